@@ -1,0 +1,32 @@
+/** Modules that ship only ESM: jest runs CommonJS, so swc translates them too. */
+const esmOnly = ['temporal-polyfill', 'temporal-utils', 'aws-jwt-verify', 'ulid', '@sparticuz/chromium'];
+
+const shared = {
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2024',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['<rootDir>/test/e2e/'],
+    },
+    { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/test/e2e/**/*.test.ts'] },
+  ],
+};
