@@ -1,0 +1,15 @@
+/** What a business starts with; times in the unit their name tells (product page §3, specification §9). */
+export const DEFAULT_BOOKING_POLICY = {
+  slotMinutes: 60,
+  horizonDays: 14,
+  minNoticeMin: 120,
+  cutOffHours: 24,
+} as const;
+
+export interface BookingPolicy {
+  readonly slotMinutes: number;
+  readonly horizonDays: number;
+  readonly minNoticeMin: number;
+  /** Hours before the start during which a visitor can no longer move or cancel by himself. */
+  readonly cutOffHours: number;
+}

@@ -1,0 +1,2 @@
+/** The product's name, everywhere it is shown. */
+export const BRAND = 'Comptoir';

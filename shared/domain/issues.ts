@@ -1,0 +1,60 @@
+import type { Language } from './language.ts';
+
+/** One thing wrong with an input: where, and what. The schemas' messages are keys such as `too_short:2`. */
+export interface Issue {
+  readonly path: string;
+  readonly key: string;
+}
+
+type Text = (value: string) => string;
+
+const texts: Record<string, Record<Language, Text>> = {
+  required: { fr: () => 'Ce champ est requis.', en: () => 'This field is required.' },
+  wrong_type: { fr: () => 'Type de valeur inattendu.', en: () => 'Unexpected type of value.' },
+  unknown_field: { fr: () => 'Champ inconnu.', en: () => 'Unknown field.' },
+  invalid: { fr: () => 'Valeur invalide.', en: () => 'Invalid value.' },
+  email: { fr: () => 'Adresse e-mail invalide.', en: () => 'Invalid e-mail address.' },
+  phone: { fr: () => 'Numéro de téléphone invalide.', en: () => 'Invalid phone number.' },
+  url: { fr: () => 'Adresse https invalide.', en: () => 'Invalid https address.' },
+  hex_color: {
+    fr: () => 'Couleur hexadécimale de 3 ou 6 chiffres attendue.',
+    en: () => 'A hex colour of 3 or 6 digits is expected.',
+  },
+  timezone: { fr: () => 'Fuseau horaire inconnu.', en: () => 'Unknown time zone.' },
+  time: { fr: () => 'Heure attendue au format HH:MM.', en: () => 'A time as HH:MM is expected.' },
+  instant: {
+    fr: () => 'Instant ISO 8601 en UTC attendu.',
+    en: () => 'An ISO 8601 instant in UTC is expected.',
+  },
+  slug: {
+    fr: () => 'Slug invalide. Utilisez uniquement des minuscules, chiffres et tirets.',
+    en: () => 'Invalid slug. Use only lower-case letters, digits and hyphens.',
+  },
+  one_of: { fr: (v) => `Valeurs possibles\u00a0: ${v}.`, en: (v) => `Possible values: ${v}.` },
+  too_short: { fr: (v) => `${v} caractères au minimum.`, en: (v) => `At least ${v} characters.` },
+  too_long: { fr: (v) => `${v} caractères au maximum.`, en: (v) => `At most ${v} characters.` },
+  too_small: { fr: (v) => `${v} au minimum.`, en: (v) => `At least ${v}.` },
+  too_large: { fr: (v) => `${v} au maximum.`, en: (v) => `At most ${v}.` },
+  too_few: { fr: (v) => `Au moins ${v} éléments.`, en: (v) => `At least ${v} items.` },
+  too_many: { fr: (v) => `Au plus ${v} éléments.`, en: (v) => `At most ${v} items.` },
+  not_integer: { fr: () => 'Un nombre entier est attendu.', en: () => 'A whole number is expected.' },
+  multiple_of: {
+    fr: (v) => `Un multiple de ${v} est attendu.`,
+    en: (v) => `A multiple of ${v} is expected.`,
+  },
+  decimals: { fr: (v) => `${v} décimales au plus.`, en: (v) => `At most ${v} decimals.` },
+  end_before_start: {
+    fr: () => 'La fin doit être après le début.',
+    en: () => 'The end must be after the start.',
+  },
+  service_name_required: { fr: () => 'Le nom du service est requis.', en: () => 'Service name is required.' },
+  start_required: { fr: () => 'L’heure de début est requise.', en: () => 'Start time is required.' },
+  end_required: { fr: () => 'L’heure de fin est requise.', en: () => 'End time is required.' },
+};
+
+/** An issue's key in words; an unknown key reads as an invalid value. */
+export const issueText = (key: string, language: Language): string => {
+  const [name = '', ...rest] = key.split(':');
+  const text = Object.hasOwn(texts, name) ? texts[name] : texts.invalid;
+  return text ? text[language](rest.join(':')) : key;
+};

@@ -1,0 +1,9 @@
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** English for a tag that starts with `en`, else French (specification §1). */
+export const languageOf = (tag: string | null | undefined): Language =>
+  tag?.trim().toLowerCase().startsWith('en') ? 'en' : 'fr';
+
+/** The locale whose dates, numbers and money a reader of `language` expects. */
+export const localeOf = (language: Language): 'fr-CA' | 'en-CA' => (language === 'en' ? 'en-CA' : 'fr-CA');

@@ -1,0 +1,38 @@
+import { type Language, localeOf } from './language.ts';
+
+const NBSP = '\u00a0';
+
+const isKnownCurrency = (currency: string): boolean => {
+  try {
+    new Intl.NumberFormat('en', { style: 'currency', currency });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const localeFor = (currency: string, language: Language): string =>
+  currency === 'EUR' && language === 'fr' ? 'fr-FR' : localeOf(language);
+
+/**
+ * A price as a reader of `language` writes it: « 30,00 $ », "$30.00"; euros in French as France writes them.
+ * A whole amount keeps no decimals unless it is in dollars. A currency that Intl does not know is shown raw ("45 XX").
+ */
+export const formatPrice = (price: number, currency: string, language: Language): string => {
+  const whole = Number.isInteger(price) && currency !== 'CAD' && currency !== 'USD';
+  if (!isKnownCurrency(currency)) return `${price}${NBSP}${currency}`;
+  return new Intl.NumberFormat(localeFor(currency, language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(whole ? { maximumFractionDigits: 0 } : {}),
+  })
+    .format(price)
+    .replace(/[\u202f ]/g, NBSP);
+};
+
+const inCanada =
+  /^(America\/(Toronto|Montreal|Halifax|St_Johns|Winnipeg|Regina|Edmonton|Vancouver|Whitehorse|Yellowknife|Iqaluit|Moncton|Glace_Bay|Goose_Bay|Blanc-Sablon|Thunder_Bay|Nipigon|Rainy_River|Rankin_Inlet|Resolute|Atikokan|Swift_Current|Cambridge_Bay|Inuvik|Dawson|Dawson_Creek|Fort_Nelson|Creston|Pangnirtung)|Canada\/.+)$/;
+
+/** The currency of a new service: EUR, but CAD where the business's zone is in Canada (product page §3). */
+export const defaultCurrency = (timezone: string): 'CAD' | 'EUR' => (inCanada.test(timezone) ? 'CAD' : 'EUR');

@@ -1,0 +1,8 @@
+export const PLANS = ['basic', 'pro'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** Monthly price of each plan, in Canadian dollars (specification §9). */
+export const PLAN_PRICE_CAD: Readonly<Record<Plan, number>> = { basic: 19, pro: 59 };
+
+/** Length of the Pro trial that each new business starts with, in days. */
+export const TRIAL_DAYS = 14;

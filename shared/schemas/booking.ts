@@ -1,0 +1,102 @@
+import type { InferType } from 'yup';
+import {
+  array,
+  boolean,
+  email,
+  id,
+  instant,
+  listQuery,
+  MAX,
+  nextCursor,
+  number,
+  object,
+  phone,
+  string,
+  text,
+} from './fields.ts';
+import { language } from './tenant.ts';
+
+export const BOOKING_STATUSES = ['confirmed', 'cancelled', 'attended', 'no_show'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** Staff book by hand at any free time. */
+export const bookingCreate = object({
+  serviceId: id().required(),
+  startAt: instant().required(),
+  name: text(1, MAX.name).required(),
+  email: email(),
+  phone: phone(),
+  note: text(0, MAX.note),
+}).noUnknown();
+
+export const bookingPatch = object({
+  startAt: instant(),
+  status: string().oneOf(['confirmed', 'attended', 'no_show'] as const),
+}).noUnknown();
+
+export const booking = object({
+  bookingId: id().required(),
+  calendarId: id().required(),
+  title: string().defined(),
+  startAt: string().required(),
+  endAt: string().required(),
+  status: string().oneOf(BOOKING_STATUSES).required(),
+  serviceId: string().nullable().defined(),
+  leadId: string().nullable().defined(),
+  leadName: string().nullable().defined(),
+  email: string().nullable().defined(),
+  phone: string().nullable().defined(),
+  note: string().nullable().defined(),
+  price: number().nullable().defined(),
+  currency: string().nullable().defined(),
+  source: string()
+    .oneOf(['chat', 'widget', 'form', 'manual', 'api'] as const)
+    .required(),
+  createdAt: string().required(),
+}).noUnknown();
+
+export const bookingList = object({
+  bookings: array(booking.required()).required(),
+  ...nextCursor,
+}).noUnknown();
+export const bookingQuery = object({
+  ...listQuery,
+  from: instant(),
+  to: instant(),
+  status: string().oneOf(['active', 'cancelled'] as const),
+}).noUnknown();
+
+/** The form on the public page: one of e-mail and phone is required. */
+export const publicBookingCreate = object({
+  slotId: string().min(1).max(MAX.handle).required(),
+  serviceId: id(),
+  name: text(1, MAX.name).required(),
+  email: email(),
+  phone: phone(),
+  note: text(0, MAX.note),
+  language: language(),
+  consent: boolean(),
+}).noUnknown();
+
+/** What a visitor sees of an appointment. */
+export const publicBooking = object({
+  bookingId: id().required(),
+  title: string().defined(),
+  startAt: string().required(),
+  endAt: string().required(),
+  status: string().oneOf(BOOKING_STATUSES).required(),
+  manageUrl: string().required(),
+}).noUnknown();
+
+export const managedBooking = publicBooking.shape({
+  business: string().required(),
+  timezone: string().required(),
+  slug: string().nullable().defined(),
+});
+
+export type Booking = InferType<typeof booking>;
+export type BookingCreate = InferType<typeof bookingCreate>;
+export type BookingPatch = InferType<typeof bookingPatch>;
+export type PublicBooking = InferType<typeof publicBooking>;
+export type PublicBookingCreate = InferType<typeof publicBookingCreate>;
+export type ManagedBooking = InferType<typeof managedBooking>;

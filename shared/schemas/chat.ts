@@ -1,0 +1,42 @@
+import type { InferType } from 'yup';
+import { publicBooking } from './booking.ts';
+import { array, boolean, id, MAX, object, string, text } from './fields.ts';
+import { publicSlot } from './slot.ts';
+import { language } from './tenant.ts';
+
+/** Messages of history that a request may carry (specification §5). */
+export const MAX_HISTORY = 10;
+
+export const chatMessage = object({
+  role: string()
+    .oneOf(['user', 'assistant'] as const)
+    .required(),
+  content: text(1, MAX.message).required(),
+}).noUnknown();
+
+export const chatRequest = object({
+  message: text(1, MAX.message).required(),
+  history: array(chatMessage.required()).max(MAX_HISTORY),
+  convId: id(),
+  language: language(),
+  source: string().oneOf(['chat', 'widget'] as const),
+  consent: boolean(),
+  /** The handle of an offered slot that the visitor picked by its button. */
+  slotId: string().min(1).max(MAX.handle),
+  preview: boolean(),
+}).noUnknown();
+
+export const CHAT_MODES = ['llm', 'rules', 'greeting'] as const;
+
+export const chatAnswer = object({
+  reply: string().defined(),
+  suggestions: object({ slots: array(publicSlot.required()).required() }).noUnknown(),
+  booking: publicBooking.default(undefined).optional(),
+  lead: object({ leadId: string().required() }).noUnknown().default(undefined).optional(),
+  convId: string().required(),
+  mode: string().oneOf(CHAT_MODES).required(),
+}).noUnknown();
+
+export type ChatMessage = InferType<typeof chatMessage>;
+export type ChatRequest = InferType<typeof chatRequest>;
+export type ChatAnswer = InferType<typeof chatAnswer>;

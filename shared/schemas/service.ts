@@ -1,0 +1,50 @@
+import type { InferType } from 'yup';
+import { array, boolean, id, MAX, number, object, string, text, whole } from './fields.ts';
+
+/** Longest service: seven and a half hours, so that it fits the agenda's transaction. */
+export const MAX_DURATION_MIN = 450;
+export const DEFAULT_DURATION_MIN = 60;
+
+const hasCents = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+const fields = {
+  name: text(2, MAX.name),
+  durationMin: whole(5, MAX_DURATION_MIN).test('step', 'multiple_of:5', (value) => !value || value % 5 === 0),
+  price: number()
+    .min(0)
+    .max(1_000_000)
+    .test('cents', 'decimals:2', (value) => value === undefined || value === null || hasCents(value))
+    .nullable(),
+  currency: string().matches(/^[A-Za-z]{2,3}$/, { message: 'invalid', excludeEmptyString: false }),
+  description: text(0, MAX.description).nullable(),
+  active: boolean(),
+  bufferBeforeMin: whole(0, 120),
+  bufferAfterMin: whole(0, 120),
+};
+
+export const serviceCreate = object({
+  ...fields,
+  name: fields.name.required('service_name_required'),
+  durationMin: fields.durationMin.required(),
+}).noUnknown();
+
+export const servicePatch = object(fields).noUnknown();
+
+export const service = object({
+  serviceId: id().required(),
+  name: string().required(),
+  durationMin: number().required(),
+  price: number().nullable().defined(),
+  currency: string().required(),
+  description: string().nullable().defined(),
+  active: boolean().required(),
+  bufferBeforeMin: number().required(),
+  bufferAfterMin: number().required(),
+  updatedAt: string().required(),
+}).noUnknown();
+
+export const serviceList = object({ services: array(service.required()).required() }).noUnknown();
+
+export type Service = InferType<typeof service>;
+export type ServiceCreate = InferType<typeof serviceCreate>;
+export type ServicePatch = InferType<typeof servicePatch>;

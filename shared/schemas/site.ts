@@ -1,0 +1,74 @@
+import type { InferType } from 'yup';
+import { SLUG_PATTERN } from '../domain/slug.ts';
+import { hexColor, httpsUrl, MAX, object, string, text } from './fields.ts';
+import { industry } from './tenant.ts';
+
+export const THEMES = ['light', 'dark'] as const;
+export const REPLY_MODES = ['greeting-only', 'llm'] as const;
+
+export const DEFAULT_PRIMARY_COLOR = '#0ea5e9';
+export const DEFAULT_ACCENT_COLOR = '#10b981';
+
+export const slug = () => string().matches(SLUG_PATTERN, 'slug');
+
+const seo = object({
+  metaTitle: text(0, MAX.name),
+  metaDescription: text(0, 320),
+  ogImageUrl: httpsUrl(),
+  twitterCard: string().oneOf(['summary', 'summary_large_image'] as const),
+}).noUnknown();
+
+const editable = {
+  theme: string().oneOf(THEMES),
+  replyMode: string().oneOf(REPLY_MODES),
+  description: text(10, MAX.description),
+  industry: industry(),
+  primaryColor: hexColor(),
+  accentColor: hexColor(),
+  seo: seo.default(undefined),
+  canonicalUrl: httpsUrl(),
+};
+
+export const siteCreate = object({
+  ...editable,
+  slug: slug().required(),
+  title: text(1, MAX.name).required(),
+  welcomeMessage: text(4, MAX.welcomeMessage).required(),
+}).noUnknown();
+
+export const sitePatch = object({
+  ...editable,
+  description: editable.description.nullable(),
+  canonicalUrl: editable.canonicalUrl.nullable(),
+  slug: slug(),
+  title: text(1, MAX.name),
+  welcomeMessage: text(4, MAX.welcomeMessage),
+}).noUnknown();
+
+export const site = object({
+  slug: string().required(),
+  title: string().required(),
+  theme: editable.theme.required(),
+  welcomeMessage: string().required(),
+  replyMode: editable.replyMode.required(),
+  description: string().nullable().defined(),
+  industry: industry().required(),
+  primaryColor: string().required(),
+  accentColor: string().required(),
+  seo: seo.required(),
+  canonicalUrl: string().nullable().defined(),
+  customDomain: string().nullable().defined(),
+  publicUrl: string().required(),
+}).noUnknown();
+
+export const siteLinksSchema = object({
+  configUrl: string().required(),
+  chatUrl: string().required(),
+  previewUrl: string().required(),
+  publicUrl: string().required(),
+  widgetScriptUrl: string().required(),
+}).noUnknown();
+
+export type Site = InferType<typeof site>;
+export type SiteCreate = InferType<typeof siteCreate>;
+export type SitePatch = InferType<typeof sitePatch>;

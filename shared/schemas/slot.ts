@@ -1,0 +1,33 @@
+import type { InferType } from 'yup';
+import { array, id, instant, listQuery, nextCursor, object, string } from './fields.ts';
+
+/** A free time as the dashboard sees it. */
+export const slot = object({
+  slotId: string().required(),
+  startAt: string().required(),
+  endAt: string().required(),
+  status: string()
+    .oneOf(['free'] as const)
+    .required(),
+}).noUnknown();
+
+export const slotList = object({ slots: array(slot.required()).required(), ...nextCursor }).noUnknown();
+export const slotQuery = object({ ...listQuery, serviceId: id() }).noUnknown();
+
+/** A free time as a visitor sees it: `slotId` is an opaque handle. */
+export const publicSlot = object({
+  slotId: string().required(),
+  startAt: string().required(),
+  endAt: string().required(),
+}).noUnknown();
+
+export const publicSlotList = object({ slots: array(publicSlot.required()).required() }).noUnknown();
+export const publicSlotQuery = object({
+  serviceId: id(),
+  from: instant(),
+  to: instant(),
+  limit: listQuery.limit,
+}).noUnknown();
+
+export type Slot = InferType<typeof slot>;
+export type PublicSlot = InferType<typeof publicSlot>;

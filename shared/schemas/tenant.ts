@@ -1,0 +1,57 @@
+import type { InferType } from 'yup';
+import { INDUSTRIES } from '../domain/industries.ts';
+import { LANGUAGES } from '../domain/language.ts';
+import { id, MAX, object, phone, string, text, timezone, whole } from './fields.ts';
+
+export const industry = () => string().oneOf(INDUSTRIES);
+export const language = () => string().oneOf(LANGUAGES);
+
+const policy = {
+  slotMinutes: whole(5, 120).test(
+    'multiple',
+    'multiple_of:5',
+    (value) => value === undefined || value % 5 === 0,
+  ),
+  horizonDays: whole(1, 60),
+  minNoticeMin: whole(0, 10_080),
+  cutOffHours: whole(0, 720),
+};
+
+/** How slots are made and how late a visitor may book, move or cancel. */
+export const bookingPolicy = object({
+  slotMinutes: policy.slotMinutes.required(),
+  horizonDays: policy.horizonDays.required(),
+  minNoticeMin: policy.minNoticeMin.required(),
+  cutOffHours: policy.cutOffHours.required(),
+}).noUnknown();
+
+export const tenant = object({
+  tenantId: id().required(),
+  name: text(1, MAX.name).required(),
+  industry: industry().required(),
+  phone: string().nullable().defined(),
+  timezone: timezone().required(),
+  language: language().required(),
+  booking: bookingPolicy.required(),
+}).noUnknown();
+
+export const tenantCreate = object({
+  name: text(2, MAX.name).required(),
+  industry: industry(),
+  phone: phone(),
+  timezone: timezone(),
+  language: language(),
+}).noUnknown();
+
+export const tenantPatch = object({
+  name: text(2, MAX.name),
+  industry: industry(),
+  phone: phone().nullable(),
+  timezone: timezone(),
+  language: language(),
+  booking: object(policy).noUnknown().default(undefined),
+}).noUnknown();
+
+export type Tenant = InferType<typeof tenant>;
+export type TenantCreate = InferType<typeof tenantCreate>;
+export type TenantPatch = InferType<typeof tenantPatch>;
