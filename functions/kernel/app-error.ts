@@ -1,0 +1,37 @@
+import type { ErrorCode } from '../../shared/domain/errors.ts';
+import type { Issue } from '../../shared/domain/issues.ts';
+
+interface Details {
+  readonly issues?: readonly Issue[];
+  /** Joined to the error's body as they are, such as the alternatives to a taken slot. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+  readonly retryAfterSec?: number;
+  readonly cause?: unknown;
+}
+
+/** The one error that rooms throw; the pipeline turns it into a status and a message in the caller's language. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: readonly Issue[];
+  readonly extra: Readonly<Record<string, unknown>>;
+  readonly retryAfterSec: number | undefined;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.issues = details.issues ?? [];
+    this.extra = details.extra ?? {};
+    this.retryAfterSec = details.retryAfterSec;
+  }
+}
+
+/** Refuses an input for one field. */
+export const invalidField = (path: string, key: string): AppError =>
+  new AppError('invalid_request', { issues: [{ path, key }] });
+
+/** The thing, or 404 `not_found`: unknown and foreign ids read the same. */
+export const found = <T>(thing: T | undefined): T => {
+  if (thing === undefined) throw new AppError('not_found');
+  return thing;
+};

@@ -1,0 +1,62 @@
+import { brandId, type TenantId, type UserId } from '../../shared/domain/ids.ts';
+import { hasRole, type Role } from '../../shared/domain/roles.ts';
+import type { Access } from '../../shared/routes.ts';
+import { AppError } from './app-error.ts';
+import { keys } from './keys.ts';
+import type { Table } from './table.ts';
+import type { TokenVerifier } from './tokens.ts';
+
+/** A member of a business: whose power is read from the database at each request, never from the token. */
+export interface Member {
+  readonly kind: 'member';
+  readonly userId: UserId;
+  readonly email: string;
+  readonly tenantId: TenantId;
+  readonly role: Role;
+}
+
+/** A signed-in user without a business; `removed` when one has shown him out. */
+export interface Stranger {
+  readonly kind: 'stranger';
+  readonly userId: UserId;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly removed: boolean;
+}
+
+export type SignedIn = Member | Stranger;
+
+/** The item that says which business a user belongs to. Changes only together with its MEMBER. */
+export interface UserItem {
+  readonly tenantId?: TenantId;
+  readonly role?: Role;
+  readonly removed?: boolean;
+}
+
+const bearer = (authorization: string | undefined): string => {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw new AppError('unauthenticated');
+  return token;
+};
+
+/** Who calls, by his token and one consistent read. Throws 401 `unauthenticated`. */
+export const signedIn = async (
+  authorization: string | undefined,
+  verify: TokenVerifier,
+  table: Table,
+): Promise<SignedIn> => {
+  const { userId: sub, email, emailVerified } = await verify(bearer(authorization));
+  const userId = brandId<UserId>(sub);
+  const user = await table.get<UserItem>(keys.user(sub));
+  if (user?.tenantId && user.role)
+    return { kind: 'member', userId, email, tenantId: user.tenantId, role: user.role };
+  return { kind: 'stranger', userId, email, emailVerified, removed: user?.removed === true };
+};
+
+/** The caller as a member with at least the role a route asks for. Throws 403 `forbidden`. */
+export const requireRole = (caller: SignedIn, access: Access): Member => {
+  if (caller.kind !== 'member') throw new AppError('forbidden');
+  if (access !== 'session' && access !== 'anyone' && !hasRole(caller.role, access))
+    throw new AppError('forbidden');
+  return caller;
+};

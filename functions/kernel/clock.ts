@@ -1,0 +1,10 @@
+/** Tells the time in epoch milliseconds. */
+export type Clock = () => number;
+
+export const systemClock: Clock = () => Date.now();
+
+/** Epoch milliseconds as the ISO-8601 instant that goes on the wire. */
+export const toInstant = (ms: number): string => new Date(ms).toISOString();
+
+/** Epoch seconds at which something made now dies; DynamoDB's TTL counts in them. */
+export const expiryAfter = (nowMs: number, seconds: number): number => Math.floor(nowMs / 1000) + seconds;

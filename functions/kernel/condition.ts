@@ -1,0 +1,34 @@
+/** What must hold of an item for a write to happen. */
+export interface Condition {
+  readonly expression: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+const compare = (field: string, sign: '=' | '<=' | '<', value: unknown): Condition => ({
+  expression: `#${field} ${sign} :${field}Is`,
+  names: { [`#${field}`]: field },
+  values: { [`:${field}Is`]: value },
+});
+
+const presence = (test: 'attribute_exists' | 'attribute_not_exists'): Condition => ({
+  expression: `${test}(#pk)`,
+  names: { '#pk': 'pk' },
+  values: {},
+});
+
+export const isAbsent = presence('attribute_not_exists');
+export const isPresent = presence('attribute_exists');
+
+export const fieldIs = (field: string, value: unknown): Condition => compare(field, '=', value);
+export const fieldAtMost = (field: string, value: number | string): Condition => compare(field, '<=', value);
+export const fieldBelow = (field: string, value: number | string): Condition => compare(field, '<', value);
+
+const join = (word: 'AND' | 'OR', conditions: readonly Condition[]): Condition => ({
+  expression: conditions.map((condition) => `(${condition.expression})`).join(` ${word} `),
+  names: Object.assign({}, ...conditions.map((condition) => condition.names)),
+  values: Object.assign({}, ...conditions.map((condition) => condition.values)),
+});
+
+export const allOf = (...conditions: readonly Condition[]): Condition => join('AND', conditions);
+export const anyOf = (...conditions: readonly Condition[]): Condition => join('OR', conditions);

@@ -1,0 +1,26 @@
+import type { RouteKey } from '../../shared/routes.ts';
+import { AppError } from './app-error.ts';
+import type { Position } from './table.ts';
+
+/** A cursor is opaque and bound to its owner (a tenant) and its route: elsewhere it is refused. */
+export const encodeCursor = (owner: string, route: RouteKey, position: Position): string =>
+  Buffer.from(JSON.stringify([owner, route, position.sk, position.indexSk])).toString('base64url');
+
+const decoded = (cursor: string): readonly unknown[] => {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+};
+
+/** The position a cursor stands for. Throws 400 `invalid_cursor` for another owner's, another route's or a forged one. */
+export const decodeCursor = (owner: string, route: RouteKey, cursor: string): Position => {
+  const [forOwner, forRoute, sk, indexSk] = decoded(cursor);
+  if (forOwner !== owner || forRoute !== route || typeof sk !== 'string')
+    throw new AppError('invalid_cursor');
+  if (indexSk === null || indexSk === undefined) return { sk };
+  if (typeof indexSk !== 'string') throw new AppError('invalid_cursor');
+  return { sk, indexSk };
+};

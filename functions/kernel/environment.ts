@@ -1,0 +1,20 @@
+/** Environment variables that the functions read and the constructs set: one list, so that they cannot drift. */
+export const ENV = {
+  stage: 'STAGE',
+  tableName: 'TABLE_NAME',
+  userPoolId: 'USER_POOL_ID',
+  userPoolClientId: 'USER_POOL_CLIENT_ID',
+  /** Origin of the application, without a trailing slash. */
+  appBase: 'APP_BASE',
+  /** Origin of the API, without a trailing slash. */
+  apiBase: 'API_BASE',
+  signingSecretArn: 'SIGNING_SECRET_ARN',
+  originSecretArn: 'ORIGIN_SECRET_ARN',
+} as const;
+
+/** The value of a variable that must be set; throws with its name when it is not. */
+export const requireEnv = (name: (typeof ENV)[keyof typeof ENV]): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`Environment variable ${name} is not set.`);
+  return value;
+};

@@ -1,0 +1,79 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { languageOf } from '../../shared/domain/language.ts';
+import { type RouteKey, type RouteSpec, routeKeys, routeSpec } from '../../shared/routes.ts';
+import { AppError } from './app-error.ts';
+import { type Member, requireRole, type SignedIn, signedIn } from './caller.ts';
+import type { Kernel } from './kernel.ts';
+import { check, DEFAULT_MAX_BODY_BYTES, readBody } from './parse.ts';
+import { matchRoute } from './route-match.ts';
+
+/** Header in which CloudFront proves that a request came through it. */
+export const ORIGIN_HEADER = 'x-comptoir-origin';
+/** Header that the edge overwrites with the visitor's address. */
+export const VIEWER_HEADER = 'x-comptoir-viewer';
+
+/** Longest named part of a path: a manage link's token. */
+const PARAM = /^[\w.~-]{1,400}$/;
+
+export interface Matched {
+  readonly key: RouteKey;
+  readonly spec: RouteSpec;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const isRouteKey = (text: string): text is RouteKey => routeKeys.some((key) => key === text);
+
+const fromGateway = (event: APIGatewayProxyEventV2) =>
+  isRouteKey(event.routeKey)
+    ? { key: event.routeKey, params: event.pathParameters ?? {} }
+    : matchRoute(event.requestContext.http.method, event.rawPath);
+
+/** The route an event is for: the gateway has matched it, a function URL has not. Throws 404 `not_found`. */
+export const matched = (event: APIGatewayProxyEventV2): Matched => {
+  const match = fromGateway(event);
+  if (!match) throw new AppError('not_found');
+  const params = Object.entries(match.params).map(([name, value]) => [name, value ?? '']);
+  if (params.some(([, value]) => !PARAM.test(value ?? ''))) throw new AppError('not_found');
+  return { key: match.key, spec: routeSpec(match.key), params: Object.fromEntries(params) };
+};
+
+export const languageFor = (event: APIGatewayProxyEventV2) =>
+  languageOf(
+    event.queryStringParameters?.lang ?? event.headers['x-lang'] ?? event.headers['accept-language'],
+  );
+
+const equals = (given: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** Refuses what did not come through our own edge, where there is one. Throws 403 `origin_refused`. */
+export const checkOrigin = (event: APIGatewayProxyEventV2, accepted: readonly string[]): void => {
+  if (accepted.length === 0) return;
+  const given = event.headers[ORIGIN_HEADER] ?? '';
+  if (!accepted.some((secret) => equals(given, secret))) throw new AppError('origin_refused');
+};
+
+/** Who may be calling, checked against what the route asks for. Throws 401 `unauthenticated`, 403 `forbidden`. */
+export const authorise = async (
+  event: APIGatewayProxyEventV2,
+  { spec }: Matched,
+  { verifyToken, table }: Kernel,
+): Promise<SignedIn | Member | undefined> => {
+  if (spec.access === 'anyone') return undefined;
+  const caller = await signedIn(event.headers.authorization, verifyToken, table);
+  return spec.access === 'session' ? caller : requireRole(caller, spec.access);
+};
+
+const bodyBytes = (event: APIGatewayProxyEventV2): Buffer =>
+  Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+
+/** Query and body, checked against the route's schemas; the size cap comes before any parsing. */
+export const parsed = (event: APIGatewayProxyEventV2, { spec }: Matched) => {
+  const bytes = bodyBytes(event);
+  if (bytes.length > (spec.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES)) throw new AppError('too_large');
+  const query = spec.query ? check(spec.query, event.queryStringParameters ?? {}) : undefined;
+  const body = spec.body ? check(spec.body, readBody(bytes.toString(), spec.encoding ?? 'json')) : undefined;
+  return { query, body };
+};

@@ -1,0 +1,171 @@
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { isMutation, type Room, type RouteKey, type RoutesOf } from '../../shared/routes.ts';
+import { AppError } from './app-error.ts';
+import type { Member, SignedIn } from './caller.ts';
+import { onceOver } from './idempotency.ts';
+import { derivedId } from './ids.ts';
+import type { Kernel } from './kernel.ts';
+import {
+  authorise,
+  checkOrigin,
+  languageFor,
+  type Matched,
+  matched,
+  parsed,
+  VIEWER_HEADER,
+} from './pipeline.ts';
+import type { PageReply, RouteHandler } from './request.ts';
+import { dataResponse, errorResponse, type HttpResponse, pageResponse } from './response.ts';
+
+type RoomHandlers<R extends Room> = { readonly [Key in RoutesOf<R>]: RouteHandler<Key> };
+
+export type HttpHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<HttpResponse>;
+
+/** A room that still needs its kernel: production, local mode and tests each give their own. */
+export type RoomFactory = (kernel: Kernel) => HttpHandler;
+
+type Step = (...parts: readonly unknown[]) => Promise<unknown>;
+
+/** A handler as the pipeline sees it: the manifest has checked every part that its own type promises. */
+interface Erased {
+  readonly handle: Step;
+  readonly receipt: (reply: unknown) => unknown;
+  readonly recall: Step;
+}
+
+const plain = (handle: Step): Erased => ({
+  handle,
+  receipt: (reply) => reply ?? null,
+  recall: async (kept) => kept ?? undefined,
+});
+
+const erase = (handler: unknown): Erased =>
+  typeof handler === 'function' ? plain(handler as Step) : (handler as Erased);
+
+interface Keyed {
+  readonly key: string;
+  readonly scope: readonly string[];
+}
+
+const whose = (
+  caller: SignedIn | Member | undefined,
+  params: Matched['params'],
+  body: unknown,
+): readonly string[] => {
+  if (caller?.kind === 'member') return ['tenant', caller.tenantId, caller.userId];
+  if (caller) return ['user', caller.userId];
+  const conversation =
+    typeof body === 'object' && body !== null && 'convId' in body ? String(body.convId) : '';
+  return ['public', params.slug ?? '', conversation];
+};
+
+const PRINTABLE = /^[\x21-\x7e]{1,255}$/;
+
+const keyOf = (event: APIGatewayProxyEventV2, body: unknown): string | undefined => {
+  const nonce = typeof body === 'object' && body !== null && 'nonce' in body ? String(body.nonce) : undefined;
+  const key = event.headers['idempotency-key'] ?? nonce;
+  if (key === undefined || PRINTABLE.test(key)) return key;
+  throw new AppError('invalid_request', { issues: [{ path: 'Idempotency-Key', key: 'invalid' }] });
+};
+
+const keyed = (
+  event: APIGatewayProxyEventV2,
+  match: Matched,
+  caller: SignedIn | Member | undefined,
+  body: unknown,
+): Keyed | undefined => {
+  const key = isMutation(match.key) ? keyOf(event, body) : undefined;
+  return key
+    ? { key, scope: [...whose(caller, match.params, body), match.key, event.rawPath, key] }
+    : undefined;
+};
+
+const successOf = (match: Matched, reply: unknown): HttpResponse =>
+  match.spec.answers === 'page'
+    ? pageResponse(reply as PageReply)
+    : dataResponse(match.spec.status ?? 200, reply);
+
+const withReplayMark = (response: HttpResponse, replayed: boolean): HttpResponse =>
+  replayed ? { ...response, headers: { ...response.headers, 'idempotency-replayed': 'true' } } : response;
+
+const openToAll = (event: APIGatewayProxyEventV2, response: HttpResponse): HttpResponse =>
+  event.rawPath.startsWith('/public/')
+    ? { ...response, headers: { ...response.headers, 'access-control-allow-origin': '*' } }
+    : response;
+
+/**
+ * A room's Lambda: its routes around the one pipeline. Order, outermost first: log, errors to responses, origin
+ * secret, authentication and membership, role, parsing, idempotency, the handler. Errors are mapped outside
+ * idempotency because a throw forgets the record, while a returned failure would be replayed for a day.
+ */
+export const resource =
+  <R extends Room>(room: R, build: (kernel: Kernel) => RoomHandlers<R>): RoomFactory =>
+  (kernel) => {
+    const handlers: Partial<Record<RouteKey, unknown>> = build(kernel);
+    const once = onceOver(kernel.table);
+
+    const serve = async (
+      event: APIGatewayProxyEventV2,
+      context: Context,
+      match: Matched,
+    ): Promise<HttpResponse> => {
+      const now = kernel.clock();
+      checkOrigin(event, kernel.settings.originSecrets);
+      const caller = await authorise(event, match, kernel);
+      const { query, body } = parsed(event, match);
+      const idempotency = keyed(event, match, caller, body);
+      const request = {
+        route: match.key,
+        params: match.params,
+        query,
+        body,
+        caller,
+        language: languageFor(event),
+        now,
+        viewer: event.headers[VIEWER_HEADER] ?? event.requestContext.http.sourceIp,
+        headers: event.headers,
+        mint: (kind: string) =>
+          idempotency ? derivedId(kind, ...idempotency.scope) : kernel.ids.sortable(now),
+      };
+      const handler = erase(handlers[match.key]);
+      if (!idempotency) return successOf(match, await handler.handle(request));
+
+      let fresh: { readonly reply: unknown } | undefined;
+      const kept = await once({ scope: idempotency.scope, body, context }, async () => {
+        fresh = { reply: await handler.handle(request) };
+        return JSON.parse(JSON.stringify(handler.receipt(fresh.reply)));
+      });
+      const reply = fresh ? fresh.reply : await handler.recall(kept, request);
+      return withReplayMark(successOf(match, reply), !fresh);
+    };
+
+    const failure = (error: unknown, event: APIGatewayProxyEventV2): HttpResponse => {
+      if (error instanceof AppError) return errorResponse(error, languageFor(event));
+      kernel.logger.error('unexpected failure', error, { room, requestId: event.requestContext.requestId });
+      return errorResponse(new AppError('internal'), languageFor(event));
+    };
+
+    return async (event, context) => {
+      const started = performance.now();
+      let route = 'unmatched';
+      let response: HttpResponse;
+      try {
+        const match = matched(event);
+        route = match.key;
+        if (!handlers[match.key]) throw new AppError('not_found');
+        response = await serve(event, context, match);
+      } catch (error) {
+        response = failure(error, event);
+      }
+      const { requestId } = event.requestContext;
+      const status = response.statusCode ?? 200;
+      kernel.logger.info('request', {
+        room,
+        route,
+        status,
+        requestId,
+        ms: Math.round(performance.now() - started),
+      });
+      return openToAll(event, response);
+    };
+  };

@@ -1,0 +1,41 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { errorMessage, errorStatus } from '../../shared/domain/errors.ts';
+import { issueText } from '../../shared/domain/issues.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import type { AppError } from './app-error.ts';
+import type { PageReply } from './request.ts';
+
+export type HttpResponse = APIGatewayProxyStructuredResultV2;
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+export const dataResponse = (status: number, data: unknown): HttpResponse =>
+  data === undefined
+    ? { statusCode: 204, headers: { 'cache-control': 'no-store' } }
+    : { statusCode: status, headers: JSON_HEADERS, body: JSON.stringify({ data }) };
+
+export const pageResponse = ({ status, html, headers = {} }: PageReply): HttpResponse => ({
+  statusCode: status,
+  headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  body: html,
+});
+
+/** The documented shape of every failure (product page §1). */
+export const errorResponse = (error: AppError, language: Language): HttpResponse => {
+  const { code, issues, extra, retryAfterSec } = error;
+  const said = issues.map(({ path, key }) => ({ path, message: issueText(key, language) }));
+  const body = {
+    error: {
+      code,
+      message: errorMessage(code, language),
+      ...(said.length > 0 ? { issues: said } : {}),
+      ...extra,
+    },
+  };
+  const retry = retryAfterSec === undefined ? {} : { 'retry-after': String(retryAfterSec) };
+  return {
+    statusCode: errorStatus(code),
+    headers: { ...JSON_HEADERS, ...retry },
+    body: JSON.stringify(body),
+  };
+};
