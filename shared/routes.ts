@@ -66,7 +66,8 @@ export const routes = {
     data: tenant.tenant,
   },
 
-  'GET /v1/sites': { room: 'sites', access: 'viewer', data: site.site },
+  // Without a business it is the same 404 as without a site, so that a newcomer's client needs one rule.
+  'GET /v1/sites': { room: 'sites', access: 'session', data: site.site },
   'POST /v1/sites': { room: 'sites', access: 'admin', body: site.siteCreate, data: site.site, status: 201 },
   'PATCH /v1/sites/current': { room: 'sites', access: 'admin', body: site.sitePatch, data: site.site },
 
@@ -169,8 +170,14 @@ export const routes = {
   },
 
   'GET /site': { room: 'pages', access: 'anyone', answers: 'page' },
-  'GET /site/{slug}': { room: 'pages', access: 'anyone', answers: 'page' },
-  'POST /site/{slug}/book': { room: 'pages', access: 'anyone', answers: 'page', encoding: 'form' },
+  'GET /site/{slug}': { room: 'pages', access: 'anyone', query: publicSite.siteQuery, answers: 'page' },
+  'POST /site/{slug}/book': {
+    room: 'pages',
+    access: 'anyone',
+    body: booking.publicBookingForm,
+    answers: 'page',
+    encoding: 'form',
+  },
   'GET /embed/{slug}': { room: 'pages', access: 'anyone', answers: 'page' },
   'GET /rdv/{manageToken}': { room: 'pages', access: 'anyone', answers: 'page' },
 } as const satisfies Record<`${Method} /${string}`, RouteSpec>;

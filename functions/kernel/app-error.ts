@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../shared/domain/errors.ts';
 import type { Issue } from '../../shared/domain/issues.ts';
+import type { PageReply } from './request.ts';
 
 interface Details {
   readonly issues?: readonly Issue[];
@@ -23,6 +24,17 @@ export class AppError extends Error {
     this.issues = details.issues ?? [];
     this.extra = details.extra ?? {};
     this.retryAfterSec = details.retryAfterSec;
+  }
+}
+
+/** A failure told as a page: thrown, not returned, so that no idempotency record replays it. */
+export class PageError extends AppError {
+  readonly page: PageReply;
+
+  constructor(cause: AppError, page: PageReply) {
+    super(cause.code, { cause });
+    this.name = 'PageError';
+    this.page = page;
   }
 }
 

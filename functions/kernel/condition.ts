@@ -20,6 +20,13 @@ const presence = (test: 'attribute_exists' | 'attribute_not_exists'): Condition 
 export const isAbsent = presence('attribute_not_exists');
 export const isPresent = presence('attribute_exists');
 
+/** The item may exist, but not with this field. */
+export const fieldAbsent = (field: string): Condition => ({
+  expression: `attribute_not_exists(#${field})`,
+  names: { [`#${field}`]: field },
+  values: {},
+});
+
 export const fieldIs = (field: string, value: unknown): Condition => compare(field, '=', value);
 export const fieldAtMost = (field: string, value: number | string): Condition => compare(field, '<=', value);
 export const fieldBelow = (field: string, value: number | string): Condition => compare(field, '<', value);

@@ -20,7 +20,7 @@ export interface Key {
 export interface Range {
   readonly index: 'table' | 'gsi1';
   readonly pk: string;
-  /** Partition of the rows in the table, when the range is of the index. */
+  /** Partition of the rows in the table; empty where they lie in many, and a position then needs its own. */
   readonly basePk: string;
   readonly prefix?: string;
   readonly from?: string;
@@ -55,7 +55,7 @@ export const keys = {
   leadRef: (t: TenantId, id: LeadId, at: string, refId: string) =>
     key(tenantPk(t), `LEADREF#${id}#${at}#${refId}`),
   conversation: (t: TenantId, id: ConversationId) => key(tenantPk(t), `CONVERSATION#${id}`),
-  turn: (id: ConversationId, ulid: string) => key(`CONV#${id}`, `TURN#${ulid}`),
+  turn: (id: ConversationId, turnId: string) => key(`CONV#${id}`, `TURN#${turnId}`),
   user: (sub: string) => key(`USER#${sub}`, 'USER'),
   slug: (slug: string) => key(`SLUG#${slug}`, 'SLUG'),
   outbox: (shard: number, dueAt: string, id: string) => key(`OUTBOX#${shard}`, `${dueAt}#${id}`),
@@ -78,14 +78,24 @@ export const ranges = {
       to: `AGENDA#${calendar}#${toDate}`,
     }) as Range,
   bookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('BOOKINGS', t, bounds),
+  cancelledBookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
+    inIndex('CANCELLED', t, bounds),
   leads: (t: TenantId) => inIndex('LEADS', t),
   conversations: (t: TenantId) => inIndex('CONVERSATIONS', t),
+  /** The one range across businesses: the planner's, which reads ids and nothing else. */
+  dueForRefresh: (shard: number, until: string): Range =>
+    ({ index: 'gsi1', pk: `REFRESH#${shard}`, basePk: '', to: until }) as Range,
 } as const;
 
 /** Index attributes that put a row in the range of the same name. */
 export const indexed = {
   booking: (t: TenantId, startAt: string, id: BookingId) => ({
     gsi1pk: `BOOKINGS#${t}`,
+    gsi1sk: `${startAt}#${id}`,
+  }),
+  /** Cancelled bookings have a range of their own, so that no page of the others has to be filtered. */
+  cancelledBooking: (t: TenantId, startAt: string, id: BookingId) => ({
+    gsi1pk: `CANCELLED#${t}`,
     gsi1sk: `${startAt}#${id}`,
   }),
   lead: (t: TenantId, lastActivityAt: string, id: LeadId) => ({

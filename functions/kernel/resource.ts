@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { isMutation, type Room, type RouteKey, type RoutesOf } from '../../shared/routes.ts';
-import { AppError } from './app-error.ts';
+import { AppError, PageError } from './app-error.ts';
 import type { Member, SignedIn } from './caller.ts';
 import { onceOver } from './idempotency.ts';
 import { derivedId } from './ids.ts';
@@ -140,6 +140,7 @@ export const resource =
     };
 
     const failure = (error: unknown, event: APIGatewayProxyEventV2): HttpResponse => {
+      if (error instanceof PageError) return pageResponse(error.page);
       if (error instanceof AppError) return errorResponse(error, languageFor(event));
       kernel.logger.error('unexpected failure', error, { room, requestId: event.requestContext.requestId });
       return errorResponse(new AppError('internal'), languageFor(event));

@@ -17,6 +17,8 @@ import { transactItem, type Write } from './write.ts';
 export interface Position {
   readonly sk: string;
   readonly indexSk?: string;
+  /** Only where the rows of a range lie in many partitions. */
+  readonly pk?: string;
 }
 
 export interface Page<T> {
@@ -67,15 +69,16 @@ const keyCondition = (range: Range) => {
 
 const startKey = (range: Range, after: Position | undefined) => {
   if (!after) return {};
-  const base = { pk: range.basePk, sk: after.sk };
+  const base = { pk: after.pk ?? range.basePk, sk: after.sk };
   const ExclusiveStartKey =
     range.index === 'gsi1' ? { ...base, gsi1pk: range.pk, gsi1sk: after.indexSk ?? '' } : base;
   return { ExclusiveStartKey };
 };
 
-const positionOf = (last: Record<string, unknown> | undefined): Position | undefined =>
+const positionOf = (range: Range, last: Record<string, unknown> | undefined): Position | undefined =>
   last && {
     sk: String(last.sk),
+    ...(range.basePk === '' ? { pk: String(last.pk) } : {}),
     ...(last.gsi1sk === undefined ? {} : { indexSk: String(last.gsi1sk) }),
   };
 
@@ -120,7 +123,7 @@ export const openTable = (client: DynamoDBDocumentClient, name: string): Table =
   const query = async <T>(range: Range, options: QueryOptions): Promise<Page<T>> => {
     try {
       const answer = await client.send(new QueryCommand({ TableName: name, ...queryInput(range, options) }));
-      return { items: (answer.Items ?? []) as T[], next: positionOf(answer.LastEvaluatedKey) };
+      return { items: (answer.Items ?? []) as T[], next: positionOf(range, answer.LastEvaluatedKey) };
     } catch (error) {
       if (options.after && isMalformed(error)) throw new AppError('invalid_cursor', { cause: error });
       throw error;

@@ -78,6 +78,19 @@ export const publicBookingCreate = object({
   consent: boolean(),
 }).noUnknown();
 
+/** The same form posted without JavaScript: every field is a text, blank when left empty. */
+export const publicBookingForm = object({
+  nonce: id().required(),
+  slotId: string().max(MAX.handle),
+  serviceId: string().max(MAX.id),
+  name: string().max(MAX.name),
+  email: string().max(MAX.email),
+  phone: string().max(MAX.phone),
+  note: string().max(MAX.note),
+  language: string().max(MAX.id),
+  consent: string().max(MAX.id),
+}).noUnknown();
+
 /** What a visitor sees of an appointment. */
 export const publicBooking = object({
   bookingId: id().required(),
@@ -99,4 +112,5 @@ export type BookingCreate = InferType<typeof bookingCreate>;
 export type BookingPatch = InferType<typeof bookingPatch>;
 export type PublicBooking = InferType<typeof publicBooking>;
 export type PublicBookingCreate = InferType<typeof publicBookingCreate>;
+export type PublicBookingForm = InferType<typeof publicBookingForm>;
 export type ManagedBooking = InferType<typeof managedBooking>;

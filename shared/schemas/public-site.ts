@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { array, boolean, number, object, string } from './fields.ts';
-import { site } from './site.ts';
+import { array, boolean, MAX, number, object, string } from './fields.ts';
+import { seo, THEMES } from './site.ts';
 import { industry, language } from './tenant.ts';
 
 export const publicService = object({
@@ -20,17 +20,15 @@ const openingHours = object({
   closes: string().required(),
 }).noUnknown();
 
-const { slug, title, theme, welcomeMessage, description, primaryColor, accentColor, seo } = site.fields;
-
 export const publicConfig = object({
-  slug,
-  title,
-  theme,
-  welcomeMessage,
-  description,
-  primaryColor,
-  accentColor,
-  seo,
+  slug: string().required(),
+  title: string().required(),
+  theme: string().oneOf(THEMES).required(),
+  welcomeMessage: string().required(),
+  description: string().nullable().defined(),
+  primaryColor: string().required(),
+  accentColor: string().required(),
+  seo: seo.required(),
   name: string().required(),
   industry: industry().required(),
   phone: string().nullable().defined(),
@@ -43,6 +41,9 @@ export const publicConfig = object({
   publicUrl: string().required(),
   consent: object({ version: string().required() }).noUnknown(),
 }).noUnknown();
+
+/** `service`: whose times to show. Whatever else stands in the address, such as a campaign's name, is let pass. */
+export const siteQuery = object({ service: string().max(MAX.id) });
 
 export type PublicService = InferType<typeof publicService>;
 export type PublicConfig = InferType<typeof publicConfig>;

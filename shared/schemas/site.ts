@@ -11,7 +11,7 @@ export const DEFAULT_ACCENT_COLOR = '#10b981';
 
 export const slug = () => string().matches(SLUG_PATTERN, 'slug');
 
-const seo = object({
+export const seo = object({
   metaTitle: text(0, MAX.name),
   metaDescription: text(0, 320),
   ogImageUrl: httpsUrl(),
@@ -25,7 +25,7 @@ const editable = {
   industry: industry(),
   primaryColor: hexColor(),
   accentColor: hexColor(),
-  seo: seo.default(undefined),
+  seo: seo.default(undefined).optional(),
   canonicalUrl: httpsUrl(),
 };
 

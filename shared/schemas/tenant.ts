@@ -49,7 +49,7 @@ export const tenantPatch = object({
   phone: phone().nullable(),
   timezone: timezone(),
   language: language(),
-  booking: object(policy).noUnknown().default(undefined),
+  booking: object(policy).noUnknown().default(undefined).optional(),
 }).noUnknown();
 
 export type Tenant = InferType<typeof tenant>;

@@ -1,0 +1,25 @@
+import { dayInterval } from './offers-of.ts';
+import type { Minute } from './time.ts';
+import { type AgendaDay, isLive, type Slot } from './types.ts';
+
+/** The slots free on at least one of several calendars, soonest first, each start once. */
+export function freeOnAny(byCalendar: readonly (readonly Slot[])[]): Slot[] {
+  const byStart = new Map(byCalendar.flat().map((slot) => [slot.start, slot]));
+  return [...byStart.values()].sort((a, b) => a.start - b.start);
+}
+
+/** The order in which a booking for "anyone" tries calendars: least booked on that day first, ties by id. */
+export function leastBookedFirst(days: ReadonlyMap<string, AgendaDay>, now: Minute): string[] {
+  return [...days]
+    .map(([calendarId, day]) => ({ calendarId, minutes: servedMinutes(day, now) }))
+    .sort((a, b) => a.minutes - b.minutes || (a.calendarId < b.calendarId ? -1 : 1))
+    .map(({ calendarId }) => calendarId);
+}
+
+/** The minutes of the day that services take, buffers apart. */
+function servedMinutes(day: AgendaDay, now: Minute): number {
+  const { start, end } = dayInterval(day.date);
+  return day.busy
+    .filter((entry) => isLive(entry, now))
+    .reduce((sum, entry) => sum + Math.max(0, Math.min(end, entry.end) - Math.max(start, entry.start)), 0);
+}

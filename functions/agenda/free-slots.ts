@@ -1,0 +1,62 @@
+import { fits, roomsOf } from './day-room.ts';
+import { DAY_MIN, dayStartOf, daysTouched, type Interval, type Minute } from './time.ts';
+import type { AgendaDay, BookingLimits, ServiceNeed, Slot } from './types.ts';
+
+/** Which free times are asked for: starts in [from, to), as far as notice and horizon allow. */
+export type SlotQuery = {
+  readonly need: ServiceNeed;
+  readonly limits: BookingLimits;
+  readonly now: Minute;
+  readonly from?: Minute;
+  readonly to?: Minute;
+};
+
+/**
+ * The times at which the service can be booked on one calendar, soonest first, each start once.
+ * `days` must hold `datesFor(query)` with current offers, in any order; it throws when a day it needs is missing.
+ */
+export function freeSlots(days: readonly AgendaDay[], query: SlotQuery): Slot[] {
+  const rooms = roomsOf(days, query.now);
+  const range = bookableStarts(query);
+  const { durationMin, bufferBeforeMin, bufferAfterMin } = query.need;
+  return days
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .flatMap((day) => offeredStarts(day, durationMin, range))
+    .map((start) => ({ start, end: start + durationMin }))
+    .filter((slot) => fits(rooms, { ...slot, before: bufferBeforeMin, after: bufferAfterMin }));
+}
+
+/** The UTC dates whose days decide the query: those of the starts, and of the minutes they need around them. */
+export function datesFor(query: SlotQuery): string[] {
+  const { start, end } = bookableStarts(query);
+  if (start >= end) return [];
+  const { durationMin, bufferBeforeMin, bufferAfterMin } = query.need;
+  return daysTouched({ start: start - bufferBeforeMin, end: end - 1 + durationMin + bufferAfterMin });
+}
+
+/** The starts a visitor may ask for: not past, with the notice, within the horizon, in what was asked. May be empty. */
+export function bookableStarts(query: Omit<SlotQuery, 'need'>): Interval {
+  const { limits, now } = query;
+  return {
+    start: Math.max(now + limits.minNoticeMin, query.from ?? now),
+    end: Math.min(now + limits.horizonDays * DAY_MIN, query.to ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+/**
+ * The starts in `range` that fall in this day and lie on the grid of an offer which holds the whole service, sorted,
+ * each once. Whether they are free is not asked.
+ */
+export function offeredStarts(day: AgendaDay, durationMin: number, range: Interval): Minute[] {
+  const origin = dayStartOf(day.date);
+  const starts = new Set<Minute>();
+  for (const offer of day.offers) {
+    const first = Math.max(offer.start, origin, range.start);
+    const end = Math.min(offer.end - durationMin + 1, origin + DAY_MIN, range.end);
+    const steps = Math.ceil((first - offer.gridStart) / day.slotMinutes);
+    for (let at = offer.gridStart + steps * day.slotMinutes; at < end; at += day.slotMinutes) {
+      starts.add(at);
+    }
+  }
+  return [...starts].sort((a, b) => a - b);
+}

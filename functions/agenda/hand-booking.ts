@@ -1,0 +1,29 @@
+import { Temporal } from 'temporal-polyfill';
+import { type Refusal, type Taken, take } from './take.ts';
+import type { Interval, Minute } from './time.ts';
+import type { AgendaDay, Busy } from './types.ts';
+
+const DAYS_BACK = 30;
+const MONTHS_AHEAD = 18;
+
+/**
+ * Takes any minute for staff, from 30 days back to 18 months ahead: no window, grid or notice is asked, minutes
+ * without an offer count capacity 1. `overbook` is an admin's word, and outside the guarantee. Otherwise as `take`.
+ */
+export function takeByHand(
+  days: readonly AgendaDay[],
+  entry: Busy,
+  now: Minute,
+  options: { readonly overbook?: boolean } = {},
+): Taken<Refusal | 'out_of_range'> {
+  const range = handBookableStarts(now);
+  if (entry.start < range.start || entry.start >= range.end) return { ok: false, reason: 'out_of_range' };
+  return take(days, entry, now, options);
+}
+
+/** The starts staff may book by hand. */
+export function handBookableStarts(now: Minute): Interval {
+  const utc = Temporal.Instant.fromEpochMilliseconds(now * 60_000).toZonedDateTimeISO('UTC');
+  const last = utc.add({ months: MONTHS_AHEAD }).epochMilliseconds / 60_000;
+  return { start: utc.subtract({ days: DAYS_BACK }).epochMilliseconds / 60_000, end: last + 1 };
+}

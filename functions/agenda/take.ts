@@ -1,0 +1,79 @@
+import { fits, roomsOf } from './day-room.ts';
+import { bookableStarts, offeredStarts } from './free-slots.ts';
+import { release } from './release.ts';
+import { daysTouched, type Minute, utcDateOf } from './time.ts';
+import {
+  type AgendaDay,
+  type BookingLimits,
+  type Busy,
+  isLive,
+  MAX_BUSY_PER_DAY,
+  occupied,
+} from './types.ts';
+
+/** `not_offered`: no window, off the grid, too soon or too far · `full`: no room · `day_full`: 500 entries already. */
+export type Refusal = 'not_offered' | 'full' | 'day_full';
+
+export type Taken<R extends string = Refusal> =
+  | { readonly ok: true; readonly days: AgendaDay[] }
+  | { readonly ok: false; readonly reason: R };
+
+/**
+ * Takes a time that the rules offer, as visitors do. See `take` for what `days` must hold.
+ */
+export function takeOffered(
+  days: readonly AgendaDay[],
+  entry: Busy,
+  limits: BookingLimits,
+  now: Minute,
+): Taken {
+  const date = utcDateOf(entry.start);
+  const day = days.find((candidate) => candidate.date === date);
+  const range = bookableStarts({ limits, now, from: entry.start, to: entry.start + 1 });
+  if (day === undefined) throw missing(date);
+  if (offeredStarts(day, entry.end - entry.start, range).length === 0) return refused('not_offered');
+  return take(days, entry, now);
+}
+
+/**
+ * Puts the entry into every day that it touches, buffers included, or says why not; nothing is changed in place.
+ * It replaces what the given days hold under the same id, so a move gives the days of the old time too, and a hold
+ * becomes a booking. Answers all the days given: those not affected are the same objects, and need no write. Expired holds
+ * are dropped from the days touched. `overbook` ignores capacity, never the bound on entries.
+ * `days` must hold every day touched, with current offers; it throws when one is missing.
+ */
+export function take(
+  days: readonly AgendaDay[],
+  entry: Busy,
+  now: Minute,
+  { overbook = false }: { readonly overbook?: boolean } = {},
+): Taken {
+  const touched = new Set(daysTouched(occupied(entry)));
+  const freed = days
+    .map((day) => (touched.has(day.date) ? live(day, now) : day))
+    .map((day) => release(day, entry.id));
+  const mine = freed.filter((day) => touched.has(day.date));
+  for (const date of touched) if (!mine.some((day) => day.date === date)) throw missing(date);
+  if (mine.some((day) => day.busy.length >= MAX_BUSY_PER_DAY)) return refused('day_full');
+  if (!overbook && !fits(roomsOf(mine, now), entry)) return refused('full');
+  return { ok: true, days: freed.map((day) => (touched.has(day.date) ? added(day, entry) : day)) };
+}
+
+function live(day: AgendaDay, now: Minute): AgendaDay {
+  const busy = day.busy.filter((entry) => isLive(entry, now));
+  return busy.length === day.busy.length ? day : { ...day, busy };
+}
+
+/** Kept sorted, so that the same entries make the same day whatever their order of arrival. */
+function added(day: AgendaDay, entry: Busy): AgendaDay {
+  const busy = [...day.busy, entry].sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
+  return { ...day, busy };
+}
+
+function refused(reason: Refusal): Taken {
+  return { ok: false, reason };
+}
+
+function missing(date: string): Error {
+  return new Error(`The agenda of ${date} is needed and was not given`);
+}

@@ -1,0 +1,51 @@
+/** A whole minute since 1970-01-01T00:00Z: the only unit of time inside the agenda. */
+export type Minute = number;
+
+/** Half-open: `end` is the first minute after it. */
+export type Interval = { readonly start: Minute; readonly end: Minute };
+
+export const DAY_MIN = 1440;
+
+const MINUTE_MS = 60_000;
+
+/** The wire form of a minute, ISO-8601 UTC with milliseconds. */
+export function isoOf(minute: Minute): string {
+  return new Date(minute * MINUTE_MS).toISOString();
+}
+
+/** The minute of an ISO-8601 instant; undefined when it is no instant or does not fall on a whole minute. */
+export function minuteOf(iso: string): Minute | undefined {
+  const minute = Date.parse(iso) / MINUTE_MS;
+  return Number.isInteger(minute) ? minute : undefined;
+}
+
+/** The first whole minute that is not past, so that a slot which began seconds ago counts as past. */
+export function nowMinute(epochMs: number): Minute {
+  return Math.ceil(epochMs / MINUTE_MS);
+}
+
+/** The UTC date, yyyy-mm-dd, that a minute falls in. */
+export function utcDateOf(minute: Minute): string {
+  return isoOf(minute).slice(0, 10);
+}
+
+/** The first minute of a UTC date. Throws RangeError when `date` is not yyyy-mm-dd. */
+export function dayStartOf(date: string): Minute {
+  const start = minuteOf(`${date}T00:00:00.000Z`);
+  if (start === undefined) throw new RangeError(`Not a date: ${date}`);
+  return start;
+}
+
+/** The UTC dates an interval touches, in order; none when it is empty. */
+export function daysTouched(interval: Interval): string[] {
+  const dates: string[] = [];
+  for (let day = dayIndexOf(interval.start); day * DAY_MIN < interval.end; day += 1) {
+    if (interval.start < interval.end) dates.push(utcDateOf(day * DAY_MIN));
+  }
+  return dates;
+}
+
+/** Days since 1970-01-01 in UTC. */
+export function dayIndexOf(minute: Minute): number {
+  return Math.floor(minute / DAY_MIN);
+}

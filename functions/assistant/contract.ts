@@ -1,0 +1,66 @@
+import type { BookingPolicy } from '../../shared/domain/booking-policy.ts';
+import type { Industry } from '../../shared/domain/industries.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import type { PublicBooking } from '../../shared/schemas/booking.ts';
+import type { CHAT_MODES, ChatMessage } from '../../shared/schemas/chat.ts';
+import type { OpeningHours, PublicService } from '../../shared/schemas/public-site.ts';
+import type { Site } from '../../shared/schemas/site.ts';
+import type { PublicSlot } from '../../shared/schemas/slot.ts';
+import type { Conversation } from './conversation.ts';
+import type { AssistantPorts } from './ports.ts';
+
+/** One message of a visitor. */
+export interface Turn {
+  readonly message: string;
+  /** As the client sent it: quotes of a stranger, worth nothing as facts. */
+  readonly history: readonly ChatMessage[];
+  /** The browser's language, for a conversation whose texts do not tell. */
+  readonly language?: Language | undefined;
+  /** The handle of an offered slot, picked by its button. */
+  readonly slotId?: string | undefined;
+  /** True once the notice was accepted; without it nothing is booked, filed or remembered of the person. */
+  readonly consent: boolean;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+export type BusinessService = Omit<PublicService, 'active'>;
+
+/** What the assistant knows of the business, all of it public. Only active services are given. */
+export interface Business {
+  readonly name: string;
+  readonly title: string;
+  readonly industry: Industry;
+  readonly description: string | null;
+  readonly welcomeMessage: string;
+  readonly timezone: string;
+  /** The language that the welcome message and the description are written in. */
+  readonly language: Language;
+  readonly phone: string | null;
+  readonly services: readonly BusinessService[];
+  readonly openingHours: readonly OpeningHours[];
+  readonly replyMode: Site['replyMode'];
+  readonly policy: BookingPolicy;
+}
+
+export interface Answer {
+  readonly reply: string;
+  /** The slots offered with this reply, soonest first. */
+  readonly slots: readonly PublicSlot[];
+  /** Present only when the booking port answered `booked` during this turn. */
+  readonly booking?: PublicBooking;
+  /** Present only when the lead port saved one during this turn. */
+  readonly lead?: { readonly leadId: string };
+  /** To be kept by the server and given back with the next turn; never sent to the client. */
+  readonly conversation: Conversation;
+  readonly mode: (typeof CHAT_MODES)[number];
+  readonly language: Language;
+}
+
+/** One way of answering. The ports are all that it can do to the world. */
+export type Driver = (
+  turn: Turn,
+  conversation: Conversation,
+  business: Business,
+  ports: AssistantPorts,
+) => Promise<Answer>;

@@ -1,0 +1,77 @@
+import type { InferType } from 'yup';
+import { LANGUAGES, type Language } from '../../shared/domain/language.ts';
+import { array, boolean, number, object, string } from '../../shared/schemas/fields.ts';
+import { publicSlot } from '../../shared/schemas/slot.ts';
+import { PARTS_OF_DAY } from './time/part-of-day.ts';
+
+const VERSION = 1;
+
+const dateRange = object({ from: string().required(), to: string().required() }).noUnknown();
+
+/** What the visitor asked for, in wall-clock terms of the business: dates (inclusive) and minutes of the day. */
+const wish = object({
+  ranges: array(dateRange.required()).required(),
+  exceptWeekdays: array(number().required()).required(),
+  fromMin: number(),
+  toMin: number(),
+  at: number(),
+  /** The other half of the day, where "at 7" could mean both. */
+  alt: number(),
+  part: string().oneOf(PARTS_OF_DAY),
+  soonest: boolean(),
+}).noUnknown();
+
+const dialogueState = object({
+  version: number()
+    .oneOf([VERSION] as const)
+    .required(),
+  task: string().oneOf(['book', 'message', 'callback'] as const),
+  /** The question that the last reply ended with. */
+  pending: string().oneOf(['service', 'slot', 'details', 'confirm', 'message', 'contact', 'offer'] as const),
+  serviceId: string(),
+  anyService: boolean(),
+  /** Services named in the last reply, in that order. */
+  serviceChoices: array(string().required()).required(),
+  wish: wish.default(undefined).optional(),
+  /** Slots of the last offer, then those of the offers before it. */
+  offered: array(publicSlot.required()).required(),
+  earlier: array(publicSlot.required()).required(),
+  chosen: publicSlot.default(undefined).optional(),
+  name: string(),
+  email: string(),
+  phone: string(),
+  /** The text of a request that waits for a contact. */
+  draft: string(),
+  bookedSlotId: string(),
+  greeted: boolean().required(),
+  misses: number().required(),
+}).noUnknown();
+
+const conversation = object({
+  language: string().oneOf(LANGUAGES).required(),
+  state: dialogueState.required(),
+}).noUnknown();
+
+export type Wish = InferType<typeof wish>;
+export type DateRange = InferType<typeof dateRange>;
+export type DialogueState = InferType<typeof dialogueState>;
+export type Pending = NonNullable<DialogueState['pending']>;
+
+/** JSON through and through: what is read back is what was kept. */
+export type Conversation = InferType<typeof conversation>;
+
+export const newConversation = (language: Language): Conversation => ({
+  language,
+  state: {
+    version: VERSION,
+    serviceChoices: [],
+    offered: [],
+    earlier: [],
+    greeted: false,
+    misses: 0,
+  },
+});
+
+/** A kept conversation read back; `undefined` when it is of another version, so that the talk starts anew. */
+export const readConversation = (value: unknown): Conversation | undefined =>
+  conversation.isValidSync(value, { strict: true }) ? value : undefined;

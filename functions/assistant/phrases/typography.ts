@@ -1,0 +1,26 @@
+const NBSP = '\u00a0';
+
+const frenchLiteral = (text: string): string =>
+  text
+    .replace(/'/g, '’')
+    .replace(/ (?=[:;!?»])/g, NBSP)
+    .replace(/« /g, `«${NBSP}`);
+
+const englishLiteral = (text: string): string => text.replace(/'/g, '’');
+
+type Tag = (parts: TemplateStringsArray, ...values: readonly (string | number)[]) => string;
+
+/** "9:00 a.m." at the end of a sentence brings its full stop along. */
+const join = (text: string, part: string): string =>
+  text.endsWith('.') && part.startsWith('.') ? text + part.slice(1) : text + part;
+
+const tag =
+  (literal: (text: string) => string): Tag =>
+  (parts, ...values) =>
+    parts.reduce((text, part, index) => `${join(text, literal(part))}${values[index] ?? ''}`, '');
+
+/** A French sentence as it is printed; what is put into it (names, addresses) is left as it is. */
+export const french = tag(frenchLiteral);
+
+/** An English sentence with typographic apostrophes. */
+export const english = tag(englishLiteral);

@@ -1,0 +1,57 @@
+import type { PublicBooking } from '../../shared/schemas/booking.ts';
+import type { PublicSlot } from '../../shared/schemas/slot.ts';
+import type { PartOfDay } from './time/part-of-day.ts';
+
+export interface SlotQuery {
+  readonly serviceId?: string;
+  /** ISO instants: slots that start at or after `from` and before `to`. */
+  readonly from?: string;
+  readonly to?: string;
+  /** As told by `minutesOfPart`, in the business's zone. */
+  readonly partOfDay?: PartOfDay;
+  readonly limit: number;
+}
+
+export interface BookingRequest {
+  readonly slotId: string;
+  readonly serviceId?: string;
+  readonly name: string;
+  readonly email?: string;
+  /** E.164 where the number could be read as one. */
+  readonly phone?: string;
+  readonly note?: string;
+}
+
+/** `preview`: the demo chat, which stores nothing. `closed`: the business takes no booking here now. */
+export type RefusalReason = 'preview' | 'closed' | 'limit';
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly reason: RefusalReason;
+}
+
+export type BookingResult =
+  | { readonly kind: 'booked'; readonly booking: PublicBooking }
+  | { readonly kind: 'taken'; readonly alternatives: readonly PublicSlot[] }
+  | { readonly kind: 'expired' }
+  | Refusal;
+
+export interface LeadRequest {
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly message: string;
+}
+
+export type LeadResult = { readonly kind: 'saved'; readonly leadId: string } | Refusal;
+
+/**
+ * All that the assistant can do. None of it takes a tenant, a time of booking or a price: the room binds the
+ * business, and a slot is an opaque handle that it issued in this conversation. What a port throws, `answer` throws.
+ */
+export interface AssistantPorts {
+  /** Free slots, soonest first, at most `limit` (1–100). */
+  readonly findSlots: (query: SlotQuery) => Promise<readonly PublicSlot[]>;
+  readonly bookSlot: (request: BookingRequest) => Promise<BookingResult>;
+  readonly saveLead: (request: LeadRequest) => Promise<LeadResult>;
+}

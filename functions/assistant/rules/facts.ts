@@ -1,0 +1,136 @@
+import { Temporal } from 'temporal-polyfill';
+import { formatPrice } from '../../../shared/domain/money.ts';
+import type { OpeningHours } from '../../../shared/schemas/public-site.ts';
+import type { BusinessService } from '../contract.ts';
+import { minuteText, weekdayText } from '../phrases/when.ts';
+import type { Intent } from '../understand/intents.ts';
+import { type Scene, serviceOf } from './scene.ts';
+
+export const priceText = (service: BusinessService, { language }: Scene): string | undefined =>
+  service.price === null ? undefined : formatPrice(service.price, service.currency, language);
+
+/** "Coupe (45 min, 30,00 $)". */
+export const serviceLabel = (service: BusinessService, scene: Scene): string =>
+  scene.say.service(service.name, scene.say.minutes(service.durationMin), priceText(service, scene));
+
+export const serviceLines = (services: readonly BusinessService[], scene: Scene): string =>
+  services.map((service) => `• ${serviceLabel(service, scene)}`).join('\n');
+
+const meant = (scene: Scene): readonly BusinessService[] => {
+  const { heard, business } = scene;
+  if (heard.serviceIds.length > 0) return business.services.filter(({ id }) => heard.serviceIds.includes(id));
+  const current = serviceOf(scene);
+  return current ? [current] : business.services;
+};
+
+const aboutServices = (scene: Scene, tell: (service: BusinessService) => string): readonly string[] => {
+  const services = meant(scene);
+  if (scene.business.services.length === 0) return [scene.say.noServices];
+  if (services.length > 3) return [scene.say.services(serviceLines(services, scene))];
+  return [services.map(tell).join('\n')];
+};
+
+const prices = (scene: Scene) =>
+  aboutServices(scene, (service) => {
+    const price = priceText(service, scene);
+    return price === undefined ? scene.say.priceUnknown(service.name) : scene.say.price(service.name, price);
+  });
+
+const durations = (scene: Scene) =>
+  aboutServices(scene, ({ name, durationMin }) => scene.say.duration(name, scene.say.minutes(durationMin)));
+
+const services = (scene: Scene): readonly string[] => {
+  const { say, heard, business } = scene;
+  if (business.services.length === 0) return business.description ? [business.description] : [say.noServices];
+  if (heard.serviceIds.length === 0) return [say.services(serviceLines(business.services, scene))];
+  return meant(scene).map((service) => {
+    const label = serviceLabel(service, scene);
+    return service.description ? say.serviceDetail(label, service.description) : `${label}.`;
+  });
+};
+
+const minuteOf = (wallTime: string): number => {
+  const [hour = 0, minute = 0] = wallTime.split(':').map(Number);
+  return hour * 60 + minute;
+};
+
+const spansOf = (hours: readonly OpeningHours[], { say, language }: Scene): string =>
+  hours
+    .map(({ opens, closes }) =>
+      say.hoursSpan(minuteText(minuteOf(opens), language), minuteText(minuteOf(closes), language)),
+    )
+    .join(', ');
+
+const onDay = (scene: Scene, dayOfWeek: number): readonly OpeningHours[] =>
+  scene.business.openingHours.filter((hours) => hours.dayOfWeek === dayOfWeek);
+
+const WEEK_FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
+
+/** Neighbouring days with the same hours in one line. */
+const weekLines = (scene: Scene): readonly string[] => {
+  const runs: { spans: string; days: string[] }[] = [];
+  let previous: number | undefined;
+  for (const day of WEEK_FROM_MONDAY.filter((candidate) => onDay(scene, candidate).length > 0)) {
+    const spans = spansOf(onDay(scene, day), scene);
+    const last = runs.at(-1);
+    const isNext = previous !== undefined && (previous + 1) % 7 === day;
+    if (last && isNext && last.spans === spans) last.days.push(weekdayText(day, scene.language));
+    else runs.push({ spans, days: [weekdayText(day, scene.language)] });
+    previous = day;
+  }
+  return runs.map(({ spans, days: [first = '', ...others] }) => {
+    const last = others.at(-1);
+    return scene.say.hoursLine(last === undefined ? first : scene.say.dayToDay(first, last), spans);
+  });
+};
+
+const hours = (scene: Scene): readonly string[] => {
+  const { say, language, heard, business } = scene;
+  if (business.openingHours.length === 0) return [say.hoursUnknown];
+  const asked = heard.ranges
+    .filter(({ from, to }) => from === to)
+    .map(({ from }) => Temporal.PlainDate.from(from).dayOfWeek % 7);
+  if (asked.length > 0) {
+    return asked.map((day) => {
+      const open = onDay(scene, day);
+      const name = weekdayText(day, language);
+      return open.length > 0 ? say.hoursOfDay(name, spansOf(open, scene)) : say.closedThatDay(name);
+    });
+  }
+  return [say.hours(weekLines(scene).join('\n'))];
+};
+
+const phone = ({ say, business }: Scene): readonly string[] => [
+  business.phone ? say.phone(business.phone) : say.noPhone,
+];
+
+const address = (scene: Scene): readonly string[] => {
+  const { say, business } = scene;
+  return [say.address, ...(business.phone ? [say.phone(business.phone)] : [say.askTeam])];
+};
+
+const about = (scene: Scene): readonly string[] => {
+  const { description } = scene.business;
+  return description ? [description] : services(scene);
+};
+
+const answers: Partial<Record<Intent, (scene: Scene) => readonly string[]>> = {
+  emergency: ({ say }) => [say.emergency],
+  identity: ({ say, business }) => [say.identity(business.name)],
+  about,
+  services,
+  price: prices,
+  duration: durations,
+  hours,
+  phone,
+  address,
+  mine: ({ say }) => [say.mine],
+};
+
+/** What is asked that the business's records answer, each told once. Nothing here is made up. */
+export const factsAsked = (scene: Scene): readonly string[] => {
+  const told = Object.entries(answers)
+    .filter(([intent]) => [...scene.heard.intents].some((heard) => heard === intent))
+    .flatMap(([, answer]) => answer(scene));
+  return [...new Set(told)];
+};

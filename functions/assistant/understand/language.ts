@@ -1,0 +1,51 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import { ENGLISH_WORDS, FRENCH_WORDS } from './function-words.ts';
+import { type Text, wordsOf } from './text.ts';
+
+export interface LanguageHeard {
+  readonly language: Language;
+  /** The text asks to be answered in it. */
+  readonly asked: boolean;
+  /** Enough to leave the language that a conversation was pinned to. */
+  readonly clear: boolean;
+}
+
+const ASKED: readonly (readonly [Language, RegExp])[] = [
+  [
+    'en',
+    /\b(en anglais|in english|english please|(speak|parlez[ -]vous|parler) (english|anglais))\b|^english\b/,
+  ],
+  [
+    'fr',
+    /\b(in french|en francais|francais (svp|s'il)|(speak|parlez[ -]vous|parler) (french|francais))\b|^francais\b/,
+  ],
+];
+
+const countOf = (words: readonly string[], lexicon: ReadonlySet<string>): number =>
+  words.filter((word) => lexicon.has(word)).length;
+
+/** The language a text is written in, or asks for; `undefined` when it does not tell ("ok", a name, a number). */
+export const hearLanguage = (text: Text): LanguageHeard | undefined => {
+  const asked = ASKED.find(([, pattern]) => pattern.test(text.folded));
+  if (asked) return { language: asked[0], asked: true, clear: true };
+  const words = wordsOf(text.folded);
+  const accents = /[àâçèéêëîïôùûœ]/i.test(text.raw) ? 0.5 : 0;
+  const french = countOf(words, FRENCH_WORDS) + accents;
+  const english = countOf(words, ENGLISH_WORDS);
+  if (french === english) return undefined;
+  const language = french > english ? 'fr' : 'en';
+  return { language, asked: false, clear: Math.abs(french - english) >= 2 };
+};
+
+/**
+ * The language of the answer: that of the visitor's text, else of the browser, else of the business. Once pinned it
+ * changes only for a text that is clearly of the other one (product page §4).
+ */
+export const pinLanguage = (
+  heard: LanguageHeard | undefined,
+  pinned: Language | undefined,
+  fallback: Language,
+): Language => {
+  if (!heard) return pinned ?? fallback;
+  return pinned === undefined || heard.clear ? heard.language : pinned;
+};

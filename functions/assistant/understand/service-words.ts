@@ -1,0 +1,70 @@
+/** Words that mean the same thing on a small business's price list, in both languages; the first stands for all. */
+const groups = [
+  'coupe haircut cut trim coif',
+  'coloration couleur colouring coloring color colour teinture dye',
+  'meche highlight balayage',
+  'cheveu hair chevelure',
+  'barbe beard',
+  'rasage shave shaving',
+  'mise-en-pli brushing blowout blowdry',
+  'massage',
+  'manucure manicure',
+  'pedicure pedi',
+  'ongle nail',
+  'sourcil eyebrow brow',
+  'cil lash eyelash',
+  'epilation waxing wax',
+  'visage facial face',
+  'soin treatment care',
+  'maquillage makeup',
+  'femme woman women lady ladies dame wife',
+  'homme man men gentleman husband mari',
+  'enfant kid child children junior son daughter fils',
+  'nettoyage cleaning clean menage detartrage',
+  'vidange oil',
+  'huile',
+  'pneu tire tyre',
+  'frein brake',
+  'alignement alignment',
+  'mecanique mechanical',
+  'inspection',
+  'entretien maintenance',
+  'reparation repair',
+  'estimation evaluation appraisal valuation assessment',
+  'soumission quote estimate devis',
+  'consultation consult',
+  'examen exam checkup bilan',
+  'dentaire dental',
+  'visite visit showing viewing',
+  'impot tax',
+  'comptabilite accounting bookkeeping',
+  'suivi followup',
+  'seance session',
+  'rencontre meeting',
+  'appel call',
+  'cours lesson class',
+  'physiotherapie physio physiotherapy',
+  'osteopathie osteo osteopathy',
+  'couple couples',
+  'detente relaxation relaxing',
+  'sportif sports sport',
+  'sourire',
+  'achat buying purchase',
+  'vente selling sale',
+];
+
+const meanings = new Map<string, string>();
+for (const group of groups) {
+  const [meaning = '', ...others] = group.split(' ');
+  for (const word of [meaning, ...others]) meanings.set(word, meaning);
+}
+
+const singular = (word: string): string =>
+  word.length > 3 ? word.replace(/(?:ies|[sx])$/, (end) => (end === 'ies' ? 'y' : '')) : word;
+
+/** A folded word without its plural, or the word that stands for its meaning in both languages. */
+export const meaningOf = (word: string): string =>
+  meanings.get(word) ?? meanings.get(singular(word)) ?? singular(word);
+
+export const isKnownServiceWord = (word: string): boolean =>
+  meanings.has(word) || meanings.has(singular(word));

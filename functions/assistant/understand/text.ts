@@ -1,0 +1,59 @@
+import { MAX } from '../../../shared/schemas/fields.ts';
+
+/** A visitor's text twice, character for character: as written, and without case or accents. */
+export interface Text {
+  readonly raw: string;
+  readonly folded: string;
+}
+
+/** Stands where something understood was taken out; no word, no digit, no space. */
+export const GAP = '·';
+
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]+/gu;
+
+const unify = (message: string): string =>
+  message
+    .slice(0, MAX.message)
+    .normalize('NFC')
+    .replace(invisible, ' ')
+    .replace(/[’‘`´ʼ]/g, "'")
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/œ/g, 'oe')
+    .replace(/Œ/g, 'Oe')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Keeps a letter whose plain form has another length, so that both texts stay aligned. */
+const foldLetter = (letter: string): string => {
+  const plain = letter
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return plain.length === letter.length ? plain : letter;
+};
+
+/** Lower case without accents, of the same length. */
+export const fold = (text: string): string => text.replace(/[A-Z\u0080-\uffff]/g, foldLetter);
+
+export const readText = (message: string): Text => {
+  const raw = unify(message);
+  return { raw, folded: fold(raw) };
+};
+
+/** The text with [start, end) taken out, so that nothing reads it twice. */
+export const erase = (text: Text, start: number, end: number): Text => {
+  const gap = GAP.repeat(Math.max(0, end - start));
+  return {
+    raw: text.raw.slice(0, start) + gap + text.raw.slice(end),
+    folded: text.folded.slice(0, start) + gap + text.folded.slice(end),
+  };
+};
+
+/** Takes every match out of the text. The pattern is matched on the folded text and must be global. */
+export const eraseAll = (text: Text, pattern: RegExp): Text =>
+  [...text.folded.matchAll(pattern)].reduce(
+    (rest, match) => erase(rest, match.index, match.index + match[0].length),
+    text,
+  );
+
+export const wordsOf = (folded: string): string[] => folded.match(/[a-z0-9]+/g) ?? [];

@@ -1,0 +1,129 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Language } from '../../../shared/domain/language.ts';
+import { MONTH, monthOf, WEEKDAY_PREFIX } from './calendar-words.ts';
+import { type DateFinder, type Days, finder, oneDay, weekOf } from './date-hit.ts';
+
+const PREFIX = `(?:\\b(?:${WEEKDAY_PREFIX})\\.?,? )?(?:(?:\\ble|\\bthe|\\bon) )?`;
+const WEEK_PREFIX = /(?:semaine du|week of(?: the)?)\s*$/;
+
+const dateOf = (year: number, month: number, day: number): Temporal.PlainDate | undefined => {
+  try {
+    return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' });
+  } catch {
+    return undefined;
+  }
+};
+
+const fullYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year));
+
+/** Without a year: the next such day, today included. 29 February may be four years off. */
+const nextDate = (month: number, day: number, today: Temporal.PlainDate): Temporal.PlainDate | undefined => {
+  const years = [0, 1, 2, 3, 4].map((n) => dateOf(today.year + n, month, day));
+  return years.find((date) => date !== undefined && Temporal.PlainDate.compare(date, today) >= 0);
+};
+
+const written = (
+  year: string | undefined,
+  month: number | undefined,
+  day: string | undefined,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined => {
+  if (month === undefined || day === undefined) return undefined;
+  const dayNumber = /^premier/.test(day) ? 1 : Number(day);
+  return year ? dateOf(fullYear(year), month, dayNumber) : nextDate(month, dayNumber, today);
+};
+
+const dayOrWeek = (date: Temporal.PlainDate | undefined, before: string): Days | undefined => {
+  if (!date) return undefined;
+  return WEEK_PREFIX.test(before) ? weekOf(date) : oneDay(date);
+};
+
+const isoDate = finder(
+  new RegExp(`${PREFIX}(?<![\\d-])(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})(?![\\d-])`, 'g'),
+  ([, year, month, day], today, { before }) => dayOrWeek(written(year, Number(month), day, today), before),
+);
+
+/** "24 novembre 2026", "1er décembre", "24th of November". */
+const dayMonth = finder(
+  new RegExp(
+    `${PREFIX}(?<!\\d)(\\d{1,2}|premier)(?:er|e|st|nd|rd|th)? ?(?:de |d'|of )?(${MONTH})(?![a-z])\\.?(?:,? (\\d{4})(?!\\d))?`,
+    'g',
+  ),
+  ([, day, month, year], today, { before }) => dayOrWeek(written(year, monthOf(month), day, today), before),
+);
+
+/** "November 24th, 2026", "nov 24", but not "mars 15 h". */
+const monthDay = finder(
+  new RegExp(
+    `${PREFIX}\\b(${MONTH})\\.? (?:the )?(\\d{1,2})(?:er|st|nd|rd|th)?(?!\\d|:|\\s?(?:h|heures|am|pm|a\\.m|p\\.m)(?![a-z]))(?:,? (\\d{4})(?!\\d))?`,
+    'g',
+  ),
+  ([, month, day, year], today, { before }) => dayOrWeek(written(year, monthOf(month), day, today), before),
+);
+
+const nearest = (
+  dates: readonly (Temporal.PlainDate | undefined)[],
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined =>
+  dates
+    .filter((date) => date !== undefined)
+    .filter((date) => Temporal.PlainDate.compare(date, today) >= 0)
+    .reduce<Temporal.PlainDate | undefined>(
+      (best, date) => (best && Temporal.PlainDate.compare(best, date) <= 0 ? best : date),
+      undefined,
+    );
+
+/** "24/11", "11/24": where both orders are dates, the nearer to come; where equally near, the language's own. */
+const slashed = (language: Language): DateFinder =>
+  finder(
+    new RegExp(
+      `${PREFIX}(?<![\\d/.$])(\\d{1,2})([/.-])(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?(?![\\d/$]|\\s?\\$)`,
+      'g',
+    ),
+    ([, first, separator, second, year], today, { before }) => {
+      if (separator !== '/' && (year === undefined || year.length < 4)) return undefined;
+      const dayFirst = written(year, Number(second), first, today);
+      const monthFirst = written(year, Number(first), second, today);
+      const orders = language === 'fr' ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+      return dayOrWeek(nearest(orders, today) ?? orders.find((date) => date !== undefined), before);
+    },
+  );
+
+const NOT_A_DAY = `(?!\\d|[:/.,]\\d|-\\d|\\s?(?:h|hr|hrs|heures?|am|pm|a\\.m|p\\.m|o'?clock|min|\\$|%|jours?|days?|semaines?|weeks?|mois|months?|ans|personnes?|people|de (?:${MONTH})|${MONTH})(?![a-z]))`;
+
+const dayOfMonth = (day: number, today: Temporal.PlainDate): Temporal.PlainDate | undefined => {
+  const months = [0, 1, 2].map((n) => today.with({ day: 1 }).add({ months: n }));
+  const dates = months.map(({ year, month }) => dateOf(year, month, day));
+  return dates.find((date) => date !== undefined && Temporal.PlainDate.compare(date, today) >= 0);
+};
+
+/** "le 24", "the 24th", "jeudi 24": the next day of that number, today included. */
+const dayAlone = finder(
+  new RegExp(
+    `(?:\\b(?:${WEEKDAY_PREFIX})\\.?,? (?:le |the )?|\\b(?:le|du|au|on the|the) )(\\d{1,2})(?:er|e|st|nd|rd|th)?(?![a-z])${NOT_A_DAY}`,
+    'g',
+  ),
+  ([, day], today, { before }) => dayOrWeek(dayOfMonth(Number(day), today), before),
+);
+
+/** Whole months: "en décembre", "in January". */
+const monthAlone = finder(
+  new RegExp(`\\b(?:en|in|au mois de|mois de|courant|during) (${MONTH})(?![a-z])`, 'g'),
+  ([, name], today) => {
+    const month = monthOf(name);
+    if (month === undefined) return undefined;
+    const year = month >= today.month ? today.year : today.year + 1;
+    const first = Temporal.PlainDate.from({ year, month, day: 1 });
+    return { from: first, to: first.with({ day: first.daysInMonth }) };
+  },
+);
+
+/** Dates written with numbers or a month's name, the surest kinds first. */
+export const writtenDates = (language: Language): readonly DateFinder[] => [
+  isoDate,
+  slashed(language),
+  dayMonth,
+  monthDay,
+  dayAlone,
+  monthAlone,
+];

@@ -1,0 +1,34 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { AvailabilityWindow } from '../../shared/schemas/availability.ts';
+import { found } from '../kernel/app-error.ts';
+import { keys, ranges } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+
+/** Weekly windows that one business may have. */
+export const MAX_WINDOWS = 100;
+
+export const toWindow = (item: AvailabilityWindow): AvailabilityWindow => ({
+  availabilityId: item.availabilityId,
+  dayOfWeek: item.dayOfWeek,
+  startTime: item.startTime,
+  endTime: item.endTime,
+  timezone: item.timezone,
+  capacity: item.capacity,
+  active: item.active,
+  updatedAt: item.updatedAt,
+});
+
+/** All of a business's windows, in the order of the week. */
+export const listWindows = async (
+  table: Table,
+  tenantId: TenantId,
+): Promise<readonly AvailabilityWindow[]> => {
+  const items = await table.all<AvailabilityWindow>(ranges.windows(tenantId), MAX_WINDOWS);
+  return items
+    .map(toWindow)
+    .sort((a, b) => a.dayOfWeek - b.dayOfWeek || a.startTime.localeCompare(b.startTime));
+};
+
+/** One window. Throws 404 `not_found`, the same for another business's. */
+export const getWindow = async (table: Table, tenantId: TenantId, id: string): Promise<AvailabilityWindow> =>
+  toWindow(found(await table.get<AvailabilityWindow>(keys.window(tenantId, id))));

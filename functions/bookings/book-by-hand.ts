@@ -1,0 +1,51 @@
+import { minuteOf } from '../agenda/time.ts';
+import { AppError, invalidField } from '../kernel/app-error.ts';
+import type { Member } from '../kernel/caller.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { Request } from '../kernel/request.ts';
+import { normaliseContact } from '../leads/contact.ts';
+import { findService, toService } from '../services/service-store.ts';
+import { getTenant } from '../tenants/tenant-store.ts';
+import { bookSlot } from './book-slot.ts';
+import { type BookingItem, instantsOf } from './booking-store.ts';
+import { refusalError } from './refusal.ts';
+
+/** The whole minute that an instant names. Throws 400 for one between two minutes. */
+export const wholeMinute = (path: string, iso: string): number => {
+  const minute = minuteOf(iso);
+  if (minute === undefined) throw invalidField(path, 'invalid');
+  return minute;
+};
+
+const serviceFor = async (table: Kernel['table'], caller: Member, serviceId: string) => {
+  const service = await findService(table, caller.tenantId, serviceId);
+  if (!service) throw invalidField('serviceId', 'invalid');
+  return toService(service);
+};
+
+/** Staff book any minute that has room. Throws 409 `slot_taken` with alternatives, 409 `day_full`, 503 `busy`. */
+export const bookByHand = async (
+  kernel: Pick<Kernel, 'table' | 'signer'>,
+  { caller, body, mint, now, language }: Request<'POST /v1/bookings'>,
+): Promise<BookingItem> => {
+  const [tenant, service] = await Promise.all([
+    getTenant(kernel.table, caller.tenantId),
+    serviceFor(kernel.table, caller, body.serviceId),
+  ]);
+  const outcome = await bookSlot(kernel, tenant, {
+    bookingId: mint('booking'),
+    newLeadId: mint('lead'),
+    start: wholeMinute('startAt', body.startAt),
+    service,
+    name: body.name,
+    contact: normaliseContact(body),
+    note: body.note || null,
+    language,
+    source: 'manual',
+    byHand: true,
+    now,
+  });
+  if (outcome.kind === 'booked') return outcome.booking;
+  if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
+  throw refusalError(outcome.reason, outcome.alternatives.map(instantsOf));
+};

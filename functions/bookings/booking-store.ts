@@ -1,0 +1,77 @@
+import {
+  type BookingId,
+  brandId,
+  type CalendarId,
+  type LeadId,
+  type TenantId,
+} from '../../shared/domain/ids.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import type { Booking, BookingStatus } from '../../shared/schemas/booking.ts';
+import { isoOf } from '../agenda/time.ts';
+import type { Busy } from '../agenda/types.ts';
+import { found } from '../kernel/app-error.ts';
+import { keys } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+
+/** An appointment, with its own copy of the contact and of the service's name, price and currency. */
+export interface BookingItem {
+  readonly bookingId: BookingId;
+  readonly calendarId: CalendarId;
+  readonly startAt: string;
+  readonly endAt: string;
+  readonly beforeMin: number;
+  readonly afterMin: number;
+  readonly status: BookingStatus;
+  readonly title: string;
+  readonly serviceId: string | null;
+  readonly price: number | null;
+  readonly currency: string | null;
+  readonly leadId: LeadId | null;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly note: string | null;
+  readonly language: Language;
+  readonly source: Booking['source'];
+  /** Keyed hash of who booked, in the key of the item that keeps him from booking the same time twice. */
+  readonly person: string;
+  readonly createdAt: string;
+}
+
+export const toBooking = (item: BookingItem): Booking => ({
+  bookingId: item.bookingId,
+  calendarId: item.calendarId,
+  title: item.title,
+  startAt: item.startAt,
+  endAt: item.endAt,
+  status: item.status,
+  serviceId: item.serviceId,
+  leadId: item.leadId,
+  leadName: item.name,
+  email: item.email,
+  phone: item.phone,
+  note: item.note,
+  price: item.price,
+  currency: item.currency,
+  source: item.source,
+  createdAt: item.createdAt,
+});
+
+/** The booking's entry in the days of its calendar. */
+export const busyOf = (
+  bookingId: string,
+  slot: { readonly start: number; readonly end: number },
+  buffers: { readonly beforeMin: number; readonly afterMin: number },
+): Busy => ({ ...slot, id: bookingId, kind: 'booking', before: buffers.beforeMin, after: buffers.afterMin });
+
+export const instantsOf = ({ start, end }: { readonly start: number; readonly end: number }) => ({
+  startAt: isoOf(start),
+  endAt: isoOf(end),
+});
+
+export const findBooking = (table: Table, tenantId: TenantId, id: string): Promise<BookingItem | undefined> =>
+  table.get<BookingItem>(keys.booking(tenantId, brandId<BookingId>(id)));
+
+/** One booking. Throws 404 `not_found`, the same for another business's. */
+export const getBooking = async (table: Table, tenantId: TenantId, id: string): Promise<BookingItem> =>
+  found(await findBooking(table, tenantId, id));

@@ -1,0 +1,67 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import { release } from '../agenda/release.ts';
+import { daysTouched, minuteOf } from '../agenda/time.ts';
+import { occupied } from '../agenda/types.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { allOf, fieldIs } from '../kernel/condition.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { indexed, keys } from '../kernel/keys.ts';
+import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
+import type { Write } from '../kernel/write.ts';
+import { saveDay, storedDays } from '../slots/calendar-store.ts';
+import { type BookingItem, busyOf, getBooking } from './booking-store.ts';
+
+/** The dates whose days hold a booking. */
+export const datesOf = (booking: BookingItem): readonly string[] => {
+  const [start, end] = [minuteOf(booking.startAt), minuteOf(booking.endAt)];
+  if (start === undefined || end === undefined)
+    throw new Error(`Booking ${booking.bookingId} has no whole minutes.`);
+  return daysTouched(occupied(busyOf(booking.bookingId, { start, end }, booking)));
+};
+
+/** Holds a booking where it was read: still confirmed, still at that time. */
+export const unchangedSince = ({ startAt }: BookingItem) =>
+  allOf(fieldIs('status', 'confirmed'), fieldIs('startAt', startAt));
+
+/** Frees the time in each day that still holds it. */
+const releases = async (
+  { table }: Pick<Kernel, 'table'>,
+  tenantId: TenantId,
+  booking: BookingItem,
+): Promise<readonly Write[]> => {
+  const days = await storedDays(table, tenantId, booking.calendarId, datesOf(booking));
+  return days.flatMap((day) => {
+    const freed = release(day, booking.bookingId);
+    return freed === day ? [] : [saveDay(tenantId, booking.calendarId, freed)];
+  });
+};
+
+/**
+ * Cancels a booking and frees its time in one transaction; cancelling twice frees once. Throws 404 `not_found`,
+ * 409 `booking_closed` when it was attended or missed, 503 `busy` when others kept writing the same days.
+ */
+export const cancelBooking = async (
+  desk: Pick<Kernel, 'table'>,
+  tenantId: TenantId,
+  id: string,
+  retry: RetryPolicy = raceRetry,
+): Promise<BookingItem> => {
+  const cancelled = await untilSettled(retry, async () => {
+    const booking = await getBooking(desk.table, tenantId, id);
+    if (booking.status === 'cancelled') return booking;
+    if (booking.status !== 'confirmed') throw new AppError('booking_closed');
+    const { bookingId, calendarId, startAt, person } = booking;
+    const outcome = await desk.table.transact([
+      {
+        update: keys.booking(tenantId, bookingId),
+        set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, startAt, bookingId) },
+        when: unchangedSince(booking),
+      },
+      { remove: keys.taken(tenantId, calendarId, startAt, person) },
+      ...(await releases(desk, tenantId, booking)),
+    ]);
+    return outcome.kind === 'committed' ? { ...booking, status: 'cancelled' as const } : undefined;
+  });
+  if (!cancelled) throw new AppError('busy', { retryAfterSec: 1 });
+  return cancelled;
+};

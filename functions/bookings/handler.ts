@@ -1,0 +1,46 @@
+import type { RouteQuery } from '../../shared/routes.ts';
+import { toInstant } from '../kernel/clock.ts';
+import { ranges } from '../kernel/keys.ts';
+import { lambda } from '../kernel/lambda.ts';
+import { nextCursor, pageOf } from '../kernel/page.ts';
+import { resource } from '../kernel/resource.ts';
+import { bookByHand } from './book-by-hand.ts';
+import { type BookingItem, getBooking, toBooking } from './booking-store.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { changeBooking } from './change-booking.ts';
+
+/** Bounds in the one form in which starts are stored, so that texts compare as times do. */
+const boundsOf = ({ from, to }: RouteQuery<'GET /v1/bookings'>) => ({
+  ...(from ? { from: toInstant(Date.parse(from)) } : {}),
+  ...(to ? { to: toInstant(Date.parse(to)) } : {}),
+});
+
+export const room = resource('bookings', (kernel) => ({
+  'GET /v1/bookings': async ({ caller: { tenantId }, query, route }) => {
+    const range = query.status === 'cancelled' ? ranges.cancelledBookings : ranges.bookings;
+    const wanted = pageOf(tenantId, route, query);
+    const page = await kernel.table.query<BookingItem>(range(tenantId, boundsOf(query)), wanted);
+    return { bookings: page.items.map(toBooking), ...nextCursor(tenantId, route, page) };
+  },
+  'POST /v1/bookings': {
+    handle: async (request) => toBooking(await bookByHand(kernel, request)),
+    receipt: ({ bookingId }) => ({ bookingId }),
+    recall: async ({ bookingId = '' }, { caller }) =>
+      toBooking(await getBooking(kernel.table, caller.tenantId, bookingId)),
+  },
+  'GET /v1/bookings/{bookingId}': async ({ caller, params }) =>
+    toBooking(await getBooking(kernel.table, caller.tenantId, params.bookingId)),
+  'PATCH /v1/bookings/{bookingId}': {
+    handle: async ({ caller, params, body, now }) =>
+      toBooking(await changeBooking(kernel, caller.tenantId, params.bookingId, body, now)),
+    receipt: ({ bookingId }) => ({ bookingId }),
+    recall: async ({ bookingId = '' }, { caller }) =>
+      toBooking(await getBooking(kernel.table, caller.tenantId, bookingId)),
+  },
+  'DELETE /v1/bookings/{bookingId}': async ({ caller, params }) => {
+    await cancelBooking(kernel, caller.tenantId, params.bookingId);
+    return undefined;
+  },
+}));
+
+export const handler = lambda(room);

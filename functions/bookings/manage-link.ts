@@ -1,0 +1,38 @@
+import { type BookingId, brandId, type TenantId } from '../../shared/domain/ids.ts';
+import type { PublicBooking } from '../../shared/schemas/booking.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { BookingItem } from './booking-store.ts';
+
+const PURPOSE = 'manage';
+
+/** The token of the link by which a visitor comes back to his appointment. It needs no account and never expires. */
+export const manageToken = (
+  { signer }: Pick<Kernel, 'signer'>,
+  tenantId: TenantId,
+  bookingId: BookingId,
+): string => signer.seal(PURPOSE, [tenantId, bookingId]);
+
+/** The appointment a link is for; undefined when the link is not one of ours. */
+export const openManageToken = (
+  { signer }: Pick<Kernel, 'signer'>,
+  token: string,
+): { readonly tenantId: TenantId; readonly bookingId: BookingId } | undefined => {
+  const value = signer.open(PURPOSE, token);
+  if (!Array.isArray(value)) return undefined;
+  const [tenantId, bookingId] = value;
+  return { tenantId: brandId<TenantId>(tenantId), bookingId: brandId<BookingId>(bookingId) };
+};
+
+/** An appointment as its visitor sees it. */
+export const toPublicBooking = (
+  kernel: Pick<Kernel, 'signer' | 'settings'>,
+  tenantId: TenantId,
+  { bookingId, title, startAt, endAt, status }: BookingItem,
+): PublicBooking => ({
+  bookingId,
+  title,
+  startAt,
+  endAt,
+  status,
+  manageUrl: `${kernel.settings.appBase}/rdv/${manageToken(kernel, tenantId, bookingId)}`,
+});

@@ -1,0 +1,43 @@
+import type { Service } from '../../shared/schemas/service.ts';
+import type { Slot } from '../agenda/types.ts';
+import { AppError, invalidField } from '../kernel/app-error.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { alternativesTo } from '../slots/free-times.ts';
+import type { TenantItem } from '../tenants/tenant-store.ts';
+import { instantsOf } from './booking-store.ts';
+
+/** Why a time cannot be booked. */
+export type Refused = 'past' | 'taken' | 'day_full' | 'out_of_range';
+
+/** The agenda's reasons in the words of a booking: what is not offered any more was taken off the list. */
+export const REFUSALS = {
+  full: 'taken',
+  not_offered: 'taken',
+  day_full: 'day_full',
+  out_of_range: 'out_of_range',
+} as const;
+
+/** The documented error of a refusal; `slots` are the nearest free times in the form that its reader may use. */
+export const refusalError = (reason: Refused, slots: readonly unknown[]): AppError => {
+  switch (reason) {
+    case 'past':
+      return new AppError('slot_in_past', { extra: { alternatives: slots } });
+    case 'taken':
+      return new AppError('slot_taken', { extra: { alternatives: slots } });
+    case 'day_full':
+      return new AppError('day_full', { extra: { alternatives: slots } });
+    case 'out_of_range':
+      return invalidField('startAt', 'invalid');
+  }
+};
+
+/** A refusal as staff see it, with the three nearest free times. */
+export const refusal = async (
+  { table }: Pick<Kernel, 'table'>,
+  tenant: TenantItem,
+  reason: Refused,
+  wanted: { readonly service: Service | undefined; readonly start: number; readonly now: number },
+): Promise<AppError> => {
+  const near: readonly Slot[] = await alternativesTo(table, tenant, wanted.service, wanted.start, wanted.now);
+  return refusalError(reason, near.map(instantsOf));
+};

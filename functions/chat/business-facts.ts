@@ -1,0 +1,27 @@
+import type { Business } from '../assistant/contract.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { PublicBusiness } from '../public-site/find-business.ts';
+import { publicConfig } from '../public-site/public-config.ts';
+import { bookingPolicyOf } from '../tenants/tenant-store.ts';
+
+/** What the assistant knows of a business: what its public page shows, and how it takes bookings. */
+export const businessFacts = async (
+  kernel: Pick<Kernel, 'table' | 'settings'>,
+  business: PublicBusiness,
+): Promise<Business> => {
+  const config = await publicConfig(kernel, business);
+  return {
+    name: config.name,
+    title: config.title,
+    industry: config.industry,
+    description: config.description,
+    welcomeMessage: config.welcomeMessage,
+    timezone: config.timezone,
+    language: config.language,
+    phone: config.phone,
+    services: config.services,
+    openingHours: config.openingHours,
+    replyMode: business.site.replyMode,
+    policy: bookingPolicyOf(business.tenant),
+  };
+};

@@ -1,0 +1,48 @@
+import { brandId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
+import type { Lead, LeadSource, LeadStatus } from '../../shared/schemas/lead.ts';
+import { found } from '../kernel/app-error.ts';
+import { indexed, keys } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+
+/** Months without activity after which a lead is forgotten (product page §4). */
+const KEPT_SECONDS = 24 * 30.44 * 86_400;
+
+export interface LeadItem {
+  readonly leadId: LeadId;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly message: string;
+  readonly source: LeadSource;
+  readonly status: LeadStatus;
+  readonly note: string | null;
+  readonly createdAt: string;
+  readonly lastActivityAt: string;
+}
+
+export const toLead = (item: LeadItem): Lead => ({
+  leadId: item.leadId,
+  name: item.name,
+  email: item.email,
+  phone: item.phone,
+  message: item.message,
+  source: item.source,
+  status: item.status,
+  note: item.note,
+  createdAt: item.createdAt,
+  lastActivityAt: item.lastActivityAt,
+});
+
+export const findLead = (table: Table, tenantId: TenantId, leadId: string): Promise<LeadItem | undefined> =>
+  table.get<LeadItem>(keys.lead(tenantId, brandId<LeadId>(leadId)));
+
+/** One lead. Throws 404 `not_found`, the same for another business's. */
+export const getLead = async (table: Table, tenantId: TenantId, leadId: string): Promise<LeadItem> =>
+  found(await findLead(table, tenantId, leadId));
+
+/** What changes of a stored lead when something happens with it: its place in the list and its last day. */
+export const activity = (tenantId: TenantId, leadId: LeadId, at: string) => ({
+  lastActivityAt: at,
+  expiresAt: Math.floor(Date.parse(at) / 1000 + KEPT_SECONDS),
+  ...indexed.lead(tenantId, at, leadId),
+});

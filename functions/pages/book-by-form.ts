@@ -1,0 +1,62 @@
+import { errorMessage, errorStatus } from '../../shared/domain/errors.ts';
+import { issueText } from '../../shared/domain/issues.ts';
+import { languageOf } from '../../shared/domain/language.ts';
+import { type PublicBookingForm, publicBookingCreate } from '../../shared/schemas/booking.ts';
+import type { PublicSlot } from '../../shared/schemas/slot.ts';
+import { manageToken } from '../bookings/manage-link.ts';
+import { AppError, PageError } from '../kernel/app-error.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { check } from '../kernel/parse.ts';
+import type { PageReply, Request } from '../kernel/request.ts';
+import { bookPublicly } from '../public-site/book-publicly.ts';
+import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
+import { pageReply, redirect } from './page-reply.ts';
+import { sitePage } from './site-page.ts';
+
+type FormPost = Request<'POST /site/{slug}/book'>;
+
+/** What was filled in, without what was left blank. */
+const filledIn = ({ nonce, consent, language, ...fields }: PublicBookingForm): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+
+const isSlots = (value: unknown): value is readonly PublicSlot[] => Array.isArray(value);
+
+/** The same page again, with what was wrong, what was typed, and a key of its own for the next try. */
+const formAgain = async (
+  kernel: Kernel,
+  business: PublicBusiness,
+  { body, language, now }: FormPost,
+  error: AppError,
+): Promise<PageReply> => {
+  const { alternatives } = error.extra;
+  const page = await sitePage(kernel, business, {
+    language,
+    now,
+    serviceId: body.serviceId,
+    formNonce: kernel.ids.secret(),
+    formValues: filledIn(body),
+    formError: {
+      message: errorMessage(error.code, language),
+      issues: error.issues.map(({ path, key }) => ({ path, message: issueText(key, language) })),
+      ...(isSlots(alternatives) ? { alternatives } : {}),
+    },
+  });
+  return pageReply(errorStatus(error.code), page);
+};
+
+/**
+ * Books from the form posted without JavaScript and sends the browser to the appointment's page. Throws PageError
+ * with the form again when something is wrong with it, 404 `site_not_found`.
+ */
+export const bookByForm = async (kernel: Kernel, request: FormPost): Promise<PageReply> => {
+  const business = await findBusiness(kernel, request.params.slug, request.now);
+  try {
+    const language = request.body.language ? languageOf(request.body.language) : request.language;
+    const order = check(publicBookingCreate, { ...filledIn(request.body), language, consent: true });
+    const { bookingId } = await bookPublicly(kernel, business, order, request);
+    return redirect(303, `/rdv/${manageToken(kernel, business.tenant.tenantId, bookingId)}`);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new PageError(error, await formAgain(kernel, business, request, error));
+  }
+};

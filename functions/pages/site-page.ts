@@ -1,0 +1,38 @@
+import { type FormError, type RenderedPage, renderSitePage } from '../../dist/site-server/render.js';
+import type { Language } from '../../shared/domain/language.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { PublicBusiness } from '../public-site/find-business.ts';
+import { bookableService, offerSlots } from '../public-site/offer-slots.ts';
+import { publicConfig } from '../public-site/public-config.ts';
+
+/** Free times written into the page, so that it books without scripts. */
+const INITIAL_SLOTS = 40;
+
+interface SitePageInput {
+  readonly language: Language;
+  readonly now: number;
+  /** The service whose times to show; the first active one without. */
+  readonly serviceId?: string | undefined;
+  readonly formNonce: string;
+  readonly formError?: FormError;
+  readonly formValues?: Readonly<Record<string, string>>;
+}
+
+/** The public page of a business, with its next free times. */
+export const sitePage = async (
+  kernel: Kernel,
+  business: PublicBusiness,
+  { serviceId, now, ...input }: SitePageInput,
+): Promise<RenderedPage> => {
+  const config = await publicConfig(kernel, business);
+  const shown = config.services.find(({ id }) => id === serviceId) ?? config.services[0];
+  const service = await bookableService(kernel, business.tenant, shown?.id);
+  const initialSlots = await offerSlots(kernel, business.tenant, {
+    service,
+    conversationId: null,
+    now,
+    limit: INITIAL_SLOTS,
+  });
+  const asked = service ? { serviceId: service.serviceId } : {};
+  return renderSitePage({ config, appBase: kernel.settings.appBase, initialSlots, ...asked, ...input });
+};

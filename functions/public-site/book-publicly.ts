@@ -1,0 +1,66 @@
+import type { Language } from '../../shared/domain/language.ts';
+import type { PublicBookingCreate } from '../../shared/schemas/booking.ts';
+import type { Slot } from '../agenda/types.ts';
+import { bookSlot } from '../bookings/book-slot.ts';
+import type { BookingItem } from '../bookings/booking-store.ts';
+import { refusalError } from '../bookings/refusal.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { countUse } from '../kernel/rate-limit.ts';
+import { normaliseContact } from '../leads/contact.ts';
+import { openSlot } from '../slots/slot-handle.ts';
+import type { PublicBusiness } from './find-business.ts';
+import { bookableService, offered } from './offer-slots.ts';
+
+type Desk = Pick<Kernel, 'table' | 'signer'>;
+
+interface Visitor {
+  readonly viewer: string;
+  readonly language: Language;
+  readonly now: number;
+  readonly mint: (kind: string) => string;
+}
+
+/** Bookings by form, per address and site (product page §1). */
+const limitFor = (slug: string, viewer: string, signer: Desk['signer']) => [
+  { scope: `form:${slug}:${signer.hash('viewer', viewer)}`, most: 20, perSeconds: 60 },
+];
+
+const checkContact = (body: PublicBookingCreate): void => {
+  if (!body.email && !body.phone)
+    throw new AppError('contact_required', { issues: [{ path: 'email', key: 'required' }] });
+};
+
+/**
+ * Books the time that a visitor picked on the form. Throws 400 `slot_invalid` for a forged, foreign or expired
+ * handle, 400 `contact_required`, 400 `slot_in_past`, 403 `rate_limited`, 409 `slot_taken` with alternatives, 503.
+ */
+export const bookPublicly = async (
+  desk: Desk,
+  { tenant, site }: PublicBusiness,
+  body: PublicBookingCreate,
+  { viewer, language, now, mint }: Visitor,
+): Promise<BookingItem> => {
+  await countUse(desk.table, now, limitFor(site.slug, viewer, desk.signer));
+  checkContact(body);
+  const handle = openSlot(desk.signer, tenant.tenantId, body.slotId, now);
+  if (handle.kind !== 'valid') throw new AppError('slot_invalid');
+  const service = await bookableService(desk, tenant, body.serviceId ?? handle.slot.serviceId);
+  const outcome = await bookSlot(desk, tenant, {
+    bookingId: mint('booking'),
+    newLeadId: mint('lead'),
+    start: handle.slot.start,
+    service,
+    name: body.name,
+    contact: normaliseContact(body),
+    note: body.note || null,
+    language: body.language ?? language,
+    source: 'form',
+    byHand: false,
+    now,
+  });
+  if (outcome.kind === 'booked') return outcome.booking;
+  if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
+  const near: readonly Slot[] = outcome.alternatives;
+  throw refusalError(outcome.reason, offered(desk, tenant, { service, conversationId: null, now }, near));
+};

@@ -1,0 +1,43 @@
+import { getBooking } from '../bookings/booking-store.ts';
+import { toPublicBooking } from '../bookings/manage-link.ts';
+import { lambda } from '../kernel/lambda.ts';
+import { pageSize } from '../kernel/page.ts';
+import { resource } from '../kernel/resource.ts';
+import { bookPublicly } from './book-publicly.ts';
+import { findBusiness } from './find-business.ts';
+import { managedBooking } from './managed-booking.ts';
+import { bookableService, minuteFrom, offerSlots } from './offer-slots.ts';
+import { publicConfig } from './public-config.ts';
+
+export const room = resource('public-site', (kernel) => ({
+  'GET /public/sites/{slug}/config': async ({ params, now }) =>
+    publicConfig(kernel, await findBusiness(kernel, params.slug, now)),
+  'GET /public/sites/{slug}/slots': async ({ params, query, now }) => {
+    const { tenant } = await findBusiness(kernel, params.slug, now);
+    const service = await bookableService(kernel, tenant, query.serviceId);
+    const [from, to] = [minuteFrom(query.from), minuteFrom(query.to)];
+    const limit = pageSize(query);
+    return {
+      slots: [...(await offerSlots(kernel, tenant, { service, conversationId: null, now, from, to, limit }))],
+    };
+  },
+  'POST /public/sites/{slug}/bookings': {
+    handle: async ({ params, body, ...visitor }) => {
+      const business = await findBusiness(kernel, params.slug, visitor.now);
+      const booking = await bookPublicly(kernel, business, body, visitor);
+      return toPublicBooking(kernel, business.tenant.tenantId, booking);
+    },
+    receipt: ({ bookingId }) => ({ bookingId }),
+    recall: async ({ bookingId = '' }, { params, now }) => {
+      const { tenant } = await findBusiness(kernel, params.slug, now);
+      return toPublicBooking(
+        kernel,
+        tenant.tenantId,
+        await getBooking(kernel.table, tenant.tenantId, bookingId),
+      );
+    },
+  },
+  'GET /public/bookings/{manageToken}': ({ params }) => managedBooking(kernel, params.manageToken),
+}));
+
+export const handler = lambda(room);

@@ -1,0 +1,71 @@
+import type { Service } from '../../shared/schemas/service.ts';
+import type { PublicSlot } from '../../shared/schemas/slot.ts';
+import { type Minute, minuteOf } from '../agenda/time.ts';
+import type { Slot } from '../agenda/types.ts';
+import { instantsOf } from '../bookings/booking-store.ts';
+import { invalidField } from '../kernel/app-error.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { findService, toService } from '../services/service-store.ts';
+import { listFreeTimes } from '../slots/free-times.ts';
+import { sealSlot } from '../slots/slot-handle.ts';
+import type { TenantItem } from '../tenants/tenant-store.ts';
+
+type Desk = Pick<Kernel, 'table' | 'signer'>;
+
+export interface Offering {
+  readonly service: Service | undefined;
+  readonly conversationId: string | null;
+  readonly now: number;
+}
+
+/** Times as a visitor may pick them. */
+export const offered = (
+  { signer }: Desk,
+  { tenantId }: TenantItem,
+  { service, conversationId, now }: Offering,
+  times: readonly Slot[],
+): readonly PublicSlot[] =>
+  times.map((time) => ({
+    slotId: sealSlot(
+      signer,
+      tenantId,
+      { start: time.start, serviceId: service?.serviceId ?? null, conversationId },
+      now,
+    ),
+    ...instantsOf(time),
+  }));
+
+/** A service that visitors may book. Throws 400 for one that is unknown or not active. */
+export const bookableService = async (
+  { table }: Desk,
+  { tenantId }: TenantItem,
+  serviceId: string | null | undefined,
+): Promise<Service | undefined> => {
+  if (!serviceId) return undefined;
+  const service = await findService(table, tenantId, serviceId);
+  if (!service?.active) throw invalidField('serviceId', 'invalid');
+  return toService(service);
+};
+
+interface Wanted extends Offering {
+  readonly from?: Minute | undefined;
+  readonly to?: Minute | undefined;
+  readonly limit: number;
+  /** Keeps only the times that it says yes to. */
+  readonly suits?: (time: Slot) => boolean;
+}
+
+/** The next free times of a business, each under a handle that only this business's visitors can use. */
+export const offerSlots = async (
+  desk: Desk,
+  tenant: TenantItem,
+  wanted: Wanted,
+): Promise<readonly PublicSlot[]> => {
+  const times = await listFreeTimes(desk.table, tenant, wanted);
+  const suitable = wanted.suits ? times.filter(wanted.suits) : times;
+  return offered(desk, tenant, wanted, suitable.slice(0, wanted.limit));
+};
+
+/** The first minute at or after an instant that a visitor names. */
+export const minuteFrom = (iso: string | undefined): Minute | undefined =>
+  iso === undefined ? undefined : (minuteOf(iso) ?? Math.ceil(Date.parse(iso) / 60_000));

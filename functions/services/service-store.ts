@@ -1,0 +1,34 @@
+import { brandId, type ServiceId, type TenantId } from '../../shared/domain/ids.ts';
+import type { Service } from '../../shared/schemas/service.ts';
+import { found } from '../kernel/app-error.ts';
+import { keys, ranges } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+
+/** Services that one business may have. */
+export const MAX_SERVICES = 100;
+
+export type ServiceItem = Service;
+
+export const toService = (item: ServiceItem): Service => ({
+  serviceId: item.serviceId,
+  name: item.name,
+  durationMin: item.durationMin,
+  price: item.price,
+  currency: item.currency,
+  description: item.description,
+  active: item.active,
+  bufferBeforeMin: item.bufferBeforeMin,
+  bufferAfterMin: item.bufferAfterMin,
+  updatedAt: item.updatedAt,
+});
+
+/** All of a business's services, oldest first. */
+export const listServices = async (table: Table, tenantId: TenantId): Promise<readonly Service[]> =>
+  (await table.all<ServiceItem>(ranges.services(tenantId), MAX_SERVICES)).map(toService);
+
+export const findService = (table: Table, tenantId: TenantId, serviceId: string) =>
+  table.get<ServiceItem>(keys.service(tenantId, brandId<ServiceId>(serviceId)));
+
+/** One service. Throws 404 `not_found`, the same for another business's. */
+export const getService = async (table: Table, tenantId: TenantId, serviceId: string): Promise<Service> =>
+  toService(found(await findService(table, tenantId, serviceId)));

@@ -1,0 +1,51 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import { isReservedSlug } from '../../shared/domain/slug.ts';
+import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR, type SiteCreate } from '../../shared/schemas/site.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { isAbsent } from '../kernel/condition.ts';
+import { keys } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+import { getTenant } from '../tenants/tenant-store.ts';
+import { claimSlug, findSite, type SiteItem } from './site-store.ts';
+
+const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => ({
+  slug: body.slug,
+  title: body.title,
+  welcomeMessage: body.welcomeMessage,
+  theme: body.theme ?? 'light',
+  replyMode: body.replyMode ?? 'llm',
+  description: body.description ?? null,
+  industry: body.industry ?? industry,
+  primaryColor: body.primaryColor ?? DEFAULT_PRIMARY_COLOR,
+  accentColor: body.accentColor ?? DEFAULT_ACCENT_COLOR,
+  seo: body.seo ?? {},
+  canonicalUrl: body.canonicalUrl ?? null,
+  customDomain: null,
+});
+
+/** The tenant's one site. Throws 409 `slug_taken` for another's or a reserved slug, 409 `site_exists`. */
+export const createSite = async (
+  table: Table,
+  tenantId: TenantId,
+  body: SiteCreate,
+  now: number,
+): Promise<SiteItem> => {
+  if (isReservedSlug(body.slug)) throw new AppError('slug_taken');
+  const { industry } = await getTenant(table, tenantId);
+  const item = newSite(body, industry);
+  const outcome = await table.transact([
+    { put: keys.site(tenantId), item, when: isAbsent },
+    claimSlug(body.slug, tenantId, now),
+  ]);
+  if (outcome.kind === 'committed') return item;
+  if (outcome.kind === 'contended') throw new AppError('busy', { retryAfterSec: 1 });
+  if (!outcome.lost.includes(0)) throw new AppError('slug_taken');
+  return existingSite(table, tenantId, item);
+};
+
+/** The same request again, after its answer was lost, finds the site that it made. */
+const existingSite = async (table: Table, tenantId: TenantId, wanted: SiteItem): Promise<SiteItem> => {
+  const existing = await findSite(table, tenantId);
+  if (existing && existing.slug === wanted.slug && existing.title === wanted.title) return existing;
+  throw new AppError('site_exists');
+};

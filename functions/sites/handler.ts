@@ -1,0 +1,20 @@
+import { AppError } from '../kernel/app-error.ts';
+import { lambda } from '../kernel/lambda.ts';
+import { resource } from '../kernel/resource.ts';
+import { createSite } from './create-site.ts';
+import { findSite, toSite } from './site-store.ts';
+import { updateSite } from './update-site.ts';
+
+export const room = resource('sites', ({ table, settings }) => ({
+  'GET /v1/sites': async ({ caller }) => {
+    const site = caller.kind === 'member' ? await findSite(table, caller.tenantId) : undefined;
+    if (!site) throw new AppError('site_not_found');
+    return toSite(site, settings.appBase);
+  },
+  'POST /v1/sites': async ({ caller, body, now }) =>
+    toSite(await createSite(table, caller.tenantId, body, now), settings.appBase),
+  'PATCH /v1/sites/current': async ({ caller, body, now }) =>
+    toSite(await updateSite(table, caller.tenantId, body, now), settings.appBase),
+}));
+
+export const handler = lambda(room);

@@ -1,0 +1,47 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { Site } from '../../shared/schemas/site.ts';
+import { anyOf, fieldBelow, fieldIs, isAbsent } from '../kernel/condition.ts';
+import { keys } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Write } from '../kernel/write.ts';
+
+export type SiteItem = Omit<Site, 'publicUrl'>;
+
+/** A slug's holder; with `expiresAt` (epoch seconds) it is a renamed site's old slug, which redirects until then. */
+export interface SlugItem {
+  readonly tenantId: TenantId;
+  readonly expiresAt?: number;
+}
+
+export const toSite = (item: SiteItem, appBase: string): Site => ({
+  slug: item.slug,
+  title: item.title,
+  theme: item.theme,
+  welcomeMessage: item.welcomeMessage,
+  replyMode: item.replyMode,
+  description: item.description,
+  industry: item.industry,
+  primaryColor: item.primaryColor,
+  accentColor: item.accentColor,
+  seo: item.seo,
+  canonicalUrl: item.canonicalUrl,
+  customDomain: item.customDomain,
+  publicUrl: `${appBase}/site/${item.slug}`,
+});
+
+export const findSite = (table: Table, tenantId: TenantId): Promise<SiteItem | undefined> =>
+  table.get<SiteItem>(keys.site(tenantId));
+
+/** Whose slug this is, or was until a rename that still redirects. */
+export const findSlug = async (table: Table, slug: string, nowMs: number): Promise<SlugItem | undefined> => {
+  const item = await table.get<SlugItem>(keys.slug(slug));
+  const isOver = item?.expiresAt !== undefined && item.expiresAt * 1000 <= nowMs;
+  return isOver ? undefined : item;
+};
+
+/** Takes a slug that is free, has outlived its redirect, or is this business's own old one. */
+export const claimSlug = (slug: string, tenantId: TenantId, nowMs: number): Write => ({
+  put: keys.slug(slug),
+  item: { tenantId },
+  when: anyOf(isAbsent, fieldBelow('expiresAt', Math.floor(nowMs / 1000)), fieldIs('tenantId', tenantId)),
+});

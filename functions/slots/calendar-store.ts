@@ -1,0 +1,77 @@
+import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
+import { currentDays, isCurrent } from '../agenda/offers-of.ts';
+import { packDay, unpackDay } from '../agenda/packed-day.ts';
+import type { AgendaDay, Closure, Rules } from '../agenda/types.ts';
+import { listWindows } from '../availability/window-store.ts';
+import { allOf, anyOf, fieldAtMost, fieldIs, isAbsent } from '../kernel/condition.ts';
+import { keys, ranges } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Write } from '../kernel/write.ts';
+import { bookingPolicyOf, type TenantItem } from '../tenants/tenant-store.ts';
+
+/** Dated closures that one business may have. */
+const MAX_CLOSURES = 400;
+
+/** Days that one question may touch: the longest horizon, and the ends of it. */
+const MAX_DAYS = 70;
+
+/** A day is of no use 60 days after it: staff book by hand at most 30 days back. */
+const KEPT_DAYS = 60;
+
+const expiryOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000 + KEPT_DAYS * 86_400;
+
+/**
+ * What a business's days follow from. The version is the one read with the tenant, before the windows: rules may
+ * turn out newer than their version, never older, and are then simply computed again.
+ */
+export const loadRules = async (table: Table, tenant: TenantItem): Promise<Rules> => {
+  const [windows, closures] = await Promise.all([
+    listWindows(table, tenant.tenantId),
+    table.all<Closure>(ranges.closures(tenant.tenantId), MAX_CLOSURES),
+  ]);
+  const { slotMinutes } = bookingPolicyOf(tenant);
+  return { rulesVersion: tenant.rulesVersion, windows, closures, slotMinutes };
+};
+
+/** The days of a calendar as they are stored; the ones never written are left out. */
+export const storedDays = async (
+  table: Table,
+  tenantId: TenantId,
+  calendarId: CalendarId,
+  dates: readonly string[],
+): Promise<readonly AgendaDay[]> => {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const range = ranges.agendaDays(tenantId, calendarId, first, last);
+  const items = await table.all<Record<string, unknown>>(range, MAX_DAYS);
+  return items.map((item) => unpackDay(String(item.sk).slice(-'yyyy-mm-dd'.length), item));
+};
+
+/** The days of a calendar with current offers; the rules are read only when a stored day is missing or older. */
+export const readDays = async (
+  table: Table,
+  tenant: TenantItem,
+  calendarId: CalendarId,
+  dates: readonly string[],
+): Promise<readonly AgendaDay[]> => {
+  const stored = await storedDays(table, tenant.tenantId, calendarId, dates);
+  const current = stored.filter((day) => isCurrent(day, tenant.rulesVersion)).map(({ date }) => date);
+  if (dates.every((date) => current.includes(date))) return stored.filter(({ date }) => dates.includes(date));
+  return currentDays(stored, dates, await loadRules(table, tenant), calendarId);
+};
+
+/** Writes a day that was read at `day.version`, unless somebody wrote it since. */
+export const saveDay = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Write => ({
+  put: keys.agendaDay(tenantId, calendarId, day.date),
+  item: { ...packDay({ ...day, version: day.version + 1 }), expiresAt: expiryOf(day.date) },
+  when: day.version === 0 ? isAbsent : fieldIs('version', day.version),
+});
+
+/** Writes a day's regenerated offers: also refused when rules later than these have been written meanwhile. */
+export const saveOffers = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Write => ({
+  ...saveDay(tenantId, calendarId, day),
+  when: anyOf(
+    isAbsent,
+    allOf(fieldIs('version', day.version), fieldAtMost('rulesVersion', day.rulesVersion)),
+  ),
+});

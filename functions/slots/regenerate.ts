@@ -1,0 +1,98 @@
+import { type CalendarId, MAIN_CALENDAR, type TenantId } from '../../shared/domain/ids.ts';
+import { type Regeneration, regenerated } from '../agenda/regenerated.ts';
+import { DAY_MIN, daysTouched, type Interval, nowMinute } from '../agenda/time.ts';
+import type { AgendaDay, Rules } from '../agenda/types.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { raceRetry, untilSettled } from '../kernel/retry.ts';
+import type { Table } from '../kernel/table.ts';
+import { bookingPolicyOf, getTenant, type TenantItem } from '../tenants/tenant-store.ts';
+import { loadRules, saveOffers, storedDays } from './calendar-store.ts';
+
+export interface RegenerationCount {
+  readonly created: number;
+  readonly removed: number;
+  readonly kept: number;
+}
+
+const sum = (counts: readonly RegenerationCount[]): RegenerationCount => ({
+  created: counts.reduce((total, { created }) => total + created, 0),
+  removed: counts.reduce((total, { removed }) => total + removed, 0),
+  kept: counts.reduce((total, { kept }) => total + kept, 0),
+});
+
+/** Writes one day's offers unless they are as they were; undefined when somebody wrote the day first. */
+const saveIfChanged = async (
+  table: Table,
+  tenantId: TenantId,
+  calendarId: CalendarId,
+  made: Regeneration,
+): Promise<Regeneration | undefined> =>
+  !made.changed || (await table.write(saveOffers(tenantId, calendarId, made.day))) ? made : undefined;
+
+const regenerateDay = async (
+  table: Table,
+  tenantId: TenantId,
+  calendarId: CalendarId,
+  date: string,
+  rules: Rules,
+  within: Interval,
+  known: AgendaDay | undefined,
+): Promise<RegenerationCount> => {
+  let stored = known;
+  const settled = await untilSettled(raceRetry, async () => {
+    const made = regenerated(stored, date, rules, calendarId, within);
+    const saved = await saveIfChanged(table, tenantId, calendarId, made);
+    if (!saved) [stored] = await storedDays(table, tenantId, calendarId, [date]);
+    return saved;
+  });
+  return settled ?? { created: 0, removed: 0, kept: 0 };
+};
+
+/**
+ * Computes and stores the offers of the days that `within` touches. Never needed for correctness: a day that
+ * nobody warmed is computed where it is read. Bookings are never touched; run twice, the second changes nothing.
+ */
+export const regenerate = async (
+  table: Table,
+  tenant: TenantItem,
+  within: Interval,
+): Promise<RegenerationCount> => {
+  if (within.start >= within.end) return { created: 0, removed: 0, kept: 0 };
+  const dates = daysTouched(within);
+  const rules = await loadRules(table, tenant);
+  const known = await storedDays(table, tenant.tenantId, MAIN_CALENDAR, dates);
+  const counts = await Promise.all(
+    dates.map((date) =>
+      regenerateDay(
+        table,
+        tenant.tenantId,
+        MAIN_CALENDAR,
+        date,
+        rules,
+        within,
+        known.find((day) => day.date === date),
+      ),
+    ),
+  );
+  return sum(counts);
+};
+
+/** From now to the business's horizon: what visitors may book. */
+export const horizonOf = (tenant: TenantItem, now: number): Interval => {
+  const start = nowMinute(now);
+  return { start, end: start + bookingPolicyOf(tenant).horizonDays * DAY_MIN };
+};
+
+/** Regenerates a business's whole horizon after its rules changed. A failure is logged: the next reader computes. */
+export const warmAgenda = async (
+  { table, logger }: Kernel,
+  tenantId: TenantId,
+  now: number,
+): Promise<void> => {
+  try {
+    const tenant = await getTenant(table, tenantId);
+    await regenerate(table, tenant, horizonOf(tenant, now));
+  } catch (error) {
+    logger.error('agenda was not warmed', error, { tenantId });
+  }
+};

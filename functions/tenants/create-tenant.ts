@@ -1,0 +1,77 @@
+import { brandId, type TenantId } from '../../shared/domain/ids.ts';
+import { TRIAL_DAYS } from '../../shared/domain/plans.ts';
+import { DEFAULT_TIMEZONE } from '../../shared/domain/timezone.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { SignedIn, Stranger } from '../kernel/caller.ts';
+import { toInstant } from '../kernel/clock.ts';
+import { fieldAbsent, isAbsent } from '../kernel/condition.ts';
+import { indexed, keys } from '../kernel/keys.ts';
+import type { Request } from '../kernel/request.ts';
+import type { Table } from '../kernel/table.ts';
+import { normalisePhone } from '../leads/contact.ts';
+import { getTenant, type TenantItem } from './tenant-store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Partitions of the index that regeneration's planner walks. */
+export const REFRESH_SHARDS = 16;
+
+const shardOf = (tenantId: TenantId): number =>
+  [...tenantId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % REFRESH_SHARDS;
+
+const newTenant = ({ body, language, now, mint }: Request<'POST /v1/tenants'>): TenantItem => {
+  const tenantId = brandId<TenantId>(mint('tenant'));
+  return {
+    tenantId,
+    name: body.name,
+    industry: body.industry ?? 'services',
+    phone: body.phone ? normalisePhone(body.phone) : null,
+    timezone: body.timezone ?? DEFAULT_TIMEZONE,
+    language: body.language ?? language,
+    rulesVersion: 1,
+    nextRefreshAt: toInstant(now + DAY_MS),
+    refreshShard: shardOf(tenantId),
+    createdAt: toInstant(now),
+    trialEndsAt: toInstant(now + TRIAL_DAYS * DAY_MS),
+  };
+};
+
+const writes = (item: TenantItem, { userId, email }: Stranger, now: number) => [
+  {
+    put: keys.user(userId),
+    item: { tenantId: item.tenantId, role: 'owner' },
+    when: fieldAbsent('tenantId'),
+  },
+  {
+    put: keys.tenant(item.tenantId),
+    item: { ...item, ...indexed.refresh(item.refreshShard, item.nextRefreshAt) },
+    when: isAbsent,
+  },
+  {
+    put: keys.member(item.tenantId, userId),
+    item: { memberId: userId, userId, email, role: 'owner', acceptedAt: toInstant(now) },
+    when: isAbsent,
+  },
+];
+
+/** The business that a user belongs to by now, though his request still took him for a stranger. */
+const tenantWonByAnotherTab = async (table: Table, userId: string): Promise<TenantItem> => {
+  const user = await table.get<{ tenantId?: TenantId }>(keys.user(userId));
+  if (!user?.tenantId) throw new AppError('busy', { retryAfterSec: 1 });
+  return getTenant(table, user.tenantId);
+};
+
+/**
+ * Makes the caller's business, with him as its owner. A second call, even at the same moment from another tab,
+ * answers the first one's: never two businesses for one user.
+ */
+export const createTenant = async (
+  table: Table,
+  caller: SignedIn,
+  request: Request<'POST /v1/tenants'>,
+): Promise<TenantItem> => {
+  if (caller.kind === 'member') return getTenant(table, caller.tenantId);
+  const item = newTenant(request);
+  const outcome = await table.transact(writes(item, caller, request.now));
+  return outcome.kind === 'committed' ? item : tenantWonByAnotherTab(table, caller.userId);
+};

@@ -1,0 +1,61 @@
+import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { Industry } from '../../shared/domain/industries.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import type { Tenant } from '../../shared/schemas/tenant.ts';
+import { found } from '../kernel/app-error.ts';
+import { isPresent } from '../kernel/condition.ts';
+import { keys } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Write } from '../kernel/write.ts';
+
+/** A business as it is stored. Policy fields are absent until somebody sets them. */
+export interface TenantItem {
+  readonly tenantId: TenantId;
+  readonly name: string;
+  readonly industry: Industry;
+  readonly phone: string | null;
+  readonly timezone: string;
+  readonly language: Language;
+  readonly slotMinutes?: number;
+  readonly horizonDays?: number;
+  readonly minNoticeMin?: number;
+  readonly cutOffHours?: number;
+  /** Grows with each change that the agenda's offers follow from. */
+  readonly rulesVersion: number;
+  readonly nextRefreshAt: string;
+  /** Which of the index's refresh partitions plans this business. */
+  readonly refreshShard: number;
+  readonly createdAt: string;
+  readonly trialEndsAt: string;
+}
+
+/** How a business takes bookings: what it set, and the product's defaults for the rest. */
+export const bookingPolicyOf = (item: TenantItem) => ({
+  slotMinutes: item.slotMinutes ?? DEFAULT_BOOKING_POLICY.slotMinutes,
+  horizonDays: item.horizonDays ?? DEFAULT_BOOKING_POLICY.horizonDays,
+  minNoticeMin: item.minNoticeMin ?? DEFAULT_BOOKING_POLICY.minNoticeMin,
+  cutOffHours: item.cutOffHours ?? DEFAULT_BOOKING_POLICY.cutOffHours,
+});
+
+export const toTenant = (item: TenantItem): Tenant => ({
+  tenantId: item.tenantId,
+  name: item.name,
+  industry: item.industry,
+  phone: item.phone,
+  timezone: item.timezone,
+  language: item.language,
+  booking: bookingPolicyOf(item),
+});
+
+/** The business itself. Throws 404 `not_found`. */
+export const getTenant = async (table: Table, tenantId: TenantId): Promise<TenantItem> =>
+  found(await table.get<TenantItem>(keys.tenant(tenantId)));
+
+/** Part of any transaction that changes what the agenda's offers follow from. */
+export const raiseRulesVersion = (tenantId: TenantId, set: Partial<TenantItem> = {}): Write => ({
+  update: keys.tenant(tenantId),
+  set,
+  add: { rulesVersion: 1 },
+  when: isPresent,
+});

@@ -1,0 +1,34 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { TenantPatch } from '../../shared/schemas/tenant.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { isPresent } from '../kernel/condition.ts';
+import { keys } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Write } from '../kernel/write.ts';
+import { normalisePhone } from '../leads/contact.ts';
+import { getTenant, raiseRulesVersion, type TenantItem } from './tenant-store.ts';
+
+const changesOf = ({ booking, phone, ...rest }: TenantPatch): Partial<TenantItem> => ({
+  ...(Object.fromEntries(
+    Object.entries({ ...rest, ...booking }).filter(([, value]) => value !== undefined),
+  ) as Partial<TenantItem>),
+  ...(phone === undefined ? {} : { phone: phone ? normalisePhone(phone) : null }),
+});
+
+/** The site says the tenant's industry: it follows at each profile save (settled points, 24). */
+const siteFollows = (tenantId: TenantId, patch: TenantPatch): readonly Write[] =>
+  patch.industry ? [{ update: keys.site(tenantId), set: { industry: patch.industry }, when: isPresent }] : [];
+
+/** Saves what a patch names; a change of settings raises the agenda's rules version with it. */
+export const updateTenant = async (
+  table: Table,
+  tenantId: TenantId,
+  patch: TenantPatch,
+): Promise<TenantItem> => {
+  const profile = raiseRulesVersion(tenantId, changesOf(patch));
+  const outcome = await table.transact([profile, ...siteFollows(tenantId, patch)]);
+  const withoutSite = outcome.kind === 'refused' && !outcome.lost.includes(0);
+  const settled = withoutSite ? await table.transact([profile]) : outcome;
+  if (settled.kind !== 'committed') throw new AppError('busy', { retryAfterSec: 1 });
+  return getTenant(table, tenantId);
+};

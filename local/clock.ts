@@ -1,0 +1,22 @@
+import type { Clock } from '../functions/kernel/clock.ts';
+
+/** The machine's clock, moved by as much as somebody asked for: how tests reach tomorrow. */
+export interface LocalClock {
+  readonly now: Clock;
+  /** Makes it this moment now. */
+  set(ms: number): void;
+  advance(minutes: number): void;
+}
+
+export const createLocalClock = (): LocalClock => {
+  let offsetMs = 0;
+  return {
+    now: () => Date.now() + offsetMs,
+    set: (ms) => {
+      offsetMs = ms - Date.now();
+    },
+    advance: (minutes) => {
+      offsetMs += minutes * 60_000;
+    },
+  };
+};

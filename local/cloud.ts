@@ -1,0 +1,175 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { regenerateDue } from '../functions/jobs/regeneration.ts';
+import { createTokenVerifier } from '../functions/kernel/tokens.ts';
+import { BrokenDataFile } from './atomic-file.ts';
+import { createAuthoriser } from './authoriser.ts';
+import { createLocalClock, type LocalClock } from './clock.ts';
+import { createControl } from './control.ts';
+import { startDynoxide } from './dynoxide.ts';
+import { createGateway } from './gateway.ts';
+import { type Identity, openIdentity } from './identity/open-identity.ts';
+import { openLocalKernel } from './kernel.ts';
+import { LocalFailure } from './local-failure.ts';
+import { createFileLogger } from './log-file.ts';
+import { openMailbox } from './mailbox/open-mailbox.ts';
+import type { LocalOptions } from './options.ts';
+import { openRooms } from './rooms.ts';
+import { createStaticFiles } from './static-files.ts';
+
+const POOL_ID = 'ca-central-1_Comptoir';
+const CLIENT_ID = 'comptoirlocalwebclient0001';
+const HOUR_MS = 3_600_000;
+
+export interface LocalCloud {
+  readonly origin: string;
+  readonly identity: Identity;
+  readonly clock: LocalClock;
+  readonly cognito: { readonly endpoint: string; readonly clientId: string };
+  /** Rejects when a part that the rest needs has ended by itself. */
+  readonly failed: Promise<never>;
+  stop(): Promise<void>;
+}
+
+const listen = (server: Server, port: number): Promise<void> =>
+  new Promise((done, refuse) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      refuse(
+        error.code === 'EADDRINUSE'
+          ? new LocalFailure(
+              `Port ${port} is taken: stop what uses it, or start with PORT=${port + 1} npm start.`,
+            )
+          : error,
+      ),
+    );
+    server.listen(port, () => done());
+  });
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean | undefined>;
+
+/** Offers a request to each listener in turn until one has answered it. */
+const firstThatAnswers =
+  (listeners: readonly Listener[], onFailure: (error: unknown) => void) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      for (const listener of listeners) if (await listener(request, response)) return;
+    } catch (error) {
+      onFailure(error);
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message: 'Internal Server Error' }));
+    }
+  };
+
+const under =
+  (prefix: string, handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Listener =>
+  async (request, response) => {
+    if (!request.url?.startsWith(prefix)) return false;
+    await handle(request, response);
+    return true;
+  };
+
+const API = /^\/(v1|public)\//;
+
+/** A path of the API that is no route: the bytes of API Gateway, never the application's page. */
+const unknownRoute: Listener = async (request, response) => {
+  if (!API.test(request.url ?? '') && request.method === 'GET') return false;
+  if (!API.test(request.url ?? '') && request.method === 'HEAD') return false;
+  response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not Found"}');
+  return true;
+};
+
+const runtimeConfig = (origin: string): Listener => {
+  const config = {
+    stage: 'local',
+    apiBase: '',
+    appBase: origin,
+    cognito: {
+      region: 'ca-central-1',
+      userPoolId: POOL_ID,
+      clientId: CLIENT_ID,
+      endpoint: `${origin}/identity/`,
+      authFlow: 'USER_SRP_AUTH',
+    },
+    prices: { basic: 'price_local_basic', pro: 'price_local_pro' },
+  };
+  return under('/config.json', async (_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .end(JSON.stringify(config));
+  });
+};
+
+const openData = async <T>(open: () => Promise<T>): Promise<T> => {
+  try {
+    return await open();
+  } catch (error) {
+    throw error instanceof BrokenDataFile ? new LocalFailure(error.message) : error;
+  }
+};
+
+/** Starts every part of the product on one port. Throws LocalFailure with one sentence to show. */
+export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptions): Promise<LocalCloud> => {
+  await mkdir(dataDir, { recursive: true });
+  const origin = `http://localhost:${port}`;
+  const issuer = `${origin}/identity/${POOL_ID}`;
+  const logger = createFileLogger(join(dataDir, 'comptoir.log'));
+  const clock = createLocalClock();
+  const now = () => new Date(clock.now());
+
+  const server = createServer();
+  await listen(server, port);
+  const database = databaseEndpoint ? undefined : await startDynoxide(join(dataDir, 'comptoir.db'));
+  const mailbox = await openData(() => openMailbox(dataDir, now));
+  const identity = await openData(() =>
+    openIdentity({ dataDir, now, deliver: mailbox.deliver, issuer, poolId: POOL_ID, clientId: CLIENT_ID }),
+  );
+  const verifyToken = createTokenVerifier({ issuer, clientId: CLIENT_ID, jwks: identity.jwks });
+  const endpoint = databaseEndpoint ?? database?.endpoint ?? '';
+  const kernel = await openLocalKernel({ endpoint, dataDir, origin, clock: clock.now, verifyToken, logger });
+  const jobs = { 'regenerate-slots': () => regenerateDue(kernel, clock.now()) };
+  const gateway = createGateway({
+    roomFor: openRooms(kernel),
+    authoriser: createAuthoriser(issuer, CLIENT_ID, identity.jwks),
+    now: clock.now,
+  });
+  const built = ['web', 'site', 'widget'].map((name) => resolve('dist', name));
+  const files = createStaticFiles(built, resolve('dist', 'web'));
+  const listeners: readonly Listener[] = [
+    createControl(clock, jobs),
+    under('/__local/mailbox', mailbox.handle),
+    under('/identity/', identity.handle),
+    runtimeConfig(origin),
+    gateway,
+    unknownRoute,
+    async (request, response) => files(request, response).then(() => true),
+  ];
+  server.on(
+    'request',
+    firstThatAnswers(listeners, (error) => logger.error('request failed', error)),
+  );
+  const hourly = setInterval(() => {
+    jobs['regenerate-slots']().catch((error: unknown) => logger.error('regeneration failed', error));
+  }, HOUR_MS);
+
+  let isStopping = false;
+  return {
+    origin,
+    identity,
+    clock,
+    cognito: { endpoint: `${origin}/identity/`, clientId: CLIENT_ID },
+    failed: new Promise((_, refuse) => {
+      database?.ended.then(() => {
+        if (!isStopping)
+          refuse(new LocalFailure('The local database has stopped; start again, nothing is lost.'));
+      });
+    }),
+    stop: async () => {
+      isStopping = true;
+      clearInterval(hourly);
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await database?.stop();
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import type { ServiceCreate } from '../../shared/schemas/service.ts';
+import type { SiteCreate } from '../../shared/schemas/site.ts';
+import type { TenantCreate } from '../../shared/schemas/tenant.ts';
+
+export const DEMO_LOGIN = { email: 'demo@comptoir.test', password: 'comptoir2026' } as const;
+
+/** The business that a first start shows: a beauty studio of the Plateau. */
+export const demoTenant: TenantCreate = {
+  name: 'Studio Lumière',
+  industry: 'beaute',
+  phone: '514 555-0142',
+  timezone: 'America/Toronto',
+  language: 'fr',
+};
+
+export const demoSite: SiteCreate = {
+  slug: 'demo',
+  title: 'Studio Lumière',
+  theme: 'light',
+  welcomeMessage:
+    'Soins du visage, massages et mise en beauté au cœur du Plateau. Posez vos questions, choisissez un créneau : la réponse arrive en quelques secondes.',
+  replyMode: 'llm',
+  description:
+    'Studio de soins esthétiques sur le Plateau-Mont-Royal. Ton chaleureux et précis, vouvoiement, conseils simples.',
+  industry: 'beaute',
+};
+
+export const demoServices: readonly ServiceCreate[] = [
+  {
+    name: 'Soin éclat du visage',
+    durationMin: 60,
+    price: 95,
+    description: 'Nettoyage profond, gommage doux et masque hydratant sur mesure.',
+  },
+  {
+    name: 'Massage relaxant',
+    durationMin: 45,
+    price: 80,
+    description: 'Huiles tièdes et gestes lents pour dénouer le dos et la nuque.',
+  },
+  {
+    name: 'Mise en beauté',
+    durationMin: 30,
+    price: 55,
+    description: 'Maquillage jour ou soirée, conseils et retouches inclus.',
+  },
+  {
+    name: 'Manucure complète',
+    durationMin: 50,
+    price: 49.5,
+    description: 'Soin des mains, limage et pose de vernis semi-permanent.',
+  },
+  {
+    name: 'Épilation au sucre',
+    durationMin: 40,
+    price: 58,
+    description: 'Méthode orientale, cire 100 % naturelle, zones au choix.',
+  },
+  {
+    name: 'Consultation découverte',
+    durationMin: 20,
+    price: 0,
+    description: 'Un échange pour cerner vos besoins et bâtir votre programme.',
+  },
+];
+
+/** Tuesday to Friday all day, Saturday until four. */
+export const demoWindows = [
+  ...[2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '18:00' })),
+  { dayOfWeek: 6, startTime: '09:00', endTime: '16:00' },
+];
+
+/** People who have booked already: which service, and how far down its list of free times. */
+export const demoBookings = [
+  { service: 'Soin éclat du visage', nth: 1, name: 'Camille Roy', email: 'camille.roy@example.com' },
+  { service: 'Massage relaxant', nth: 4, name: 'Julien Pelletier', phone: '514 555-0173' },
+  { service: 'Consultation découverte', nth: 9, name: 'Inès Benali', email: 'ines.benali@example.com' },
+  { service: 'Mise en beauté', nth: 14, name: 'Maude Gagnon', phone: '438 555-0119' },
+] as const;
+
+/** People who asked and did not book. */
+export const demoLeads = [
+  {
+    name: 'Sarah Tremblay',
+    email: 'sarah.tremblay@example.com',
+    message: 'Bonjour, faites-vous des forfaits pour une future mariée et trois demoiselles d’honneur ?',
+  },
+  {
+    name: 'Michael Chen',
+    phone: '514 555-0188',
+    message: 'Hi, do you have gift cards for massages?',
+  },
+] as const;

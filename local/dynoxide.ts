@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { LocalFailure } from './local-failure.ts';
+
+const BINARY = join(process.cwd(), 'node_modules', '@dynoxide', 'linux-x64', 'dynoxide');
+
+/** Milliseconds between two looks at a database that is starting, and how many looks it gets. */
+const POLL_MS = 15;
+const POLLS = 400;
+
+/** Runs a command in the background and ends it when the standard input closes, as it does when its parent dies. */
+const ORPHAN_GUARD =
+  'exec 3<&0; "$@" </dev/null & pid=$!; ( cat <&3 >/dev/null; kill "$pid" 2>/dev/null ) & wait "$pid"';
+
+export interface LocalDatabase {
+  readonly endpoint: string;
+  /** Ends when the process ends, by itself or by `stop`; its value is the exit code. */
+  readonly ended: Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+
+const answers = async (endpoint: string): Promise<boolean> => {
+  try {
+    await fetch(endpoint, { method: 'POST', signal: AbortSignal.timeout(1000) });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const untilAnswering = async (endpoint: string, child: ChildProcess, said: () => string): Promise<void> => {
+  for (let poll = 0; poll < POLLS; poll++) {
+    if (child.exitCode !== null) throw new LocalFailure(`The local database did not start: ${said()}`);
+    if (await answers(endpoint)) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  child.kill('SIGKILL');
+  throw new LocalFailure('The local database did not answer in time.');
+};
+
+/**
+ * Starts the embedded database on a free port, in memory or on a file. It dies with this process, even when this
+ * process is killed. Throws LocalFailure with one sentence to show.
+ */
+export const startDynoxide = async (file?: string): Promise<LocalDatabase> => {
+  if (!existsSync(BINARY))
+    throw new LocalFailure(
+      'The embedded database has no binary for this machine (Linux x64 only): set DYNAMODB_ENDPOINT to any DynamoDB.',
+    );
+  const port = await freePort();
+  const command = [BINARY, '--port', String(port), ...(file ? ['--db-path', file] : [])];
+  const child = spawn('/bin/sh', ['-c', ORPHAN_GUARD, 'sh', ...command], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors = `${errors}${chunk}`.slice(-2000);
+  });
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => {
+      child.stdin.destroy();
+      resolve(code);
+    }),
+  );
+  const endpoint = `http://127.0.0.1:${port}`;
+  await untilAnswering(endpoint, child, () => errors.trim().split('\n').at(-1) ?? '');
+  const stop = async () => {
+    child.stdin.end();
+    await ended;
+  };
+  return { endpoint, ended, stop };
+};

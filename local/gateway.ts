@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpHandler } from '../functions/kernel/resource.ts';
+import type { HttpResponse } from '../functions/kernel/response.ts';
+import { matchRoute } from '../functions/kernel/route-match.ts';
+import { routeSpec } from '../shared/routes.ts';
+import { type Received, toContext, toEvent } from './event.ts';
+import { readBytes } from './read-bytes.ts';
+
+/** Bytes that API Gateway lets through. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Tells whether a bearer is one that the gateway's authoriser would let pass. */
+export type Authoriser = (authorization: string | undefined) => Promise<boolean>;
+
+export interface GatewayParts {
+  readonly roomFor: (method: string, path: string) => HttpHandler | undefined;
+  readonly authoriser: Authoriser;
+  readonly now: () => number;
+}
+
+/** What the gateway answers by itself, in the bytes of API Gateway. */
+const said = (response: ServerResponse, status: number, message: string): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
+};
+
+const headersOf = (request: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(',') : value]],
+    ),
+  );
+
+const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+/** The visitor's address; a caller on this machine may name another, so that a test can be many visitors. */
+const viewerOf = (request: IncomingMessage): string => {
+  const address = request.socket.remoteAddress ?? '127.0.0.1';
+  const named = request.headers['cloudfront-viewer-address'];
+  return isLoopback(address) && typeof named === 'string' ? named.replace(/:\d+$/, '') : address;
+};
+
+const preflight = (response: ServerResponse): void => {
+  response
+    .writeHead(204, {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET,POST,PATCH,DELETE,OPTIONS',
+      'access-control-allow-headers': 'authorization,content-type,idempotency-key,accept-language',
+      'access-control-max-age': '600',
+    })
+    .end();
+};
+
+const send = (response: ServerResponse, result: HttpResponse, isHead: boolean): void => {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(result.headers ?? {})) headers[name] = String(value);
+  response.writeHead(result.statusCode ?? 200, headers).end(isHead ? undefined : result.body);
+};
+
+/**
+ * API Gateway's part, locally: matches the manifest, refuses bad tokens, and hands the real rooms real payload-2.0
+ * events. Answers false for a path that is no route of the product.
+ */
+export const createGateway =
+  ({ roomFor, authoriser, now }: GatewayParts) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { method = 'GET', url = '/' } = request;
+    const { pathname } = new URL(url, 'http://localhost');
+    if (method === 'OPTIONS' && pathname.startsWith('/public/')) {
+      preflight(response);
+      return true;
+    }
+    const room = roomFor(method, pathname);
+    if (!room) return false;
+    const spec = matchRoute(method === 'HEAD' ? 'GET' : method, pathname);
+    if (
+      spec &&
+      routeSpec(spec.key).access !== 'anyone' &&
+      !(await authoriser(request.headers.authorization))
+    ) {
+      said(response, 401, 'Unauthorized');
+      return true;
+    }
+    const body = await readBytes(request, MAX_BYTES);
+    if (!body) {
+      said(response, 413, 'Request Too Long');
+      return true;
+    }
+    const requestId = randomUUID();
+    const received: Received = {
+      method,
+      url,
+      headers: headersOf(request),
+      body,
+      viewer: viewerOf(request),
+      requestId,
+      at: now(),
+    };
+    send(response, await room(toEvent(received), toContext(requestId)), method === 'HEAD');
+    return true;
+  };

@@ -1,0 +1,35 @@
+export type CognitoErrorName =
+  | 'CodeDeliveryFailureException'
+  | 'CodeMismatchException'
+  | 'ExpiredCodeException'
+  | 'InternalErrorException'
+  | 'InvalidParameterException'
+  | 'InvalidPasswordException'
+  | 'LimitExceededException'
+  | 'NotAuthorizedException'
+  | 'RequestEntityTooLargeException'
+  | 'ResourceNotFoundException'
+  | 'SerializationException'
+  | 'UnknownOperationException'
+  | 'UnsupportedTokenTypeException'
+  | 'UsernameExistsException'
+  | 'UserNotConfirmedException';
+
+/** A refusal in Cognito's own words: the clients read the name, the wording is the service's where it is known. */
+export class CognitoError extends Error {
+  override readonly name: CognitoErrorName;
+  readonly status: number;
+
+  constructor(name: CognitoErrorName, message: string, status = 400) {
+    super(message);
+    this.name = name;
+    this.status = status;
+  }
+}
+
+/** The one answer to a wrong password, an unknown user and a bad proof: existence stays hidden. */
+export const wrongCredentials = () =>
+  new CognitoError('NotAuthorizedException', 'Incorrect username or password.');
+
+export const tooManyAttempts = () =>
+  new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');

@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { changePassword, getUser } from './account.ts';
+import { CognitoError } from './cognito-error.ts';
+import { languageOf } from './messages.ts';
+import type { Operation, Pool } from './pool.ts';
+import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './refresh.ts';
+import { fieldsOf, optionalMap, parseJson } from './request-fields.ts';
+import { confirmForgotPassword, forgotPassword } from './reset-password.ts';
+import { initiateAuth, respondToAuthChallenge } from './sign-in.ts';
+import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts';
+import type { Jwks } from './signing-key.ts';
+
+const MOST_BODY_BYTES = 16 * 1024;
+const TARGET = 'AWSCognitoIdentityProviderService.';
+
+const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
+  ['SignUp', signUp],
+  ['ConfirmSignUp', confirmSignUp],
+  ['ResendConfirmationCode', resendConfirmationCode],
+  ['InitiateAuth', initiateAuth],
+  ['RespondToAuthChallenge', respondToAuthChallenge],
+  ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
+  ['RevokeToken', revokeToken],
+  ['GlobalSignOut', globalSignOut],
+  ['ForgotPassword', forgotPassword],
+  ['ConfirmForgotPassword', confirmForgotPassword],
+  ['GetUser', getUser],
+  ['ChangePassword', changePassword],
+]);
+
+/** Answers whatever prefix it is mounted under: POST is an operation, GET `…/{poolId}/.well-known/jwks.json` the keys. */
+export async function answerIdentity(
+  pool: Pool,
+  jwks: Jwks,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method === 'OPTIONS') return send(request, response, 204, null);
+  if (request.method === 'POST') return answerOperation(pool, request, response);
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const isKeys = request.method === 'GET' && pathname.endsWith(`/${pool.poolId}/.well-known/jwks.json`);
+  return isKeys ? send(request, response, 200, jwks) : send(request, response, 404, { message: 'Not Found' });
+}
+
+async function answerOperation(
+  pool: Pool,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    send(request, response, 200, await run(pool, request));
+  } catch (error) {
+    const known = error instanceof CognitoError ? error : internalError();
+    response.setHeader('x-amzn-errortype', `${known.name}:`);
+    send(request, response, known.status, { __type: known.name, message: known.message });
+  }
+}
+
+async function run(pool: Pool, request: IncomingMessage): Promise<object> {
+  const text = await readBody(request);
+  const target = String(request.headers['x-amz-target'] ?? '');
+  const operation = target.startsWith(TARGET) ? OPERATIONS.get(target.slice(TARGET.length)) : undefined;
+  if (!operation) throw new CognitoError('UnknownOperationException', `Unknown operation ${target}`);
+  const body = fieldsOf(parseJson(text));
+  const language = languageOf(optionalMap(body, 'ClientMetadata'), request.headers['accept-language'] ?? '');
+  return operation(pool, { body, language });
+}
+
+/** Past the cap the rest is read and dropped: an answer on a socket with unread bytes would be lost in a reset. */
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= MOST_BODY_BYTES) chunks.push(chunk);
+  }
+  if (size > MOST_BODY_BYTES) {
+    throw new CognitoError('RequestEntityTooLargeException', 'Request entity too large', 413);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const internalError = () => new CognitoError('InternalErrorException', 'Something went wrong.', 500);
+
+function send(request: IncomingMessage, response: ServerResponse, status: number, body: object | null): void {
+  request.resume();
+  response.writeHead(status, {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'POST, GET, OPTIONS',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+    'access-control-expose-headers': 'x-amzn-errortype',
+    'cache-control': 'no-store',
+    'content-type': 'application/x-amz-json-1.1',
+  });
+  response.end(body === null ? undefined : JSON.stringify(body));
+}

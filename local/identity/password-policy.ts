@@ -1,0 +1,22 @@
+import { CognitoError } from './cognito-error.ts';
+
+/** At least 8 characters, a letter and a digit (product rule, the same on client and pool). @throws CognitoError */
+export function assertPasswordAllowed(password: string): void {
+  if (password.length > 256 || password !== password.trim()) {
+    throw new CognitoError(
+      'InvalidParameterException',
+      "Value at 'password' failed to satisfy constraint: no leading or trailing space, at most 256 characters",
+    );
+  }
+  const fault = faultOf(password);
+  if (fault) {
+    throw new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${fault}`);
+  }
+}
+
+function faultOf(password: string): string | null {
+  if (password.length < 8) return 'Password not long enough';
+  if (!/\p{L}/u.test(password)) return 'Password must have letter characters';
+  if (!/\d/.test(password)) return 'Password must have numeric characters';
+  return null;
+}

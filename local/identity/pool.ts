@@ -1,0 +1,42 @@
+import type { AttemptLimits } from './attempt-limits.ts';
+import { CognitoError } from './cognito-error.ts';
+import type { IdentityStore } from './identity-store.ts';
+import type { IdentityMessage, Language } from './messages.ts';
+import { type Fields, requiredText } from './request-fields.ts';
+import type { Sealer } from './sealed.ts';
+import type { SigningKey } from './signing-key.ts';
+
+/** One user pool with its one app client: what an operation may use. */
+export interface Pool {
+  readonly poolId: string;
+  readonly clientId: string;
+  readonly issuer: string;
+  readonly store: IdentityStore;
+  readonly key: SigningKey;
+  readonly sealer: Sealer;
+  readonly limits: AttemptLimits;
+  readonly now: () => Date;
+  readonly random: (bytes: number) => Buffer;
+  readonly deliver: (message: IdentityMessage) => Promise<void>;
+}
+
+/** One request: its JSON body and the language its sender reads. */
+export interface Call {
+  readonly body: Fields;
+  readonly language: Language;
+}
+
+/** An operation changes the store synchronously, saves, then answers: two of them never interleave inside a change. */
+export type Operation = (pool: Pool, call: Call) => Promise<object>;
+
+/** The part of the pool's id that SRP binds a password to. */
+export const poolNameOf = (pool: Pool) => pool.poolId.split('_')[1] ?? pool.poolId;
+
+export const nowSec = (pool: Pool) => Math.floor(pool.now().getTime() / 1000);
+
+/** @throws CognitoError ResourceNotFoundException */
+export function assertClient(pool: Pool, body: Fields): void {
+  const clientId = requiredText(body, 'ClientId');
+  if (clientId === pool.clientId) return;
+  throw new CognitoError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
+}

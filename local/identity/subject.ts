@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { User } from './identity-store.ts';
+import { type Pool, poolNameOf } from './pool.ts';
+import { groupElement, verifierOf } from './srp.ts';
+import { uuidOf } from './uuid.ts';
+
+/** Whoever a username names, real or not. */
+export interface Subject {
+  readonly sub: string;
+  readonly salt: string;
+  readonly verifier: string;
+  readonly user: User | null;
+}
+
+/**
+ * A username that names nobody gets an id, a salt and a verifier too, the same ones each time: its challenge looks
+ * and costs like anyone's, and no password answers it.
+ */
+export function subjectOf(pool: Pool, username: string): Subject {
+  const user = pool.store.findUser(username);
+  if (user) return { sub: user.sub, salt: user.salt, verifier: user.verifier, user };
+  const name = username.toLowerCase();
+  const hash = (use: string) => pool.sealer.hash(`nobody ${use} ${name}`);
+  const wide = Array.from({ length: 12 }, (_, index) => hash(`verifier ${index}`));
+  return {
+    sub: uuidOf(hash('sub')),
+    salt: hash('salt').subarray(0, 16).toString('hex'),
+    verifier: groupElement(Buffer.concat(wide)),
+    user: null,
+  };
+}
+
+/** A new salt and verifier for a password that the policy has let through. */
+export function passwordFields(pool: Pool, sub: string, password: string): Pick<User, 'salt' | 'verifier'> {
+  const salt = pool.random(16).toString('hex');
+  return { salt, verifier: verifierOf(poolNameOf(pool), sub, password, salt) };
+}
+
+export function isPasswordOf(pool: Pool, subject: Subject, password: string): boolean {
+  const given = verifierOf(poolNameOf(pool), subject.sub, password, subject.salt);
+  return areEqual(Buffer.from(given), Buffer.from(subject.verifier)) && subject.user !== null;
+}
+
+/** Compares in constant time; false when the lengths differ. */
+export function areEqual(left: Buffer, right: Buffer): boolean {
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Clock } from '../functions/kernel/clock.ts';
+import { openDatabase } from '../functions/kernel/database.ts';
+import { systemIds } from '../functions/kernel/ids.ts';
+import type { Kernel } from '../functions/kernel/kernel.ts';
+import type { Logger } from '../functions/kernel/logger.ts';
+import { createSigner } from '../functions/kernel/signing.ts';
+import { openTable } from '../functions/kernel/table.ts';
+import type { TokenVerifier } from '../functions/kernel/tokens.ts';
+import { openSecret } from './secret-file.ts';
+import { ensureTable } from './table.ts';
+
+export interface LocalParts {
+  readonly endpoint: string;
+  readonly dataDir: string;
+  readonly origin: string;
+  readonly clock: Clock;
+  readonly verifyToken: TokenVerifier;
+  readonly logger: Logger;
+}
+
+const TABLE_NAME = 'comptoir';
+
+/** Any words do for a database that knows no accounts. */
+const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
+
+/** The kernel of the laptop's cloud: production's parts over the local database, clock and issuer. */
+export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
+  const { endpoint, dataDir, origin, clock, verifyToken, logger } = parts;
+  const database = openDatabase({ endpoint, region: 'local', credentials: CREDENTIALS, maxAttempts: 3 });
+  await ensureTable(database, TABLE_NAME);
+  const signingSecret = await openSecret(join(dataDir, 'signing-secret'));
+  return {
+    table: openTable(database, TABLE_NAME),
+    clock,
+    ids: systemIds,
+    logger,
+    signer: createSigner(signingSecret),
+    verifyToken,
+    settings: { stage: 'local', appBase: origin, apiBase: origin, signingSecret, originSecrets: [] },
+  };
+};

@@ -1,0 +1,52 @@
+import { ensureBuilt } from './build.ts';
+import { type LocalCloud, startCloud } from './cloud.ts';
+import { DEMO_LOGIN } from './demo/demo-business.ts';
+import { seedDemo } from './demo/seed.ts';
+import { LocalFailure } from './local-failure.ts';
+import { readOptions } from './options.ts';
+import { signInWithPassword } from './sign-in.ts';
+
+const welcome = ({ origin }: LocalCloud, hasDemo: boolean): string =>
+  [
+    '',
+    '  Comptoir is running.',
+    '',
+    `  Application   ${origin}/`,
+    ...(hasDemo
+      ? [
+          `  Demo page     ${origin}/site/demo`,
+          `  Demo owner    ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}   (${origin}/login)`,
+        ]
+      : []),
+    `  Mailbox       ${origin}/__local/mailbox`,
+    '',
+    '  Ctrl-C stops it.',
+    '',
+    '',
+  ].join('\n');
+
+const makeDemo = async (cloud: LocalCloud): Promise<void> => {
+  const { email, password } = DEMO_LOGIN;
+  await cloud.identity.createConfirmedUser(email, password);
+  await seedDemo({ origin: cloud.origin, signIn: () => signInWithPassword(cloud.cognito, email, password) });
+};
+
+const run = async (): Promise<void> => {
+  const options = readOptions(process.env);
+  await ensureBuilt();
+  const cloud = await startCloud(options);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void cloud.stop().then(() => process.exit(0)));
+  if (options.hasDemo) await makeDemo(cloud);
+  process.stdout.write(welcome(cloud, options.hasDemo));
+  await cloud.failed;
+};
+
+try {
+  await run();
+} catch (error) {
+  const told =
+    error instanceof LocalFailure ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${told}\n`);
+  process.exit(1);
+}

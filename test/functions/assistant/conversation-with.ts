@@ -1,0 +1,33 @@
+import { answer } from '../../../functions/assistant/answer.ts';
+import type { Answer, Business, Turn } from '../../../functions/assistant/contract.ts';
+import { type Conversation, readConversation } from '../../../functions/assistant/conversation.ts';
+import { type Desk, NOW, openDesk, salon } from '../../support/assistant-ports.ts';
+
+/** A reply as it is compared: plain spaces and apostrophes. */
+export const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'");
+
+type Extra = Partial<Omit<Turn, 'message'>>;
+
+export interface Talk {
+  readonly desk: Desk;
+  readonly say: (message: string, extra?: Extra) => Promise<Answer>;
+  /** Presses the button of the n-th slot (from 1) of the last answer that had any. */
+  readonly press: (n: number, message?: string) => Promise<Answer>;
+}
+
+/** One visitor's conversation. What is kept between turns goes through JSON, as a store would keep it. */
+export const conversationWith = (overrides: Partial<Business> = {}, desk: Desk = openDesk()): Talk => {
+  let kept: Conversation | undefined;
+  let slots: Answer['slots'] = [];
+  const say = async (message: string, extra: Extra = {}): Promise<Answer> => {
+    const turn = { message, history: [], consent: true, now: NOW, ...extra };
+    const given = await answer(turn, kept, salon(overrides), desk.ports);
+    kept = readConversation(JSON.parse(JSON.stringify(given.conversation)));
+    if (!kept) throw new Error('the conversation could not be read back');
+    if (given.slots.length > 0) slots = given.slots;
+    return given;
+  };
+  const press = (n: number, message = 'Ce créneau'): Promise<Answer> =>
+    say(message, { slotId: slots[n - 1]?.slotId });
+  return { desk, say, press };
+};

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { DAY_MIN, dayStartOf, utcDateOf } from '../../functions/agenda/time.ts';
+import type { Closure, Rules, ServiceNeed, Window } from '../../functions/agenda/types.ts';
+
+/** HH:MM of a minute of the day; 1440 is 24:00. */
+export function timeOf(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** A window of any weekday, five minutes to a whole day long, in one of the zones. */
+export function anyWindow(zones: readonly string[], maxCapacity = 3): fc.Arbitrary<Window> {
+  return fc
+    .record({
+      availabilityId: fc.uuid(),
+      dayOfWeek: fc.integer({ min: 0, max: 6 }),
+      bounds: fc.uniqueArray(fc.integer({ min: 0, max: DAY_MIN / 5 }), { minLength: 2, maxLength: 2 }),
+      timezone: fc.constantFrom(...zones),
+      capacity: fc.integer({ min: 1, max: maxCapacity }),
+      active: fc.integer({ min: 0, max: 9 }).map((draw) => draw > 0),
+      calendarId: fc.constantFrom('main', 'main', 'main', 'julie'),
+    })
+    .map(({ bounds, ...window }) => ({
+      ...window,
+      startTime: timeOf(Math.min(...bounds) * 5),
+      endTime: timeOf(Math.max(...bounds) * 5),
+    }));
+}
+
+/** A closure of one to three dates near a date. */
+export function anyClosure(zones: readonly string[], near: string): fc.Arbitrary<Closure> {
+  return fc
+    .record({
+      closureId: fc.uuid(),
+      offset: fc.integer({ min: -2, max: 2 }),
+      length: fc.integer({ min: 0, max: 2 }),
+      timezone: fc.constantFrom(...zones),
+      calendarId: fc.constantFrom(undefined, 'main', 'julie'),
+    })
+    .map(({ closureId, offset, length, timezone, calendarId }) => ({
+      closureId,
+      from: utcDateOf(dayStartOf(near) + offset * DAY_MIN),
+      to: utcDateOf(dayStartOf(near) + (offset + length) * DAY_MIN),
+      timezone,
+      ...(calendarId === undefined ? {} : { calendarId }),
+    }));
+}
+
+/** Rules in some zones, whose closures lie near a date. */
+export function anyRules(zones: readonly string[], near: string): fc.Arbitrary<Rules> {
+  return fc.record({
+    rulesVersion: fc.constant(1),
+    windows: fc.array(anyWindow(zones), { minLength: 1, maxLength: 12 }),
+    closures: fc.array(anyClosure(zones, near), { maxLength: 1 }),
+    slotMinutes: fc.constantFrom(5, 15, 30, 45, 60, 90, 120),
+  });
+}
+
+export const anyNeed: fc.Arbitrary<ServiceNeed> = fc.record({
+  durationMin: fc.integer({ min: 1, max: 24 }).map((steps) => steps * 5),
+  bufferBeforeMin: fc.constantFrom(0, 0, 5, 15, 60, 120),
+  bufferAfterMin: fc.constantFrom(0, 0, 5, 15, 60, 120),
+});

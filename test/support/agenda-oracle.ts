@@ -1,0 +1,110 @@
+/**
+ * The agenda by the letter, minute by minute, sharing nothing with the product but its types: wall clocks come from
+ * Intl, and every answer from looking at each minute alone. Slow on purpose.
+ */
+import { MAIN_CALENDAR, type Rules, type Window } from '../../functions/agenda/types.ts';
+
+type Clock = { readonly date: string; readonly dayOfWeek: number; readonly minuteOfDay: number };
+type Span = { readonly start: number; readonly end: number };
+type Entry = Span & { readonly before: number; readonly after: number };
+
+/** A run of offered minutes, and the first minute that its window's wall clock gave it. */
+export type OracleRun = Span & { readonly gridStart: number; readonly capacity: number };
+
+const clocks = new Map<string, { format: Intl.DateTimeFormat; seen: Map<number, Clock> }>();
+
+/** What the clock on the wall of a zone shows at a minute. */
+export function wallClock(timeZone: string, minute: number): Clock {
+  let zone = clocks.get(timeZone);
+  if (zone === undefined) {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    zone = { format, seen: new Map() };
+    clocks.set(timeZone, zone);
+  }
+  const known = zone.seen.get(minute);
+  if (known !== undefined) return known;
+  const [date = '', time = ''] = zone.format.format(minute * 60_000).split(' ');
+  const dayOfWeek = new Date(`${date}T00:00Z`).getUTCDay();
+  const clock = { date, dayOfWeek, minuteOfDay: minutes(time) };
+  if (zone.seen.size > 50_000) zone.seen.clear();
+  zone.seen.set(minute, clock);
+  return clock;
+}
+
+/** The offers that touch `range`, by looking at each minute from two days before to two days after. */
+export function oracleRuns(rules: Rules, calendarId: string, range: Span): OracleRun[] {
+  return rules.windows
+    .filter((window) => window.active && (window.calendarId ?? MAIN_CALENDAR) === calendarId)
+    .flatMap((window) => windowRuns(window, rules, calendarId, range))
+    .filter((run) => run.start < range.end && run.end > range.start);
+}
+
+function windowRuns(window: Window, rules: Rules, calendarId: string, range: Span): OracleRun[] {
+  const runs: { start: number; end: number; gridStart: number; capacity: number }[] = [];
+  const from = minutes(window.startTime);
+  const to = minutes(window.endTime);
+  let label = '';
+  let gridStart = 0;
+  for (let minute = range.start - 2880; minute < range.end + 2880; minute += 1) {
+    const clock = wallClock(window.timezone, minute);
+    const isIn = clock.dayOfWeek === window.dayOfWeek && clock.minuteOfDay >= from && clock.minuteOfDay < to;
+    const now = isIn ? clock.date : '';
+    if (now !== label) gridStart = minute;
+    label = now;
+    if (!isIn || isClosed(rules, calendarId, minute)) continue;
+    const last = runs.at(-1);
+    if (last?.end === minute && last.gridStart === gridStart) last.end = minute + 1;
+    else runs.push({ start: minute, end: minute + 1, gridStart, capacity: window.capacity ?? 1 });
+  }
+  return runs;
+}
+
+function isClosed(rules: Rules, calendarId: string, minute: number): boolean {
+  return rules.closures.some((closure) => {
+    const { date } = wallClock(closure.timezone, minute);
+    return (closure.calendarId ?? calendarId) === calendarId && date >= closure.from && date <= closure.to;
+  });
+}
+
+/** How many may be served at a minute: the greatest of what covers it, and one where nothing does. */
+export function oracleCapacity(runs: readonly OracleRun[], minute: number): number {
+  const covering = runs.filter((run) => run.start <= minute && minute < run.end).map((run) => run.capacity);
+  return covering.length === 0 ? 1 : Math.max(...covering);
+}
+
+/** Whether a minute with these entries keeps the rule of capacity. */
+export function isLawful(entries: readonly Entry[], capacity: number, minute: number): boolean {
+  const count = (covers: (entry: Entry) => boolean) => entries.filter(covers).length;
+  const served = count((entry) => entry.start <= minute && minute < entry.end);
+  const before = count((entry) => entry.start - entry.before <= minute && minute < entry.start);
+  const after = count((entry) => entry.end <= minute && minute < entry.end + entry.after);
+  return served === 0 || served + Math.max(before, after) <= capacity;
+}
+
+/** Whether an entry has room among others, looking at each minute it asks for, its buffers included. */
+export function oracleFits(runs: readonly OracleRun[], others: readonly Entry[], entry: Entry): boolean {
+  for (let minute = entry.start - entry.before; minute < entry.end + entry.after; minute += 1) {
+    if (!isLawful([...others, entry], oracleCapacity(runs, minute), minute)) return false;
+  }
+  return true;
+}
+
+/** Whether a service can start at a minute by the windows alone: on the grid of a run that holds all its minutes. */
+export function oracleOffers(
+  runs: readonly OracleRun[],
+  slotMinutes: number,
+  start: number,
+  durationMin: number,
+): boolean {
+  return runs.some((run) => {
+    for (let minute = start; minute < start + durationMin; minute += 1) {
+      if (minute < run.start || minute >= run.end) return false;
+    }
+    return (start - run.gridStart) % slotMinutes === 0;
+  });
+}
+
+function minutes(time: string): number {
+  const [hours, rest] = time.split(':');
+  return Number(hours) * 60 + Number(rest);
+}

@@ -1,0 +1,140 @@
+import type { Business, BusinessService } from '../../functions/assistant/contract.ts';
+import type {
+  AssistantPorts,
+  BookingRequest,
+  BookingResult,
+  LeadRequest,
+  LeadResult,
+  SlotQuery,
+} from '../../functions/assistant/ports.ts';
+import { localMoment } from '../../functions/assistant/time/local-time.ts';
+import { minutesOfPart } from '../../functions/assistant/time/part-of-day.ts';
+import type { PublicSlot } from '../../shared/schemas/slot.ts';
+
+export const ZONE = 'America/Toronto';
+
+/** Saturday 21 November 2026, 10:00 in Montréal. */
+export const NOW = Date.parse('2026-11-21T15:00:00Z');
+
+const service = (id: string, name: string, durationMin: number, price: number | null): BusinessService => ({
+  id,
+  name,
+  durationMin,
+  price,
+  currency: 'CAD',
+  description: null,
+});
+
+export const SALON_SERVICES: readonly BusinessService[] = [
+  service('coupe-femme', 'Coupe femme', 60, 55),
+  service('coupe-homme', 'Coupe homme', 30, 30),
+  service('coloration', 'Coloration', 120, 110),
+  service('mariage', 'Coiffure de mariée', 90, null),
+];
+
+export const salon = (overrides: Partial<Business> = {}): Business => ({
+  name: 'Salon Lumière',
+  title: 'Salon Lumière — Assistant Comptoir',
+  industry: 'beaute',
+  description: 'Coiffure douce au cœur de Rosemont.',
+  welcomeMessage: 'Bienvenue au Salon Lumière.',
+  timezone: ZONE,
+  language: 'fr',
+  phone: '514 555-0199',
+  services: SALON_SERVICES,
+  openingHours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })),
+  replyMode: 'llm',
+  policy: { slotMinutes: 60, horizonDays: 14, minNoticeMin: 120, cutOffHours: 24 },
+  ...overrides,
+});
+
+const HOUR_MS = 3_600_000;
+
+const isOpen = (startMs: number, zone: string): boolean => {
+  const { date, minuteOfDay } = localMoment(startMs, zone);
+  return date.dayOfWeek <= 5 && minuteOfDay >= 9 * 60 && minuteOfDay < 17 * 60;
+};
+
+/** Hourly slots, Monday to Friday from nine to five, for the fourteen days after `now`. */
+export const weekdaySlots = (now: number = NOW, zone: string = ZONE): readonly number[] =>
+  Array.from({ length: 14 * 24 }, (_, hour) => now + (hour + 1) * HOUR_MS).filter((start) =>
+    isOpen(start, zone),
+  );
+
+export interface Desk {
+  readonly ports: AssistantPorts;
+  readonly bookings: readonly BookingRequest[];
+  readonly leads: readonly LeadRequest[];
+  readonly queries: readonly SlotQuery[];
+  /** What the next booking attempt answers, instead of succeeding. */
+  readonly answerNext: (result: BookingResult) => void;
+  readonly answerLeads: (result: LeadResult) => void;
+  /** Takes a time away, as another visitor would. */
+  readonly take: (startAt: string) => void;
+}
+
+/** An agenda and a lead file in memory, behind the assistant's ports. Handles tell nothing of their time. */
+export const openDesk = (starts: readonly number[] = weekdaySlots(), zone: string = ZONE): Desk => {
+  const free = new Set(starts);
+  const handles = new Map<string, number>();
+  const bookings: BookingRequest[] = [];
+  const leads: LeadRequest[] = [];
+  const queries: SlotQuery[] = [];
+  const planned: BookingResult[] = [];
+  const plannedLeads: LeadResult[] = [];
+
+  const issue = (start: number): PublicSlot => {
+    const slotId = `handle-${handles.size + 1}`;
+    handles.set(slotId, start);
+    return { slotId, startAt: new Date(start).toISOString(), endAt: new Date(start + HOUR_MS).toISOString() };
+  };
+
+  const isAsked = (start: number, { from, to, partOfDay }: SlotQuery): boolean => {
+    const bounds = partOfDay ? minutesOfPart(partOfDay) : { fromMin: 0, toMin: 24 * 60 };
+    const { minuteOfDay } = localMoment(start, zone);
+    const isPart = minuteOfDay >= bounds.fromMin && minuteOfDay < bounds.toMin;
+    return isPart && (!from || start >= Date.parse(from)) && (!to || start < Date.parse(to));
+  };
+
+  const findSlots = async (query: SlotQuery): Promise<readonly PublicSlot[]> => {
+    queries.push(query);
+    const asked = [...free].sort((a, b) => a - b).filter((start) => isAsked(start, query));
+    return asked.slice(0, query.limit).map(issue);
+  };
+
+  const bookSlot = async (request: BookingRequest): Promise<BookingResult> => {
+    const start = handles.get(request.slotId);
+    const answer = planned.shift();
+    if (answer) return answer;
+    if (start === undefined) return { kind: 'expired' };
+    if (!free.delete(start)) return { kind: 'taken', alternatives: [...free].slice(0, 3).map(issue) };
+    bookings.push(request);
+    return { kind: 'booked', booking: record(bookings.length, start, request) };
+  };
+
+  const saveLead = async (request: LeadRequest): Promise<LeadResult> => {
+    const answer = plannedLeads.shift();
+    if (answer) return answer;
+    leads.push(request);
+    return { kind: 'saved', leadId: `lead-${leads.length}` };
+  };
+
+  return {
+    ports: { findSlots, bookSlot, saveLead },
+    bookings,
+    leads,
+    queries,
+    answerNext: (result) => planned.push(result),
+    answerLeads: (result) => plannedLeads.push(result),
+    take: (startAt) => free.delete(Date.parse(startAt)),
+  };
+};
+
+const record = (number: number, start: number, { serviceId }: BookingRequest) => ({
+  bookingId: `booking-${number}`,
+  title: SALON_SERVICES.find(({ id }) => id === serviceId)?.name ?? '',
+  startAt: new Date(start).toISOString(),
+  endAt: new Date(start + HOUR_MS).toISOString(),
+  status: 'confirmed' as const,
+  manageUrl: `https://app.example/rdv/token-${number}`,
+});

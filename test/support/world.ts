@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { openDatabase } from '../../functions/kernel/database.ts';
+import { systemIds } from '../../functions/kernel/ids.ts';
+import type { Kernel } from '../../functions/kernel/kernel.ts';
+import { createSigner } from '../../functions/kernel/signing.ts';
+import { openTable } from '../../functions/kernel/table.ts';
+import { createTokenVerifier } from '../../functions/kernel/tokens.ts';
+import { startDynoxide } from '../../local/dynoxide.ts';
+import { toContext, toEvent } from '../../local/event.ts';
+import { openRooms } from '../../local/rooms.ts';
+import { ensureTable } from '../../local/table.ts';
+import type { Role } from '../../shared/domain/roles.ts';
+import { CLIENT_ID, ISSUER, jwks, signToken } from './tokens.ts';
+
+/** Monday 2026-11-23, 08:00 in Toronto. */
+export const MONDAY_8H = Date.parse('2026-11-23T13:00:00Z');
+
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly message: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly error?: unknown;
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  /** The body as it goes over the wire, in place of `body`. */
+  readonly rawBody?: string;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly viewer?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** The parsed body, as loose as JSON itself; undefined when there is none or it is not JSON. */
+  readonly json: ReturnType<typeof JSON.parse>;
+}
+
+export interface Person {
+  readonly userId: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+/** The product's server without its gateway: real handlers, real events, the embedded database, a clock to move. */
+export interface World {
+  readonly kernel: Kernel;
+  readonly logs: LogLine[];
+  setClock(ms: number): void;
+  advance(minutes: number): void;
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** Somebody signed in who belongs to no business. */
+  person(email?: string): Person;
+  stop(): Promise<void>;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const headersOf = (headers: Readonly<Record<string, unknown>> | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+
+/** Opens a world of its own: an empty database in memory. `change` replaces parts of its kernel. */
+export const openWorld = async (change: (kernel: Kernel) => Kernel = (kernel) => kernel): Promise<World> => {
+  const database = await startDynoxide();
+  const client = openDatabase({
+    endpoint: database.endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  await ensureTable(client, 'test');
+  let now = MONDAY_8H;
+  const logs: LogLine[] = [];
+  const signingSecret = 'a secret of the tests';
+  const kernel = change({
+    table: openTable(client, 'test'),
+    clock: () => now,
+    ids: systemIds,
+    signer: createSigner(signingSecret),
+    verifyToken: createTokenVerifier({ issuer: ISSUER, clientId: CLIENT_ID, jwks }),
+    settings: {
+      stage: 'test',
+      appBase: 'https://app.example',
+      apiBase: 'https://app.example',
+      signingSecret,
+      originSecrets: [],
+    },
+    logger: {
+      info: (message, fields = {}) => logs.push({ level: 'info', message, fields }),
+      warn: (message, fields = {}) => logs.push({ level: 'warn', message, fields }),
+      error: (message, error, fields = {}) => logs.push({ level: 'error', message, fields, error }),
+    },
+  });
+  const roomFor = openRooms(kernel);
+
+  const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
+    const { token, body, rawBody, key, headers = {}, viewer = '203.0.113.7' } = options;
+    const text = rawBody ?? (body === undefined ? '' : JSON.stringify(body));
+    const requestId = randomUUID();
+    const event = toEvent({
+      method,
+      url: path,
+      headers: {
+        ...(text ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+        ...headers,
+      },
+      body: Buffer.from(text),
+      viewer,
+      requestId,
+      at: now,
+    });
+    const room = roomFor(method, new URL(path, 'http://localhost').pathname);
+    if (!room) throw new Error(`No room serves ${method} ${path}.`);
+    const answer = await room(event, toContext(requestId));
+    return {
+      status: answer.statusCode ?? 200,
+      headers: headersOf(answer.headers),
+      text: answer.body ?? '',
+      json: parsed(answer.body ?? ''),
+    };
+  };
+
+  return {
+    kernel,
+    logs,
+    setClock: (ms) => {
+      now = ms;
+    },
+    advance: (minutes) => {
+      now += minutes * 60_000;
+    },
+    call,
+    person: (email = `${randomUUID()}@example.com`) => {
+      const userId = randomUUID();
+      return { userId, email, token: signToken({ claims: { sub: userId, email } }) };
+    },
+    stop: async () => {
+      client.destroy();
+      await database.stop();
+    },
+  };
+};
+
+export interface Business {
+  readonly tenantId: string;
+  readonly slug: string;
+  readonly owner: Person;
+  readonly serviceId: string;
+}
+
+const data = async (answer: Promise<Answer>): Promise<Answer['json']> => {
+  const { status, json, text } = await answer;
+  if (status >= 300) throw new Error(`${status}: ${text}`);
+  return json.data;
+};
+
+export interface BusinessOptions {
+  readonly slug?: string;
+  readonly capacity?: number;
+  readonly slotMinutes?: number;
+  readonly durationMin?: number;
+}
+
+/** A business made through the API: open Monday to Friday nine to five in Toronto, one service, a public site. */
+export const openBusiness = async (world: World, options: BusinessOptions = {}): Promise<Business> => {
+  const {
+    slug = `biz-${randomUUID().slice(0, 8)}`,
+    capacity = 1,
+    slotMinutes = 60,
+    durationMin = 60,
+  } = options;
+  const owner = world.person();
+  const { token } = owner;
+  const tenant = await data(world.call('POST', '/v1/tenants', { token, body: { name: 'Garage Tremblay' } }));
+  for (const dayOfWeek of [1, 2, 3, 4, 5]) {
+    const body = { dayOfWeek, startTime: '09:00', endTime: '17:00', capacity };
+    await data(world.call('POST', '/v1/availability', { token, body }));
+  }
+  await data(world.call('POST', '/v1/slots/generate', { token, body: { durationMinutes: slotMinutes } }));
+  const service = await data(
+    world.call('POST', '/v1/services', { token, body: { name: 'Vidange', durationMin, price: 60 } }),
+  );
+  const site = { slug, title: 'Garage Tremblay', welcomeMessage: 'Bonjour, que puis-je pour vous ?' };
+  await data(world.call('POST', '/v1/sites', { token, body: site }));
+  return { tenantId: tenant.tenantId, slug, owner, serviceId: service.serviceId };
+};
+
+/** Somebody who works for a business, written as an accepted invitation would. */
+export const addMember = async (world: World, tenantId: string, role: Role): Promise<Person> => {
+  const person = world.person();
+  const { client, name } = world.kernel.table;
+  const member = { memberId: person.userId, userId: person.userId, email: person.email, role };
+  await client.send(
+    new PutCommand({ TableName: name, Item: { pk: `USER#${person.userId}`, sk: 'USER', tenantId, role } }),
+  );
+  await client.send(
+    new PutCommand({
+      TableName: name,
+      Item: {
+        pk: `TENANT#${tenantId}`,
+        sk: `MEMBER#${person.userId}`,
+        ...member,
+        acceptedAt: '2026-11-23T13:00:00.000Z',
+      },
+    }),
+  );
+  return person;
+};

@@ -1,0 +1,176 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { ApiError, errorText, NetworkError } from '../../../web/lib/api-error.ts';
+import { createHttp, type HttpDeps } from '../../../web/lib/http.ts';
+
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly credentials: string | undefined;
+  readonly body: unknown;
+}
+
+const answer =
+  (status: number, body: string | null = null) =>
+  () =>
+    new Response(body, { status });
+
+/** A client whose server gives these answers in turn, the last one for ever. */
+const world = (...answers: Array<() => Response>) => {
+  const sent: Sent[] = [];
+  const pauses: number[] = [];
+  const onUnauthorized = jest.fn();
+  let keys = 0;
+  const deps: HttpDeps = {
+    fetch: async (input, init) => {
+      sent.push({
+        url: String(input),
+        method: init?.method ?? '',
+        headers: new Headers(init?.headers),
+        credentials: init?.credentials,
+        body: init?.body,
+      });
+      const next = answers[Math.min(sent.length, answers.length) - 1];
+      return next ? next() : new Response(null, { status: 204 });
+    },
+    sleep: async (ms) => void pauses.push(ms),
+    newKey: () => `key-${++keys}`,
+    apiBase: async () => 'https://api.test',
+    language: () => 'fr',
+    idToken: async () => 'the-token',
+    onUnauthorized,
+  };
+  return { http: createHttp(deps), sent, pauses, onUnauthorized };
+};
+
+const ok = answer(200, '{"data":{}}');
+
+describe('a call of our API', () => {
+  test('carries the bearer on /v1/ only, and cookies always', async () => {
+    const { http, sent } = world(ok);
+    await http({ method: 'GET', path: '/v1/me' });
+    await http({ method: 'GET', path: '/public/sites/demo/config' });
+    expect(sent.map((call) => call.headers.get('Authorization'))).toEqual(['Bearer the-token', null]);
+    expect(sent.map((call) => call.credentials)).toEqual(['include', 'include']);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    '%s gets a fresh Idempotency-Key unless one is present',
+    async (method) => {
+      const { http, sent } = world(ok);
+      await http({ method, path: '/v1/things' });
+      await http({ method, path: '/v1/things' });
+      await http({ method, path: '/v1/things', headers: { 'idempotency-key': 'mine' } });
+      expect(sent.map((call) => call.headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-2', 'mine']);
+    },
+  );
+
+  test('a read has no Idempotency-Key', async () => {
+    const { http, sent } = world(ok);
+    await http({ method: 'GET', path: '/v1/things' });
+    expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false);
+  });
+
+  test.each(['https://evil.test/v1/me', '//evil.test/v1/me', 'https://api.test.evil.test/v1/me'])(
+    'refuses the absolute address %s, and sends nothing there',
+    async (path) => {
+      const { http, sent } = world(ok);
+      await expect(http({ method: 'GET', path })).rejects.toThrow('Absolute URLs are not allowed');
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('accepts an absolute address under the API base', async () => {
+    const { http, sent } = world(ok);
+    await http({ method: 'GET', path: 'https://api.test/public/sites/demo/config' });
+    expect(sent[0]?.url).toBe('https://api.test/public/sites/demo/config');
+  });
+
+  test('a 204 answers nothing', async () => {
+    const { http } = world(answer(204));
+    expect(await http({ method: 'DELETE', path: '/v1/leads/l1' })).toBeUndefined();
+  });
+});
+
+describe('retries', () => {
+  test.each([408, 413, 429, 500, 502, 503, 504])(
+    'a safe method is tried twice more on %d, after 0.3 s and 0.6 s',
+    async (status) => {
+      const { http, sent, pauses } = world(answer(status));
+      await expect(http({ method: 'GET', path: '/v1/me' })).rejects.toThrow(ApiError);
+      expect(sent).toHaveLength(3);
+      expect(pauses).toEqual([300, 600]);
+    },
+  );
+
+  test('the first good answer ends them', async () => {
+    const { http, sent } = world(answer(503), ok);
+    expect(await http({ method: 'GET', path: '/v1/me' })).toEqual({ data: {} });
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([400, 401, 403, 404, 409])('%d is not retried', async (status) => {
+    const { http, sent } = world(answer(status));
+    await expect(http({ method: 'GET', path: '/v1/me' })).rejects.toThrow(ApiError);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a mutation is never retried', async () => {
+    const { http, sent } = world(answer(503));
+    await expect(http({ method: 'POST', path: '/v1/leads', body: {} })).rejects.toThrow(ApiError);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a call that asks for none has none, as the public config', async () => {
+    const { http, sent } = world(answer(503));
+    await expect(http({ method: 'GET', path: '/public/sites/demo/config', retries: 0 })).rejects.toThrow(
+      ApiError,
+    );
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('failures', () => {
+  test('a 401 ends the session', async () => {
+    const { http, onUnauthorized } = world(answer(401));
+    await expect(http({ method: 'GET', path: '/v1/me' })).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('keep status and text, and fall back to "{method} {path} failed"', async () => {
+    const withText = world(answer(502, 'upstream is away'));
+    await expect(withText.http({ method: 'POST', path: '/v1/leads' })).rejects.toMatchObject({
+      status: 502,
+      body: 'upstream is away',
+      message: 'upstream is away',
+    });
+    const silent = world(answer(409));
+    await expect(silent.http({ method: 'POST', path: '/v1/leads' })).rejects.toThrow('POST /v1/leads failed');
+  });
+
+  test('show the server’s message only when the body is our error shape', async () => {
+    const fallback = 'Impossible de sauvegarder';
+    const ours = new ApiError(
+      { method: 'POST', path: '/' },
+      409,
+      '{"error":{"code":"slug_taken","message":"Pris."}}',
+    );
+    const gateway = new ApiError({ method: 'POST', path: '/' }, 503, '{"message":"Service Unavailable"}');
+    expect([ours, gateway, new Error('x'), null].map((error) => errorText(error, fallback))).toEqual([
+      'Pris.',
+      fallback,
+      fallback,
+      fallback,
+    ]);
+    expect(ours.code).toBe('slug_taken');
+    expect(gateway.code).toBeNull();
+  });
+
+  test('of the network are told as "Network error"', async () => {
+    const { http } = world(() => {
+      throw new TypeError('fetch failed');
+    });
+    await expect(http({ method: 'GET', path: '/v1/me' })).rejects.toThrow(NetworkError);
+    await expect(http({ method: 'GET', path: '/v1/me' })).rejects.toThrow('Network error');
+  });
+});

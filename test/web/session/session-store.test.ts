@@ -1,0 +1,77 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { createSessionStore } from '../../../web/features/session/session-store.ts';
+import { needsRefresh, parseTokens, TOKENS_KEY } from '../../../web/features/session/tokens.ts';
+import { memoryStorage, meOf, signedInStore, tokensOf } from './world.ts';
+
+describe('the session', () => {
+  test('is restored from the browser’s storage at startup, its user yet to be loaded', () => {
+    const { storage } = signedInStore();
+    expect(createSessionStore(storage).getPhase()).toEqual({ kind: 'loading' });
+    expect(createSessionStore(memoryStorage()).getPhase()).toEqual({ kind: 'anonymous' });
+  });
+
+  test.each([
+    '',
+    '{',
+    '{}',
+    'null',
+    '{"idToken":"x"}',
+    '{"idToken":"a","accessToken":"b","refreshToken":"","expiresAt":1}',
+  ])('what is stored as %s is no session', (stored) => {
+    expect(createSessionStore(memoryStorage({ [TOKENS_KEY]: stored })).getPhase()).toEqual({
+      kind: 'anonymous',
+    });
+    expect(parseTokens(stored)).toBeNull();
+  });
+
+  test('is empty after it was cleared, here and in storage', () => {
+    const { store, storage } = signedInStore();
+    store.setMe(meOf());
+    store.clear();
+    expect([store.getPhase().kind, store.getTokens(), storage.getItem(TOKENS_KEY)]).toEqual([
+      'anonymous',
+      null,
+      null,
+    ]);
+  });
+
+  test('a user that arrives after signing out does not open it again', () => {
+    const { store } = signedInStore();
+    store.clear();
+    store.setMe(meOf());
+    store.setFailed();
+    expect(store.getPhase()).toEqual({ kind: 'anonymous' });
+  });
+});
+
+describe('tabs stay in step', () => {
+  test('signing out in one signs out in the other, and signing in too', () => {
+    const { store, storage } = signedInStore();
+    const other = createSessionStore(storage);
+    const told = jest.fn();
+    other.subscribe(told);
+    store.clear();
+    other.readAgain();
+    expect(other.getPhase()).toEqual({ kind: 'anonymous' });
+    store.signIn(tokensOf('marc'));
+    other.readAgain();
+    expect(other.getPhase()).toEqual({ kind: 'loading' });
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  test('a refresh in one gives the other its tokens without disturbing the screen', () => {
+    const { store, storage } = signedInStore();
+    const other = createSessionStore(storage);
+    other.setMe(meOf());
+    store.renew({ ...tokensOf('claire', 20_000), idToken: 'later' });
+    other.readAgain();
+    expect(other.getTokens()?.idToken).toBe('later');
+    expect(other.getPhase().kind).toBe('ready');
+  });
+});
+
+test('a token is renewed from 60 seconds before it expires on', () => {
+  expect(needsRefresh(tokensOf('claire', 1000), 939_000)).toBe(false);
+  expect(needsRefresh(tokensOf('claire', 1000), 940_000)).toBe(true);
+  expect(needsRefresh(tokensOf('claire', 1000), 2_000_000)).toBe(true);
+});

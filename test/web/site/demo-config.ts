@@ -1,0 +1,79 @@
+import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
+
+const weekday = (dayOfWeek: number, opens: string, closes: string) => ({ dayOfWeek, opens, closes });
+
+/** A business with everything on its page; each test changes what it speaks of. */
+export const demoConfig = (over: Partial<PublicConfig> = {}): PublicConfig => ({
+  slug: 'studio-lumiere',
+  title: 'Studio Lumière',
+  theme: 'light',
+  welcomeMessage:
+    'Soins du visage, massages et mise en beauté au cœur du Plateau. Posez vos questions, choisissez un créneau : la réponse arrive en quelques secondes.',
+  description: 'Un institut de beauté à Montréal : soins du visage, massages et maquillage sur rendez-vous.',
+  primaryColor: '#0ea5e9',
+  accentColor: '#10b981',
+  seo: {},
+  name: 'Studio Lumière inc.',
+  industry: 'beaute',
+  phone: '514 555-0142',
+  language: 'fr',
+  timezone: 'America/Toronto',
+  services: [
+    {
+      id: 'svc-eclat',
+      name: 'Soin éclat du visage',
+      description: 'Nettoyage profond, gommage doux et masque hydratant sur mesure.',
+      durationMin: 60,
+      price: 75,
+      currency: 'EUR',
+      active: true,
+    },
+    {
+      id: 'svc-massage',
+      name: 'Massage relaxant',
+      description: 'Huiles tièdes et gestes lents pour dénouer le dos et la nuque.',
+      durationMin: 45,
+      price: 62.5,
+      currency: 'CAD',
+      active: true,
+    },
+    {
+      id: 'svc-decouverte',
+      name: 'Consultation découverte',
+      description: null,
+      durationMin: 20,
+      price: null,
+      currency: 'CAD',
+      active: true,
+    },
+    {
+      id: 'svc-ancien',
+      name: 'Ancien soin',
+      description: null,
+      durationMin: 30,
+      price: 10,
+      currency: 'CAD',
+      active: false,
+    },
+  ],
+  openingHours: [
+    ...[1, 2, 3, 4, 5].map((day) => weekday(day, '09:00', '17:00')),
+    weekday(6, '10:00', '12:00'),
+    weekday(6, '13:00', '24:00'),
+  ],
+  canonicalUrl: null,
+  customDomain: null,
+  publicUrl: 'https://comptoir.test/site/studio-lumiere',
+  consent: { version: '2026-11' },
+  ...over,
+});
+
+/** Free slots of two services on three days, in the winter time of Toronto (UTC−5). */
+export const demoSlots = (serviceId: string) =>
+  ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01'].flatMap((day) =>
+    ['14:00', '16:30', '19:00'].map((time) => ({
+      slotId: `${serviceId}.${day}T${time}`,
+      startAt: `${day}T${time}:00Z`,
+      endAt: new Date(Date.parse(`${day}T${time}:00Z`) + 3_600_000).toISOString(),
+    })),
+  );

@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export interface OpenPage {
+  readonly page: Page;
+  /** Whatever the console said, and whatever threw: a hydration that failed is among it. */
+  readonly complaints: string[];
+}
+
+/** Opens an address in a context of its own. */
+export const openPage = async (
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(url);
+  await page.evaluate(() => document.fonts.ready);
+  return { page, complaints };
+};
+
+/** Ids of the accessibility rules that the page breaks, with what breaks them. */
+export const axeViolations = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};

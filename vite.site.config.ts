@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+
+/** Where builds go; tests build into a folder of their own. */
+const dist = resolve(import.meta.dirname, process.env.COMPTOIR_DIST ?? 'dist');
+const clientOut = resolve(dist, 'site');
+
+const ASSETS = 'virtual:site-assets';
+const SCRIPT = 'client.tsx';
+const SHEET = 'site.css';
+
+const builtFile = (manifest: unknown, entry: string): string => {
+  const chunk = Object.entries(Object(manifest)).find(([name]) => name === entry)?.[1];
+  const file: unknown = Object(chunk).file;
+  if (typeof file !== 'string')
+    throw new Error(`The client build has no ${entry}; run it before the server's.`);
+  return file;
+};
+
+/** Gives the renderer what the client build made: its style sheet as text, and the address of its script. */
+const siteAssets = (): Plugin => ({
+  name: 'site-assets',
+  resolveId: (id) => (id === ASSETS ? `\0${ASSETS}` : null),
+  load: (id) => {
+    if (id !== `\0${ASSETS}`) return null;
+    const manifest: unknown = JSON.parse(readFileSync(resolve(clientOut, '.vite/manifest.json'), 'utf8'));
+    const css = readFileSync(resolve(clientOut, builtFile(manifest, SHEET)), 'utf8').trim();
+    return `export default ${JSON.stringify({ css, script: `/${builtFile(manifest, SCRIPT)}` })};`;
+  },
+});
+
+const client: UserConfig = {
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: clientOut,
+    emptyOutDir: true,
+    manifest: true,
+    assetsDir: 'assets/site',
+    // The content security policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: [SCRIPT, SHEET].map((name) => resolve(import.meta.dirname, 'web/site', name)) },
+  },
+};
+
+const server: UserConfig = {
+  plugins: [react(), siteAssets()],
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir: resolve(dist, 'site-server'),
+    emptyOutDir: true,
+    minify: true,
+    rolldownOptions: {
+      input: resolve(import.meta.dirname, 'web/site/render.tsx'),
+      output: { entryFileNames: 'render.js' },
+    },
+  },
+};
+
+/** Public page, embed and manage page: first the client, then (`--ssr`) the renderer that knows the client's files. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: resolve(import.meta.dirname, 'web/site'),
+  publicDir: false,
+  base: '/',
+  // Otherwise React's development build is bundled beside the other one.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ...(isSsrBuild ? server : client),
+}));

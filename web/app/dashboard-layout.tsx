@@ -1,0 +1,91 @@
+import { Globe, Menu } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { BRAND } from '../../shared/domain/brand.ts';
+import { useMe } from '../features/session/use-me.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { hasDashboardPage } from './dashboard-pages.ts';
+import { Sidebar } from './sidebar.tsx';
+import { SidebarSheet } from './sidebar-sheet.tsx';
+import { appTexts } from './texts.ts';
+
+const swrOptions = { shouldRetryOnError: false, provider: () => new Map() };
+
+const Header = ({ onMenu }: { onMenu: () => void }) => {
+  const t = useTexts(appTexts);
+  const { user } = useMe();
+  return (
+    <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-4 sm:px-8">
+      <IconButton className="nav:hidden" label={t.menu} icon={<Menu aria-hidden="true" />} onClick={onMenu} />
+      <p className="min-w-0 flex-1 truncate text-muted">
+        {t.connectedAs} <span className="text-ink">{user.email}</span>
+      </p>
+      {hasDashboardPage('site') && (
+        <LinkButton to="/dashboard/site" className="nav:hidden">
+          <Globe aria-hidden="true" className="size-4" />
+          {t.manageSite}
+        </LinkButton>
+      )}
+    </header>
+  );
+};
+
+/** Moves the reading point to the new page, which no reload does for us. */
+const useFocusOnNavigation = () => {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+};
+
+const Shell = () => {
+  const t = useTexts(appTexts);
+  const { tenant } = useMe();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const main = useFocusOnNavigation();
+  useDocumentTitle(`${tenant.name} · ${BRAND}`);
+  return (
+    <div className="min-h-dvh nav:grid nav:grid-cols-[16rem_minmax(0,1fr)]">
+      <SkipLink target="content">{t.skip}</SkipLink>
+      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface nav:block">
+        <Sidebar />
+      </aside>
+      {isMenuOpen && <SidebarSheet onClose={() => setMenuOpen(false)} />}
+      <div className="min-w-0">
+        <Header onMenu={() => setMenuOpen(true)} />
+        <main
+          id="content"
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto max-w-6xl px-4 py-8 outline-none sm:px-8"
+        >
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+    </div>
+  );
+};
+
+/** The dashboard's frame. Its cache is of one business: another business, another cache. */
+export const DashboardLayout = () => {
+  const { tenant, user } = useMe();
+  return (
+    <SWRConfig key={`${tenant.tenantId} ${user.userId}`} value={swrOptions}>
+      <Shell />
+    </SWRConfig>
+  );
+};

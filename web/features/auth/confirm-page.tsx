@@ -1,0 +1,55 @@
+import { Formik } from 'formik';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../i18n/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { CodeField } from './code-field.tsx';
+import { confirmSchema } from './schemas.ts';
+import { authTexts } from './texts.ts';
+import { useAuthAction, useDelayed } from './use-auth-action.ts';
+
+const redirectMs = 1000;
+
+export const ConfirmPage = () => {
+  const t = useTexts(authTexts);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const later = useDelayed();
+  const { outcome, setOutcome, run } = useAuthAction();
+  const values = { email: params.get('email') ?? '', code: '' };
+  const submit = async ({ email, code }: typeof values) => {
+    if (await run('confirm', (identity) => identity.confirmSignUp(email.trim(), code.trim()), t.confirm.done))
+      later(() => navigate('/login'), redirectMs);
+  };
+  const resend = async (email: string) => {
+    if (email === '') return setOutcome({ tone: 'danger', text: t.confirm.resendNeedsEmail });
+    await run('resend', (identity) => identity.resendCode(email), t.confirm.resent);
+  };
+  return (
+    <AuthLayout
+      title={t.confirm.title}
+      intro={t.confirm.intro}
+      footer={<TextLink to="/login">{t.backToLogin}</TextLink>}
+    >
+      <Formik initialValues={values} validationSchema={confirmSchema(t.rules)} onSubmit={submit}>
+        {({ isSubmitting, values: { email } }) => (
+          <Form>
+            <TextField name="email" type="email" label={t.email} autoComplete="username" required />
+            <CodeField />
+            {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+            <Button type="submit" variant="primary" busy={isSubmitting}>
+              {isSubmitting ? t.confirm.busy : t.confirm.submit}
+            </Button>
+            <Button variant="ghost" onClick={() => resend(email.trim())} disabled={isSubmitting}>
+              {t.confirm.resend}
+            </Button>
+          </Form>
+        )}
+      </Formik>
+    </AuthLayout>
+  );
+};

@@ -1,0 +1,51 @@
+import { Formik } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../i18n/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { forgotSchema } from './schemas.ts';
+import { authTexts } from './texts.ts';
+import { useAuthAction, useDelayed } from './use-auth-action.ts';
+
+const blank = { email: '' };
+const redirectMs = 800;
+
+export const ForgotPage = () => {
+  const t = useTexts(authTexts);
+  const navigate = useNavigate();
+  const later = useDelayed();
+  const { outcome, run } = useAuthAction();
+  const submit = async ({ email }: typeof blank) => {
+    const address = email.trim();
+    if (await run('forgot', (identity) => identity.forgotPassword(address), t.forgot.done))
+      later(() => navigate(`/reset?email=${encodeURIComponent(address)}`), redirectMs);
+  };
+  return (
+    <AuthLayout
+      title={t.forgot.title}
+      intro={t.forgot.intro}
+      footer={<TextLink to="/login">{t.backToLogin}</TextLink>}
+    >
+      <Formik initialValues={blank} validationSchema={forgotSchema(t.rules)} onSubmit={submit}>
+        {({ isSubmitting }) => (
+          <Form>
+            <TextField name="email" type="email" label={t.email} autoComplete="username" required />
+            {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isSubmitting}
+              disabled={outcome?.tone === 'positive'}
+            >
+              {isSubmitting ? t.sending : t.forgot.submit}
+            </Button>
+          </Form>
+        )}
+      </Formik>
+    </AuthLayout>
+  );
+};

@@ -1,0 +1,73 @@
+import { Formik } from 'formik';
+import { useTexts } from '../../i18n/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { isUnconfirmed } from './failure-text.ts';
+import { loginSchema } from './schemas.ts';
+import { authTexts } from './texts.ts';
+import { useAuthAction } from './use-auth-action.ts';
+
+const blank = { email: '', password: '' };
+
+const Footer = () => {
+  const t = useTexts(authTexts).login;
+  return (
+    <p>
+      {t.noAccount} <TextLink to="/signup">{t.signup}</TextLink>
+    </p>
+  );
+};
+
+/** Sign in. Where it leads is the guard's business: the session it opens is seen there. */
+export const LoginPage = () => {
+  const t = useTexts(authTexts);
+  const { outcome, run } = useAuthAction();
+  return (
+    <AuthLayout title={t.login.title} intro={t.login.intro} footer={<Footer />}>
+      <Formik
+        initialValues={blank}
+        validationSchema={loginSchema(t.rules)}
+        validateOnMount
+        onSubmit={({ email, password }) =>
+          run('login', (identity) => identity.signIn(email.trim(), password))
+        }
+      >
+        {({ isSubmitting, isValid, values }) => (
+          <Form>
+            <TextField name="email" type="email" label={t.email} autoComplete="username" required />
+            <TextField
+              name="password"
+              type="password"
+              label={t.password}
+              autoComplete="current-password"
+              required
+            />
+            {outcome && (
+              <Alert tone={outcome.tone}>
+                {outcome.text}
+                {isUnconfirmed(outcome.error) && (
+                  <>
+                    {'. '}
+                    <TextLink to={`/confirm?email=${encodeURIComponent(values.email.trim())}`}>
+                      {t.login.unconfirmed}
+                    </TextLink>
+                  </>
+                )}
+              </Alert>
+            )}
+            <Button type="submit" variant="primary" disabled={!isValid} busy={isSubmitting}>
+              {isSubmitting ? t.login.busy : t.login.submit}
+            </Button>
+            <TextLink to="/forgot" className="self-center">
+              {t.login.forgot}
+            </TextLink>
+          </Form>
+        )}
+      </Formik>
+    </AuthLayout>
+  );
+};

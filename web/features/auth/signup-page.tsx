@@ -1,0 +1,71 @@
+import { Formik } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../i18n/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { signupSchema } from './schemas.ts';
+import { authTexts } from './texts.ts';
+import { useAuthAction, useDelayed } from './use-auth-action.ts';
+
+const blank = { email: '', password: '', confirmation: '' };
+const redirectMs = 500;
+
+const Footer = () => {
+  const t = useTexts(authTexts).signup;
+  return (
+    <p>
+      {t.hasAccount} <TextLink to="/login">{t.login}</TextLink>
+    </p>
+  );
+};
+
+export const SignupPage = () => {
+  const t = useTexts(authTexts);
+  const navigate = useNavigate();
+  const later = useDelayed();
+  const { outcome, run } = useAuthAction();
+  const submit = async ({ email, password }: typeof blank) => {
+    const address = email.trim();
+    if (await run('signup', (identity) => identity.signUp(address, password), t.signup.done))
+      later(() => navigate(`/confirm?email=${encodeURIComponent(address)}`), redirectMs);
+  };
+  return (
+    <AuthLayout title={t.signup.title} intro={t.signup.intro} footer={<Footer />}>
+      <Formik initialValues={blank} validationSchema={signupSchema(t.rules)} onSubmit={submit}>
+        {({ isSubmitting }) => (
+          <Form>
+            <TextField name="email" type="email" label={t.email} autoComplete="username" required />
+            <TextField
+              name="password"
+              type="password"
+              label={t.password}
+              hint={t.passwordHint}
+              autoComplete="new-password"
+              required
+            />
+            <TextField
+              name="confirmation"
+              type="password"
+              label={t.confirmation}
+              autoComplete="new-password"
+              required
+            />
+            {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isSubmitting}
+              disabled={outcome?.tone === 'positive'}
+            >
+              {isSubmitting ? t.signup.busy : t.signup.submit}
+            </Button>
+          </Form>
+        )}
+      </Formik>
+    </AuthLayout>
+  );
+};

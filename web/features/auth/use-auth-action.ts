@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { type AuthAction, authFailureText } from './failure-text.ts';
+import { authTexts } from './texts.ts';
+
+type Identity = typeof import('../session/identity.ts');
+
+/** The identity library is 30 KB: the screen shows first, the library arrives while one types. */
+const loadIdentity = (): Promise<Identity> => import('../session/identity.ts');
+
+interface Outcome {
+  readonly tone: 'positive' | 'danger';
+  readonly text: string;
+  /** What was thrown, when something was. */
+  readonly error?: unknown;
+}
+
+/** Runs one identity call of a screen and keeps what came of it, to be shown. */
+export const useAuthAction = () => {
+  const t = useTexts(authTexts);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useEffect(() => {
+    void loadIdentity().catch(() => undefined);
+  }, []);
+  /** True when the call succeeded; `doneText` then shows. */
+  const run = async (
+    action: AuthAction,
+    call: (identity: Identity) => Promise<void>,
+    doneText?: string,
+  ): Promise<boolean> => {
+    setOutcome(null);
+    try {
+      await call(await loadIdentity());
+      if (doneText !== undefined) setOutcome({ tone: 'positive', text: doneText });
+      return true;
+    } catch (error) {
+      setOutcome({ tone: 'danger', text: authFailureText(error, action, t), error });
+      return false;
+    }
+  };
+  return { outcome, setOutcome, run };
+};
+
+/** Goes on after a pause; not if the screen was left meanwhile. */
+export const useDelayed = (): ((go: () => void, delayMs: number) => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (go, delayMs) => {
+    timer.current = setTimeout(go, delayMs);
+  };
+};

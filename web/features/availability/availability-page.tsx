@@ -1,0 +1,141 @@
+import { Clock, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Availability, AvailabilityWindow } from '../../../shared/schemas/availability.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useCan, useMe } from '../session/use-me.ts';
+import { DeleteWindow } from './delete-window.tsx';
+import { RegenerateButton } from './regenerate-button.tsx';
+import { sortedWindows } from './sorted-windows.ts';
+import { availabilityTexts } from './texts.ts';
+import { type AvailabilityRoom, useAvailability } from './use-availability.ts';
+import { WindowCard } from './window-card.tsx';
+import { WindowDrawer } from './window-drawer.tsx';
+import { WindowsSkeleton } from './windows-skeleton.tsx';
+
+type Opened =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'edit'; readonly window: AvailabilityWindow }
+  | { readonly kind: 'delete'; readonly window: AvailabilityWindow };
+
+const NewWindowButton = ({ onClick }: { onClick: () => void }) => {
+  const t = useTexts(availabilityTexts);
+  return (
+    <Button variant="primary" onClick={onClick}>
+      <Plus aria-hidden="true" className="size-4" />
+      {t.newWindow}
+    </Button>
+  );
+};
+
+const Times = ({ availability }: { availability: Availability }) => {
+  const t = useTexts(availabilityTexts);
+  const language = useLanguage();
+  const { timezone, nextRefreshAt } = availability;
+  return (
+    <>
+      {t.timezoneIs(timezone)}
+      <br />
+      {nextRefreshAt === null
+        ? t.noRefresh
+        : t.nextRefresh(formatInstant(nextRefreshAt, 'dateTime', language, timezone))}
+    </>
+  );
+};
+
+const Content = ({ room, open }: { room: AvailabilityRoom; open: (opened: Opened) => void }) => {
+  const t = useTexts(availabilityTexts);
+  const canWrite = useCan('staff');
+  const { availability, error, isValidating, retry } = room;
+  if (!availability && error)
+    return (
+      <Card flush>
+        <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />
+      </Card>
+    );
+  if (!availability) return <WindowsSkeleton />;
+  if (availability.windows.length === 0)
+    return (
+      <Card flush>
+        <EmptyState
+          icon={<Clock />}
+          text={t.empty}
+          hint={t.emptyHint}
+          action={canWrite && <NewWindowButton onClick={() => open({ kind: 'create' })} />}
+        />
+      </Card>
+    );
+  return (
+    <ul aria-label={t.list} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {sortedWindows(availability.windows).map((window) => (
+        <li key={window.availabilityId} className="min-w-0">
+          <WindowCard
+            window={window}
+            onEdit={() => open({ kind: 'edit', window })}
+            onDelete={() => open({ kind: 'delete', window })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const OpenedPanel = ({
+  opened,
+  room,
+  onClose,
+}: {
+  opened: Opened;
+  room: AvailabilityRoom;
+  onClose: () => void;
+}) => {
+  const { tenant } = useMe();
+  const timezone = room.availability?.timezone ?? tenant.timezone;
+  switch (opened.kind) {
+    case 'create':
+      return <WindowDrawer timezone={timezone} room={room} onClose={onClose} />;
+    case 'edit':
+      return <WindowDrawer window={opened.window} timezone={timezone} room={room} onClose={onClose} />;
+    case 'delete':
+      return <DeleteWindow window={opened.window} room={room} onClose={onClose} />;
+  }
+};
+
+export const AvailabilityPage = () => {
+  const t = useTexts(availabilityTexts);
+  const room = useAvailability();
+  const canWrite = useCan('staff');
+  const [opened, open] = useState<Opened | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        description={room.availability && <Times availability={room.availability} />}
+        actions={
+          canWrite && (
+            <>
+              <RegenerateButton room={room} onError={setFailure} />
+              <NewWindowButton onClick={() => open({ kind: 'create' })} />
+            </>
+          )
+        }
+      />
+      {failure !== null && (
+        <div className="mb-4">
+          <Alert>{failure}</Alert>
+        </div>
+      )}
+      <Content room={room} open={open} />
+      {opened && <OpenedPanel opened={opened} room={room} onClose={() => open(null)} />}
+    </>
+  );
+};

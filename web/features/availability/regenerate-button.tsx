@@ -1,0 +1,41 @@
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useMe } from '../session/use-me.ts';
+import { slotRun } from './slot-run.ts';
+import { availabilityTexts } from './texts.ts';
+import type { AvailabilityRoom } from './use-availability.ts';
+
+interface RegenerateButtonProps {
+  readonly room: Pick<AvailabilityRoom, 'regenerate'>;
+  readonly onError: (message: string | null) => void;
+}
+
+/** Makes the free slots anew up to the horizon and says how many came and went. */
+export const RegenerateButton = ({ room, onError }: RegenerateButtonProps) => {
+  const t = useTexts(availabilityTexts);
+  const { tenant } = useMe();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    onError(null);
+    try {
+      const { created, removed, kept } = await room.regenerate(slotRun(Date.now(), tenant.booking));
+      toast(t.regenerated(created, removed, kept));
+    } catch (thrown) {
+      onError(errorText(thrown, t.regenerateFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button onClick={run} busy={busy}>
+      {!busy && <RotateCw aria-hidden="true" className="size-4" />}
+      {busy ? t.regenerating : t.regenerate}
+    </Button>
+  );
+};

@@ -1,0 +1,36 @@
+import type { WindowCreate } from '../../../shared/schemas/availability.ts';
+import { api } from '../session/session.ts';
+import { useApi, useRefresh } from '../session/use-api.ts';
+import type { SlotRun } from './slot-run.ts';
+
+/** The weekly windows and what can be done to them; any change reads availability and slots again (specification §4). */
+export const useAvailability = () => {
+  const { data, error, isValidating, mutate } = useApi('GET /v1/availability');
+  const refresh = useRefresh();
+  const reload = () => refresh('GET /v1/availability', 'GET /v1/slots');
+  return {
+    availability: data,
+    error,
+    isValidating,
+    retry: () => mutate(),
+    create: async (body: WindowCreate) => {
+      await api('POST /v1/availability', { body });
+      await reload();
+    },
+    update: async (availabilityId: string, body: WindowCreate) => {
+      await api('PATCH /v1/availability/{availabilityId}', { params: { availabilityId }, body });
+      await reload();
+    },
+    remove: async (availabilityId: string) => {
+      await api('DELETE /v1/availability/{availabilityId}', { params: { availabilityId } });
+      await reload();
+    },
+    regenerate: async (body: SlotRun) => {
+      const result = await api('POST /v1/slots/generate', { body });
+      await reload();
+      return result;
+    },
+  };
+};
+
+export type AvailabilityRoom = ReturnType<typeof useAvailability>;

@@ -1,0 +1,15 @@
+import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
+import { formatWallTime, formatWeekday } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { availabilityTexts } from './texts.ts';
+
+/** How a window is called: its weekday, its hours, both together. */
+export const useWindowName = (window: AvailabilityWindow) => {
+  const t = useTexts(availabilityTexts);
+  const language = useLanguage();
+  const weekday = formatWeekday(window.dayOfWeek, language);
+  const end = window.endTime === '24:00' ? t.midnight : formatWallTime(window.endTime, language);
+  const span = t.span(formatWallTime(window.startTime, language), end);
+  return { weekday, span, name: `${weekday}, ${span}` };
+};

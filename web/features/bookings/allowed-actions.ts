@@ -1,0 +1,23 @@
+import type { Booking } from '../../../shared/schemas/booking.ts';
+
+export interface AllowedActions {
+  readonly move: boolean;
+  readonly cancel: boolean;
+  readonly mark: boolean;
+  readonly unmark: boolean;
+}
+
+/** What staff may still do: until it starts an appointment is moved or cancelled, from then on its attendance is told. */
+export const allowedActions = (
+  booking: Pick<Booking, 'startAt' | 'status'>,
+  nowMs: number,
+): AllowedActions => {
+  const hasStarted = Date.parse(booking.startAt) <= nowMs;
+  const isConfirmed = booking.status === 'confirmed';
+  return {
+    move: isConfirmed && !hasStarted,
+    cancel: isConfirmed && !hasStarted,
+    mark: isConfirmed && hasStarted,
+    unmark: booking.status === 'attended' || booking.status === 'no_show',
+  };
+};

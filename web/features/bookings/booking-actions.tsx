@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../shared/schemas/booking.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMe } from '../session/use-me.ts';
+import { allowedActions } from './allowed-actions.ts';
+import { bookingTexts } from './texts.ts';
+
+/** What the page does when a booking's button is pressed. */
+export interface BookingCommands {
+  readonly move: (booking: Booking) => void;
+  readonly cancel: (booking: Booking) => void;
+  readonly mark: (booking: Booking, status: 'attended' | 'no_show' | 'confirmed') => void;
+  /** The booking whose attendance is being saved. */
+  readonly markingId: string | null;
+  /** Why attendance could not be saved. */
+  readonly failure: string | null;
+}
+
+interface BookingActionsProps {
+  readonly booking: Booking;
+  readonly commands: BookingCommands;
+}
+
+/** The buttons of one booking: each names it to a screen reader, as there are as many as rows. */
+export const BookingActions = ({ booking, commands }: BookingActionsProps) => {
+  const t = useTexts(bookingTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const allowed = allowedActions(booking, Date.now());
+  const when = formatInstant(booking.startAt, 'dateTime', language, tenant.timezone);
+  const name = t.nameOf(booking.title || t.untitled, when);
+  const button = (label: ReactNode & string, onClick: () => void) => (
+    <Button
+      aria-label={t.about(label, name)}
+      onClick={onClick}
+      disabled={commands.markingId === booking.bookingId}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <span className="flex flex-wrap justify-end gap-2 sm:-my-1 sm:flex-nowrap">
+      {allowed.move && button(t.move, () => commands.move(booking))}
+      {allowed.cancel && button(t.cancelBooking, () => commands.cancel(booking))}
+      {allowed.mark && button(t.attended, () => commands.mark(booking, 'attended'))}
+      {allowed.mark && button(t.noShow, () => commands.mark(booking, 'no_show'))}
+      {allowed.unmark && button(t.undoMark, () => commands.mark(booking, 'confirmed'))}
+    </span>
+  );
+};

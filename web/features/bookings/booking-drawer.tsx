@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../shared/schemas/booking.ts';
+import { formatInstant, formatPrice, formatSpan } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { useApi } from '../session/use-api.ts';
+import { useCan, useMe } from '../session/use-me.ts';
+import { BookingActions, type BookingCommands } from './booking-actions.tsx';
+import { BookingStatusBadge } from './booking-status-badge.tsx';
+import { bookingTexts } from './texts.ts';
+
+interface BookingDrawerProps {
+  readonly bookingId: string;
+  readonly commands: BookingCommands;
+  readonly onClose: () => void;
+}
+
+const linkStyle = 'text-link hover:underline';
+
+const Contact = ({ booking: { email, phone } }: { booking: Booking }) => {
+  const t = useTexts(bookingTexts);
+  if (!email && !phone) return t.none;
+  return (
+    <span className="flex flex-col items-end gap-0.5">
+      {email && (
+        <a href={`mailto:${email}`} className={linkStyle}>
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone}`} className={linkStyle}>
+          {phone}
+        </a>
+      )}
+    </span>
+  );
+};
+
+const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="shrink-0 text-muted">{label}</dt>
+    <dd className="min-w-0 text-right break-words">{children}</dd>
+  </div>
+);
+
+const Details = ({ booking }: { booking: Booking }) => {
+  const t = useTexts(bookingTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const { price, currency } = booking;
+  const created = formatInstant(booking.createdAt, 'fullDateTime', language, tenant.timezone);
+  return (
+    <dl className="flex flex-col gap-2">
+      <Detail label={t.when}>{formatSpan(booking.startAt, booking.endAt, language, tenant.timezone)}</Detail>
+      <Detail label={t.columns.status}>
+        <BookingStatusBadge status={booking.status} />
+      </Detail>
+      <Detail label={t.columns.lead}>{booking.leadName || t.none}</Detail>
+      <Detail label={t.contact}>
+        <Contact booking={booking} />
+      </Detail>
+      <Detail label={t.price}>
+        {price === null || currency === null ? t.none : formatPrice(price, currency, language)}
+      </Detail>
+      <Detail label={t.source}>{t.sources[booking.source]}</Detail>
+      <Detail label={t.bookedOn}>{created}</Detail>
+      <Detail label={t.note}>{booking.note || t.none}</Detail>
+    </dl>
+  );
+};
+
+/** One booking, opened by the address. */
+export const BookingDrawer = ({ bookingId, commands, onClose }: BookingDrawerProps) => {
+  const t = useTexts(bookingTexts);
+  const canWrite = useCan('staff');
+  const { data: booking, error } = useApi('GET /v1/bookings/{bookingId}', { params: { bookingId } });
+  return (
+    <Drawer title={booking ? booking.title || t.untitled : t.details} onClose={onClose}>
+      {booking ? (
+        <div className="flex flex-col gap-6">
+          <Details booking={booking} />
+          {commands.failure !== null && <Alert>{commands.failure}</Alert>}
+          {canWrite && <BookingActions booking={booking} commands={commands} />}
+        </div>
+      ) : error ? (
+        <Alert>{errorText(error, t.bookingFailed)}</Alert>
+      ) : (
+        <SkeletonRows rows={6} />
+      )}
+    </Drawer>
+  );
+};

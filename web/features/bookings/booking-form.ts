@@ -1,0 +1,54 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import { type BookingCreate, bookingCreate } from '../../../shared/schemas/booking.ts';
+import { validateBody } from '../../lib/form-validation.ts';
+
+/** What the form's fields hold; `startAt` is the chosen slot's instant. */
+export interface BookingValues {
+  readonly serviceId: string;
+  readonly startAt: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly note: string;
+}
+
+/** A booking's form; a business with one service need not choose it. */
+export const blankBooking = (serviceIds: readonly string[]): BookingValues => ({
+  serviceId: serviceIds.length === 1 ? (serviceIds[0] ?? '') : '',
+  startAt: '',
+  name: '',
+  email: '',
+  phone: '',
+  note: '',
+});
+
+const filled = <Name extends string>(name: Name, text: string) => {
+  const trimmed = text.trim();
+  return trimmed === '' ? {} : ({ [name]: trimmed } as { [K in Name]: string });
+};
+
+/** The body that is sent; what was left blank is left out. */
+export const toBookingBody = (values: BookingValues): BookingCreate => ({
+  serviceId: values.serviceId,
+  startAt: values.startAt,
+  name: values.name.trim(),
+  ...filled('email', values.email),
+  ...filled('phone', values.phone),
+  ...filled('note', values.note),
+});
+
+/** The server's own check of the body; a blank choice is an absent one, so that it says "required". */
+export const validateBooking = (values: BookingValues, language: Language, slotRequired: string) => {
+  const body = toBookingBody(values);
+  const errors = validateBody<BookingValues>(
+    bookingCreate,
+    {
+      ...body,
+      serviceId: body.serviceId || undefined,
+      startAt: body.startAt || undefined,
+      name: body.name || undefined,
+    },
+    language,
+  );
+  return body.startAt === '' ? { ...errors, startAt: slotRequired } : errors;
+};

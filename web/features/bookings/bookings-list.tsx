@@ -1,0 +1,62 @@
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import type { BookingCommands } from './booking-actions.tsx';
+import { inOrder, searched } from './booking-query.ts';
+import { BookingsTable } from './bookings-table.tsx';
+import { bookingTexts } from './texts.ts';
+import { useBookings } from './use-bookings.ts';
+import type { BookingsView } from './use-bookings-view.ts';
+
+interface BookingsListProps {
+  readonly view: BookingsView;
+  readonly commands: BookingCommands;
+  /** What to offer when nothing is planned. */
+  readonly emptyAction: ReactNode;
+}
+
+const NoMatch = ({ onClear }: { onClear: () => void }) => {
+  const t = useTexts(bookingTexts);
+  return <EmptyState text={t.noMatch} action={<Button onClick={onClear}>{t.clearSearch}</Button>} />;
+};
+
+/** One of the three lists. Give it what is shown as its key, so that no list stands in for another while loading. */
+export const BookingsList = ({ view, commands, emptyAction }: BookingsListProps) => {
+  const t = useTexts(bookingTexts);
+  const { shown, search } = view;
+  const { bookings, error, hasMore, loadMore, isValidating, retry } = useBookings(shown);
+  if (!bookings && error)
+    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
+  if (!bookings) return <SkeletonRows rows={6} />;
+  if (bookings.length === 0)
+    return (
+      <EmptyState
+        icon={<CalendarDays />}
+        text={t.empty[shown]}
+        {...(shown === 'upcoming' ? { hint: t.emptyHint, action: emptyAction } : {})}
+      />
+    );
+  const rows = searched(inOrder(bookings, shown), search);
+  return (
+    <>
+      {rows.length === 0 ? (
+        <NoMatch onClear={() => view.setSearch('')} />
+      ) : (
+        <BookingsTable bookings={rows} shown={shown} commands={commands} onOpen={view.setOpened} />
+      )}
+      {hasMore && (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4">
+          <p className="text-muted">{search.trim() !== '' && t.partial(bookings.length)}</p>
+          <Button onClick={loadMore} busy={isValidating}>
+            {isValidating ? t.loading : t.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

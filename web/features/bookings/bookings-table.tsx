@@ -1,0 +1,78 @@
+import type { Booking } from '../../../shared/schemas/booking.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { useCan, useMe } from '../session/use-me.ts';
+import { BookingActions, type BookingCommands } from './booking-actions.tsx';
+import type { BookingsShown } from './booking-query.ts';
+import { BookingStatusBadge } from './booking-status-badge.tsx';
+import { bookingTexts } from './texts.ts';
+
+interface BookingsTableProps {
+  readonly bookings: readonly Booking[];
+  readonly shown: BookingsShown;
+  readonly commands: BookingCommands;
+  readonly onOpen: (bookingId: string) => void;
+}
+
+const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<Booking>> => {
+  const t = useTexts(bookingTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const instant = (iso: string, style: 'dateTime' | 'time') => (
+    <span className="whitespace-nowrap tabular">{formatInstant(iso, style, language, tenant.timezone)}</span>
+  );
+  return {
+    title: {
+      key: 'title',
+      header: t.columns.title,
+      isName: true,
+      cell: (booking) => (
+        <button
+          type="button"
+          onClick={() => onOpen(booking.bookingId)}
+          className="-my-2 min-h-11 max-w-full text-left font-medium break-words underline-offset-4 hover:underline"
+        >
+          {booking.title || t.untitled}
+        </button>
+      ),
+    },
+    start: { key: 'start', header: t.columns.start, cell: (booking) => instant(booking.startAt, 'dateTime') },
+    end: { key: 'end', header: t.columns.end, cell: (booking) => instant(booking.endAt, 'time') },
+    lead: { key: 'lead', header: t.columns.lead, cell: (booking) => booking.leadName || t.none },
+    status: {
+      key: 'status',
+      header: t.columns.status,
+      cell: (booking) => <BookingStatusBadge status={booking.status} />,
+    },
+  };
+};
+
+export const BookingsTable = ({ bookings, shown, commands, onOpen }: BookingsTableProps) => {
+  const t = useTexts(bookingTexts);
+  const canWrite = useCan('staff');
+  const { title, start, end, lead, status } = useColumns(onOpen);
+  const actions: Column<Booking> = {
+    key: 'actions',
+    header: t.columns.actions,
+    isActions: true,
+    cell: (booking) => <BookingActions booking={booking} commands={commands} />,
+  };
+  const columns = [
+    title,
+    start,
+    end,
+    lead,
+    shown === 'past' && status,
+    canWrite && shown !== 'cancelled' && actions,
+  ].filter((column) => !!column);
+  return (
+    <DataTable
+      caption={t.caption}
+      columns={columns}
+      rows={bookings}
+      rowKey={(booking) => booking.bookingId}
+    />
+  );
+};

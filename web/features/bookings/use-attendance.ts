@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Booking } from '../../../shared/schemas/booking.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { bookingTexts } from './texts.ts';
+import type { BookingActions } from './use-bookings.ts';
+
+/** Tells whether somebody came; `confirmed` takes that back. */
+export const useAttendance = (actions: Pick<BookingActions, 'change'>) => {
+  const t = useTexts(bookingTexts);
+  const toast = useToast();
+  const [markingId, setMarkingId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const mark = async ({ bookingId }: Booking, status: 'attended' | 'no_show' | 'confirmed') => {
+    setMarkingId(bookingId);
+    setFailure(null);
+    try {
+      await actions.change(bookingId, { status });
+      toast(status === 'confirmed' ? t.unmarked : t.marked);
+    } catch (thrown) {
+      setFailure(errorText(thrown, t.markFailed));
+    } finally {
+      setMarkingId(null);
+    }
+  };
+  return { mark, markingId, failure };
+};

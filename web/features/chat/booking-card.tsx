@@ -1,0 +1,75 @@
+import { CalendarCheck, CalendarPlus, CalendarX } from 'lucide-react';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import { formatSpan } from '../../i18n/format.ts';
+import { calendarHref } from './calendar-file.ts';
+import { chatTexts } from './chat-texts.ts';
+
+interface BookingCardProps {
+  readonly booking: PublicBooking;
+  readonly business: string;
+  readonly timezone: string;
+  readonly language: Language;
+  /** When the caller has already written it, on the server. */
+  readonly when?: string;
+  readonly heading?: string;
+  /** Off where the manage page is the page itself. */
+  readonly manageLink?: boolean;
+  readonly calendarLink?: boolean;
+}
+
+const Line = ({ name, children }: { name: string; children: string }) => (
+  <div className="flex gap-3">
+    <dt className="w-14 shrink-0 text-muted">{name}</dt>
+    <dd className="min-w-0 font-medium text-ink">{children}</dd>
+  </div>
+);
+
+const Heading = ({ stands, children }: { stands: boolean; children: string }) => (
+  <p className={`mb-3 flex items-center gap-2 font-semibold ${stands ? 'text-positive' : 'text-muted'}`}>
+    {stands ? <CalendarCheck aria-hidden="true" size={18} /> : <CalendarX aria-hidden="true" size={18} />}
+    {children}
+  </p>
+);
+
+const action =
+  'inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3.5 text-sm font-semibold text-ink hover:bg-hover';
+
+const BookingLinks = ({ booking, business, language, manageLink, calendarLink }: BookingCardProps) => {
+  const texts = chatTexts[language].card;
+  const title = booking.title || texts.untitled;
+  const file = calendarHref({ ...booking, id: booking.bookingId, title, business, url: booking.manageUrl });
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+      {calendarLink !== false && file && (
+        <a className={action} href={file} download={`${booking.startAt.slice(0, 10)}.ics`}>
+          <CalendarPlus aria-hidden="true" size={16} />
+          {texts.calendar}
+        </a>
+      )}
+      {manageLink !== false && (
+        <a className={action} href={booking.manageUrl} target="_blank" rel="noopener">
+          {texts.manage}
+        </a>
+      )}
+    </div>
+  );
+};
+
+/** An appointment as it was recorded: what, when, with whom, and what one may do with it. */
+export const BookingCard = (props: BookingCardProps) => {
+  const { booking, business, timezone, language } = props;
+  const texts = chatTexts[language].card;
+  const when = props.when ?? formatSpan(booking.startAt, booking.endAt, language, timezone);
+  return (
+    <div className="w-full rounded-card border border-line bg-surface p-4 text-sm">
+      <Heading stands={booking.status === 'confirmed'}>{props.heading ?? texts.title}</Heading>
+      <dl className="space-y-1.5">
+        <Line name={texts.what}>{booking.title || texts.untitled}</Line>
+        <Line name={texts.when}>{when}</Line>
+        <Line name={texts.who}>{business}</Line>
+      </dl>
+      <BookingLinks {...props} />
+    </div>
+  );
+};

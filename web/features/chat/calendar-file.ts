@@ -1,0 +1,58 @@
+import { BRAND } from '../../../shared/domain/brand.ts';
+
+export interface CalendarEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly startAt: string;
+  readonly endAt: string;
+  readonly business: string;
+  readonly url: string;
+}
+
+const MAX_LINE_BYTES = 74;
+
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
+
+const stamp = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** Lines are at most 75 bytes, and continue after a space (RFC 5545, 3.1); characters are never cut. */
+const folded = (line: string): string => {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  return [...line]
+    .map((character) => {
+      const size = encoder.encode(character).length;
+      const breaks = bytes + size > MAX_LINE_BYTES;
+      bytes = breaks ? size + 1 : bytes + size;
+      return breaks ? `\r\n ${character}` : character;
+    })
+    .join('');
+};
+
+/** One appointment as an iCalendar file. Its UID is the booking's, so that importing it twice makes one entry. */
+export const calendarFile = (entry: CalendarEntry): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${BRAND}//${BRAND}//FR`,
+    'BEGIN:VEVENT',
+    `UID:${escaped(entry.id)}@comptoir`,
+    `DTSTAMP:${stamp(entry.startAt)}`,
+    `DTSTART:${stamp(entry.startAt)}`,
+    `DTEND:${stamp(entry.endAt)}`,
+    `SUMMARY:${escaped(`${entry.title} – ${entry.business}`)}`,
+    `URL:${entry.url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+
+const isDate = (iso: string): boolean => !Number.isNaN(Date.parse(iso));
+
+/** The file as a link that needs neither script nor request; null when the times are no instants. */
+export const calendarHref = (entry: CalendarEntry): string | null =>
+  isDate(entry.startAt) && isDate(entry.endAt)
+    ? `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry))}`
+    : null;

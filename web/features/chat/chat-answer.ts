@@ -1,0 +1,21 @@
+import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
+import { isBooking, isRecord, readData, readSlots } from './wire.ts';
+
+const readLead = (value: unknown): { leadId: string } | undefined =>
+  isRecord(value) && typeof value.leadId === 'string' ? { leadId: value.leadId } : undefined;
+
+/** Reads an answer of the chat; null when the body is none. */
+export const readChatAnswer = (body: unknown): ChatAnswer | null => {
+  const data = readData(body);
+  if (!isRecord(data) || typeof data.convId !== 'string') return null;
+  const suggestions = isRecord(data.suggestions) ? data.suggestions : {};
+  const lead = readLead(data.lead);
+  return {
+    reply: typeof data.reply === 'string' ? data.reply.trim() : '',
+    suggestions: { slots: readSlots(suggestions.slots) },
+    convId: data.convId,
+    mode: data.mode === 'llm' || data.mode === 'greeting' ? data.mode : 'rules',
+    ...(isBooking(data.booking) ? { booking: data.booking } : {}),
+    ...(lead ? { lead } : {}),
+  };
+};

@@ -1,0 +1,59 @@
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+import type { Language } from '../../../shared/domain/language.ts';
+import { MESSAGE_LENGTH } from './chat-request.ts';
+import { chatTexts } from './chat-texts.ts';
+
+interface ChatComposerProps {
+  readonly language: Language;
+  readonly disabled: boolean;
+  readonly busy: boolean;
+  /** Id of the notice that is accepted by sending. */
+  readonly noticeId: string;
+  /** False when the message was not sent; its text then stays. */
+  readonly onSend: (text: string) => boolean;
+}
+
+const isPlainEnter = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+
+/** The input and its button: Enter sends, Shift and Enter makes a new line. */
+export const ChatComposer = ({ language, disabled, busy, noticeId, onSend }: ChatComposerProps) => {
+  const [text, setText] = useState('');
+  const texts = chatTexts[language];
+  const input = useId();
+  const blocked = disabled || busy || text.trim() === '';
+
+  const submit = (event: SubmitEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (!blocked && onSend(text)) setText('');
+  };
+
+  return (
+    <form className="flex items-end gap-2" onSubmit={submit}>
+      <label htmlFor={input} className="sr-only">
+        {texts.input}
+      </label>
+      <textarea
+        id={input}
+        rows={1}
+        value={text}
+        maxLength={MESSAGE_LENGTH}
+        placeholder={texts.placeholder}
+        aria-describedby={noticeId}
+        disabled={disabled}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => isPlainEnter(event) && submit(event)}
+        className="field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-control bg-surface px-3 py-2.5 text-base leading-6 text-ink placeholder:text-muted"
+      />
+      <button
+        type="submit"
+        disabled={blocked}
+        className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control bg-primary px-4 text-sm font-semibold text-on-primary hover:bg-primary-hover disabled:cursor-not-allowed disabled:bg-hover disabled:text-muted"
+      >
+        <SendHorizontal aria-hidden="true" size={16} />
+        {busy ? texts.sending : texts.send}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import type { Language } from '../../../shared/domain/language.ts';
+import { BookingCard } from './booking-card.tsx';
+import type { Bubble, ChatState } from './chat-state.ts';
+import { chatTexts } from './chat-texts.ts';
+
+interface ChatLogProps {
+  readonly state: ChatState;
+  readonly business: string;
+  readonly timezone: string;
+  readonly language: Language;
+}
+
+const sides = {
+  user: {
+    row: 'items-end',
+    bubble: 'rounded-br-sm bg-primary text-on-primary',
+  },
+  assistant: {
+    row: 'items-start',
+    bubble: 'rounded-bl-sm bg-hover text-ink',
+  },
+} as const;
+
+const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
+  const texts = chatTexts[props.language];
+  const side = sides[bubble.role];
+  return (
+    <div className={`flex flex-col gap-2 ${side.row}`}>
+      {bubble.content !== '' && (
+        <p
+          className={`max-w-[85%] rounded-card px-4 py-2.5 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-line ${side.bubble}`}
+        >
+          <span className="sr-only">{bubble.role === 'user' ? texts.you : texts.assistant} </span>
+          {bubble.content}
+        </p>
+      )}
+      {bubble.booking && (
+        <BookingCard
+          booking={bubble.booking}
+          business={props.business}
+          timezone={props.timezone}
+          language={props.language}
+        />
+      )}
+    </div>
+  );
+};
+
+const Typing = ({ label }: { label: string }) => (
+  <div className="flex w-fit items-center gap-1.5 rounded-card rounded-bl-sm bg-hover px-4 py-4">
+    <span className="sr-only">{label}</span>
+    {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
+      <span
+        key={delay}
+        aria-hidden="true"
+        className={`size-1.5 animate-pulse rounded-full bg-muted motion-reduce:animate-none ${delay}`}
+      />
+    ))}
+  </div>
+);
+
+/** Only a log that overflows is a stop for the keyboard, which could not scroll it otherwise. */
+const showNewest = (log: HTMLElement | null) => {
+  if (!log) return;
+  log.tabIndex = log.scrollHeight > log.clientHeight ? 0 : -1;
+  log.scrollTop = log.scrollHeight;
+};
+
+/** The conversation so far; it keeps its newest line in sight without moving the page. */
+export const ChatLog = (props: ChatLogProps) => {
+  const { state, language } = props;
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.bubbles.length > 1) showNewest(log.current);
+  }, [state]);
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label={chatTexts[language].log}
+      className="min-h-0 flex-1 space-y-3 overflow-y-auto overscroll-contain px-4 py-5 sm:px-5"
+    >
+      {state.bubbles.map((bubble) => (
+        <BubbleRow key={bubble.id} bubble={bubble} {...props} />
+      ))}
+      {state.busy && <Typing label={chatTexts[language].typing} />}
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+import { Sparkles } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import { formatSpan } from '../../i18n/format.ts';
+import { ChatComposer } from './chat-composer.tsx';
+import { ChatLog } from './chat-log.tsx';
+import type { ChatStatus } from './chat-state.ts';
+import { chatTexts } from './chat-texts.ts';
+import { ConsentNotice, type PhoneLink } from './consent-notice.tsx';
+import type { SendChat } from './send-chat.ts';
+import { SlotChoices } from './slot-choices.tsx';
+import { useChat } from './use-chat.ts';
+
+export interface ChatPanelProps {
+  /** What the conversation is with; another one (a changed slug or chat URL) starts anew. */
+  readonly conversationKey: string;
+  readonly business: string;
+  readonly welcomeMessage: string;
+  readonly timezone: string;
+  readonly language: Language;
+  readonly privacyUrl: string;
+  readonly phone: PhoneLink | null;
+  readonly source: 'chat' | 'widget';
+  /** Null keeps the input disabled. */
+  readonly send: SendChat | null;
+  /** The dashboard's demo: nothing is stored, no notice. */
+  readonly preview?: boolean;
+  readonly heading?: string;
+  /** Fills its parent and draws no frame: the embed page. */
+  readonly frameless?: boolean;
+  /** Beside the title: the embed's close button. */
+  readonly headerEnd?: ReactNode;
+  /** What a page without scripts says instead. */
+  readonly withoutScript?: string;
+  readonly onBooking?: (booking: PublicBooking) => void;
+}
+
+const statusText = (status: ChatStatus, { language, timezone }: ChatPanelProps): string => {
+  const texts = chatTexts[language];
+  switch (status.kind) {
+    case 'none':
+      return '';
+    case 'booked':
+      return texts.booked(formatSpan(status.booking.startAt, status.booking.endAt, language, timezone));
+    case 'slots':
+      return texts.slotCount(status.count);
+    case 'failed':
+      return texts.failedStatus;
+    default:
+      return texts[status.kind];
+  }
+};
+
+const isWarning = (status: ChatStatus): boolean => ['throttled', 'tooMany', 'failed'].includes(status.kind);
+
+const PanelHeader = ({ headingId, ...props }: ChatPanelProps & { headingId: string }) => (
+  <header className="flex items-center gap-3 border-b border-line px-4 py-3.5 sm:px-5">
+    <span
+      aria-hidden="true"
+      className="grid size-10 shrink-0 place-items-center rounded-full bg-primary text-on-primary"
+    >
+      <Sparkles size={18} />
+    </span>
+    <div className="min-w-0 flex-1">
+      <h2 id={headingId} className="text-base leading-5 font-semibold text-ink">
+        {props.heading ?? chatTexts[props.language].title}
+      </h2>
+      <p className="mt-0.5 truncate text-xs text-muted">{props.business}</p>
+    </div>
+    {props.headerEnd}
+  </header>
+);
+
+const StatusLine = ({ status, text }: { status: ChatStatus; text: string }) => (
+  <p
+    role="status"
+    className={`text-sm empty:hidden ${isWarning(status) ? 'text-danger' : 'text-positive'} px-4 pt-3 sm:px-5`}
+  >
+    {text}
+  </p>
+);
+
+const Conversation = (props: ChatPanelProps) => {
+  const { language, business, timezone, preview = false, send, frameless = false } = props;
+  const texts = chatTexts[language];
+  const settings = { language, source: props.source, preview };
+  const greeting = props.welcomeMessage.trim() || texts.greeting;
+  const { state, say } = useChat({ greeting, settings, texts, send, onBooking: props.onBooking });
+  const headingId = useId();
+  const noticeId = useId();
+  const frame = frameless ? 'h-full' : 'h-[40rem] max-h-[85dvh] rounded-card border border-line shadow-pop';
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={`flex min-w-0 flex-col overflow-hidden bg-surface ${frame}`}
+    >
+      <PanelHeader {...props} headingId={headingId} />
+      <ChatLog state={state} business={business} timezone={timezone} language={language} />
+      <SlotChoices
+        slots={state.slots}
+        language={language}
+        timezone={timezone}
+        onPick={(slot, label) => say(label, slot.slotId)}
+      />
+      <div className="border-t border-line">
+        <StatusLine status={state.status} text={statusText(state.status, props)} />
+        <div className="px-4 py-3 sm:px-5">
+          {!preview && <ConsentNotice id={noticeId} {...props} />}
+          {props.withoutScript && (
+            <noscript>
+              <p className="mb-2.5 text-sm text-ink">{props.withoutScript}</p>
+            </noscript>
+          )}
+          <ChatComposer
+            language={language}
+            disabled={!send}
+            busy={state.busy}
+            noticeId={noticeId}
+            onSend={say}
+          />
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** The chat with its messages, recommended slots and input (specification §2 and §4, "Public chat"). */
+export const ChatPanel = (props: ChatPanelProps) => <Conversation key={props.conversationKey} {...props} />;

@@ -1,0 +1,36 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import type { ChatMessage, ChatRequest } from '../../../shared/schemas/chat.ts';
+import type { Bubble, ChatState } from './chat-state.ts';
+
+/** Messages that a request carries, and the longest one (specification §5; shared/schemas/chat.ts). */
+export const HISTORY_LENGTH = 10;
+export const MESSAGE_LENGTH = 2000;
+
+/** The last ten bubbles before the new message, the opening one included (settled points, 36). */
+export const historyOf = (bubbles: readonly Bubble[]): ChatMessage[] =>
+  bubbles
+    .filter((bubble) => bubble.content !== '')
+    .slice(-HISTORY_LENGTH)
+    .map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_LENGTH) }));
+
+export interface ChatSettings {
+  readonly language: Language;
+  readonly source: 'chat' | 'widget';
+  /** The dashboard's demo: answered, and nothing is stored. */
+  readonly preview: boolean;
+}
+
+/** What is posted for one message. Sending accepts the notice above the input (settled points, 34). */
+export const chatRequestOf = (
+  state: ChatState,
+  message: string,
+  settings: ChatSettings,
+  slotId?: string,
+): ChatRequest => ({
+  message,
+  history: historyOf(state.bubbles),
+  language: settings.language,
+  ...(state.convId === null ? {} : { convId: state.convId }),
+  ...(slotId === undefined ? {} : { slotId }),
+  ...(settings.preview ? { preview: true } : { consent: true, source: settings.source }),
+});

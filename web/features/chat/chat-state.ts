@@ -1,0 +1,104 @@
+import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+
+export interface Bubble {
+  readonly id: number;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  /** The appointment that this answer made; it is shown as a card. */
+  readonly booking?: PublicBooking;
+}
+
+export type ChatStatus =
+  | { readonly kind: 'none' | 'throttled' | 'tooMany' | 'failed' | 'received' }
+  | { readonly kind: 'booked'; readonly booking: PublicBooking }
+  | { readonly kind: 'slots'; readonly count: number };
+
+export interface ChatState {
+  readonly bubbles: readonly Bubble[];
+  readonly slots: readonly PublicSlot[];
+  readonly status: ChatStatus;
+  readonly busy: boolean;
+  readonly convId: string | null;
+  /** Clock reading, in milliseconds, of the last message sent. */
+  readonly lastSentAt: number | null;
+}
+
+export type ChatEvent =
+  | { readonly kind: 'sent'; readonly content: string; readonly at: number }
+  | { readonly kind: 'throttled' }
+  | { readonly kind: 'answered'; readonly answer: ChatAnswer }
+  | { readonly kind: 'failed'; readonly reply: string; readonly tooMany: boolean };
+
+/** Pause between two messages, in milliseconds (specification §5, "Public chat"). */
+export const SEND_GAP_MS = 2000;
+
+/** True when a message now would follow the previous one too soon. */
+export const isTooSoon = (state: ChatState, now: number): boolean =>
+  state.lastSentAt !== null && now - state.lastSentAt < SEND_GAP_MS;
+
+export const openChat = (greeting: string): ChatState => ({
+  bubbles: [{ id: 0, role: 'assistant', content: greeting }],
+  slots: [],
+  status: { kind: 'none' },
+  busy: false,
+  convId: null,
+  lastSentAt: null,
+});
+
+const withBubble = (state: ChatState, bubble: Omit<Bubble, 'id'>): readonly Bubble[] => [
+  ...state.bubbles,
+  { ...bubble, id: state.bubbles.length },
+];
+
+/** What is told beside the reply (specification §4, "Public chat": the outcomes of a message). */
+const statusOf = (answer: ChatAnswer): ChatStatus => {
+  if (answer.booking) return { kind: 'booked', booking: answer.booking };
+  if (answer.reply) return { kind: 'none' };
+  if (answer.lead) return { kind: 'received' };
+  const count = answer.suggestions.slots.length;
+  return count > 0 ? { kind: 'slots', count } : { kind: 'none' };
+};
+
+const answered = (state: ChatState, answer: ChatAnswer): ChatState => {
+  const bubble = {
+    role: 'assistant' as const,
+    content: answer.reply,
+    ...(answer.booking ? { booking: answer.booking } : {}),
+  };
+  return {
+    ...state,
+    bubbles: answer.reply || answer.booking ? withBubble(state, bubble) : state.bubbles,
+    slots: answer.suggestions.slots,
+    status: statusOf(answer),
+    convId: answer.convId,
+    busy: false,
+  };
+};
+
+/** The conversation after one event; the only way in which it changes. */
+export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
+  switch (event.kind) {
+    case 'sent':
+      return {
+        ...state,
+        bubbles: withBubble(state, { role: 'user', content: event.content }),
+        slots: [],
+        status: { kind: 'none' },
+        busy: true,
+        lastSentAt: event.at,
+      };
+    case 'throttled':
+      return { ...state, status: { kind: 'throttled' } };
+    case 'answered':
+      return answered(state, event.answer);
+    case 'failed':
+      return {
+        ...state,
+        bubbles: withBubble(state, { role: 'assistant', content: event.reply }),
+        status: { kind: event.tooMany ? 'tooMany' : 'failed' },
+        busy: false,
+      };
+  }
+};

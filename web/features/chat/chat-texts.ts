@@ -1,0 +1,83 @@
+import { defineTexts } from '../../i18n/texts.ts';
+
+export const chatTexts = defineTexts(
+  {
+    title: 'Chat prospect',
+    greeting: 'Bonjour! Comment puis-je vous aider ?',
+    log: 'Conversation',
+    you: 'Vous :',
+    assistant: 'Assistant :',
+    typing: 'L’assistant écrit…',
+    input: 'Votre message',
+    placeholder: 'Écrivez ici…',
+    send: 'Envoyer',
+    sending: 'Envoi…',
+    slots: 'Créneaux recommandés',
+    throttled: 'Veuillez patienter quelques secondes avant de renvoyer un message.',
+    tooMany: 'Trop de demandes, réessayez dans quelques minutes.',
+    failedReply: 'Nous ne pouvons pas répondre pour le moment. Merci de réessayer plus tard.',
+    failedStatus: 'Le chat est momentanément indisponible.',
+    demoFailedReply: 'Le service de chat est momentanément indisponible.',
+    booked: (when: string) => `Rendez-vous confirmé : ${when}.`,
+    received: 'Demande reçue. Nous vous répondrons rapidement.',
+    slotCount: (count: number) =>
+      count > 1 ? `${count} créneaux vous sont proposés.` : 'Un créneau vous est proposé.',
+    notice: (business: string) =>
+      `L’assistant IA de ${business} vous répond ici. En envoyant un message, vous acceptez qu’il s’en serve, avec vos coordonnées, pour traiter votre demande et vos rendez-vous.`,
+    callPerson: 'Pour parler à une personne, appelez le ',
+    askPerson: 'Pour parler à une personne, demandez-le ici.',
+    privacy: 'Confidentialité',
+    needsScript:
+      'Le chat a besoin de JavaScript. Le formulaire de rendez-vous de cette page fonctionne sans lui.',
+    needsScriptAlone: 'Le chat a besoin de JavaScript.',
+    card: {
+      title: 'Rendez-vous confirmé',
+      what: 'Quoi',
+      when: 'Quand',
+      who: 'Avec',
+      untitled: 'Rendez-vous',
+      calendar: 'Ajouter au calendrier',
+      manage: 'Voir mon rendez-vous',
+    },
+  },
+  {
+    title: 'Chat with us',
+    greeting: 'Hello! How can I help you?',
+    log: 'Conversation',
+    you: 'You:',
+    assistant: 'Assistant:',
+    typing: 'The assistant is typing…',
+    input: 'Your message',
+    placeholder: 'Write here…',
+    send: 'Send',
+    sending: 'Sending…',
+    slots: 'Suggested times',
+    throttled: 'Please wait a few seconds before sending another message.',
+    tooMany: 'Too many requests, try again in a few minutes.',
+    failedReply: 'We cannot answer right now. Please try again later.',
+    failedStatus: 'The chat is temporarily unavailable.',
+    demoFailedReply: 'The chat service is temporarily unavailable.',
+    booked: (when: string) => `Appointment confirmed: ${when}.`,
+    received: 'Request received. We will get back to you shortly.',
+    slotCount: (count: number) =>
+      count > 1 ? `${count} times are available to you.` : 'One time is available to you.',
+    notice: (business: string) =>
+      `The AI assistant of ${business} answers here. By sending a message, you agree that it is used, with your contact details, to handle your request and appointments.`,
+    callPerson: 'To speak to a person, call ',
+    askPerson: 'To speak to a person, just ask here.',
+    privacy: 'Privacy',
+    needsScript: 'The chat needs JavaScript. The booking form on this page works without it.',
+    needsScriptAlone: 'The chat needs JavaScript.',
+    card: {
+      title: 'Appointment confirmed',
+      what: 'What',
+      when: 'When',
+      who: 'With',
+      untitled: 'Appointment',
+      calendar: 'Add to calendar',
+      manage: 'View my appointment',
+    },
+  },
+);
+
+export type ChatTexts = (typeof chatTexts)['fr'];

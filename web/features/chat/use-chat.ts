@@ -1,0 +1,65 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import { type ChatSettings, chatRequestOf, MESSAGE_LENGTH } from './chat-request.ts';
+import { type ChatEvent, type ChatState, chatReducer, isTooSoon, openChat } from './chat-state.ts';
+import type { ChatTexts } from './chat-texts.ts';
+import { freshKey } from './fresh-key.ts';
+import { ChatRefused, type SendChat } from './send-chat.ts';
+
+export interface Chat {
+  readonly state: ChatState;
+  /** Sends a message, with the handle of the slot whose button was pressed; false when it was not sent. */
+  readonly say: (text: string, slotId?: string) => boolean;
+}
+
+export interface ChatOptions {
+  readonly greeting: string;
+  readonly settings: ChatSettings;
+  readonly texts: ChatTexts;
+  readonly send: SendChat | null;
+  readonly onBooking?: ((booking: PublicBooking) => void) | undefined;
+}
+
+const failureOf = (cause: unknown, { texts, settings }: ChatOptions): ChatEvent => {
+  if (settings.preview) return { kind: 'failed', reply: texts.demoFailedReply, tooMany: false };
+  const tooMany = cause instanceof ChatRefused && cause.status === 403;
+  return { kind: 'failed', reply: tooMany ? texts.tooMany : texts.failedReply, tooMany };
+};
+
+/** One conversation. It lives as long as the component; nothing of it is stored in the browser. */
+export const useChat = (options: ChatOptions): Chat => {
+  const [state, dispatch] = useReducer(chatReducer, options.greeting, openChat);
+  const alive = useRef(true);
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+
+  const deliver = async (send: SendChat, message: string, slotId?: string) => {
+    try {
+      const answer = await send(chatRequestOf(state, message, options.settings, slotId), freshKey());
+      if (!alive.current) return;
+      dispatch({ kind: 'answered', answer });
+      if (answer.booking) options.onBooking?.(answer.booking);
+    } catch (cause) {
+      if (alive.current) dispatch(failureOf(cause, options));
+    }
+  };
+
+  const say = (text: string, slotId?: string): boolean => {
+    const message = text.trim().slice(0, MESSAGE_LENGTH);
+    if (message === '' || state.busy || !options.send) return false;
+    const at = Date.now();
+    if (isTooSoon(state, at)) {
+      dispatch({ kind: 'throttled' });
+      return false;
+    }
+    dispatch({ kind: 'sent', content: message, at });
+    void deliver(options.send, message, slotId);
+    return true;
+  };
+
+  return { state, say };
+};

@@ -1,0 +1,227 @@
+import { defineTexts } from '../../i18n/texts.ts';
+
+export const landingTexts = defineTexts(
+  {
+    header: {
+      platform: 'Accéder à la plateforme',
+      login: 'Se connecter',
+      signup: 'Créer un compte',
+      navigation: 'Navigation du site',
+      skip: 'Aller au contenu',
+    },
+    hero: {
+      eyebrow: 'Bilingue, ouvert jour et nuit',
+      title: 'Assistant de RDV & Leads pour PME',
+      text: "Il répond à vos clients en français et en anglais, prend les rendez-vous dans votre agenda et range chaque demande. Vous gardez le comptoir, il tient l'accueil.",
+      cta: 'Créer un compte',
+      secondary: 'Voir les forfaits',
+      note: "Quatorze jours d'essai du forfait Pro, sans carte de crédit.",
+      preview: 'Aperçu du tableau de bord : 48 leads, 31 réservations et les demandes reçues qui augmentent.',
+    },
+    why: {
+      title: 'Moins de relances, plus de rendez-vous',
+      items: [
+        'Un parcours unifié : le chat, la demande et la réservation au même endroit.',
+        'Un suivi automatisé par e-mail et SMS, avec confirmation automatique des rendez-vous.',
+        'Des rapports concrets : ce qui arrive, ce qui se réserve, ce qui reste à rappeler.',
+      ],
+    },
+    features: {
+      title: 'Tout ce qui se passe au comptoir',
+      ai: {
+        title: 'IA conversationnelle bilingue',
+        text: 'Elle répond dans la langue du visiteur, à partir de vos services, de vos prix et de vos heures.',
+      },
+      calendar: {
+        title: 'Agenda synchronisé',
+        text: 'Seuls les créneaux vraiment libres sont proposés. Jamais deux rendez-vous à la même heure.',
+      },
+      leads: {
+        title: 'Qualification des leads',
+        text: 'Nom, besoin, coordonnées : chaque conversation devient une demande claire, prête à être rappelée.',
+      },
+    },
+    pricing: {
+      title: 'Forfaits',
+      intro: 'En dollars canadiens, résiliables en tout temps.',
+      perMonth: 'par mois',
+      popular: 'Le plus populaire',
+      noCommitment: 'Sans engagement',
+      start: 'Commencer',
+      starting: 'Ouverture…',
+      failed:
+        "Le paiement n'est pas encore disponible dans cet aperçu. Veuillez communiquer avec le soutien technique.",
+      basic: {
+        name: 'Basic',
+        description: 'Pour une personne qui reçoit ses clients.',
+        features: [
+          'Assistant bilingue et page publique',
+          'Réservations, leads et disponibilités',
+          'Un membre au calendrier',
+          'Soutien par e-mail sous 48 h',
+        ],
+      },
+      pro: {
+        name: 'Pro',
+        description: 'Pour une équipe, avec suivi automatisé.',
+        features: [
+          'Tout ce que comprend Basic',
+          'Calendrier multi-membres',
+          'Automatisations par e-mail et SMS',
+          'Soutien prioritaire sous 24 h',
+        ],
+      },
+    },
+    faq: {
+      title: 'Questions fréquentes',
+      items: {
+        crm: {
+          question: 'Est-ce compatible avec mon CRM ?',
+          answer:
+            "Oui. L'API publique du chat permet de transmettre les conversations et les demandes à votre CRM ou à l'outil de votre choix.",
+        },
+        custom: {
+          question: "Puis-je personnaliser l'assistant ?",
+          answer:
+            "Oui. Une fois l'activation terminée, le tableau de bord vous laisse changer son message d'accueil, son ton, vos services, vos heures et vos couleurs.",
+        },
+        embed: {
+          question: "Comment l'ajouter à mon site ?",
+          answer:
+            "Deux façons : un widget en iframe, qui s'ajoute avec une seule ligne, ou votre page publique à l'adresse /site/:slug.",
+        },
+      },
+    },
+    final: {
+      title: 'Ouvrez votre comptoir aujourd’hui',
+      text: "Quelques minutes suffisent : votre profil, vos heures, votre page. L'assistant fait le reste.",
+      cta: 'Créer un compte',
+      login: "J'ai déjà un compte",
+    },
+    footer: { legal: 'Mentions légales', privacy: 'Confidentialité', rights: 'Fait au Québec.' },
+    banner: {
+      title: 'Session active',
+      connectedAs: 'Connecté en tant que',
+      member: 'membre',
+      finishText: "Complétez l'onboarding pour activer votre assistant.",
+      finish: "Continuer l'onboarding",
+      dashboard: 'Aller au dashboard',
+      site: 'Voir le site public',
+      newTab: '(nouvel onglet)',
+      loading: 'Initialisation de votre espace…',
+      failed: 'Session incomplète',
+      retry: 'Réessayer',
+    },
+  },
+  {
+    header: {
+      platform: 'Go to the platform',
+      login: 'Log in',
+      signup: 'Create an account',
+      navigation: 'Site navigation',
+      skip: 'Skip to content',
+    },
+    hero: {
+      eyebrow: 'Bilingual, open day and night',
+      title: 'Appointment & Lead Assistant for Small Businesses',
+      text: 'It answers your customers in French and English, books appointments in your calendar and files every request. You keep the counter, it keeps the welcome.',
+      cta: 'Create an account',
+      secondary: 'See the plans',
+      note: 'Fourteen-day trial of the Pro plan, no credit card.',
+      preview: 'Preview of the dashboard: 48 leads, 31 bookings and a growing number of requests.',
+    },
+    why: {
+      title: 'Fewer follow-ups, more appointments',
+      items: [
+        'One workflow: the chat, the request and the booking in the same place.',
+        'Automated follow-up by e-mail and SMS, with automatic appointment confirmation.',
+        'Actionable reporting: what comes in, what gets booked, whom to call back.',
+      ],
+    },
+    features: {
+      title: 'Everything that happens at the counter',
+      ai: {
+        title: 'Bilingual conversational AI',
+        text: 'It answers in the visitor’s language, from your services, your prices and your hours.',
+      },
+      calendar: {
+        title: 'Synchronised calendar',
+        text: 'Only slots that are really free are offered. Never two appointments at the same time.',
+      },
+      leads: {
+        title: 'Lead qualification',
+        text: 'Name, need, contact: every conversation becomes a clear request, ready for your call.',
+      },
+    },
+    pricing: {
+      title: 'Plans',
+      intro: 'In Canadian dollars, cancel at any time.',
+      perMonth: 'per month',
+      popular: 'Most popular',
+      noCommitment: 'No commitment',
+      start: 'Get started',
+      starting: 'Opening…',
+      failed: 'Payment is not yet available in this preview. Please contact support.',
+      basic: {
+        name: 'Basic',
+        description: 'For one person who receives customers.',
+        features: [
+          'Bilingual assistant and public page',
+          'Bookings, leads and availability',
+          'One calendar member',
+          'E-mail support within 48 h',
+        ],
+      },
+      pro: {
+        name: 'Pro',
+        description: 'For a team, with automated follow-up.',
+        features: [
+          'Everything in Basic',
+          'Multi-member calendar',
+          'E-mail and SMS automations',
+          'Priority support within 24 h',
+        ],
+      },
+    },
+    faq: {
+      title: 'Frequently asked questions',
+      items: {
+        crm: {
+          question: 'Does it work with my CRM?',
+          answer:
+            'Yes. The public chat API lets you pass conversations and requests on to your CRM or any tool of your choice.',
+        },
+        custom: {
+          question: 'Can I customise the assistant?',
+          answer:
+            'Yes. Once onboarding is done, the dashboard lets you change its welcome message, its tone, your services, your hours and your colours.',
+        },
+        embed: {
+          question: 'How do I add it to my site?',
+          answer:
+            'Two ways: an embeddable iframe widget, added with a single line, or your public page at /site/:slug.',
+        },
+      },
+    },
+    final: {
+      title: 'Open your counter today',
+      text: 'A few minutes are enough: your profile, your hours, your page. The assistant does the rest.',
+      cta: 'Create an account',
+      login: 'I already have an account',
+    },
+    footer: { legal: 'Legal notice', privacy: 'Privacy', rights: 'Made in Quebec.' },
+    banner: {
+      title: 'Active session',
+      connectedAs: 'Signed in as',
+      member: 'member',
+      finishText: 'Complete the onboarding to activate your assistant.',
+      finish: 'Continue the onboarding',
+      dashboard: 'Go to the dashboard',
+      site: 'See the public site',
+      newTab: '(new tab)',
+      loading: 'Setting up your workspace…',
+      failed: 'Incomplete session',
+      retry: 'Retry',
+    },
+  },
+);

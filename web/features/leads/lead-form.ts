@@ -1,0 +1,68 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import {
+  type Lead,
+  type LeadCreate,
+  type LeadPatch,
+  type LeadStatus,
+  leadCreate,
+  leadPatch,
+} from '../../../shared/schemas/lead.ts';
+import { validateBody } from '../../lib/form-validation.ts';
+
+/** What the fields of a new lead hold. */
+export interface NewLeadValues {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly note: string;
+}
+
+export const blankLead: NewLeadValues = { name: '', email: '', phone: '', message: '', note: '' };
+
+/** Only what was filled in is sent; who types a lead here is its source. */
+export const toLeadBody = (values: NewLeadValues): LeadCreate => {
+  const filled = Object.entries(values)
+    .map(([field, text]: [string, string]) => [field, text.trim()])
+    .filter(([, text]) => text !== '');
+  return { ...Object.fromEntries(filled), source: 'manual' };
+};
+
+/** The server's own check, and that there is a name or a way to reach the person: an empty lead helps nobody. */
+export const validateNewLead = (values: NewLeadValues, language: Language, someContact: string) => {
+  const body = toLeadBody(values);
+  const errors = validateBody<NewLeadValues>(leadCreate, body, language);
+  return body.name || body.email || body.phone ? errors : { ...errors, name: someContact };
+};
+
+/** What the fields of a known lead hold. */
+export interface LeadValues {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly status: LeadStatus;
+  readonly note: string;
+}
+
+export const leadValues = (lead: Lead): LeadValues => ({
+  name: lead.name ?? '',
+  email: lead.email ?? '',
+  phone: lead.phone ?? '',
+  status: lead.status,
+  note: lead.note ?? '',
+});
+
+const clearable = ['name', 'email', 'phone', 'note'] as const;
+
+/** Only what changed is sent, so that two people at work do not undo each other; a field emptied is null. */
+export const toLeadPatch = (values: LeadValues, lead: Lead): LeadPatch => {
+  const before = leadValues(lead);
+  const changed = clearable.filter((field) => values[field].trim() !== before[field]);
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, values[field].trim() || null])),
+    ...(values.status === before.status ? {} : { status: values.status }),
+  };
+};
+
+export const validateLead = (values: LeadValues, lead: Lead, language: Language) =>
+  validateBody<LeadValues>(leadPatch, toLeadPatch(values, lead), language);

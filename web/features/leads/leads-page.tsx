@@ -1,0 +1,81 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Lead } from '../../../shared/schemas/lead.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useCan } from '../session/use-me.ts';
+import { LeadDrawer } from './lead-drawer.tsx';
+import { LeadsList } from './leads-list.tsx';
+import { NewLeadDrawer } from './new-lead-drawer.tsx';
+import { RefreshLeads } from './refresh-leads.tsx';
+import { leadTexts } from './texts.ts';
+import { useLeadFilter } from './use-lead-filter.ts';
+import { type LeadsRoom, useLeads } from './use-leads.ts';
+
+const NewLeadButton = ({ onClick }: { onClick: () => void }) => {
+  const t = useTexts(leadTexts);
+  return (
+    <Button variant="primary" onClick={onClick}>
+      <Plus aria-hidden="true" className="size-4" />
+      {t.newLead}
+    </Button>
+  );
+};
+
+const DeleteLead = ({ lead, room, onClose }: { lead: Lead; room: LeadsRoom; onClose: () => void }) => {
+  const t = useTexts(leadTexts);
+  const toast = useToast();
+  return (
+    <ConfirmDialog
+      title={t.deleteTitle}
+      onConfirm={async () => {
+        await room.remove(lead.leadId);
+        toast(t.deleted);
+      }}
+      onClose={onClose}
+      errorText={(error) => errorText(error, t.deleteFailed)}
+    >
+      {t.deleteText(lead.name ?? lead.email ?? lead.phone ?? t.unnamed)}
+    </ConfirmDialog>
+  );
+};
+
+export const LeadsPage = () => {
+  const t = useTexts(leadTexts);
+  const room = useLeads();
+  const state = useLeadFilter();
+  const canWrite = useCan('staff');
+  const [isCreating, setCreating] = useState(false);
+  const [deleted, setDeleted] = useState<Lead | null>(null);
+  const newLead = canWrite && <NewLeadButton onClick={() => setCreating(true)} />;
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        description={t.description}
+        actions={
+          <>
+            <RefreshLeads room={room} />
+            {newLead}
+          </>
+        }
+      />
+      {room.leads && room.error !== undefined && (
+        <div className="mb-4">
+          <Alert>{errorText(room.error, t.refreshFailed)}</Alert>
+        </div>
+      )}
+      <LeadsList room={room} state={state} emptyAction={newLead} onDelete={setDeleted} />
+      {isCreating && <NewLeadDrawer room={room} onClose={() => setCreating(false)} />}
+      {state.openedId !== null && (
+        <LeadDrawer leadId={state.openedId} room={room} onClose={() => state.setOpened(null)} />
+      )}
+      {deleted && <DeleteLead lead={deleted} room={room} onClose={() => setDeleted(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import { Trash2 } from 'lucide-react';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { Lead } from '../../../shared/schemas/lead.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useCan, useMe } from '../session/use-me.ts';
+import { LeadContact } from './lead-contact.tsx';
+import { LeadStatusBadge } from './lead-status-badge.tsx';
+import { leadTexts } from './texts.ts';
+import type { LeadFilterState } from './use-lead-filter.ts';
+
+interface LeadsTableProps {
+  readonly leads: readonly Lead[];
+  readonly state: LeadFilterState;
+  readonly onDelete: (lead: Lead) => void;
+}
+
+type Words = (typeof leadTexts)['fr'];
+
+const NameButton = ({ lead, words, onOpen }: { lead: Lead; words: Words; onOpen: () => void }) => (
+  <button
+    type="button"
+    onClick={onOpen}
+    className="-my-2 min-h-11 max-w-full text-left font-medium break-words text-ink underline-offset-4 hover:underline sm:max-w-48"
+  >
+    {lead.name ?? words.unnamed}
+  </button>
+);
+
+const baseColumns = (
+  words: Words,
+  language: Language,
+  timezone: string,
+  onOpen: (leadId: string) => void,
+): ReadonlyArray<Column<Lead>> => [
+  {
+    key: 'name',
+    header: words.columns.name,
+    isName: true,
+    sortable: true,
+    cell: (lead) => <NameButton lead={lead} words={words} onOpen={() => onOpen(lead.leadId)} />,
+  },
+  { key: 'contact', header: words.columns.contact, cell: (lead) => <LeadContact lead={lead} /> },
+  {
+    key: 'message',
+    header: words.columns.message,
+    cell: (lead) => <span className="line-clamp-2 max-w-64 break-words">{lead.message || words.none}</span>,
+  },
+  { key: 'source', header: words.columns.source, cell: (lead) => words.sources[lead.source] },
+  {
+    key: 'status',
+    header: words.columns.status,
+    sortable: true,
+    cell: (lead) => <LeadStatusBadge status={lead.status} />,
+  },
+  {
+    key: 'createdAt',
+    header: words.columns.createdAt,
+    sortable: true,
+    cell: (lead) => (
+      <span className="whitespace-nowrap tabular">
+        {formatInstant(lead.createdAt, 'date', language, timezone)}
+      </span>
+    ),
+  },
+];
+
+export const LeadsTable = ({ leads, state, onDelete }: LeadsTableProps) => {
+  const t = useTexts(leadTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const columns = baseColumns(t, language, tenant.timezone, state.setOpened);
+  const deleting: Column<Lead> = {
+    key: 'actions',
+    header: t.columns.actions,
+    isActions: true,
+    cell: (lead) => (
+      <IconButton
+        label={t.delete(lead.name ?? t.unnamed)}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => onDelete(lead)}
+        className="-my-2"
+      />
+    ),
+  };
+  return (
+    <DataTable
+      caption={t.caption}
+      columns={useCan('staff') ? [...columns, deleting] : columns}
+      rows={leads}
+      rowKey={(lead) => lead.leadId}
+      sort={state.filter.sort}
+      onSort={state.setSort}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { leadTexts } from './texts.ts';
+import type { LeadsRoom } from './use-leads.ts';
+
+/** Reads the leads again; the page says it when that fails. */
+export const RefreshLeads = ({ room }: { room: Pick<LeadsRoom, 'reread'> }) => {
+  const t = useTexts(leadTexts);
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    await room.reread();
+    setBusy(false);
+  };
+  return (
+    <Button onClick={run} busy={busy}>
+      {!busy && <RotateCw aria-hidden="true" className="size-4" />}
+      {busy ? t.refreshing : t.refresh}
+    </Button>
+  );
+};

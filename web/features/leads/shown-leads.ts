@@ -1,0 +1,51 @@
+import type { Lead, LeadStatus } from '../../../shared/schemas/lead.ts';
+import type { Sort } from '../../ui/data-table.tsx';
+
+export interface LeadFilter {
+  readonly search: string;
+  readonly status: LeadStatus | null;
+  readonly sort: Sort | null;
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** True when every word asked for is in the lead's texts, accents and case aside; a phone matches by its digits. */
+const matches = (lead: Lead, search: string): boolean => {
+  const text = plain([lead.name, lead.email, lead.message, lead.note].filter(Boolean).join(' '));
+  const phone = digits(lead.phone ?? '');
+  if (/^[\d\s().+-]{3,}$/.test(search.trim()) && phone.includes(digits(search))) return true;
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+const sortText = (lead: Lead, key: string, statuses: Readonly<Record<LeadStatus, string>>): string => {
+  switch (key) {
+    case 'name':
+      return lead.name ?? '';
+    case 'status':
+      return statuses[lead.status];
+    default:
+      return lead.createdAt;
+  }
+};
+
+/** The leads that pass the filter, in the order asked for, else in the server's. `statuses` are the words shown. */
+export const shownLeads = (
+  leads: readonly Lead[],
+  { search, status, sort }: LeadFilter,
+  statuses: Readonly<Record<LeadStatus, string>>,
+): readonly Lead[] => {
+  const kept = leads.filter((lead) => (status === null || lead.status === status) && matches(lead, search));
+  if (!sort) return kept;
+  const way = sort.direction === 'ascending' ? 1 : -1;
+  return kept.toSorted(
+    (a, b) => way * sortText(a, sort.key, statuses).localeCompare(sortText(b, sort.key, statuses)),
+  );
+};

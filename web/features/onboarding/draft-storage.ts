@@ -1,0 +1,42 @@
+import { INDUSTRIES } from '../../../shared/domain/industries.ts';
+import { boolean, number, object, string } from '../../../shared/schemas/fields.ts';
+import type { KeyValueStorage } from '../session/session-store.ts';
+import type { OnboardingDraft } from './draft.ts';
+import { STEPS } from './steps.ts';
+
+const draftSchema = object({
+  profile: object({
+    name: string().defined(),
+    phone: string().defined(),
+    industry: string().oneOf(INDUSTRIES).required(),
+  }).required(),
+  schedule: object({ generateSlots: boolean().required(), durationMinutes: number().required() }).required(),
+  site: object({
+    slug: string().defined(),
+    title: string().defined(),
+    theme: string().oneOf(['light', 'dark']).required(),
+    welcomeMessage: string().defined(),
+    description: string().defined(),
+  }).required(),
+  reached: string().oneOf(STEPS).required(),
+  windowsBegun: boolean().required(),
+});
+
+const keyOf = (tenantId: string): string => `comptoir.onboarding.${tenantId}`;
+
+/** The draft of a business as it was left; null for none, or for one of another version. */
+export const readDraft = (storage: KeyValueStorage, tenantId: string): OnboardingDraft | null => {
+  const stored = storage.getItem(keyOf(tenantId));
+  if (stored === null) return null;
+  try {
+    return draftSchema.validateSync(JSON.parse(stored), { strict: true });
+  } catch {
+    return null;
+  }
+};
+
+export const writeDraft = (storage: KeyValueStorage, tenantId: string, draft: OnboardingDraft): void =>
+  storage.setItem(keyOf(tenantId), JSON.stringify(draft));
+
+export const forgetDraft = (storage: KeyValueStorage, tenantId: string): void =>
+  storage.removeItem(keyOf(tenantId));

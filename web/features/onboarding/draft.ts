@@ -1,0 +1,75 @@
+import type { Industry } from '../../../shared/domain/industries.ts';
+import { generateSlug } from '../../../shared/domain/slug.ts';
+import type { Me } from '../../../shared/schemas/me.ts';
+import type { Step } from './steps.ts';
+import type { OnboardingTexts } from './texts.ts';
+
+export interface ProfileDraft {
+  readonly name: string;
+  readonly phone: string;
+  readonly industry: Industry;
+}
+
+export interface ScheduleDraft {
+  readonly generateSlots: boolean;
+  readonly durationMinutes: number;
+}
+
+export interface SiteDraft {
+  readonly slug: string;
+  readonly title: string;
+  readonly theme: 'light' | 'dark';
+  readonly welcomeMessage: string;
+  readonly description: string;
+}
+
+/** What was entered so far, and how far one got. */
+export interface OnboardingDraft {
+  readonly profile: ProfileDraft;
+  readonly schedule: ScheduleDraft;
+  readonly site: SiteDraft;
+  readonly reached: Step;
+  /** The final save began to make windows: what is missing of them is its own to complete. */
+  readonly windowsBegun: boolean;
+}
+
+export const DURATIONS = [30, 45, 60, 90] as const;
+const defaultDuration = 60;
+
+/** One of the durations offered; 60 for anything that is not a number. */
+export const durationOf = (value: unknown): number => {
+  const minutes = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof minutes === 'number' && Number.isFinite(minutes) ? minutes : defaultDuration;
+};
+
+const localPart = (email: string): string => email.split('@')[0]?.trim() ?? '';
+
+/** What a new business starts with (specification §9); `suffix` is six random characters for a slug without a name. */
+export const defaultDraft = (me: Me, t: OnboardingTexts, suffix: string): OnboardingDraft => {
+  const local = localPart(me.user.email);
+  const name = me.tenant?.name.trim() || local || t.profile.defaultName;
+  return {
+    profile: { name, phone: me.tenant?.phone ?? '', industry: me.tenant?.industry ?? 'services' },
+    schedule: { generateSlots: true, durationMinutes: defaultDuration },
+    site: {
+      slug: generateSlug(local, suffix),
+      title: t.site.defaultTitle(name),
+      theme: 'light',
+      welcomeMessage: t.site.defaultWelcome,
+      description: '',
+    },
+    reached: 'profile',
+    windowsBegun: false,
+  };
+};
+
+/** The draft with another profile; a title nobody touched follows the name. */
+export const withProfile = (
+  draft: OnboardingDraft,
+  profile: ProfileDraft,
+  t: OnboardingTexts,
+): OnboardingDraft => {
+  const isUntouched = draft.site.title === t.site.defaultTitle(draft.profile.name);
+  const title = isUntouched ? t.site.defaultTitle(profile.name) : draft.site.title;
+  return { ...draft, profile, site: { ...draft.site, title } };
+};

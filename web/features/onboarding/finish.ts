@@ -1,0 +1,98 @@
+import type { Api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import type { OnboardingDraft } from './draft.ts';
+
+interface FinishDeps {
+  readonly api: Api;
+  readonly now: () => Date;
+  readonly newKey: () => string;
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly timezone: string;
+  /** Called before the first window is made, so that a second try completes them. */
+  readonly onWindowsBegin: () => void;
+}
+
+const weekdays = [1, 2, 3, 4, 5];
+const horizonMs = 14 * 86_400_000;
+const retryPauseMs = 1000;
+const maxTries = 5;
+
+const saveProfile = ({ api }: FinishDeps, { profile }: OnboardingDraft) =>
+  api('PATCH /v1/tenants/current', { body: profileBody(profile) });
+
+/** The profile as it is sent: no phone is null (specification §5). */
+export const profileBody = ({ name, phone, industry }: OnboardingDraft['profile']) => ({
+  name: name.trim(),
+  industry,
+  phone: phone.trim() || null,
+});
+
+const makeWindows = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void> => {
+  const { windows } = await deps.api('GET /v1/availability');
+  if (windows.length > 0 && !draft.windowsBegun) return;
+  deps.onWindowsBegin();
+  const existing = new Set(windows.map((window) => window.dayOfWeek));
+  for (const dayOfWeek of weekdays.filter((day) => !existing.has(day)))
+    await deps.api('POST /v1/availability', {
+      body: {
+        dayOfWeek,
+        startTime: '09:00',
+        endTime: '17:00',
+        timezone: deps.timezone,
+        capacity: 1,
+        active: true,
+      },
+    });
+};
+
+const generateSlots = ({ api, now }: FinishDeps, { schedule }: OnboardingDraft) => {
+  const start = now();
+  return api('POST /v1/slots/generate', {
+    body: {
+      startAt: start.toISOString(),
+      endAt: new Date(start.getTime() + horizonMs).toISOString(),
+      durationMinutes: schedule.durationMinutes,
+    },
+  });
+};
+
+/** The site as it is sent; an empty description is left out. */
+export const siteBody = ({ site, profile }: OnboardingDraft) => ({
+  slug: site.slug,
+  title: site.title.trim(),
+  theme: site.theme,
+  welcomeMessage: site.welcomeMessage.trim(),
+  replyMode: 'llm' as const,
+  industry: profile.industry,
+  ...(site.description.trim() ? { description: site.description.trim() } : {}),
+});
+
+const hasCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
+
+/** `site_exists`: an earlier try got through. `in_progress`: it is still on its way, so the same key is asked again. */
+const makeSite = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void> => {
+  const headers = { 'Idempotency-Key': deps.newKey() };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await deps.api('POST /v1/sites', { body: siteBody(draft), headers });
+      return;
+    } catch (error) {
+      if (hasCode(error, 'site_exists')) return;
+      if (!hasCode(error, 'in_progress') || attempt === maxTries) throw error;
+      await deps.sleep(retryPauseMs);
+    }
+  }
+};
+
+/** The final saves, in the order of settled point 28. The caller reads the session again before and after. */
+export const finishOnboarding = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void> => {
+  await saveProfile(deps, draft);
+  if (draft.schedule.generateSlots) {
+    await makeWindows(deps, draft);
+    await generateSlots(deps, draft);
+  }
+  await makeSite(deps, draft);
+};
+
+/** Whether the last step failed on the address, which the site step can mend. */
+export const isSlugTaken = (error: unknown): boolean => hasCode(error, 'slug_taken');

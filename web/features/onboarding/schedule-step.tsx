@@ -1,0 +1,50 @@
+import { Formik } from 'formik';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Form, FormActions } from '../../ui/form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { DURATIONS, durationOf } from './draft.ts';
+import { StepCard } from './step-card.tsx';
+import type { StepProps } from './step-props.ts';
+import { onboardingTexts } from './texts.ts';
+
+/** Whether slots are made now, and how long they are. */
+export const ScheduleStep = ({ draft, onNext, onBack }: StepProps) => {
+  const t = useTexts(onboardingTexts);
+  const { generateSlots, durationMinutes } = draft.schedule;
+  return (
+    <StepCard title={t.schedule.title} intro={t.schedule.intro}>
+      <Formik
+        initialValues={{ generateSlots, durationMinutes: String(durationMinutes) }}
+        onSubmit={(values) =>
+          onNext({
+            ...draft,
+            schedule: {
+              generateSlots: values.generateSlots,
+              durationMinutes: durationOf(values.durationMinutes),
+            },
+          })
+        }
+      >
+        {({ values }) => (
+          <Form>
+            <CheckboxField name="generateSlots" label={t.schedule.generate} />
+            <SelectField
+              name="durationMinutes"
+              label={t.schedule.duration}
+              disabled={!values.generateSlots}
+              options={DURATIONS.map((n) => ({ value: String(n), label: t.schedule.minutes(n) }))}
+            />
+            <FormActions>
+              <Button onClick={onBack}>{t.back}</Button>
+              <Button type="submit" variant="primary">
+                {t.continue}
+              </Button>
+            </FormActions>
+          </Form>
+        )}
+      </Formik>
+    </StepCard>
+  );
+};

@@ -1,0 +1,44 @@
+import { object, string } from 'yup';
+import { INDUSTRIES } from '../../../shared/domain/industries.ts';
+import { issueText } from '../../../shared/domain/issues.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import { isValidSlug } from '../../../shared/domain/slug.ts';
+import { MAX, phone } from '../../../shared/schemas/fields.ts';
+import type { OnboardingTexts } from './texts.ts';
+
+const tooLong = (max: number, language: Language): [number, string] => [
+  max,
+  issueText(`too_long:${max}`, language),
+];
+
+export const profileSchema = (t: OnboardingTexts, language: Language) =>
+  object({
+    name: string()
+      .trim()
+      .required(t.profile.nameRequired)
+      .min(2, t.profile.nameTooShort)
+      .max(...tooLong(MAX.name, language)),
+    phone: string()
+      .trim()
+      .test('phone', issueText('phone', language), (value) => !value || phone().isValidSync(value)),
+    industry: string().oneOf(INDUSTRIES).required(issueText('required', language)),
+  });
+
+export const siteSchema = (t: OnboardingTexts, language: Language) =>
+  object({
+    slug: string().test('slug', t.site.slugInvalid, (value) => isValidSlug(value ?? '')),
+    title: string()
+      .trim()
+      .required(t.site.titleRequired)
+      .max(...tooLong(MAX.name, language)),
+    theme: string().oneOf(['light', 'dark']).required(issueText('required', language)),
+    welcomeMessage: string()
+      .trim()
+      .required(t.site.welcomeRequired)
+      .min(10, t.site.welcomeTooShort)
+      .max(...tooLong(MAX.welcomeMessage, language)),
+    description: string()
+      .trim()
+      .test('short', t.site.descriptionTooShort, (value) => !value || value.length >= 10)
+      .max(...tooLong(MAX.description, language)),
+  });

@@ -1,0 +1,77 @@
+import { Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, FormActions } from '../../ui/form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { http } from '../session/session.ts';
+import type { SiteDraft } from './draft.ts';
+import { siteSchema } from './schemas.ts';
+import { askSlugState } from './slug-check.ts';
+import { SlugField } from './slug-field.tsx';
+import { StepCard } from './step-card.tsx';
+import type { StepProps } from './step-props.ts';
+import { onboardingTexts } from './texts.ts';
+import { useSlugCheck } from './use-slug-check.ts';
+
+const SiteFields = ({ refused, onBack }: { refused: string | null; onBack: () => void }) => {
+  const t = useTexts(onboardingTexts);
+  const { values, isValid, isSubmitting } = useFormikContext<SiteDraft>();
+  const state = useSlugCheck(values.slug);
+  const refusal = refused === values.slug ? t.site.slugTakenOnSubmit : null;
+  return (
+    <Form>
+      <SlugField state={state} refusal={refusal} />
+      <TextField name="title" label={t.site.siteTitle} required />
+      <SelectField
+        name="theme"
+        label={t.site.theme}
+        options={[
+          { value: 'light', label: t.site.light },
+          { value: 'dark', label: t.site.dark },
+        ]}
+        required
+      />
+      <TextareaField name="welcomeMessage" label={t.site.welcome} rows={3} required />
+      <TextareaField name="description" label={t.site.description} hint={t.site.descriptionHint} optional />
+      <FormActions>
+        <Button onClick={onBack}>{t.back}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isValid || state === 'taken' || refusal !== null}
+          busy={isSubmitting}
+        >
+          {t.continue}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+};
+
+/** The public page: its address, words and look. */
+export const SiteStep = ({ draft, onNext, onBack }: StepProps) => {
+  const t = useTexts(onboardingTexts);
+  const language = useLanguage();
+  const [refused, setRefused] = useState<string | null>(null);
+  const submit = async (site: SiteDraft) => {
+    const state = await askSlugState(http, site.slug, AbortSignal.timeout(5000));
+    if (state === 'taken') setRefused(site.slug);
+    else onNext({ ...draft, site });
+  };
+  return (
+    <StepCard title={t.site.title} intro={t.site.intro}>
+      <Formik
+        initialValues={draft.site}
+        validationSchema={siteSchema(t, language)}
+        validateOnMount
+        onSubmit={submit}
+      >
+        <SiteFields refused={refused} onBack={onBack} />
+      </Formik>
+    </StepCard>
+  );
+};

@@ -1,0 +1,39 @@
+import { useField, useFormikContext } from 'formik';
+import { isValidSlug } from '../../../shared/domain/slug.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { cleanSlug, type SlugState } from './slug-check.ts';
+import { onboardingTexts } from './texts.ts';
+
+interface SlugFieldProps {
+  readonly state: SlugState;
+  /** What sending the form had against this slug. */
+  readonly refusal: string | null;
+}
+
+/** The public address, with a hint that follows what is known of it. */
+export const SlugField = ({ state, refusal }: SlugFieldProps) => {
+  const t = useTexts(onboardingTexts).site;
+  const [{ value }, , { setValue }] = useField<string>('slug');
+  const wasSent = useFormikContext().submitCount > 0;
+  const rule = value !== '' && !isValidSlug(value) ? (wasSent ? t.slugInvalid : t.slugRule) : null;
+  const hints = {
+    unknown: t.slugHint,
+    taken: t.slugHint,
+    checking: t.slugChecking,
+    available: t.slugAvailable,
+  };
+  return (
+    <TextField
+      name="slug"
+      label={t.slug}
+      autoCapitalize="off"
+      autoComplete="off"
+      spellCheck={false}
+      required
+      error={refusal ?? rule ?? (state === 'taken' ? t.slugTaken : null)}
+      hint={<span aria-live="polite">{hints[state]}</span>}
+      onChange={(event) => void setValue(cleanSlug(event.currentTarget.value))}
+    />
+  );
+};

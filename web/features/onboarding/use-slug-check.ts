@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { http } from '../session/session.ts';
+import { askSlugState, knownSlugState, type SlugState } from './slug-check.ts';
+
+const pauseMs = 300;
+
+/** Whether a slug is free, asked 300 ms after the last key. */
+export const useSlugCheck = (slug: string): SlugState => {
+  const [answer, setAnswer] = useState<{ readonly slug: string; readonly state: SlugState } | null>(null);
+  const known = knownSlugState(slug);
+  useEffect(() => {
+    if (known !== 'checking') return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      const state = await askSlugState(http, slug, abort.signal);
+      if (!abort.signal.aborted) setAnswer({ slug, state });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [slug, known]);
+  if (known !== 'checking') return known;
+  return answer?.slug === slug ? answer.state : 'checking';
+};

@@ -1,0 +1,15 @@
+const dayMs = 86_400_000;
+
+/** The date of an instant in `timezone`, as `2026-11-24`. */
+export const dayKey = (instant: string | number, timezone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(new Date(instant));
+
+/** The date that lies `days` after another; the calendar's days, whatever the clocks do. */
+export const dayAfter = (key: string, days: number): string =>
+  new Date(Date.parse(`${key}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** The last `count` dates in `timezone`, oldest first, today included. */
+export const lastDays = (count: number, nowMs: number, timezone: string): readonly string[] => {
+  const today = dayKey(nowMs, timezone);
+  return Array.from({ length: count }, (_, index) => dayAfter(today, index - count + 1));
+};

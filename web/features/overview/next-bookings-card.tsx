@@ -1,0 +1,87 @@
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Booking } from '../../../shared/schemas/booking.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Card } from '../../ui/card.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useMe } from '../session/use-me.ts';
+import { overviewTexts } from './texts.ts';
+import type { Overview } from './use-overview.ts';
+
+/** Page size of the dashboard's bookings (specification §9). */
+const shownRows = 6;
+
+const useColumns = (): ReadonlyArray<Column<Booking>> => {
+  const t = useTexts(overviewTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const time = (iso: string) => formatInstant(iso, 'time', language, tenant.timezone);
+  return [
+    {
+      key: 'title',
+      header: t.columns.title,
+      isName: true,
+      cell: (booking) => (
+        <Link to={`/dashboard/bookings?booking=${booking.bookingId}`} className="hover:underline">
+          {booking.title || t.untitled}
+        </Link>
+      ),
+    },
+    { key: 'lead', header: t.columns.lead, cell: (booking) => booking.leadName || t.unknown },
+    {
+      key: 'date',
+      header: t.columns.date,
+      cell: (booking) => formatInstant(booking.startAt, 'date', language, tenant.timezone),
+    },
+    {
+      key: 'time',
+      header: t.columns.time,
+      cell: (booking) => (
+        <span className="tabular">
+          {time(booking.startAt)} – {time(booking.endAt)}
+        </span>
+      ),
+    },
+  ];
+};
+
+const Content = ({ upcoming }: Pick<Overview, 'upcoming'>) => {
+  const t = useTexts(overviewTexts);
+  const columns = useColumns();
+  const { data, error, isValidating, mutate } = upcoming;
+  if (!data && error)
+    return (
+      <ErrorState
+        message={errorText(error, t.bookingsFailed)}
+        onRetry={() => void mutate()}
+        busy={isValidating}
+      />
+    );
+  if (!data) return <SkeletonRows rows={4} />;
+  if (data.bookings.length === 0) return <EmptyState icon={<CalendarDays />} text={t.noBooking} />;
+  const soonest = data.bookings.toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
+  return (
+    <DataTable
+      caption={t.nextBookings}
+      columns={columns}
+      rows={soonest.slice(0, shownRows)}
+      rowKey={(booking) => booking.bookingId}
+    />
+  );
+};
+
+export const NextBookingsCard = ({ upcoming }: Pick<Overview, 'upcoming'>) => {
+  const t = useTexts(overviewTexts);
+  return (
+    <Card flush title={t.nextBookings} aside={<TextLink to="/dashboard/bookings">{t.allBookings}</TextLink>}>
+      <Content upcoming={upcoming} />
+    </Card>
+  );
+};

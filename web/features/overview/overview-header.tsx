@@ -1,0 +1,62 @@
+import { ExternalLink, Plus } from 'lucide-react';
+import { useTexts } from '../../i18n/texts.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCan, useMe } from '../session/use-me.ts';
+import { agendaOfDay } from './agenda-of-day.ts';
+import { firstName } from './first-name.ts';
+import { overviewTexts } from './texts.ts';
+import type { Overview } from './use-overview.ts';
+
+const QuickActions = () => {
+  const t = useTexts(overviewTexts);
+  const { siteLinks } = useMe();
+  const canBook = useCan('staff');
+  return (
+    <>
+      {siteLinks && (
+        <a href={siteLinks.previewUrl} target="_blank" rel="noreferrer" className={buttonStyle('ghost')}>
+          <ExternalLink aria-hidden="true" className="size-4" />
+          {t.seeSite}
+          <span className="sr-only"> {t.newTab}</span>
+        </a>
+      )}
+      <LinkButton to="/dashboard/leads">{t.seeLeads}</LinkButton>
+      {canBook ? (
+        <LinkButton variant="primary" to="/dashboard/bookings?new=1">
+          <Plus aria-hidden="true" className="size-4" />
+          {t.newBooking}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/dashboard/bookings">{t.seeBookings}</LinkButton>
+      )}
+    </>
+  );
+};
+
+/** What the day holds, in a sentence; nothing is said of what could not be read. */
+const useSummary = ({ nowMs, leads, upcoming }: Overview) => {
+  const t = useTexts(overviewTexts);
+  const { tenant } = useMe();
+  if (leads.error || upcoming.error) return undefined;
+  if (!leads.data || !upcoming.data) return null;
+  const { day, count } = agendaOfDay(upcoming.data.bookings, nowMs, tenant.timezone);
+  const waiting = leads.data.leads.filter(({ status }) => status === 'new').length;
+  return t.summary(t.appointments(count, day), t.requests(waiting, waiting > 0 && leads.data.hasMore));
+};
+
+export const OverviewHeader = ({ overview }: { overview: Overview }) => {
+  const t = useTexts(overviewTexts);
+  const { user } = useMe();
+  const name = firstName(user, overview.members.data?.members ?? []);
+  const summary = useSummary(overview);
+  return (
+    <PageHeader
+      title={name === null ? t.helloNobody : t.hello(name)}
+      description={summary === null ? <Skeleton className="mt-2 h-4 w-72 max-w-full" /> : summary}
+      actions={<QuickActions />}
+    />
+  );
+};

@@ -1,0 +1,170 @@
+import { defineTexts } from '../../i18n/texts.ts';
+
+const frenchNumbers = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+const englishNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const inWords = (words: readonly string[], count: number): string => words[count] ?? String(count);
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Day = 'today' | 'tomorrow';
+
+const frenchDays: Record<Day, string> = { today: 'aujourd’hui', tomorrow: 'demain' };
+const englishDays: Record<Day, string> = { today: 'today', tomorrow: 'tomorrow' };
+
+const frenchRequests = (count: number, isMore: boolean): string => {
+  if (isMore) return `plus de ${count} demandes attendent une réponse`;
+  if (count === 0) return 'aucune demande en attente';
+  return count === 1
+    ? 'une demande attend une réponse'
+    : `${inWords(frenchNumbers, count)} demandes attendent une réponse`;
+};
+
+const englishRequests = (count: number, isMore: boolean): string => {
+  if (isMore) return `more than ${count} requests await an answer`;
+  if (count === 0) return 'no request waiting';
+  return count === 1
+    ? 'one request awaits an answer'
+    : `${inWords(englishNumbers, count)} requests await an answer`;
+};
+
+export const overviewTexts = defineTexts(
+  {
+    hello: (name: string) => `Bonjour ${name}`,
+    helloNobody: 'Bonjour',
+    appointments: (count: number, day: Day) =>
+      count === 0
+        ? 'Aucun rendez-vous aujourd’hui ni demain'
+        : sentence(`${inWords(frenchNumbers, count)} rendez-vous ${frenchDays[day]}`),
+    requests: frenchRequests,
+    summary: (appointments: string, requests: string) => `${appointments}, ${requests}.`,
+    seeLeads: 'Voir les leads',
+    seeBookings: 'Voir les réservations',
+    newBooking: 'Réservation',
+    seeSite: 'Voir le site public',
+    newTab: '(nouvel onglet)',
+    leads: 'Leads',
+    bookings: 'Réservations',
+    members: 'Membres',
+    slug: 'Adresse publique',
+    unknown: '—',
+    plus: (count: number, hasMore: boolean) => `${count}${hasMore ? '+' : ''}`,
+    thisWeek: (count: number) => (count === 0 ? 'Aucun cette semaine' : `+${count} cette semaine`),
+    upcomingCount: (count: string) => `${count} à venir`,
+    invitations: (count: number) =>
+      count === 0
+        ? 'Aucune invitation en attente'
+        : count === 1
+          ? '1 invitation envoyée'
+          : `${count} invitations envoyées`,
+    online: 'En ligne',
+    offline: 'Pas encore de site',
+    chartTitle: 'Demandes reçues',
+    chartPeriod: '14 derniers jours',
+    chartLabel: (total: number, most: number) =>
+      `Demandes reçues par jour sur les 14 derniers jours : ${total} en tout, ${most} au plus en un jour.`,
+    chartEmpty: 'Aucune demande ces 14 derniers jours.',
+    leadsFailed: 'Impossible de charger les leads.',
+    tips: 'Conseils',
+    tipsFailed: 'Impossible de charger les conseils.',
+    allDone: 'Tout est en place',
+    allDoneText: 'Vos services, vos disponibilités et votre site sont prêts à recevoir des clients.',
+    tip: {
+      addService: 'Ajoutez votre premier service',
+      addServiceText: 'Sans service, le chat ne peut rien proposer à réserver.',
+      activateService: 'Activez un service',
+      activateServiceText: 'Aucun service actif : les visiteurs ne peuvent rien réserver.',
+      addWindow: 'Ouvrez vos disponibilités',
+      addWindowText: 'Aucune fenêtre active : aucun créneau n’est proposé.',
+      openDay: 'Complétez vos disponibilités',
+      openDayText: (weekday: string) => `Le ${weekday.toLowerCase()} n’a encore aucune fenêtre active.`,
+      answerLeads: 'Répondez à vos leads',
+      answerLeadsText: (count: number) =>
+        count === 1
+          ? 'Une demande n’a pas encore de réponse.'
+          : `${count} demandes n’ont pas encore de réponse.`,
+      describeServices: 'Décrivez vos services',
+      describeServicesText: (count: number) =>
+        count === 1
+          ? 'Un service actif n’a pas de description.'
+          : `${count} services actifs n’ont pas de description.`,
+      describeBusiness: 'Décrivez votre activité',
+      describeBusinessText: 'Le chat adopte le ton de votre description.',
+      installWidget: 'Ajoutez le widget à votre site',
+      installWidgetText: 'Une ligne à coller, et le chat répond partout.',
+    },
+    nextBookings: 'Prochaines réservations',
+    allBookings: 'Toutes les réservations',
+    noBooking: 'Aucune réservation planifiée.',
+    bookingsFailed: 'Impossible de charger les réservations.',
+    untitled: 'Sans titre',
+    columns: { title: 'Titre', lead: 'Client', date: 'Date', time: 'Heure' },
+  },
+  {
+    hello: (name: string) => `Hello ${name}`,
+    helloNobody: 'Hello',
+    appointments: (count: number, day: Day) =>
+      count === 0
+        ? 'No appointment today or tomorrow'
+        : sentence(
+            `${inWords(englishNumbers, count)} appointment${count > 1 ? 's' : ''} ${englishDays[day]}`,
+          ),
+    requests: englishRequests,
+    summary: (appointments: string, requests: string) => `${appointments}, ${requests}.`,
+    seeLeads: 'See leads',
+    seeBookings: 'See bookings',
+    newBooking: 'Booking',
+    seeSite: 'See the public site',
+    newTab: '(new tab)',
+    leads: 'Leads',
+    bookings: 'Bookings',
+    members: 'Members',
+    slug: 'Public address',
+    unknown: '—',
+    plus: (count: number, hasMore: boolean) => `${count}${hasMore ? '+' : ''}`,
+    thisWeek: (count: number) => (count === 0 ? 'None this week' : `+${count} this week`),
+    upcomingCount: (count: string) => `${count} upcoming`,
+    invitations: (count: number) =>
+      count === 0 ? 'No pending invitation' : count === 1 ? '1 invitation sent' : `${count} invitations sent`,
+    online: 'Online',
+    offline: 'No site yet',
+    chartTitle: 'Requests received',
+    chartPeriod: 'Last 14 days',
+    chartLabel: (total: number, most: number) =>
+      `Requests received per day over the last 14 days: ${total} in all, ${most} at most in one day.`,
+    chartEmpty: 'No request in the last 14 days.',
+    leadsFailed: 'Unable to load leads.',
+    tips: 'Tips',
+    tipsFailed: 'Unable to load the tips.',
+    allDone: 'Everything is in place',
+    allDoneText: 'Your services, your availability and your site are ready to receive customers.',
+    tip: {
+      addService: 'Add your first service',
+      addServiceText: 'Without a service the chat has nothing to offer for booking.',
+      activateService: 'Activate a service',
+      activateServiceText: 'No active service: visitors cannot book anything.',
+      addWindow: 'Open your availability',
+      addWindowText: 'No active window: no time is offered.',
+      openDay: 'Complete your availability',
+      openDayText: (weekday: string) => `${weekday} has no active window yet.`,
+      answerLeads: 'Answer your leads',
+      answerLeadsText: (count: number) =>
+        count === 1 ? 'One request has no answer yet.' : `${count} requests have no answer yet.`,
+      describeServices: 'Describe your services',
+      describeServicesText: (count: number) =>
+        count === 1
+          ? 'One active service has no description.'
+          : `${count} active services have no description.`,
+      describeBusiness: 'Describe your business',
+      describeBusinessText: 'The chat takes on the tone of your description.',
+      installWidget: 'Add the widget to your site',
+      installWidgetText: 'One line to paste, and the chat answers everywhere.',
+    },
+    nextBookings: 'Next bookings',
+    allBookings: 'All bookings',
+    noBooking: 'No bookings planned.',
+    bookingsFailed: 'Unable to load bookings.',
+    untitled: 'Untitled',
+    columns: { title: 'Title', lead: 'Customer', date: 'Date', time: 'Time' },
+  },
+);

@@ -1,0 +1,124 @@
+import { Check, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatWeekday } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useMe } from '../session/use-me.ts';
+import { overviewTexts } from './texts.ts';
+import { type Tip, tipsFor } from './tips.ts';
+import type { Overview } from './use-overview.ts';
+
+interface TipWords {
+  readonly title: string;
+  readonly text: string;
+  /** Where to do it. */
+  readonly to?: string;
+}
+
+const useTipWords = () => {
+  const t = useTexts(overviewTexts);
+  const language = useLanguage();
+  return (tip: Tip): TipWords => {
+    const words = t.tip;
+    switch (tip.kind) {
+      case 'add-service':
+        return { title: words.addService, text: words.addServiceText, to: '/dashboard/services' };
+      case 'activate-service':
+        return { title: words.activateService, text: words.activateServiceText, to: '/dashboard/services' };
+      case 'add-window':
+        return { title: words.addWindow, text: words.addWindowText, to: '/dashboard/availability' };
+      case 'open-day': {
+        const weekday = formatWeekday(tip.dayOfWeek, language);
+        return { title: words.openDay, text: words.openDayText(weekday), to: '/dashboard/availability' };
+      }
+      case 'answer-leads': {
+        const text = words.answerLeadsText(tip.count);
+        return { title: words.answerLeads, text, to: '/dashboard/leads?status=new' };
+      }
+      case 'describe-services': {
+        const text = words.describeServicesText(tip.count);
+        return { title: words.describeServices, text, to: '/dashboard/services' };
+      }
+      case 'describe-business':
+        return { title: words.describeBusiness, text: words.describeBusinessText };
+      case 'install-widget':
+        return { title: words.installWidget, text: words.installWidgetText };
+    }
+  };
+};
+
+const TipItem = ({ icon, title, text }: { icon: ReactNode; title: ReactNode; text: string }) => (
+  <li className="flex gap-3">
+    <span
+      aria-hidden="true"
+      className="flex size-6 shrink-0 items-center justify-center rounded-full bg-positive-soft text-positive [&>svg]:size-3.5"
+    >
+      {icon}
+    </span>
+    <div className="min-w-0">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-0.5 text-muted">{text}</p>
+    </div>
+  </li>
+);
+
+const TipsList = ({ tips }: { tips: readonly Tip[] }) => {
+  const t = useTexts(overviewTexts);
+  const wordsOf = useTipWords();
+  if (tips.length === 0)
+    return (
+      <ul>
+        <TipItem icon={<Check />} title={t.allDone} text={t.allDoneText} />
+      </ul>
+    );
+  return (
+    <ul className="flex flex-col gap-5">
+      {tips.map((tip) => {
+        const { title, text, to } = wordsOf(tip);
+        const link = to === undefined ? title : <TextLink to={to}>{title}</TextLink>;
+        return <TipItem key={tip.kind} icon={<Lightbulb />} title={link} text={text} />;
+      })}
+    </ul>
+  );
+};
+
+const useTips = ({ leads, services, availability }: Overview): readonly Tip[] | undefined => {
+  const { site } = useMe();
+  if (!leads.data || !services.data || !availability.data) return undefined;
+  return tipsFor({
+    services: services.data.services,
+    windows: availability.data.windows,
+    siteDescription: site?.description ?? null,
+    hasWidgetLead: leads.data.leads.some(({ source }) => source === 'widget'),
+    newLeads: leads.data.leads.filter(({ status }) => status === 'new').length,
+  });
+};
+
+/** What would help this business next, told from what it has. */
+export const TipsCard = (overview: Overview) => {
+  const t = useTexts(overviewTexts);
+  const tips = useTips(overview);
+  const parts = [overview.leads, overview.services, overview.availability];
+  const failed = parts.find(({ data, error }) => !data && error);
+  const retry = () => Promise.all(parts.map(({ mutate }) => mutate()));
+  return (
+    <Card title={t.tips} className="lg:col-span-2">
+      {tips ? (
+        <TipsList tips={tips} />
+      ) : failed ? (
+        <div className="-m-5">
+          <ErrorState message={errorText(failed.error, t.tipsFailed)} onRetry={() => void retry()} />
+        </div>
+      ) : (
+        <div className="-m-5">
+          <SkeletonRows rows={5} />
+        </div>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useApi } from '../session/use-api.ts';
+import { useRecentLeads } from './use-recent-leads.ts';
+
+export const CHART_DAYS = 14;
+
+const stepMs = 5 * 60_000;
+
+/** Everything the overview reads; each part comes, and fails, by itself. */
+export const useOverview = () => {
+  // On five minutes, so that a page left and opened again is still in the cache.
+  const [nowMs] = useState(() => Math.floor(Date.now() / stepMs) * stepMs);
+  const from = new Date(nowMs).toISOString();
+  return {
+    nowMs,
+    leads: useRecentLeads(CHART_DAYS),
+    bookings: useApi('GET /v1/bookings', { query: { limit: 100 } }),
+    upcoming: useApi('GET /v1/bookings', { query: { limit: 100, from, status: 'active' } }),
+    members: useApi('GET /v1/members'),
+    services: useApi('GET /v1/services'),
+    availability: useApi('GET /v1/availability'),
+  };
+};
+
+export type Overview = ReturnType<typeof useOverview>;

@@ -1,0 +1,26 @@
+import useSWR from 'swr';
+import type { Lead } from '../../../shared/schemas/lead.ts';
+import { api } from '../session/session.ts';
+
+const dayMs = 86_400_000;
+const pageSize = 100;
+const maxPages = 5;
+
+/** The latest leads: at least those of the last `days` days, as far as five pages go; the list is by last activity. */
+const readRecent = async (days: number) => {
+  const leads: Lead[] = [];
+  let cursor: string | undefined;
+  const since = Date.now() - days * dayMs;
+  for (let page = 0; page < maxPages; page++) {
+    const answer = await api('GET /v1/leads', { query: { limit: pageSize, cursor } });
+    leads.push(...answer.leads);
+    cursor = answer.nextCursor;
+    const last = answer.leads.at(-1);
+    if (cursor === undefined || !last || Date.parse(last.lastActivityAt) < since) break;
+  }
+  return { leads, hasMore: cursor !== undefined };
+};
+
+/** Leads enough for a chart of the last `days` days; the key begins with the route, so that a refresh reaches it. */
+export const useRecentLeads = (days: number) =>
+  useSWR(['GET /v1/leads', { recentDays: days }], () => readRecent(days));

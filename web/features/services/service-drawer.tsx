@@ -1,0 +1,115 @@
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { MAX } from '../../../shared/schemas/fields.ts';
+import { MAX_DURATION_MIN, type Service } from '../../../shared/schemas/service.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Form, FormActions } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useMe } from '../session/use-me.ts';
+import { keepFocus } from './keep-focus.ts';
+import {
+  blankService,
+  type ServiceValues,
+  serviceValues,
+  toServiceBody,
+  validateService,
+} from './service-form.ts';
+import { serviceTexts } from './texts.ts';
+import type { ServicesRoom } from './use-services.ts';
+
+interface ServiceDrawerProps {
+  /** Absent: a new one. */
+  readonly service?: Service | undefined;
+  readonly room: Pick<ServicesRoom, 'create' | 'update'>;
+  readonly onClose: () => void;
+}
+
+const ServiceFields = () => {
+  const t = useTexts(serviceTexts);
+  return (
+    <>
+      <TextField name="name" label={t.name} maxLength={MAX.name} autoComplete="off" required />
+      <TextField
+        name="durationMin"
+        label={t.duration}
+        type="number"
+        inputMode="numeric"
+        min={5}
+        max={MAX_DURATION_MIN}
+        step={5}
+        required
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-4">
+        <TextField
+          name="price"
+          label={t.price}
+          hint={t.priceHint}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={1}
+          optional
+        />
+        <TextField name="currency" label={t.currency} minLength={2} maxLength={3} autoComplete="off" />
+      </div>
+      <TextareaField name="description" label={t.description} maxLength={MAX.description} optional />
+      <fieldset className="flex flex-col gap-3">
+        <legend className="mb-3 font-semibold">{t.buffers}</legend>
+        <div className="grid grid-cols-2 items-start gap-4">
+          <TextField name="bufferBeforeMin" label={t.bufferBefore} type="number" min={0} max={120} step={5} />
+          <TextField name="bufferAfterMin" label={t.bufferAfter} type="number" min={0} max={120} step={5} />
+        </div>
+      </fieldset>
+      <CheckboxField name="active" label={t.isActive} hint={t.isActiveHint} />
+    </>
+  );
+};
+
+export const ServiceDrawer = ({ service, room, onClose }: ServiceDrawerProps) => {
+  const t = useTexts(serviceTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const toast = useToast();
+  const [error, setError] = useState<string | null>(null);
+  const save = async (values: ServiceValues) => {
+    setError(null);
+    try {
+      const body = toServiceBody(values);
+      await (service ? room.update(service.serviceId, body) : room.create(body));
+      toast(service ? t.saved : t.created);
+      onClose();
+    } catch (thrown) {
+      setError(errorText(thrown, t.saveFailed));
+    }
+  };
+  return (
+    <Formik
+      initialValues={service ? serviceValues(service) : blankService(tenant.timezone)}
+      validate={(values) => validateService(values, language)}
+      onSubmit={save}
+    >
+      {({ isSubmitting }) => (
+        <Drawer title={service ? t.editService : t.newService} saving={isSubmitting} onClose={onClose}>
+          <Form error={error}>
+            <ServiceFields />
+            <FormActions>
+              <Button onClick={onClose} onMouseDown={keepFocus} disabled={isSubmitting}>
+                {t.cancel}
+              </Button>
+              <Button type="submit" variant="primary" onMouseDown={keepFocus} busy={isSubmitting}>
+                {isSubmitting ? t.saving : service ? t.save : t.create}
+              </Button>
+            </FormActions>
+          </Form>
+        </Drawer>
+      )}
+    </Formik>
+  );
+};

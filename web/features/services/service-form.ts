@@ -1,0 +1,82 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import { defaultCurrency } from '../../../shared/domain/money.ts';
+import {
+  DEFAULT_DURATION_MIN,
+  type Service,
+  type ServiceCreate,
+  serviceCreate,
+} from '../../../shared/schemas/service.ts';
+import { validateBody } from '../../lib/form-validation.ts';
+
+/** What the form's fields hold. */
+export interface ServiceValues {
+  readonly name: string;
+  readonly durationMin: string;
+  readonly price: string;
+  readonly currency: string;
+  readonly description: string;
+  readonly active: boolean;
+  readonly bufferBeforeMin: string;
+  readonly bufferAfterMin: string;
+}
+
+/** A new service's form; the currency follows the business's zone (product page §3). */
+export const blankService = (timezone: string): ServiceValues => ({
+  name: '',
+  durationMin: String(DEFAULT_DURATION_MIN),
+  price: '',
+  currency: defaultCurrency(timezone),
+  description: '',
+  active: true,
+  bufferBeforeMin: '0',
+  bufferAfterMin: '0',
+});
+
+export const serviceValues = (service: Service): ServiceValues => ({
+  name: service.name,
+  durationMin: String(service.durationMin),
+  price: service.price === null ? '' : String(service.price),
+  currency: service.currency,
+  description: service.description ?? '',
+  active: service.active,
+  bufferBeforeMin: String(service.bufferBeforeMin),
+  bufferAfterMin: String(service.bufferAfterMin),
+});
+
+/** A number input gives Formik a number, or '' for what is no number. */
+const typed = (value: string | number): string => String(value).trim();
+
+const numberOrZero = (value: string): number => {
+  const number = Number(typed(value));
+  return Number.isFinite(number) ? number : 0;
+};
+
+const priceOf = (value: string): { price?: number | null } => {
+  if (typed(value) === '') return { price: null };
+  const price = Number(typed(value));
+  return Number.isFinite(price) ? { price } : {};
+};
+
+/**
+ * The body that is sent (specification §5): a blank price is null, one that is no number is left out, a duration
+ * that is no number is 0, a blank currency is left out, a blank description is null.
+ */
+export const toServiceBody = (values: ServiceValues): ServiceCreate => {
+  const currency = values.currency.trim();
+  return {
+    name: values.name.trim(),
+    durationMin: numberOrZero(values.durationMin),
+    ...priceOf(values.price),
+    ...(currency === '' ? {} : { currency }),
+    description: values.description.trim() || null,
+    active: values.active,
+    bufferBeforeMin: numberOrZero(values.bufferBeforeMin),
+    bufferAfterMin: numberOrZero(values.bufferAfterMin),
+  };
+};
+
+/** The server's own check of the body; a blank name is an absent one, so that it says "required" and not "too short". */
+export const validateService = (values: ServiceValues, language: Language) => {
+  const body = toServiceBody(values);
+  return validateBody<ServiceValues>(serviceCreate, { ...body, name: body.name || undefined }, language);
+};

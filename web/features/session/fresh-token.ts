@@ -1,0 +1,52 @@
+import type { SessionStore } from './session-store.ts';
+import { needsRefresh, type Tokens } from './tokens.ts';
+
+/** The identity service refused to renew a session, as opposed to not answering. */
+export class RefreshRefused extends Error {
+  override readonly name = 'RefreshRefused';
+}
+
+interface FreshTokenDeps {
+  readonly store: SessionStore;
+  readonly refresh: (tokens: Tokens) => Promise<Tokens>;
+  readonly nowMs: () => number;
+  readonly warn: (message: string, cause: unknown) => void;
+}
+
+/**
+ * Makes a source of id tokens good for a minute at least. However many calls ask at once, one refresh is made.
+ * A refused refresh ends the session; a network failure does not (settled points, 11).
+ */
+export const createFreshToken = ({
+  store,
+  refresh,
+  nowMs,
+  warn,
+}: FreshTokenDeps): (() => Promise<string>) => {
+  let refreshing: Promise<string> | null = null;
+
+  const renew = async (tokens: Tokens): Promise<string> => {
+    try {
+      const renewed = await refresh(tokens);
+      if (store.getTokens()?.refreshToken !== tokens.refreshToken)
+        throw new Error('User is not authenticated');
+      store.renew(renewed);
+      return renewed.idToken;
+    } catch (error) {
+      if (!(error instanceof RefreshRefused)) throw error;
+      warn('Impossible de rafraîchir la session', error);
+      store.clear();
+      throw error;
+    }
+  };
+
+  return async () => {
+    const tokens = store.getTokens();
+    if (!tokens) throw new Error('User is not authenticated');
+    if (!needsRefresh(tokens, nowMs())) return tokens.idToken;
+    refreshing ??= renew(tokens).finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  };
+};

@@ -1,0 +1,56 @@
+import { NetworkError } from '../../lib/api-error.ts';
+import type { AppConfig } from '../../lib/config.ts';
+import { RefreshRefused } from './fresh-token.ts';
+import type { Tokens } from './tokens.ts';
+
+/*
+ * The two identity calls a signed-in page makes, over the service's own JSON protocol: the library that signs in
+ * by SRP then stays out of the dashboard's bundle, and a refresh gets the same ten seconds as our API.
+ */
+
+interface AuthenticationResult {
+  readonly IdToken: string;
+  readonly AccessToken: string;
+  readonly RefreshToken?: string;
+  readonly ExpiresIn: number;
+}
+
+/** Where the identity service of this deployment listens. */
+export const identityEndpoint = (cognito: AppConfig['cognito']): string =>
+  cognito.endpoint ?? `https://cognito-idp.${cognito.region}.amazonaws.com/`;
+
+const call = (config: AppConfig, operation: string, input: object): Promise<Response> =>
+  fetch(identityEndpoint(config.cognito), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-amz-json-1.1',
+      'X-Amz-Target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify({ ClientId: config.cognito.clientId, ...input }),
+    signal: AbortSignal.timeout(10_000),
+  }).catch((cause: unknown) => {
+    throw new NetworkError(cause);
+  });
+
+/** A later id token of the same session. Throws RefreshRefused when there will be none. */
+export const refreshTokens = async (config: AppConfig, tokens: Tokens, nowMs: number): Promise<Tokens> => {
+  const response = await call(config, 'InitiateAuth', {
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN: tokens.refreshToken },
+  });
+  if (response.status === 429 || response.status >= 500) throw new NetworkError(response.status);
+  const body: { AuthenticationResult?: AuthenticationResult } = await response.json().catch(() => ({}));
+  const result = body.AuthenticationResult;
+  if (!response.ok || !result) throw new RefreshRefused(`InitiateAuth answered ${response.status}`);
+  return {
+    idToken: result.IdToken,
+    accessToken: result.AccessToken,
+    refreshToken: result.RefreshToken ?? tokens.refreshToken,
+    expiresAt: Math.floor(nowMs / 1000) + result.ExpiresIn,
+  };
+};
+
+/** Ends the session at the service too; signing out here does not wait for it, nor fail with it. */
+export const revokeTokens = async (config: AppConfig, tokens: Tokens): Promise<void> => {
+  await call(config, 'RevokeToken', { Token: tokens.refreshToken }).catch(() => undefined);
+};

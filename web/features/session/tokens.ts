@@ -1,0 +1,35 @@
+/** What the identity service gave; `expiresAt` in seconds since the epoch. */
+export interface Tokens {
+  readonly idToken: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly expiresAt: number;
+}
+
+export const TOKENS_KEY = 'comptoir.tokens';
+
+const isTokens = (value: unknown): value is Tokens => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { idToken, accessToken, refreshToken, expiresAt } = value as Partial<Tokens>;
+  return (
+    [idToken, accessToken, refreshToken].every((t) => typeof t === 'string' && t !== '') &&
+    Number.isFinite(expiresAt)
+  );
+};
+
+/** Tokens as they were stored; null for none, or for what is not ours. */
+export const parseTokens = (stored: string | null): Tokens | null => {
+  if (stored === null) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isTokens(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const marginSec = 60;
+
+/** True from one minute before the token expires on (specification §4). */
+export const needsRefresh = (tokens: Tokens, nowMs: number): boolean =>
+  tokens.expiresAt - marginSec <= nowMs / 1000;

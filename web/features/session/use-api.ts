@@ -1,0 +1,74 @@
+import { useCallback, useState } from 'react';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import type { RouteData, RouteKey } from '../../../shared/routes.ts';
+import type { ApiInput } from '../../lib/api.ts';
+import { api } from './session.ts';
+
+type ReadKey = Extract<RouteKey, `GET /v1/${string}`>;
+type ReadInput<Key extends ReadKey> = Pick<ApiInput<Key>, Extract<keyof ApiInput<Key>, 'params' | 'query'>>;
+
+// The manifest's types follow the key; a generic key needs the call's arguments told once.
+const read = <Key extends ReadKey>(key: Key, input: unknown): Promise<RouteData<Key>> =>
+  (api as (key: Key, input: unknown) => Promise<RouteData<Key>>)(key, input);
+
+/**
+ * Reads a route through the cache: `useApi('GET /v1/slots', { query: { limit: 8 } })`. A null key reads nothing.
+ * Answers SWR's `{ data, error, isLoading, isValidating, mutate }`.
+ */
+export const useApi = <Key extends ReadKey>(
+  key: Key | null,
+  input?: ReadInput<Key>,
+  options: SWRConfiguration = {},
+) => useSWR<RouteData<Key>, unknown>(key && [key, input ?? {}], () => read(key as Key, input), options);
+
+interface Page {
+  readonly nextCursor?: string | undefined;
+}
+
+const walk = async <Key extends ReadKey, Item>(
+  key: Key,
+  query: object,
+  itemsOf: (data: RouteData<Key>) => readonly Item[],
+  pages: number,
+) => {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < pages; page++) {
+    const data = await read(key, { query: { ...query, cursor } });
+    items.push(...itemsOf(data));
+    cursor = (data as Page).nextCursor;
+    if (cursor === undefined) break;
+  }
+  return { items, hasMore: cursor !== undefined };
+};
+
+/**
+ * Reads a list that comes in pages of a cursor: `items` so far, `hasMore`, `loadMore()`. Revalidating reads all
+ * pages shown, so that what was deleted is gone from each.
+ */
+export const useApiList = <Key extends ReadKey, Item>(
+  key: Key,
+  itemsOf: (data: RouteData<Key>) => readonly Item[],
+  query: object = {},
+) => {
+  const [pages, setPages] = useState(1);
+  const answer = useSWR([key, { query }, pages], () => walk(key, query, itemsOf, pages), {
+    keepPreviousData: true,
+  });
+  return {
+    ...answer,
+    items: answer.data?.items,
+    hasMore: answer.data?.hasMore ?? false,
+    loadMore: () => setPages((shown) => shown + 1),
+  };
+};
+
+/** Reads again what these routes answered, in every query; all routes when none is named. */
+export const useRefresh = () => {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (...keys: readonly ReadKey[]) =>
+      mutate((cached) => Array.isArray(cached) && (keys.length === 0 || keys.includes(cached[0]))),
+    [mutate],
+  );
+};

@@ -1,0 +1,72 @@
+import { type Language, localeOf } from '../../shared/domain/language.ts';
+
+export { formatPrice } from '../../shared/domain/money.ts';
+
+const NBSP = '\u00a0';
+
+const styles = {
+  date: { weekday: 'short', day: 'numeric', month: 'short' },
+  longDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  dateTime: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  fullDateTime: { dateStyle: 'long', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof styles;
+
+/** "9 h 00" must not break over two lines. */
+const unbroken = (text: string): string =>
+  text.replace(/(\d) h(?: (\d))?/g, (_, hour, minute) =>
+    minute === undefined ? `${hour}${NBSP}h` : `${hour}${NBSP}h${NBSP}${minute}`,
+  );
+
+/** An ISO instant as a reader writes it, in `timezone` (the browser's if absent); what is no instant is shown raw. */
+export const formatInstant = (
+  iso: string,
+  style: DateStyle,
+  language: Language,
+  timezone?: string,
+): string => {
+  const options: Intl.DateTimeFormatOptions = {
+    ...styles[style],
+    ...(timezone ? { timeZone: timezone } : {}),
+  };
+  try {
+    return unbroken(new Intl.DateTimeFormat(localeOf(language), options).format(new Date(iso)));
+  } catch {
+    return iso;
+  }
+};
+
+/** "mar. 24 nov., 9 h 00 – 10 h 00"; the second day is named only if it is another one. */
+export const formatSpan = (
+  startIso: string,
+  endIso: string,
+  language: Language,
+  timezone?: string,
+): string => {
+  const day = (iso: string) => formatInstant(iso, 'date', language, timezone);
+  const endStyle = day(startIso) === day(endIso) ? 'time' : 'dateTime';
+  const start = formatInstant(startIso, 'dateTime', language, timezone);
+  return `${start} – ${formatInstant(endIso, endStyle, language, timezone)}`;
+};
+
+const sunday = Date.UTC(2023, 0, 1);
+const dayMs = 86_400_000;
+
+/** Name of a weekday, 0 being Sunday: "Lundi", "Monday"; capitalised, as it stands alone. */
+export const formatWeekday = (dayOfWeek: number, language: Language): string => {
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
+  const name = format.format(new Date(sunday + dayOfWeek * dayMs));
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** A wall-clock "13:30" as a reader writes it: "13 h 30", "1:30 p.m."; "24:00" is midnight. */
+export const formatWallTime = (time: string, language: Language): string => {
+  const [hour = Number.NaN, minute = Number.NaN] = time.split(':').map(Number);
+  if (Number.isNaN(hour) || Number.isNaN(minute)) return time;
+  return formatInstant(new Date(Date.UTC(2023, 0, 1, hour, minute)).toISOString(), 'time', language, 'UTC');
+};
+
+export const formatNumber = (value: number, language: Language): string =>
+  new Intl.NumberFormat(localeOf(language)).format(value);

@@ -1,0 +1,40 @@
+import type { Language } from '../../shared/domain/language.ts';
+import { useLanguage } from './language.tsx';
+import { frenchSpaces, frenchText } from './typography.ts';
+
+type Phrase = (...args: never[]) => string;
+export interface Catalog {
+  readonly [key: string]: string | Phrase | readonly string[] | Catalog;
+}
+
+/** The shape of a catalogue, whatever its words. */
+export type SameShape<T> = T extends string
+  ? string
+  : T extends Phrase
+    ? T
+    : T extends readonly string[]
+      ? readonly string[]
+      : { readonly [K in keyof T]: SameShape<T[K]> };
+
+export type Texts<T> = Readonly<Record<Language, SameShape<T>>>;
+
+/** A phrase holds what people typed: its apostrophes are not ours to change, only the spaces. */
+const printed = (value: unknown): unknown => {
+  if (typeof value === 'string') return frenchText(value);
+  if (typeof value === 'function') return (...args: never[]) => frenchSpaces(String(value(...args)));
+  if (Array.isArray(value)) return value.map(printed);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printed(item)]));
+};
+
+/**
+ * A feature's texts. French is the source; English must have the same shape or it does not compile.
+ * French apostrophes and non-breaking spaces are set here, so that authors write plain text.
+ */
+export const defineTexts = <T extends Catalog>(fr: T, en: NoInfer<SameShape<T>>): Texts<T> => ({
+  fr: printed(fr) as SameShape<T>,
+  en,
+});
+
+/** The texts of a catalogue in the reader's language. */
+export const useTexts = <T>(texts: Texts<T>): SameShape<T> => texts[useLanguage()];

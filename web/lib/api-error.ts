@@ -1,0 +1,58 @@
+interface ServerError {
+  readonly code: string;
+  readonly message: string;
+  readonly issues: ReadonlyArray<{ readonly path: string; readonly message: string }>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isIssue = (value: unknown): value is { path: string; message: string } =>
+  isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
+
+/** Reads our error shape, `{ error: { code, message, issues? } }`; null for anything else (a gateway, a proxy). */
+const parseServerError = (body: string): ServerError | null => {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    const error = isRecord(parsed) ? parsed.error : null;
+    if (!isRecord(error) || typeof error.code !== 'string' || typeof error.message !== 'string') return null;
+    const issues = Array.isArray(error.issues) ? error.issues.filter(isIssue) : [];
+    return { code: error.code, message: error.message, issues };
+  } catch {
+    return null;
+  }
+};
+
+/** A non-OK answer: its status, its text, and what our server said about it, if it was our server. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly body: string;
+  readonly server: ServerError | null;
+
+  constructor(request: { readonly method: string; readonly path: string }, status: number, body: string) {
+    const server = parseServerError(body);
+    super(server?.message || body || `${request.method} ${request.path} failed`);
+    this.status = status;
+    this.body = body;
+    this.server = server;
+  }
+
+  /** The stable word of our error shape, such as `slug_taken`. */
+  get code(): string | null {
+    return this.server?.code ?? null;
+  }
+}
+
+/** No answer came: the network is away, or ten seconds passed. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super('Network error', { cause });
+  }
+}
+
+/** What the screen says: the server's message if the body is our error shape, else the screen's own words. */
+export const errorText = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.server?.message) || fallback;

@@ -1,0 +1,61 @@
+import type { RouteBody, RouteData, RouteKey, RouteParams, RouteQuery } from '../../shared/routes.ts';
+import type { Http } from './http.ts';
+
+type Query<Q> = Q extends object ? { readonly [Name in keyof Q]?: Q[Name] | number } : never;
+
+type WithParams<Key extends RouteKey> = keyof RouteParams<Key> extends never
+  ? { readonly params?: undefined }
+  : { readonly params: RouteParams<Key> };
+type WithQuery<Key extends RouteKey> =
+  RouteQuery<Key> extends object ? { readonly query?: Query<RouteQuery<Key>> } : unknown;
+/** Keys of objects that may be empty: yup infers them as required even where `default(undefined)` lets them be absent. */
+type Lenient<B> = { [K in keyof B]: Record<never, never> extends B[K] ? K : never }[keyof B];
+type Body<B> = Omit<B, NonNullable<Lenient<B>>> & { [K in NonNullable<Lenient<B>>]?: B[K] };
+type WithBody<Key extends RouteKey> =
+  RouteBody<Key> extends object ? { readonly body: Body<RouteBody<Key>> } : unknown;
+
+interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+  readonly retries?: number;
+}
+
+/** What a call of a route takes: its path parameters, query and body, as the manifest has them. */
+export type ApiInput<Key extends RouteKey> = WithParams<Key> & WithQuery<Key> & WithBody<Key> & CallOptions;
+
+type InputArgs<Key extends RouteKey> =
+  Record<string, never> extends ApiInput<Key> ? [input?: ApiInput<Key>] : [input: ApiInput<Key>];
+
+export type Api = <Key extends RouteKey>(key: Key, ...input: InputArgs<Key>) => Promise<RouteData<Key>>;
+
+interface AnyInput extends CallOptions {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** `/v1/leads/{leadId}` with its parameters, escaped, and its query without the absent ones. */
+export const pathOf = (template: string, input: Pick<AnyInput, 'params' | 'query'>): string => {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  return query.size === 0 ? path : `${path}?${query}`;
+};
+
+const dataOf = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
+
+/** Calls by route: `api('GET /v1/leads', { query: { limit: 8 } })` answers the route's `data`. */
+export const createApi =
+  (http: Http): Api =>
+  async (key, ...args) => {
+    const input: AnyInput = args[0] ?? {};
+    const { params, query, ...rest } = input;
+    const [method = 'GET', template = '/'] = key.split(' ');
+    const path = pathOf(template, { params, ...(query ? { query } : {}) });
+    return dataOf(await http({ ...rest, method, path })) as RouteData<typeof key>;
+  };

@@ -1,0 +1,109 @@
+import { ApiError, NetworkError } from './api-error.ts';
+
+export interface HttpDeps {
+  readonly fetch: typeof globalThis.fetch;
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly newKey: () => string;
+  /** Origin of the API, without a trailing slash. */
+  readonly apiBase: () => Promise<string>;
+  /** Language of the messages that the server answers with. */
+  readonly language: () => string;
+  /** A token that is good for a minute at least; throws when nobody is signed in. */
+  readonly idToken: () => Promise<string>;
+  /** The API refused the token. */
+  readonly onUnauthorized: () => void;
+}
+
+export interface HttpRequest {
+  readonly method: string;
+  /** A path such as `/v1/me`, or a URL under the API base. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** 10 s unless told. */
+  readonly timeoutMs?: number;
+  /** Safe methods are retried twice unless told. */
+  readonly retries?: number;
+}
+
+export type Http = (request: HttpRequest) => Promise<unknown>;
+
+const timeoutMs = 10_000;
+const maxRetries = 2;
+const retriedStatuses = new Set([408, 413, 429, 500, 502, 503, 504]);
+const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** 0.3 s, 0.6 s, …: the pause before the n-th retry (specification §7). */
+export const backoffMs = (attempt: number): number => 300 * 2 ** (attempt - 1);
+
+/** The address of a call. Nothing but the API base may be reached: a token must never leave for elsewhere. */
+export const resolveUrl = (path: string, apiBase: string): URL => {
+  const base = new URL(`${apiBase}/`);
+  const url = new URL(path, base);
+  if (url.origin !== base.origin) throw new Error('Absolute URLs are not allowed');
+  return url;
+};
+
+const headersOf = async (request: HttpRequest, url: URL, deps: HttpDeps): Promise<Headers> => {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': deps.language() });
+  if (request.body !== undefined) headers.set('Content-Type', 'application/json');
+  for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
+  if (mutations.has(request.method) && !headers.has('Idempotency-Key'))
+    headers.set('Idempotency-Key', deps.newKey());
+  if (url.pathname.startsWith('/v1/')) headers.set('Authorization', `Bearer ${await deps.idToken()}`);
+  return headers;
+};
+
+const send = async (request: HttpRequest, url: URL, deps: HttpDeps, headers: Headers): Promise<Response> => {
+  const timeout = AbortSignal.timeout(request.timeoutMs ?? timeoutMs);
+  try {
+    return await deps.fetch(url, {
+      method: request.method,
+      headers,
+      credentials: 'include',
+      signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    });
+  } catch (cause) {
+    if (request.signal?.aborted) throw cause;
+    throw new NetworkError(cause);
+  }
+};
+
+const sendWithRetries = async (
+  request: HttpRequest,
+  url: URL,
+  deps: HttpDeps,
+  headers: Headers,
+): Promise<Response> => {
+  const retries = mutations.has(request.method) ? 0 : (request.retries ?? maxRetries);
+  for (let attempt = 1; ; attempt++) {
+    const response = await send(request, url, deps, headers);
+    if (attempt > retries || !retriedStatuses.has(response.status)) return response;
+    await deps.sleep(backoffMs(attempt));
+  }
+};
+
+const read = async (request: HttpRequest, response: Response): Promise<unknown> => {
+  if (response.status === 204) return undefined;
+  const text = await response.text().catch((cause: unknown) => {
+    throw new NetworkError(cause);
+  });
+  if (!response.ok) throw new ApiError(request, response.status, text);
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+/**
+ * Calls our own API as the specification's section 7 says: JSON, cookies, bearer on /v1/ only, an Idempotency-Key on
+ * mutations, 10 s, two retries of safe methods. Throws ApiError for a non-OK answer and NetworkError for none.
+ */
+export const createHttp =
+  (deps: HttpDeps): Http =>
+  async (request) => {
+    const url = resolveUrl(request.path, await deps.apiBase());
+    const headers = await headersOf(request, url, deps);
+    const response = await sendWithRetries(request, url, deps, headers);
+    if (response.status === 401) deps.onUnauthorized();
+    return read(request, response);
+  };

@@ -1,0 +1,33 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { siteTexts } from '../texts.ts';
+import type { SiteView } from '../view/site-view.ts';
+import { BookingArea } from './booking-area.tsx';
+
+export interface BookingSectionProps {
+  readonly view: SiteView;
+  readonly serviceId: string | null;
+  readonly onService: (serviceId: string) => void;
+}
+
+/** The way to book without the chat; it works without JavaScript too. */
+export const BookingSection = (props: BookingSectionProps) => {
+  const texts = useTexts(siteTexts);
+  return (
+    <section
+      id="reserver"
+      aria-labelledby="reserver-title"
+      className="mx-auto max-w-6xl px-4 pt-8 pb-16 sm:px-5 lg:px-8"
+    >
+      <h2 id="reserver-title" tabIndex={-1} className="text-2xl font-bold outline-none sm:text-3xl">
+        {texts.booking.title}
+      </h2>
+      <p className="mt-3 max-w-2xl text-muted">
+        {texts.booking.lead}
+        <span className="block text-sm">{texts.zone(props.view.zone)}</span>
+      </p>
+      <div className="mt-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+        <BookingArea {...props} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { siteTexts } from '../texts.ts';
+import type { FormValues } from '../view/site-view.ts';
+import type { FieldErrors } from './form-fields.ts';
+import { TextInput } from './text-input.tsx';
+
+/** Who books: a name, an e-mail or a phone, and what they wish to add. */
+export const ContactFields = ({ values, errors }: { values: FormValues; errors: FieldErrors }) => {
+  const texts = useTexts(siteTexts).booking;
+  return (
+    <div className="space-y-4">
+      <TextInput
+        name="name"
+        label={texts.name}
+        autoComplete="name"
+        maxLength={120}
+        required
+        value={values.name}
+        error={errors.name}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput
+          name="email"
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={values.email}
+          error={errors.email}
+        />
+        <TextInput
+          name="phone"
+          label={texts.phone}
+          type="tel"
+          autoComplete="tel"
+          maxLength={32}
+          value={values.phone}
+          error={errors.phone}
+        />
+      </div>
+      <p className="text-sm text-muted">{texts.either}</p>
+      <TextInput
+        name="note"
+        label={texts.note}
+        maxLength={2000}
+        rows={3}
+        value={values.note}
+        error={errors.note}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import type { PublicBookingCreate } from '../../../shared/schemas/booking.ts';
+import type { SiteTexts } from '../texts.ts';
+
+/** Names of the form's inputs, with or without JavaScript. */
+export const FIELD_NAMES = ['slotId', 'name', 'email', 'phone', 'note'] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+export type Fields = Readonly<Record<FieldName, string>>;
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+/** What the visitor filled in, trimmed. */
+export const readFields = (form: FormData): Fields => {
+  const value = (name: FieldName): string => {
+    const entry = form.get(name);
+    return typeof entry === 'string' ? entry.trim() : '';
+  };
+  return {
+    slotId: value('slotId'),
+    name: value('name'),
+    email: value('email'),
+    phone: value('phone'),
+    note: value('note'),
+  };
+};
+
+/** What is missing: a time, a name, and one of e-mail and phone. The server judges the rest. */
+export const missingFields = (fields: Fields, texts: SiteTexts['booking']): FieldErrors => ({
+  ...(fields.slotId ? {} : { slotId: texts.needSlot }),
+  ...(fields.name ? {} : { name: texts.needName }),
+  ...(fields.email || fields.phone ? {} : { email: texts.needContact }),
+});
+
+/** The body to post. Pressing the button accepts the line above it. */
+export const bookingBody = (
+  fields: Fields,
+  serviceId: string | null,
+  language: Language,
+): PublicBookingCreate => ({
+  slotId: fields.slotId,
+  name: fields.name,
+  ...(serviceId === null ? {} : { serviceId }),
+  ...(fields.email ? { email: fields.email } : {}),
+  ...(fields.phone ? { phone: fields.phone } : {}),
+  ...(fields.note ? { note: fields.note } : {}),
+  language,
+  consent: true,
+});
+
+const isFieldName = (path: string): path is FieldName => FIELD_NAMES.some((name) => name === path);
+
+/** The server's issues beside the inputs that they speak of. */
+export const issueErrors = (
+  issues: ReadonlyArray<{ readonly path: string; readonly message: string }>,
+): FieldErrors =>
+  Object.fromEntries(issues.filter(({ path }) => isFieldName(path)).map((i) => [i.path, i.message]));

@@ -1,0 +1,62 @@
+import type { SubmitEvent } from 'react';
+import { useLanguage } from '../../i18n/language.tsx';
+import type { BookingSectionProps } from './booking-section.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+import { SubmitArea } from './submit-area.tsx';
+import type { BookingForm } from './use-booking.ts';
+import { useFocusOnError } from './use-focus-on-error.ts';
+import type { FreeSlots } from './use-free-slots.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+type SlotFormProps = Pick<BookingSectionProps, 'view' | 'serviceId'> & {
+  readonly booking: BookingForm;
+  readonly slots: FreeSlots;
+};
+
+const Hidden = ({ view, serviceId }: SlotFormProps) => (
+  <>
+    <input type="hidden" name="nonce" value={view.booking.nonce} />
+    <input type="hidden" name="language" value={useLanguage()} />
+    <input type="hidden" name="consent" value="true" />
+    {serviceId !== null && <input type="hidden" name="serviceId" value={serviceId} />}
+  </>
+);
+
+const Whole = ({ message }: { message: string }) => (
+  <p role="alert" tabIndex={-1} className="mb-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
+    {message}
+  </p>
+);
+
+const isNothingFree = ({ slots, booking }: SlotFormProps): boolean =>
+  slots.phase === 'ready' && slots.days.length === 0 && booking.alternatives.length === 0;
+
+/** A time and who takes it. Posted as it stands without JavaScript, by a call with it. */
+export const SlotForm = (props: SlotFormProps) => {
+  const { view, booking, slots } = props;
+  const hydrated = useHydrated();
+  const form = useFocusOnError(booking);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (booking.phase === 'filling') void booking.submit(event.currentTarget);
+  };
+  return (
+    <form ref={form} method="post" action={view.booking.action} noValidate={hydrated} onSubmit={submit}>
+      <Hidden {...props} />
+      {booking.message && <Whole message={booking.message} />}
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <SlotPicker
+          slots={slots}
+          alternatives={booking.alternatives}
+          chosen={view.booking.values.slotId}
+          error={booking.errors.slotId}
+        />
+        <div hidden={isNothingFree(props)}>
+          <ContactFields values={view.booking.values} errors={booking.errors} />
+          <SubmitArea chat={view.chat} sending={booking.phase === 'sending'} />
+        </div>
+      </div>
+    </form>
+  );
+};

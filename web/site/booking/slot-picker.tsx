@@ -1,0 +1,99 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { smallButton } from '../parts/button-style.ts';
+import { siteTexts } from '../texts.ts';
+import type { SlotDay } from '../view/slot-days.ts';
+import type { FreeSlots } from './use-free-slots.ts';
+
+interface SlotPickerProps {
+  readonly slots: FreeSlots;
+  readonly alternatives: readonly SlotDay[];
+  readonly chosen: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** Days shown before "more". */
+const DAYS_SHOWN = 4;
+
+const Day = ({ day, slots, chosen }: SlotDay & { chosen: string | undefined }) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-2 text-sm font-medium">{day}</legend>
+    <div className="flex flex-wrap gap-2">
+      {slots.map(({ slotId, time }) => (
+        <label
+          key={slotId}
+          className="relative inline-flex min-h-11 min-w-20 items-center justify-center rounded-control border border-control bg-surface px-3 text-sm font-medium whitespace-nowrap tabular-nums hover:bg-hover has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
+        >
+          <input
+            type="radio"
+            name="slotId"
+            value={slotId}
+            required
+            defaultChecked={slotId === chosen}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {time}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const Days = ({ days, chosen }: { days: readonly SlotDay[]; chosen: string | undefined }) => {
+  const texts = useTexts(siteTexts).booking;
+  const row = (item: SlotDay) => <Day key={item.day} {...item} chosen={chosen} />;
+  return (
+    <div className="space-y-4">
+      {days.slice(0, DAYS_SHOWN).map(row)}
+      {days.length > DAYS_SHOWN && (
+        <details className="group">
+          <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-link group-open:hidden">
+            {texts.more}
+          </summary>
+          <div className="space-y-4">{days.slice(DAYS_SHOWN).map(row)}</div>
+        </details>
+      )}
+    </div>
+  );
+};
+
+const Offered = ({ slots, chosen }: { slots: FreeSlots; chosen: string | undefined }) => {
+  const texts = useTexts(siteTexts).booking;
+  if (slots.phase === 'loading') return <p className="text-sm text-muted">{texts.loading}</p>;
+  if (slots.phase === 'failed')
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+        <p>{texts.slotsFailed}</p>
+        <button type="button" onClick={slots.reload} className={smallButton}>
+          {texts.retry}
+        </button>
+      </div>
+    );
+  if (slots.days.length === 0) return <p className="text-sm text-muted">{texts.noSlots}</p>;
+  return <Days days={slots.days} chosen={chosen} />;
+};
+
+/** The free times, by day; after a lost race, the nearest ones first. */
+export const SlotPicker = ({ slots, alternatives, chosen, error }: SlotPickerProps) => {
+  const texts = useTexts(siteTexts).booking;
+  return (
+    <fieldset
+      aria-describedby={error ? 'slot-error' : undefined}
+      aria-busy={slots.phase === 'loading'}
+      className="min-w-0"
+    >
+      <legend className="mb-3 text-base font-semibold">{texts.slot}</legend>
+      {error && (
+        <p id="slot-error" className="mb-3 text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {alternatives.length > 0 && (
+        <div className="mb-6 rounded-card bg-soft p-4">
+          <p className="mb-3 text-sm font-semibold text-link">{texts.nearest}</p>
+          <Days days={alternatives} chosen={undefined} />
+        </div>
+      )}
+      <Offered slots={slots} chosen={chosen} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { BookingForm } from './use-booking.ts';
+
+/** Takes the focus to what is wrong: the message for the whole, else the first input. */
+export const useFocusOnError = ({ message, errors }: BookingForm): RefObject<HTMLFormElement | null> => {
+  const form = useRef<HTMLFormElement>(null);
+  const settled = useRef(false);
+  useEffect(() => {
+    const isFirst = !settled.current;
+    settled.current = true;
+    if (isFirst && message === null) return;
+    const inputs = errors.slotId ? '[name=slotId]' : '[aria-invalid]';
+    form.current?.querySelector<HTMLElement>(message === null ? inputs : '[role=alert]')?.focus();
+  }, [message, errors]);
+  return form;
+};

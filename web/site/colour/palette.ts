@@ -1,0 +1,104 @@
+import { BLACK, contrast, INK, inkOn, mix, parseHex, READABLE, type Rgb, toHex, WHITE } from './contrast.ts';
+import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from './default-colours.ts';
+
+export type Theme = 'light' | 'dark';
+export type Palette = Readonly<Record<string, string>>;
+
+const rgb = (hex: string): Rgb => parseHex(hex) ?? BLACK;
+
+/** Surfaces and inks that do not depend on the business (visual direction, tokens). */
+const fixed = {
+  light: {
+    bg: '#f6f8fb',
+    surface: '#ffffff',
+    line: '#e2e8f0',
+    ink: '#0f172a',
+    muted: '#526077',
+    control: '#7c8aa0',
+    hover: '#f1f5f9',
+    positive: '#065f46',
+    'positive-soft': '#d1fae5',
+    danger: '#b91c1c',
+    'danger-soft': '#fee2e2',
+  },
+  dark: {
+    bg: '#0b1220',
+    surface: '#111a2c',
+    line: '#24324d',
+    ink: '#f1f5f9',
+    muted: '#9fb0c8',
+    control: '#64748b',
+    hover: '#1a2740',
+    positive: '#a7f3d0',
+    'positive-soft': '#063f31',
+    danger: '#fca5a5',
+    'danger-soft': '#4c1620',
+  },
+} as const;
+
+const SOFT_SHARE = { light: 0.1, dark: 0.2 } as const;
+const GLOW_SHARE = 0.24;
+const ACCENT_GLOW_SHARE = 0.1;
+const STEPS = 64;
+
+/** The least of 64 steps from `colour` to `goal` at which it reads on every one of `grounds`; `goal` if none does. */
+const readableOn = (colour: Rgb, goal: Rgb, grounds: readonly Rgb[]): Rgb => {
+  for (let step = 0; step < STEPS; step++) {
+    const shade = mix(colour, goal, step / STEPS);
+    if (grounds.every((ground) => contrast(shade, ground) >= READABLE)) return shade;
+  }
+  return goal;
+};
+
+/** The strongest tint of the page, up to `share` of the colour, on which all of `inks` still read. */
+const glowOf = (ground: Rgb, colour: Rgb, share: number, inks: readonly Rgb[]): Rgb => {
+  for (let step = STEPS; step > 0; step--) {
+    const tint = mix(ground, colour, (share * step) / STEPS);
+    if (inks.every((ink) => contrast(ink, tint) >= READABLE)) return tint;
+  }
+  return ground;
+};
+
+/**
+ * The colours of a business's page. Whatever hex the owner picked, the shades used for text, links and buttons have a
+ * contrast of 4.5 with every surface that they meet; what is no hex counts as the default.
+ */
+export const paletteOf = (primary: string, accent: string, theme: Theme): Palette => {
+  const brand = parseHex(primary) ?? rgb(DEFAULT_PRIMARY_COLOR);
+  const second = parseHex(accent) ?? rgb(DEFAULT_ACCENT_COLOR);
+  const tokens = fixed[theme];
+  const [bg, surface, hover] = [rgb(tokens.bg), rgb(tokens.surface), rgb(tokens.hover)];
+  const goal = theme === 'light' ? BLACK : WHITE;
+  const soft = mix(surface, brand, SOFT_SHARE[theme]);
+  const accentSoft = mix(surface, second, SOFT_SHARE[theme]);
+  const shade = readableOn(brand, goal, [bg, surface, hover, soft]);
+  const accentShade = readableOn(second, goal, [bg, surface, accentSoft]);
+  const computed = {
+    primary: shade,
+    'primary-hover': mix(shade, goal, 0.14),
+    'on-primary': theme === 'light' ? WHITE : INK,
+    link: shade,
+    focus: shade,
+    soft,
+    brand,
+    'on-brand': inkOn(brand),
+    accent: accentShade,
+    'accent-soft': accentSoft,
+    glow: glowOf(bg, brand, GLOW_SHARE, [rgb(tokens.muted), rgb(tokens.ink)]),
+    'accent-glow': glowOf(bg, second, ACCENT_GLOW_SHARE, [rgb(tokens.muted), rgb(tokens.ink), shade]),
+  };
+  return { ...tokens, ...Object.fromEntries(Object.entries(computed).map(([name, c]) => [name, toHex(c)])) };
+};
+
+const declarations = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `--c-${name}:${value}`)
+    .join(';');
+
+/** The palette as a style sheet. `system` follows the browser: pages that belong to no business. */
+export const paletteCss = (primary: string, accent: string, theme: Theme | 'system'): string => {
+  const rule = (of: Theme): string =>
+    `:root{color-scheme:${of};${declarations(paletteOf(primary, accent, of))}}`;
+  if (theme !== 'system') return rule(theme);
+  return `${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`;
+};

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { useMemo } from 'react';
+import { ChatPanel } from '../features/chat/chat-panel.tsx';
+import { chatTexts } from '../features/chat/chat-texts.ts';
+import { createChatSender } from '../features/chat/send-chat.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useTexts } from '../i18n/texts.ts';
+import { useFrameHost } from './frame/use-frame-host.ts';
+import { siteTexts } from './texts.ts';
+import type { ChatView } from './view/site-view.ts';
+
+const CloseButton = ({ onClose }: { onClose: () => void }) => {
+  const label = useTexts(siteTexts).close;
+  return (
+    <button
+      type="button"
+      onClick={onClose}
+      aria-label={label}
+      title={label}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink"
+    >
+      <X aria-hidden="true" size={20} />
+    </button>
+  );
+};
+
+/** The chat alone, as high as the frame that holds it. */
+export const EmbedPage = ({ view }: { view: ChatView }) => {
+  const language = useLanguage();
+  const host = useFrameHost();
+  const send = useMemo(() => createChatSender(view.chatUrl), [view.chatUrl]);
+  return (
+    <main className="h-dvh">
+      <h1 className="sr-only">{view.business}</h1>
+      <ChatPanel
+        conversationKey={view.slug}
+        {...view}
+        language={language}
+        source="widget"
+        send={send}
+        frameless
+        headerEnd={host.present && <CloseButton onClose={host.close} />}
+        withoutScript={chatTexts[language].needsScriptAlone}
+        onBooking={host.tellBooking}
+      />
+    </main>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Language } from '../../shared/domain/language.ts';
+import type { ManageView } from './view/manage-view.ts';
+import type { ChatView, SiteView } from './view/site-view.ts';
+
+export type NoticeKind = 'site' | 'missing-slug' | 'booking' | 'page' | 'unavailable';
+
+/** A page as data: what the server renders and the browser hydrates. */
+export type Page =
+  | { readonly kind: 'site'; readonly language: Language; readonly view: SiteView }
+  | { readonly kind: 'embed'; readonly language: Language; readonly view: ChatView }
+  | { readonly kind: 'manage'; readonly language: Language; readonly view: ManageView }
+  | {
+      readonly kind: 'notice';
+      readonly language: Language;
+      readonly notice: NoticeKind;
+      readonly homeUrl: string;
+    };
+
+/** Id of the element that holds the page, and of the one that holds its data. */
+export const ROOT_ID = 'root';
+export const DATA_ID = 'page-data';

@@ -1,0 +1,61 @@
+import { Clock, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { siteTexts } from '../texts.ts';
+import type { HoursRow } from '../view/opening-hours.ts';
+import type { SiteView } from '../view/site-view.ts';
+import { textLink } from './button-style.ts';
+
+const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
+  <div>
+    <h3 className="flex items-center gap-2 text-sm font-semibold tracking-normal">
+      <span className="text-accent">{icon}</span>
+      {name}
+    </h3>
+    <div className="mt-2 text-sm">{children}</div>
+  </div>
+);
+
+const Hours = ({ rows }: { rows: readonly HoursRow[] }) => (
+  <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
+    {rows.map(({ days, spans }) => (
+      <div key={days} className="contents">
+        <dt className="text-muted">{days}</dt>
+        <dd className="tabular-nums">
+          {spans.map((span) => (
+            <span key={span} className="block whitespace-nowrap">
+              {span}
+            </span>
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** When and how else to reach the business: hours, time zone, phone. */
+export const ContactFacts = ({ view }: { view: SiteView }) => {
+  const texts = useTexts(siteTexts);
+  const { phone } = view.chat;
+  if (view.hours.length === 0 && !phone) return null;
+  return (
+    <div className="border-t border-line pt-6">
+      <h2 className="sr-only">{texts.contact}</h2>
+      <div className="flex flex-wrap gap-x-12 gap-y-6">
+        {view.hours.length > 0 && (
+          <Fact icon={<Clock aria-hidden="true" size={16} />} name={texts.hours}>
+            <Hours rows={view.hours} />
+            <p className="mt-2 text-xs text-muted">{texts.zone(view.zone)}</p>
+          </Fact>
+        )}
+        {phone && (
+          <Fact icon={<Phone aria-hidden="true" size={16} />} name={texts.phone}>
+            <a href={phone.href} className={`${textLink} inline-flex min-h-6 items-center whitespace-nowrap`}>
+              {phone.label}
+            </a>
+          </Fact>
+        )}
+      </div>
+    </div>
+  );
+};

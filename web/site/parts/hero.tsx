@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react';
+import { useTexts } from '../../i18n/texts.ts';
+import { siteTexts } from '../texts.ts';
+import type { SiteView } from '../view/site-view.ts';
+import { primaryButton, quietButton } from './button-style.ts';
+
+/** Trade, name, welcome, and the two ways in. */
+export const Hero = ({ view }: { view: SiteView }) => {
+  const texts = useTexts(siteTexts);
+  const hasServices = view.services.length > 0;
+  return (
+    <div className="min-w-0">
+      <p className="inline-flex rounded-full border border-line bg-surface px-3 py-1 text-sm font-medium text-link">
+        {view.industry}
+      </p>
+      <h1 className="mt-5 text-4xl leading-[1.08] font-bold wrap-anywhere sm:text-5xl lg:text-6xl">
+        {view.title}
+      </h1>
+      <p className="mt-5 max-w-[34rem] text-lg wrap-anywhere whitespace-pre-line text-muted">
+        {view.chat.welcomeMessage}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a href="#contact" className={primaryButton}>
+          {texts.chatWithUs}
+          <ArrowRight aria-hidden="true" size={18} />
+        </a>
+        <a href={hasServices ? '#services' : '#reserver'} className={quietButton}>
+          {hasServices ? texts.seeServices : texts.bookNow}
+        </a>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { siteTexts } from '../texts.ts';
+import type { SiteView } from '../view/site-view.ts';
+import { smallButton } from './button-style.ts';
+
+const otherOf: Record<Language, Language> = { fr: 'en', en: 'fr' };
+
+const LanguageLink = () => {
+  const other = otherOf[useLanguage()];
+  return (
+    <a
+      href={`?lang=${other}`}
+      hrefLang={other}
+      lang={other}
+      className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-muted hover:text-ink"
+    >
+      {useTexts(siteTexts).otherLanguage}
+    </a>
+  );
+};
+
+/** Who the page belongs to, and the way to the chat. */
+export const SiteHeader = ({ view }: { view: SiteView }) => {
+  const texts = useTexts(siteTexts);
+  return (
+    <header className="mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-5 sm:px-5 lg:px-8">
+      <span
+        aria-hidden="true"
+        className="grid size-9 shrink-0 place-items-center rounded-control bg-brand text-sm font-bold text-on-brand"
+      >
+        {view.initial}
+      </span>
+      <p className="min-w-0 flex-1 truncate font-semibold">{view.title}</p>
+      <LanguageLink />
+      <a href="#contact" className={`${smallButton} max-sm:hidden`}>
+        {texts.chatWithUs}
+      </a>
+    </header>
+  );
+};

@@ -1,0 +1,147 @@
+import type { Language } from '../../shared/domain/language.ts';
+import type { ManagedBooking } from '../../shared/schemas/booking.ts';
+import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from './colour/default-colours.ts';
+import { paletteCss, paletteOf, type Theme } from './colour/palette.ts';
+import { type DocumentOptions, documentHtml, type SiteAssets } from './document.tsx';
+import type { NoticeKind } from './page.ts';
+import { pageTitle, SiteHead } from './seo/site-head.tsx';
+import { structuredData } from './seo/structured-data.ts';
+import { siteTexts } from './texts.ts';
+import { manageView } from './view/manage-view.ts';
+import { chatView, type SiteInput, siteView } from './view/site-view.ts';
+
+/** A whole page, and the sources that its inline styles need in `style-src` when no nonce was given. */
+export interface RenderedPage {
+  readonly html: string;
+  /** Such as `'sha256-…'`, quotes included. */
+  readonly styleHashes: readonly string[];
+}
+
+interface Nonce {
+  /** Of the response's content security policy; not needed when its `style-src` has the page's `styleHashes`. */
+  readonly nonce?: string;
+}
+
+export type RenderSiteInput = SiteInput & Nonce;
+export type RenderEmbedInput = Pick<SiteInput, 'config' | 'language' | 'appBase' | 'apiBase'> & Nonce;
+
+export interface RenderManageInput extends Nonce {
+  readonly booking: ManagedBooking;
+  readonly language: Language;
+  readonly appBase: string;
+}
+
+export interface RenderNoticeInput extends Nonce {
+  readonly language: Language;
+  readonly kind: NoticeKind;
+  readonly appBase: string;
+}
+
+export interface Renderer {
+  /** The public page of a business, complete without scripts. */
+  readonly renderSitePage: (input: RenderSiteInput) => RenderedPage;
+  /** The chat alone; the only page that other sites may frame. */
+  readonly renderEmbedPage: (input: RenderEmbedInput) => RenderedPage;
+  /** A visitor's appointment. */
+  readonly renderManagePage: (input: RenderManageInput) => RenderedPage;
+  /** What is told when there is nothing to show; the caller sets the status (404, or 503 for `unavailable`). */
+  readonly renderNoticePage: (input: RenderNoticeInput) => RenderedPage;
+}
+
+type Parts = Omit<DocumentOptions, 'assets' | 'palette' | 'themeColor'>;
+
+interface Colours {
+  readonly primaryColor: string;
+  readonly accentColor: string;
+  readonly theme: Theme | 'system';
+}
+
+const ownColours: Colours = {
+  primaryColor: DEFAULT_PRIMARY_COLOR,
+  accentColor: DEFAULT_ACCENT_COLOR,
+  theme: 'system',
+};
+
+/** SHA-256 of a text, in base64. */
+export type Sha256 = (text: string) => string;
+
+const rendering = (assets: SiteAssets, sha256: Sha256) => {
+  const hashSource = (css: string): string => `'sha256-${sha256(css)}'`;
+  const sheetHash = hashSource(assets.css);
+  return (parts: Parts, { primaryColor, accentColor, theme }: Colours): RenderedPage => {
+    const palette = paletteCss(primaryColor, accentColor, theme);
+    const shown = paletteOf(primaryColor, accentColor, theme === 'system' ? 'light' : theme);
+    const html = documentHtml({ ...parts, assets, palette, themeColor: shown.bg ?? '' });
+    return { html, styleHashes: [hashSource(palette), sheetHash] };
+  };
+};
+
+type Render = ReturnType<typeof rendering>;
+
+const renderSite = (render: Render, input: RenderSiteInput): RenderedPage => {
+  const { config, language, nonce } = input;
+  return render(
+    {
+      page: { kind: 'site', language, view: siteView(input) },
+      title: pageTitle(config),
+      head: <SiteHead config={config} language={language} />,
+      indexed: true,
+      jsonLd: structuredData(config),
+      nonce,
+    },
+    config,
+  );
+};
+
+const renderEmbed = (render: Render, input: RenderEmbedInput): RenderedPage => {
+  const { config, language, nonce } = input;
+  return render(
+    {
+      page: { kind: 'embed', language, view: chatView(input) },
+      title: pageTitle(config),
+      head: null,
+      indexed: false,
+      nonce,
+    },
+    config,
+  );
+};
+
+const renderManage = (
+  render: Render,
+  { booking, language, appBase, nonce }: RenderManageInput,
+): RenderedPage =>
+  render(
+    {
+      page: { kind: 'manage', language, view: manageView(booking, language, appBase) },
+      title: `${siteTexts[language].manage.title} · ${booking.business}`,
+      // The address is the key to the appointment: it must not leave with a link.
+      head: <meta name="referrer" content="no-referrer" />,
+      indexed: false,
+      nonce,
+    },
+    ownColours,
+  );
+
+const renderNotice = (render: Render, { language, kind, appBase, nonce }: RenderNoticeInput): RenderedPage =>
+  render(
+    {
+      page: { kind: 'notice', language, notice: kind, homeUrl: `${appBase}/` },
+      title: siteTexts[language].notices[kind].title,
+      head: null,
+      indexed: false,
+      nonce,
+    },
+    ownColours,
+  );
+
+/** The four pages over what the build made for the browser. Pure: the same input gives the same bytes. */
+export const createRenderer = (assets: SiteAssets, sha256: Sha256): Renderer => {
+  const render = rendering(assets, sha256);
+  return {
+    renderSitePage: (input) => renderSite(render, input),
+    renderEmbedPage: (input) => renderEmbed(render, input),
+    renderManagePage: (input) => renderManage(render, input),
+    renderNoticePage: (input) => renderNotice(render, input),
+  };
+};

@@ -1,0 +1,18 @@
+import { LANGUAGES, type Language } from '../../../shared/domain/language.ts';
+import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
+
+type Addresses = Pick<PublicConfig, 'canonicalUrl' | 'customDomain' | 'publicUrl'>;
+
+const withScheme = (domain: string): string => (domain.includes('://') ? domain : `https://${domain}`);
+
+/** The one address that search engines keep: canonicalUrl, else customDomain, else publicUrl (specification §2). */
+export const canonicalOf = ({ canonicalUrl, customDomain, publicUrl }: Addresses): string =>
+  canonicalUrl || (customDomain ? withScheme(customDomain) : publicUrl);
+
+/** The same page in each language (settled points, 1). */
+export const alternatesOf = (canonical: string): ReadonlyArray<{ language: Language; href: string }> =>
+  LANGUAGES.map((language) => {
+    const url = new URL(canonical);
+    url.searchParams.set('lang', language);
+    return { language, href: url.href };
+  });

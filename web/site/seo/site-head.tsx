@@ -1,0 +1,61 @@
+import { BRAND } from '../../../shared/domain/brand.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
+import { alternatesOf, canonicalOf } from './page-address.ts';
+
+const DESCRIPTION_LENGTH = 160;
+
+/** A text cut at a word, with an ellipsis. */
+const cut = (text: string): string => {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain.length <= DESCRIPTION_LENGTH
+    ? plain
+    : `${plain.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
+};
+
+/** The page's title: the owner's, else the site's and the brand (settled points, 6). */
+export const pageTitle = (config: PublicConfig): string =>
+  config.seo.metaTitle || `${config.title} · ${BRAND}`;
+
+export const pageDescription = (config: PublicConfig): string =>
+  config.seo.metaDescription || cut(config.description ?? config.welcomeMessage);
+
+/** `summary_large_image` with an image, else `summary` (settled points, 26); an owner's choice needs its image. */
+export const twitterCard = ({ ogImageUrl, twitterCard: chosen }: PublicConfig['seo']): string =>
+  ogImageUrl ? (chosen ?? 'summary_large_image') : 'summary';
+
+const OpenGraph = ({ config, language }: { config: PublicConfig; language: Language }) => {
+  const image = config.seo.ogImageUrl;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={config.title} />
+      <meta property="og:title" content={pageTitle(config)} />
+      <meta property="og:description" content={pageDescription(config)} />
+      <meta property="og:url" content={canonicalOf(config)} />
+      <meta property="og:locale" content={language === 'en' ? 'en_CA' : 'fr_CA'} />
+      <meta property="og:locale:alternate" content={language === 'en' ? 'fr_CA' : 'en_CA'} />
+      {image && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content={twitterCard(config.seo)} />
+      <meta name="twitter:title" content={pageTitle(config)} />
+      <meta name="twitter:description" content={pageDescription(config)} />
+      {image && <meta name="twitter:image" content={image} />}
+    </>
+  );
+};
+
+/** The tags by which search engines and other sites know the page (specification §2, "SEO tags"). */
+export const SiteHead = ({ config, language }: { config: PublicConfig; language: Language }) => {
+  const canonical = canonicalOf(config);
+  return (
+    <>
+      <meta name="description" content={pageDescription(config)} />
+      <link rel="canonical" href={canonical} />
+      {alternatesOf(canonical).map(({ language: other, href }) => (
+        <link key={other} rel="alternate" hrefLang={other} href={href} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={canonical} />
+      <OpenGraph config={config} language={language} />
+    </>
+  );
+};

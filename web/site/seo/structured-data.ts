@@ -1,0 +1,46 @@
+import type { OpeningHours, PublicConfig, PublicService } from '../../../shared/schemas/public-site.ts';
+import { canonicalOf } from './page-address.ts';
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** schema.org has no "24:00"; a day that ends at midnight is written up to its last minute. */
+const lastMinute = (time: string): string => (time === '24:00' ? '23:59' : time);
+
+const opening = ({ dayOfWeek, opens, closes }: OpeningHours) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: `https://schema.org/${days[dayOfWeek] ?? 'Monday'}`,
+  opens,
+  closes: lastMinute(closes),
+});
+
+const offer = (service: PublicService) => ({
+  '@type': 'Offer',
+  ...(service.price === null ? {} : { price: service.price, priceCurrency: service.currency }),
+  itemOffered: {
+    '@type': 'Service',
+    name: service.name,
+    ...(service.description ? { description: service.description } : {}),
+  },
+});
+
+/** The business in schema.org's words: both an Organization and a LocalBusiness (settled points, 26). */
+export const structuredData = (config: PublicConfig) => {
+  const canonical = canonicalOf(config);
+  const offers = config.services.filter(({ active }) => active).map(offer);
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Organization', 'LocalBusiness'],
+    '@id': `${canonical}#business`,
+    name: config.name,
+    ...(config.title === config.name ? {} : { alternateName: config.title }),
+    url: canonical,
+    description: config.description ?? config.welcomeMessage,
+    ...(config.phone ? { telephone: config.phone } : {}),
+    ...(config.seo.ogImageUrl ? { image: config.seo.ogImageUrl } : {}),
+    ...(config.openingHours.length > 0
+      ? { openingHoursSpecification: config.openingHours.map(opening) }
+      : {}),
+    ...(offers.length > 0 ? { makesOffer: offers } : {}),
+    potentialAction: { '@type': 'ReserveAction', target: `${config.publicUrl}#reserver` },
+  };
+};

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { ChatPanel } from '../features/chat/chat-panel.tsx';
+import { chatTexts } from '../features/chat/chat-texts.ts';
+import { createChatSender } from '../features/chat/send-chat.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useTexts } from '../i18n/texts.ts';
+import { BookingSection } from './booking/booking-section.tsx';
+import { ContactFacts } from './parts/contact-facts.tsx';
+import { Hero } from './parts/hero.tsx';
+import { Services } from './parts/services.tsx';
+import { SiteFooter } from './parts/site-footer.tsx';
+import { SiteHeader } from './parts/site-header.tsx';
+import { siteTexts } from './texts.ts';
+import type { SiteView } from './view/site-view.ts';
+
+const Contact = ({ view }: { view: SiteView }) => {
+  const language = useLanguage();
+  const texts = useTexts(siteTexts);
+  const { chat } = view;
+  const send = useMemo(() => createChatSender(chat.chatUrl), [chat.chatUrl]);
+  return (
+    <div id="contact" className="min-w-0 lg:row-span-2">
+      <ChatPanel
+        conversationKey={chat.slug}
+        {...chat}
+        language={language}
+        source="chat"
+        send={send}
+        withoutScript={chatTexts[language].needsScript}
+      />
+      <p className="mt-4 text-center text-sm text-muted">
+        {texts.preferForm}{' '}
+        <a href="#reserver" className="font-semibold text-link underline underline-offset-4">
+          {texts.bookNow}
+        </a>
+      </p>
+    </div>
+  );
+};
+
+/** The public page of a business (specification §2, "Public showcase page"). */
+export const SitePage = ({ view }: { view: SiteView }) => {
+  const texts = useTexts(siteTexts);
+  const [serviceId, setServiceId] = useState(view.booking.serviceId);
+  const choose = (id: string) => {
+    setServiceId(id);
+    document.getElementById('reserver')?.scrollIntoView();
+    document.getElementById('reserver-title')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="page-glow flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only rounded-control bg-surface px-4 py-3 font-semibold text-link focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-10"
+      >
+        {texts.skip}
+      </a>
+      <SiteHeader view={view} />
+      <main id="main" className="flex-1">
+        <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 pt-6 pb-12 sm:px-5 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[1fr_auto] lg:px-8">
+          <div className="flex items-center">
+            <Hero view={view} />
+          </div>
+          <Contact view={view} />
+          <ContactFacts view={view} />
+        </div>
+        <Services services={view.services} onChoose={choose} />
+        <BookingSection view={view} serviceId={serviceId} onService={setServiceId} />
+      </main>
+      <SiteFooter
+        title={view.chat.business}
+        legalUrl={view.legalUrl}
+        privacyUrl={view.chat.privacyUrl}
+        homeUrl={view.homeUrl}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import type { OpeningHours } from '../../../shared/schemas/public-site.ts';
+import { formatWallTime, formatWeekday } from '../../i18n/format.ts';
+import { siteTexts } from '../texts.ts';
+
+export interface HoursRow {
+  readonly days: string;
+  /** What is open on those days: "9 h 00 – 17 h 00" or the word for closed. */
+  readonly spans: readonly string[];
+}
+
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
+
+const closingText = (time: string, language: Language): string =>
+  time === '24:00' ? siteTexts[language].midnight : formatWallTime(time, language);
+
+const spansOf = (hours: readonly OpeningHours[], day: number, language: Language): string[] =>
+  hours
+    .filter(({ dayOfWeek }) => dayOfWeek === day)
+    .sort((a, b) => a.opens.localeCompare(b.opens))
+    .map(({ opens, closes }) => `${formatWallTime(opens, language)} – ${closingText(closes, language)}`);
+
+interface Run {
+  readonly first: number;
+  readonly last: number;
+  readonly length: number;
+  readonly spans: readonly string[];
+}
+
+const runsOf = (hours: readonly OpeningHours[], language: Language): Run[] => {
+  const runs: Run[] = [];
+  for (const day of mondayFirst) {
+    const spans = spansOf(hours, day, language);
+    const previous = runs.at(-1);
+    if (previous && previous.spans.join() === spans.join())
+      runs[runs.length - 1] = { ...previous, last: day, length: previous.length + 1 };
+    else runs.push({ first: day, last: day, length: 1, spans });
+  }
+  return runs;
+};
+
+const daysText = ({ first, last, length }: Run, language: Language): string => {
+  const [from, to] = [formatWeekday(first, language), formatWeekday(last, language)];
+  return length === 1 ? from : siteTexts[language].range(from, to);
+};
+
+/** The week from Monday, days with the same hours on one row; empty when nothing is known. */
+export const hoursRows = (hours: readonly OpeningHours[], language: Language): HoursRow[] =>
+  hours.length === 0
+    ? []
+    : runsOf(hours, language).map((run) => ({
+        days: daysText(run, language),
+        spans: run.spans.length > 0 ? run.spans : [siteTexts[language].closed],
+      }));

@@ -1,0 +1,162 @@
+import { industryLabel } from '../../../shared/domain/industries.ts';
+import { type Language, localeOf } from '../../../shared/domain/language.ts';
+import { formatPrice } from '../../../shared/domain/money.ts';
+import type { PublicConfig, PublicService } from '../../../shared/schemas/public-site.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
+import { type HoursRow, hoursRows } from './opening-hours.ts';
+import { type SlotDay, slotDays } from './slot-days.ts';
+
+const NBSP = '\u00a0';
+
+export interface ServiceView {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly duration: string;
+  readonly price: string | null;
+}
+
+/** What the chat of the public page and of the embed needs. */
+export interface ChatView {
+  readonly slug: string;
+  readonly business: string;
+  readonly welcomeMessage: string;
+  readonly timezone: string;
+  readonly phone: PhoneLink | null;
+  readonly chatUrl: string;
+  readonly privacyUrl: string;
+}
+
+/** What was wrong with a form that was posted without JavaScript. */
+export interface FormError {
+  readonly message: string;
+  readonly issues?: ReadonlyArray<{ readonly path: string; readonly message: string }>;
+  readonly alternatives?: readonly PublicSlot[];
+}
+
+export interface FormValues {
+  readonly slotId?: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly note?: string;
+}
+
+export interface BookingView {
+  readonly action: string;
+  readonly slotsUrl: string;
+  readonly bookingsUrl: string;
+  readonly nonce: string;
+  readonly serviceId: string | null;
+  /** Null when the server sent none, and the browser is to ask. */
+  readonly days: readonly SlotDay[] | null;
+  readonly alternatives: readonly SlotDay[];
+  readonly error: Omit<FormError, 'alternatives'> | null;
+  readonly values: FormValues;
+}
+
+/**
+ * The public page as data: every date, price and hour is already a text, for the server and the browser write some of
+ * them with different spaces, and hydration would fail.
+ */
+export interface SiteView {
+  readonly title: string;
+  readonly initial: string;
+  readonly industry: string;
+  readonly services: readonly ServiceView[];
+  readonly hours: readonly HoursRow[];
+  readonly zone: string;
+  readonly chat: ChatView;
+  readonly booking: BookingView;
+  readonly legalUrl: string;
+  readonly homeUrl: string;
+}
+
+export interface SiteInput {
+  readonly config: PublicConfig;
+  readonly language: Language;
+  /** Origin of the application, without a trailing slash. */
+  readonly appBase: string;
+  /** Origin of the public API; the page's own when absent. */
+  readonly apiBase?: string;
+  /** Free slots of `serviceId`, soonest first. */
+  readonly initialSlots?: readonly PublicSlot[];
+  /** The service asked for (`?service=`); the first active one when absent or unknown. */
+  readonly serviceId?: string;
+  /** Idempotency key of the form posted without JavaScript. */
+  readonly formNonce: string;
+  readonly formError?: FormError;
+  readonly formValues?: FormValues;
+}
+
+const serviceView = (service: PublicService, language: Language): ServiceView => ({
+  id: service.id,
+  name: service.name,
+  description: service.description,
+  duration: `${service.durationMin}${NBSP}min`,
+  price: service.price === null ? null : formatPrice(service.price, service.currency, language),
+});
+
+/** "heure de l’Est", "Eastern Time"; the zone's own name where there is no other. */
+const zoneName = (timezone: string, language: Language): string => {
+  try {
+    const format = new Intl.DateTimeFormat(localeOf(language), {
+      timeZone: timezone,
+      timeZoneName: 'longGeneric',
+    });
+    return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
+  } catch {
+    return timezone;
+  }
+};
+
+const phoneLink = (phone: string | null): PhoneLink | null =>
+  phone ? { label: phone.replace(/ /g, NBSP), href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null;
+
+/** The part of a page that is the chat. */
+export const chatView = ({ config, appBase, apiBase = '' }: Omit<SiteInput, 'formNonce'>): ChatView => ({
+  slug: config.slug,
+  business: config.name,
+  welcomeMessage: config.welcomeMessage,
+  timezone: config.timezone,
+  phone: phoneLink(config.phone),
+  chatUrl: `${apiBase}/public/sites/${config.slug}/chat`,
+  privacyUrl: `${appBase}/confidentialite`,
+});
+
+const bookingView = (input: SiteInput, services: readonly ServiceView[]): BookingView => {
+  const { config, language, apiBase = '', formError } = input;
+  const days = (slots: readonly PublicSlot[]) => slotDays(slots, language, config.timezone);
+  const asked = services.find(({ id }) => id === input.serviceId) ?? services[0];
+  const { alternatives, ...error } = formError ?? { message: '' };
+  return {
+    action: `/site/${config.slug}/book`,
+    slotsUrl: `${apiBase}/public/sites/${config.slug}/slots`,
+    bookingsUrl: `${apiBase}/public/sites/${config.slug}/bookings`,
+    nonce: input.formNonce,
+    serviceId: asked?.id ?? null,
+    days: input.initialSlots ? days(input.initialSlots) : null,
+    alternatives: days(alternatives ?? []),
+    error: formError ? error : null,
+    values: input.formValues ?? {},
+  };
+};
+
+/** The view of a business's page, for one reader. */
+export const siteView = (input: SiteInput): SiteView => {
+  const { config, language, appBase } = input;
+  const services = config.services.filter(({ active }) => active).map((item) => serviceView(item, language));
+  return {
+    title: config.title,
+    initial: [...config.title.trim()][0]?.toUpperCase() ?? '',
+    industry: industryLabel(config.industry, language),
+    services,
+    hours: hoursRows(config.openingHours, language),
+    zone: zoneName(config.timezone, language),
+    chat: chatView(input),
+    booking: bookingView(input, services),
+    legalUrl: `${appBase}/mentions`,
+    homeUrl: `${appBase}/`,
+  };
+};

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../i18n/texts.ts';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { uiTexts } from './texts.ts';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** Names the thing and says what is lost. */
+  readonly children: ReactNode;
+  /** "Supprimer" if absent. */
+  readonly confirmLabel?: string;
+  /** "Suppression…" if absent. */
+  readonly busyLabel?: string;
+  readonly size?: 'md' | 'lg';
+  readonly onConfirm: () => Promise<unknown>;
+  /** Called after success too. */
+  readonly onClose: () => void;
+  /** What to say when `onConfirm` throws; the dialog then stays open. */
+  readonly errorText: (error: unknown) => string;
+}
+
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const t = useTexts(uiTexts);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const confirm = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await props.onConfirm();
+      props.onClose();
+    } catch (thrown) {
+      setError(props.errorText(thrown));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={props.title}
+      size={props.size ?? 'md'}
+      locked={busy}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button onClick={props.onClose} disabled={busy}>
+            {t.cancel}
+          </Button>
+          <Button variant="danger" onClick={confirm} busy={busy}>
+            {busy ? (props.busyLabel ?? t.deleting) : (props.confirmLabel ?? t.delete)}
+          </Button>
+        </>
+      }
+    >
+      <div>{props.children}</div>
+      {error !== null && <Alert>{error}</Alert>}
+    </Dialog>
+  );
+};

@@ -1,0 +1,143 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/texts.ts';
+import { classNames } from './class-names.ts';
+import { uiTexts } from './texts.ts';
+
+export interface Sort {
+  readonly key: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The row's name: a row header, in bold, the title of the card on a phone. One column has it. */
+  readonly isName?: boolean;
+  /** Buttons: no visible header, right-aligned. */
+  readonly isActions?: boolean;
+  readonly sortable?: boolean;
+}
+
+/** What `display` takes away from a table's elements in some browsers, said again. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  name: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+interface DataTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  readonly caption: string;
+  readonly columns: ReadonlyArray<Column<Row>>;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly sort?: Sort | null;
+  readonly onSort?: (sort: Sort) => void;
+}
+
+const nextSort = (key: string, sort: Sort | null | undefined): Sort => ({
+  key,
+  direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
+});
+
+const SortButton = ({ column, sort, onSort }: { column: string; sort: Sort | null; onSort: () => void }) => {
+  const t = useTexts(uiTexts);
+  const Arrow = sort?.direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      title={t.sortBy(column)}
+      className="inline-flex min-h-11 items-center gap-1"
+    >
+      {column}
+      <Arrow aria-hidden="true" className={classNames('size-3.5', sort === null && 'opacity-0')} />
+    </button>
+  );
+};
+
+const HeaderCell = <Row,>({
+  column,
+  sort,
+  onSort,
+}: { column: Column<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) => {
+  const current = sort?.key === column.key ? sort : null;
+  const isSortable = column.sortable && onSort !== undefined;
+  return (
+    <th
+      scope="col"
+      {...roles.column}
+      aria-sort={current?.direction}
+      className={classNames('px-5 text-left font-medium text-muted', !isSortable && 'py-2.5')}
+    >
+      {isSortable ? (
+        <SortButton column={column.header} sort={current} onSort={() => onSort(nextSort(column.key, sort))} />
+      ) : (
+        <span className={column.isActions ? 'sr-only' : undefined}>{column.header}</span>
+      )}
+    </th>
+  );
+};
+
+const cellStyle = 'flex items-baseline justify-between gap-4 py-1 sm:table-cell sm:px-5 sm:py-3';
+
+const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
+  if (column.isName)
+    return (
+      <th
+        scope="row"
+        {...roles.name}
+        className="block py-1 text-left font-medium text-ink sm:table-cell sm:px-5 sm:py-3"
+      >
+        {column.cell(row)}
+      </th>
+    );
+  return (
+    <td
+      {...roles.cell}
+      className={classNames(cellStyle, column.isActions ? 'max-sm:justify-end sm:text-right' : 'text-muted')}
+    >
+      {!column.isActions && (
+        <span aria-hidden="true" className="shrink-0 text-muted sm:hidden">
+          {column.header}
+        </span>
+      )}
+      <span className="min-w-0 break-words text-right sm:text-left">{column.cell(row)}</span>
+    </td>
+  );
+};
+
+/** A table; on a phone each row is a card. */
+export const DataTable = <Row,>({ caption, columns, rows, rowKey, sort, onSort }: DataTableProps<Row>) => (
+  <table {...roles.table} className="block w-full border-collapse sm:table">
+    <caption className="sr-only">{caption}</caption>
+    <thead
+      {...roles.group}
+      className="sr-only border-y border-line bg-bg focus-within:not-sr-only sm:not-sr-only sm:table-header-group"
+    >
+      <tr {...roles.row}>
+        {columns.map((column) => (
+          <HeaderCell key={column.key} column={column} sort={sort ?? null} {...(onSort ? { onSort } : {})} />
+        ))}
+      </tr>
+    </thead>
+    <tbody {...roles.group} className="block sm:table-row-group">
+      {rows.map((row) => (
+        <tr
+          key={rowKey(row)}
+          {...roles.row}
+          className="block border-t border-line px-5 py-3 first:border-t-0 sm:table-row"
+        >
+          {columns.map((column) => (
+            <Cell key={column.key} column={column} row={row} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,36 @@
+import { Form as FormikForm, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Alert } from './alert.tsx';
+import { classNames } from './class-names.ts';
+
+interface FormProps {
+  /** Why sending failed, in words of the reader. */
+  readonly error?: string | null;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Inside `<Formik>`: validation is ours, the error of sending is shown, and the first wrong field gets the focus. */
+export const Form = ({ error, className, children }: FormProps) => {
+  const form = useRef<HTMLDivElement>(null);
+  const { submitCount, isValid, isSubmitting, isValidating } = useFormikContext();
+  const focused = useRef(0);
+  useEffect(() => {
+    if (submitCount === focused.current || isValidating || isSubmitting) return;
+    focused.current = submitCount;
+    if (!isValid) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isValid, isSubmitting, isValidating]);
+  return (
+    <FormikForm noValidate>
+      <div ref={form} className={classNames('flex flex-col gap-5', className)}>
+        {children}
+        {error && <Alert>{error}</Alert>}
+      </div>
+    </FormikForm>
+  );
+};
+
+/** The row of buttons at a form's end; the main one last. */
+export const FormActions = ({ children }: { children: ReactNode }) => (
+  <div className="mt-2 flex flex-wrap justify-end gap-2">{children}</div>
+);

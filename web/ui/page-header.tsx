@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+export const PageHeader = ({ title, description, actions }: PageHeaderProps) => (
+  <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+    <div className="min-w-0">
+      <h1 className="text-2xl font-bold tracking-heading">{title}</h1>
+      {description !== undefined && <p className="mt-1 max-w-prose text-base text-muted">{description}</p>}
+    </div>
+    {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+  </div>
+);

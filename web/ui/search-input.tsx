@@ -1,0 +1,24 @@
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { controlStyle } from './control-style.ts';
+
+/** A search box above a list; its label is read, not shown. */
+export const SearchInput = ({
+  label,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & { readonly label: string }) => (
+  <div className="relative min-w-0 flex-1 sm:max-w-72">
+    <Search
+      aria-hidden="true"
+      className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+    />
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      {...rest}
+      className={classNames(controlStyle, 'pl-9')}
+    />
+  </div>
+);

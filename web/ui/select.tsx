@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { controlStyle } from './control-style.ts';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The browser's own select; `className` is its box's. Give it a label (`Field`, or `aria-label`). */
+export const Select = ({
+  options,
+  className,
+  ...rest
+}: ComponentProps<'select'> & { readonly options: readonly SelectOption[] }) => (
+  <span className={classNames('relative block w-full', className)}>
+    <select {...rest} className={classNames(controlStyle, 'appearance-none pr-9')}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <ChevronDown
+      aria-hidden="true"
+      className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+    />
+  </span>
+);

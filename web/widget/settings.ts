@@ -1,0 +1,45 @@
+import { languageOf } from '../../shared/domain/language.ts';
+import { isValidSlug } from '../../shared/domain/slug.ts';
+import { parseHex, type Rgb } from '../site/colour/contrast.ts';
+import { DEFAULT_PRIMARY_COLOR } from '../site/colour/default-colours.ts';
+
+/** What the script element says, read and checked. */
+export interface WidgetSettings {
+  readonly frameUrl: URL;
+  readonly side: 'left' | 'right';
+  readonly color: Rgb;
+  /** Text on the launcher; without one it is an icon. */
+  readonly label: string | null;
+  readonly words: WidgetWords;
+}
+
+export interface WidgetWords {
+  readonly open: string;
+  readonly close: string;
+  readonly panel: string;
+  readonly loading: string;
+}
+
+const words: Record<'fr' | 'en', WidgetWords> = {
+  fr: {
+    open: 'Discuter avec nous',
+    close: 'Fermer le chat',
+    panel: 'Chat',
+    loading: 'Chargement de la vitrine…',
+  },
+  en: { open: 'Chat with us', close: 'Close the chat', panel: 'Chat', loading: 'Loading…' },
+};
+
+/** Reads `data-site`, `data-position`, `data-color` and `data-label`; null when no site can be meant. */
+export const readSettings = (script: HTMLScriptElement, browserLanguage: string): WidgetSettings | null => {
+  const { site = '', position, color, label } = script.dataset;
+  if (!isValidSlug(site)) return null;
+  const fallback = parseHex(DEFAULT_PRIMARY_COLOR) ?? [0, 0, 0];
+  return {
+    frameUrl: new URL(`/embed/${site}`, script.src),
+    side: position === 'left' ? 'left' : 'right',
+    color: parseHex(color) ?? fallback,
+    label: label?.trim() || null,
+    words: words[languageOf(browserLanguage)],
+  };
+};
