@@ -2,6 +2,7 @@
 const esmOnly = ['temporal-polyfill', 'temporal-utils', 'aws-jwt-verify', 'ulid', '@sparticuz/chromium'];
 
 const shared = {
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
   testEnvironment: 'node',
   transform: {
     '^.+\\.(t|j|mj)sx?$': [

@@ -4,7 +4,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const backend = process.env.COMPTOIR_BACKEND ?? 'http://localhost:3000';
-const proxied = ['/v1', '/public', '/config.json', '/site', '/embed', '/widget.js', '/rdv', '/__local'];
+const proxied = [
+  '/v1',
+  '/public',
+  '/config.json',
+  '/site',
+  '/embed',
+  '/widget.js',
+  '/rdv',
+  '/identity',
+  '/__local',
+];
 
 /** The application: landing, accounts, onboarding and dashboard. Public pages and the widget have builds of their own. */
 export default defineConfig({

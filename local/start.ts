@@ -1,5 +1,5 @@
 import { ensureBuilt } from './build.ts';
-import { type LocalCloud, startCloud } from './cloud.ts';
+import type { LocalCloud } from './cloud.ts';
 import { DEMO_LOGIN } from './demo/demo-business.ts';
 import { seedDemo } from './demo/seed.ts';
 import { LocalFailure } from './local-failure.ts';
@@ -34,6 +34,8 @@ const makeDemo = async (cloud: LocalCloud): Promise<void> => {
 const run = async (): Promise<void> => {
   const options = readOptions(process.env);
   await ensureBuilt();
+  // The rooms import what was just built.
+  const { startCloud } = await import('./cloud.ts');
   const cloud = await startCloud(options);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cloud.stop().then(() => process.exit(0)));

@@ -25,7 +25,7 @@ const APP_HEADERS = {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "connect-src 'self' https://cognito-idp.*.amazonaws.com",
+    "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self' https: data:",
     "form-action 'self'",
@@ -34,6 +34,8 @@ const APP_HEADERS = {
     "manifest-src 'self'",
     "frame-src 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types comptoir-data',
   ].join('; '),
 };
 

@@ -55,7 +55,6 @@ const conversation = object({
 export type Wish = InferType<typeof wish>;
 export type DateRange = InferType<typeof dateRange>;
 export type DialogueState = InferType<typeof dialogueState>;
-export type Pending = NonNullable<DialogueState['pending']>;
 
 /** JSON through and through: what is read back is what was kept. */
 export type Conversation = InferType<typeof conversation>;

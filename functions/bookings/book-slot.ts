@@ -5,19 +5,19 @@ import type { Service } from '../../shared/schemas/service.ts';
 import { takeByHand } from '../agenda/hand-booking.ts';
 import { takeOffered } from '../agenda/take.ts';
 import { daysTouched, type Minute, nowMinute } from '../agenda/time.ts';
-import { type AgendaDay, occupied, type Slot } from '../agenda/types.ts';
+import { occupied, type Slot } from '../agenda/types.ts';
 import { toInstant } from '../kernel/clock.ts';
-import { isAbsent } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { indexed, keys } from '../kernel/keys.ts';
+import { keys } from '../kernel/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
-import type { Write } from '../kernel/write.ts';
 import { type Contact, contactHashes } from '../leads/contact.ts';
 import { type Filing, fileLead } from '../leads/file-lead.ts';
-import { readDays, saveDay } from '../slots/calendar-store.ts';
+import { readDays } from '../slots/calendar-store.ts';
 import { alternativesTo, needOf } from '../slots/free-times.ts';
 import { bookingPolicyOf, type TenantItem } from '../tenants/tenant-store.ts';
 import { type BookingItem, busyOf, findBooking, instantsOf } from './booking-store.ts';
+import { bookingWrites, isMadeAlready } from './booking-writes.ts';
+import { inTurn } from './in-turn.ts';
 import { REFUSALS, type Refused } from './refusal.ts';
 
 /** What somebody wants to book, checked and with its ids minted. */
@@ -86,56 +86,76 @@ const filingOf = (desk: Desk, tenant: TenantItem, order: Order): Promise<Filing>
       })
     : undefined;
 
-/** A transaction starts with the booking and then the person's claim of that time: a refusal is read by position. */
-const PERSON = 1;
-
-const writesOf = (
-  tenant: TenantItem,
-  item: BookingItem,
-  days: readonly AgendaDay[],
-  filing: Filing | undefined,
-) => {
-  const { tenantId } = tenant;
-  const { bookingId, startAt, calendarId, person } = item;
-  const timeline: readonly Write[] = filing
-    ? [
-        {
-          put: keys.leadRef(tenantId, filing.leadId, item.createdAt, bookingId),
-          item: { kind: 'booking', bookingId },
-        },
-      ]
-    : [];
-  return [
-    {
-      put: keys.booking(tenantId, bookingId),
-      item: { ...item, ...indexed.booking(tenantId, startAt, bookingId) },
-      when: isAbsent,
-    },
-    { put: keys.taken(tenantId, calendarId, startAt, person), item: { bookingId }, when: isAbsent },
-    ...days.map((day) => saveDay(tenantId, calendarId, day)),
-    ...(filing?.writes ?? []),
-    ...timeline,
-  ];
-};
-
 /** The booking that the same request, or the same person for the same time, has made already. */
 const alreadyMade = async (
   { table }: Desk,
   tenant: TenantItem,
   item: BookingItem,
 ): Promise<BookingItem | undefined> => {
-  const own = await findBooking(table, tenant.tenantId, item.bookingId);
-  if (own) return own;
   const key = keys.taken(tenant.tenantId, item.calendarId, item.startAt, item.person);
-  const claim = await table.get<{ bookingId: BookingId }>(key);
-  return claim && findBooking(table, tenant.tenantId, claim.bookingId);
+  const [own, claim] = await Promise.all([
+    findBooking(table, tenant.tenantId, item.bookingId),
+    table.get<{ bookingId: BookingId }>(key),
+  ]);
+  return own ?? (claim && findBooking(table, tenant.tenantId, claim.bookingId));
+};
+
+type Verdict =
+  | { readonly kind: 'booked'; readonly booking: BookingItem }
+  | { readonly kind: 'refused'; readonly reason: Refused };
+
+/** An order against one business's calendar, ready to be tried as often as it takes. */
+const planOf = (desk: Desk, tenant: TenantItem, order: Order) => {
+  const need = needOf(tenant, order.service);
+  const slot = { start: order.start, end: order.start + need.durationMin };
+  const item = itemOf(order, slot, need, personOf(desk, order));
+  const entry = busyOf(order.bookingId, slot, item);
+  return { desk, tenant, order, need, item, entry, now: nowMinute(order.now) };
+};
+
+type Plan = ReturnType<typeof planOf>;
+
+/** Reads the days as they are now and asks the agenda's rules. */
+const judge = async ({ desk, tenant, order, entry, now }: Plan) => {
+  const days = await readDays(desk.table, tenant, MAIN_CALENDAR, daysTouched(occupied(entry)));
+  return order.byHand ? takeByHand(days, entry, now) : takeOffered(days, entry, bookingPolicyOf(tenant), now);
+};
+
+/** Reads, judges and commits once; undefined when somebody wrote the same days first. */
+const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
+  const { desk, tenant, order, item } = plan;
+  const taken = await judge(plan);
+  if (!taken.ok) return { kind: 'refused', reason: REFUSALS[taken.reason] };
+  const filing = await filingOf(desk, tenant, order);
+  const booking = { ...item, leadId: filing?.leadId ?? null };
+  const outcome = await desk.table.transact(bookingWrites(tenant, booking, taken.days, filing));
+  if (outcome.kind === 'committed') return { kind: 'booked', booking };
+  const isRepeat = outcome.kind === 'refused' && isMadeAlready(outcome.lost);
+  const made = isRepeat ? await alreadyMade(desk, tenant, item) : undefined;
+  return made && { kind: 'booked', booking: made };
+};
+
+/** What can still be said when every attempt was lost: that it was made after all, or that the time is gone. */
+const lastLook = async (plan: Plan): Promise<Verdict | undefined> => {
+  const made = await alreadyMade(plan.desk, plan.tenant, plan.item);
+  if (made) return { kind: 'booked', booking: made };
+  const taken = await judge(plan);
+  return taken.ok ? undefined : { kind: 'refused', reason: REFUSALS[taken.reason] };
+};
+
+const settled = async (plan: Plan, retry: RetryPolicy): Promise<Verdict | undefined> => {
+  const { desk, tenant, order, item, now } = plan;
+  if (!order.byHand && order.start <= now) return { kind: 'refused', reason: 'past' };
+  const line = `${tenant.tenantId}#${item.calendarId}`;
+  const verdict = await untilSettled(retry, () => inTurn(desk.table, line, () => attempt(plan)));
+  return verdict ?? untilSettled({ ...retry, deadlineMs: 0 }, () => lastLook(plan));
 };
 
 /**
  * Books a time, or says why not. The days it touches are read, judged by the agenda's rules and written back on
  * condition that nobody wrote them meanwhile, in one transaction with the booking, the person's claim of that time
  * and his lead; whoever loses that race reads again. So capacity is never passed, whoever else writes the same
- * days. `busy`: others kept winning for the whole deadline though the time is still free; safe to ask again.
+ * days. `busy`: others kept winning for the whole deadline and the time is free even so; safe to ask again.
  */
 export const bookSlot = async (
   desk: Desk,
@@ -143,35 +163,11 @@ export const bookSlot = async (
   order: Order,
   retry: RetryPolicy = raceRetry,
 ): Promise<BookingOutcome> => {
-  const now = nowMinute(order.now);
-  const need = needOf(tenant, order.service);
-  const slot = { start: order.start, end: order.start + need.durationMin };
-  const item = itemOf(order, slot, need, personOf(desk, order));
-  const entry = busyOf(order.bookingId, slot, item);
-  const dates = daysTouched(occupied(entry));
-
-  const refused = async (reason: Refused): Promise<BookingOutcome> => {
-    const made = await alreadyMade(desk, tenant, item);
-    if (made) return { kind: 'booked', booking: made };
-    const near = await alternativesTo(desk.table, tenant, order.service, order.start, order.now);
-    return { kind: 'refused', reason, alternatives: near };
-  };
-
-  const attempt = async (): Promise<BookingOutcome | undefined> => {
-    const days = await readDays(desk.table, tenant, MAIN_CALENDAR, dates);
-    const taken = order.byHand
-      ? takeByHand(days, entry, now)
-      : takeOffered(days, entry, bookingPolicyOf(tenant), now);
-    if (!taken.ok) return refused(REFUSALS[taken.reason]);
-    const filing = await filingOf(desk, tenant, order);
-    const booking = { ...item, leadId: filing?.leadId ?? null };
-    const outcome = await desk.table.transact(writesOf(tenant, booking, taken.days, filing));
-    if (outcome.kind === 'committed') return { kind: 'booked', booking };
-    const isRepeat = outcome.kind === 'refused' && outcome.lost.some((position) => position <= PERSON);
-    const made = isRepeat ? await alreadyMade(desk, tenant, item) : undefined;
-    return made && { kind: 'booked', booking: made };
-  };
-
-  if (!order.byHand && order.start <= now) return refused('past');
-  return (await untilSettled(retry, attempt)) ?? { kind: 'busy' };
+  const plan = planOf(desk, tenant, order);
+  const verdict = await settled(plan, retry);
+  if (verdict?.kind !== 'refused') return verdict ?? { kind: 'busy' };
+  const made = await alreadyMade(desk, tenant, plan.item);
+  if (made) return { kind: 'booked', booking: made };
+  const near = await alternativesTo(desk.table, tenant, plan.need, order.start, order.now);
+  return { kind: 'refused', reason: verdict.reason, alternatives: near };
 };

@@ -1,4 +1,4 @@
-import type { TenantId } from '../../shared/domain/ids.ts';
+import { MAIN_CALENDAR, type TenantId } from '../../shared/domain/ids.ts';
 import { release } from '../agenda/release.ts';
 import { daysTouched, minuteOf } from '../agenda/time.ts';
 import { occupied } from '../agenda/types.ts';
@@ -10,6 +10,7 @@ import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Write } from '../kernel/write.ts';
 import { saveDay, storedDays } from '../slots/calendar-store.ts';
 import { type BookingItem, busyOf, getBooking } from './booking-store.ts';
+import { inTurn } from './in-turn.ts';
 
 /** The dates whose days hold a booking. */
 export const datesOf = (booking: BookingItem): readonly string[] => {
@@ -36,6 +37,28 @@ const releases = async (
   });
 };
 
+/** Reads and commits once; undefined when somebody wrote the same days first. */
+const attempt = async (
+  desk: Pick<Kernel, 'table'>,
+  tenantId: TenantId,
+  id: string,
+): Promise<BookingItem | undefined> => {
+  const booking = await getBooking(desk.table, tenantId, id);
+  if (booking.status === 'cancelled') return booking;
+  if (booking.status !== 'confirmed') throw new AppError('booking_closed');
+  const { bookingId, calendarId, startAt, person } = booking;
+  const outcome = await desk.table.transact([
+    {
+      update: keys.booking(tenantId, bookingId),
+      set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, startAt, bookingId) },
+      when: unchangedSince(booking),
+    },
+    { remove: keys.taken(tenantId, calendarId, startAt, person) },
+    ...(await releases(desk, tenantId, booking)),
+  ]);
+  return outcome.kind === 'committed' ? { ...booking, status: 'cancelled' as const } : undefined;
+};
+
 /**
  * Cancels a booking and frees its time in one transaction; cancelling twice frees once. Throws 404 `not_found`,
  * 409 `booking_closed` when it was attended or missed, 503 `busy` when others kept writing the same days.
@@ -46,22 +69,10 @@ export const cancelBooking = async (
   id: string,
   retry: RetryPolicy = raceRetry,
 ): Promise<BookingItem> => {
-  const cancelled = await untilSettled(retry, async () => {
-    const booking = await getBooking(desk.table, tenantId, id);
-    if (booking.status === 'cancelled') return booking;
-    if (booking.status !== 'confirmed') throw new AppError('booking_closed');
-    const { bookingId, calendarId, startAt, person } = booking;
-    const outcome = await desk.table.transact([
-      {
-        update: keys.booking(tenantId, bookingId),
-        set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, startAt, bookingId) },
-        when: unchangedSince(booking),
-      },
-      { remove: keys.taken(tenantId, calendarId, startAt, person) },
-      ...(await releases(desk, tenantId, booking)),
-    ]);
-    return outcome.kind === 'committed' ? { ...booking, status: 'cancelled' as const } : undefined;
-  });
+  const line = `${tenantId}#${MAIN_CALENDAR}`;
+  const cancelled = await untilSettled(retry, () =>
+    inTurn(desk.table, line, () => attempt(desk, tenantId, id)),
+  );
   if (!cancelled) throw new AppError('busy', { retryAfterSec: 1 });
   return cancelled;
 };

@@ -4,25 +4,29 @@ import { AppError } from '../kernel/app-error.ts';
 import { fieldIs } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { keys } from '../kernel/keys.ts';
+import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import { getTenant } from '../tenants/tenant-store.ts';
 import { wholeMinute } from './book-by-hand.ts';
 import { type BookingItem, getBooking } from './booking-store.ts';
 import { moveBooking } from './move-booking.ts';
 
-/** Marks how an appointment went. Throws 409 `booking_closed` for a cancelled one. */
+/** Marks how an appointment went. Throws 409 `booking_closed` for a cancelled one, 503 `busy`. */
 const mark = async (
   { table }: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   id: string,
   status: Exclude<BookingStatus, 'cancelled'>,
 ): Promise<BookingItem> => {
-  const booking = await getBooking(table, tenantId, id);
-  if (booking.status === 'cancelled') throw new AppError('booking_closed');
-  if (booking.status === status) return booking;
-  const update = keys.booking(tenantId, booking.bookingId);
-  const isMarked = await table.write({ update, set: { status }, when: fieldIs('status', booking.status) });
-  if (!isMarked) throw new AppError('busy', { retryAfterSec: 1 });
-  return { ...booking, status };
+  const marked = await untilSettled(raceRetry, async () => {
+    const booking = await getBooking(table, tenantId, id);
+    if (booking.status === 'cancelled') throw new AppError('booking_closed');
+    if (booking.status === status) return booking;
+    const update = keys.booking(tenantId, booking.bookingId);
+    const isMarked = await table.write({ update, set: { status }, when: fieldIs('status', booking.status) });
+    return isMarked ? { ...booking, status } : undefined;
+  });
+  if (!marked) throw new AppError('busy', { retryAfterSec: 1 });
+  return marked;
 };
 
 /** Moves an appointment, marks how it went, or both in that order. Throws 404 `not_found` and what each throws. */

@@ -15,10 +15,14 @@ const boundsOf = ({ from, to }: RouteQuery<'GET /v1/bookings'>) => ({
   ...(to ? { to: toInstant(Date.parse(to)) } : {}),
 });
 
+/** What is over is read from its end: cancelled bookings, and those before a moment. */
+const looksBack = ({ from, to, status }: RouteQuery<'GET /v1/bookings'>): boolean =>
+  status === 'cancelled' || (to !== undefined && from === undefined);
+
 export const room = resource('bookings', (kernel) => ({
   'GET /v1/bookings': async ({ caller: { tenantId }, query, route }) => {
     const range = query.status === 'cancelled' ? ranges.cancelledBookings : ranges.bookings;
-    const wanted = pageOf(tenantId, route, query);
+    const wanted = { ...pageOf(tenantId, route, query), newestFirst: looksBack(query) };
     const page = await kernel.table.query<BookingItem>(range(tenantId, boundsOf(query)), wanted);
     return { bookings: page.items.map(toBooking), ...nextCursor(tenantId, route, page) };
   },

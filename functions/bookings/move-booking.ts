@@ -1,20 +1,28 @@
+import { MAIN_CALENDAR } from '../../shared/domain/ids.ts';
 import { takeByHand } from '../agenda/hand-booking.ts';
 import { daysTouched, type Minute, minuteOf, nowMinute } from '../agenda/time.ts';
-import { type AgendaDay, occupied } from '../agenda/types.ts';
+import { type AgendaDay, type Busy, occupied, type ServiceNeed } from '../agenda/types.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { isAbsent } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
-import { findService } from '../services/service-store.ts';
 import { readDays, saveDay } from '../slots/calendar-store.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 import { type BookingItem, busyOf, getBooking, instantsOf } from './booking-store.ts';
 import { datesOf, unchangedSince } from './cancel-booking.ts';
+import { inTurn } from './in-turn.ts';
 import { REFUSALS, refusal } from './refusal.ts';
 
-const durationOf = (booking: BookingItem): number =>
-  (Date.parse(booking.endAt) - Date.parse(booking.startAt)) / 60_000;
+/** An appointment keeps the length and buffers it was made with, whatever became of its service. */
+const needOf = (booking: BookingItem): ServiceNeed => ({
+  durationMin: (Date.parse(booking.endAt) - Date.parse(booking.startAt)) / 60_000,
+  bufferBeforeMin: booking.beforeMin,
+  bufferAfterMin: booking.afterMin,
+});
+
+/** Where a move's writes claim the new time for the person, who may have another appointment then. */
+const CLAIM = 2;
 
 const moveWrites = (
   tenant: TenantItem,
@@ -40,10 +48,40 @@ const moveWrites = (
   ];
 };
 
+const daysFor = (booking: BookingItem, entry: Busy): readonly string[] =>
+  [...new Set([...datesOf(booking), ...daysTouched(occupied(entry))])].sort();
+
+/** Reads, judges and commits once; undefined when somebody wrote the same days first. */
+const attempt = async (
+  { table }: Pick<Kernel, 'table'>,
+  tenant: TenantItem,
+  id: string,
+  start: Minute,
+  nowMs: number,
+): Promise<BookingItem | undefined> => {
+  const booking = await getBooking(table, tenant.tenantId, id);
+  if (booking.status !== 'confirmed') throw new AppError('booking_closed');
+  if (minuteOf(booking.startAt) === start) return booking;
+  const need = needOf(booking);
+  const slot = { start, end: start + need.durationMin };
+  const entry = busyOf(booking.bookingId, slot, booking);
+  const before = await readDays(table, tenant, booking.calendarId, daysFor(booking, entry));
+  const taken = takeByHand(before, entry, nowMinute(nowMs));
+  const wanted = { need, start, now: nowMs };
+  if (!taken.ok) throw await refusal({ table }, tenant, REFUSALS[taken.reason], wanted);
+  const after = { ...booking, ...instantsOf(slot) };
+  const changed = taken.days.filter((day) => !before.includes(day));
+  const outcome = await table.transact(moveWrites(tenant, booking, after, changed));
+  if (outcome.kind === 'committed') return after;
+  const isSpoken = outcome.kind === 'refused' && outcome.lost.every((position) => position === CLAIM);
+  if (isSpoken) throw await refusal({ table }, tenant, 'taken', wanted);
+  return undefined;
+};
+
 /**
  * Moves a booking to another start: the old time is freed and the new one taken in one transaction. Staff may move
- * to any minute that has room. Throws 404 `not_found`, 409 `slot_taken` with alternatives, 409 `booking_closed`,
- * 503 `busy`.
+ * to any minute that has room. Throws 404 `not_found`, 409 `slot_taken` with alternatives (also when the same person
+ * has another appointment then), 409 `day_full`, 409 `booking_closed`, 503 `busy`.
  */
 export const moveBooking = async (
   desk: Pick<Kernel, 'table'>,
@@ -53,27 +91,10 @@ export const moveBooking = async (
   nowMs: number,
   retry: RetryPolicy = raceRetry,
 ): Promise<BookingItem> => {
-  const now = nowMinute(nowMs);
-  const moved = await untilSettled(retry, async () => {
-    const booking = await getBooking(desk.table, tenant.tenantId, id);
-    if (booking.status !== 'confirmed') throw new AppError('booking_closed');
-    if (minuteOf(booking.startAt) === start) return booking;
-    const slot = { start, end: start + durationOf(booking) };
-    const entry = busyOf(booking.bookingId, slot, booking);
-    const dates = [...new Set([...datesOf(booking), ...daysTouched(occupied(entry))])].sort();
-    const before = await readDays(desk.table, tenant, booking.calendarId, dates);
-    const taken = takeByHand(before, entry, now);
-    if (!taken.ok) {
-      const service = booking.serviceId
-        ? await findService(desk.table, tenant.tenantId, booking.serviceId)
-        : undefined;
-      throw await refusal(desk, tenant, REFUSALS[taken.reason], { service, start, now: nowMs });
-    }
-    const after = { ...booking, ...instantsOf(slot) };
-    const changed = taken.days.filter((day) => !before.includes(day));
-    const outcome = await desk.table.transact(moveWrites(tenant, booking, after, changed));
-    return outcome.kind === 'committed' ? after : undefined;
-  });
+  const line = `${tenant.tenantId}#${MAIN_CALENDAR}`;
+  const moved = await untilSettled(retry, () =>
+    inTurn(desk.table, line, () => attempt(desk, tenant, id, start, nowMs)),
+  );
   if (!moved) throw new AppError('busy', { retryAfterSec: 1 });
   return moved;
 };

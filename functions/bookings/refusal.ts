@@ -1,5 +1,4 @@
-import type { Service } from '../../shared/schemas/service.ts';
-import type { Slot } from '../agenda/types.ts';
+import type { ServiceNeed } from '../agenda/types.ts';
 import { AppError, invalidField } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { alternativesTo } from '../slots/free-times.ts';
@@ -36,8 +35,8 @@ export const refusal = async (
   { table }: Pick<Kernel, 'table'>,
   tenant: TenantItem,
   reason: Refused,
-  wanted: { readonly service: Service | undefined; readonly start: number; readonly now: number },
+  wanted: { readonly need: ServiceNeed; readonly start: number; readonly now: number },
 ): Promise<AppError> => {
-  const near: readonly Slot[] = await alternativesTo(table, tenant, wanted.service, wanted.start, wanted.now);
+  const near = await alternativesTo(table, tenant, wanted.need, wanted.start, wanted.now);
   return refusalError(reason, near.map(instantsOf));
 };

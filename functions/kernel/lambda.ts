@@ -1,4 +1,5 @@
 import { getSecret } from '@aws-lambda-powertools/parameters/secrets';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { systemClock } from './clock.ts';
 import { openDatabase } from './database.ts';
 import { ENV, requireEnv } from './environment.ts';
@@ -21,7 +22,7 @@ const secret = async (
   return value;
 };
 
-const bound = (signingSecret: string, originSecrets: readonly string[]): Kernel => ({
+const bound = (signingSecret: string, originSecrets: readonly string[], base: string): Kernel => ({
   table: openTable(openDatabase({ maxAttempts: 3 }), requireEnv(ENV.tableName)),
   clock: systemClock,
   ids: systemIds,
@@ -33,21 +34,29 @@ const bound = (signingSecret: string, originSecrets: readonly string[]): Kernel 
   }),
   settings: {
     stage: requireEnv(ENV.stage),
-    appBase: requireEnv(ENV.appBase),
-    apiBase: requireEnv(ENV.apiBase),
+    appBase: base,
+    apiBase: base,
     signingSecret,
     originSecrets,
   },
 });
 
+/** Header in which the edge tells its own host to a stage without a domain (docs/decisions/the-edge-tells-the-origin.md). */
+const HOST_HEADER = 'x-comptoir-host';
+
+const baseOf = (event: APIGatewayProxyEventV2): string =>
+  process.env[ENV.appBase] ?? `https://${event.headers[HOST_HEADER] ?? ''}`;
+
 /** A room as its Lambda: bound to production's kernel at the first event, and again when a secret has changed. */
 export const lambda = (room: RoomFactory): HttpHandler => {
-  let current: { readonly secrets: string; readonly handle: HttpHandler } | undefined;
+  let current: { readonly bindings: string; readonly handle: HttpHandler } | undefined;
   return async (event, context) => {
     const [signing, origin] = await Promise.all([secret(ENV.signingSecretArn), secret(ENV.originSecretArn)]);
-    const secrets = JSON.stringify([signing, origin]);
+    const base = baseOf(event);
+    const bindings = JSON.stringify([signing, origin, base]);
     // Two origin secrets, separated by a comma, are accepted while one replaces the other.
-    if (current?.secrets !== secrets) current = { secrets, handle: room(bound(signing, origin.split(','))) };
+    if (current?.bindings !== bindings)
+      current = { bindings, handle: room(bound(signing, origin.split(','), base)) };
     return current.handle(event, context);
   };
 };

@@ -8,11 +8,18 @@ const MAX_DEPTH = 8;
 const verbatim = new Set(['slotId', 'nonce', 'cursor']);
 
 const normaliseText = (value: string): string =>
-  value.normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL, '').replace(BIDI, '').trim();
+  value
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL, '')
+    .replace(BIDI, '')
+    .trim();
 
 /**
- * An input with each of its texts in NFC, trimmed, without control and bidirectional characters. Keys stay as
- * they are: the schemas refuse the ones they do not know. Throws RangeError past eight levels of nesting.
+ * An input with each of its texts in NFC, trimmed, without control and bidirectional characters; half a surrogate
+ * pair, which the database refuses, becomes U+FFFD. Keys stay as they are: the schemas refuse the ones they do not
+ * know. Throws RangeError past eight levels of nesting.
  */
 export const normalise = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return normaliseText(value);

@@ -27,7 +27,7 @@ const isRouteKey = (text: string): text is RouteKey => routeKeys.some((key) => k
 const fromGateway = (event: APIGatewayProxyEventV2) =>
   isRouteKey(event.routeKey)
     ? { key: event.routeKey, params: event.pathParameters ?? {} }
-    : matchRoute(event.requestContext.http.method, event.rawPath);
+    : matchRoute(event.requestContext.http.method.replace('HEAD', 'GET'), event.rawPath);
 
 /** The route an event is for: the gateway has matched it, a function URL has not. Throws 404 `not_found`. */
 export const matched = (event: APIGatewayProxyEventV2): Matched => {

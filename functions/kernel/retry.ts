@@ -1,3 +1,5 @@
+import { isContention } from './transaction.ts';
+
 /** How long and how often to try again what lost a race; the times are milliseconds. */
 export interface RetryPolicy {
   readonly deadlineMs: number;
@@ -19,9 +21,15 @@ export const raceRetry: RetryPolicy = {
   elapsed: () => performance.now(),
 };
 
+/** A conflict or a throttle is a race lost, wherever in the attempt it struck. */
+const lostOrThrown = (error: unknown): undefined => {
+  if (!isContention(error)) throw error;
+  return undefined;
+};
+
 /**
- * Calls `attempt` until it answers something. Undefined means that a race was lost: it is tried again after a
- * jittered pause. Answers undefined when the deadline has passed.
+ * Calls `attempt` until it answers something. Undefined, or an error that says nothing but "not now", means that a
+ * race was lost: it is tried again after a jittered pause. Answers undefined when the deadline has passed.
  */
 export const untilSettled = async <T>(
   policy: RetryPolicy,
@@ -29,7 +37,7 @@ export const untilSettled = async <T>(
 ): Promise<T | undefined> => {
   const end = policy.elapsed() + policy.deadlineMs;
   for (;;) {
-    const answer = await attempt();
+    const answer = await attempt().catch(lostOrThrown);
     if (answer !== undefined) return answer;
     const pause = policy.leastPauseMs + policy.random() * (policy.mostPauseMs - policy.leastPauseMs);
     if (policy.elapsed() + pause >= end) return undefined;

@@ -1,13 +1,14 @@
 import { brandId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
 import type { LeadSource } from '../../shared/schemas/lead.ts';
 import { toInstant } from '../kernel/clock.ts';
-import { isAbsent, isPresent } from '../kernel/condition.ts';
+import { allOf, type Condition, fieldIs, isAbsent, isPresent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Signer } from '../kernel/signing.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
 import { type Contact, contactHashes } from './contact.ts';
-import { activity, findLead, type LeadItem } from './lead-store.ts';
+import { type Claim, claimContact, readClaims } from './contact-claims.ts';
+import { activity, type LeadItem } from './lead-store.ts';
 
 /** What somebody told of himself, and where. */
 export interface Visit {
@@ -27,13 +28,9 @@ export interface Filing {
   readonly writes: readonly Write[];
 }
 
-interface ContactItem {
-  readonly leadId: LeadId;
-}
-
 const newLead = (
   { tenantId, name, contact, message, source, now, newLeadId }: Visit,
-  hashes: readonly string[],
+  claims: readonly Claim[],
 ): Filing => {
   const leadId = brandId<LeadId>(newLeadId);
   const at = toInstant(now);
@@ -46,28 +43,47 @@ const newLead = (
         item: { ...item, ...activity(tenantId, leadId, at) },
         when: isAbsent,
       },
-      ...hashes.map((hash) => ({ put: keys.contact(tenantId, hash), item: { leadId }, when: isAbsent })),
+      ...claims.map((claim) => claimContact(tenantId, leadId, claim)),
     ],
   };
 };
 
-/** Only what was empty is filled: nothing that a visitor types replaces what the business knows. */
-const filled = (lead: LeadItem, { name, contact, message }: Visit) => ({
+/**
+ * Only what was empty is filled: nothing that a visitor types replaces what the business knows, and a phone that is
+ * another lead's is not made this one's.
+ */
+const filled = (lead: LeadItem, { name, contact, message }: Visit, isAnothersPhone: boolean) => ({
   ...(lead.name === null && name !== null ? { name } : {}),
   ...(lead.email === null && contact.email !== null ? { email: contact.email } : {}),
-  ...(lead.phone === null && contact.phone !== null ? { phone: contact.phone } : {}),
+  ...(lead.phone === null && contact.phone !== null && !isAnothersPhone ? { phone: contact.phone } : {}),
   ...(lead.message === '' && message !== '' ? { message } : {}),
 });
 
-const knownLead = (visit: Visit, lead: LeadItem, unclaimed: readonly string[]): Filing => {
+/** Holds the fields that are to be filled where they were read: two visits at once fill each of them once. */
+const stillEmpty = (lead: LeadItem, fields: ReturnType<typeof filled>): Condition =>
+  allOf(
+    isPresent,
+    ...(['name', 'email', 'phone', 'message'] as const)
+      .filter((field) => field in fields)
+      .map((field) => fieldIs(field, lead[field])),
+  );
+
+const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Filing => {
   const { tenantId, now } = visit;
   const { leadId } = lead;
-  const set = { ...filled(lead, visit), ...activity(tenantId, leadId, toInstant(now)) };
+  const isAnothersPhone = claims.some(({ holder }) => holder !== undefined && holder.leadId !== leadId);
+  const fields = filled(lead, visit, isAnothersPhone);
   return {
     leadId,
     writes: [
-      { update: keys.lead(tenantId, leadId), set, when: isPresent },
-      ...unclaimed.map((hash) => ({ put: keys.contact(tenantId, hash), item: { leadId }, when: isAbsent })),
+      {
+        update: keys.lead(tenantId, leadId),
+        set: { ...fields, ...activity(tenantId, leadId, toInstant(now)) },
+        when: stillEmpty(lead, fields),
+      },
+      ...claims
+        .filter(({ holder }) => holder === undefined)
+        .map((claim) => claimContact(tenantId, leadId, claim)),
     ],
   };
 };
@@ -79,13 +95,7 @@ const knownLead = (visit: Visit, lead: LeadItem, unclaimed: readonly string[]): 
  */
 export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filing> => {
   const hashes = contactHashes(signer, visit.contact);
-  const claims = await Promise.all(
-    hashes.map((hash) => table.get<ContactItem>(keys.contact(visit.tenantId, hash))),
-  );
-  const claimed = claims.find((claim) => claim !== undefined);
-  if (!claimed) return newLead(visit, hashes);
-  const lead = await findLead(table, visit.tenantId, claimed.leadId);
-  if (!lead) return newLead(visit, hashes);
-  const unclaimed = hashes.filter((_, position) => claims[position] === undefined);
-  return knownLead(visit, lead, unclaimed);
+  const claims = await readClaims(table, visit.tenantId, hashes, visit.now);
+  const lead = claims.find(({ holder }) => holder !== undefined)?.holder;
+  return lead ? knownLead(visit, lead, claims) : newLead(visit, claims);
 };

@@ -18,6 +18,8 @@ export interface LeadItem {
   readonly note: string | null;
   readonly createdAt: string;
   readonly lastActivityAt: string;
+  /** Epoch seconds after which the lead is as good as gone, though its item may linger for days. */
+  readonly expiresAt: number;
 }
 
 export const toLead = (item: LeadItem): Lead => ({
@@ -33,12 +35,26 @@ export const toLead = (item: LeadItem): Lead => ({
   lastActivityAt: item.lastActivityAt,
 });
 
-export const findLead = (table: Table, tenantId: TenantId, leadId: string): Promise<LeadItem | undefined> =>
-  table.get<LeadItem>(keys.lead(tenantId, brandId<LeadId>(leadId)));
+/** Whether a stored lead is still one of the business's. */
+export const isKept = ({ expiresAt }: LeadItem, now: number): boolean => expiresAt * 1000 > now;
+
+export const findLead = async (
+  table: Table,
+  tenantId: TenantId,
+  leadId: string,
+  now: number,
+): Promise<LeadItem | undefined> => {
+  const item = await table.get<LeadItem>(keys.lead(tenantId, brandId<LeadId>(leadId)));
+  return item && isKept(item, now) ? item : undefined;
+};
 
 /** One lead. Throws 404 `not_found`, the same for another business's. */
-export const getLead = async (table: Table, tenantId: TenantId, leadId: string): Promise<LeadItem> =>
-  found(await findLead(table, tenantId, leadId));
+export const getLead = async (
+  table: Table,
+  tenantId: TenantId,
+  leadId: string,
+  now: number,
+): Promise<LeadItem> => found(await findLead(table, tenantId, leadId, now));
 
 /** What changes of a stored lead when something happens with it: its place in the list and its last day. */
 export const activity = (tenantId: TenantId, leadId: LeadId, at: string) => ({

@@ -2,12 +2,13 @@ import type { LeadId, TenantId } from '../../shared/domain/ids.ts';
 import type { LeadCreate, LeadPatch } from '../../shared/schemas/lead.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { toInstant } from '../kernel/clock.ts';
-import { isAbsent, isPresent } from '../kernel/condition.ts';
+import { allOf, fieldIs, isPresent } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { keys } from '../kernel/keys.ts';
 import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Write } from '../kernel/write.ts';
 import { type Contact, contactHashes, normaliseContact } from './contact.ts';
+import { type Claim, claimContact, readClaims, releaseContact } from './contact-claims.ts';
 import { fileLead, type Visit } from './file-lead.ts';
 import { activity, findLead, getLead, type LeadItem } from './lead-store.ts';
 
@@ -19,7 +20,7 @@ type Desk = Pick<Kernel, 'table' | 'signer'>;
  */
 export const recordVisit = async ({ table, signer }: Desk, visit: Visit): Promise<LeadId> => {
   const leadId = await untilSettled(raceRetry, async () => {
-    const made = await findLead(table, visit.tenantId, visit.newLeadId);
+    const made = await findLead(table, visit.tenantId, visit.newLeadId, visit.now);
     if (made) return made.leadId;
     const filing = await fileLead(table, signer, visit);
     const outcome = await table.transact(filing.writes);
@@ -49,24 +50,37 @@ export const createLead = async (
   const { status, note } = body;
   if (leadId === newLeadId && (status || note))
     await desk.table.write({ update: keys.lead(tenantId, leadId), set: { status, note }, when: isPresent });
-  return getLead(desk.table, tenantId, leadId);
+  return getLead(desk.table, tenantId, leadId, now);
 };
 
-const contactChanges = (
-  { signer }: Desk,
+/** The writes by which a lead's ways of being reached change. Throws 409 `contact_in_use`. */
+const contactChanges = async (
+  { table, signer }: Desk,
   tenantId: TenantId,
-  leadId: LeadId,
-  before: Contact,
+  lead: LeadItem,
   after: Contact,
-) => {
-  const [old, next] = [contactHashes(signer, before), contactHashes(signer, after)];
-  const released: readonly Write[] = old
-    .filter((hash) => !next.includes(hash))
-    .map((hash) => ({ remove: keys.contact(tenantId, hash) }));
-  const claimed: readonly Write[] = next
-    .filter((hash) => !old.includes(hash))
-    .map((hash) => ({ put: keys.contact(tenantId, hash), item: { leadId }, when: isAbsent }));
-  return [...claimed, ...released];
+  now: number,
+): Promise<readonly Write[]> => {
+  const [old, next] = [contactHashes(signer, lead), contactHashes(signer, after)];
+  const claims = await readClaims(table, tenantId, [...new Set([...old, ...next])], now);
+  const isMine = ({ holder }: Claim) => holder?.leadId === lead.leadId;
+  const wanted = claims.filter(({ hash }) => next.includes(hash) && !old.includes(hash));
+  if (wanted.some((claim) => claim.holder && !isMine(claim))) throw new AppError('contact_in_use');
+  const claimed = wanted.filter((claim) => !isMine(claim));
+  const released = claims.filter((claim) => isMine(claim) && !next.includes(claim.hash));
+  return [
+    ...claimed.map((claim) => claimContact(tenantId, lead.leadId, claim)),
+    ...released.map(({ hash }) => releaseContact(tenantId, lead.leadId, hash)),
+  ];
+};
+
+/** The contact that a patch leaves a lead with: what it does not name stays. */
+const contactAfter = (lead: LeadItem, patch: LeadPatch): Contact => {
+  const { email, phone } = normaliseContact(patch);
+  return {
+    email: patch.email === undefined ? lead.email : email,
+    phone: patch.phone === undefined ? lead.phone : phone,
+  };
 };
 
 /** Saves what a patch names. Throws 404 `not_found`, 409 `contact_in_use` when the new contact is another lead's. */
@@ -77,30 +91,40 @@ export const updateLead = async (
   patch: LeadPatch,
   now: number,
 ): Promise<LeadItem> => {
-  const lead = await getLead(desk.table, tenantId, id);
-  const { email, phone } = normaliseContact(patch);
-  const contact = {
-    email: patch.email === undefined ? lead.email : email,
-    phone: patch.phone === undefined ? lead.phone : phone,
-  };
-  const set = { ...patch, ...contact, ...activity(tenantId, lead.leadId, toInstant(now)) };
-  const outcome = await desk.table.transact([
-    { update: keys.lead(tenantId, lead.leadId), set, when: isPresent },
-    ...contactChanges(desk, tenantId, lead.leadId, lead, contact),
-  ]);
-  if (outcome.kind === 'contended') throw new AppError('busy', { retryAfterSec: 1 });
-  if (outcome.kind === 'refused')
-    throw new AppError(outcome.lost.includes(0) ? 'not_found' : 'contact_in_use');
-  return getLead(desk.table, tenantId, id);
+  const saved = await untilSettled(raceRetry, async () => {
+    const lead = await getLead(desk.table, tenantId, id, now);
+    const contact = contactAfter(lead, patch);
+    const set = { ...patch, ...contact, ...activity(tenantId, lead.leadId, toInstant(now)) };
+    const isAsRead = allOf(isPresent, fieldIs('email', lead.email), fieldIs('phone', lead.phone));
+    const outcome = await desk.table.transact([
+      { update: keys.lead(tenantId, lead.leadId), set, when: isAsRead },
+      ...(await contactChanges(desk, tenantId, lead, contact, now)),
+    ]);
+    return outcome.kind === 'committed' ? lead : undefined;
+  });
+  if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
+  return getLead(desk.table, tenantId, id, now);
+};
+
+/** The writes by which a lead goes, and with it every contact that leads to it. */
+const removal = async ({ table, signer }: Desk, tenantId: TenantId, lead: LeadItem, now: number) => {
+  const claims = await readClaims(table, tenantId, contactHashes(signer, lead), now);
+  return [
+    { remove: keys.lead(tenantId, lead.leadId), when: isPresent },
+    ...claims
+      .filter(({ holder }) => holder?.leadId === lead.leadId)
+      .map(({ hash }) => releaseContact(tenantId, lead.leadId, hash)),
+  ];
 };
 
 /** Forgets a lead and how it was found; its bookings stay. Throws 404 `not_found`. */
-export const deleteLead = async (desk: Desk, tenantId: TenantId, id: string): Promise<void> => {
-  const lead = await getLead(desk.table, tenantId, id);
-  const outcome = await desk.table.transact([
-    { remove: keys.lead(tenantId, lead.leadId), when: isPresent },
-    ...contactHashes(desk.signer, lead).map((hash) => ({ remove: keys.contact(tenantId, hash) })),
-  ]);
-  if (outcome.kind === 'contended') throw new AppError('busy', { retryAfterSec: 1 });
-  if (outcome.kind === 'refused') throw new AppError('not_found');
+export const deleteLead = async (desk: Desk, tenantId: TenantId, id: string, now: number): Promise<void> => {
+  await getLead(desk.table, tenantId, id, now);
+  const isGone = await untilSettled(raceRetry, async () => {
+    const lead = await findLead(desk.table, tenantId, id, now);
+    if (!lead) return true;
+    const outcome = await desk.table.transact(await removal(desk, tenantId, lead, now));
+    return outcome.kind === 'committed' || undefined;
+  });
+  if (!isGone) throw new AppError('busy', { retryAfterSec: 1 });
 };

@@ -7,7 +7,7 @@ import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
 import { getTenant, raiseRulesVersion } from '../tenants/tenant-store.ts';
-import { getService, listServices, MAX_SERVICES } from './service-store.ts';
+import { getService, listServices, MAX_SERVICES, type ServiceItem, toService } from './service-store.ts';
 
 /** A change of services and the agenda's rules version move together, or not at all. */
 const commit = async (table: Table, tenantId: TenantId, change: Write): Promise<'committed' | 'refused'> => {
@@ -16,7 +16,7 @@ const commit = async (table: Table, tenantId: TenantId, change: Write): Promise<
   return outcome.kind;
 };
 
-const newService = (id: string, body: ServiceCreate, timezone: string, updatedAt: string): Service => ({
+const newService = (id: string, body: ServiceCreate, timezone: string, now: string): ServiceItem => ({
   serviceId: id,
   name: body.name,
   durationMin: body.durationMin,
@@ -26,7 +26,8 @@ const newService = (id: string, body: ServiceCreate, timezone: string, updatedAt
   active: body.active ?? true,
   bufferBeforeMin: body.bufferBeforeMin ?? 0,
   bufferAfterMin: body.bufferAfterMin ?? 0,
-  updatedAt,
+  updatedAt: now,
+  createdAt: now,
 });
 
 /** A new service; the same `id` again answers what is there. Throws 409 `limit_reached` at 100 services. */
@@ -35,17 +36,17 @@ export const createService = async (
   tenantId: TenantId,
   id: string,
   body: ServiceCreate,
-  updatedAt: string,
+  now: string,
 ): Promise<Service> => {
   const [{ timezone }, existing] = await Promise.all([
     getTenant(table, tenantId),
     listServices(table, tenantId),
   ]);
   if (existing.length >= MAX_SERVICES) throw new AppError('limit_reached');
-  const item = newService(id, body, timezone, updatedAt);
+  const item = newService(id, body, timezone, now);
   const key = keys.service(tenantId, brandId<ServiceId>(id));
   const outcome = await commit(table, tenantId, { put: key, item, when: isAbsent });
-  return outcome === 'committed' ? item : getService(table, tenantId, id);
+  return outcome === 'committed' ? toService(item) : getService(table, tenantId, id);
 };
 
 /** Saves what a patch names. Throws 404 `not_found`. */

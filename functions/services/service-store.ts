@@ -7,7 +7,7 @@ import type { Table } from '../kernel/table.ts';
 /** Services that one business may have. */
 export const MAX_SERVICES = 100;
 
-export type ServiceItem = Service;
+export type ServiceItem = Service & { readonly createdAt: string };
 
 export const toService = (item: ServiceItem): Service => ({
   serviceId: item.serviceId,
@@ -24,7 +24,9 @@ export const toService = (item: ServiceItem): Service => ({
 
 /** All of a business's services, oldest first. */
 export const listServices = async (table: Table, tenantId: TenantId): Promise<readonly Service[]> =>
-  (await table.all<ServiceItem>(ranges.services(tenantId), MAX_SERVICES)).map(toService);
+  (await table.all<ServiceItem>(ranges.services(tenantId), MAX_SERVICES))
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.serviceId.localeCompare(b.serviceId))
+    .map(toService);
 
 export const findService = (table: Table, tenantId: TenantId, serviceId: string) =>
   table.get<ServiceItem>(keys.service(tenantId, brandId<ServiceId>(serviceId)));

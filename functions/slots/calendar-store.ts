@@ -1,6 +1,7 @@
 import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
 import { currentDays, isCurrent } from '../agenda/offers-of.ts';
 import { packDay, unpackDay } from '../agenda/packed-day.ts';
+import { DAY_MIN, dayStartOf } from '../agenda/time.ts';
 import type { AgendaDay, Closure, Rules } from '../agenda/types.ts';
 import { listWindows } from '../availability/window-store.ts';
 import { allOf, anyOf, fieldAtMost, fieldIs, isAbsent } from '../kernel/condition.ts';
@@ -33,17 +34,32 @@ export const loadRules = async (table: Table, tenant: TenantItem): Promise<Rules
   return { rulesVersion: tenant.rulesVersion, windows, closures, slotMinutes };
 };
 
-/** The days of a calendar as they are stored; the ones never written are left out. */
+interface DateRun {
+  readonly first: string;
+  last: string;
+}
+
+/** Sorted dates as runs without a gap: a move may be over a year long, and asks for its two ends only. */
+const runsOf = (dates: readonly string[]): readonly DateRun[] => {
+  const runs: DateRun[] = [];
+  for (const date of dates) {
+    const open = runs.at(-1);
+    if (open && dayStartOf(date) - dayStartOf(open.last) === DAY_MIN) open.last = date;
+    else runs.push({ first: date, last: date });
+  }
+  return runs;
+};
+
+/** The days of a calendar as they are stored; the ones never written are left out. `dates` are sorted. */
 export const storedDays = async (
   table: Table,
   tenantId: TenantId,
   calendarId: CalendarId,
   dates: readonly string[],
 ): Promise<readonly AgendaDay[]> => {
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const range = ranges.agendaDays(tenantId, calendarId, first, last);
-  const items = await table.all<Record<string, unknown>>(range, MAX_DAYS);
+  const read = ({ first, last }: DateRun) =>
+    table.all<Record<string, unknown>>(ranges.agendaDays(tenantId, calendarId, first, last), MAX_DAYS);
+  const items = (await Promise.all(runsOf(dates).map(read))).flat();
   return items.map((item) => unpackDay(String(item.sk).slice(-'yyyy-mm-dd'.length), item));
 };
 
@@ -56,7 +72,7 @@ export const readDays = async (
 ): Promise<readonly AgendaDay[]> => {
   const stored = await storedDays(table, tenant.tenantId, calendarId, dates);
   const current = stored.filter((day) => isCurrent(day, tenant.rulesVersion)).map(({ date }) => date);
-  if (dates.every((date) => current.includes(date))) return stored.filter(({ date }) => dates.includes(date));
+  if (dates.every((date) => current.includes(date))) return stored;
   return currentDays(stored, dates, await loadRules(table, tenant), calendarId);
 };
 

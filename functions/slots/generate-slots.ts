@@ -1,7 +1,8 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { SlotGeneration } from '../../shared/schemas/availability.ts';
-import { type Interval, minuteOf } from '../agenda/time.ts';
+import type { Interval, Minute } from '../agenda/time.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import { bookingPolicyOf, getTenant, raiseRulesVersion, type TenantItem } from '../tenants/tenant-store.ts';
 import { horizonOf, type RegenerationCount, regenerate } from './regenerate.ts';
@@ -13,14 +14,20 @@ const withSlotMinutes = async (
   minutes: number | undefined,
 ): Promise<TenantItem> => {
   if (minutes === undefined || minutes === bookingPolicyOf(tenant).slotMinutes) return tenant;
-  await table.write(raiseRulesVersion(tenant.tenantId, { slotMinutes: minutes }));
+  const change = raiseRulesVersion(tenant.tenantId, { slotMinutes: minutes });
+  const isRaised = await untilSettled(raceRetry, () => table.write(change));
+  if (isRaised === undefined) throw new AppError('busy', { retryAfterSec: 1 });
   return getTenant(table, tenant.tenantId);
 };
 
+/** The first whole minute at or after an instant. */
+const minuteFrom = (iso: string | undefined): Minute | undefined =>
+  iso === undefined ? undefined : Math.ceil(Date.parse(iso) / 60_000);
+
 const withinHorizon = (tenant: TenantItem, body: SlotGeneration, now: number): Interval => {
   const horizon = horizonOf(tenant, now);
-  const start = minuteOf(body.startAt ?? '') ?? horizon.start;
-  const end = minuteOf(body.endAt ?? '') ?? horizon.end;
+  const start = minuteFrom(body.startAt) ?? horizon.start;
+  const end = minuteFrom(body.endAt) ?? horizon.end;
   if (end <= start)
     throw new AppError('end_before_start', { issues: [{ path: 'endAt', key: 'end_before_start' }] });
   return { start: Math.max(start, horizon.start), end: Math.min(end, horizon.end) };

@@ -1,13 +1,30 @@
+import { brandId, type TenantId } from '../../shared/domain/ids.ts';
+import type { Tenant } from '../../shared/schemas/tenant.ts';
 import { lambda } from '../kernel/lambda.ts';
+import type { Receipt } from '../kernel/request.ts';
 import { resource } from '../kernel/resource.ts';
 import { createTenant } from './create-tenant.ts';
-import { toTenant } from './tenant-store.ts';
+import { getTenant, toTenant } from './tenant-store.ts';
 import { updateTenant } from './update-tenant.ts';
 
-export const room = resource('tenants', ({ table }) => ({
-  'POST /v1/tenants': async (request) => toTenant(await createTenant(table, request.caller, request)),
-  'PATCH /v1/tenants/current': async ({ caller, body }) =>
-    toTenant(await updateTenant(table, caller.tenantId, body)),
-}));
+/** A business's name and phone may be a person's: what is kept of a request is the id alone. */
+const receipt = ({ tenantId }: Tenant): Receipt => ({ tenantId });
+
+export const room = resource('tenants', ({ table }) => {
+  const recall = async ({ tenantId = '' }: Receipt) =>
+    toTenant(await getTenant(table, brandId<TenantId>(tenantId)));
+  return {
+    'POST /v1/tenants': {
+      handle: async (request) => toTenant(await createTenant(table, request.caller, request)),
+      receipt,
+      recall,
+    },
+    'PATCH /v1/tenants/current': {
+      handle: async ({ caller, body }) => toTenant(await updateTenant(table, caller.tenantId, body)),
+      receipt,
+      recall,
+    },
+  };
+});
 
 export const handler = lambda(room);

@@ -63,7 +63,10 @@ export const weekdaySlots = (now: number = NOW, zone: string = ZONE): readonly n
 
 export interface Desk {
   readonly ports: AssistantPorts;
+  /** The bookings made, each once. */
   readonly bookings: readonly BookingRequest[];
+  /** Every attempt to book, and what it was answered. */
+  readonly attempts: readonly { readonly request: BookingRequest; readonly result: BookingResult }[];
   readonly leads: readonly LeadRequest[];
   readonly queries: readonly SlotQuery[];
   /** What the next booking attempt answers, instead of succeeding. */
@@ -77,7 +80,9 @@ export interface Desk {
 export const openDesk = (starts: readonly number[] = weekdaySlots(), zone: string = ZONE): Desk => {
   const free = new Set(starts);
   const handles = new Map<string, number>();
+  const booked = new Map<string, BookingResult>();
   const bookings: BookingRequest[] = [];
+  const attempts: { request: BookingRequest; result: BookingResult }[] = [];
   const leads: LeadRequest[] = [];
   const queries: SlotQuery[] = [];
   const planned: BookingResult[] = [];
@@ -102,14 +107,22 @@ export const openDesk = (starts: readonly number[] = weekdaySlots(), zone: strin
     return asked.slice(0, query.limit).map(issue);
   };
 
-  const bookSlot = async (request: BookingRequest): Promise<BookingResult> => {
+  const commit = (request: BookingRequest): BookingResult => {
+    const known = booked.get(request.slotId);
     const start = handles.get(request.slotId);
-    const answer = planned.shift();
-    if (answer) return answer;
+    if (known) return known;
     if (start === undefined) return { kind: 'expired' };
     if (!free.delete(start)) return { kind: 'taken', alternatives: [...free].slice(0, 3).map(issue) };
     bookings.push(request);
-    return { kind: 'booked', booking: record(bookings.length, start, request) };
+    const result = { kind: 'booked' as const, booking: record(bookings.length, start, request) };
+    booked.set(request.slotId, result);
+    return result;
+  };
+
+  const bookSlot = async (request: BookingRequest): Promise<BookingResult> => {
+    const result = planned.shift() ?? commit(request);
+    attempts.push({ request, result });
+    return result;
   };
 
   const saveLead = async (request: LeadRequest): Promise<LeadResult> => {
@@ -122,6 +135,7 @@ export const openDesk = (starts: readonly number[] = weekdaySlots(), zone: strin
   return {
     ports: { findSlots, bookSlot, saveLead },
     bookings,
+    attempts,
     leads,
     queries,
     answerNext: (result) => planned.push(result),

@@ -9,7 +9,8 @@ export const App = ({ language }: { language: Language }) => (
   <LanguageProvider language={language}>
     <ErrorBoundary>
       <ToastProvider>
-        <BrowserRouter>
+        {/* Without transitions: the address never names one screen while another still takes what is typed. */}
+        <BrowserRouter useTransitions={false}>
           <AppRoutes />
         </BrowserRouter>
       </ToastProvider>

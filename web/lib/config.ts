@@ -28,7 +28,10 @@ let loading: Promise<AppConfig> | null = null;
 
 const fetchConfig = async (): Promise<AppConfig> => {
   try {
-    const response = await fetch('/config.json', { credentials: 'same-origin' });
+    const response = await fetch('/config.json', {
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(10_000),
+    });
     return checkConfig(await response.json());
   } catch (cause) {
     throw cause instanceof Error && cause.message.startsWith('Invalid UserPoolId')

@@ -30,7 +30,7 @@ export const EmbedPage = ({ view }: { view: ChatView }) => {
   const host = useFrameHost();
   const send = useMemo(() => createChatSender(view.chatUrl), [view.chatUrl]);
   return (
-    <main className="h-dvh">
+    <main aria-label={view.business} className="h-dvh">
       <h1 className="sr-only">{view.business}</h1>
       <ChatPanel
         conversationKey={view.slug}

@@ -28,7 +28,9 @@ export const ManagePage = ({ view }: { view: ManageView }) => {
         />
         {siteUrl && (
           <div className="mt-6">
-            {confirmed && <p className="mb-4 text-sm text-muted">{texts.change(booking.business)}</p>}
+            {confirmed && (
+              <p className="mb-4 text-sm wrap-anywhere text-muted">{texts.change(booking.business)}</p>
+            )}
             <a href={siteUrl} className={quietButton}>
               {texts.contact}
             </a>

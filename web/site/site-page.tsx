@@ -64,7 +64,7 @@ export const SitePage = ({ view }: { view: SiteView }) => {
           <Contact view={view} />
           <ContactFacts view={view} />
         </div>
-        <Services services={view.services} onChoose={choose} />
+        <Services services={view.services} path={view.path} onChoose={choose} />
         <BookingSection view={view} serviceId={serviceId} onService={setServiceId} />
       </main>
       <SiteFooter

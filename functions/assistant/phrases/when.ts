@@ -15,9 +15,11 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 const atNoonUtc = (date: Temporal.PlainDate): number => Date.UTC(date.year, date.month - 1, date.day, 12);
 
-/** "mardi 24 novembre", "Tuesday, November 24". */
-export const dayText = (date: Temporal.PlainDate, language: Language): string =>
-  format(atNoonUtc(date), 'UTC', language, DAY);
+/** "mardi 24 novembre", "mardi 1er décembre", "Tuesday, November 24". */
+export const dayText = (date: Temporal.PlainDate, language: Language): string => {
+  const text = format(atNoonUtc(date), 'UTC', language, DAY);
+  return language === 'fr' ? text.replace(' 1 ', ' 1er ') : text;
+};
 
 /** "lundi", "Monday"; 0 is Sunday. */
 export const weekdayText = (dayOfWeek: number, language: Language): string =>
@@ -27,7 +29,7 @@ export const weekdayText = (dayOfWeek: number, language: Language): string =>
 const timeOf = (epochMs: number, zone: string, language: Language): string =>
   format(epochMs, zone, language, { hour: 'numeric', minute: '2-digit' }).replace(/\s/g, NBSP);
 
-export const timeText = (startAt: string, zone: string, language: Language): string =>
+const timeText = (startAt: string, zone: string, language: Language): string =>
   timeOf(Date.parse(startAt), zone, language);
 
 /** Minutes since midnight as a wall clock reads; 1440 is midnight. */

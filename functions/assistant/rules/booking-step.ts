@@ -54,7 +54,7 @@ const askDetails = (chosen: Chosen): Step | undefined => {
   const again = askContactAgain(scene);
   const slots = isNew && state.chosen ? [state.chosen] : [];
   if (!turn.consent) return { ...reply(scene, [...says, say.needConsent], { pending: 'details' }), slots };
-  if (again !== undefined) return reply(scene, [...says, again], { pending: 'details' });
+  if (again !== undefined) return { ...reply(scene, [...says, again], { pending: 'details' }), slots };
   if (!missing.name && !missing.contact) return undefined;
   const why = scene.heard.intents.has('no') && missing.contact ? [say.contactNeeded] : [];
   return {

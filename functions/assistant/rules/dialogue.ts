@@ -81,10 +81,15 @@ const answerPending = (scene: Scene): Promise<Step> | undefined => {
   return before.pending === 'offer' && isAnswered ? lead.answerOffer(scene) : undefined;
 };
 
+/** "No" to "shall I look for a time?". */
+const declinesToLook = (scene: Scene): boolean =>
+  wants(scene, 'no') && scene.before.pending === 'slot' && scene.before.offered.length === 0 && isBare(scene);
+
 const startTask = (scene: Scene): Promise<Step> | Step | undefined => {
   const { before } = scene;
   const isUnderWay = isBookingUnderWay(scene);
   if (wants(scene, 'drop') && isBare(scene)) return drop(scene);
+  if (declinesToLook(scene)) return reply(scene, [scene.say.anythingElse], taskDone);
   if (wants(scene, 'cancel') && isUnderWay && isBare(scene)) return drop(scene);
   if (wants(scene, 'cancel') || (wants(scene, 'move') && !isUnderWay)) return manageLink(scene);
   if (wants(scene, 'wrong-email', 'wrong-phone') && !hasContactHeard(scene)) return correctContact(scene);

@@ -6,7 +6,7 @@ import { minuteText, weekdayText } from '../phrases/when.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Scene, serviceOf } from './scene.ts';
 
-export const priceText = (service: BusinessService, { language }: Scene): string | undefined =>
+const priceText = (service: BusinessService, { language }: Scene): string | undefined =>
   service.price === null ? undefined : formatPrice(service.price, service.currency, language);
 
 /** "Coupe (45 min, 30,00 $)". */

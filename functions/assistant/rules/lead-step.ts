@@ -11,7 +11,8 @@ import {
   withState,
 } from './scene.ts';
 
-const joined = (draft: string | undefined, text: string): string =>
+/** A request's text with more added to it, within what a message may hold. */
+export const joined = (draft: string | undefined, text: string): string =>
   [draft, text].filter(Boolean).join('\n').slice(0, MAX.message);
 
 const save = async (scene: Scene): Promise<Step> => {
@@ -104,5 +105,4 @@ export const offerToPass = (scene: Scene, says: readonly string[]): Step =>
   reply(scene, [...says, scene.say.offerMessage], {
     task: 'message',
     pending: 'offer',
-    draft: joined(undefined, scene.heard.text),
   });

@@ -11,7 +11,7 @@ const lines = (slots: readonly PublicSlot[], { clock, language }: Scene): string
   slotLines(slots, clock.zone, language);
 
 /** Puts slots on offer. The ones shown before can still be picked by their buttons. */
-export const offerSlots = (scene: Scene, says: readonly string[], slots: readonly PublicSlot[]): Step => {
+const offerSlots = (scene: Scene, says: readonly string[], slots: readonly PublicSlot[]): Step => {
   const { offered, earlier } = scene.state;
   const isShown = ({ slotId }: PublicSlot) => slots.some((slot) => slot.slotId === slotId);
   return {
@@ -28,7 +28,7 @@ export const offerSlots = (scene: Scene, says: readonly string[], slots: readonl
   };
 };
 
-export const lastDayText = (scene: Scene): string => dayText(lastDate(scene.clock), scene.language);
+const lastDayText = (scene: Scene): string => dayText(lastDate(scene.clock), scene.language);
 
 /** No time at all: the business may still hear of the wish. */
 export const noSlots = (scene: Scene): Step => {

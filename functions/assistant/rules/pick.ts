@@ -17,9 +17,15 @@ const one = (slot: PublicSlot | undefined, sure: boolean): Picked =>
 const among = (slots: readonly PublicSlot[], sure: boolean): Picked =>
   slots.length > 1 ? { kind: 'several', slots } : one(slots[0], sure);
 
-const byNumber = (number: number, offered: readonly PublicSlot[], zone: string): Picked => {
+const isOnDay = (slot: PublicSlot, heard: Heard, zone: string): boolean => {
+  const day = localMoment(Date.parse(slot.startAt), zone).date.toString();
+  return heard.ranges.length === 0 || heard.ranges.some(({ from, to }) => from <= day && day <= to);
+};
+
+const byNumber = (number: number, heard: Heard, offered: readonly PublicSlot[], zone: string): Picked => {
   const minutes = [number * 60, (number + 12) * 60];
-  const atHour = offered.filter(({ startAt }) =>
+  const onDay = offered.filter((slot) => isOnDay(slot, heard, zone));
+  const atHour = onDay.filter(({ startAt }) =>
     minutes.includes(localMoment(Date.parse(startAt), zone).minuteOfDay),
   );
   const ranked = offered[number - 1];
@@ -32,11 +38,6 @@ const atTheHour = (slots: readonly PublicSlot[], { time }: Heard, zone: string):
     slots.filter(({ startAt }) => localMoment(Date.parse(startAt), zone).minuteOfDay === minute);
   const said = at(time?.at);
   return said.length > 0 ? said : at(time?.alt);
-};
-
-const isOnDay = (slot: PublicSlot, heard: Heard, zone: string): boolean => {
-  const day = localMoment(Date.parse(slot.startAt), zone).date.toString();
-  return heard.ranges.length === 0 || heard.ranges.some(({ from, to }) => from <= day && day <= to);
 };
 
 /** "Mardi" answers an offer; "avez-vous mardi?" and "next week" ask for another. */
@@ -60,7 +61,7 @@ const byTime = (heard: Heard, offered: readonly PublicSlot[], zone: string): Pic
 export const pick = (heard: Heard, offered: readonly PublicSlot[], { zone }: Clock): Picked => {
   const { ordinal, bareNumber } = heard.choice;
   if (ordinal !== undefined) return one(offered.at(ordinal > 0 ? ordinal - 1 : ordinal), true);
-  if (bareNumber !== undefined) return byNumber(bareNumber, offered, zone);
+  if (bareNumber !== undefined) return byNumber(bareNumber, heard, offered, zone);
   if (heard.ranges.length > 0 || heard.time !== undefined) return byTime(heard, offered, zone);
   return heard.intents.has('yes') && offered.length === 1 ? one(offered[0], true) : NONE;
 };

@@ -27,8 +27,16 @@ export const answerOf = (
   };
 };
 
+/** What was understood ends a row of misses, and their text with it, unless it is being passed on. */
+const afterMisses = (step: Step, { before }: Scene): Step => {
+  const { misses, task } = step.state;
+  if (misses > before.misses || misses === 0) return step;
+  const isPassedOn = task === 'message' || task === 'callback';
+  return { ...step, state: { ...step.state, misses: 0, ...(isPassedOn ? {} : { draft: undefined }) } };
+};
+
 /** The assistant without a model: recognised intents and entities, and a small dialogue over the ports. */
 export const rulesDriver: Driver = async (turn, conversation, business, ports) => {
   const scene = openScene(turn, conversation, business, ports);
-  return answerOf(scene, await dialogue(scene), 'rules', greetingOf(scene));
+  return answerOf(scene, afterMisses(await dialogue(scene), scene), 'rules', greetingOf(scene));
 };

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 import { onlyDay, withoutHour, withoutTime } from './wishes.ts';
 
 /** Most slots shown at once. */
-export const MAX_OFFERED = 6;
+const MAX_OFFERED = 6;
 const MAX_PER_DAY = 3;
 
 export type Found =

@@ -2,7 +2,7 @@ import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { asksWhen } from './absorb.ts';
 import { noSlots, offerAgain, offerFound } from './offer.ts';
 import { pick } from './pick.ts';
-import { type Scene, type Step, whenText, withState } from './scene.ts';
+import { reply, type Scene, type Step, whenText, withState } from './scene.ts';
 import { type Found, search, searchOthers } from './search.ts';
 import { anyWish, withoutHour } from './wishes.ts';
 
@@ -90,6 +90,18 @@ const keep = (scene: Scene): Settled => {
   return { kind: 'chosen', scene, says: [], agreed, isNew: false };
 };
 
+/** The offer stands, and the message was about something else (a name, a number, a "yes" to several). */
+const isStillOnOffer = ({ heard, state, before }: Scene): boolean =>
+  before.pending === 'slot' &&
+  state.offered.length > 0 &&
+  !heard.intents.has('availability') &&
+  !heard.intents.has('book');
+
+const askWhich = (scene: Scene): Step => {
+  const says = [...(scene.heard.intents.has('yes') ? [] : [scene.say.noted]), scene.say.whichSlot];
+  return { ...reply(scene, says), slots: scene.state.offered };
+};
+
 /** Finds out which moment is meant: by button, by words about the offer, by the one chosen before, by search. */
 export const settleSlot = async (scene: Scene): Promise<Settled> => {
   const { heard, state, turn, clock } = scene;
@@ -102,5 +114,6 @@ export const settleSlot = async (scene: Scene): Promise<Settled> => {
   if (!hasNewTime && heard.intents.has('earlier') && state.offered.length > 0) return others(scene, true);
   if (!hasNewTime && declines(scene) && state.offered.length > 0) return others(scene, false);
   if (state.chosen && !hasNewTime) return keep(scene);
+  if (isStillOnOffer(scene) && !hasNewTime) return { kind: 'step', step: askWhich(scene) };
   return searchWish(withState(scene, { chosen: undefined }));
 };

@@ -36,7 +36,7 @@ const PHONES = [
 const HALF_PHONE = /(?<![\d-])\d{3}[\s.-]\d{4}(?![\d-])|(?<!\d)\d{7,12}(?!\d)/;
 
 /** E.164 of a number as Canadians write it; `undefined` for what cannot be one. */
-export const readPhoneNumber = (typed: string): string | undefined => {
+const readPhoneNumber = (typed: string): string | undefined => {
   const parsed = parsePhoneNumberFromString(typed, 'CA');
   return parsed?.isValid() ? parsed.number : undefined;
 };

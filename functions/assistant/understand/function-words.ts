@@ -31,8 +31,7 @@ export const ENGLISH_WORDS = list(`
 `);
 
 /** Words of no language in particular that are no one's name either. */
-export const NEUTRAL_WORDS =
-  list(`ok okay euh hum hmm lol test info infos message question service services date
+const NEUTRAL_WORDS = list(`ok okay euh hum hmm lol test info infos message question service services date
   robot bot am pm h min minutes no yup nope what quoi hein huh http https www com html script null undefined urgent`);
 
 /** Small words that belong inside a name: "Jean de la Fontaine", "Anne van Dyk". */

@@ -12,7 +12,7 @@ const cell = (a: string, b: string, rows: readonly number[][], i: number, j: num
 };
 
 /** Letters added, dropped, changed or swapped with their neighbour between two words. */
-export const editDistance = (a: string, b: string): number => {
+const editDistance = (a: string, b: string): number => {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];

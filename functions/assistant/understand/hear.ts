@@ -4,7 +4,7 @@ import type { DateRange } from '../conversation.ts';
 import { type ChoiceHeard, hearChoice } from './choice.ts';
 import { hearContact } from './contact.ts';
 import { hearDates } from './dates.ts';
-import { COURTESIES, hearIntents, type Intent, SOONEST } from './intents.ts';
+import { COURTESIES, hearIntents, type Intent, SHORT_ANSWERS, SOONEST } from './intents.ts';
 import { hearLanguage } from './language.ts';
 import { bareName, hearIntroduction } from './names.ts';
 import { hearServices, type NamedService } from './services.ts';
@@ -73,7 +73,7 @@ export const hear = (message: string, context: HearingContext): Heard => {
   const services = hearServices(introduction.rest, context.services, context.awaitsName);
   const polite = eraseAll(eraseAll(services.rest, COURTESIES), SOONEST);
   const when = hearWhen(polite, context);
-  const bare = bareName(when.rest);
+  const bare = bareName(eraseAll(when.rest, SHORT_ANSWERS));
   return {
     text: text.raw,
     intents,

@@ -19,7 +19,7 @@ const patterns = {
   services:
     /\b(?:services?|offrez|offre[sz]?|faites[- ]vous|vous faites|proposez|prestations?|specialites?|catalogue|(?:what|which) (?:do|can) you (?:do|offer|provide)|do you (?:do|offer|provide)|you offer)\b/,
   price:
-    /\b(?:prix|tarifs?|tarification|couts?|coute(?:nt|rait|ra)?|combien (?:ca |cela |est[- ]ce que |c'est |pour |vaut|vous (?:charge|demande)|charge|je (?:dois|paie))|c'est combien|combien\s?\??$|combien (?:une?|le|la|les|l')|price[sd]?|pricing|costs?|how much(?! time)|rates?|fees?|frais|honoraires|gratuite?s?|free of charge|is it free|cher|expensive)(?![a-z])/,
+    /\b(?:prix|tarifs?|tarification|couts?|coute(?:nt|rait|ra)?|combien (?:ca|cela|est[- ]ce|c'est|pour|vaut|vous (?:charge|demande)|charge|je (?:dois|paie))|c'est combien|combien\s?\??$|combien (?:une?|le|la|les|l')|price[sd]?|pricing|costs?|how much(?! time)|rates?|fees?|frais|honoraires|gratuite?s?|free of charge|is it free|cher|expensive)(?![a-z])/,
   duration:
     /\b(?:combien de (?:temps|minutes|heures)|duree?s?|durent|prend(?:ra)? combien|how long|how much time|duration|how many (?:minutes|hours)|long (?:does|is|will))\b/,
   hours:
@@ -71,6 +71,12 @@ export const hearIntents = (folded: string): ReadonlySet<Intent> =>
 /** Politeness whose words would be read as something else: "good morning" is no time of day. */
 export const COURTESIES =
   /^(?:re-?)?(?:bonjour|bonsoir|bon matin|salut|allo|coucou|hello|hi|hey|good (?:morning|afternoon|evening|day))(?![a-z])(?: (?:there|a vous|a tous))?|\b(?:bonne (?:journee|soiree|fin de semaine|nuit)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|night)|a plus tard|see you (?:later|then|soon))\b/g;
+
+/** An answer of one word, which is no one's name. */
+export const SHORT_ANSWERS = new RegExp(
+  `${patterns.yes.source}|${patterns.no.source}|${patterns.thanks.source}`,
+  'g',
+);
 
 /** Phrases that mean "the first free time", whose "premier" and "next" are no choice and no date. */
 export const SOONEST = new RegExp(patterns.soonest.source, 'g');

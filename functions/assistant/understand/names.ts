@@ -24,7 +24,7 @@ const capitalise = (word: string): string =>
 const isShouted = (name: string): boolean => name === name.toUpperCase() && /\p{L}{3}/u.test(name);
 
 /** A name as people like to see it: given capitals only where it was typed all in one case. */
-export const tidyName = (name: string): string => {
+const tidyName = (name: string): string => {
   const text = name.trim().slice(0, MAX.name);
   if (text !== text.toLowerCase() && !isShouted(text)) return text;
   return text
@@ -95,14 +95,15 @@ export const hearIntroduction = (text: Text): NameHeard =>
 const FILLERS =
   /^(?:(?:c'est|moi|oui|ouais|yes|yep|sure|ok|okay|parfait|voici|bonjour|bonsoir|salut|hello|hi|it's|its|i'm|je suis|mon|my|nom|name|is|est|le|la|et|and|tel|telephone|cell|cellulaire|phone|number|numero|courriel|e-?mail|email|at|au|a|or|ou|on|non|no|svp|please|merci|thanks|pour|for)(?=$|[^a-z0-9'])[ :=,.!-]*)+/;
 
-/** What is left of a reply to "what name?": `undefined` unless it reads like one. */
+const STATEMENTS = new RegExp(`[^${GAP},;:()!?\\n]+\\??`, 'g');
+
+/** What is left of a reply to "what name?": `undefined` unless it reads like one. A question is no name. */
 export const bareName = (rest: Text): { name: string; capitalised: boolean } | undefined => {
-  if (/[?@<>{}[\]\\/$%#]/.test(rest.raw)) return undefined;
-  const names = rest.raw
-    .split(new RegExp(`[${GAP},;:()!\\n]+`))
+  if (/[@<>{}[\]\\/$%#]/.test(rest.raw)) return undefined;
+  const [first] = (rest.raw.match(STATEMENTS) ?? [])
     .map((part) => part.trim())
     .map((part) => part.slice(FILLERS.exec(fold(part))?.[0].length ?? 0).trim())
-    .filter((part) => part.length >= 2 && leadingName(part) === part.replace(/\.$/, ''));
-  const [first] = names.map((part) => part.replace(/\.$/, ''));
+    .filter((part) => part.length >= 2 && leadingName(part) === part.replace(/\.$/, ''))
+    .map((part) => part.replace(/\.$/, ''));
   return first === undefined ? undefined : { name: tidyName(first), capitalised: isWrittenAsName(first) };
 };

@@ -18,6 +18,8 @@ interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** Written as a name is, inside a sentence or before another such word: no slip for a service. */
+  readonly isProper?: boolean;
 }
 
 const ORDINAL = /^(?:\d+|premiere?s?|deuxieme|first|second|nouvel(?:le)?s?|new|complet(?:e|s|es)?|full)$/;
@@ -33,6 +35,15 @@ const scan = (folded: string): Word[] =>
     start: match.index,
     end: match.index + match[0].length,
   }));
+
+const CAPITALISED = /^\p{Lu}[\p{Ll}'-]/u;
+
+const typedWords = ({ raw, folded }: Text): Word[] =>
+  scan(folded).map((word) => {
+    const isCapitalised = CAPITALISED.test(raw.slice(word.start));
+    const isFollowed = CAPITALISED.test(raw.slice(word.end).trimStart());
+    return { ...word, isProper: isCapitalised && (word.start > 0 || isFollowed) };
+  });
 
 const nameWords = (name: string): string[] =>
   scan(fold(name.normalize('NFC').replace(/œ/g, 'oe')))
@@ -60,7 +71,7 @@ interface Hit {
 const hitOf = (name: string, typed: readonly Word[], least: number): readonly Hit[] =>
   typed
     .map((word) => ({ name, word, likeness: likeness(word.text, name) }))
-    .filter((hit) => hit.likeness >= least)
+    .filter(({ word, ...hit }) => hit.likeness >= (word.isProper ? EXACT : least))
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, 1);
 
@@ -97,7 +108,7 @@ export const hearServices = (
   services: readonly NamedService[],
   strict: boolean,
 ): ServicesHeard => {
-  const typed = scan(text.folded);
+  const typed = typedWords(text);
   const all = services.map(({ id, name }) => ({ id, names: nameWords(name) }));
   const rarity = (word: string) =>
     1 / (all.filter(({ names }) => names.some((name) => likeness(word, name) === EXACT)).length || 1);

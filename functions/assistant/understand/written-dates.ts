@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
-import { MONTH, monthOf, WEEKDAY_PREFIX } from './calendar-words.ts';
+import { MONTH, monthOf, WEEKDAY_PREFIX, weekdayOf } from './calendar-words.ts';
 import { type DateFinder, type Days, finder, oneDay, weekOf } from './date-hit.ts';
 
 const PREFIX = `(?:\\b(?:${WEEKDAY_PREFIX})\\.?,? )?(?:(?:\\ble|\\bthe|\\bon) )?`;
@@ -97,13 +97,17 @@ const dayOfMonth = (day: number, today: Temporal.PlainDate): Temporal.PlainDate 
   return dates.find((date) => date !== undefined && Temporal.PlainDate.compare(date, today) >= 0);
 };
 
-/** "le 24", "the 24th", "jeudi 24": the next day of that number, today included. */
+/** "le 24", "the 24th", "jeudi 26": the next day of that number, today included, if it is that weekday. */
 const dayAlone = finder(
   new RegExp(
-    `(?:\\b(?:${WEEKDAY_PREFIX})\\.?,? (?:le |the )?|\\b(?:le|du|au|on the|the) )(\\d{1,2})(?:er|e|st|nd|rd|th)?(?![a-z])${NOT_A_DAY}`,
+    `(?:\\b(${WEEKDAY_PREFIX})\\.?,? (?:le |the )?|\\b(?:le|du|au|on the|the) )(\\d{1,2})(?:er|e|st|nd|rd|th)?(?![a-z])${NOT_A_DAY}`,
     'g',
   ),
-  ([, day], today, { before }) => dayOrWeek(dayOfMonth(Number(day), today), before),
+  ([, weekday, day], today, { before }) => {
+    const date = dayOfMonth(Number(day), today);
+    const said = weekday === undefined ? undefined : weekdayOf(weekday, true);
+    return said === undefined || said === date?.dayOfWeek ? dayOrWeek(date, before) : undefined;
+  },
 );
 
 /** Whole months: "en décembre", "in January". */

@@ -203,7 +203,7 @@ describe('the loader', () => {
     expect(box?.x).toBeLessThan(100);
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(await launcher.evaluate((e) => getComputedStyle(e).backgroundColor)).toBe('rgb(250, 204, 21)');
-    expect(await launcher.innerText()).toBe('Une question ?');
+    expect(await launcher.textContent()).toBe('Une question ?');
     await page.context().close();
   });
 

@@ -19,7 +19,6 @@ import { bookingTexts } from './texts.ts';
 import { useAttendance } from './use-attendance.ts';
 import { useBookingActions } from './use-bookings.ts';
 import { type BookingsView, useBookingsView } from './use-bookings-view.ts';
-import { useSearchText } from './use-search-text.ts';
 
 interface Opened {
   readonly kind: 'move' | 'cancel';
@@ -28,15 +27,14 @@ interface Opened {
 
 const Toolbar = ({ view }: { view: BookingsView }) => {
   const t = useTexts(bookingTexts);
-  const search = useSearchText(view.search, view.setSearch);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line p-4">
       <BookingsTabs shown={view.shown} />
       <div className="flex min-w-0 grow basis-full sm:basis-64 sm:justify-end">
         <SearchInput
           label={t.search}
-          value={search.text}
-          onChange={(event) => search.change(event.target.value)}
+          value={view.search}
+          onChange={(event) => view.setSearch(event.target.value)}
         />
       </div>
     </div>

@@ -21,7 +21,7 @@ interface BookingCardProps {
 const Line = ({ name, children }: { name: string; children: string }) => (
   <div className="flex gap-3">
     <dt className="w-14 shrink-0 text-muted">{name}</dt>
-    <dd className="min-w-0 font-medium text-ink">{children}</dd>
+    <dd className="min-w-0 font-medium wrap-anywhere text-ink">{children}</dd>
   </div>
 );
 

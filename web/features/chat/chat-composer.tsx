@@ -8,8 +8,8 @@ interface ChatComposerProps {
   readonly language: Language;
   readonly disabled: boolean;
   readonly busy: boolean;
-  /** Id of the notice that is accepted by sending. */
-  readonly noticeId: string;
+  /** Id of the notice that is accepted by sending, if there is one. */
+  readonly noticeId: string | undefined;
   /** False when the message was not sent; its text then stays. */
   readonly onSend: (text: string) => boolean;
 }

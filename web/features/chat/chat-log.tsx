@@ -3,6 +3,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { BookingCard } from './booking-card.tsx';
 import type { Bubble, ChatState } from './chat-state.ts';
 import { chatTexts } from './chat-texts.ts';
+import { LinkedText } from './linked-text.tsx';
 
 interface ChatLogProps {
   readonly state: ChatState;
@@ -25,6 +26,8 @@ const sides = {
 const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
   const texts = chatTexts[props.language];
   const side = sides[bubble.role];
+  // The opening message is rendered on the server too, which has no address to compare with.
+  const isReply = bubble.role === 'assistant' && bubble.id > 0;
   return (
     <div className={`flex flex-col gap-2 ${side.row}`}>
       {bubble.content !== '' && (
@@ -32,7 +35,7 @@ const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
           className={`max-w-[85%] rounded-card px-4 py-2.5 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-line ${side.bubble}`}
         >
           <span className="sr-only">{bubble.role === 'user' ? texts.you : texts.assistant} </span>
-          {bubble.content}
+          {isReply ? <LinkedText text={bubble.content} /> : bubble.content}
         </p>
       )}
       {bubble.booking && (

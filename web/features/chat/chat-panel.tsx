@@ -116,7 +116,7 @@ const Conversation = (props: ChatPanelProps) => {
             language={language}
             disabled={!send}
             busy={state.busy}
-            noticeId={noticeId}
+            noticeId={preview ? undefined : noticeId}
             onSend={say}
           />
         </div>

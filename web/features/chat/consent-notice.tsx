@@ -20,7 +20,7 @@ const link = 'font-medium whitespace-nowrap text-link underline underline-offset
 export const ConsentNotice = ({ id, business, language, phone, privacyUrl }: ConsentNoticeProps) => {
   const texts = chatTexts[language];
   return (
-    <p id={id} className="mb-2.5 text-xs leading-[1.125rem] text-muted">
+    <p id={id} className="mb-2.5 text-xs leading-[1.125rem] wrap-anywhere text-muted">
       {texts.notice(business)}{' '}
       {phone ? (
         <>

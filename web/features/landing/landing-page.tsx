@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { BRAND } from '../../../shared/domain/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useMetaDescription } from '../../lib/use-meta-description.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DashboardPreview } from './dashboard-preview.tsx';
@@ -125,6 +126,7 @@ const useScrollToAnchor = () => {
 export const LandingPage = () => {
   const t = useTexts(landingTexts);
   useDocumentTitle(`${BRAND} · ${t.hero.title}`);
+  useMetaDescription(t.hero.text);
   useStructuredData();
   useScrollToAnchor();
   return (

@@ -24,7 +24,7 @@ const NameButton = ({ lead, words, onOpen }: { lead: Lead; words: Words; onOpen:
   <button
     type="button"
     onClick={onOpen}
-    className="-my-2 min-h-11 max-w-full text-left font-medium break-words text-ink underline-offset-4 hover:underline sm:max-w-48"
+    className="-my-2 min-h-11 max-w-full text-left font-medium break-words text-ink underline-offset-4 hover:underline sm:min-w-28 sm:max-w-48"
   >
     {lead.name ?? words.unnamed}
   </button>

@@ -4,19 +4,17 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { leadTexts } from './texts.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
-import { useSearchText } from './use-search-text.ts';
 
 /** Search and status, above the table. */
 export const LeadsToolbar = ({ state }: { state: LeadFilterState }) => {
   const t = useTexts(leadTexts);
-  const search = useSearchText(state.filter.search, state.setSearch);
   const options = LEAD_STATUSES.map((status) => ({ value: status as string, label: t.statuses[status] }));
   return (
     <div className="flex flex-wrap gap-3 p-4">
       <SearchInput
         label={t.search}
-        value={search.text}
-        onChange={(event) => search.change(event.target.value)}
+        value={state.filter.search}
+        onChange={(event) => state.setSearch(event.target.value)}
       />
       <Select
         aria-label={t.filterStatus}

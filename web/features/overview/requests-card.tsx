@@ -17,7 +17,8 @@ const Chart = ({ leads: { data }, nowMs }: RequestsProps) => {
   if (!data) return <Skeleton className="h-36 w-full" />;
   const perDay = requestsPerDay(data.leads, CHART_DAYS, nowMs, tenant.timezone);
   const total = perDay.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return <p className="flex h-36 items-center justify-center text-muted">{t.chartEmpty}</p>;
+  if (total === 0)
+    return <p className="flex min-h-36 grow items-center justify-center text-muted">{t.chartEmpty}</p>;
   return <Sparkline values={perDay} label={t.chartLabel(total, Math.max(...perDay))} />;
 };
 

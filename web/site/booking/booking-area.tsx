@@ -18,7 +18,7 @@ export const BookingArea = ({ view, serviceId, onService }: BookingSectionProps)
     return <Booked booking={booking.booking} chat={view.chat} onAgain={booking.startAgain} />;
   return (
     <>
-      <ServiceChoice services={view.services} serviceId={serviceId} onService={onService} />
+      <ServiceChoice services={view.services} path={view.path} serviceId={serviceId} onService={onService} />
       <SlotForm view={view} serviceId={serviceId} booking={booking} slots={slots} />
     </>
   );

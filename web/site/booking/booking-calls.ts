@@ -23,6 +23,7 @@ export type BookingOutcome =
 const TIMEOUT_MS = 10_000;
 /** Slots that the form asks for. */
 const SLOT_LIMIT = 60;
+const MINUTE_MS = 60_000;
 
 const isIssue = (value: unknown): value is Issue =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
@@ -65,16 +66,23 @@ export const bookSlot = async (
   }
 };
 
+export interface SlotsWanted {
+  readonly url: string;
+  readonly serviceId: string | null;
+  /** Start of a slot; only later ones are wanted. */
+  readonly after: string | null;
+  readonly language: Language;
+}
+
 /** Free slots of a service, soonest first; throws when they could not be had. */
 export const fetchSlots = async (
-  url: string,
-  serviceId: string | null,
-  language: Language,
+  { url, serviceId, after, language }: SlotsWanted,
   signal: AbortSignal,
 ): Promise<PublicSlot[]> => {
   const query = new URLSearchParams({
     limit: String(SLOT_LIMIT),
     ...(serviceId === null ? {} : { serviceId }),
+    ...(after === null ? {} : { from: new Date(Date.parse(after) + MINUTE_MS).toISOString() }),
   });
   const response = await fetch(`${url}?${query}`, {
     headers: { Accept: 'application/json', 'Accept-Language': language },

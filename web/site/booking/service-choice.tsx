@@ -8,6 +8,7 @@ import { controlStyle } from './text-input.tsx';
 
 interface ServiceChoiceProps {
   readonly services: readonly ServiceView[];
+  readonly path: string;
   readonly serviceId: string | null;
   readonly onService: (serviceId: string) => void;
 }
@@ -16,13 +17,13 @@ const optionText = ({ name, duration, price }: ServiceView): string =>
   [name, duration, price].filter((part) => part !== null).join(' · ');
 
 /** Which service; without JavaScript its button loads the page again, with that service's slots. */
-export const ServiceChoice = ({ services, serviceId, onService }: ServiceChoiceProps) => {
+export const ServiceChoice = ({ services, path, serviceId, onService }: ServiceChoiceProps) => {
   const texts = useTexts(siteTexts).booking;
   const language = useLanguage();
   const id = useId();
   if (services.length === 0) return null;
   return (
-    <form action="#reserver" className="mb-8 flex flex-wrap items-end gap-3">
+    <form action={`${path}#reserver`} className="mb-8 flex flex-wrap items-end gap-3">
       <input type="hidden" name="lang" value={language} />
       <div className="min-w-0 flex-1 basis-64">
         <label htmlFor={id} className="mb-1.5 block text-sm font-medium">

@@ -52,7 +52,7 @@ export const SlotForm = (props: SlotFormProps) => {
           chosen={view.booking.values.slotId}
           error={booking.errors.slotId}
         />
-        <div hidden={isNothingFree(props)}>
+        <div hidden={isNothingFree(props)} className="min-w-0">
           <ContactFields values={view.booking.values} errors={booking.errors} />
           <SubmitArea chat={view.chat} sending={booking.phase === 'sending'} />
         </div>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
 import type { SlotDay } from '../view/slot-days.ts';
 import type { FreeSlots } from './use-free-slots.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface SlotPickerProps {
   readonly slots: FreeSlots;
@@ -38,38 +40,63 @@ const Day = ({ day, slots, chosen }: SlotDay & { chosen: string | undefined }) =
   </fieldset>
 );
 
-const Days = ({ days, chosen }: { days: readonly SlotDay[]; chosen: string | undefined }) => {
+interface DaysProps {
+  readonly days: readonly SlotDay[];
+  readonly chosen: string | undefined;
+  /** After the last day. */
+  readonly end?: ReactNode;
+}
+
+const Days = ({ days, chosen, end }: DaysProps) => {
   const texts = useTexts(siteTexts).booking;
   const row = (item: SlotDay) => <Day key={item.day} {...item} chosen={chosen} />;
   return (
     <div className="space-y-4">
       {days.slice(0, DAYS_SHOWN).map(row)}
-      {days.length > DAYS_SHOWN && (
+      {days.length <= DAYS_SHOWN ? (
+        end
+      ) : (
         <details className="group">
           <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-link group-open:hidden">
             {texts.more}
           </summary>
-          <div className="space-y-4">{days.slice(DAYS_SHOWN).map(row)}</div>
+          <div className="space-y-4">
+            {days.slice(DAYS_SHOWN).map(row)}
+            {end}
+          </div>
         </details>
       )}
     </div>
   );
 };
 
-const Offered = ({ slots, chosen }: { slots: FreeSlots; chosen: string | undefined }) => {
+const Failed = ({ slots }: { slots: FreeSlots }) => {
   const texts = useTexts(siteTexts).booking;
-  if (slots.phase === 'loading') return <p className="text-sm text-muted">{texts.loading}</p>;
-  if (slots.phase === 'failed')
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-        <p>{texts.slotsFailed}</p>
-        <button type="button" onClick={slots.reload} className={smallButton}>
-          {texts.retry}
-        </button>
-      </div>
-    );
-  if (slots.days.length === 0) return <p className="text-sm text-muted">{texts.noSlots}</p>;
-  return <Days days={slots.days} chosen={chosen} />;
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+      <p>{texts.slotsFailed}</p>
+      <button type="button" onClick={slots.reload} className={smallButton}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+};
+
+/** What follows the days: the search going on, its failure, or the way to later ones. */
+const End = ({ slots }: { slots: FreeSlots }) => {
+  const texts = useTexts(siteTexts).booking;
+  const hydrated = useHydrated();
+  const note = (text: string) => <p className="text-sm text-muted">{text}</p>;
+  if (slots.phase === 'loading') return note(texts.loading);
+  if (slots.phase === 'failed') return <Failed slots={slots} />;
+  if (slots.days.length === 0) return note(texts.noSlots);
+  if (slots.isAll) return note(texts.noLater);
+  if (!hydrated) return null;
+  return (
+    <button type="button" onClick={slots.loadLater} className={smallButton}>
+      {texts.later}
+    </button>
+  );
 };
 
 /** The free times, by day; after a lost race, the nearest ones first. */
@@ -93,7 +120,7 @@ export const SlotPicker = ({ slots, alternatives, chosen, error }: SlotPickerPro
           <Days days={alternatives} chosen={undefined} />
         </div>
       )}
-      <Offered slots={slots} chosen={chosen} />
+      <Days days={slots.days} chosen={chosen} end={<End slots={slots} />} />
     </fieldset>
   );
 };

@@ -8,7 +8,7 @@ export const SubmitArea = ({ chat, sending }: { chat: ChatView; sending: boolean
   const texts = useTexts(siteTexts);
   return (
     <div className="mt-6">
-      <p className="mb-4 text-sm text-muted">
+      <p className="mb-4 text-sm wrap-anywhere text-muted">
         {texts.booking.consent(chat.business)}{' '}
         <a href={chat.privacyUrl} className="font-medium text-link underline underline-offset-2">
           {texts.privacy}

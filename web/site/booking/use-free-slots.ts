@@ -1,44 +1,97 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { SiteView } from '../view/site-view.ts';
-import { type SlotDay, slotDays } from '../view/slot-days.ts';
+import { joinDays, type SlotDay, slotDays } from '../view/slot-days.ts';
 import { fetchSlots } from './booking-calls.ts';
 
 export interface FreeSlots {
   readonly days: readonly SlotDay[];
   readonly phase: 'ready' | 'loading' | 'failed';
+  /** True when nothing was found after the last day. */
+  readonly isAll: boolean;
   readonly reload: () => void;
+  readonly loadLater: () => void;
+}
+
+/** What is asked for: another service or attempt asks anew, `after` asks for what follows. */
+interface Wanted {
+  readonly serviceId: string | null;
+  readonly attempt: number;
+  readonly after: string | null;
 }
 
 interface Loaded {
-  /** Service and attempt that the days belong to. */
-  readonly of: string;
+  readonly wanted: Wanted | null;
   readonly days: readonly SlotDay[];
+  readonly lastStart: string | null;
   readonly failed: boolean;
+  readonly isAll: boolean;
 }
 
-/** The free slots of a service: first those that came with the page, then the server's. */
-export const useFreeSlots = (view: SiteView, serviceId: string | null, language: Language): FreeSlots => {
-  const { slotsUrl, days: served, serviceId: servedFor } = view.booking;
-  const { timezone } = view.chat;
-  const [attempt, setAttempt] = useState(0);
-  const wanted = `${attempt} ${serviceId}`;
-  const [loaded, setLoaded] = useState<Loaded>({
-    of: served ? `0 ${servedFor}` : '',
-    days: served ?? [],
-    failed: false,
-  });
-  const isLoaded = loaded.of === wanted;
+const isSame = (one: Wanted | null, other: Wanted): boolean =>
+  one?.serviceId === other.serviceId && one.attempt === other.attempt && one.after === other.after;
 
+const servedWith = ({ booking }: SiteView): Loaded => ({
+  wanted: booking.days && { serviceId: booking.serviceId, attempt: 0, after: null },
+  days: booking.days ?? [],
+  lastStart: booking.lastStart,
+  failed: false,
+  isAll: false,
+});
+
+const withAnswer = (
+  was: Loaded,
+  wanted: Wanted,
+  days: readonly SlotDay[],
+  lastStart: string | null,
+): Loaded => ({
+  wanted,
+  days: joinDays(wanted.after === null ? [] : was.days, days),
+  lastStart: lastStart ?? wanted.after,
+  failed: false,
+  isAll: days.length === 0,
+});
+
+const withoutAnswer = (was: Loaded, wanted: Wanted): Loaded => ({
+  ...was,
+  wanted,
+  days: wanted.after === null ? [] : was.days,
+  failed: true,
+});
+
+/** Keeps what is loaded in step with what is wanted. */
+const useLoaded = (view: SiteView, { serviceId, attempt, after }: Wanted, language: Language): Loaded => {
+  const url = view.booking.slotsUrl;
+  const { timezone } = view.chat;
+  const [loaded, setLoaded] = useState(() => servedWith(view));
+  const isLoaded = isSame(loaded.wanted, { serviceId, attempt, after });
   useEffect(() => {
     if (isLoaded) return;
     const leaving = new AbortController();
-    fetchSlots(slotsUrl, serviceId, language, leaving.signal)
-      .then((slots) => setLoaded({ of: wanted, days: slotDays(slots, language, timezone), failed: false }))
-      .catch(() => leaving.signal.aborted || setLoaded({ of: wanted, days: [], failed: true }));
+    const wanted = { serviceId, attempt, after };
+    fetchSlots({ url, serviceId, after, language }, leaving.signal)
+      .then((slots) => {
+        const days = slotDays(slots, language, timezone);
+        setLoaded((was) => withAnswer(was, wanted, days, slots.at(-1)?.startAt ?? null));
+      })
+      .catch(() => leaving.signal.aborted || setLoaded((was) => withoutAnswer(was, wanted)));
     return () => leaving.abort();
-  }, [isLoaded, wanted, slotsUrl, serviceId, language, timezone]);
+  }, [isLoaded, url, serviceId, attempt, after, language, timezone]);
+  return loaded;
+};
 
-  const phase = !isLoaded ? 'loading' : loaded.failed ? 'failed' : 'ready';
-  return { days: isLoaded ? loaded.days : [], phase, reload: () => setAttempt((count) => count + 1) };
+/** The free slots of a service: first those that came with the page, then the server's. */
+export const useFreeSlots = (view: SiteView, serviceId: string | null, language: Language): FreeSlots => {
+  const [asked, setAsked] = useState<Wanted>({ serviceId, attempt: 0, after: null });
+  const { attempt } = asked;
+  const wanted = { serviceId, attempt, after: asked.serviceId === serviceId ? asked.after : null };
+  const loaded = useLoaded(view, wanted, language);
+  const isLoaded = isSame(loaded.wanted, wanted);
+  return {
+    days: isLoaded || wanted.after !== null ? loaded.days : [],
+    phase: !isLoaded ? 'loading' : loaded.failed ? 'failed' : 'ready',
+    isAll: loaded.isAll,
+    reload: () => setAsked({ serviceId, attempt: attempt + 1, after: null }),
+    loadLater: () => setAsked({ serviceId, attempt, after: loaded.lastStart }),
+  };
 };

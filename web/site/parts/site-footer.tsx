@@ -16,7 +16,7 @@ export const SiteFooter = ({ title, legalUrl, privacyUrl, homeUrl }: SiteFooterP
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-4 py-5 text-sm text-muted sm:px-5 lg:px-8">
-        <p className="mr-auto py-2">{title}</p>
+        <p className="mr-auto min-w-0 py-2 wrap-anywhere">{title}</p>
         <a className={link} href={legalUrl}>
           {texts.legal}
         </a>

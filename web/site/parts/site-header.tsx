@@ -7,11 +7,11 @@ import { smallButton } from './button-style.ts';
 
 const otherOf: Record<Language, Language> = { fr: 'en', en: 'fr' };
 
-const LanguageLink = () => {
+const LanguageLink = ({ path }: { path: string }) => {
   const other = otherOf[useLanguage()];
   return (
     <a
-      href={`?lang=${other}`}
+      href={`${path}?lang=${other}`}
       hrefLang={other}
       lang={other}
       className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-muted hover:text-ink"
@@ -33,7 +33,7 @@ export const SiteHeader = ({ view }: { view: SiteView }) => {
         {view.initial}
       </span>
       <p className="min-w-0 flex-1 truncate font-semibold">{view.title}</p>
-      <LanguageLink />
+      <LanguageLink path={view.path} />
       <a href="#contact" className={`${smallButton} max-sm:hidden`}>
         {texts.chatWithUs}
       </a>

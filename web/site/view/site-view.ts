@@ -51,6 +51,8 @@ export interface BookingView {
   readonly serviceId: string | null;
   /** Null when the server sent none, and the browser is to ask. */
   readonly days: readonly SlotDay[] | null;
+  /** Start of the last of them. */
+  readonly lastStart: string | null;
   readonly alternatives: readonly SlotDay[];
   readonly error: Omit<FormError, 'alternatives'> | null;
   readonly values: FormValues;
@@ -61,6 +63,8 @@ export interface BookingView {
  * them with different spaces, and hydration would fail.
  */
 export interface SiteView {
+  /** Path of the page: a form that came back with errors stands at another one. */
+  readonly path: string;
   readonly title: string;
   readonly initial: string;
   readonly industry: string;
@@ -111,8 +115,12 @@ const zoneName = (timezone: string, language: Language): string => {
   }
 };
 
+/** A North American number as it is written there; another one as it was given. */
+const phoneText = (phone: string): string =>
+  phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1 $2-$3').replace(/ /g, NBSP);
+
 const phoneLink = (phone: string | null): PhoneLink | null =>
-  phone ? { label: phone.replace(/ /g, NBSP), href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null;
+  phone ? { label: phoneText(phone), href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null;
 
 /** The part of a page that is the chat. */
 export const chatView = ({ config, appBase, apiBase = '' }: Omit<SiteInput, 'formNonce'>): ChatView => ({
@@ -137,6 +145,7 @@ const bookingView = (input: SiteInput, services: readonly ServiceView[]): Bookin
     nonce: input.formNonce,
     serviceId: asked?.id ?? null,
     days: input.initialSlots ? days(input.initialSlots) : null,
+    lastStart: input.initialSlots?.at(-1)?.startAt ?? null,
     alternatives: days(alternatives ?? []),
     error: formError ? error : null,
     values: input.formValues ?? {},
@@ -148,6 +157,7 @@ export const siteView = (input: SiteInput): SiteView => {
   const { config, language, appBase } = input;
   const services = config.services.filter(({ active }) => active).map((item) => serviceView(item, language));
   return {
+    path: `/site/${config.slug}`,
     title: config.title,
     initial: [...config.title.trim()][0]?.toUpperCase() ?? '',
     industry: industryLabel(config.industry, language),

@@ -23,3 +23,14 @@ export const slotDays = (slots: readonly PublicSlot[], language: Language, timez
   }
   return [...days].map(([day, choices]) => ({ day, slots: choices }));
 };
+
+/** Later days after earlier ones; a day that both have is one. */
+export const joinDays = (earlier: readonly SlotDay[], later: readonly SlotDay[]): readonly SlotDay[] => {
+  const [last, first] = [earlier.at(-1), later[0]];
+  if (!last || !first || last.day !== first.day) return [...earlier, ...later];
+  return [
+    ...earlier.slice(0, -1),
+    { day: last.day, slots: [...last.slots, ...first.slots] },
+    ...later.slice(1),
+  ];
+};

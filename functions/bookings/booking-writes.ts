@@ -1,0 +1,43 @@
+import type { AgendaDay } from '../agenda/types.ts';
+import { isAbsent } from '../kernel/condition.ts';
+import { indexed, keys } from '../kernel/keys.ts';
+import type { Write } from '../kernel/write.ts';
+import type { Filing } from '../leads/file-lead.ts';
+import { saveDay } from '../slots/calendar-store.ts';
+import type { TenantItem } from '../tenants/tenant-store.ts';
+import type { BookingItem } from './booking-store.ts';
+
+/** The booking comes first and then the person's claim of that time: a refusal of either means that it is made. */
+const PERSON = 1;
+
+export const isMadeAlready = (lost: readonly number[]): boolean =>
+  lost.some((position) => position <= PERSON);
+
+/** One booking with all that changes with it, in the order that `isMadeAlready` reads. */
+export const bookingWrites = (
+  { tenantId }: TenantItem,
+  item: BookingItem,
+  days: readonly AgendaDay[],
+  filing: Filing | undefined,
+): readonly Write[] => {
+  const { bookingId, startAt, calendarId, person } = item;
+  const timeline: readonly Write[] = filing
+    ? [
+        {
+          put: keys.leadRef(tenantId, filing.leadId, item.createdAt, bookingId),
+          item: { kind: 'booking', bookingId },
+        },
+      ]
+    : [];
+  return [
+    {
+      put: keys.booking(tenantId, bookingId),
+      item: { ...item, ...indexed.booking(tenantId, startAt, bookingId) },
+      when: isAbsent,
+    },
+    { put: keys.taken(tenantId, calendarId, startAt, person), item: { bookingId }, when: isAbsent },
+    ...days.map((day) => saveDay(tenantId, calendarId, day)),
+    ...(filing?.writes ?? []),
+    ...timeline,
+  ];
+};

@@ -1,0 +1,109 @@
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+import { patternOf, streamRoutes } from '../manifest.ts';
+import type { Stage } from '../stage.ts';
+
+type Rule = CfnWebACL.RuleProperty;
+
+const visibility = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+  metricName,
+  cloudWatchMetricsEnabled: true,
+  sampledRequestsEnabled: true,
+});
+
+const managed = (name: string, priority: number, counted: readonly string[] = []): Rule => ({
+  name,
+  priority,
+  overrideAction: { none: {} },
+  visibilityConfig: visibility(name),
+  statement: {
+    managedRuleGroupStatement: {
+      vendorName: 'AWS',
+      name,
+      ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+    },
+  },
+});
+
+/**
+ * Rules that judge a body by its size or by what its text looks like: ten chat messages in French are over 8 KB,
+ * and a visitor may write anything. Bodies are capped and parsed by the functions.
+ */
+const BODY_RULES = [
+  'SizeRestrictions_BODY',
+  'CrossSiteScripting_BODY',
+  'GenericRFI_BODY',
+  'GenericLFI_BODY',
+  'EC2MetaDataSSRF_BODY',
+];
+
+const TOO_MANY = 'TooMany';
+
+/** The API's own shape, so that the chat shows its own text. */
+const tooMany: CfnWebACL.CustomResponseBodyProperty = {
+  contentType: 'APPLICATION_JSON',
+  content: JSON.stringify({
+    error: { code: 'rate_limited', message: 'Trop de demandes, réessayez dans quelques minutes.' },
+  }),
+};
+
+const perAddress = (
+  name: string,
+  priority: number,
+  rate: Omit<CfnWebACL.RateBasedStatementProperty, 'aggregateKeyType'>,
+): Rule => ({
+  name,
+  priority,
+  visibilityConfig: visibility(name),
+  statement: { rateBasedStatement: { ...rate, aggregateKeyType: 'IP' } },
+  action: {
+    block: {
+      customResponse: {
+        // Never 429: the client repeats that by itself.
+        responseCode: 403,
+        customResponseBodyKey: TOO_MANY,
+        responseHeaders: [
+          { name: 'retry-after', value: '60' },
+          // Without it another site's script would see a network error.
+          { name: 'access-control-allow-origin', value: '*' },
+        ],
+      },
+    },
+  },
+});
+
+const chatPaths: CfnWebACL.StatementProperty = {
+  regexMatchStatement: {
+    regexString: `^(${streamRoutes.map((key) => patternOf(key, '[^/]+')).join('|')})$`,
+    fieldToMatch: { uriPath: {} },
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+};
+
+/** The coarse limits in front of the product's own exact ones, and what AWS knows of bad addresses and inputs. */
+export class Firewall extends Construct {
+  readonly webAclArn: string;
+
+  constructor(scope: Construct, id: string, { chatPerMinute, allPerFiveMinutes }: Stage['firewall']) {
+    super(scope, id);
+    const acl = new CfnWebACL(this, 'WebAcl', {
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      visibilityConfig: visibility('comptoir'),
+      customResponseBodies: { [TOO_MANY]: tooMany },
+      associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: 'KB_64' } } },
+      rules: [
+        perAddress('chat-rate', 0, {
+          limit: chatPerMinute,
+          evaluationWindowSec: 60,
+          scopeDownStatement: chatPaths,
+        }),
+        perAddress('rate', 1, { limit: allPerFiveMinutes, evaluationWindowSec: 300 }),
+        managed('AWSManagedRulesAmazonIpReputationList', 2),
+        managed('AWSManagedRulesKnownBadInputsRuleSet', 3),
+        managed('AWSManagedRulesCommonRuleSet', 4, BODY_RULES),
+      ],
+    });
+    this.webAclArn = acl.attrArn;
+  }
+}

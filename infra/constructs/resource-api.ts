@@ -1,0 +1,105 @@
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import {
+  DomainName,
+  HttpApi,
+  HttpMethod,
+  HttpNoneAuthorizer,
+  HttpRoute,
+  HttpRouteKey,
+  type IDomainName,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { type Room, type RouteKey, routeSpec } from '../../shared/routes.ts';
+import { gatewayRoutes, pathOf, readPages } from '../manifest.ts';
+import type { Domain, Stage } from '../stage.ts';
+
+/** After the functions' own limit and before the browser's 10 s, so that a late answer is still an answer. */
+const TIMEOUT = Duration.millis(9500);
+
+const methodOf = (key: RouteKey): HttpMethod => {
+  const method = Object.values(HttpMethod).find((one) => key.startsWith(`${one} `));
+  if (!method) throw new Error(`The route "${key}" has a method that API Gateway does not know.`);
+  return method;
+};
+
+export interface ResourceApiProps {
+  readonly stage: Stage;
+  readonly functionOf: (room: Room) => IFunction;
+  readonly userPool: IUserPool;
+  readonly client: IUserPoolClient;
+}
+
+/** The HTTP API: every route of the manifest that does not stream, served by its room. */
+export class ResourceApi extends Construct {
+  /** Host that CloudFront calls. */
+  readonly host: string;
+  private readonly api: HttpApi;
+
+  constructor(scope: Construct, id: string, { stage, functionOf, userPool, client }: ResourceApiProps) {
+    super(scope, id);
+    const ownName = stage.domain && this.ownName(stage.domain);
+    this.api = new HttpApi(this, 'Api', {
+      description: `Comptoir ${stage.name}`,
+      createDefaultStage: false,
+      disableExecuteApiEndpoint: ownName !== undefined,
+    });
+    this.api.addStage('Live', {
+      autoDeploy: true,
+      throttle: { rateLimit: stage.throttle.perSecond, burstLimit: stage.throttle.burst },
+      ...(ownName ? { domainMapping: { domainName: ownName } } : {}),
+    });
+    this.host = ownName?.name ?? this.givenName();
+    this.addRoutes(
+      functionOf,
+      new HttpUserPoolAuthorizer('Members', userPool, { userPoolClients: [client] }),
+    );
+  }
+
+  private addRoutes(functionOf: ResourceApiProps['functionOf'], members: HttpUserPoolAuthorizer): void {
+    const integrations = new Map<Room, HttpLambdaIntegration>();
+    const integrationOf = (room: Room): HttpLambdaIntegration => {
+      const integration =
+        integrations.get(room) ??
+        new HttpLambdaIntegration(room, functionOf(room), {
+          timeout: TIMEOUT,
+          scopePermissionToRoute: false,
+        });
+      integrations.set(room, integration);
+      return integration;
+    };
+    const add = (key: RouteKey, method: HttpMethod): void => {
+      const { room, access } = routeSpec(key);
+      const routeKey = HttpRouteKey.with(pathOf(key), method);
+      new HttpRoute(this, routeKey.key, {
+        httpApi: this.api,
+        routeKey,
+        integration: integrationOf(room),
+        authorizer: access === 'anyone' ? new HttpNoneAuthorizer() : members,
+      });
+    };
+    for (const key of gatewayRoutes) add(key, methodOf(key));
+    for (const key of readPages) add(key, HttpMethod.HEAD);
+  }
+
+  private givenName(): string {
+    const { region, urlSuffix } = Stack.of(this);
+    return `${this.api.apiId}.execute-api.${region}.${urlSuffix}`;
+  }
+
+  private ownName({ apiName, apiCertificateArn }: Domain): IDomainName {
+    const name = new DomainName(this, 'Name', {
+      domainName: apiName,
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', apiCertificateArn),
+    });
+    new CfnOutput(this, 'NameTarget', {
+      value: name.regionalDomainName,
+      description: `What the DNS record of ${apiName} points at`,
+    });
+    return name;
+  }
+}

@@ -1,0 +1,90 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import { Construct } from 'constructs';
+
+const csp = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');
+
+/** The application: its own files, its own API, and Cognito. */
+const applicationCsp = (region: string): string =>
+  csp({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'img-src': "'self' data: https:",
+    'connect-src': `'self' https://cognito-idp.${region}.amazonaws.com`,
+    'frame-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'comptoir-data',
+  });
+
+/** For what brings no policy of its own. A page brings one, with the hashes of its styles, and that one stands. */
+const nothingBut = (frameAncestors: string): string =>
+  csp({
+    'default-src': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': frameAncestors,
+    'base-uri': "'none'",
+  });
+
+interface Answer {
+  readonly contentSecurityPolicy: string;
+  readonly extra?: Readonly<Record<string, string>>;
+}
+
+const DENIED = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/**
+ * Security headers by kind of answer. X-Frame-Options is in none of them: `frame-ancestors` says who may frame what,
+ * and the older header would forbid the widget's own page.
+ */
+export class ResponseHeaders extends Construct {
+  readonly application: ResponseHeadersPolicy;
+  readonly page: ResponseHeadersPolicy;
+  readonly embed: ResponseHeadersPolicy;
+  readonly api: ResponseHeadersPolicy;
+  readonly widget: ResponseHeadersPolicy;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.application = this.policy('Application', {
+      contentSecurityPolicy: applicationCsp(Stack.of(this).region),
+      extra: { 'cross-origin-opener-policy': 'same-origin' },
+    });
+    this.page = this.policy('Page', { contentSecurityPolicy: nothingBut("'none'") });
+    this.embed = this.policy('Embed', { contentSecurityPolicy: nothingBut('*') });
+    this.api = this.policy('Api', { contentSecurityPolicy: nothingBut("'none'") });
+    this.widget = this.policy('Widget', {
+      contentSecurityPolicy: nothingBut("'none'"),
+      extra: { 'cross-origin-resource-policy': 'cross-origin' },
+    });
+  }
+
+  private policy(id: string, { contentSecurityPolicy, extra = {} }: Answer): ResponseHeadersPolicy {
+    const custom = { 'permissions-policy': DENIED, ...extra };
+    return new ResponseHeadersPolicy(this, id, {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy, override: false },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(365),
+          includeSubdomains: true,
+          override: true,
+        },
+        contentTypeOptions: { override: true },
+        referrerPolicy: {
+          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+          override: false,
+        },
+      },
+      customHeadersBehavior: {
+        customHeaders: Object.entries(custom).map(([header, value]) => ({ header, value, override: true })),
+      },
+    });
+  }
+}

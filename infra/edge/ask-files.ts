@@ -1,0 +1,11 @@
+import type { ViewerRequest, ViewerRequestEvent } from './viewer-request.ts';
+
+/**
+ * In front of the bucket: an address without a file's extension is a screen of the application, which routes it
+ * itself. A distribution-wide error page would turn the API's own 404s into that screen too.
+ */
+export function handler({ request }: ViewerRequestEvent): ViewerRequest {
+  const file = request.uri.slice(request.uri.lastIndexOf('/') + 1);
+  if (!file.includes('.')) request.uri = '/index.html';
+  return request;
+}

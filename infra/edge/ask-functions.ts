@@ -1,0 +1,37 @@
+import { languageOf } from '../../shared/domain/language.ts';
+import { EDGE_HEADERS } from '../headers.ts';
+import type { EdgeAnswer, ViewerRequest, ViewerRequestEvent } from './viewer-request.ts';
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const languageAsked = ({ querystring, headers }: ViewerRequest) =>
+  languageOf(querystring.lang ? decoded(querystring.lang.value) : headers['accept-language']?.value);
+
+/** A browser asks before another site's script may call what is public; no function needs to be woken for that. */
+const preflight: EdgeAnswer = {
+  statusCode: 204,
+  headers: {
+    'access-control-allow-origin': { value: '*' },
+    'access-control-allow-methods': { value: 'GET,POST,PATCH,DELETE,OPTIONS' },
+    'access-control-allow-headers': { value: 'authorization,content-type,idempotency-key,accept-language' },
+    'access-control-max-age': { value: '600' },
+  },
+};
+
+/**
+ * In front of what our functions answer: writes the headers that they trust, over whatever a visitor sent under
+ * the same names.
+ */
+export function handler({ viewer, request }: ViewerRequestEvent): ViewerRequest | EdgeAnswer {
+  if (request.method === 'OPTIONS' && request.uri.startsWith('/public/')) return preflight;
+  request.headers[EDGE_HEADERS.viewer] = { value: viewer.ip };
+  request.headers[EDGE_HEADERS.host] = { value: request.headers.host?.value ?? '' };
+  request.headers[EDGE_HEADERS.language] = { value: languageAsked(request) };
+  return request;
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Room } from '../shared/routes.ts';
+
+/** Where the deployment finds what it ships. */
+export interface Project {
+  readonly lockFile: string;
+  readonly roomEntry: (room: Room) => string;
+  /** The built application: its pages, and files whose names carry their hash. */
+  readonly web: string;
+  readonly webAssets: string;
+  /** Scripts and styles of the public pages. */
+  readonly siteAssets: string;
+  /** The folder of `widget.js`. */
+  readonly widget: string;
+}
+
+/** The project under `root`. Throws unless it was built: a deployment never ships half a product. */
+export const builtProject = (root: string): Project => {
+  const dist = join(root, 'dist');
+  const built = {
+    web: join(dist, 'web'),
+    webAssets: join(dist, 'web/assets'),
+    siteAssets: join(dist, 'site/assets'),
+    widget: join(dist, 'widget'),
+  };
+  const missing = Object.values(built).filter((folder) => !existsSync(folder));
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing: run npm run build first.`);
+  return {
+    ...built,
+    lockFile: join(root, 'package-lock.json'),
+    roomEntry: (room) => join(root, 'functions', room, 'handler.ts'),
+  };
+};

@@ -1,0 +1,31 @@
+import type { Room } from '../shared/routes.ts';
+
+/** What a room's function may do and is given. */
+export interface RoomPowers {
+  /** `write` also where a visit is counted or an idempotency record kept. */
+  readonly table: 'read' | 'write';
+  readonly timeoutSec: number;
+}
+
+/** The client gives up at 10 s and the API at 9.5 s: a function must have answered before. */
+const TIMEOUT_SEC = 9;
+
+const reads: RoomPowers = { table: 'read', timeoutSec: TIMEOUT_SEC };
+const writes: RoomPowers = { table: 'write', timeoutSec: TIMEOUT_SEC };
+
+/** Every room of the manifest: a new one does not compile until its powers are decided here. */
+export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
+  me: reads,
+  tenants: writes,
+  sites: writes,
+  services: writes,
+  availability: writes,
+  slots: writes,
+  leads: writes,
+  bookings: writes,
+  members: reads,
+  'public-site': writes,
+  pages: writes,
+  // Its client waits 15 s.
+  chat: { table: 'write', timeoutSec: 14 },
+};

@@ -1,0 +1,29 @@
+import { Stack } from 'aws-cdk-lib';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import { FileBucket } from '../constructs/file-bucket.ts';
+import type { Project } from '../project.ts';
+import { envOf, type Stage } from '../stage.ts';
+
+interface AssetsStackProps {
+  readonly stage: Stage;
+  readonly project: Project;
+}
+
+/** The bucket behind the application, and its hashed files: never pruned, since an open tab still asks for them. */
+export class AssetsStack extends Stack {
+  readonly files: FileBucket;
+
+  constructor(scope: Construct, id: string, { stage, project }: AssetsStackProps) {
+    super(scope, id, { env: envOf(stage) });
+    this.files = new FileBucket(this, 'Files');
+    new BucketDeployment(this, 'HashedFiles', {
+      sources: [Source.asset(project.webAssets), Source.asset(project.siteAssets)],
+      destinationBucket: this.files.bucket,
+      destinationKeyPrefix: 'assets',
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+      prune: false,
+      memoryLimit: 512,
+    });
+  }
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningCloud, readJson, startLocalCloud } from '../support/local-cloud.ts';
+import { addService, logIn, offeredTimes, onboard, say, signUp } from './screens.ts';
+import { words as allWords } from './words.ts';
+
+jest.setTimeout(120_000);
+
+/** How long a person waits for anything on the screen. */
+const PATIENCE_MS = 15_000;
+
+const PASSWORD = 'comptoir2026';
+
+let cloud: RunningCloud;
+let browser: Browser;
+
+beforeAll(async () => {
+  [cloud, browser] = await Promise.all([startLocalCloud({ COMPTOIR_FRESH: '1' }), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await cloud?.remove();
+});
+
+const openPerson = async (locale: string): Promise<BrowserContext> => {
+  const viewport = { width: 1280, height: 900 };
+  const context = await browser.newContext({ locale, timezoneId: 'America/Toronto', viewport });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
+};
+
+/** What the pages complained of, to be nothing. */
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+};
+
+const publicStarts = async (slug: string): Promise<readonly string[]> => {
+  const config = await readJson(`${cloud.origin}/public/sites/${slug}/config`);
+  const serviceId = config.data.services[0].id;
+  const path = `/public/sites/${slug}/slots?serviceId=${serviceId}&limit=100`;
+  const { data } = await readJson(`${cloud.origin}${path}`);
+  return data.slots.map(({ startAt }: { startAt: string }) => startAt);
+};
+
+describe.each(['fr', 'en'] as const)('in %s', (language) => {
+  const words = allWords[language];
+  const email = `owner-${language}@example.com`;
+  const slug = `salon-${language}`;
+  let ownerContext: BrowserContext;
+  let owner: Page;
+  let visitor: Page;
+  let complaints: string[];
+  let bookedAt = '';
+
+  beforeAll(async () => {
+    ownerContext = await openPerson(words.locale);
+    owner = await ownerContext.newPage();
+    visitor = await (await openPerson(words.locale)).newPage();
+    complaints = complaintsOf(visitor);
+  });
+
+  test('an owner signs up with the mailed code, goes through onboarding and lands on the dashboard', async () => {
+    await signUp(owner, cloud.origin, email, PASSWORD);
+    await logIn(owner, cloud.origin, email, PASSWORD);
+    await onboard(owner, words, 'Salon Mésange', slug);
+    await owner.getByText('Salon Mésange').first().waitFor();
+    expect(await owner.title()).toBe('Salon Mésange · Comptoir');
+    await addService(owner, cloud.origin, words);
+  });
+
+  test('a visitor asks in the chat for a time, picks one, says who he is and is booked', async () => {
+    await visitor.goto(`${cloud.origin}/site/${slug}`);
+    await visitor.getByRole('heading', { name: words.service }).waitFor();
+    await say(visitor, words, words.ask);
+    const times = offeredTimes(visitor, words);
+    expect(await times.count()).toBeGreaterThan(0);
+    const before = await publicStarts(slug);
+    await visitor.waitForTimeout(2100);
+    await times.first().click();
+    await say(visitor, words, words.contact);
+    await visitor.getByText(words.booked).first().waitFor();
+    const after = await publicStarts(slug);
+    const gone = before.filter((start) => !after.includes(start));
+    expect(gone).toHaveLength(1);
+    bookedAt = gone[0] ?? '';
+  });
+
+  test('another visitor leaves a request', async () => {
+    await visitor.reload();
+    await say(visitor, words, words.request);
+    await visitor.getByText(words.received).last().waitFor();
+  });
+
+  test('a third one books by the form, without the chat', async () => {
+    await visitor.reload();
+    await visitor.locator('input[name=slotId]').first().check();
+    await visitor.getByLabel(words.yourName).fill('Luc Gagnon');
+    await visitor.getByLabel(words.email).fill('luc@example.com');
+    await visitor.getByRole('button', { name: words.book }).click();
+    await visitor.getByText(words.booked).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('the owner sees the bookings and the leads', async () => {
+    await owner.goto(`${cloud.origin}/dashboard/leads`);
+    for (const name of ['Camille Roy', 'Sarah', 'Luc Gagnon']) await owner.getByText(name).first().waitFor();
+    await owner.goto(`${cloud.origin}/dashboard/bookings`);
+    for (const name of ['Camille Roy', 'Luc Gagnon']) await owner.getByText(name).first().waitFor();
+  });
+
+  test('the owner cancels the booking, and its time is offered again', async () => {
+    const row = owner.getByRole('row').filter({ hasText: 'Camille Roy' });
+    await row.getByRole('button', { name: words.cancel }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: words.confirmCancel }).click();
+    await owner.getByRole('status').filter({ hasText: words.cancelled }).waitFor();
+    expect(await publicStarts(slug)).toContain(bookedAt);
+  });
+});
+
+test('what was answered is there after the process was killed', async () => {
+  await cloud.kill();
+  await cloud.start();
+  const owner = await (await openPerson('fr-CA')).newPage();
+  await logIn(owner, cloud.origin, 'owner-fr@example.com', PASSWORD);
+  await owner.goto(`${cloud.origin}/dashboard/bookings`);
+  await owner.getByText('Luc Gagnon').first().waitFor();
+  await owner.goto(`${cloud.origin}/dashboard/leads`);
+  await owner.getByText('Sarah').first().waitFor();
+});

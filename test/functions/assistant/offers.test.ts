@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals';
+import { openDesk } from '../../support/assistant-ports.ts';
+import { conversationWith, plain } from './conversation-with.ts';
+
+describe('what is offered', () => {
+  test('is spread over days when no day is asked', async () => {
+    const { slots, reply } = await conversationWith().say('coloration, quand êtes-vous disponible?');
+    expect(slots).toHaveLength(6);
+    expect(plain(reply)).toContain('lundi 23 novembre');
+    expect(plain(reply)).toContain('mardi 24 novembre');
+  });
+
+  test('is the nearest, said to be so, when the asked day has nothing', async () => {
+    const { slots, reply } = await conversationWith().say('coloration dimanche');
+    expect(plain(reply)).toContain("Je n'ai rien de libre le dimanche 22 novembre.");
+    expect(slots[0]?.startAt).toBe('2026-11-23T14:00:00.000Z');
+  });
+
+  test('is around the asked hour when that hour is not free', async () => {
+    const { slots, reply } = await conversationWith().say('coloration mardi à 10h30');
+    expect(plain(reply)).toContain('à 10 h 30');
+    expect(slots.map(({ startAt }) => startAt.slice(0, 13))).toContain('2026-11-24T15');
+  });
+
+  test('says how far the calendar is open when the date lies beyond', async () => {
+    const { reply, slots } = await conversationWith().say('a haircut for men on March 3');
+    expect(plain(reply)).toContain('the calendar is open until Saturday, December 5');
+    expect(slots).not.toEqual([]);
+  });
+
+  test('says that a past date is past', async () => {
+    expect(plain((await conversationWith().say('coloration hier')).reply)).toContain('déjà passée');
+  });
+
+  test('is other moments when none of them suits, and earlier ones on demand', async () => {
+    const { say } = conversationWith();
+    const first = await say('coloration');
+    const second = await say('aucun, autre chose?');
+    const times = first.slots.map(({ startAt }) => startAt);
+    expect(second.slots.some(({ startAt }) => times.includes(startAt))).toBe(false);
+    const earlier = await say('plus tôt');
+    expect(earlier.slots.every(({ startAt }) => startAt < (second.slots[0]?.startAt ?? ''))).toBe(true);
+  });
+
+  test('keeps the day when only the hour changes, and the hour when only the day does', async () => {
+    const { say } = conversationWith();
+    await say('coloration jeudi matin');
+    const evening = await say('plutôt après 15h');
+    expect(evening.slots.map(({ startAt }) => startAt)).toEqual([
+      '2026-11-26T20:00:00.000Z',
+      '2026-11-26T21:00:00.000Z',
+    ]);
+    const friday = await say('ou vendredi?');
+    expect(friday.slots.map(({ startAt }) => startAt)).toEqual([
+      '2026-11-27T20:00:00.000Z',
+      '2026-11-27T21:00:00.000Z',
+    ]);
+  });
+
+  test('is nothing when the calendar is full: a message is offered instead', async () => {
+    const { say, desk } = conversationWith({}, openDesk([]));
+    expect(plain((await say('coloration jeudi')).reply)).toContain('transmette');
+    await say('oui');
+    expect((await say('Marie, marie@exemple.ca')).lead).toEqual({ leadId: 'lead-1' });
+    expect(desk.leads[0]?.message).toBe('coloration jeudi');
+  });
+
+  test('reads hours in the business’s zone on the day the clocks change', async () => {
+    const before = Date.parse('2026-10-31T15:00:00Z');
+    const starts = [
+      Date.parse('2026-11-01T05:30:00Z'),
+      Date.parse('2026-11-01T06:30:00Z'),
+      Date.parse('2026-11-01T15:00:00Z'),
+    ];
+    const { say } = conversationWith({}, openDesk(starts));
+    const { reply } = await say('coloration demain matin', { now: before });
+    expect(plain(reply)).toContain('dimanche 1er novembre : 1 h 30, 1 h 30, 10 h 00');
+  });
+});
+
+describe('which slot is meant', () => {
+  test.each([
+    ['le deuxième', 1],
+    ['the second one', 1],
+    ['the last one', 5],
+    ['2', 1],
+    ['mardi à 10h', 4],
+    ['lundi 11 h', 2],
+    ['le premier disponible', 0],
+  ])('“%s”', async (message, index) => {
+    const { say, desk } = conversationWith();
+    const offer = await say('coloration svp. Je m’appelle Marie, 514 555-1234');
+    const done = await say(message);
+    expect(done.booking?.startAt).toBe(offer.slots[index]?.startAt);
+    expect(desk.bookings).toHaveLength(1);
+  });
+
+  test('an hour offered on two days is asked about', async () => {
+    const { say, desk } = conversationWith();
+    await say('coloration svp. Je m’appelle Marie, 514 555-1234');
+    const narrowed = await say('10 h');
+    expect(narrowed.slots).toHaveLength(2);
+    expect(desk.bookings).toEqual([]);
+    expect((await say('lundi')).slots).toHaveLength(1);
+    expect((await say('oui')).booking?.startAt).toBe('2026-11-23T15:00:00.000Z');
+  });
+
+  test('details given before a choice leave the offer as it is', async () => {
+    const { say } = conversationWith();
+    const offer = await say('coloration jeudi');
+    const noted = await say('Marie Tremblay 514 555-1234');
+    expect(noted.slots).toEqual(offer.slots);
+    expect(plain(noted.reply)).toContain('Quel moment préférez-vous ?');
+    expect((await say('10h')).booking).toBeDefined();
+  });
+
+  test('a handle that this conversation never offered books nothing', async () => {
+    const { say, desk } = conversationWith();
+    await say('coloration svp. Je m’appelle Marie, 514 555-1234');
+    const forged = await say('celui-ci', { slotId: 'handle-of-another' });
+    expect(plain(forged.reply)).toContain("n'est plus proposé");
+    expect(forged.slots).not.toEqual([]);
+    expect(desk.bookings).toEqual([]);
+  });
+
+  test('the same button pressed again after a lost answer finds the same booking', async () => {
+    const { say, press, desk } = conversationWith();
+    await say('coloration svp. Je m’appelle Marie, 514 555-1234');
+    const first = await press(1);
+    const again = await press(1);
+    expect(again.booking).toEqual(first.booking);
+    expect(desk.bookings).toHaveLength(1);
+  });
+});

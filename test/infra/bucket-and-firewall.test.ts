@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { deployed, onlyOf, resourcesOf } from './deployed.ts';
+
+const { edge, assets, web } = deployed();
+
+describe('the bucket', () => {
+  test('is closed to the world, and open to this account’s CloudFront', () => {
+    expect(onlyOf(assets, 'AWS::S3::Bucket').properties.PublicAccessBlockConfiguration).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+    const { Statement } = Object(onlyOf(assets, 'AWS::S3::BucketPolicy').properties.PolicyDocument);
+    const allowed: readonly Readonly<Record<string, unknown>>[] = Statement.filter(
+      ({ Effect }: Readonly<Record<string, unknown>>) => Effect === 'Allow',
+    );
+    expect(allowed.map(({ Action }) => Action)).toEqual(['s3:GetObject', 's3:ListBucket']);
+    for (const { Principal, Condition } of allowed) {
+      expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
+      expect(JSON.stringify(Condition)).toContain('AWS::AccountId');
+    }
+  });
+
+  test('keeps the files of earlier releases, which open tabs still ask for', () => {
+    for (const template of [assets, web])
+      for (const { properties } of resourcesOf(template, 'Custom::CDKBucketDeployment'))
+        expect(properties.Prune).toBe(false);
+  });
+
+  test('has hashed files cached for good and screens never', () => {
+    const cacheOf = (template: typeof web) =>
+      resourcesOf(template, 'Custom::CDKBucketDeployment').map(({ properties }) => properties.SystemMetadata);
+    expect(cacheOf(assets)).toEqual([{ 'cache-control': 'public, max-age=31536000, immutable' }]);
+    expect(cacheOf(web)).toEqual([
+      { 'cache-control': 'no-cache' },
+      { 'cache-control': 'public, max-age=300' },
+    ]);
+  });
+});
+
+describe('the firewall', () => {
+  const { properties } = onlyOf(edge, 'AWS::WAFv2::WebACL');
+  const rules: readonly Readonly<Record<string, never>>[] = Object(properties.Rules);
+  const rule = (name: string) => Object(rules.find((one) => Object(one).Name === name));
+
+  test('stands in front of CloudFront', () => {
+    expect(properties.Scope).toBe('CLOUDFRONT');
+    const { DistributionConfig } = onlyOf(web, 'AWS::CloudFront::Distribution').properties;
+    expect(Object(DistributionConfig).WebACLId).toBeDefined();
+  });
+
+  test('slows one address down on the chat before everywhere else, in the product’s own words', () => {
+    const { RateBasedStatement } = rule('chat-rate').Statement;
+    expect(RateBasedStatement).toMatchObject({ AggregateKeyType: 'IP', EvaluationWindowSec: 60, Limit: 120 });
+    const { RegexString } = RateBasedStatement.ScopeDownStatement.RegexMatchStatement;
+    expect(new RegExp(RegexString).test('/public/sites/chez-maria/chat')).toBe(true);
+    expect(new RegExp(RegexString).test('/public/sites/chez-maria/config')).toBe(false);
+    for (const name of ['chat-rate', 'rate'])
+      expect(rule(name).Action.Block.CustomResponse).toMatchObject({ ResponseCode: 403 });
+    expect(JSON.stringify(properties.CustomResponseBodies)).toContain('rate_limited');
+  });
+
+  test('only counts what it thinks of bodies: ten messages in French are over 8 KB', () => {
+    const { RuleActionOverrides } = rule('AWSManagedRulesCommonRuleSet').Statement.ManagedRuleGroupStatement;
+    expect(RuleActionOverrides).toContainEqual({ Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } });
+    expect(properties.AssociationConfig).toEqual({
+      RequestBody: { CLOUDFRONT: { DefaultSizeInspectionLimit: 'KB_64' } },
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { ORIGIN_HEADER, VIEWER_HEADER } from '../../functions/kernel/pipeline.ts';
+import { type EdgeModule, edgeScript } from '../../infra/constructs/edge-function.ts';
+import type { EdgeAnswer, ViewerRequest } from '../../infra/edge/viewer-request.ts';
+import { EDGE_HEADERS } from '../../infra/headers.ts';
+import { languageOf } from '../../shared/domain/language.ts';
+
+/** The script as CloudFront gets it, called as CloudFront calls it. */
+const loaded = (module: EdgeModule) => new Function('event', `${edgeScript(module)}; return handler(event);`);
+const askFunctions = loaded('ask-functions');
+const askFiles = loaded('ask-files');
+
+const request = (part: Partial<ViewerRequest> = {}): ViewerRequest => ({
+  method: 'GET',
+  uri: '/site/chez-maria',
+  querystring: {},
+  ...part,
+  headers: { host: { value: 'app.example.com' }, ...part.headers },
+});
+
+const asked = (part: Partial<ViewerRequest> = {}, ip = '203.0.113.7'): ViewerRequest & EdgeAnswer =>
+  askFunctions({ viewer: { ip }, request: request(part) });
+
+const language = (part: Partial<ViewerRequest>): string | undefined =>
+  asked(part).headers[EDGE_HEADERS.language]?.value;
+
+describe('in front of the functions', () => {
+  test('the headers are those that the kernel reads', () => {
+    expect(EDGE_HEADERS.origin).toBe(ORIGIN_HEADER);
+    expect(EDGE_HEADERS.viewer).toBe(VIEWER_HEADER);
+  });
+
+  test.each(['203.0.113.7', '2001:db8::1'])('tells the visitor’s address %s over whatever he sent', (ip) => {
+    const { headers } = asked({ headers: { 'x-comptoir-viewer': { value: '10.0.0.1' } } }, ip);
+    expect(headers['x-comptoir-viewer']).toEqual({ value: ip });
+  });
+
+  test('tells the host that was asked over whatever the visitor sent', () => {
+    const { headers } = asked({ headers: { 'x-comptoir-host': { value: 'evil.example' } } });
+    expect(headers['x-comptoir-host']).toEqual({ value: 'app.example.com' });
+  });
+
+  test('tells the language of ?lang, else of the browser, else French', () => {
+    const english = { 'accept-language': { value: 'en-CA,en;q=0.9,fr;q=0.8' } };
+    expect(language({})).toBe('fr');
+    expect(language({ headers: english })).toBe('en');
+    expect(language({ headers: english, querystring: { lang: { value: 'fr' } } })).toBe('fr');
+    expect(language({ headers: { 'x-lang': { value: 'en' } } })).toBe('fr');
+    expect(language({ querystring: { lang: { value: '%' } } })).toBe('fr');
+  });
+
+  test('reads every ?lang as the functions do', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('en', 'EN-ca', ' en', 'fr', '')), (tag) => {
+        expect(language({ querystring: { lang: { value: encodeURIComponent(tag) } } })).toBe(languageOf(tag));
+      }),
+    );
+  });
+
+  test('lets other sites’ scripts ask before they call what is public, and nothing else', () => {
+    const answer = asked({ method: 'OPTIONS', uri: '/public/sites/chez-maria/bookings' });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-origin']).toEqual({ value: '*' });
+    expect(answer.headers['access-control-allow-headers']?.value).toContain('idempotency-key');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    expect(asked({ method: 'OPTIONS', uri: '/v1/me' })).not.toHaveProperty('statusCode');
+  });
+});
+
+describe('in front of the bucket', () => {
+  const fileFor = (uri: string): string => askFiles({ viewer: { ip: '' }, request: request({ uri }) }).uri;
+
+  test.each(['/', '/login', '/dashboard/leads', '/dashboard/', '/v1.0/', '//'])('%s is a screen', (uri) =>
+    expect(fileFor(uri)).toBe('/index.html'),
+  );
+
+  test.each(['/assets/app-1234.js', '/config.json', '/widget.js', '/robots.txt'])('%s is a file', (uri) =>
+    expect(fileFor(uri)).toBe(uri),
+  );
+});
+
+describe('a script of the edge', () => {
+  test.each<EdgeModule>(['ask-functions', 'ask-files'])(
+    '%s fits into CloudFront’s 10 KB and its language',
+    (module) => {
+      const script = edgeScript(module);
+      expect(Buffer.byteLength(script)).toBeLessThan(10 * 1024);
+      expect(script).not.toMatch(/\b(import|export|class)\b|\?\.|\?\?/);
+    },
+  );
+});

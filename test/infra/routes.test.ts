@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
+import { deployed, namedIn, onlyOf, type Resource, resourcesOf } from './deployed.ts';
+
+const { api } = deployed();
+const byId = new Map(resourcesOf(api).map((resource) => [resource.id, resource]));
+
+const served = new Map(
+  resourcesOf(api, 'AWS::ApiGatewayV2::Route').map((route) => [String(route.properties.RouteKey), route]),
+);
+
+const named = (value: unknown, type: string): Resource | undefined =>
+  namedIn(value)
+    .map((id) => byId.get(id))
+    .find((resource) => resource?.type === type);
+
+/** The room whose function a route ends at: route → integration → alias. */
+const roomOf = (route: Resource | undefined): string | undefined => {
+  const integration = named(route?.properties.Target, 'AWS::ApiGatewayV2::Integration');
+  const alias = named(integration?.properties.IntegrationUri, 'AWS::Lambda::Alias');
+  return alias?.path.split('/')[1];
+};
+
+const streams = routeKeys.filter((key) => routeSpec(key).transport === 'stream');
+const onGateway = routeKeys.filter((key) => !streams.includes(key));
+const readPages = onGateway.filter((key) => key.startsWith('GET ') && routeSpec(key).answers === 'page');
+const asHead = (key: RouteKey): string => key.replace('GET', 'HEAD');
+
+describe('the HTTP API', () => {
+  test.each(onGateway)('serves %s by its room, with a token exactly where one is asked for', (key) => {
+    const { room, access } = routeSpec(key);
+    const route = served.get(key);
+    expect(roomOf(route)).toBe(room);
+    expect(route?.properties.AuthorizationType).toBe(access === 'anyone' ? 'NONE' : 'JWT');
+    const authoriser = named(route?.properties.AuthorizerId, 'AWS::ApiGatewayV2::Authorizer');
+    expect(authoriser?.properties.AuthorizerType).toBe(access === 'anyone' ? undefined : 'JWT');
+    expect(route?.properties.AuthorizationScopes).toBeUndefined();
+  });
+
+  test.each(readPages)('answers HEAD for the page %s too', (key) => {
+    expect(roomOf(served.get(asHead(key)))).toBe(routeSpec(key).room);
+  });
+
+  test('serves nothing else: no stream, no catch-all', () => {
+    expect([...served.keys()].sort()).toEqual([...onGateway, ...readPages.map(asHead)].sort());
+  });
+
+  test('asks Cognito for tokens made for the product’s own client', () => {
+    const { JwtConfiguration, IdentitySource } = onlyOf(api, 'AWS::ApiGatewayV2::Authorizer').properties;
+    expect(IdentitySource).toEqual(['$request.header.Authorization']);
+    expect(JSON.stringify(JwtConfiguration)).toContain('https://cognito-idp.ca-central-1.amazonaws.com/');
+    expect(Object(JwtConfiguration).Audience).toHaveLength(1);
+  });
+
+  test('hands over payload 2.0 and gives up between the function’s limit and the browser’s', () => {
+    for (const { properties } of resourcesOf(api, 'AWS::ApiGatewayV2::Integration')) {
+      expect(properties.PayloadFormatVersion).toBe('2.0');
+      expect(properties.TimeoutInMillis).toBe(9500);
+    }
+  });
+
+  test('throttles above the product’s own limits, which alone tell a visitor to wait', () => {
+    const { DefaultRouteSettings } = onlyOf(api, 'AWS::ApiGatewayV2::Stage').properties;
+    expect(DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 });
+  });
+
+  test('may invoke each room by one permission', () => {
+    const permissions = resourcesOf(api, 'AWS::Lambda::Permission').filter(
+      ({ properties }) => properties.Principal === 'apigateway.amazonaws.com',
+    );
+    const rooms = new Set(onGateway.map((key) => routeSpec(key).room));
+    expect(permissions).toHaveLength(rooms.size);
+  });
+});
+
+describe('a stage with a domain', () => {
+  const domain = {
+    name: 'app.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:111111111111:certificate/app',
+    apiName: 'api.example.com',
+    apiCertificateArn: 'arn:aws:acm:ca-central-1:111111111111:certificate/api',
+  };
+  const named = deployed({ domain });
+
+  test('closes the API’s given address and answers under its own', () => {
+    expect(onlyOf(named.api, 'AWS::ApiGatewayV2::Api').properties.DisableExecuteApiEndpoint).toBe(true);
+    expect(onlyOf(named.api, 'AWS::ApiGatewayV2::DomainName').properties.DomainName).toBe('api.example.com');
+    expect(resourcesOf(named.api, 'AWS::ApiGatewayV2::ApiMapping')).toHaveLength(1);
+  });
+
+  test('tells every function the product’s origin', () => {
+    for (const { properties } of resourcesOf(named.api, 'AWS::Lambda::Function')) {
+      const { Variables } = Object(properties.Environment);
+      expect(Variables).toMatchObject({
+        APP_BASE: 'https://app.example.com',
+        API_BASE: 'https://app.example.com',
+      });
+    }
+  });
+
+  test('serves its own name only with a modern handshake', () => {
+    const { DistributionConfig } = onlyOf(named.web, 'AWS::CloudFront::Distribution').properties;
+    expect(DistributionConfig).toMatchObject({
+      Aliases: ['app.example.com'],
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2025', SslSupportMethod: 'sni-only' },
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { blankBooking, toBookingBody, validateBooking } from '../../../web/features/bookings/booking-form.ts';
+
+const filled = {
+  serviceId: 's1',
+  startAt: '2026-11-24T14:00:00Z',
+  name: ' Zoé ',
+  email: '',
+  phone: ' 514 555-1234 ',
+  note: '',
+};
+
+describe('a booking made by hand', () => {
+  test('starts without a service, unless there is only one', () => {
+    expect(blankBooking(['s1', 's2']).serviceId).toBe('');
+    expect(blankBooking(['s1']).serviceId).toBe('s1');
+    expect(blankBooking([]).serviceId).toBe('');
+  });
+
+  test('sends the chosen time and what was filled in, trimmed', () => {
+    expect(toBookingBody(filled)).toEqual({
+      serviceId: 's1',
+      startAt: '2026-11-24T14:00:00Z',
+      name: 'Zoé',
+      phone: '514 555-1234',
+    });
+  });
+
+  test('needs a service, a slot and a name', () => {
+    expect(validateBooking(blankBooking([]), 'fr', 'Choisissez un créneau.')).toEqual({
+      serviceId: 'Ce champ est requis.',
+      startAt: 'Choisissez un créneau.',
+      name: 'Ce champ est requis.',
+    });
+  });
+
+  test('needs neither e-mail nor phone, but right ones', () => {
+    expect(validateBooking({ ...filled, phone: '' }, 'fr', '')).toEqual({});
+    expect(validateBooking({ ...filled, email: 'zoe@', phone: '12' }, 'fr', '')).toEqual({
+      email: 'Adresse e-mail invalide.',
+      phone: 'Numéro de téléphone invalide.',
+    });
+  });
+});

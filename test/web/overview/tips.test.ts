@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { type BusinessFacts, tipsFor } from '../../../web/features/overview/tips.ts';
+
+const service = { active: true, description: 'Soin' };
+const windows = [1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, active: true }));
+
+const complete: BusinessFacts = {
+  services: [service],
+  windows,
+  siteDescription: 'Un institut de quartier.',
+  hasWidgetLead: true,
+  newLeads: 0,
+};
+
+const tips = (over: Partial<BusinessFacts>) => tipsFor({ ...complete, ...over });
+
+describe('the tips', () => {
+  test('are none for a business that has everything', () => {
+    expect(tips({})).toEqual([]);
+  });
+
+  test('ask for a service when there is none, and for an active one when none is', () => {
+    expect(tips({ services: [] })).toEqual([{ kind: 'add-service' }]);
+    expect(tips({ services: [{ ...service, active: false }] })).toEqual([{ kind: 'activate-service' }]);
+  });
+
+  test('ask for a window when none is active', () => {
+    expect(tips({ windows: [] })).toEqual([{ kind: 'add-window' }]);
+    expect(tips({ windows: windows.map((window) => ({ ...window, active: false })) })).toEqual([
+      { kind: 'add-window' },
+    ]);
+  });
+
+  test('name the first working day without a window, Saturday last, Sunday never', () => {
+    const without = (...days: number[]) => windows.filter(({ dayOfWeek }) => !days.includes(dayOfWeek));
+    expect(tips({ windows: without(6) })).toEqual([{ kind: 'open-day', dayOfWeek: 6 }]);
+    expect(tips({ windows: without(3, 6) })).toEqual([{ kind: 'open-day', dayOfWeek: 3 }]);
+  });
+
+  test('tell of requests without an answer, of missing descriptions and of the widget', () => {
+    expect(tips({ newLeads: 3 })).toEqual([{ kind: 'answer-leads', count: 3 }]);
+    expect(tips({ siteDescription: null })).toEqual([{ kind: 'describe-business' }]);
+    expect(tips({ services: [service, { active: true, description: null }] })).toEqual([
+      { kind: 'describe-services', count: 1 },
+    ]);
+    expect(tips({ hasWidgetLead: false })).toEqual([{ kind: 'install-widget' }]);
+  });
+
+  test('are four at most, what stops bookings first', () => {
+    const all = tips({ services: [], windows: [], siteDescription: null, hasWidgetLead: false, newLeads: 1 });
+    expect(all.map(({ kind }) => kind)).toEqual([
+      'add-service',
+      'add-window',
+      'answer-leads',
+      'describe-business',
+    ]);
+  });
+});

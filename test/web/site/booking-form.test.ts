@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { demoSlots } from './demo-config.ts';
+import { axeViolations } from './open-page.ts';
+import { demoBooking, openSiteWorld, PAGE, type SiteWorld, slotsAnswer } from './site-world.ts';
+
+jest.setTimeout(60_000);
+
+let world: SiteWorld;
+
+beforeAll(async () => {
+  world = await openSiteWorld();
+});
+afterAll(() => world?.close());
+beforeEach(() => world.reset());
+
+const fillForm = async (page: Page, time = /^9.h.00$/) => {
+  await page.getByRole('radio', { name: time }).first().check();
+  await page.getByLabel('Votre nom').fill('Zoé Roy');
+  await page.getByLabel('E-mail').fill('zoe@exemple.ca');
+};
+
+describe('the booking form', () => {
+  test('books by a call and shows what, when, with whom, the calendar file and the manage link', async () => {
+    world.answer = () => ({ status: 201, body: { data: demoBooking } });
+    const { page, complaints } = await world.open(PAGE);
+    await fillForm(page);
+    await page.getByRole('button', { name: 'Réserver ce créneau' }).click();
+    await page.getByRole('button', { name: 'Prendre un autre rendez-vous' }).waitFor();
+    expect(world.lastCall()).toMatchObject({
+      path: '/public/sites/studio-lumiere/bookings',
+      body: {
+        slotId: 'svc-eclat.2026-11-24T14:00',
+        serviceId: 'svc-eclat',
+        name: 'Zoé Roy',
+        email: 'zoe@exemple.ca',
+        language: 'fr',
+        consent: true,
+      },
+    });
+    expect(world.lastCall().headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    const card = page.getByRole('status').filter({ hasText: 'Rendez-vous confirmé' });
+    expect((await card.textContent())?.replace(/\u00a0/g, ' ')).toContain('mar. 24 nov., 9 h 00 – 10 h 00');
+    expect(await card.textContent()).toContain('Studio Lumière inc.');
+    expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('asks for the slots of another service when it is chosen', async () => {
+    world.answer = slotsAnswer;
+    const { page } = await world.open(PAGE);
+    await page.getByRole('link', { name: /Réserver.*Massage relaxant/ }).click();
+    await page.locator('input[value="svc-massage.2026-11-24T14:00"]').waitFor({ state: 'attached' });
+    expect(world.lastCall().query.get('serviceId')).toBe('svc-massage');
+    expect(await page.getByLabel('Service', { exact: true }).inputValue()).toBe('svc-massage');
+    expect(await page.locator('input[name="serviceId"]').inputValue()).toBe('svc-massage');
+    await page.context().close();
+  });
+
+  test('looks further ahead, from the last slot on, until there is none', async () => {
+    const later = { slotId: 'later', startAt: '2026-12-02T14:00:00Z', endAt: '2026-12-02T15:00:00Z' };
+    world.answer = ({ query }) => ({
+      body: { data: { slots: query.get('from') === '2026-12-01T19:01:00.000Z' ? [later] : [] } },
+    });
+    const { page } = await world.open(PAGE);
+    await page.getByText('Voir plus de jours').click();
+    await page.getByRole('button', { name: 'Chercher plus tard' }).click();
+    await page.locator('input[value="later"]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Chercher plus tard' }).click();
+    await page.getByText('Pas d’autre créneau pour l’instant.').waitFor();
+    expect(await page.getByRole('radio').count()).toBe(demoSlots('svc-eclat').length + 1);
+    await page.context().close();
+  });
+
+  test('says that the slots could not be loaded, and tries again', async () => {
+    world.answer = () => ({ status: 500, body: {} });
+    const { page } = await world.open(PAGE);
+    await page.getByLabel('Service', { exact: true }).selectOption('svc-massage');
+    await page.getByText('Impossible de charger les créneaux.').waitFor();
+    expect(await page.getByRole('radio').count()).toBe(0);
+    world.answer = slotsAnswer;
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.locator('input[value="svc-massage.2026-11-24T14:00"]').waitFor({ state: 'attached' });
+    await page.context().close();
+  });
+
+  test('offers the alternatives when the slot was taken, and books one of them under a new key', async () => {
+    const alternatives = demoSlots('alt').slice(1, 3);
+    const taken = { code: 'slot_taken', message: 'Ce créneau vient d’être pris.', alternatives };
+    world.answer = (request) => {
+      if (request.method === 'GET') return slotsAnswer(request);
+      return JSON.stringify(request.body).includes('alt.')
+        ? { status: 201, body: { data: demoBooking } }
+        : { status: 409, body: { error: taken } };
+    };
+    const { page } = await world.open(PAGE);
+    await fillForm(page);
+    await page.getByRole('button', { name: 'Réserver ce créneau' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Ce créneau vient d’être pris.' });
+    await alert.waitFor();
+    expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByLabel('Votre nom').inputValue()).toBe('Zoé Roy');
+    await page.locator('input[value="alt.2026-11-24T16:30"]').check();
+    await page.getByRole('button', { name: 'Réserver ce créneau' }).click();
+    await page.getByRole('link', { name: 'Ajouter au calendrier' }).waitFor();
+    const keys = world.calls
+      .filter(({ method }) => method === 'POST')
+      .map((c) => c.headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+    await page.context().close();
+  });
+
+  test('sends the same words again under the same key after a failure', async () => {
+    world.answer = () => ({ status: 503, body: { message: 'Service Unavailable' } });
+    const { page } = await world.open(PAGE);
+    await fillForm(page);
+    const submit = page.getByRole('button', { name: 'Réserver ce créneau' });
+    await submit.click();
+    await page.getByRole('alert').waitFor();
+    await Promise.all([page.waitForResponse(/bookings$/), submit.click()]);
+    expect(world.calls[0]?.headers['idempotency-key']).toBe(world.calls[1]?.headers['idempotency-key']);
+    await page.context().close();
+  });
+
+  test('says what is missing beside the inputs, calls nothing, and puts the focus there', async () => {
+    const { page } = await world.open(PAGE);
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Réserver ce créneau' }).click();
+    await page.getByText('Indiquez votre nom.').waitFor();
+    await page.getByText('Indiquez un e-mail ou un téléphone.').waitFor();
+    expect(await page.getByLabel('Votre nom').evaluate((e) => e === document.activeElement)).toBe(true);
+    expect(world.calls).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is a plain form without JavaScript', async () => {
+    const { page } = await world.open(PAGE, { javaScriptEnabled: false });
+    await page.getByLabel('Service', { exact: true }).selectOption('svc-massage');
+    await page.getByRole('button', { name: 'Voir les créneaux' }).click();
+    await page.waitForURL(/service=svc-massage/);
+    expect(await page.locator('input[name="serviceId"]').inputValue()).toBe('svc-massage');
+    await fillForm(page);
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: 'Réserver ce créneau' }).click();
+    const request = await posted;
+    expect(new URL(request.url()).pathname).toBe('/site/studio-lumiere/book');
+    expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toMatchObject({
+      nonce: 'n0nce',
+      serviceId: 'svc-massage',
+      name: 'Zoé Roy',
+      email: 'zoe@exemple.ca',
+      consent: 'true',
+    });
+    await page.context().close();
+  });
+});

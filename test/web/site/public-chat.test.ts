@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { demoConfig, demoSlots } from './demo-config.ts';
+import { axeViolations } from './open-page.ts';
+import { chatAnswer, demoBooking, openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
+
+jest.setTimeout(60_000);
+
+let world: SiteWorld;
+
+beforeAll(async () => {
+  world = await openSiteWorld();
+});
+afterAll(() => world?.close());
+beforeEach(() => world.reset());
+
+const say = async (page: Page, text: string) => {
+  await page.getByLabel('Votre message').fill(text);
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+};
+
+describe('the chat', () => {
+  test('sends the message with its history, consent and a fresh key, and appends the reply', async () => {
+    const { page } = await world.open(PAGE);
+    await say(page, '  Avez-vous une place mardi ?  ');
+    await page.getByText('Bien sûr.').waitFor();
+    const call = world.lastCall();
+    expect(call).toMatchObject({ method: 'POST', path: '/public/sites/studio-lumiere/chat' });
+    expect(call.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    expect(call.body).toMatchObject({
+      message: 'Avez-vous une place mardi ?',
+      history: [{ role: 'assistant', content: demoConfig().welcomeMessage }],
+      consent: true,
+      source: 'chat',
+      language: 'fr',
+    });
+    expect(await page.getByLabel('Votre message').inputValue()).toBe('');
+    await page.context().close();
+  });
+
+  test('refuses a second message within two seconds, and keeps its text', async () => {
+    const { page } = await world.open(PAGE);
+    await say(page, 'Un');
+    await page.getByText('Bien sûr.').waitFor();
+    await say(page, 'Deux');
+    await page.getByText('Veuillez patienter quelques secondes avant de renvoyer un message.').waitFor();
+    expect(await page.getByLabel('Votre message').inputValue()).toBe('Deux');
+    expect(world.calls).toHaveLength(1);
+    await page.context().close();
+  });
+
+  test('is busy until the reply: Send is disabled and the assistant is seen typing', async () => {
+    const { promise: after, resolve: release } = Promise.withResolvers<void>();
+    world.answer = () => ({ ...chatAnswer(), after });
+    const { page } = await world.open(PAGE);
+    await say(page, 'Bonjour');
+    await page.getByText('L’assistant écrit…').waitFor({ state: 'attached' });
+    expect(await page.getByRole('button', { name: 'Envoi…' }).isDisabled()).toBe(true);
+    release();
+    await page.getByText('Bien sûr.').waitFor();
+    expect(await page.getByText('L’assistant écrit…').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('offers slots as buttons that answer with their handle, and shows the booking as a card', async () => {
+    const [slot] = demoSlots('s');
+    world.answer = ({ body }) =>
+      JSON.stringify(body).includes('slotId')
+        ? chatAnswer({ reply: '', booking: demoBooking })
+        : chatAnswer({ suggestions: { slots: [slot] } });
+    const { page } = await world.open(PAGE);
+    await page.clock.install();
+    await say(page, 'Mardi ?');
+    const button = page.getByRole('button', { name: /mar\. 24 nov\., 9.h.00/ });
+    await button.waitFor();
+    await page.clock.fastForward(2000);
+    await button.click();
+    await page.getByRole('link', { name: 'Ajouter au calendrier' }).waitFor();
+    expect(world.lastCall().body).toMatchObject({ slotId: slot?.slotId, convId: 'c1' });
+    expect(await page.getByRole('status').filter({ hasText: 'Rendez-vous confirmé' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Voir mon rendez-vous' }).getAttribute('href')).toBe(
+      demoBooking.manageUrl,
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([
+    [
+      403,
+      'Trop de demandes, réessayez dans quelques minutes.',
+      'Trop de demandes, réessayez dans quelques minutes.',
+    ],
+    [
+      500,
+      'Nous ne pouvons pas répondre pour le moment. Merci de réessayer plus tard.',
+      'Le chat est momentanément indisponible.',
+    ],
+  ])('says so when the server answers %i, in a bubble and in the status', async (status, bubble, text) => {
+    world.answer = () => ({ status, body: { error: { code: 'x', message: 'x' } } });
+    const { page } = await world.open(PAGE);
+    await say(page, 'Bonjour');
+    await page.getByRole('log').getByText(bubble).waitFor();
+    await page.getByRole('status').filter({ hasText: text }).waitFor();
+    await page.context().close();
+  });
+
+  test('makes links of this site’s own addresses and of no other', async () => {
+    const own = `${world.origin}/rdv/t`;
+    world.answer = () => chatAnswer({ reply: `Ici : ${own} et non https://ailleurs.test/x` });
+    const { page } = await world.open(PAGE);
+    await say(page, 'Où ?');
+    const link = page.getByRole('log').getByRole('link');
+    await link.waitFor();
+    expect(await link.count()).toBe(1);
+    expect(await link.getAttribute('href')).toBe(own);
+    await page.context().close();
+  });
+
+  test('sends on Enter and makes a new line on Shift and Enter', async () => {
+    const { page } = await world.open(PAGE);
+    const input = page.getByLabel('Votre message');
+    await input.fill('Un');
+    await input.press('Shift+Enter');
+    await input.pressSequentially('deux');
+    await input.press('Enter');
+    await page.getByText('Bien sûr.').waitFor();
+    expect(world.lastCall().body).toMatchObject({ message: 'Un\ndeux' });
+    await page.context().close();
+  });
+});

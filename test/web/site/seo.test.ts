@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
+import { dataOf, page } from './rendered.ts';
+
+describe('what search engines read', () => {
+  test('is the title of the owner, else the site’s and the brand', () => {
+    expect(page()).toContain('<title>Studio Lumière · Comptoir</title>');
+    expect(page({ seo: { metaTitle: 'Massages à Montréal' } })).toContain(
+      '<title>Massages à Montréal</title>',
+    );
+  });
+
+  test('is canonical by canonicalUrl, else the custom domain, else the public URL', () => {
+    const canonical = (over: Partial<PublicConfig>) =>
+      page(over).match(/<link rel="canonical" href="([^"]*)"/)?.[1];
+    expect(canonical({ canonicalUrl: 'https://a.test/x', customDomain: 'b.test' })).toBe('https://a.test/x');
+    expect(canonical({ customDomain: 'b.test' })).toBe('https://b.test');
+    expect(canonical({})).toBe('https://comptoir.test/site/studio-lumiere');
+  });
+
+  test('names both languages', () => {
+    const html = page();
+    expect(html).toContain('hrefLang="fr" href="https://comptoir.test/site/studio-lumiere?lang=fr"');
+    expect(html).toContain('hrefLang="en" href="https://comptoir.test/site/studio-lumiere?lang=en"');
+    expect(html).toContain('hrefLang="x-default"');
+  });
+
+  test('is a large card with an image, else a summary', () => {
+    expect(page()).toContain('name="twitter:card" content="summary"');
+    const html = page({ seo: { ogImageUrl: 'https://img.test/a.png' } });
+    expect(html).toContain('name="twitter:card" content="summary_large_image"');
+    expect(html).toContain('property="og:image" content="https://img.test/a.png"');
+  });
+
+  test('is an Organization and a LocalBusiness with its hours and services', () => {
+    expect(dataOf(page(), 'application/ld\\+json')).toMatchObject({
+      '@type': ['Organization', 'LocalBusiness'],
+      url: 'https://comptoir.test/site/studio-lumiere',
+      telephone: '514 555-0142',
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({
+          dayOfWeek: 'https://schema.org/Saturday',
+          opens: '13:00',
+          closes: '23:59',
+        }),
+      ]),
+      makesOffer: expect.arrayContaining([
+        expect.objectContaining({
+          price: 75,
+          priceCurrency: 'EUR',
+          itemOffered: expect.objectContaining({ name: 'Soin éclat du visage' }),
+        }),
+      ]),
+    });
+  });
+});

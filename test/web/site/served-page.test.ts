@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { demoSlots } from './demo-config.ts';
+import { page, seen } from './rendered.ts';
+
+describe('the public page, without scripts', () => {
+  test('shows the industry label, the title, the welcome message and two anchors', () => {
+    const html = seen(page());
+    expect(html).toContain('Beauté &amp; esthétique');
+    expect(html).toMatch(/<h1[^>]*>Studio Lumière<\/h1>/);
+    expect(html).toContain('Soins du visage, massages et mise en beauté');
+    expect(html).toContain('href="#contact"');
+    expect(html).toContain('href="#services"');
+  });
+
+  test('lists the active services with name, description, duration and price, and no other', () => {
+    const html = seen(page());
+    for (const text of ['Soin éclat du visage', 'Nettoyage profond', '60 min', '75 €', '62,50 $'])
+      expect(html).toContain(text);
+    expect(html).not.toContain('Ancien soin');
+  });
+
+  test('has no services section when no service is active', () => {
+    const html = seen(page({ services: [] }));
+    expect(html).not.toContain('id="services"');
+    expect(html).not.toContain('href="#services"');
+  });
+
+  test('has a form that books by itself: service, slot, name, e-mail, phone, note, consent, nonce', () => {
+    const html = seen(page());
+    const form = html.match(/<form[^>]*method="post"[\s\S]*?<\/form>/)?.[0] ?? '';
+    expect(form).toContain('action="/site/studio-lumiere/book"');
+    for (const name of [
+      'slotId',
+      'name',
+      'email',
+      'phone',
+      'note',
+      'nonce',
+      'serviceId',
+      'consent',
+      'language',
+    ])
+      expect(form).toContain(`name="${name}"`);
+    expect(form).toMatch(/name="nonce" value="n0nce"|value="n0nce" name="nonce"/);
+    expect(form.match(/type="radio"/g)).toHaveLength(18);
+  });
+
+  test('loads another service’s slots by a plain link or the service form', () => {
+    const html = seen(page());
+    expect(html).toContain('href="/site/studio-lumiere?lang=fr&amp;service=svc-massage#reserver"');
+    expect(html).toContain('action="/site/studio-lumiere#reserver"');
+    expect(html).toMatch(/<select[^>]*name="service"/);
+    expect(seen(page({}, { serviceId: 'svc-massage' }))).toMatch(/name="serviceId" value="svc-massage"/);
+    expect(seen(page({}, { serviceId: 'svc-ancien' }))).toMatch(/name="serviceId" value="svc-eclat"/);
+  });
+
+  test('says what was wrong with a posted form, keeps what was typed, offers the alternatives', () => {
+    const html = seen(
+      page(
+        {},
+        {
+          formError: {
+            message: 'Ce créneau vient d’être pris.',
+            issues: [{ path: 'email', message: 'Adresse e-mail invalide.' }],
+            alternatives: demoSlots('alt').slice(0, 2),
+          },
+          formValues: { name: 'Zoé', email: 'zoe@' },
+        },
+      ),
+    );
+    expect(html).toMatch(/role="alert"[^>]*>Ce créneau vient d'être pris\./);
+    expect(html).toContain('Adresse e-mail invalide.');
+    expect(html).toContain('value="Zoé"');
+    expect(html).toContain('value="alt.2026-11-24T14:00"');
+  });
+
+  test('shows opening hours, their zone and the phone', () => {
+    const html = seen(page());
+    const number = page({ phone: '+15145550142' });
+    expect(number).toMatch(/href="tel:\+15145550142"[^>]*>514 555-0142</);
+    for (const text of ['Lundi au vendredi', '9 h 00 – 17 h 00', "heure de l'Est", 'tel:5145550142'])
+      expect(html).toContain(text);
+  });
+
+  test('links to the privacy and legal pages of the application', () => {
+    expect(page()).toContain('href="https://comptoir.test/confidentialite"');
+    expect(page()).toContain('href="https://comptoir.test/mentions"');
+  });
+
+  test('is written in the visitor’s language', () => {
+    const html = page({}, { language: 'en' });
+    expect(html).toMatch(/^<!doctype html><html lang="en">/);
+    for (const text of ['Beauty &amp; esthetics', 'Our services', '€75', 'Monday to Friday'])
+      expect(html).toContain(text);
+  });
+
+  test('opens the chat with the welcome message, or a greeting in the visitor’s language', () => {
+    expect(seen(page({ welcomeMessage: '  ' }))).toMatch(/Bonjour ?! Comment puis-je vous aider \?/);
+    expect(seen(page({ welcomeMessage: ' ' }, { language: 'en' }))).toContain('Hello! How can I help you?');
+  });
+});

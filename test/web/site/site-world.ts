@@ -1,0 +1,88 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { launchBrowser } from '../../support/browser.ts';
+import { type BuiltSite, buildSite } from './built-site.ts';
+import { demoConfig, demoSlots } from './demo-config.ts';
+import { type OpenPage, openPage } from './open-page.ts';
+import { type FakeAnswer, type FakeRequest, startSiteServer } from './site-server.ts';
+
+export const PAGE = '/site/studio-lumiere';
+
+export const demoBooking = {
+  bookingId: 'b1',
+  title: 'Soin éclat du visage',
+  startAt: '2026-11-24T14:00:00Z',
+  endAt: '2026-11-24T15:00:00Z',
+  status: 'confirmed',
+  manageUrl: 'https://comptoir.test/rdv/t',
+};
+
+export const chatAnswer = (over: object = {}): FakeAnswer => ({
+  body: { data: { reply: 'Bien sûr.', suggestions: { slots: [] }, convId: 'c1', mode: 'rules', ...over } },
+});
+
+export const slotsAnswer = ({ query }: FakeRequest): FakeAnswer => ({
+  body: { data: { slots: demoSlots(query.get('serviceId') ?? 'none') } },
+});
+
+/** The built pages, served beside a made-up API whose answers a test sets, and a browser to look at them. */
+export interface SiteWorld {
+  readonly built: BuiltSite;
+  readonly origin: string;
+  readonly calls: FakeRequest[];
+  answer: (request: FakeRequest) => FakeAnswer;
+  readonly open: (path: string, options?: BrowserContextOptions) => Promise<OpenPage>;
+  readonly lastCall: () => FakeRequest;
+  /** Forgets calls and answers. */
+  readonly reset: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) => {
+  const common = { language: query.get('lang') === 'en' ? 'en' : 'fr', appBase: '' } as const;
+  const config = demoConfig({
+    theme: query.get('theme') === 'dark' ? 'dark' : 'light',
+    primaryColor: query.get('colour') ?? '#0ea5e9',
+    ...(query.has('long') ? { title: 'Long'.repeat(30), name: 'X'.repeat(120) } : {}),
+  });
+  if (path === '/embed/studio-lumiere') return renderer.renderEmbedPage({ ...common, config });
+  if (path === '/site/inconnu') return renderer.renderNoticePage({ ...common, kind: 'site' });
+  return renderer.renderSitePage({
+    ...common,
+    config,
+    initialSlots: demoSlots('svc-eclat'),
+    formNonce: 'n0nce',
+    serviceId: query.get('service') ?? 'svc-eclat',
+  });
+};
+
+export const openSiteWorld = async (): Promise<SiteWorld> => {
+  const built = await buildSite();
+  const browser = await launchBrowser();
+  const server = await startSiteServer({
+    siteDir: built.siteDir,
+    page: (path, query) => pageAt(built, path, query),
+    answer: (request) => world.answer(request),
+  });
+  const world: SiteWorld = {
+    built,
+    origin: server.origin,
+    calls: server.calls,
+    answer: () => chatAnswer(),
+    open: (path, options) => openPage(browser, `${server.origin}${path}`, options),
+    lastCall: () => {
+      const call = server.calls.at(-1);
+      if (!call) throw new Error('nothing was called');
+      return call;
+    },
+    reset: () => {
+      server.calls.length = 0;
+      world.answer = () => chatAnswer();
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+      await built.remove();
+    },
+  };
+  return world;
+};
