@@ -8,6 +8,7 @@ import { createAuthoriser } from './authoriser.ts';
 import { createLocalClock, type LocalClock } from './clock.ts';
 import { createControl } from './control.ts';
 import { startDynoxide } from './dynoxide.ts';
+import { holdFolder } from './folder-lock.ts';
 import { createGateway } from './gateway.ts';
 import { type Identity, openIdentity } from './identity/open-identity.ts';
 import { openLocalKernel } from './kernel.ts';
@@ -43,7 +44,8 @@ const listen = (server: Server, port: number): Promise<void> =>
           : error,
       ),
     );
-    server.listen(port, () => done());
+    // Loopback only: the mailbox and the clock are nobody else's.
+    server.listen(port, '127.0.0.1', () => done());
   });
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean | undefined>;
@@ -111,6 +113,7 @@ const openData = async <T>(open: () => Promise<T>): Promise<T> => {
 /** Starts every part of the product on one port. Throws LocalFailure with one sentence to show. */
 export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptions): Promise<LocalCloud> => {
   await mkdir(dataDir, { recursive: true });
+  const release = await holdFolder(dataDir);
   const origin = `http://localhost:${port}`;
   const issuer = `${origin}/identity/${POOL_ID}`;
   const logger = createFileLogger(join(dataDir, 'comptoir.log'));
@@ -170,6 +173,7 @@ export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptio
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await database?.stop();
+      await release();
     },
   };
 };

@@ -41,9 +41,13 @@ const answers = async (endpoint: string): Promise<boolean> => {
   }
 };
 
-const untilAnswering = async (endpoint: string, child: ChildProcess, said: () => string): Promise<void> => {
+const untilAnswering = async (
+  endpoint: string,
+  child: ChildProcess,
+  failure: () => string,
+): Promise<void> => {
   for (let poll = 0; poll < POLLS; poll++) {
-    if (child.exitCode !== null) throw new LocalFailure(`The local database did not start: ${said()}`);
+    if (child.exitCode !== null) throw new LocalFailure(failure());
     if (await answers(endpoint)) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
@@ -55,13 +59,13 @@ const untilAnswering = async (endpoint: string, child: ChildProcess, said: () =>
  * Starts the embedded database on a free port, in memory or on a file. It dies with this process, even when this
  * process is killed. Throws LocalFailure with one sentence to show.
  */
-export const startDynoxide = async (file?: string): Promise<LocalDatabase> => {
-  if (!existsSync(BINARY))
+export const startDynoxide = async (file?: string, binary = BINARY): Promise<LocalDatabase> => {
+  if (!existsSync(binary))
     throw new LocalFailure(
       'The embedded database has no binary for this machine (Linux x64 only): set DYNAMODB_ENDPOINT to any DynamoDB.',
     );
   const port = await freePort();
-  const command = [BINARY, '--port', String(port), ...(file ? ['--db-path', file] : [])];
+  const command = [binary, '--port', String(port), ...(file ? ['--db-path', file] : [])];
   const child = spawn('/bin/sh', ['-c', ORPHAN_GUARD, 'sh', ...command], {
     stdio: ['pipe', 'ignore', 'pipe'],
   });
@@ -76,7 +80,12 @@ export const startDynoxide = async (file?: string): Promise<LocalDatabase> => {
     }),
   );
   const endpoint = `http://127.0.0.1:${port}`;
-  await untilAnswering(endpoint, child, () => errors.trim().split('\n').at(-1) ?? '');
+  await untilAnswering(endpoint, child, () => {
+    const [reason = ''] = errors.trim().split(/\n|(?<=\.) /);
+    return file
+      ? `The data file ${file} could not be opened (${reason}): move it away to start anew.`
+      : `The local database did not start (${reason}).`;
+  });
   const stop = async () => {
     child.stdin.end();
     await ended;

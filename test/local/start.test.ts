@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { startDynoxide } from '../../local/dynoxide.ts';
+import { LocalFailure } from '../../local/local-failure.ts';
+import { readOptions } from '../../local/options.ts';
+import { freePort, type RunningCloud, startLocalCloud } from '../support/local-cloud.ts';
+
+jest.setTimeout(60_000);
+
+let dataDir = '';
+afterEach(async () => {
+  if (dataDir) await rm(dataDir, { recursive: true, force: true });
+  dataDir = '';
+});
+
+const newFolder = async (): Promise<string> => {
+  dataDir = await mkdtemp(join(tmpdir(), 'comptoir-start-'));
+  return dataDir;
+};
+
+const listening = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(Object(server.address()).port));
+  });
+
+/** Starts the product where it cannot start: its exit code and what it said. */
+const failedStart = async (env: Readonly<Record<string, string>>) => {
+  try {
+    await promisify(execFile)(process.execPath, ['local/launch.mjs'], {
+      env: { ...process.env, COMPTOIR_FRESH: '1', ...env },
+      timeout: 30_000,
+    });
+    throw new Error('it started');
+  } catch (error) {
+    const { code, stderr } = Object(error);
+    return { code, lines: String(stderr).trim().split('\n') };
+  }
+};
+
+/** Processes of the machine whose command line names a text. */
+const processesNaming = async (text: string): Promise<readonly string[]> => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const commands = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return commands.filter((command) => command.includes(text));
+};
+
+const untilNoneNames = async (text: string): Promise<void> => {
+  for (let look = 0; look < 50; look++) {
+    if ((await processesNaming(text)).length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`still running: ${await processesNaming(text)}`);
+};
+
+describe('a start that cannot succeed says why in one sentence and leaves nothing running', () => {
+  test('when the port is taken', async () => {
+    const folder = await newFolder();
+    const other = createServer();
+    const port = await listening(other);
+    const { code, lines } = await failedStart({ PORT: String(port), DATA_DIR: folder });
+    other.close();
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(`Port ${port} is taken`)]);
+    await untilNoneNames(folder);
+  });
+
+  test.each(['comptoir.db', 'identity.json'])('when the data file %s is broken', async (name) => {
+    const folder = await newFolder();
+    await writeFile(join(folder, name), '\u0000 this was never one of our files '.repeat(200));
+    const { code, lines } = await failedStart({ PORT: String(await freePort()), DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(folder);
+    await untilNoneNames(folder);
+  });
+
+  test('when the port is not a number', async () => {
+    const { code, lines } = await failedStart({ PORT: 'http', DATA_DIR: await newFolder() });
+    expect(code).toBe(1);
+    expect(lines).toEqual(['PORT must be a number from 1 to 65535, not "http".']);
+  });
+
+  test('when the database has no binary for this machine', async () => {
+    const start = startDynoxide(undefined, '/nowhere/dynoxide');
+    await expect(start).rejects.toThrow(LocalFailure);
+    await expect(start).rejects.toThrow(/DYNAMODB_ENDPOINT/);
+  });
+});
+
+test('options come from the environment, with defaults', () => {
+  expect(readOptions({})).toMatchObject({ port: 3000, hasDemo: true });
+  expect(readOptions({ PORT: '8080', COMPTOIR_FRESH: '1' })).toMatchObject({ port: 8080, hasDemo: false });
+});
+
+describe('a running cloud', () => {
+  let cloud: RunningCloud;
+  beforeAll(async () => {
+    cloud = await startLocalCloud();
+  });
+  afterAll(() => cloud?.remove());
+
+  const call = (path: string, init: RequestInit = {}) => fetch(`${cloud.origin}${path}`, init);
+
+  test('prints where the application, the demo, its owner and the mailbox are', () => {
+    for (const text of [`${cloud.origin}/site/demo`, 'demo@comptoir.test', '/__local/mailbox'])
+      expect(cloud.output()).toContain(text);
+  });
+
+  test('answers its health, its configuration and an empty job list by name', async () => {
+    expect(await (await call('/__local/health')).json()).toEqual({ status: 'ok' });
+    expect(await (await call('/config.json')).json()).toMatchObject({
+      stage: 'local',
+      cognito: { authFlow: 'USER_SRP_AUTH' },
+    });
+    const unknown = await call('/__local/jobs/nothing', { method: 'POST' });
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toEqual({ message: 'No such job. There are: regenerate-slots.' });
+  });
+
+  test('moves its clock, and regenerates what is due by then', async () => {
+    const moved = await call('/__local/clock', { method: 'POST', body: '{"advanceMinutes": 1500}' });
+    expect(moved.status).toBe(200);
+    const run = await call('/__local/jobs/regenerate-slots', { method: 'POST' });
+    expect(await run.json()).toEqual({ job: 'regenerate-slots', done: 1 });
+    await call('/__local/clock', { method: 'POST', body: '{"advanceMinutes": -1500}' });
+    const bad = await call('/__local/clock', { method: 'POST', body: 'soon' });
+    expect(bad.status).toBe(400);
+  });
+
+  test('answers in the gateway’s own bytes what the gateway answers by itself', async () => {
+    const unknown = await call('/v1/nothing');
+    expect([unknown.status, await unknown.text()]).toEqual([404, '{"message":"Not Found"}']);
+    const nobody = await call('/v1/me');
+    expect([nobody.status, await nobody.text()]).toEqual([401, '{"message":"Unauthorized"}']);
+    const forged = await call('/v1/me', { headers: { authorization: 'Bearer a.b.c' } });
+    expect(forged.status).toBe(401);
+    const huge = await call('/public/sites/demo/chat', {
+      method: 'POST',
+      body: 'x'.repeat(10 * 1024 * 1024 + 1),
+    });
+    expect([huge.status, await huge.text()]).toEqual([413, '{"message":"Request Too Long"}']);
+  });
+
+  test('answers HEAD without a body, and a preflight from any site', async () => {
+    const head = await call('/site/demo', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const preflight = await call('/public/sites/demo/chat', { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+  });
+
+  test('serves the application for any of its paths, files by their name, and 404 for files that are not', async () => {
+    const page = await call('/dashboard/overview');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect((await call('/widget.js')).headers.get('content-type')).toContain('javascript');
+    expect((await call('/nothing.js')).status).toBe(404);
+    expect((await call('/..%2f..%2fpackage.json')).status).toBe(404);
+  });
+
+  test('refuses a second process on the same data', async () => {
+    const { code, lines } = await failedStart({ PORT: String(await freePort()), DATA_DIR: cloud.dataDir });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining('is in use by process')]);
+  });
+
+  test('takes its database with it when it is killed, and comes back with everything', async () => {
+    await cloud.kill();
+    await untilNoneNames(cloud.dataDir);
+    await cloud.start();
+    expect((await call('/public/sites/demo/config')).status).toBe(200);
+  });
+});
