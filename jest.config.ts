@@ -21,6 +21,9 @@ const shared = {
 };
 
 export default {
+  maxWorkers: '100%',
+  // A busy machine is slow, not wrong.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -24,5 +24,8 @@ const queryOf = (key: RouteKey): string[] => {
   return description && 'fields' in description ? Object.keys(Object(description.fields)) : [];
 };
 
+/** An appointment's page is never kept, and so differs by nothing. */
+const isKept = (key: RouteKey): boolean => !pathOf(key).startsWith('/rdv/');
+
 /** Query parameters that pages read: their copies at the edge differ by them, and by no others. */
-export const pageQuery = ['lang', ...new Set(readPages.flatMap(queryOf))];
+export const pageQuery = ['lang', ...new Set(readPages.filter(isKept).flatMap(queryOf))];

@@ -15,15 +15,24 @@ const writes: RoomPowers = { table: 'write', timeoutSec: TIMEOUT_SEC };
 
 /** Every room of the manifest: a new one does not compile until its powers are decided here. */
 export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
-  me: reads,
+  // Reading who one is accepts the invitation that waits.
+  me: writes,
   tenants: writes,
   sites: writes,
   services: writes,
   availability: writes,
+  closures: writes,
+  'staff-calendars': writes,
   slots: writes,
   leads: writes,
   bookings: writes,
-  members: reads,
+  members: writes,
+  audit: reads,
+  conversations: reads,
+  reports: reads,
+  exports: writes,
+  calendars: writes,
+  openapi: reads,
   'public-site': writes,
   pages: writes,
   // Its client waits 15 s.

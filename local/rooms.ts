@@ -1,32 +1,48 @@
+import { room as audit } from '../functions/audit/handler.ts';
 import { room as availability } from '../functions/availability/handler.ts';
 import { room as bookings } from '../functions/bookings/handler.ts';
+import { room as calendars } from '../functions/calendars/handler.ts';
 import { room as chat } from '../functions/chat/handler.ts';
+import { room as closures } from '../functions/closures/handler.ts';
+import { room as conversations } from '../functions/conversations/handler.ts';
+import { room as exports } from '../functions/exports/handler.ts';
 import type { Kernel } from '../functions/kernel/kernel.ts';
 import type { HttpHandler, RoomFactory } from '../functions/kernel/resource.ts';
 import { matchRoute } from '../functions/kernel/route-match.ts';
 import { room as leads } from '../functions/leads/handler.ts';
 import { room as me } from '../functions/me/handler.ts';
 import { room as members } from '../functions/members/handler.ts';
+import { room as openapi } from '../functions/openapi/handler.ts';
 import { room as pages } from '../functions/pages/handler.ts';
 import { room as publicSite } from '../functions/public-site/handler.ts';
+import { room as reports } from '../functions/reports/handler.ts';
 import { room as services } from '../functions/services/handler.ts';
 import { room as sites } from '../functions/sites/handler.ts';
 import { room as slots } from '../functions/slots/handler.ts';
+import { room as staffCalendars } from '../functions/staff-calendars/handler.ts';
 import { room as tenants } from '../functions/tenants/handler.ts';
 import { type Room, routeSpec } from '../shared/routes.ts';
 
 const factories: Readonly<Record<Room, RoomFactory>> = {
+  audit,
   availability,
   bookings,
+  calendars,
   chat,
+  conversations,
+  exports,
+  closures,
   leads,
   me,
   members,
+  openapi,
   pages,
   'public-site': publicSite,
+  reports,
   services,
   sites,
   slots,
+  'staff-calendars': staffCalendars,
   tenants,
 };
 

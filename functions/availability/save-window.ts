@@ -1,33 +1,16 @@
-import type { TenantId } from '../../shared/domain/ids.ts';
+import { MAIN_CALENDAR, type TenantId } from '../../shared/domain/ids.ts';
 import type { AvailabilityWindow, WindowCreate, WindowPatch } from '../../shared/schemas/availability.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { fieldIs, isAbsent, isPresent } from '../kernel/condition.ts';
+import { isAbsent, isPresent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
-import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
-import type { Write } from '../kernel/write.ts';
-import { getTenant, raiseRulesVersion, type TenantItem } from '../tenants/tenant-store.ts';
-import { getWindow, listWindows, MAX_WINDOWS } from './window-store.ts';
+import { checkCalendar } from '../staff-calendars/calendar-member.ts';
+import { changeRules } from '../tenants/change-rules.ts';
+import { getWindow, listWindows, MAX_WINDOWS, MAX_WINDOWS_IN_ALL } from './window-store.ts';
 
-/**
- * Commits a change of windows together with the rules version, or neither. `attempt` reads what it builds on and
- * answers the change; undefined from it means that there is nothing to do. Whoever lost a race reads again.
- */
-const commit = async (
-  table: Table,
-  tenantId: TenantId,
-  attempt: (tenant: TenantItem) => Promise<Write | undefined>,
-): Promise<void> => {
-  const isSettled = await untilSettled(raceRetry, async () => {
-    const tenant = await getTenant(table, tenantId);
-    const change = await attempt(tenant);
-    if (!change) return true;
-    const raise = { ...raiseRulesVersion(tenantId), when: fieldIs('rulesVersion', tenant.rulesVersion) };
-    const outcome = await table.transact([change, raise]);
-    return outcome.kind === 'committed' || undefined;
-  });
-  if (!isSettled) throw new AppError('busy', { retryAfterSec: 1 });
-};
+const hasRoom = (existing: readonly AvailabilityWindow[], calendar: string): boolean =>
+  existing.length < MAX_WINDOWS_IN_ALL &&
+  existing.filter(({ calendarId }) => calendarId === calendar).length < MAX_WINDOWS;
 
 /** HH:MM compare as texts, `24:00` included (product page §3). */
 const checkOrder = ({ startTime, endTime }: { startTime: string; endTime: string }): void => {
@@ -47,10 +30,12 @@ export const createWindow = async (
   updatedAt: string,
 ): Promise<AvailabilityWindow> => {
   checkOrder(body);
-  await commit(table, tenantId, async (tenant) => {
+  const { calendarId = MAIN_CALENDAR } = body;
+  await checkCalendar(table, tenantId, calendarId);
+  await changeRules(table, tenantId, async (tenant) => {
     const existing = await listWindows(table, tenantId);
     if (existing.some(({ availabilityId }) => availabilityId === id)) return undefined;
-    if (existing.length >= MAX_WINDOWS) throw new AppError('limit_reached');
+    if (!hasRoom(existing, calendarId)) throw new AppError('limit_reached');
     const item: AvailabilityWindow = {
       availabilityId: id,
       dayOfWeek: body.dayOfWeek,
@@ -59,6 +44,7 @@ export const createWindow = async (
       timezone: body.timezone || tenant.timezone,
       capacity: body.capacity ?? 1,
       active: body.active ?? true,
+      calendarId,
       updatedAt,
     };
     return { put: keys.window(tenantId, id), item, when: isAbsent };
@@ -74,14 +60,14 @@ export const updateWindow = async (
   patch: WindowPatch,
   updatedAt: string,
 ): Promise<AvailabilityWindow> => {
-  await commit(table, tenantId, async (tenant) => {
+  await checkCalendar(table, tenantId, patch.calendarId);
+  await changeRules(table, tenantId, async () => {
     const current = await getWindow(table, tenantId, id);
     checkOrder({
       startTime: patch.startTime ?? current.startTime,
       endTime: patch.endTime ?? current.endTime,
     });
-    const zone = patch.timezone === undefined ? {} : { timezone: patch.timezone || tenant.timezone };
-    return { update: keys.window(tenantId, id), set: { ...patch, ...zone, updatedAt }, when: isPresent };
+    return { update: keys.window(tenantId, id), set: { ...patch, updatedAt }, when: isPresent };
   });
   return getWindow(table, tenantId, id);
 };
@@ -89,8 +75,8 @@ export const updateWindow = async (
 /** Takes a window away; bookings made in it stay. Throws 404 `not_found`. */
 export const deleteWindow = async (table: Table, tenantId: TenantId, id: string): Promise<void> => {
   await getWindow(table, tenantId, id);
-  await commit(table, tenantId, async () => {
-    const isThere = (await listWindows(table, tenantId)).some(({ availabilityId }) => availabilityId === id);
-    return isThere ? { remove: keys.window(tenantId, id), when: isPresent } : undefined;
+  await changeRules(table, tenantId, async () => {
+    const window = await table.get(keys.window(tenantId, id));
+    return window ? { remove: keys.window(tenantId, id), when: isPresent } : undefined;
   });
 };

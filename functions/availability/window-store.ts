@@ -1,11 +1,12 @@
-import type { TenantId } from '../../shared/domain/ids.ts';
+import { MAIN_CALENDAR, type TenantId } from '../../shared/domain/ids.ts';
 import type { AvailabilityWindow } from '../../shared/schemas/availability.ts';
 import { found } from '../kernel/app-error.ts';
 import { keys, ranges } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 
-/** Weekly windows that one business may have. */
+/** Weekly windows that one calendar may have, and all calendars of a business together. */
 export const MAX_WINDOWS = 100;
+export const MAX_WINDOWS_IN_ALL = 500;
 
 export const toWindow = (item: AvailabilityWindow): AvailabilityWindow => ({
   availabilityId: item.availabilityId,
@@ -15,6 +16,7 @@ export const toWindow = (item: AvailabilityWindow): AvailabilityWindow => ({
   timezone: item.timezone,
   capacity: item.capacity,
   active: item.active,
+  calendarId: item.calendarId ?? MAIN_CALENDAR,
   updatedAt: item.updatedAt,
 });
 
@@ -23,7 +25,7 @@ export const listWindows = async (
   table: Table,
   tenantId: TenantId,
 ): Promise<readonly AvailabilityWindow[]> => {
-  const items = await table.all<AvailabilityWindow>(ranges.windows(tenantId), MAX_WINDOWS);
+  const items = await table.all<AvailabilityWindow>(ranges.windows(tenantId), MAX_WINDOWS_IN_ALL);
   return items
     .map(toWindow)
     .sort((a, b) => a.dayOfWeek - b.dayOfWeek || a.startTime.localeCompare(b.startTime));

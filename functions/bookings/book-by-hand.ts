@@ -1,3 +1,4 @@
+import { hasRole } from '../../shared/domain/roles.ts';
 import { minuteOf } from '../agenda/time.ts';
 import { AppError, invalidField } from '../kernel/app-error.ts';
 import type { Member } from '../kernel/caller.ts';
@@ -5,6 +6,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import type { Request } from '../kernel/request.ts';
 import { normaliseContact } from '../leads/contact.ts';
 import { findService, toService } from '../services/service-store.ts';
+import { askedCalendar } from '../staff-calendars/asked-calendar.ts';
 import { getTenant } from '../tenants/tenant-store.ts';
 import { bookSlot } from './book-slot.ts';
 import { type BookingItem, instantsOf } from './booking-store.ts';
@@ -23,11 +25,15 @@ const serviceFor = async (table: Kernel['table'], caller: Member, serviceId: str
   return toService(service);
 };
 
-/** Staff book any minute that has room. Throws 409 `slot_taken` with alternatives, 409 `day_full`, 503 `busy`. */
+/**
+ * Staff book any minute that has room, and admins any minute. Throws 403 `forbidden` to others who overbook, 400 for a
+ * calendar that is not offered, 409 `slot_taken` with alternatives, 409 `day_full`, 503 `busy`.
+ */
 export const bookByHand = async (
   kernel: Pick<Kernel, 'table' | 'signer'>,
   { caller, body, mint, now, language }: Request<'POST /v1/bookings'>,
 ): Promise<BookingItem> => {
+  if (body.overbook && !hasRole(caller.role, 'admin')) throw new AppError('forbidden');
   const [tenant, service] = await Promise.all([
     getTenant(kernel.table, caller.tenantId),
     serviceFor(kernel.table, caller, body.serviceId),
@@ -37,6 +43,8 @@ export const bookByHand = async (
     newLeadId: mint('lead'),
     start: wholeMinute('startAt', body.startAt),
     service,
+    calendarId: askedCalendar(tenant, body.calendarId, now),
+    overbook: body.overbook,
     name: body.name,
     contact: normaliseContact(body),
     note: body.note || null,

@@ -1,41 +1,20 @@
-import { type BookingId, brandId, MAIN_CALENDAR } from '../../shared/domain/ids.ts';
-import type { Language } from '../../shared/domain/language.ts';
-import type { Booking } from '../../shared/schemas/booking.ts';
-import type { Service } from '../../shared/schemas/service.ts';
-import { takeByHand } from '../agenda/hand-booking.ts';
-import { takeOffered } from '../agenda/take.ts';
-import { daysTouched, type Minute, nowMinute } from '../agenda/time.ts';
+import type { BookingId } from '../../shared/domain/ids.ts';
+import { daysTouched, nowMinute } from '../agenda/time.ts';
 import { occupied, type Slot } from '../agenda/types.ts';
-import { toInstant } from '../kernel/clock.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { keys } from '../kernel/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
-import { type Contact, contactHashes } from '../leads/contact.ts';
+import type { Contact } from '../leads/contact.ts';
 import { type Filing, fileLead } from '../leads/file-lead.ts';
-import { readDays } from '../slots/calendar-store.ts';
+import { readAgendas } from '../slots/calendar-store.ts';
 import { alternativesTo, needOf } from '../slots/free-times.ts';
+import { ANY_CALENDAR, calendarsFor } from '../staff-calendars/active-calendars.ts';
 import { bookingPolicyOf, type TenantItem } from '../tenants/tenant-store.ts';
-import { type BookingItem, busyOf, findBooking, instantsOf } from './booking-store.ts';
+import { type BookingItem, busyOf, claimOf, findBooking } from './booking-store.ts';
 import { bookingWrites, isMadeAlready } from './booking-writes.ts';
 import { inTurn } from './in-turn.ts';
-import { REFUSALS, type Refused } from './refusal.ts';
-
-/** What somebody wants to book, checked and with its ids minted. */
-export interface Order {
-  readonly bookingId: string;
-  /** The id of the lead, should the person be new. */
-  readonly newLeadId: string;
-  readonly start: Minute;
-  readonly service: Service | undefined;
-  readonly name: string;
-  readonly contact: Contact;
-  readonly note: string | null;
-  readonly language: Language;
-  readonly source: Booking['source'];
-  /** Staff book any minute by hand; visitors only what the rules offer. */
-  readonly byHand: boolean;
-  readonly now: number;
-}
+import { bookingOf, type Draft, draftOf, type Order, personOf } from './order.ts';
+import type { Refused } from './refusal.ts';
+import { judgeSeats, type Rule } from './seats.ts';
 
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly booking: BookingItem }
@@ -43,33 +22,6 @@ export type BookingOutcome =
   | { readonly kind: 'busy' };
 
 type Desk = Pick<Kernel, 'table' | 'signer'>;
-
-/** Who books, as one word: a second booking of the same time by him answers the first. Unknown people never match. */
-const personOf = ({ signer }: Desk, { contact, name, bookingId }: Order): string => {
-  const [hash] = contactHashes(signer, contact);
-  return hash ? signer.hash('person', hash, name.toLowerCase()) : signer.hash('nobody', bookingId);
-};
-
-const itemOf = (order: Order, slot: Slot, need: ReturnType<typeof needOf>, person: string): BookingItem => ({
-  bookingId: brandId<BookingId>(order.bookingId),
-  calendarId: MAIN_CALENDAR,
-  ...instantsOf(slot),
-  beforeMin: need.bufferBeforeMin,
-  afterMin: need.bufferAfterMin,
-  status: 'confirmed',
-  title: order.service?.name ?? '',
-  serviceId: order.service?.serviceId ?? null,
-  price: order.service?.price ?? null,
-  currency: order.service?.currency ?? null,
-  leadId: null,
-  name: order.name,
-  ...order.contact,
-  note: order.note,
-  language: order.language,
-  source: order.source,
-  person,
-  createdAt: toInstant(order.now),
-});
 
 const hasContact = ({ email, phone }: Contact): boolean => email !== null || phone !== null;
 
@@ -90,12 +42,11 @@ const filingOf = (desk: Desk, tenant: TenantItem, order: Order): Promise<Filing>
 const alreadyMade = async (
   { table }: Desk,
   tenant: TenantItem,
-  item: BookingItem,
+  draft: Draft,
 ): Promise<BookingItem | undefined> => {
-  const key = keys.taken(tenant.tenantId, item.calendarId, item.startAt, item.person);
   const [own, claim] = await Promise.all([
-    findBooking(table, tenant.tenantId, item.bookingId),
-    table.get<{ bookingId: BookingId }>(key),
+    findBooking(table, tenant.tenantId, draft.bookingId),
+    table.get<{ bookingId: BookingId }>(claimOf(tenant.tenantId, { ...draft, calendarId: draft.claim })),
   ]);
   return own ?? (claim && findBooking(table, tenant.tenantId, claim.bookingId));
 };
@@ -104,50 +55,74 @@ type Verdict =
   | { readonly kind: 'booked'; readonly booking: BookingItem }
   | { readonly kind: 'refused'; readonly reason: Refused };
 
-/** An order against one business's calendar, ready to be tried as often as it takes. */
+/** Staff may ask a person for what he does not usually do. */
+const calendarsOf = (tenant: TenantItem, { service, calendarId, byHand, now }: Order) =>
+  calendarsFor(tenant, { service: byHand && calendarId ? undefined : service, calendarId, now });
+
+const ruleOf = (tenant: TenantItem, { byHand, overbook = false }: Order): Rule =>
+  byHand ? { byHand, overbook } : { byHand, limits: bookingPolicyOf(tenant) };
+
+/** An order against a business's calendars, ready to be tried as often as it takes. */
 const planOf = (desk: Desk, tenant: TenantItem, order: Order) => {
   const need = needOf(tenant, order.service);
   const slot = { start: order.start, end: order.start + need.durationMin };
-  const item = itemOf(order, slot, need, personOf(desk, order));
-  const entry = busyOf(order.bookingId, slot, item);
-  return { desk, tenant, order, need, item, entry, now: nowMinute(order.now) };
+  const calendars = calendarsOf(tenant, order);
+  const [only = ANY_CALENDAR] = calendars;
+  const claim = calendars.length > 1 ? ANY_CALENDAR : only;
+  const draft = draftOf(order, slot, need, personOf(desk, order), claim);
+  const entry = busyOf(order.bookingId, slot, draft);
+  return { desk, tenant, order, need, draft, entry, calendars, now: nowMinute(order.now) };
 };
 
 type Plan = ReturnType<typeof planOf>;
 
-/** Reads the days as they are now and asks the agenda's rules. */
-const judge = async ({ desk, tenant, order, entry, now }: Plan) => {
-  const days = await readDays(desk.table, tenant, MAIN_CALENDAR, daysTouched(occupied(entry)));
-  return order.byHand ? takeByHand(days, entry, now) : takeOffered(days, entry, bookingPolicyOf(tenant), now);
+/** Reads the days as they are now and asks the agenda's rules; `versions` tell whether somebody wrote them since. */
+const judge = async ({ desk, tenant, order, entry, calendars, now }: Plan) => {
+  const agendas = await readAgendas(desk.table, tenant, calendars, daysTouched(occupied(entry)));
+  const versions = agendas.flatMap(({ days }) => days.map(({ version }) => version)).join();
+  return { versions, ...judgeSeats(agendas, entry, ruleOf(tenant, order), now) };
 };
 
-/** Reads, judges and commits once; undefined when somebody wrote the same days first. */
+type Refusing = Extract<Awaited<ReturnType<typeof judge>>, { readonly ok: false }>;
+
+/**
+ * Calendars are read one after another: somebody may have become free on the first while the last was being taken. So
+ * several refuse only together, when none was written between two readings.
+ */
+const refused = async (plan: Plan, first: Refusing): Promise<Verdict | undefined> => {
+  const isSure = plan.calendars.length < 2 || (await judge(plan)).versions === first.versions;
+  return isSure ? { kind: 'refused', reason: first.reason } : undefined;
+};
+
+/** Reads, judges and commits to the first calendar that takes it; undefined when others wrote all of them first. */
 const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
-  const { desk, tenant, order, item } = plan;
-  const taken = await judge(plan);
-  if (!taken.ok) return { kind: 'refused', reason: REFUSALS[taken.reason] };
+  const { desk, tenant, order, draft } = plan;
+  const judged = await judge(plan);
+  if (!judged.ok) return refused(plan, judged);
   const filing = await filingOf(desk, tenant, order);
-  const booking = { ...item, leadId: filing?.leadId ?? null };
-  const outcome = await desk.table.transact(bookingWrites(tenant, booking, taken.days, filing));
-  if (outcome.kind === 'committed') return { kind: 'booked', booking };
-  const isRepeat = outcome.kind === 'refused' && isMadeAlready(outcome.lost);
-  const made = isRepeat ? await alreadyMade(desk, tenant, item) : undefined;
-  return made && { kind: 'booked', booking: made };
+  for (const seat of judged.seats) {
+    const booking = bookingOf(draft, seat, filing);
+    const outcome = await desk.table.transact(bookingWrites(tenant, booking, seat.days, filing));
+    if (outcome.kind === 'committed') return { kind: 'booked', booking };
+    const isRepeat = outcome.kind === 'refused' && isMadeAlready(outcome.lost);
+    const made = isRepeat ? await alreadyMade(desk, tenant, draft) : undefined;
+    if (made) return { kind: 'booked', booking: made };
+  }
+  return undefined;
 };
 
 /** What can still be said when every attempt was lost: that it was made after all, or that the time is gone. */
 const lastLook = async (plan: Plan): Promise<Verdict | undefined> => {
-  const made = await alreadyMade(plan.desk, plan.tenant, plan.item);
+  const made = await alreadyMade(plan.desk, plan.tenant, plan.draft);
   if (made) return { kind: 'booked', booking: made };
   const taken = await judge(plan);
-  return taken.ok ? undefined : { kind: 'refused', reason: REFUSALS[taken.reason] };
+  return taken.ok ? undefined : { kind: 'refused', reason: taken.reason };
 };
 
 const settled = async (plan: Plan, retry: RetryPolicy): Promise<Verdict | undefined> => {
-  const { desk, tenant, order, item, now } = plan;
+  const { desk, tenant, order, now } = plan;
   if (!order.byHand && order.start <= now) return { kind: 'refused', reason: 'past' };
-  const line = `${tenant.tenantId}#${item.calendarId}`;
-  const verdict = await untilSettled(retry, () => inTurn(desk.table, line, () => attempt(plan)));
+  const verdict = await untilSettled(retry, () => inTurn(desk.table, tenant.tenantId, () => attempt(plan)));
   return verdict ?? untilSettled({ ...retry, deadlineMs: 0 }, () => lastLook(plan));
 };
 
@@ -155,7 +130,7 @@ const settled = async (plan: Plan, retry: RetryPolicy): Promise<Verdict | undefi
  * Books a time, or says why not. The days it touches are read, judged by the agenda's rules and written back on
  * condition that nobody wrote them meanwhile, in one transaction with the booking, the person's claim of that time
  * and his lead; whoever loses that race reads again. So capacity is never passed, whoever else writes the same
- * days. `busy`: others kept winning for the whole deadline and the time is free even so; safe to ask again.
+ * days. An order for anyone goes to the least booked of those who are free, and to the next when he was taken. `busy`: others kept winning for the whole deadline and the time is free even so; safe to ask again.
  */
 export const bookSlot = async (
   desk: Desk,
@@ -166,8 +141,11 @@ export const bookSlot = async (
   const plan = planOf(desk, tenant, order);
   const verdict = await settled(plan, retry);
   if (verdict?.kind !== 'refused') return verdict ?? { kind: 'busy' };
-  const made = await alreadyMade(desk, tenant, plan.item);
-  if (made) return { kind: 'booked', booking: made };
-  const near = await alternativesTo(desk.table, tenant, plan.need, order.start, order.now);
-  return { kind: 'refused', reason: verdict.reason, alternatives: near };
+  const [made, near] = await Promise.all([
+    alreadyMade(desk, tenant, plan.draft),
+    alternativesTo(desk.table, tenant, plan.need, order.start, order.now, plan.calendars),
+  ]);
+  return made
+    ? { kind: 'booked', booking: made }
+    : { kind: 'refused', reason: verdict.reason, alternatives: near };
 };

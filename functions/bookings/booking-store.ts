@@ -10,13 +10,15 @@ import type { Booking, BookingStatus } from '../../shared/schemas/booking.ts';
 import { isoOf } from '../agenda/time.ts';
 import type { Busy } from '../agenda/types.ts';
 import { found } from '../kernel/app-error.ts';
-import { keys } from '../kernel/keys.ts';
+import { type Key, keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 
 /** An appointment, with its own copy of the contact and of the service's name, price and currency. */
 export interface BookingItem {
   readonly bookingId: BookingId;
   readonly calendarId: CalendarId;
+  /** Under what the person's claim of the time lies where it is not the calendar: `any`, for who asked for anyone. */
+  readonly claim?: CalendarId;
   readonly startAt: string;
   readonly endAt: string;
   readonly beforeMin: number;
@@ -36,7 +38,19 @@ export interface BookingItem {
   /** Keyed hash of who booked, in the key of the item that keeps him from booking the same time twice. */
   readonly person: string;
   readonly createdAt: string;
+  /** It went past capacity when it was made, on an admin's word. */
+  readonly overbooked?: boolean;
+  /** How often it was moved or cancelled; absent while it never was. */
+  readonly sequence?: number;
 }
+
+export const sequenceOf = ({ sequence }: BookingItem): number => sequence ?? 0;
+
+/** The person's claim of the time, which lets the same order of his find this booking and not make another. */
+export const claimOf = (
+  tenantId: TenantId,
+  { claim, calendarId, startAt, person }: Pick<BookingItem, 'claim' | 'calendarId' | 'startAt' | 'person'>,
+): Key => keys.taken(tenantId, claim ?? calendarId, startAt, person);
 
 export const toBooking = (item: BookingItem): Booking => ({
   bookingId: item.bookingId,
@@ -55,6 +69,7 @@ export const toBooking = (item: BookingItem): Booking => ({
   currency: item.currency,
   source: item.source,
   createdAt: item.createdAt,
+  ...(item.overbooked ? { overbooked: true } : {}),
 });
 
 /** The booking's entry in the days of its calendar. */

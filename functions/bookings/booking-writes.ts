@@ -5,7 +5,7 @@ import type { Write } from '../kernel/write.ts';
 import type { Filing } from '../leads/file-lead.ts';
 import { saveDay } from '../slots/calendar-store.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
-import type { BookingItem } from './booking-store.ts';
+import { type BookingItem, claimOf } from './booking-store.ts';
 
 /** The booking comes first and then the person's claim of that time: a refusal of either means that it is made. */
 const PERSON = 1;
@@ -20,7 +20,7 @@ export const bookingWrites = (
   days: readonly AgendaDay[],
   filing: Filing | undefined,
 ): readonly Write[] => {
-  const { bookingId, startAt, calendarId, person } = item;
+  const { bookingId, startAt, calendarId } = item;
   const timeline: readonly Write[] = filing
     ? [
         {
@@ -35,7 +35,7 @@ export const bookingWrites = (
       item: { ...item, ...indexed.booking(tenantId, startAt, bookingId) },
       when: isAbsent,
     },
-    { put: keys.taken(tenantId, calendarId, startAt, person), item: { bookingId }, when: isAbsent },
+    { put: claimOf(tenantId, item), item: { bookingId }, when: isAbsent },
     ...days.map((day) => saveDay(tenantId, calendarId, day)),
     ...(filing?.writes ?? []),
     ...timeline,

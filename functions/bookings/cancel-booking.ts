@@ -1,4 +1,4 @@
-import { MAIN_CALENDAR, type TenantId } from '../../shared/domain/ids.ts';
+import type { TenantId } from '../../shared/domain/ids.ts';
 import { release } from '../agenda/release.ts';
 import { daysTouched, minuteOf } from '../agenda/time.ts';
 import { occupied } from '../agenda/types.ts';
@@ -9,7 +9,8 @@ import { indexed, keys } from '../kernel/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Write } from '../kernel/write.ts';
 import { saveDay, storedDays } from '../slots/calendar-store.ts';
-import { type BookingItem, busyOf, getBooking } from './booking-store.ts';
+import { type BookingItem, busyOf, claimOf, getBooking, sequenceOf } from './booking-store.ts';
+import { type Changer, staff } from './changer.ts';
 import { inTurn } from './in-turn.ts';
 
 /** The dates whose days hold a booking. */
@@ -42,36 +43,41 @@ const attempt = async (
   desk: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   id: string,
+  by: Changer,
 ): Promise<BookingItem | undefined> => {
   const booking = await getBooking(desk.table, tenantId, id);
   if (booking.status === 'cancelled') return booking;
   if (booking.status !== 'confirmed') throw new AppError('booking_closed');
-  const { bookingId, calendarId, startAt, person } = booking;
+  by.mayChange(booking);
+  const { bookingId, startAt } = booking;
   const outcome = await desk.table.transact([
     {
       update: keys.booking(tenantId, bookingId),
       set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, startAt, bookingId) },
+      add: { sequence: 1 },
       when: unchangedSince(booking),
     },
-    { remove: keys.taken(tenantId, calendarId, startAt, person) },
+    { remove: claimOf(tenantId, booking) },
     ...(await releases(desk, tenantId, booking)),
   ]);
-  return outcome.kind === 'committed' ? { ...booking, status: 'cancelled' as const } : undefined;
+  if (outcome.kind !== 'committed') return undefined;
+  return { ...booking, status: 'cancelled', sequence: sequenceOf(booking) + 1 };
 };
 
 /**
  * Cancels a booking and frees its time in one transaction; cancelling twice frees once. Throws 404 `not_found`,
- * 409 `booking_closed` when it was attended or missed, 503 `busy` when others kept writing the same days.
+ * 409 `booking_closed` when it was attended or missed, what `by` refuses with, 503 `busy` when others kept writing
+ * the same days.
  */
 export const cancelBooking = async (
   desk: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   id: string,
+  by: Changer = staff,
   retry: RetryPolicy = raceRetry,
 ): Promise<BookingItem> => {
-  const line = `${tenantId}#${MAIN_CALENDAR}`;
   const cancelled = await untilSettled(retry, () =>
-    inTurn(desk.table, line, () => attempt(desk, tenantId, id)),
+    inTurn(desk.table, tenantId, () => attempt(desk, tenantId, id, by)),
   );
   if (!cancelled) throw new AppError('busy', { retryAfterSec: 1 });
   return cancelled;

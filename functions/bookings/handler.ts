@@ -5,9 +5,10 @@ import { lambda } from '../kernel/lambda.ts';
 import { nextCursor, pageOf } from '../kernel/page.ts';
 import { resource } from '../kernel/resource.ts';
 import { bookByHand } from './book-by-hand.ts';
-import { type BookingItem, getBooking, toBooking } from './booking-store.ts';
+import { getBooking, toBooking } from './booking-store.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { changeBooking } from './change-booking.ts';
+import { pageOfCalendar } from './page-of-calendar.ts';
 
 /** Bounds in the one form in which starts are stored, so that texts compare as times do. */
 const boundsOf = ({ from, to }: RouteQuery<'GET /v1/bookings'>) => ({
@@ -23,7 +24,12 @@ export const room = resource('bookings', (kernel) => ({
   'GET /v1/bookings': async ({ caller: { tenantId }, query, route }) => {
     const range = query.status === 'cancelled' ? ranges.cancelledBookings : ranges.bookings;
     const wanted = { ...pageOf(tenantId, route, query), newestFirst: looksBack(query) };
-    const page = await kernel.table.query<BookingItem>(range(tenantId, boundsOf(query)), wanted);
+    const page = await pageOfCalendar(
+      kernel.table,
+      range(tenantId, boundsOf(query)),
+      wanted,
+      query.calendarId,
+    );
     return { bookings: page.items.map(toBooking), ...nextCursor(tenantId, route, page) };
   },
   'POST /v1/bookings': {

@@ -1,5 +1,3 @@
-import { MAIN_CALENDAR } from '../../shared/domain/ids.ts';
-import { takeByHand } from '../agenda/hand-booking.ts';
 import { daysTouched, type Minute, minuteOf, nowMinute } from '../agenda/time.ts';
 import { type AgendaDay, type Busy, occupied, type ServiceNeed } from '../agenda/types.ts';
 import { AppError } from '../kernel/app-error.ts';
@@ -9,13 +7,14 @@ import { indexed, keys } from '../kernel/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
 import { readDays, saveDay } from '../slots/calendar-store.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
-import { type BookingItem, busyOf, getBooking, instantsOf } from './booking-store.ts';
+import { type BookingItem, busyOf, claimOf, getBooking, instantsOf, sequenceOf } from './booking-store.ts';
 import { datesOf, unchangedSince } from './cancel-booking.ts';
+import { type Changer, staff } from './changer.ts';
 import { inTurn } from './in-turn.ts';
-import { REFUSALS, refusal } from './refusal.ts';
+import { REFUSALS, type Refused, refusal } from './refusal.ts';
 
 /** An appointment keeps the length and buffers it was made with, whatever became of its service. */
-const needOf = (booking: BookingItem): ServiceNeed => ({
+export const needOf = (booking: BookingItem): ServiceNeed => ({
   durationMin: (Date.parse(booking.endAt) - Date.parse(booking.startAt)) / 60_000,
   bufferBeforeMin: booking.beforeMin,
   bufferAfterMin: booking.afterMin,
@@ -31,7 +30,7 @@ const moveWrites = (
   days: readonly AgendaDay[],
 ) => {
   const { tenantId } = tenant;
-  const { bookingId, calendarId, person } = before;
+  const { bookingId, calendarId } = before;
   return [
     {
       update: keys.booking(tenantId, bookingId),
@@ -40,10 +39,12 @@ const moveWrites = (
         endAt: after.endAt,
         ...indexed.booking(tenantId, after.startAt, bookingId),
       },
+      add: { sequence: 1 },
+      unset: ['overbooked'],
       when: unchangedSince(before),
     },
-    { remove: keys.taken(tenantId, calendarId, before.startAt, person) },
-    { put: keys.taken(tenantId, calendarId, after.startAt, person), item: { bookingId }, when: isAbsent },
+    { remove: claimOf(tenantId, before) },
+    { put: claimOf(tenantId, after), item: { bookingId }, when: isAbsent },
     ...days.map((day) => saveDay(tenantId, calendarId, day)),
   ];
 };
@@ -58,30 +59,41 @@ const attempt = async (
   id: string,
   start: Minute,
   nowMs: number,
+  by: Changer,
 ): Promise<BookingItem | undefined> => {
   const booking = await getBooking(table, tenant.tenantId, id);
   if (booking.status !== 'confirmed') throw new AppError('booking_closed');
   if (minuteOf(booking.startAt) === start) return booking;
+  by.mayChange(booking);
   const need = needOf(booking);
   const slot = { start, end: start + need.durationMin };
   const entry = busyOf(booking.bookingId, slot, booking);
   const before = await readDays(table, tenant, booking.calendarId, daysFor(booking, entry));
-  const taken = takeByHand(before, entry, nowMinute(nowMs));
-  const wanted = { need, start, now: nowMs };
-  if (!taken.ok) throw await refusal({ table }, tenant, REFUSALS[taken.reason], wanted);
-  const after = { ...booking, ...instantsOf(slot) };
+  const taken = by.take(before, entry, nowMinute(nowMs), booking);
+  const refused = (reason: Refused) =>
+    refusal(
+      { table },
+      tenant,
+      reason,
+      { need, start, now: nowMs, calendars: [booking.calendarId] },
+      (times) => by.shown(times, booking),
+    );
+  if (!taken.ok) throw await refused(REFUSALS[taken.reason]);
+  const { overbooked, ...kept } = booking;
+  const after = { ...kept, ...instantsOf(slot), sequence: sequenceOf(booking) + 1 };
   const changed = taken.days.filter((day) => !before.includes(day));
   const outcome = await table.transact(moveWrites(tenant, booking, after, changed));
   if (outcome.kind === 'committed') return after;
   const isSpoken = outcome.kind === 'refused' && outcome.lost.every((position) => position === CLAIM);
-  if (isSpoken) throw await refusal({ table }, tenant, 'taken', wanted);
+  if (isSpoken) throw await refused('taken');
   return undefined;
 };
 
 /**
- * Moves a booking to another start: the old time is freed and the new one taken in one transaction. Staff may move
- * to any minute that has room. Throws 404 `not_found`, 409 `slot_taken` with alternatives (also when the same person
- * has another appointment then), 409 `day_full`, 409 `booking_closed`, 503 `busy`.
+ * Moves a booking to another start: the old time is freed and the new one taken in one transaction. Which starts may
+ * be taken, and until when, is `by`'s: staff may move to any minute that has room. Throws 404 `not_found`, 409
+ * `slot_taken` with alternatives (also when the same person has another appointment then), 409 `day_full`, 409
+ * `booking_closed`, what `by` refuses with, 503 `busy`.
  */
 export const moveBooking = async (
   desk: Pick<Kernel, 'table'>,
@@ -89,11 +101,11 @@ export const moveBooking = async (
   id: string,
   start: Minute,
   nowMs: number,
+  by: Changer = staff,
   retry: RetryPolicy = raceRetry,
 ): Promise<BookingItem> => {
-  const line = `${tenant.tenantId}#${MAIN_CALENDAR}`;
   const moved = await untilSettled(retry, () =>
-    inTurn(desk.table, line, () => attempt(desk, tenant, id, start, nowMs)),
+    inTurn(desk.table, tenant.tenantId, () => attempt(desk, tenant, id, start, nowMs, by)),
   );
   if (!moved) throw new AppError('busy', { retryAfterSec: 1 });
   return moved;

@@ -1,9 +1,9 @@
-import type { ServiceNeed } from '../agenda/types.ts';
+import type { CalendarId } from '../../shared/domain/ids.ts';
+import type { ServiceNeed, Slot } from '../agenda/types.ts';
 import { AppError, invalidField } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { alternativesTo } from '../slots/free-times.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
-import { instantsOf } from './booking-store.ts';
 
 /** Why a time cannot be booked. */
 export type Refused = 'past' | 'taken' | 'day_full' | 'out_of_range';
@@ -30,13 +30,23 @@ export const refusalError = (reason: Refused, slots: readonly unknown[]): AppErr
   }
 };
 
-/** A refusal as staff see it, with the three nearest free times. */
+interface Wanted {
+  readonly need: ServiceNeed;
+  readonly start: number;
+  readonly now: number;
+  /** Where else it may be. */
+  readonly calendars: readonly CalendarId[];
+}
+
+/** A refusal with the three nearest free times, as `shown` shows them to whoever asked. */
 export const refusal = async (
   { table }: Pick<Kernel, 'table'>,
   tenant: TenantItem,
   reason: Refused,
-  wanted: { readonly need: ServiceNeed; readonly start: number; readonly now: number },
-): Promise<AppError> => {
-  const near = await alternativesTo(table, tenant, wanted.need, wanted.start, wanted.now);
-  return refusalError(reason, near.map(instantsOf));
-};
+  wanted: Wanted,
+  shown: (times: readonly Slot[]) => readonly unknown[],
+): Promise<AppError> =>
+  refusalError(
+    reason,
+    shown(await alternativesTo(table, tenant, wanted.need, wanted.start, wanted.now, wanted.calendars)),
+  );

@@ -1,16 +1,19 @@
-import { brandId, type ConversationId } from '../../shared/domain/ids.ts';
+import { brandId, type ConversationId, type UserId } from '../../shared/domain/ids.ts';
 import type { ChatAnswer } from '../../shared/schemas/chat.ts';
 import { answer } from '../assistant/answer.ts';
 import type { Answer } from '../assistant/contract.ts';
+import type { Conversation } from '../assistant/conversation.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { requireRole, signedIn } from '../kernel/caller.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { countUse } from '../kernel/rate-limit.ts';
 import type { Request } from '../kernel/request.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { CONSENT_VERSION } from '../public-site/public-config.ts';
 import { businessFacts } from './business-facts.ts';
-import { checkChatLimits } from './chat-limits.ts';
+import { checkPace, previewLimits, visitorLimits } from './chat-limits.ts';
 import {
+  type ConversationItem,
   findAnswer,
   findConversation,
   memoryOf,
@@ -27,11 +30,14 @@ const checkPreview = async (
   kernel: Kernel,
   { tenant }: PublicBusiness,
   { headers }: ChatCall,
-): Promise<void> => {
+): Promise<UserId> => {
   const caller = await signedIn(headers.authorization, kernel.verifyToken, kernel.table).catch((cause) => {
-    throw cause instanceof AppError ? new AppError('forbidden', { cause }) : cause;
+    const isRefused = cause instanceof AppError && cause.code === 'unauthenticated';
+    throw isRefused ? new AppError('forbidden', { cause }) : cause;
   });
-  if (requireRole(caller, 'viewer').tenantId !== tenant.tenantId) throw new AppError('forbidden');
+  const member = requireRole(caller, 'viewer');
+  if (member.tenantId !== tenant.tenantId) throw new AppError('forbidden');
+  return member.userId;
 };
 
 const toChatAnswer = (given: Answer, convId: string): ChatAnswer => ({
@@ -43,54 +49,73 @@ const toChatAnswer = (given: Answer, convId: string): ChatAnswer => ({
   mode: given.mode,
 });
 
+/** The conversation that a message goes on with, or begins. */
+interface Talk {
+  readonly id: ConversationId;
+  readonly before: ConversationItem | undefined;
+  /** Whether it is kept: for a visitor who has agreed to it, and never in the demo chat. */
+  readonly keeps: boolean;
+}
+
+/** Lets a message in: the limits are counted before anything is answered. Throws 403. */
+const admit = async (kernel: Kernel, business: PublicBusiness, call: ChatCall): Promise<Talk> => {
+  const { body, now, mint, viewer } = call;
+  const { site, tenant } = business;
+  const member = body.preview ? await checkPreview(kernel, business, call) : undefined;
+  const keeps = body.consent === true && !member;
+  const known = body.convId ? openConversationId(kernel.signer, tenant.tenantId, body.convId) : undefined;
+  const id = known ?? brandId<ConversationId>(mint('conversation'));
+  const limits = member ? previewLimits(site.slug, member) : visitorLimits(kernel, site.slug, viewer, id);
+  await countUse(kernel.table, now, limits);
+  const before = keeps && known ? await findConversation(kernel.table, tenant.tenantId, id, now) : undefined;
+  checkPace(before, now);
+  return { id, before, keeps };
+};
+
+const keep = async (
+  { table }: Kernel,
+  { tenant }: PublicBusiness,
+  { body, now, mint }: ChatCall,
+  { id, before }: Talk,
+  given: { readonly answer: ChatAnswer; readonly memory: Conversation },
+): Promise<void> => {
+  const record = {
+    ...given,
+    tenantId: tenant.tenantId,
+    id,
+    before,
+    turnId: mint('turn'),
+    request: body,
+    now,
+  };
+  const isKept = await saveTurn(table, { ...record, consentVersion: CONSENT_VERSION });
+  if (!isKept) throw new AppError('rate_limited', { retryAfterSec: 2 });
+};
+
 /**
  * One message of a visitor, answered. Without consent, and in the demo chat, the assistant answers from the
- * message alone and nothing is kept. Throws 403 `rate_limited`, 404 `site_not_found`.
+ * message alone and nothing is kept. Throws 403 `rate_limited`, 403 `forbidden`, 404 `site_not_found`.
  */
 export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<ChatAnswer> => {
-  const { params, body, language, now, mint, viewer } = call;
+  const { params, body, now, mint } = call;
+  const language = body.language ?? call.language;
   const business = await findBusiness(kernel, params.slug, now);
-  const { tenantId } = business.tenant;
-  if (body.preview) await checkPreview(kernel, business, call);
-
-  const keeps = body.consent === true && !body.preview;
-  const known = body.convId ? openConversationId(kernel.signer, tenantId, body.convId) : undefined;
-  const id = known ?? brandId<ConversationId>(mint('conversation'));
-  const before = keeps && known ? await findConversation(kernel.table, tenantId, known, now) : undefined;
-  await checkChatLimits(kernel, business.site.slug, viewer, before, now);
-
-  const source = body.source ?? 'chat';
-  const counter = counterOf(kernel, business.tenant, {
-    conversationId: id,
-    language: body.language ?? language,
-    source,
-    now,
-    mint,
-  });
+  const talk = await admit(kernel, business, call);
+  const visit = { conversationId: talk.id, language, source: body.source ?? 'chat', now, mint } as const;
+  const counter = counterOf(kernel, business.tenant, visit);
   const turn = {
     message: body.message,
     history: body.history ?? [],
-    language: body.language ?? language,
+    language,
     slotId: body.slotId,
-    consent: keeps,
+    consent: talk.keeps,
     now,
   };
   const facts = await businessFacts(kernel, business);
-  const given = await answer(turn, memoryOf(before), facts, keeps ? counter : withoutStoring(counter));
-  const reply = toChatAnswer(given, sealConversationId(kernel.signer, tenantId, id));
-  if (keeps) {
-    const record = {
-      tenantId,
-      id,
-      turnId: mint('turn'),
-      before,
-      request: body,
-      answer: reply,
-      memory: given.conversation,
-    };
-    const isKept = await saveTurn(kernel.table, { ...record, consentVersion: CONSENT_VERSION, now });
-    if (!isKept) throw new AppError('rate_limited', { retryAfterSec: 2 });
-  }
+  const ports = talk.keeps ? counter : withoutStoring(counter);
+  const given = await answer(turn, memoryOf(talk.before), facts, ports);
+  const reply = toChatAnswer(given, sealConversationId(kernel.signer, business.tenant.tenantId, talk.id));
+  if (talk.keeps) await keep(kernel, business, call, talk, { answer: reply, memory: given.conversation });
   return reply;
 };
 

@@ -6,7 +6,7 @@ import { bookingPolicyOf } from '../tenants/tenant-store.ts';
 
 /** What the assistant knows of a business: what its public page shows, and how it takes bookings. */
 export const businessFacts = async (
-  kernel: Pick<Kernel, 'table' | 'settings'>,
+  kernel: Pick<Kernel, 'table' | 'settings' | 'clock'>,
   business: PublicBusiness,
 ): Promise<Business> => {
   const config = await publicConfig(kernel, business);

@@ -1,15 +1,17 @@
 import { brandId, type ConversationId, type TenantId } from '../../shared/domain/ids.ts';
+import type { Language } from '../../shared/domain/language.ts';
 import type { ChatAnswer, ChatRequest } from '../../shared/schemas/chat.ts';
 import { type Conversation, readConversation } from '../assistant/conversation.ts';
 import { expiryAfter, toInstant } from '../kernel/clock.ts';
-import { fieldIs, isAbsent } from '../kernel/condition.ts';
+import { anyOf, type Condition, fieldAtMost, fieldIs, isAbsent } from '../kernel/condition.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import type { Signer } from '../kernel/signing.ts';
 import type { Table } from '../kernel/table.ts';
 
 /** Days that a conversation is kept (product page §4). */
-const KEPT_DAYS = 90;
+export const CONVERSATION_KEPT_DAYS = 90;
 const MAC_LENGTH = 22;
+const EXCERPT_LENGTH = 140;
 
 /** A conversation as it is stored: what the assistant remembers, and what it led to. */
 export interface ConversationItem {
@@ -18,15 +20,30 @@ export interface ConversationItem {
   readonly lastAt: string;
   readonly turns: number;
   readonly source: 'chat' | 'widget';
+  readonly language: Language;
+  /** How the visitor's last message begins, for the list. */
+  readonly lastMessage: string;
   readonly consentVersion: string;
   readonly leadId?: string;
   readonly bookingId?: string;
   readonly memory: unknown;
+  /** Epoch seconds after which it is as good as gone, though its item may linger for days. */
+  readonly expiresAt: number;
 }
 
-interface TurnItem {
+/** One message of the visitor and what it was answered. */
+export interface TurnItem {
+  /** Its place in the conversation, from 1: the ids of turns tell nothing of their order. */
+  readonly number: number;
+  readonly at: string;
+  readonly message: string;
   readonly answer: ChatAnswer;
+  readonly expiresAt: number;
 }
+
+/** Whether something stored is still to be read. */
+export const isUnexpired = ({ expiresAt }: { readonly expiresAt: number }, now: number): boolean =>
+  expiresAt * 1000 > now;
 
 /** The conversation's id as the visitor holds it, which only this server can have issued. */
 export const sealConversationId = (signer: Signer, tenantId: TenantId, id: ConversationId): string =>
@@ -49,8 +66,8 @@ export const findConversation = async (
   id: ConversationId,
   now: number,
 ): Promise<ConversationItem | undefined> => {
-  const item = await table.get<ConversationItem & { expiresAt: number }>(keys.conversation(tenantId, id));
-  return item && item.expiresAt * 1000 > now ? item : undefined;
+  const item = await table.get<ConversationItem>(keys.conversation(tenantId, id));
+  return item && isUnexpired(item, now) ? item : undefined;
 };
 
 export const memoryOf = (item: ConversationItem | undefined): Conversation | undefined =>
@@ -74,29 +91,45 @@ const outcomeOf = ({ booking, lead }: ChatAnswer, before: ConversationItem | und
   return { ...(leadId ? { leadId } : {}), ...(bookingId ? { bookingId } : {}) };
 };
 
-const itemAfter = (record: TurnRecord, lastAt: string): ConversationItem => ({
+/** A message on one line, cut between characters as people count them. */
+const excerptOf = (message: string): string => {
+  const line = message.replace(/\s+/g, ' ');
+  const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  return letters.length > EXCERPT_LENGTH ? `${letters.slice(0, EXCERPT_LENGTH - 1).join('')}…` : line;
+};
+
+const itemAfter = (record: TurnRecord, lastAt: string, expiresAt: number): ConversationItem => ({
   conversationId: record.id,
   startedAt: record.before?.startedAt ?? lastAt,
   lastAt,
   turns: (record.before?.turns ?? 0) + 1,
   source: record.before?.source ?? record.request.source ?? 'chat',
+  language: record.memory.language,
+  lastMessage: excerptOf(record.request.message),
   consentVersion: record.consentVersion,
   ...outcomeOf(record.answer, record.before),
   memory: record.memory,
+  expiresAt,
 });
+
+/** Nobody talked meanwhile; a conversation that has expired is as good as none, though it may still lie there. */
+const unchanged = (before: ConversationItem | undefined, now: number): Condition =>
+  before ? fieldIs('turns', before.turns) : anyOf(isAbsent, fieldAtMost('expiresAt', Math.floor(now / 1000)));
 
 /** Keeps a turn and what the assistant remembers after it. False when another turn was kept meanwhile. */
 export const saveTurn = async (table: Table, record: TurnRecord): Promise<boolean> => {
   const { tenantId, id, turnId, before, request, answer, now } = record;
   const lastAt = toInstant(now);
-  const expiresAt = expiryAfter(now, KEPT_DAYS * 86_400);
+  const expiresAt = expiryAfter(now, CONVERSATION_KEPT_DAYS * 86_400);
+  const after = itemAfter(record, lastAt, expiresAt);
+  const turn: TurnItem = { number: after.turns, at: lastAt, message: request.message, answer, expiresAt };
   const outcome = await table.transact([
     {
       put: keys.conversation(tenantId, id),
-      item: { ...itemAfter(record, lastAt), ...indexed.conversation(tenantId, lastAt, id), expiresAt },
-      when: before ? fieldIs('turns', before.turns) : isAbsent,
+      item: { ...after, ...indexed.conversation(tenantId, lastAt, id) },
+      when: unchanged(before, now),
     },
-    { put: keys.turn(id, turnId), item: { at: lastAt, message: request.message, answer, expiresAt } },
+    { put: keys.turn(id, turnId), item: { ...turn } },
   ]);
   return outcome.kind === 'committed';
 };

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../shared/domain/language.ts';
 import type { LeadSource } from '../../shared/schemas/lead.ts';
+import type { Service } from '../../shared/schemas/service.ts';
 import type { Slot } from '../agenda/types.ts';
 import type {
   AssistantPorts,
@@ -16,8 +17,9 @@ import { AppError } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { normaliseContact } from '../leads/contact.ts';
 import { recordVisit } from '../leads/save-lead.ts';
-import { bookableService, minuteFrom, offered, offerSlots } from '../public-site/offer-slots.ts';
+import { findBookable, minuteFrom, offered, offerSlots } from '../public-site/offer-slots.ts';
 import { openSlot } from '../slots/slot-handle.ts';
+import { isOffered } from '../staff-calendars/active-calendars.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 
 /** What of a visitor's turn the business must know when it books or files him. */
@@ -44,12 +46,21 @@ const suitsPart = (tenant: TenantItem, { partOfDay }: SlotQuery) => {
   return { suits };
 };
 
+/** The service named, if any; it may have left the list since the assistant heard of it. */
+const stillOffered = async (
+  { table }: Kernel,
+  tenant: TenantItem,
+  serviceId: string | null | undefined,
+): Promise<Service | 'gone' | undefined> =>
+  serviceId ? ((await findBookable({ table }, tenant, serviceId)) ?? 'gone') : undefined;
+
 /** The assistant's hands: everything that it can do for a visitor at this business's counter, and nothing else. */
 export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): AssistantPorts => {
   const { conversationId, now, mint } = visit;
 
   const findSlots = async (query: SlotQuery) => {
-    const service = await bookableService(kernel, tenant, query.serviceId);
+    const service = await stillOffered(kernel, tenant, query.serviceId);
+    if (service === 'gone') return [];
     const [from, to] = [minuteFrom(query.from), minuteFrom(query.to)];
     const { limit } = query;
     const wanted = { service, conversationId, now, from, to, limit, ...suitsPart(tenant, query) };
@@ -60,12 +71,16 @@ export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Ass
     const handle = openSlot(kernel.signer, tenant.tenantId, request.slotId, now);
     const isOurs = handle.kind === 'valid' && [null, conversationId].includes(handle.slot.conversationId);
     if (handle.kind !== 'valid' || !isOurs) return { kind: 'expired' };
-    const service = await bookableService(kernel, tenant, request.serviceId ?? handle.slot.serviceId);
+    const { start, calendarId } = handle.slot;
+    if (calendarId && !isOffered(tenant, calendarId, now)) return { kind: 'expired' };
+    const service = await stillOffered(kernel, tenant, request.serviceId ?? handle.slot.serviceId);
+    if (service === 'gone') return { kind: 'expired' };
     const outcome = await bookSlot(kernel, tenant, {
       bookingId: mint('booking'),
       newLeadId: mint('lead'),
-      start: handle.slot.start,
+      start,
       service,
+      calendarId,
       name: request.name,
       contact: normaliseContact(request),
       note: request.note ?? null,
@@ -79,7 +94,12 @@ export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Ass
       return { kind: 'booked', booking: toPublicBooking(kernel, tenant.tenantId, outcome.booking) };
     return {
       kind: 'taken',
-      alternatives: offered(kernel, tenant, { service, conversationId, now }, outcome.alternatives),
+      alternatives: offered(
+        kernel,
+        tenant,
+        { service, conversationId, calendarId, now },
+        outcome.alternatives,
+      ),
     };
   };
 

@@ -4,14 +4,17 @@ import type { Access } from '../../shared/routes.ts';
 import { AppError } from './app-error.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
-import type { TokenVerifier } from './tokens.ts';
+import type { Identity, TokenVerifier } from './tokens.ts';
 
 /** A member of a business: whose power is read from the database at each request, never from the token. */
 export interface Member {
   readonly kind: 'member';
   readonly userId: UserId;
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly tenantId: TenantId;
+  /** His row among the business's members; whoever made the business is known there by his user id. */
+  readonly memberId: string;
   readonly role: Role;
 }
 
@@ -30,8 +33,20 @@ export type SignedIn = Member | Stranger;
 export interface UserItem {
   readonly tenantId?: TenantId;
   readonly role?: Role;
+  /** Absent for whoever made the business. */
+  readonly memberId?: string;
   readonly removed?: boolean;
 }
+
+/** A token's user, as his item tells of him. */
+export const callerOf = (identity: Identity, user: UserItem | undefined): SignedIn => {
+  const { email, emailVerified } = identity;
+  const userId = brandId<UserId>(identity.userId);
+  if (!user?.tenantId || !user.role)
+    return { kind: 'stranger', userId, email, emailVerified, removed: user?.removed === true };
+  const { tenantId, role, memberId = userId } = user;
+  return { kind: 'member', userId, email, emailVerified, tenantId, memberId, role };
+};
 
 const bearer = (authorization: string | undefined): string => {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
@@ -45,12 +60,8 @@ export const signedIn = async (
   verify: TokenVerifier,
   table: Table,
 ): Promise<SignedIn> => {
-  const { userId: sub, email, emailVerified } = await verify(bearer(authorization));
-  const userId = brandId<UserId>(sub);
-  const user = await table.get<UserItem>(keys.user(sub));
-  if (user?.tenantId && user.role)
-    return { kind: 'member', userId, email, tenantId: user.tenantId, role: user.role };
-  return { kind: 'stranger', userId, email, emailVerified, removed: user?.removed === true };
+  const identity = await verify(bearer(authorization));
+  return callerOf(identity, await table.get<UserItem>(keys.user(identity.userId)));
 };
 
 /** The caller as a member with at least the role a route asks for. Throws 403 `forbidden`. */

@@ -5,7 +5,7 @@ export interface Condition {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-const compare = (field: string, sign: '=' | '<=' | '<', value: unknown): Condition => ({
+const compare = (field: string, sign: '=' | '<=', value: unknown): Condition => ({
   expression: `#${field} ${sign} :${field}Is`,
   names: { [`#${field}`]: field },
   values: { [`:${field}Is`]: value },
@@ -29,7 +29,6 @@ export const fieldAbsent = (field: string): Condition => ({
 
 export const fieldIs = (field: string, value: unknown): Condition => compare(field, '=', value);
 export const fieldAtMost = (field: string, value: number | string): Condition => compare(field, '<=', value);
-export const fieldBelow = (field: string, value: number | string): Condition => compare(field, '<', value);
 
 const join = (word: 'AND' | 'OR', conditions: readonly Condition[]): Condition => ({
   expression: conditions.map((condition) => `(${condition.expression})`).join(` ${word} `),

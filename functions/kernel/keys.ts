@@ -32,6 +32,9 @@ const key = (pk: string, sk: string): Key => ({ pk, sk }) as Key;
 
 const tenantPk = (tenantId: TenantId): string => `TENANT#${tenantId}`;
 
+/** A number that sorts as a text. */
+const padded = (n: number): string => String(n).padStart(4, '0');
+
 const inTenant = (tenantId: TenantId, prefix: string): Range =>
   ({ index: 'table', pk: tenantPk(tenantId), basePk: tenantPk(tenantId), prefix }) as Range;
 
@@ -43,8 +46,15 @@ export const keys = {
   tenant: (t: TenantId) => key(tenantPk(t), 'TENANT'),
   site: (t: TenantId) => key(tenantPk(t), 'SITE'),
   member: (t: TenantId, memberId: string) => key(tenantPk(t), `MEMBER#${memberId}`),
+  /** Who somebody was, for the audit trail to name. */
+  formerMember: (t: TenantId, memberId: string) => key(tenantPk(t), `FORMER#${memberId}`),
+  /** Grows with each member added, so that two invitations at once are counted one after the other. */
+  roll: (t: TenantId) => key(tenantPk(t), 'ROLL'),
+  /** Whatever a business has under a sort key that was read. */
+  tenantRow: (t: TenantId, sk: string) => key(tenantPk(t), sk),
   service: (t: TenantId, id: ServiceId) => key(tenantPk(t), `SERVICE#${id}`),
   window: (t: TenantId, id: string) => key(tenantPk(t), `WINDOW#${id}`),
+  closure: (t: TenantId, from: string, id: string) => key(tenantPk(t), `CLOSURE#${from}#${id}`),
   agendaDay: (t: TenantId, calendar: CalendarId, date: string) =>
     key(tenantPk(t), `AGENDA#${calendar}#${date}`),
   taken: (t: TenantId, calendar: CalendarId, startAt: string, person: string) =>
@@ -56,6 +66,13 @@ export const keys = {
     key(tenantPk(t), `LEADREF#${id}#${at}#${refId}`),
   conversation: (t: TenantId, id: ConversationId) => key(tenantPk(t), `CONVERSATION#${id}`),
   turn: (id: ConversationId, turnId: string) => key(`CONV#${id}`, `TURN#${turnId}`),
+  invitation: (emailHash: string, t: TenantId) => key(`INVITE#${emailHash}`, tenantPk(t)),
+  /** Grows with each invitation of one address: who found none may insist on that. */
+  invitationHead: (emailHash: string) => key(`INVITE#${emailHash}`, 'HEAD'),
+  audit: (t: TenantId, month: string, id: string) => key(`AUDIT#${t}#${month}`, id),
+  exportJob: (t: TenantId, id: string) => key(tenantPk(t), `EXPORT#${id}`),
+  exportPiece: (t: TenantId, id: string, part: number, n: number) =>
+    key(tenantPk(t), `EXPORTED#${id}#${padded(part)}#${padded(n)}`),
   user: (sub: string) => key(`USER#${sub}`, 'USER'),
   slug: (slug: string) => key(`SLUG#${slug}`, 'SLUG'),
   outbox: (shard: number, dueAt: string, id: string) => key(`OUTBOX#${shard}`, `${dueAt}#${id}`),
@@ -65,7 +82,22 @@ export const keys = {
 
 /** Every question asked of more than one item. */
 export const ranges = {
+  /** Everything that a business holds in its own partition. */
+  tenantRows: (t: TenantId): Range => ({ index: 'table', pk: tenantPk(t), basePk: tenantPk(t) }) as Range,
   members: (t: TenantId) => inTenant(t, 'MEMBER#'),
+  /** The invitations that somebody holds, from whichever business. */
+  invitationsTo: (emailHash: string): Range =>
+    ({
+      index: 'table',
+      pk: `INVITE#${emailHash}`,
+      basePk: `INVITE#${emailHash}`,
+      prefix: 'TENANT#',
+    }) as Range,
+  /** The invitations that a business has sent. */
+  invitationsOf: (t: TenantId): Range => ({ index: 'gsi1', pk: `INVITES#${t}`, basePk: '' }) as Range,
+  /** One month of a business's audit trail. */
+  audit: (t: TenantId, month: string): Range =>
+    ({ index: 'table', pk: `AUDIT#${t}#${month}`, basePk: `AUDIT#${t}#${month}` }) as Range,
   services: (t: TenantId) => inTenant(t, 'SERVICE#'),
   windows: (t: TenantId) => inTenant(t, 'WINDOW#'),
   closures: (t: TenantId) => inTenant(t, 'CLOSURE#'),
@@ -80,8 +112,15 @@ export const ranges = {
   bookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('BOOKINGS', t, bounds),
   cancelledBookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CANCELLED', t, bounds),
-  leads: (t: TenantId) => inIndex('LEADS', t),
-  conversations: (t: TenantId) => inIndex('CONVERSATIONS', t),
+  leads: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('LEADS', t, bounds),
+  conversations: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
+    inIndex('CONVERSATIONS', t, bounds),
+  /** For a conversation that was found under its own business: the turns do not name it. */
+  turns: (id: ConversationId): Range =>
+    ({ index: 'table', pk: `CONV#${id}`, basePk: `CONV#${id}`, prefix: 'TURN#' }) as Range,
+  exportPieces: (t: TenantId, id: string, part: number) => inTenant(t, `EXPORTED#${id}#${padded(part)}#`),
+  /** Exports that are not done yet, of every business: the job's, which reads ids and nothing else. */
+  runningExports: (): Range => ({ index: 'gsi1', pk: 'EXPORTS', basePk: '' }) as Range,
   /** The one range across businesses: the planner's, which reads ids and nothing else. */
   dueForRefresh: (shard: number, until: string): Range =>
     ({ index: 'gsi1', pk: `REFRESH#${shard}`, basePk: '', to: until }) as Range,
@@ -106,5 +145,7 @@ export const indexed = {
     gsi1pk: `CONVERSATIONS#${t}`,
     gsi1sk: `${lastAt}#${id}`,
   }),
+  invitation: (t: TenantId, at: string) => ({ gsi1pk: `INVITES#${t}`, gsi1sk: at }),
+  runningExport: (createdAt: string, id: string) => ({ gsi1pk: 'EXPORTS', gsi1sk: `${createdAt}#${id}` }),
   refresh: (shard: number, nextRefreshAt: string) => ({ gsi1pk: `REFRESH#${shard}`, gsi1sk: nextRefreshAt }),
 } as const;

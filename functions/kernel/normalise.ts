@@ -8,13 +8,7 @@ const MAX_DEPTH = 8;
 const verbatim = new Set(['slotId', 'nonce', 'cursor']);
 
 const normaliseText = (value: string): string =>
-  value
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROL, '')
-    .replace(BIDI, '')
-    .trim();
+  value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL, '').replace(BIDI, '').trim();
 
 /**
  * An input with each of its texts in NFC, trimmed, without control and bidirectional characters; half a surrogate

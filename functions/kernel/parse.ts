@@ -14,12 +14,17 @@ const unknownKeys = (error: ValidationError): readonly Issue[] => {
 const issueOf = (error: ValidationError): readonly Issue[] =>
   error.type === 'noUnknown' ? unknownKeys(error) : [{ path: error.path ?? '', key: error.message }];
 
-const onePerPath = (issues: readonly Issue[]): readonly Issue[] => [
-  ...new Map(issues.toReversed().map((issue) => [issue.path, issue])).values(),
-];
+/** What is said of a field: that it is missing when it is, else the first thing that is wrong with it. */
+const onePerPath = (errors: readonly ValidationError[]): readonly Issue[] => {
+  const missing = errors.filter(({ type }) => type === 'required');
+  const byPath = new Map<string, Issue>();
+  for (const issue of errors.flatMap(issueOf)) if (!byPath.has(issue.path)) byPath.set(issue.path, issue);
+  for (const issue of missing.flatMap(issueOf)) byPath.set(issue.path, issue);
+  return [...byPath.values()];
+};
 
 const issuesOf = (error: ValidationError): readonly Issue[] =>
-  onePerPath((error.inner.length > 0 ? error.inner : [error]).flatMap(issueOf)).toReversed();
+  onePerPath(error.inner.length > 0 ? error.inner : [error]);
 
 /** Checks a value against a schema: nothing is cast, unknown keys are refused. Throws 400 `invalid_request`. */
 export const check = <S extends Schema>(schema: S, value: unknown): InferType<S> => {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { languageOf } from '../../shared/domain/language.ts';
+import { LANGUAGES, type Language, languageOf } from '../../shared/domain/language.ts';
 import { type RouteKey, type RouteSpec, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { AppError } from './app-error.ts';
 import { type Member, requireRole, type SignedIn, signedIn } from './caller.ts';
@@ -38,10 +38,10 @@ export const matched = (event: APIGatewayProxyEventV2): Matched => {
   return { key: match.key, spec: routeSpec(match.key), params: Object.fromEntries(params) };
 };
 
-export const languageFor = (event: APIGatewayProxyEventV2) =>
-  languageOf(
-    event.queryStringParameters?.lang ?? event.headers['x-lang'] ?? event.headers['accept-language'],
-  );
+/** The language to answer in: the one that the address asks for (settled points, 1), else the reader's own. */
+export const languageFor = ({ queryStringParameters, headers }: APIGatewayProxyEventV2): Language =>
+  LANGUAGES.find((language) => language === queryStringParameters?.lang) ??
+  languageOf(headers['x-lang'] ?? headers['accept-language']);
 
 const equals = (given: string, expected: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { RouteBody, RouteData, RouteKey, RouteParams, RouteQuery, Routes } from '../../shared/routes.ts';
+import type { AppError } from './app-error.ts';
 import type { Member, SignedIn } from './caller.ts';
 
 export type CallerOf<Key extends RouteKey> = Routes[Key]['access'] extends 'anyone'
@@ -36,12 +37,22 @@ export interface PageReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a handler answers: the route's data, a page, or nothing (204). */
+/** A file as it goes over the wire, such as a calendar. */
+export interface FileReply {
+  readonly status: number;
+  readonly body: string;
+  readonly contentType: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a handler answers: the route's data, a page, a file, or nothing (204). */
 export type Reply<Key extends RouteKey> = Routes[Key] extends { readonly answers: 'page' }
   ? PageReply
-  : RouteData<Key> extends undefined
-    ? undefined
-    : RouteData<Key>;
+  : Routes[Key] extends { readonly answers: 'file' }
+    ? FileReply
+    : RouteData<Key> extends undefined
+      ? undefined
+      : RouteData<Key>;
 
 export type Handle<Key extends RouteKey> = (request: Request<Key>) => Promise<Reply<Key>>;
 
@@ -56,6 +67,8 @@ export interface Recallable<Key extends RouteKey> {
   readonly handle: Handle<Key>;
   readonly receipt: (reply: Reply<Key>) => Receipt;
   readonly recall: (receipt: Receipt, request: Request<Key>) => Promise<Reply<Key>>;
+  /** What is thrown in place of a refusal of this request, whoever refused it: a page that tells it. */
+  readonly refused?: (error: AppError, request: Request<Key>) => Promise<AppError>;
 }
 
 export type RouteHandler<Key extends RouteKey> = Handle<Key> | Recallable<Key>;

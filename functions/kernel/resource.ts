@@ -1,10 +1,11 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { isMutation, type Room, type RouteKey, type RoutesOf } from '../../shared/routes.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import type { Room, RouteKey, RoutesOf } from '../../shared/routes.ts';
 import { AppError, PageError } from './app-error.ts';
-import type { Member, SignedIn } from './caller.ts';
 import { onceOver } from './idempotency.ts';
 import { derivedId } from './ids.ts';
 import type { Kernel } from './kernel.ts';
+import { patiently } from './patience.ts';
 import {
   authorise,
   checkOrigin,
@@ -14,8 +15,10 @@ import {
   parsed,
   VIEWER_HEADER,
 } from './pipeline.ts';
-import type { PageReply, RouteHandler } from './request.ts';
-import { dataResponse, errorResponse, type HttpResponse, pageResponse } from './response.ts';
+import type { FileReply, PageReply, RouteHandler } from './request.ts';
+import { keyed } from './request-key.ts';
+import { dataResponse, errorResponse, fileResponse, type HttpResponse, pageResponse } from './response.ts';
+import { isContention } from './transaction.ts';
 
 type RoomHandlers<R extends Room> = { readonly [Key in RoutesOf<R>]: RouteHandler<Key> };
 
@@ -31,6 +34,7 @@ interface Erased {
   readonly handle: Step;
   readonly receipt: (reply: unknown) => unknown;
   readonly recall: Step;
+  readonly refused?: (error: AppError, request: unknown) => Promise<AppError>;
 }
 
 const plain = (handle: Step): Erased => ({
@@ -42,48 +46,12 @@ const plain = (handle: Step): Erased => ({
 const erase = (handler: unknown): Erased =>
   typeof handler === 'function' ? plain(handler as Step) : (handler as Erased);
 
-interface Keyed {
-  readonly key: string;
-  readonly scope: readonly string[];
-}
-
-const whose = (
-  caller: SignedIn | Member | undefined,
-  params: Matched['params'],
-  body: unknown,
-): readonly string[] => {
-  if (caller?.kind === 'member') return ['tenant', caller.tenantId, caller.userId];
-  if (caller) return ['user', caller.userId];
-  const conversation =
-    typeof body === 'object' && body !== null && 'convId' in body ? String(body.convId) : '';
-  return ['public', params.slug ?? '', conversation];
-};
-
-const PRINTABLE = /^[\x21-\x7e]{1,255}$/;
-
-const keyOf = (event: APIGatewayProxyEventV2, body: unknown): string | undefined => {
-  const nonce = typeof body === 'object' && body !== null && 'nonce' in body ? String(body.nonce) : undefined;
-  const key = event.headers['idempotency-key'] ?? nonce;
-  if (key === undefined || PRINTABLE.test(key)) return key;
-  throw new AppError('invalid_request', { issues: [{ path: 'Idempotency-Key', key: 'invalid' }] });
-};
-
-const keyed = (
-  event: APIGatewayProxyEventV2,
-  match: Matched,
-  caller: SignedIn | Member | undefined,
-  body: unknown,
-): Keyed | undefined => {
-  const key = isMutation(match.key) ? keyOf(event, body) : undefined;
-  return key
-    ? { key, scope: [...whose(caller, match.params, body), match.key, event.rawPath, key] }
-    : undefined;
-};
-
 const successOf = (match: Matched, reply: unknown): HttpResponse =>
   match.spec.answers === 'page'
     ? pageResponse(reply as PageReply)
-    : dataResponse(match.spec.status ?? 200, reply);
+    : match.spec.answers === 'file'
+      ? fileResponse(reply as FileReply)
+      : dataResponse(match.spec.status ?? 200, reply);
 
 const withReplayMark = (response: HttpResponse, replayed: boolean): HttpResponse =>
   replayed ? { ...response, headers: { ...response.headers, 'idempotency-replayed': 'true' } } : response;
@@ -93,13 +61,30 @@ const openToAll = (event: APIGatewayProxyEventV2, response: HttpResponse): HttpR
     ? { ...response, headers: { ...response.headers, 'access-control-allow-origin': '*' } }
     : response;
 
+/** How a room of pages tells what went wrong: a browser shows whatever it is given. */
+export type FailurePage = (
+  kernel: Kernel,
+  error: AppError,
+  asked: { readonly path: string; readonly language: Language },
+) => PageReply;
+
+/** What was not foreseen is nobody's to know, but a database that is merely busy can be asked again. */
+const unexpected = (cause: unknown): AppError =>
+  isContention(cause)
+    ? new AppError('busy', { retryAfterSec: 1, cause })
+    : new AppError('internal', { cause });
+
 /**
  * A room's Lambda: its routes around the one pipeline. Order, outermost first: log, errors to responses, origin
  * secret, authentication and membership, role, parsing, idempotency, the handler. Errors are mapped outside
  * idempotency because a throw forgets the record, while a returned failure would be replayed for a day.
  */
 export const resource =
-  <R extends Room>(room: R, build: (kernel: Kernel) => RoomHandlers<R>): RoomFactory =>
+  <R extends Room>(
+    room: R,
+    build: (kernel: Kernel) => RoomHandlers<R>,
+    failurePage?: FailurePage,
+  ): RoomFactory =>
   (kernel) => {
     const handlers: Partial<Record<RouteKey, unknown>> = build(kernel);
     const once = onceOver(kernel.table);
@@ -128,22 +113,35 @@ export const resource =
           idempotency ? derivedId(kind, ...idempotency.scope) : kernel.ids.sortable(now),
       };
       const handler = erase(handlers[match.key]);
-      if (!idempotency) return successOf(match, await handler.handle(request));
+      const answer = async (): Promise<HttpResponse> => {
+        if (!idempotency) return successOf(match, await handler.handle(request));
+        let fresh: { readonly reply: unknown } | undefined;
+        const kept = await once({ scope: idempotency.scope, body, context }, async () => {
+          fresh = { reply: await handler.handle(request) };
+          return JSON.parse(JSON.stringify(handler.receipt(fresh.reply)));
+        });
+        const reply = fresh ? fresh.reply : await handler.recall(kept, request);
+        return withReplayMark(successOf(match, reply), !fresh);
+      };
 
-      let fresh: { readonly reply: unknown } | undefined;
-      const kept = await once({ scope: idempotency.scope, body, context }, async () => {
-        fresh = { reply: await handler.handle(request) };
-        return JSON.parse(JSON.stringify(handler.receipt(fresh.reply)));
-      });
-      const reply = fresh ? fresh.reply : await handler.recall(kept, request);
-      return withReplayMark(successOf(match, reply), !fresh);
+      try {
+        return await (match.spec.encoding === 'form' ? patiently(answer) : answer());
+      } catch (error) {
+        throw handler.refused && error instanceof AppError ? await handler.refused(error, request) : error;
+      }
     };
 
     const failure = (error: unknown, event: APIGatewayProxyEventV2): HttpResponse => {
       if (error instanceof PageError) return pageResponse(error.page);
-      if (error instanceof AppError) return errorResponse(error, languageFor(event));
-      kernel.logger.error('unexpected failure', error, { room, requestId: event.requestContext.requestId });
-      return errorResponse(new AppError('internal'), languageFor(event));
+      const language = languageFor(event);
+      const told = error instanceof AppError ? error : unexpected(error);
+      if (told !== error) {
+        const { requestId } = event.requestContext;
+        kernel.logger.error('unexpected failure', error, { room, requestId });
+      }
+      return failurePage
+        ? pageResponse(failurePage(kernel, told, { path: event.rawPath, language }))
+        : errorResponse(told, language);
     };
 
     return async (event, context) => {

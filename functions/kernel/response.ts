@@ -3,7 +3,7 @@ import { errorMessage, errorStatus } from '../../shared/domain/errors.ts';
 import { issueText } from '../../shared/domain/issues.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { AppError } from './app-error.ts';
-import type { PageReply } from './request.ts';
+import type { FileReply, PageReply } from './request.ts';
 
 export type HttpResponse = APIGatewayProxyStructuredResultV2;
 
@@ -18,6 +18,12 @@ export const pageResponse = ({ status, html, headers = {} }: PageReply): HttpRes
   statusCode: status,
   headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   body: html,
+});
+
+export const fileResponse = ({ status, body, contentType, headers = {} }: FileReply): HttpResponse => ({
+  statusCode: status,
+  headers: { 'content-type': contentType, 'cache-control': 'no-store', ...headers },
+  body,
 });
 
 /** The documented shape of every failure (product page §1). */

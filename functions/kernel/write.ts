@@ -48,6 +48,8 @@ const updateOf = (write: Extract<Write, { update: Key }>) => {
   const add = Object.entries(write.add ?? {});
   const unset = write.unset ?? [];
   const fields = [...set.map(([field]) => field), ...add.map(([field]) => field), ...unset];
+  // DynamoDB refuses an empty expression, which not every stand-in for it does.
+  if (fields.length === 0) throw new Error(`Nothing to change of ${write.update.sk}.`);
   return {
     Key: bare(write.update),
     UpdateExpression: clauses(

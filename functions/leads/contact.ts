@@ -8,10 +8,10 @@ export interface Contact {
   readonly phone: string | null;
 }
 
-/** A phone number as E.164, read as a Canadian one without a country code. Throws 400 for anything else. */
+/** A phone number as E.164, read as a Canadian one without a country code. Throws 400 for what nobody could dial. */
 export const normalisePhone = (phone: string): string => {
   const number = parsePhoneNumberFromString(phone, 'CA');
-  if (!number?.isPossible()) throw invalidField('phone', 'phone');
+  if (!number?.isValid()) throw invalidField('phone', 'phone');
   return number.number;
 };
 

@@ -1,25 +1,44 @@
-import type { Member } from '../../shared/schemas/member.ts';
-import { ranges } from '../kernel/keys.ts';
+import { found } from '../kernel/app-error.ts';
 import { lambda } from '../kernel/lambda.ts';
+import type { Receipt, Request } from '../kernel/request.ts';
 import { resource } from '../kernel/resource.ts';
+import { changeRole } from './change-role.ts';
+import { inviteMember } from './invite-member.ts';
+import { leaveBusiness } from './leave-business.ts';
+import { findMember, listMembers, toMember } from './member-store.ts';
+import { removeMember } from './remove-member.ts';
 
-/** People that one business may have, invitations included. */
-const MAX_MEMBERS = 200;
+type Change = Request<'POST /v1/members/invite'> | Request<'PATCH /v1/members/{memberId}'>;
 
-const toMember = ({ memberId, userId, email, name, role, acceptedAt }: Member): Member => ({
-  memberId,
-  userId: userId ?? null,
-  email,
-  name: name ?? null,
-  role,
-  acceptedAt: acceptedAt ?? null,
+export const room = resource('members', (kernel) => {
+  const receipt = ({ memberId }: { readonly memberId: string }): Receipt => ({ memberId });
+  const recall = async ({ memberId = '' }: Receipt, { caller, now }: Change) =>
+    toMember(found(await findMember(kernel.table, caller.tenantId, memberId, now)));
+  return {
+    'GET /v1/members': async ({ caller: { tenantId }, now }) => ({
+      members: (await listMembers(kernel.table, tenantId, now)).map(toMember),
+    }),
+    'POST /v1/members/invite': {
+      handle: async ({ caller, body, now, mint }) =>
+        toMember(await inviteMember(kernel, { caller, body, now, newMemberId: mint('member') })),
+      receipt,
+      recall,
+    },
+    'PATCH /v1/members/{memberId}': {
+      handle: async ({ caller, params: { memberId }, body: { role }, now }) =>
+        toMember(await changeRole(kernel, { caller, memberId, role, now })),
+      receipt,
+      recall,
+    },
+    'DELETE /v1/members/{memberId}': async ({ caller, params, now }) => {
+      await removeMember(kernel, caller, params.memberId, now);
+      return undefined;
+    },
+    'DELETE /v1/members/me': async ({ caller, now }) => {
+      await leaveBusiness(kernel, caller, now);
+      return undefined;
+    },
+  };
 });
-
-export const room = resource('members', ({ table }) => ({
-  'GET /v1/members': async ({ caller }) => {
-    const items = await table.all<Member>(ranges.members(caller.tenantId), MAX_MEMBERS);
-    return { members: items.map(toMember) };
-  },
-}));
 
 export const handler = lambda(room);

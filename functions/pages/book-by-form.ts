@@ -1,13 +1,13 @@
 import { errorMessage, errorStatus } from '../../shared/domain/errors.ts';
 import { issueText } from '../../shared/domain/issues.ts';
-import { languageOf } from '../../shared/domain/language.ts';
+import { type Language, languageOf } from '../../shared/domain/language.ts';
 import { type PublicBookingForm, publicBookingCreate } from '../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import { manageToken } from '../bookings/manage-link.ts';
-import { AppError, PageError } from '../kernel/app-error.ts';
+import { type AppError, PageError } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { check } from '../kernel/parse.ts';
-import type { PageReply, Request } from '../kernel/request.ts';
+import type { PageReply, Recallable, Request } from '../kernel/request.ts';
 import { bookPublicly } from '../public-site/book-publicly.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { pageReply, redirect } from './page-reply.ts';
@@ -21,13 +21,19 @@ const filledIn = ({ nonce, consent, language, ...fields }: PublicBookingForm): R
 
 const isSlots = (value: unknown): value is readonly PublicSlot[] => Array.isArray(value);
 
+/** The language that the form was shown in: the browser's own may be another. */
+const languageOfForm = ({ body, language }: FormPost): Language =>
+  body.language ? languageOf(body.language) : language;
+
 /** The same page again, with what was wrong, what was typed, and a key of its own for the next try. */
 const formAgain = async (
   kernel: Kernel,
   business: PublicBusiness,
-  { body, language, now }: FormPost,
+  request: FormPost,
   error: AppError,
 ): Promise<PageReply> => {
+  const { body, now } = request;
+  const language = languageOfForm(request);
   const { alternatives } = error.extra;
   const page = await sitePage(kernel, business, {
     language,
@@ -44,19 +50,21 @@ const formAgain = async (
   return pageReply(errorStatus(error.code), page);
 };
 
-/**
- * Books from the form posted without JavaScript and sends the browser to the appointment's page. Throws PageError
- * with the form again when something is wrong with it, 404 `site_not_found`.
- */
-export const bookByForm = async (kernel: Kernel, request: FormPost): Promise<PageReply> => {
-  const business = await findBusiness(kernel, request.params.slug, request.now);
-  try {
-    const language = request.body.language ? languageOf(request.body.language) : request.language;
+/** Books from the form posted without JavaScript and sends the browser to the appointment's page. */
+export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'> => ({
+  handle: async (request) => {
+    const business = await findBusiness(kernel, request.params.slug, request.now);
+    const language = languageOfForm(request);
     const order = check(publicBookingCreate, { ...filledIn(request.body), language, consent: true });
     const { bookingId } = await bookPublicly(kernel, business, order, request);
-    return redirect(303, `/rdv/${manageToken(kernel, business.tenant.tenantId, bookingId)}`);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw new PageError(error, await formAgain(kernel, business, request, error));
-  }
-};
+    const query = language === request.language ? '' : `?lang=${language}`;
+    return redirect(303, `/rdv/${manageToken(kernel, business.tenant.tenantId, bookingId)}${query}`);
+  },
+  receipt: ({ headers }) => ({ location: headers?.location ?? '' }),
+  recall: async ({ location = '' }) => redirect(303, location),
+  refused: async (error, request) => {
+    if (error.code === 'site_not_found') return error;
+    const business = await findBusiness(kernel, request.params.slug, request.now);
+    return new PageError(error, await formAgain(kernel, business, request, error));
+  },
+});

@@ -32,10 +32,26 @@ declare module '*/site-server/render.js' {
     },
   ) => RenderedPage;
   export const renderEmbedPage: (input: PageInput) => RenderedPage;
+
+  /** What has just been done to an appointment without JavaScript. */
+  export type ManageDone = 'moved' | 'cancelled';
+
+  /** What was wrong with one of the two forms of an appointment's page. */
+  export interface ManageError {
+    readonly form: 'move' | 'cancel';
+    readonly message: string;
+    readonly alternatives?: readonly PublicSlot[];
+  }
+
   export const renderManagePage: (input: {
     readonly booking: ManagedBooking;
+    /** The times it may move to. */
+    readonly slots: readonly PublicSlot[];
     readonly language: Language;
     readonly appBase: string;
+    readonly formNonce: string;
+    readonly done?: ManageDone;
+    readonly formError?: ManageError;
   }) => RenderedPage;
   export const renderNoticePage: (input: {
     readonly kind: 'site' | 'missing-slug' | 'booking' | 'page' | 'unavailable';

@@ -9,6 +9,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { countUse } from '../kernel/rate-limit.ts';
 import { normaliseContact } from '../leads/contact.ts';
 import { openSlot } from '../slots/slot-handle.ts';
+import { isOffered } from '../staff-calendars/active-calendars.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { bookableService, offered } from './offer-slots.ts';
 
@@ -45,12 +46,15 @@ export const bookPublicly = async (
   checkContact(body);
   const handle = openSlot(desk.signer, tenant.tenantId, body.slotId, now);
   if (handle.kind !== 'valid') throw new AppError('slot_invalid');
+  const { start, calendarId } = handle.slot;
+  if (calendarId && !isOffered(tenant, calendarId, now)) throw new AppError('slot_invalid');
   const service = await bookableService(desk, tenant, body.serviceId ?? handle.slot.serviceId);
   const outcome = await bookSlot(desk, tenant, {
     bookingId: mint('booking'),
     newLeadId: mint('lead'),
-    start: handle.slot.start,
+    start,
     service,
+    calendarId,
     name: body.name,
     contact: normaliseContact(body),
     note: body.note || null,
@@ -62,5 +66,8 @@ export const bookPublicly = async (
   if (outcome.kind === 'booked') return outcome.booking;
   if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
   const near: readonly Slot[] = outcome.alternatives;
-  throw refusalError(outcome.reason, offered(desk, tenant, { service, conversationId: null, now }, near));
+  throw refusalError(
+    outcome.reason,
+    offered(desk, tenant, { service, conversationId: null, calendarId, now }, near),
+  );
 };

@@ -3,7 +3,9 @@ import { toPublicBooking } from '../bookings/manage-link.ts';
 import { lambda } from '../kernel/lambda.ts';
 import { pageSize } from '../kernel/page.ts';
 import { resource } from '../kernel/resource.ts';
+import { askedCalendar } from '../staff-calendars/asked-calendar.ts';
 import { bookPublicly } from './book-publicly.ts';
+import { cancelManaged, moveManaged } from './change-managed.ts';
 import { findBusiness } from './find-business.ts';
 import { managedBooking } from './managed-booking.ts';
 import { bookableService, minuteFrom, offerSlots } from './offer-slots.ts';
@@ -16,10 +18,10 @@ export const room = resource('public-site', (kernel) => ({
     const { tenant } = await findBusiness(kernel, params.slug, now);
     const service = await bookableService(kernel, tenant, query.serviceId);
     const [from, to] = [minuteFrom(query.from), minuteFrom(query.to)];
+    const calendarId = askedCalendar(tenant, query.calendarId, now);
     const limit = pageSize(query);
-    return {
-      slots: [...(await offerSlots(kernel, tenant, { service, conversationId: null, now, from, to, limit }))],
-    };
+    const wanted = { service, conversationId: null, calendarId, now, from, to, limit };
+    return { slots: [...(await offerSlots(kernel, tenant, wanted))] };
   },
   'POST /public/sites/{slug}/bookings': {
     handle: async ({ params, body, ...visitor }) => {
@@ -37,7 +39,19 @@ export const room = resource('public-site', (kernel) => ({
       );
     },
   },
-  'GET /public/bookings/{manageToken}': ({ params }) => managedBooking(kernel, params.manageToken),
+  'GET /public/bookings/{manageToken}': ({ params, now }) => managedBooking(kernel, params.manageToken, now),
+  'PATCH /public/bookings/{manageToken}': {
+    handle: async ({ params, body, ...visitor }) => {
+      await moveManaged(kernel, params.manageToken, body.slotId, visitor);
+      return managedBooking(kernel, params.manageToken, visitor.now);
+    },
+    receipt: ({ bookingId }) => ({ bookingId }),
+    recall: (_receipt, { params, now }) => managedBooking(kernel, params.manageToken, now),
+  },
+  'DELETE /public/bookings/{manageToken}': async ({ params, ...visitor }) => {
+    await cancelManaged(kernel, params.manageToken, visitor);
+    return undefined;
+  },
 }));
 
 export const handler = lambda(room);

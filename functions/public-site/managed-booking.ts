@@ -1,25 +1,83 @@
 import type { ManagedBooking } from '../../shared/schemas/booking.ts';
-import { getBooking } from '../bookings/booking-store.ts';
+import type { PublicSlot } from '../../shared/schemas/slot.ts';
+import { type BookingItem, getBooking, sequenceOf } from '../bookings/booking-store.ts';
+import { cutOffOf, visitorsTurn } from '../bookings/cut-off.ts';
 import { openManageToken, toPublicBooking } from '../bookings/manage-link.ts';
+import { needOf } from '../bookings/move-booking.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { toInstant } from '../kernel/clock.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { findSite } from '../sites/site-store.ts';
-import { getTenant } from '../tenants/tenant-store.ts';
+import { findSite, type SiteItem } from '../sites/site-store.ts';
+import { freeTimesFor } from '../slots/free-times.ts';
+import { bookingPolicyOf, getTenant, type TenantItem } from '../tenants/tenant-store.ts';
+import { movableOn, offeredFor } from './visitor-changer.ts';
 
-/** The appointment that a manage link opens. Throws 404 `not_found` for a link that is not one of ours. */
-export const managedBooking = async (kernel: Kernel, token: string): Promise<ManagedBooking> => {
+/** What a manage link names. Throws 404 `not_found` for a link that is not one of ours. */
+export const openedLink = (kernel: Pick<Kernel, 'signer'>, token: string) => {
   const ids = openManageToken(kernel, token);
   if (!ids) throw new AppError('not_found');
-  const { tenantId, bookingId } = ids;
+  return ids;
+};
+
+interface Found {
+  readonly booking: BookingItem;
+  readonly tenant: TenantItem;
+  readonly site: SiteItem | undefined;
+}
+
+const findManaged = async ({ table, signer }: Kernel, token: string): Promise<Found> => {
+  const { tenantId, bookingId } = openedLink({ signer }, token);
   const [booking, tenant, site] = await Promise.all([
-    getBooking(kernel.table, tenantId, bookingId),
-    getTenant(kernel.table, tenantId),
-    findSite(kernel.table, tenantId),
+    getBooking(table, tenantId, bookingId),
+    getTenant(table, tenantId),
+    findSite(table, tenantId),
   ]);
+  return { booking, tenant, site };
+};
+
+const shown = (kernel: Kernel, { booking, tenant, site }: Found, now: number): ManagedBooking => {
+  const policy = bookingPolicyOf(tenant);
   return {
-    ...toPublicBooking(kernel, tenantId, booking),
+    ...toPublicBooking(kernel, tenant.tenantId, booking),
     business: tenant.name,
+    phone: tenant.phone,
     timezone: tenant.timezone,
     slug: site?.slug ?? null,
+    serviceId: booking.serviceId,
+    calendarId: booking.calendarId,
+    sequence: sequenceOf(booking),
+    canChange: visitorsTurn(booking, policy, now) === 'open',
+    cutOffAt: toInstant(cutOffOf(booking, policy)),
   };
+};
+
+/** The appointment that a manage link opens. Throws 404 `not_found`. */
+export const managedBooking = async (kernel: Kernel, token: string, now: number): Promise<ManagedBooking> =>
+  shown(kernel, await findManaged(kernel, token), now);
+
+/** Free times written into the appointment's page, so that it is moved without scripts. */
+const OFFERED = 40;
+
+const timesFor = async (
+  kernel: Kernel,
+  { booking, tenant }: Found,
+  now: number,
+): Promise<readonly PublicSlot[]> => {
+  const without = booking.bookingId;
+  const calendars = movableOn(tenant, booking, now);
+  const times = await freeTimesFor(kernel.table, tenant, needOf(booking), { now, without, calendars });
+  return offeredFor(kernel, tenant, booking, times.slice(0, OFFERED + 1), now)
+    .filter(({ startAt }) => startAt !== booking.startAt)
+    .slice(0, OFFERED);
+};
+
+/** The appointment, and the times it may move to as long as its holder may move it. Throws 404 `not_found`. */
+export const managedWithTimes = async (
+  kernel: Kernel,
+  token: string,
+  now: number,
+): Promise<{ readonly booking: ManagedBooking; readonly slots: readonly PublicSlot[] }> => {
+  const found = await findManaged(kernel, token);
+  const booking = shown(kernel, found, now);
+  return { booking, slots: booking.canChange ? await timesFor(kernel, found, now) : [] };
 };

@@ -1,3 +1,4 @@
+import type { CalendarId } from '../../shared/domain/ids.ts';
 import type { Service } from '../../shared/schemas/service.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import { type Minute, minuteOf } from '../agenda/time.ts';
@@ -15,6 +16,8 @@ type Desk = Pick<Kernel, 'table' | 'signer'>;
 export interface Offering {
   readonly service: Service | undefined;
   readonly conversationId: string | null;
+  /** The person asked for; anyone without it. */
+  readonly calendarId?: CalendarId | undefined;
   readonly now: number;
 }
 
@@ -22,29 +25,39 @@ export interface Offering {
 export const offered = (
   { signer }: Desk,
   { tenantId }: TenantItem,
-  { service, conversationId, now }: Offering,
+  { service, conversationId, calendarId, now }: Offering,
   times: readonly Slot[],
 ): readonly PublicSlot[] =>
   times.map((time) => ({
     slotId: sealSlot(
       signer,
       tenantId,
-      { start: time.start, serviceId: service?.serviceId ?? null, conversationId },
+      { start: time.start, serviceId: service?.serviceId ?? null, conversationId, calendarId },
       now,
     ),
     ...instantsOf(time),
   }));
 
+/** A service, as long as visitors may book it. */
+export const findBookable = async (
+  { table }: Pick<Desk, 'table'>,
+  { tenantId }: TenantItem,
+  serviceId: string,
+): Promise<Service | undefined> => {
+  const service = await findService(table, tenantId, serviceId);
+  return service?.active ? toService(service) : undefined;
+};
+
 /** A service that visitors may book. Throws 400 for one that is unknown or not active. */
 export const bookableService = async (
-  { table }: Desk,
-  { tenantId }: TenantItem,
+  desk: Pick<Desk, 'table'>,
+  tenant: TenantItem,
   serviceId: string | null | undefined,
 ): Promise<Service | undefined> => {
   if (!serviceId) return undefined;
-  const service = await findService(table, tenantId, serviceId);
-  if (!service?.active) throw invalidField('serviceId', 'invalid');
-  return toService(service);
+  const service = await findBookable(desk, tenant, serviceId);
+  if (!service) throw invalidField('serviceId', 'invalid');
+  return service;
 };
 
 interface Wanted extends Offering {

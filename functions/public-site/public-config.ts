@@ -1,10 +1,12 @@
-import type { AvailabilityWindow } from '../../shared/schemas/availability.ts';
-import type { OpeningHours, PublicConfig, PublicService } from '../../shared/schemas/public-site.ts';
+import type { PublicConfig, PublicPerson, PublicService } from '../../shared/schemas/public-site.ts';
 import type { Service } from '../../shared/schemas/service.ts';
 import { listWindows } from '../availability/window-store.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { listServices } from '../services/service-store.ts';
+import { activePeople, offeredCalendars } from '../staff-calendars/active-calendars.ts';
+import type { TenantItem } from '../tenants/tenant-store.ts';
 import type { PublicBusiness } from './find-business.ts';
+import { openingHours } from './opening-hours.ts';
 
 /** Which wording of the notice above the chat a visitor accepts. */
 export const CONSENT_VERSION = '2026-11';
@@ -27,21 +29,28 @@ const toPublicService = ({
   active,
 });
 
-const toOpeningHours = ({ dayOfWeek, startTime, endTime }: AvailabilityWindow): OpeningHours => ({
-  dayOfWeek,
-  opens: startTime,
-  closes: endTime,
-});
+/** Those whom a visitor can choose between; nobody where there is no choice. */
+const choosable = (tenant: TenantItem, now: number): readonly PublicPerson[] => {
+  const people = activePeople(tenant, now);
+  return people.length < 2 ? [] : people.map(({ calendarId, name }) => ({ id: calendarId, name }));
+};
+
+const performers = ({ calendarIds }: Service, people: readonly PublicPerson[]) => {
+  const ids = people.map(({ id }) => id).filter((id) => calendarIds.includes(id));
+  return ids.length > 0 ? { people: ids } : {};
+};
 
 /** All that a business shows to anyone: its page, its active services and its weekly hours. */
 export const publicConfig = async (
-  { table, settings }: Pick<Kernel, 'table' | 'settings'>,
+  { table, settings, clock }: Pick<Kernel, 'table' | 'settings' | 'clock'>,
   { tenant, site }: PublicBusiness,
 ): Promise<PublicConfig> => {
   const [services, windows] = await Promise.all([
     listServices(table, tenant.tenantId),
     listWindows(table, tenant.tenantId),
   ]);
+  const now = clock();
+  const people = choosable(tenant, now);
   return {
     slug: site.slug,
     title: site.title,
@@ -56,8 +65,11 @@ export const publicConfig = async (
     phone: tenant.phone,
     language: tenant.language,
     timezone: tenant.timezone,
-    services: services.filter(({ active }) => active).map(toPublicService),
-    openingHours: windows.filter(({ active }) => active).map(toOpeningHours),
+    services: services
+      .filter(({ active }) => active)
+      .map((service) => ({ ...toPublicService(service), ...performers(service, people) })),
+    openingHours: [...openingHours(windows, offeredCalendars(tenant, now))],
+    ...(people.length > 0 ? { people: [...people] } : {}),
     canonicalUrl: site.canonicalUrl,
     customDomain: site.customDomain,
     publicUrl: `${settings.appBase}/site/${site.slug}`,

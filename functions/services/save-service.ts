@@ -3,18 +3,13 @@ import { defaultCurrency } from '../../shared/domain/money.ts';
 import type { Service, ServiceCreate, ServicePatch } from '../../shared/schemas/service.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { isAbsent, isPresent } from '../kernel/condition.ts';
-import { keys } from '../kernel/keys.ts';
+import { type Key, keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
-import type { Write } from '../kernel/write.ts';
-import { getTenant, raiseRulesVersion } from '../tenants/tenant-store.ts';
-import { getService, listServices, MAX_SERVICES, type ServiceItem, toService } from './service-store.ts';
+import { checkPeople } from '../staff-calendars/calendar-member.ts';
+import { changeRules } from '../tenants/change-rules.ts';
+import { findService, getService, listServices, MAX_SERVICES, type ServiceItem } from './service-store.ts';
 
-/** A change of services and the agenda's rules version move together, or not at all. */
-const commit = async (table: Table, tenantId: TenantId, change: Write): Promise<'committed' | 'refused'> => {
-  const outcome = await table.transact([change, raiseRulesVersion(tenantId)]);
-  if (outcome.kind === 'contended') throw new AppError('busy', { retryAfterSec: 1 });
-  return outcome.kind;
-};
+const keyOf = (tenantId: TenantId, id: string): Key => keys.service(tenantId, brandId<ServiceId>(id));
 
 const newService = (id: string, body: ServiceCreate, timezone: string, now: string): ServiceItem => ({
   serviceId: id,
@@ -26,11 +21,15 @@ const newService = (id: string, body: ServiceCreate, timezone: string, now: stri
   active: body.active ?? true,
   bufferBeforeMin: body.bufferBeforeMin ?? 0,
   bufferAfterMin: body.bufferAfterMin ?? 0,
+  calendarIds: body.calendarIds ?? [],
   updatedAt: now,
   createdAt: now,
 });
 
-/** A new service; the same `id` again answers what is there. Throws 409 `limit_reached` at 100 services. */
+/**
+ * A new service; the same `id` again answers what is there. Throws 409 `limit_reached` at 100 services, which the
+ * rules version keeps exact however many are added at once.
+ */
 export const createService = async (
   table: Table,
   tenantId: TenantId,
@@ -38,16 +37,23 @@ export const createService = async (
   body: ServiceCreate,
   now: string,
 ): Promise<Service> => {
-  const [{ timezone }, existing] = await Promise.all([
-    getTenant(table, tenantId),
-    listServices(table, tenantId),
-  ]);
-  if (existing.length >= MAX_SERVICES) throw new AppError('limit_reached');
-  const item = newService(id, body, timezone, now);
-  const key = keys.service(tenantId, brandId<ServiceId>(id));
-  const outcome = await commit(table, tenantId, { put: key, item, when: isAbsent });
-  return outcome === 'committed' ? toService(item) : getService(table, tenantId, id);
+  await checkPeople(table, tenantId, 'calendarIds', body.calendarIds ?? []);
+  await changeRules(table, tenantId, async ({ timezone }) => {
+    const existing = await listServices(table, tenantId);
+    if (existing.some(({ serviceId }) => serviceId === id)) return undefined;
+    if (existing.length >= MAX_SERVICES) throw new AppError('limit_reached');
+    return { put: keyOf(tenantId, id), item: newService(id, body, timezone, now), when: isAbsent };
+  });
+  return getService(table, tenantId, id);
 };
+
+/** What is not named stays as it is. */
+const changesOf = (patch: ServicePatch, updatedAt: string) => ({
+  ...patch,
+  ...(patch.currency === undefined ? {} : { currency: patch.currency.toUpperCase() }),
+  ...(patch.description === undefined ? {} : { description: patch.description || null }),
+  updatedAt,
+});
 
 /** Saves what a patch names. Throws 404 `not_found`. */
 export const updateService = async (
@@ -57,16 +63,19 @@ export const updateService = async (
   patch: ServicePatch,
   updatedAt: string,
 ): Promise<Service> => {
-  const set = { ...patch, ...(patch.currency ? { currency: patch.currency.toUpperCase() } : {}), updatedAt };
-  const key = keys.service(tenantId, brandId<ServiceId>(id));
-  if ((await commit(table, tenantId, { update: key, set, when: isPresent })) === 'refused')
-    throw new AppError('not_found');
+  await checkPeople(table, tenantId, 'calendarIds', patch.calendarIds ?? []);
+  await changeRules(table, tenantId, async () => {
+    await getService(table, tenantId, id);
+    return { update: keyOf(tenantId, id), set: changesOf(patch, updatedAt), when: isPresent };
+  });
   return getService(table, tenantId, id);
 };
 
 /** Takes a service off the list; bookings keep their own copy of its name and price. Throws 404 `not_found`. */
 export const deleteService = async (table: Table, tenantId: TenantId, id: string): Promise<void> => {
-  const key = keys.service(tenantId, brandId<ServiceId>(id));
-  if ((await commit(table, tenantId, { remove: key, when: isPresent })) === 'refused')
-    throw new AppError('not_found');
+  await getService(table, tenantId, id);
+  await changeRules(table, tenantId, async () => {
+    const isThere = await findService(table, tenantId, id);
+    return isThere && { remove: keyOf(tenantId, id), when: isPresent };
+  });
 };

@@ -19,6 +19,7 @@ export const toService = (item: ServiceItem): Service => ({
   active: item.active,
   bufferBeforeMin: item.bufferBeforeMin,
   bufferAfterMin: item.bufferAfterMin,
+  calendarIds: item.calendarIds ?? [],
   updatedAt: item.updatedAt,
 });
 

@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../shared/domain/colours.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import { isReservedSlug } from '../../shared/domain/slug.ts';
-import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR, type SiteCreate } from '../../shared/schemas/site.ts';
+import type { SiteCreate } from '../../shared/schemas/site.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { isAbsent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import { getTenant } from '../tenants/tenant-store.ts';
-import { claimSlug, findSite, type SiteItem } from './site-store.ts';
+import { claimSlug, findSite, type SiteItem, toSite } from './site-store.ts';
 
 const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => ({
   slug: body.slug,
@@ -46,6 +48,6 @@ export const createSite = async (
 /** The same request again, after its answer was lost, finds the site that it made. */
 const existingSite = async (table: Table, tenantId: TenantId, wanted: SiteItem): Promise<SiteItem> => {
   const existing = await findSite(table, tenantId);
-  if (existing && existing.slug === wanted.slug && existing.title === wanted.title) return existing;
+  if (existing && isDeepStrictEqual(toSite(existing, ''), toSite(wanted, ''))) return existing;
   throw new AppError('site_exists');
 };

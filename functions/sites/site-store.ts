@@ -1,6 +1,6 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { Site } from '../../shared/schemas/site.ts';
-import { anyOf, fieldBelow, fieldIs, isAbsent } from '../kernel/condition.ts';
+import { anyOf, fieldAtMost, fieldIs, isAbsent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
@@ -43,5 +43,5 @@ export const findSlug = async (table: Table, slug: string, nowMs: number): Promi
 export const claimSlug = (slug: string, tenantId: TenantId, nowMs: number): Write => ({
   put: keys.slug(slug),
   item: { tenantId },
-  when: anyOf(isAbsent, fieldBelow('expiresAt', Math.floor(nowMs / 1000)), fieldIs('tenantId', tenantId)),
+  when: anyOf(isAbsent, fieldAtMost('expiresAt', Math.floor(nowMs / 1000)), fieldIs('tenantId', tenantId)),
 });

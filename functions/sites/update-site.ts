@@ -33,7 +33,7 @@ export const updateSite = async (
   const slug = patch.slug ?? site.slug;
   if (slug !== site.slug && isReservedSlug(slug)) throw new AppError('slug_taken');
   const outcome = await table.transact([
-    { update: keys.site(tenantId), set: patch, when: fieldIs('slug', site.slug) },
+    { update: keys.site(tenantId), set: { ...patch, slug }, when: fieldIs('slug', site.slug) },
     ...(slug === site.slug ? [] : rename(tenantId, site.slug, slug, now)),
   ]);
   if (outcome.kind === 'refused' && !outcome.lost.includes(0)) throw new AppError('slug_taken');

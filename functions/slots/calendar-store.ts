@@ -1,17 +1,16 @@
 import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
+import type { Closure as StoredClosure } from '../../shared/schemas/closure.ts';
 import { currentDays, isCurrent } from '../agenda/offers-of.ts';
 import { packDay, unpackDay } from '../agenda/packed-day.ts';
 import { DAY_MIN, dayStartOf } from '../agenda/time.ts';
 import type { AgendaDay, Closure, Rules } from '../agenda/types.ts';
 import { listWindows } from '../availability/window-store.ts';
+import { listClosures } from '../closures/closure-store.ts';
 import { allOf, anyOf, fieldAtMost, fieldIs, isAbsent } from '../kernel/condition.ts';
 import { keys, ranges } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
 import { bookingPolicyOf, type TenantItem } from '../tenants/tenant-store.ts';
-
-/** Dated closures that one business may have. */
-const MAX_CLOSURES = 400;
 
 /** Days that one question may touch: the longest horizon, and the ends of it. */
 const MAX_DAYS = 70;
@@ -21,6 +20,15 @@ const KEPT_DAYS = 60;
 
 const expiryOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000 + KEPT_DAYS * 86_400;
 
+/** A closure is of days as the business's own zone counts them, wherever its windows are. */
+const closedIn = (timezone: string, { closureId, from, to, calendarId }: StoredClosure): Closure => ({
+  closureId,
+  from,
+  to,
+  timezone,
+  ...(calendarId === null ? {} : { calendarId }),
+});
+
 /**
  * What a business's days follow from. The version is the one read with the tenant, before the windows: rules may
  * turn out newer than their version, never older, and are then simply computed again.
@@ -28,10 +36,15 @@ const expiryOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 100
 export const loadRules = async (table: Table, tenant: TenantItem): Promise<Rules> => {
   const [windows, closures] = await Promise.all([
     listWindows(table, tenant.tenantId),
-    table.all<Closure>(ranges.closures(tenant.tenantId), MAX_CLOSURES),
+    listClosures(table, tenant.tenantId),
   ]);
   const { slotMinutes } = bookingPolicyOf(tenant);
-  return { rulesVersion: tenant.rulesVersion, windows, closures, slotMinutes };
+  return {
+    rulesVersion: tenant.rulesVersion,
+    windows,
+    closures: closures.map((closure) => closedIn(tenant.timezone, closure)),
+    slotMinutes,
+  };
 };
 
 interface DateRun {
@@ -63,18 +76,44 @@ export const storedDays = async (
   return items.map((item) => unpackDay(String(item.sk).slice(-'yyyy-mm-dd'.length), item));
 };
 
-/** The days of a calendar with current offers; the rules are read only when a stored day is missing or older. */
+/** One calendar's days. */
+export interface Agenda {
+  readonly calendarId: CalendarId;
+  readonly days: readonly AgendaDay[];
+}
+
+/** Several calendars' days with current offers; the rules are read, once, only when a day is missing or older. */
+export const readAgendas = async (
+  table: Table,
+  tenant: TenantItem,
+  calendarIds: readonly CalendarId[],
+  dates: readonly string[],
+): Promise<readonly Agenda[]> => {
+  const read = async (calendarId: CalendarId): Promise<Agenda> => ({
+    calendarId,
+    days: await storedDays(table, tenant.tenantId, calendarId, dates),
+  });
+  const agendas = await Promise.all(calendarIds.map(read));
+  const isWhole = ({ days }: Agenda): boolean => {
+    const current = days.filter((day) => isCurrent(day, tenant.rulesVersion)).map(({ date }) => date);
+    return dates.every((date) => current.includes(date));
+  };
+  if (agendas.every(isWhole)) return agendas;
+  const rules = await loadRules(table, tenant);
+  return agendas.map(({ calendarId, days }) => ({
+    calendarId,
+    days: currentDays(days, dates, rules, calendarId),
+  }));
+};
+
+/** The days of one calendar with current offers. */
 export const readDays = async (
   table: Table,
   tenant: TenantItem,
   calendarId: CalendarId,
   dates: readonly string[],
-): Promise<readonly AgendaDay[]> => {
-  const stored = await storedDays(table, tenant.tenantId, calendarId, dates);
-  const current = stored.filter((day) => isCurrent(day, tenant.rulesVersion)).map(({ date }) => date);
-  if (dates.every((date) => current.includes(date))) return stored;
-  return currentDays(stored, dates, await loadRules(table, tenant), calendarId);
-};
+): Promise<readonly AgendaDay[]> =>
+  (await readAgendas(table, tenant, [calendarId], dates)).flatMap(({ days }) => days);
 
 /** Writes a day that was read at `day.version`, unless somebody wrote it since. */
 export const saveDay = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Write => ({

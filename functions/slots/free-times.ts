@@ -1,8 +1,10 @@
-import { MAIN_CALENDAR } from '../../shared/domain/ids.ts';
+import type { CalendarId } from '../../shared/domain/ids.ts';
 import type { Service } from '../../shared/schemas/service.ts';
 import { nearest } from '../agenda/alternatives.ts';
+import { freeOnAny } from '../agenda/any-calendar.ts';
 import { datesFor, freeSlots, type SlotQuery } from '../agenda/free-slots.ts';
-import { daysTouched, type Minute, nowMinute } from '../agenda/time.ts';
+import { release } from '../agenda/release.ts';
+import { DAY_MIN, daysTouched, type Minute, nowMinute } from '../agenda/time.ts';
 import {
   type AgendaDay,
   isLive,
@@ -12,8 +14,9 @@ import {
   type Slot,
 } from '../agenda/types.ts';
 import type { Table } from '../kernel/table.ts';
+import { calendarsFor, offeredCalendars } from '../staff-calendars/active-calendars.ts';
 import { bookingPolicyOf, type TenantItem } from '../tenants/tenant-store.ts';
-import { readDays } from './calendar-store.ts';
+import { readAgendas } from './calendar-store.ts';
 
 /** The time that a service takes, or that an appointment without one takes: one slot. */
 export const needOf = (tenant: TenantItem, service: Service | undefined): ServiceNeed => ({
@@ -25,6 +28,8 @@ export const needOf = (tenant: TenantItem, service: Service | undefined): Servic
 export interface TimesWanted {
   readonly service: Service | undefined;
   readonly now: number;
+  /** Whose times; anyone's without it. */
+  readonly calendarId?: CalendarId | undefined;
   /** Starts at or after this minute. */
   readonly from?: Minute | undefined;
   /** Starts before this minute. */
@@ -48,11 +53,19 @@ const outsideFullDays = (
   );
 };
 
-const freeTimesFor = async (
+interface NeedWanted extends Pick<TimesWanted, 'now' | 'from' | 'to'> {
+  /** A time free on any of these will do; all that are offered, unless told. */
+  readonly calendars?: readonly CalendarId[] | undefined;
+  /** The booking of that id is about to be moved, and takes no time. */
+  readonly without?: string;
+}
+
+/** The free times for a need, soonest first, each start once. */
+export const freeTimesFor = async (
   table: Table,
   tenant: TenantItem,
   need: ServiceNeed,
-  { now, from, to }: Omit<TimesWanted, 'service'>,
+  { now, from, to, without, calendars = offeredCalendars(tenant, now) }: NeedWanted,
 ): Promise<readonly Slot[]> => {
   const query: SlotQuery = {
     need,
@@ -63,22 +76,40 @@ const freeTimesFor = async (
   };
   const dates = datesFor(query);
   if (dates.length === 0) return [];
-  const days = await readDays(table, tenant, MAIN_CALENDAR, dates);
-  return outsideFullDays(freeSlots(days, query), days, query);
+  const agendas = await readAgendas(table, tenant, calendars, dates);
+  const free = agendas.map(({ days: stored }) => {
+    const days = without === undefined ? stored : stored.map((day) => release(day, without));
+    return outsideFullDays(freeSlots(days, query), days, query);
+  });
+  return freeOnAny(free);
 };
 
-/** The free times of a business, soonest first, within its notice and horizon: one query of the agenda's days. */
+/** The free times of a business within its notice and horizon, soonest first: one query of days for each calendar. */
 export const listFreeTimes = (
   table: Table,
   tenant: TenantItem,
-  { service, ...wanted }: TimesWanted,
-): Promise<readonly Slot[]> => freeTimesFor(table, tenant, needOf(tenant, service), wanted);
+  wanted: TimesWanted,
+): Promise<readonly Slot[]> => {
+  const calendars = calendarsFor(tenant, wanted);
+  return freeTimesFor(table, tenant, needOf(tenant, wanted.service), { ...wanted, calendars });
+};
 
-/** The three free times nearest to one that was refused. */
+const ALTERNATIVES = 3;
+
+/** Minutes around a refused time in which three others nearly always are, so that a rush reads few days. */
+const NEAR_MIN = 2 * DAY_MIN;
+
+/** The three free times nearest to one that was refused; fewer when there are no more. */
 export const alternativesTo = async (
   table: Table,
   tenant: TenantItem,
   need: ServiceNeed,
   wanted: Minute,
   now: number,
-): Promise<readonly Slot[]> => nearest(await freeTimesFor(table, tenant, need, { now }), wanted);
+  calendars?: readonly CalendarId[],
+): Promise<readonly Slot[]> => {
+  const around = { now, from: wanted - NEAR_MIN, to: wanted + NEAR_MIN + 1, calendars };
+  const near = nearest(await freeTimesFor(table, tenant, need, around), wanted);
+  if (near.length === ALTERNATIVES) return near;
+  return nearest(await freeTimesFor(table, tenant, need, { now, calendars }), wanted);
+};

@@ -1,4 +1,4 @@
-import { MAIN_CALENDAR } from '../../shared/domain/ids.ts';
+import type { CalendarId } from '../../shared/domain/ids.ts';
 import { isoOf, minuteOf } from '../agenda/time.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { decodeCursor, encodeCursor } from '../kernel/cursor.ts';
@@ -6,19 +6,34 @@ import { lambda } from '../kernel/lambda.ts';
 import { pageSize } from '../kernel/page.ts';
 import { resource } from '../kernel/resource.ts';
 import { getService } from '../services/service-store.ts';
-import { getTenant } from '../tenants/tenant-store.ts';
+import { ANY_CALENDAR, offeredCalendars } from '../staff-calendars/active-calendars.ts';
+import { askedCalendar } from '../staff-calendars/asked-calendar.ts';
+import { getTenant, type TenantItem } from '../tenants/tenant-store.ts';
 import { listFreeTimes } from './free-times.ts';
 import { generateSlots } from './generate-slots.ts';
+
+/** What a free time stands for: one calendar, or whoever of several is free. */
+const calendarShown = (tenant: TenantItem, asked: CalendarId | undefined, now: number): CalendarId => {
+  const [only, ...others] = offeredCalendars(tenant, now);
+  return asked ?? (only && others.length === 0 ? only : ANY_CALENDAR);
+};
 
 export const room = resource('slots', ({ table }) => ({
   'GET /v1/slots': async ({ caller: { tenantId }, query, route, now }) => {
     const tenant = await getTenant(table, tenantId);
     const service = query.serviceId ? await getService(table, tenantId, query.serviceId) : undefined;
+    const calendarId = askedCalendar(tenant, query.calendarId, now);
+    const shown = calendarShown(tenant, calendarId, now);
     const after = query.cursor ? minuteOf(decodeCursor(tenantId, route, query.cursor).sk) : undefined;
     if (query.cursor && after === undefined) throw new AppError('invalid_cursor');
-    const times = await listFreeTimes(table, tenant, { service, now, from: after && after + 1 });
+    const times = await listFreeTimes(table, tenant, {
+      service,
+      calendarId,
+      now,
+      from: after && after + 1,
+    });
     const page = times.slice(0, pageSize(query)).map(({ start, end }) => ({
-      slotId: `${MAIN_CALENDAR}~${isoOf(start)}`,
+      slotId: `${shown}~${isoOf(start)}`,
       startAt: isoOf(start),
       endAt: isoOf(end),
       status: 'free' as const,

@@ -1,12 +1,15 @@
-import { type CalendarId, MAIN_CALENDAR, type TenantId } from '../../shared/domain/ids.ts';
+import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
 import { type Regeneration, regenerated } from '../agenda/regenerated.ts';
 import { DAY_MIN, daysTouched, type Interval, nowMinute } from '../agenda/time.ts';
 import type { AgendaDay, Rules } from '../agenda/types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
+import { offeredCalendars } from '../staff-calendars/active-calendars.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../tenants/tenant-store.ts';
 import { loadRules, saveOffers, storedDays } from './calendar-store.ts';
+
+const MINUTE_MS = 60_000;
 
 export interface RegenerationCount {
   readonly created: number;
@@ -48,25 +51,21 @@ const regenerateDay = async (
   return settled ?? { created: 0, removed: 0, kept: 0 };
 };
 
-/**
- * Computes and stores the offers of the days that `within` touches. Never needed for correctness: a day that
- * nobody warmed is computed where it is read. Bookings are never touched; run twice, the second changes nothing.
- */
-export const regenerate = async (
+const regenerateCalendar = async (
   table: Table,
-  tenant: TenantItem,
+  tenantId: TenantId,
+  calendarId: CalendarId,
+  rules: Rules,
   within: Interval,
 ): Promise<RegenerationCount> => {
-  if (within.start >= within.end) return { created: 0, removed: 0, kept: 0 };
   const dates = daysTouched(within);
-  const rules = await loadRules(table, tenant);
-  const known = await storedDays(table, tenant.tenantId, MAIN_CALENDAR, dates);
+  const known = await storedDays(table, tenantId, calendarId, dates);
   const counts = await Promise.all(
     dates.map((date) =>
       regenerateDay(
         table,
-        tenant.tenantId,
-        MAIN_CALENDAR,
+        tenantId,
+        calendarId,
         date,
         rules,
         within,
@@ -74,6 +73,25 @@ export const regenerate = async (
       ),
     ),
   );
+  return sum(counts);
+};
+
+/**
+ * Computes and stores the offers of the days that `within` touches, on every calendar that is offered then. Never
+ * needed for correctness: a day that nobody warmed is computed where it is read. Bookings are never touched; run
+ * twice, the second changes nothing.
+ */
+export const regenerate = async (
+  table: Table,
+  tenant: TenantItem,
+  within: Interval,
+): Promise<RegenerationCount> => {
+  if (within.start >= within.end) return { created: 0, removed: 0, kept: 0 };
+  const rules = await loadRules(table, tenant);
+  const calendars = offeredCalendars(tenant, within.start * MINUTE_MS);
+  const counts: RegenerationCount[] = [];
+  for (const calendarId of calendars)
+    counts.push(await regenerateCalendar(table, tenant.tenantId, calendarId, rules, within));
   return sum(counts);
 };
 

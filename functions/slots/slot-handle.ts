@@ -1,6 +1,7 @@
-import type { TenantId } from '../../shared/domain/ids.ts';
+import { brandId, type CalendarId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Minute } from '../agenda/time.ts';
 import type { Signer } from '../kernel/signing.ts';
+import { ANY_CALENDAR } from '../staff-calendars/active-calendars.ts';
 
 /** Minutes for which an offered time can be picked; it is judged again when it is. */
 const VALID_MIN = 60;
@@ -12,6 +13,8 @@ export interface OfferedSlot {
   readonly start: Minute;
   readonly serviceId: string | null;
   readonly conversationId: string | null;
+  /** The person asked for; anyone without it. */
+  readonly calendarId?: CalendarId | undefined;
 }
 
 export type OpenedHandle =
@@ -29,14 +32,16 @@ export const sealSlot = (signer: Signer, tenantId: TenantId, slot: OfferedSlot, 
     slot.serviceId,
     slot.conversationId,
     minuteOfMs(nowMs) + VALID_MIN,
+    slot.calendarId ?? ANY_CALENDAR,
   ]);
 
 /** What a handle stands for; another business's reads as forged. */
 export const openSlot = (signer: Signer, tenantId: TenantId, handle: string, nowMs: number): OpenedHandle => {
   const value = signer.open(PURPOSE, handle);
   if (!Array.isArray(value)) return { kind: 'forged' };
-  const [owner, start, serviceId, conversationId, until] = value;
+  const [owner, start, serviceId, conversationId, until, calendar] = value;
   if (owner !== tenantId) return { kind: 'forged' };
   if (until <= minuteOfMs(nowMs)) return { kind: 'expired' };
-  return { kind: 'valid', slot: { start, serviceId, conversationId } };
+  const calendarId = calendar === ANY_CALENDAR ? undefined : brandId<CalendarId>(calendar);
+  return { kind: 'valid', slot: { start, serviceId, conversationId, calendarId } };
 };

@@ -1,15 +1,21 @@
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 import { TRIAL_DAYS } from '../../shared/domain/plans.ts';
 import { DEFAULT_TIMEZONE } from '../../shared/domain/timezone.ts';
+import { withoutInvitation } from '../invitations/invitation-store.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { SignedIn, Stranger } from '../kernel/caller.ts';
 import { toInstant } from '../kernel/clock.ts';
 import { fieldAbsent, isAbsent } from '../kernel/condition.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import type { Request } from '../kernel/request.ts';
+import { raceRetry, untilSettled } from '../kernel/retry.ts';
+import type { Signer } from '../kernel/signing.ts';
 import type { Table } from '../kernel/table.ts';
+import type { Write } from '../kernel/write.ts';
 import { normalisePhone } from '../leads/contact.ts';
 import { getTenant, type TenantItem } from './tenant-store.ts';
+
+type Desk = { readonly table: Table; readonly signer: Signer };
 
 const DAY_MS = 86_400_000;
 
@@ -36,7 +42,7 @@ const newTenant = ({ body, language, now, mint }: Request<'POST /v1/tenants'>): 
   };
 };
 
-const writes = (item: TenantItem, { userId, email }: Stranger, now: number) => [
+const writes = (item: TenantItem, { userId, email }: Stranger, now: number): readonly Write[] => [
   {
     put: keys.user(userId),
     item: { tenantId: item.tenantId, role: 'owner' },
@@ -55,23 +61,37 @@ const writes = (item: TenantItem, { userId, email }: Stranger, now: number) => [
 ];
 
 /** The business that a user belongs to by now, though his request still took him for a stranger. */
-const tenantWonByAnotherTab = async (table: Table, userId: string): Promise<TenantItem> => {
+const tenantOfAnotherTab = async (table: Table, userId: string): Promise<TenantItem | undefined> => {
   const user = await table.get<{ tenantId?: TenantId }>(keys.user(userId));
-  if (!user?.tenantId) throw new AppError('busy', { retryAfterSec: 1 });
-  return getTenant(table, user.tenantId);
+  return user?.tenantId && getTenant(table, user.tenantId);
 };
+
+/** Holds as long as nobody invites the caller: an address that is not shown to be his was invited by nobody. */
+const nobodyInvites = async (desk: Desk, { email, emailVerified }: Stranger, now: number) =>
+  emailVerified ? [await withoutInvitation(desk, email, now)] : [];
 
 /**
  * Makes the caller's business, with him as its owner. A second call, even at the same moment from another tab,
- * answers the first one's: never two businesses for one user.
+ * answers the first one's: never two businesses for one user. Throws 409 `invitation_pending`
+ * to somebody who is invited to one, 503 `busy`.
  */
 export const createTenant = async (
-  table: Table,
+  desk: Desk,
   caller: SignedIn,
   request: Request<'POST /v1/tenants'>,
 ): Promise<TenantItem> => {
+  const { table } = desk;
   if (caller.kind === 'member') return getTenant(table, caller.tenantId);
   const item = newTenant(request);
-  const outcome = await table.transact(writes(item, caller, request.now));
-  return outcome.kind === 'committed' ? item : tenantWonByAnotherTab(table, caller.userId);
+  const made = await untilSettled(raceRetry, async () => {
+    const made = await tenantOfAnotherTab(table, caller.userId);
+    if (made) return made;
+    const outcome = await table.transact([
+      ...writes(item, caller, request.now),
+      ...(await nobodyInvites(desk, caller, request.now)),
+    ]);
+    return outcome.kind === 'committed' ? item : undefined;
+  });
+  if (!made) throw new AppError('busy', { retryAfterSec: 1 });
+  return made;
 };

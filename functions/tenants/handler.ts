@@ -10,12 +10,12 @@ import { updateTenant } from './update-tenant.ts';
 /** A business's name and phone may be a person's: what is kept of a request is the id alone. */
 const receipt = ({ tenantId }: Tenant): Receipt => ({ tenantId });
 
-export const room = resource('tenants', ({ table }) => {
+export const room = resource('tenants', ({ table, signer }) => {
   const recall = async ({ tenantId = '' }: Receipt) =>
     toTenant(await getTenant(table, brandId<TenantId>(tenantId)));
   return {
     'POST /v1/tenants': {
-      handle: async (request) => toTenant(await createTenant(table, request.caller, request)),
+      handle: async (request) => toTenant(await createTenant({ table, signer }, request.caller, request)),
       receipt,
       recall,
     },

@@ -8,6 +8,7 @@ import { isPresent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
+import type { PersonalCalendar } from '../staff-calendars/active-calendars.ts';
 
 /** A business as it is stored. Policy fields are absent until somebody sets them. */
 export interface TenantItem {
@@ -28,6 +29,10 @@ export interface TenantItem {
   readonly refreshShard: number;
   readonly createdAt: string;
   readonly trialEndsAt: string;
+  /** Grows when the calendar feed's addresses are revoked; absent while they never were. */
+  readonly feedVersion?: number;
+  /** Of the members who take bookings, or did; kept here because every offer follows from it. */
+  readonly calendars?: readonly PersonalCalendar[];
 }
 
 /** How a business takes bookings: what it set, and the product's defaults for the rest. */

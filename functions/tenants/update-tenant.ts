@@ -1,8 +1,9 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { TenantPatch } from '../../shared/schemas/tenant.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { isPresent } from '../kernel/condition.ts';
+import { isAbsent, isPresent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
+import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
 import { normalisePhone } from '../leads/contact.ts';
@@ -19,16 +20,23 @@ const changesOf = ({ booking, phone, ...rest }: TenantPatch): Partial<TenantItem
 const siteFollows = (tenantId: TenantId, patch: TenantPatch): readonly Write[] =>
   patch.industry ? [{ update: keys.site(tenantId), set: { industry: patch.industry }, when: isPresent }] : [];
 
-/** Saves what a patch names; a change of settings raises the agenda's rules version with it. */
+/**
+ * Saves what a patch names; a change of settings raises the agenda's rules version with it. Throws 503 `busy`.
+ */
 export const updateTenant = async (
   table: Table,
   tenantId: TenantId,
   patch: TenantPatch,
 ): Promise<TenantItem> => {
   const profile = raiseRulesVersion(tenantId, changesOf(patch));
-  const outcome = await table.transact([profile, ...siteFollows(tenantId, patch)]);
-  const withoutSite = outcome.kind === 'refused' && !outcome.lost.includes(0);
-  const settled = withoutSite ? await table.transact([profile]) : outcome;
-  if (settled.kind !== 'committed') throw new AppError('busy', { retryAfterSec: 1 });
+  const isSaved = await untilSettled(raceRetry, async () => {
+    const outcome = await table.transact([profile, ...siteFollows(tenantId, patch)]);
+    if (outcome.kind === 'committed') return true;
+    const hasNoSite = outcome.kind === 'refused' && !outcome.lost.includes(0);
+    if (!hasNoSite) return undefined;
+    const alone = await table.transact([profile, { check: keys.site(tenantId), when: isAbsent }]);
+    return alone.kind === 'committed' || undefined;
+  });
+  if (!isSaved) throw new AppError('busy', { retryAfterSec: 1 });
   return getTenant(table, tenantId);
 };

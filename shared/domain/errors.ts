@@ -14,6 +14,11 @@ const specs = {
     fr: 'Ce curseur n’est pas valide ici.',
     en: 'This cursor is not valid here.',
   },
+  range_too_large: {
+    status: 400,
+    fr: 'C’est trop à la fois. Choisissez une période plus courte ou plus récente.',
+    en: 'That is too much at once. Please choose a shorter or more recent period.',
+  },
   end_before_start: {
     status: 400,
     fr: 'La fin doit être après le début.',
@@ -36,6 +41,11 @@ const specs = {
     fr: 'Votre rôle ne permet pas cette action.',
     en: 'Your role does not allow this.',
   },
+  plan_required: {
+    status: 403,
+    fr: 'Cette possibilité fait partie du forfait Pro.',
+    en: 'This is part of the Pro plan.',
+  },
   origin_refused: { status: 403, fr: 'Accès refusé.', en: 'Access denied.' },
   rate_limited: {
     status: 403,
@@ -47,12 +57,37 @@ const specs = {
   slug_taken: { status: 409, fr: 'Ce slug est déjà utilisé.', en: 'This slug is already in use.' },
   site_exists: { status: 409, fr: 'Votre site existe déjà.', en: 'Your site already exists.' },
   tenant_exists: { status: 409, fr: 'Vous avez déjà une entreprise.', en: 'You already have a business.' },
+  member_exists: {
+    status: 409,
+    fr: 'Cette personne fait déjà partie de l’entreprise.',
+    en: 'This person is already part of the business.',
+  },
+  member_locked: {
+    status: 409,
+    fr: 'La ligne d’un propriétaire et la vôtre ne peuvent être ni modifiées ni retirées.',
+    en: 'An owner’s row and your own can be neither changed nor removed.',
+  },
+  invitation_pending: {
+    status: 409,
+    fr: 'Une invitation vous attend. Acceptez-la ou refusez-la d’abord.',
+    en: 'An invitation is waiting for you. Please accept or decline it first.',
+  },
+  has_business: {
+    status: 409,
+    fr: 'Vous faites déjà partie d’une entreprise. Quittez-la avant d’en rejoindre une autre.',
+    en: 'You already belong to a business. Leave it before you join another.',
+  },
   slot_taken: { status: 409, fr: 'Ce créneau vient d’être pris.', en: 'This slot has just been taken.' },
   day_full: { status: 409, fr: 'Cette journée est complète.', en: 'This day is full.' },
   booking_closed: {
     status: 409,
     fr: 'Cette réservation ne peut plus être modifiée.',
     en: 'This booking can no longer be changed.',
+  },
+  cut_off_passed: {
+    status: 409,
+    fr: 'Il est trop tard pour modifier ce rendez-vous en ligne. Appelez l’entreprise.',
+    en: 'It is too late to change this appointment online. Please call the business.',
   },
   contact_in_use: {
     status: 409,

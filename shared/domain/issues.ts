@@ -8,6 +8,9 @@ export interface Issue {
 
 type Text = (value: string) => string;
 
+/** A counted thing: `1 caractère`, `2 caractères`. */
+const count = (value: string, thing: string): string => `${value} ${thing}${value === '1' ? '' : 's'}`;
+
 const texts: Record<string, Record<Language, Text>> = {
   required: { fr: () => 'Ce champ est requis.', en: () => 'This field is required.' },
   wrong_type: { fr: () => 'Type de valeur inattendu.', en: () => 'Unexpected type of value.' },
@@ -22,6 +25,11 @@ const texts: Record<string, Record<Language, Text>> = {
   },
   timezone: { fr: () => 'Fuseau horaire inconnu.', en: () => 'Unknown time zone.' },
   time: { fr: () => 'Heure attendue au format HH:MM.', en: () => 'A time as HH:MM is expected.' },
+  day: {
+    fr: () => 'Date attendue au format AAAA-MM-JJ.',
+    en: () => 'A date as YYYY-MM-DD is expected.',
+  },
+  date: { fr: () => 'Date attendue au format AAAA-MM-JJ.', en: () => 'A date as YYYY-MM-DD is expected.' },
   instant: {
     fr: () => 'Instant ISO 8601 en UTC attendu.',
     en: () => 'An ISO 8601 instant in UTC is expected.',
@@ -31,12 +39,19 @@ const texts: Record<string, Record<Language, Text>> = {
     en: () => 'Invalid slug. Use only lower-case letters, digits and hyphens.',
   },
   one_of: { fr: (v) => `Valeurs possibles\u00a0: ${v}.`, en: (v) => `Possible values: ${v}.` },
-  too_short: { fr: (v) => `${v} caractères au minimum.`, en: (v) => `At least ${v} characters.` },
-  too_long: { fr: (v) => `${v} caractères au maximum.`, en: (v) => `At most ${v} characters.` },
+  too_short: {
+    fr: (v) => `${count(v, 'caractère')} au minimum.`,
+    en: (v) => `At least ${count(v, 'character')}.`,
+  },
+  too_long: {
+    fr: (v) => `${count(v, 'caractère')} au maximum.`,
+    en: (v) => `At most ${count(v, 'character')}.`,
+  },
   too_small: { fr: (v) => `${v} au minimum.`, en: (v) => `At least ${v}.` },
   too_large: { fr: (v) => `${v} au maximum.`, en: (v) => `At most ${v}.` },
-  too_few: { fr: (v) => `Au moins ${v} éléments.`, en: (v) => `At least ${v} items.` },
-  too_many: { fr: (v) => `Au plus ${v} éléments.`, en: (v) => `At most ${v} items.` },
+  too_few: { fr: (v) => `Au moins ${count(v, 'élément')}.`, en: (v) => `At least ${count(v, 'item')}.` },
+  too_many: { fr: (v) => `Au plus ${count(v, 'élément')}.`, en: (v) => `At most ${count(v, 'item')}.` },
+  too_many_days: { fr: (v) => `${count(v, 'jour')} au plus.`, en: (v) => `At most ${count(v, 'day')}.` },
   not_integer: { fr: () => 'Un nombre entier est attendu.', en: () => 'A whole number is expected.' },
   multiple_of: {
     fr: (v) => `Un multiple de ${v} est attendu.`,

@@ -20,6 +20,7 @@ const fields = {
   timezone: timezone(),
   capacity: whole(1, 50),
   active: boolean(),
+  calendarId: id(),
 };
 
 /** A weekly window. Its times are wall-clock times in its own zone; Sunday is 0. */
@@ -40,6 +41,7 @@ export const availabilityWindow = object({
   timezone: string().required(),
   capacity: number().required(),
   active: boolean().required(),
+  calendarId: string().required(),
   updatedAt: string().required(),
 }).noUnknown();
 

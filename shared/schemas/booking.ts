@@ -27,6 +27,10 @@ export const bookingCreate = object({
   email: email(),
   phone: phone(),
   note: text(0, MAX.note),
+  /** Whose time; whoever is free without it. */
+  calendarId: id(),
+  /** Admins only: even where there is no room. */
+  overbook: boolean(),
 }).noUnknown();
 
 export const bookingPatch = object({
@@ -53,6 +57,8 @@ export const booking = object({
     .oneOf(['chat', 'widget', 'form', 'manual', 'api'] as const)
     .required(),
   createdAt: string().required(),
+  /** Present and true when it was made past capacity. */
+  overbooked: boolean(),
 }).noUnknown();
 
 export const bookingList = object({
@@ -64,6 +70,7 @@ export const bookingQuery = object({
   from: instant(),
   to: instant(),
   status: string().oneOf(['active', 'cancelled'] as const),
+  calendarId: id(),
 }).noUnknown();
 
 /** The form on the public page: one of e-mail and phone is required. */
@@ -103,9 +110,35 @@ export const publicBooking = object({
 
 export const managedBooking = publicBooking.shape({
   business: string().required(),
+  /** Whom to call once it is too late to change it here. */
+  phone: string().nullable().defined(),
   timezone: string().required(),
   slug: string().nullable().defined(),
+  serviceId: string().nullable().defined(),
+  calendarId: string().required(),
+  /** How often it was moved or cancelled: the SEQUENCE of its calendar entry. */
+  sequence: number().required(),
+  canChange: boolean().required(),
+  /** From then on only the business moves or cancels it. */
+  cutOffAt: string().required(),
 });
+
+/** The holder of a manage link moves his appointment to another time that was offered. */
+export const managedMove = object({ slotId: string().min(1).max(MAX.handle).required() }).noUnknown();
+
+/** The same, and cancelling, posted without JavaScript. */
+export const managedMoveForm = object({
+  nonce: id().required(),
+  slotId: string().max(MAX.handle),
+  language: string().max(MAX.id),
+}).noUnknown();
+export const managedCancelForm = object({
+  nonce: id().required(),
+  language: string().max(MAX.id),
+}).noUnknown();
+
+/** `done`: what has just been done without JavaScript. Whatever else stands in the address is let pass. */
+export const manageQuery = object({ done: string().max(MAX.id) });
 
 export type Booking = InferType<typeof booking>;
 export type BookingCreate = InferType<typeof bookingCreate>;
@@ -114,3 +147,4 @@ export type PublicBooking = InferType<typeof publicBooking>;
 export type PublicBookingCreate = InferType<typeof publicBookingCreate>;
 export type PublicBookingForm = InferType<typeof publicBookingForm>;
 export type ManagedBooking = InferType<typeof managedBooking>;
+export type ManagedMoveForm = InferType<typeof managedMoveForm>;

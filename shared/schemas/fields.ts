@@ -68,7 +68,7 @@ export const endTime = () => string().matches(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$
 export const timezone = () =>
   string()
     .max(MAX.id)
-    .test('timezone', 'timezone', (value) => !value || isTimezone(value));
+    .test('timezone', 'timezone', (value) => value === undefined || value === null || isTimezone(value));
 
 export const httpsUrl = () =>
   string()

@@ -1,12 +1,20 @@
 import type { InferType } from 'yup';
 import { PLANS } from '../domain/plans.ts';
 import { ROLES } from '../domain/roles.ts';
-import { boolean, object, string } from './fields.ts';
+import { array, boolean, object, string } from './fields.ts';
 import { site, siteLinksSchema } from './site.ts';
 import { tenant } from './tenant.ts';
 
 export const role = () => string().oneOf(ROLES);
 
+/** Somebody's word that he is welcome in a business. */
+export const invitation = object({
+  invitationId: string().required(),
+  tenantName: string().required(),
+  role: role().required(),
+}).noUnknown();
+
+/** `invitations`: those that wait for an answer, where it is not plain which of them to accept; absent without any. */
 export const me = object({
   user: object({
     userId: string().required(),
@@ -19,6 +27,9 @@ export const me = object({
   role: role().nullable().defined(),
   plan: string().oneOf(PLANS).nullable().defined(),
   removed: boolean().required(),
+  invitations: array(invitation.required()),
 }).noUnknown();
+
+export type Invitation = InferType<typeof invitation>;
 
 export type Me = InferType<typeof me>;

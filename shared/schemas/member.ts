@@ -1,8 +1,14 @@
 import type { InferType } from 'yup';
-import { array, nextCursor, object, string } from './fields.ts';
+import { array, email, MAX, nextCursor, object, string, text } from './fields.ts';
 import { role } from './me.ts';
 
-/** `acceptedAt` is null while the invitation is pending. */
+/** Why an invitation is not accepted: whoever it is for runs a business of his own (settled points, 19). */
+export const BLOCKED_REASONS = ['has_business'] as const;
+
+/**
+ * `userId` and `acceptedAt` are null while the invitation is pending; only then there is a day on which it expires,
+ * and perhaps a reason why it is not accepted.
+ */
 export const member = object({
   memberId: string().required(),
   userId: string().nullable().defined(),
@@ -10,8 +16,20 @@ export const member = object({
   name: string().nullable().defined(),
   role: role().required(),
   acceptedAt: string().nullable().defined(),
+  expiresAt: string(),
+  blockedReason: string().oneOf(BLOCKED_REASONS),
 }).noUnknown();
 
 export const memberList = object({ members: array(member.required()).required(), ...nextCursor }).noUnknown();
 
+export const memberInvite = object({
+  email: email().required(),
+  name: text(0, MAX.name),
+  role: role().required(),
+}).noUnknown();
+
+export const memberPatch = object({ role: role().required() }).noUnknown();
+
 export type Member = InferType<typeof member>;
+export type MemberInvite = InferType<typeof memberInvite>;
+export type MemberPatch = InferType<typeof memberPatch>;

@@ -11,7 +11,12 @@ export const publicService = object({
   price: number().nullable().defined(),
   currency: string().required(),
   active: boolean().required(),
+  /** Who performs it, where not everybody does. */
+  people: array(string().required()),
 }).noUnknown();
+
+/** Somebody whom a visitor may ask for; `id` is a calendar. */
+const publicPerson = object({ id: string().required(), name: string().required() }).noUnknown();
 
 /** One weekly opening, in the business's zone; Sunday is 0. */
 const openingHours = object({
@@ -36,6 +41,8 @@ export const publicConfig = object({
   timezone: string().required(),
   services: array(publicService.required()).required(),
   openingHours: array(openingHours.required()).required(),
+  /** Present when there is a choice. */
+  people: array(publicPerson.required()),
   canonicalUrl: string().nullable().defined(),
   customDomain: string().nullable().defined(),
   publicUrl: string().required(),
@@ -45,6 +52,7 @@ export const publicConfig = object({
 /** `service`: whose times to show. Whatever else stands in the address, such as a campaign's name, is let pass. */
 export const siteQuery = object({ service: string().max(MAX.id) });
 
+export type PublicPerson = InferType<typeof publicPerson>;
 export type PublicService = InferType<typeof publicService>;
 export type PublicConfig = InferType<typeof publicConfig>;
 export type OpeningHours = InferType<typeof openingHours>;

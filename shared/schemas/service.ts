@@ -5,7 +5,11 @@ import { array, boolean, id, MAX, number, object, string, text, whole } from './
 export const MAX_DURATION_MIN = 450;
 export const DEFAULT_DURATION_MIN = 60;
 
-const hasCents = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+/** People whom one service may name. */
+const MAX_CALENDARS = 20;
+
+/** Whether two decimals say the whole of a number; more of them would be rounded away on every page. */
+const hasCents = (value: number): boolean => Number(value.toFixed(2)) === value;
 
 const fields = {
   name: text(2, MAX.name),
@@ -20,6 +24,8 @@ const fields = {
   active: boolean(),
   bufferBeforeMin: whole(0, 120),
   bufferAfterMin: whole(0, 120),
+  /** Who performs it; empty: everybody. */
+  calendarIds: array(id().required()).max(MAX_CALENDARS),
 };
 
 export const serviceCreate = object({
@@ -40,6 +46,7 @@ export const service = object({
   active: boolean().required(),
   bufferBeforeMin: number().required(),
   bufferAfterMin: number().required(),
+  calendarIds: array(string().required()).required(),
   updatedAt: string().required(),
 }).noUnknown();
 

@@ -6,9 +6,6 @@ import { industry } from './tenant.ts';
 export const THEMES = ['light', 'dark'] as const;
 export const REPLY_MODES = ['greeting-only', 'llm'] as const;
 
-export const DEFAULT_PRIMARY_COLOR = '#0ea5e9';
-export const DEFAULT_ACCENT_COLOR = '#10b981';
-
 export const slug = () => string().matches(SLUG_PATTERN, 'slug');
 
 export const seo = object({

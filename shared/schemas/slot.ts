@@ -12,7 +12,7 @@ export const slot = object({
 }).noUnknown();
 
 export const slotList = object({ slots: array(slot.required()).required(), ...nextCursor }).noUnknown();
-export const slotQuery = object({ ...listQuery, serviceId: id() }).noUnknown();
+export const slotQuery = object({ ...listQuery, serviceId: id(), calendarId: id() }).noUnknown();
 
 /** A free time as a visitor sees it: `slotId` is an opaque handle. */
 export const publicSlot = object({
@@ -24,6 +24,7 @@ export const publicSlot = object({
 export const publicSlotList = object({ slots: array(publicSlot.required()).required() }).noUnknown();
 export const publicSlotQuery = object({
   serviceId: id(),
+  calendarId: id(),
   from: instant(),
   to: instant(),
   limit: listQuery.limit,

@@ -80,7 +80,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await visitor.getByRole('heading', { name: words.service }).waitFor();
     await say(visitor, words, words.ask);
     const times = offeredTimes(visitor, words);
-    expect(await times.count()).toBeGreaterThan(0);
+    await times.first().waitFor();
     const before = await publicStarts(slug);
     await visitor.waitForTimeout(2100);
     await times.first().click();

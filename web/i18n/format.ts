@@ -1,15 +1,14 @@
 import { type Language, localeOf } from '../../shared/domain/language.ts';
+import { NBSP } from '../../shared/domain/typography.ts';
 
 export { formatPrice } from '../../shared/domain/money.ts';
-
-const NBSP = '\u00a0';
 
 const styles = {
   date: { weekday: 'short', day: 'numeric', month: 'short' },
   longDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   dateTime: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
-  fullDateTime: { dateStyle: 'long', timeStyle: 'short' },
+  fullDateTime: { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof styles;

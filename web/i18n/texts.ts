@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/domain/language.ts';
+import { frenchSpaces, frenchText } from '../../shared/domain/typography.ts';
 import { useLanguage } from './language.tsx';
-import { frenchSpaces, frenchText } from './typography.ts';
 
 type Phrase = (...args: never[]) => string;
 export interface Catalog {

@@ -13,6 +13,9 @@ const issuesOf = (schema: Schema, body: unknown): readonly ValidationError[] => 
   }
 };
 
+// A blank field breaks its least length too, but what its reader should hear is that it is required.
+const isMissing = ({ type }: ValidationError): boolean => type === 'required' || type === 'optionality';
+
 /**
  * What `schema` has against `body`, as Formik wants it: the first issue of each field, in words.
  * The schema is the server's own, so `body` is what will be sent, not what the fields hold.
@@ -23,7 +26,8 @@ export const validateBody = <Values>(
   language: Language,
 ): FormikErrors<Values> => {
   let errors: FormikErrors<Values> = {};
-  for (const { path = '', message } of issuesOf(schema, body))
+  const issues = issuesOf(schema, body).toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)));
+  for (const { path = '', message } of issues)
     if (getIn(errors, path) === undefined) errors = setIn(errors, path, issueText(message, language));
   return errors;
 };

@@ -1,13 +1,12 @@
+import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../shared/domain/colours.ts';
 import type { Language } from '../../shared/domain/language.ts';
-import type { ManagedBooking } from '../../shared/schemas/booking.ts';
-import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from './colour/default-colours.ts';
 import { paletteCss, paletteOf, type Theme } from './colour/palette.ts';
 import { type DocumentOptions, documentHtml, type SiteAssets } from './document.tsx';
 import type { NoticeKind } from './page.ts';
 import { pageTitle, SiteHead } from './seo/site-head.tsx';
 import { structuredData } from './seo/structured-data.ts';
 import { siteTexts } from './texts.ts';
-import { manageView } from './view/manage-view.ts';
+import { type ManageInput, manageView } from './view/manage-view.ts';
 import { chatView, type SiteInput, siteView } from './view/site-view.ts';
 
 /** A whole page, and the sources that its inline styles need in `style-src` when no nonce was given. */
@@ -25,11 +24,7 @@ interface Nonce {
 export type RenderSiteInput = SiteInput & Nonce;
 export type RenderEmbedInput = Pick<SiteInput, 'config' | 'language' | 'appBase' | 'apiBase'> & Nonce;
 
-export interface RenderManageInput extends Nonce {
-  readonly booking: ManagedBooking;
-  readonly language: Language;
-  readonly appBase: string;
-}
+export type RenderManageInput = ManageInput & Nonce;
 
 export interface RenderNoticeInput extends Nonce {
   readonly language: Language;
@@ -107,13 +102,11 @@ const renderEmbed = (render: Render, input: RenderEmbedInput): RenderedPage => {
   );
 };
 
-const renderManage = (
-  render: Render,
-  { booking, language, appBase, nonce }: RenderManageInput,
-): RenderedPage =>
-  render(
+const renderManage = (render: Render, { nonce, ...input }: RenderManageInput): RenderedPage => {
+  const { booking, language } = input;
+  return render(
     {
-      page: { kind: 'manage', language, view: manageView(booking, language, appBase) },
+      page: { kind: 'manage', language, view: manageView(input) },
       title: `${siteTexts[language].manage.title} · ${booking.business}`,
       // The address is the key to the appointment: it must not leave with a link.
       head: <meta name="referrer" content="no-referrer" />,
@@ -122,6 +115,7 @@ const renderManage = (
     },
     ownColours,
   );
+};
 
 const renderNotice = (render: Render, { language, kind, appBase, nonce }: RenderNoticeInput): RenderedPage =>
   render(

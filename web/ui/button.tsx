@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonVariant, buttonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -7,6 +7,11 @@ interface ButtonProps extends ComponentProps<'button'> {
   /** Something is under way: disabled, with a spinner. The caller changes the label ("Enregistrement…"). */
   readonly busy?: boolean;
 }
+
+/** Leaving a field may show its error and move the form's buttons down: a press on one would then miss it. */
+const keepFieldFocused = (event: MouseEvent<HTMLButtonElement>): void => {
+  if (event.currentTarget.form) event.preventDefault();
+};
 
 export const Button = ({
   variant = 'secondary',
@@ -18,6 +23,7 @@ export const Button = ({
 }: ButtonProps) => (
   <button
     type="button"
+    onMouseDown={keepFieldFocused}
     {...rest}
     disabled={disabled || busy}
     aria-busy={busy || undefined}

@@ -4,6 +4,7 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { uiTexts } from './texts.ts';
+import { useToast } from './toast.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -11,10 +12,14 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** "Supprimer" if absent. */
   readonly confirmLabel?: string;
+  /** "Annuler" if absent; another word where cancelling is what is to be confirmed. */
+  readonly cancelLabel?: string;
   /** "Suppression…" if absent. */
   readonly busyLabel?: string;
   readonly size?: 'md' | 'lg';
   readonly onConfirm: () => Promise<unknown>;
+  /** Said in passing once it is done. */
+  readonly doneText: string;
   /** Called after success too. */
   readonly onClose: () => void;
   /** What to say when `onConfirm` throws; the dialog then stays open. */
@@ -23,6 +28,7 @@ interface ConfirmDialogProps {
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const t = useTexts(uiTexts);
+  const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const confirm = async () => {
@@ -30,6 +36,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     setError(null);
     try {
       await props.onConfirm();
+      toast(props.doneText);
       props.onClose();
     } catch (thrown) {
       setError(props.errorText(thrown));
@@ -45,7 +52,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       actions={
         <>
           <Button onClick={props.onClose} disabled={busy}>
-            {t.cancel}
+            {props.cancelLabel ?? t.cancel}
           </Button>
           <Button variant="danger" onClick={confirm} busy={busy}>
             {busy ? (props.busyLabel ?? t.deleting) : (props.confirmLabel ?? t.delete)}

@@ -14,9 +14,9 @@ export interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   /** Says "facultatif" beside the label. */
-  readonly optional?: boolean;
+  readonly optional?: boolean | undefined;
 }
 
 /** Label, hint and error around one control. The Formik fields are made of it; filters may use it as it is. */

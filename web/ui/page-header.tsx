@@ -12,6 +12,8 @@ export const PageHeader = ({ title, description, actions }: PageHeaderProps) => 
       <h1 className="text-2xl font-bold tracking-heading">{title}</h1>
       {description !== undefined && <p className="mt-1 max-w-prose text-base text-muted">{description}</p>}
     </div>
-    {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+    {actions !== undefined && (
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">{actions}</div>
+    )}
   </div>
 );

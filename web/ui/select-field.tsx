@@ -15,13 +15,7 @@ export const SelectField = ({ label, hint, required, optional, options, ...selec
   const [field] = useField<string>(select.name);
   const error = useShownError(select.name);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      {...(required === undefined ? {} : { required })}
-      {...(optional === undefined ? {} : { optional })}
-    >
+    <Field label={label} hint={hint} error={error} required={required} optional={optional}>
       {(control) => <Select {...select} {...field} {...control} options={options} />}
     </Field>
   );

@@ -13,7 +13,7 @@ interface StatCardProps {
 }
 
 export const StatCard = ({ label, value, note, icon, wordy = false }: StatCardProps) => (
-  <div className="min-w-0 rounded-card border border-line bg-surface p-5 shadow-card">
+  <div className="min-w-0 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
     <div className="flex items-center justify-between gap-2">
       <span className="text-muted">{label}</span>
       {icon !== undefined && (

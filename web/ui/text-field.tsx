@@ -25,13 +25,7 @@ export const TextField = ({
   const [field] = useField<string>(input.name);
   const shown = useShownError(input.name);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error ?? shown}
-      {...(required === undefined ? {} : { required })}
-      {...(optional === undefined ? {} : { optional })}
-    >
+    <Field label={label} hint={hint} error={error ?? shown} required={required} optional={optional}>
       {(control) => (
         <input {...field} {...input} {...control} className={classNames(controlStyle, className)} />
       )}

@@ -12,13 +12,7 @@ export const TextareaField = ({ label, hint, required, optional, ...textarea }: 
   const [field] = useField<string>(textarea.name);
   const error = useShownError(textarea.name);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      {...(required === undefined ? {} : { required })}
-      {...(optional === undefined ? {} : { optional })}
-    >
+    <Field label={label} hint={hint} error={error} required={required} optional={optional}>
       {(control) => <textarea rows={4} {...textarea} {...field} {...control} className={controlStyle} />}
     </Field>
   );

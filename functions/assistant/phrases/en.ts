@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Missing, Phrases } from './fr.ts';
 import { english as t } from './typography.ts';
 
@@ -38,7 +39,7 @@ export const en: Phrases = {
   hoursUnknown: t`Our hours aren't listed here.`,
   hoursSpan: (opens, closes) => t`${opens} to ${closes}`,
   dayToDay: (first, last) => t`${first} to ${last}`,
-  phone: (phone) => t`You can reach us at ${phone}.`,
+  phone: (phone) => t`You can reach us at ${formatPhone(phone)}.`,
   noPhone: t`I have no number to give you, but I can take your contact details and the team will call you back.`,
   address: t`I don't have the address at hand.`,
   askTeam: t`I can pass your question on to the team if you like.`,

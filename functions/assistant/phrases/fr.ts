@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../shared/domain/phone.ts';
 import { french as t } from './typography.ts';
 
 /** What is missing to book, or to be called back. */
@@ -46,7 +47,7 @@ export const fr = {
   hoursUnknown: t`Nos heures ne sont pas affichées ici.`,
   hoursSpan: (opens: string, closes: string) => t`${opens} à ${closes}`,
   dayToDay: (first: string, last: string) => t`${first} au ${last}`,
-  phone: (phone: string) => t`Vous pouvez nous joindre au ${phone}.`,
+  phone: (phone: string) => t`Vous pouvez nous joindre au ${formatPhone(phone)}.`,
   noPhone: t`Je n'ai pas de numéro à vous donner, mais je peux prendre vos coordonnées et l'équipe vous rappellera.`,
   address: t`Je n'ai pas l'adresse sous la main.`,
   askTeam: t`Je peux transmettre votre question à l'équipe, si vous voulez.`,

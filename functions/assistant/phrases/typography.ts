@@ -1,12 +1,4 @@
-const NBSP = '\u00a0';
-
-const frenchLiteral = (text: string): string =>
-  text
-    .replace(/'/g, '’')
-    .replace(/ (?=[:;!?»])/g, NBSP)
-    .replace(/« /g, `«${NBSP}`);
-
-const englishLiteral = (text: string): string => text.replace(/'/g, '’');
+import { frenchText, typographicApostrophes } from '../../../shared/domain/typography.ts';
 
 type Tag = (parts: TemplateStringsArray, ...values: readonly (string | number)[]) => string;
 
@@ -20,7 +12,7 @@ const tag =
     parts.reduce((text, part, index) => `${join(text, literal(part))}${values[index] ?? ''}`, '');
 
 /** A French sentence as it is printed; what is put into it (names, addresses) is left as it is. */
-export const french = tag(frenchLiteral);
+export const french = tag(frenchText);
 
 /** An English sentence with typographic apostrophes. */
-export const english = tag(englishLiteral);
+export const english = tag(typographicApostrophes);

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openIdentity } from '../../../local/identity/open-identity.ts';
 import { BrokenDataFile } from '../../../local/atomic-file.ts';
+import { openIdentity } from '../../../local/identity/open-identity.ts';
 import { CLIENT_ID, makeWorld, PASSWORD, POOL_ID, type World } from './world.ts';
 
 let world: World;

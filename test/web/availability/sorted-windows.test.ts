@@ -17,6 +17,7 @@ const window: fc.Arbitrary<AvailabilityWindow> = fc.record({
   timezone: fc.constant('UTC'),
   capacity: fc.constant(1),
   active: fc.boolean(),
+  calendarId: fc.constant('main'),
   updatedAt: fc.constant('2026-11-21T10:00:00Z'),
 });
 

@@ -60,6 +60,12 @@ describe('the three lists', () => {
     expect(ids(searched(bookings, 'zoe@'))).toEqual(['b']);
     expect(ids(searched(bookings, ''))).toEqual(['a', 'b']);
   });
+
+  test('are found by a phone number however it is written', () => {
+    const bookings = [booking('a', '2026-11-21T10:00:00Z', { phone: '+15145551234' })];
+    expect(ids(searched(bookings, '(514) 555-12'))).toEqual(['a']);
+    expect(ids(searched(bookings, '438 555'))).toEqual([]);
+  });
 });
 
 describe('what may be done to a booking', () => {

@@ -10,6 +10,9 @@ describe('dates', () => {
     expect(plain(formatInstant('2026-11-24T14:00:00Z', 'dateTime', 'en', zone))).toBe(
       'Tue, Nov 24, 9:00 a.m.',
     );
+    expect(plain(formatInstant('2026-11-24T14:00:00Z', 'fullDateTime', 'fr', zone))).toBe(
+      '24 novembre 2026 à 9 h 00',
+    );
   });
 
   test('never break a French time over two lines', () => {

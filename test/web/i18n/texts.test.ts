@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { frenchText } from '../../../shared/domain/typography.ts';
 import { appTexts } from '../../../web/app/texts.ts';
 import { authTexts } from '../../../web/features/auth/texts.ts';
 import { legalTexts } from '../../../web/features/landing/legal-texts.ts';
@@ -7,7 +8,6 @@ import { onboardingTexts } from '../../../web/features/onboarding/texts.ts';
 import { sessionTexts } from '../../../web/features/session/texts.ts';
 import { pageLanguage } from '../../../web/i18n/language.tsx';
 import { defineTexts } from '../../../web/i18n/texts.ts';
-import { frenchText } from '../../../web/i18n/typography.ts';
 import { uiTexts } from '../../../web/ui/texts.ts';
 
 const catalogs = { appTexts, authTexts, landingTexts, legalTexts, onboardingTexts, sessionTexts, uiTexts };

@@ -51,6 +51,12 @@ describe('a lead that is edited', () => {
     expect(toLeadPatch(leadValues(lead), lead)).toEqual({});
   });
 
+  test('shows a phone number as it is read, which is no change', () => {
+    const known = { ...lead, phone: '+15145551234' };
+    expect(leadValues(known).phone).toBe('514\u00a0555-1234');
+    expect(toLeadPatch(leadValues(known), known)).toEqual({});
+  });
+
   test('sends only what changed, and null for a field that was emptied', () => {
     const values = { ...leadValues(lead), status: 'won' as const, note: ' ', phone: ' 514 555-1234 ' };
     expect(toLeadPatch(values, lead)).toEqual({ status: 'won', note: null, phone: '514 555-1234' });

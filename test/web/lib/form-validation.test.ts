@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { serviceCreate } from '../../../shared/schemas/service.ts';
-import { sitePatch } from '../../../shared/schemas/site.ts';
+import { siteCreate, sitePatch } from '../../../shared/schemas/site.ts';
 import { validateBody } from '../../../web/lib/form-validation.ts';
 
 test('a body the server would accept has no errors', () => {
@@ -14,6 +14,16 @@ test('each field has its first issue, in the reader’s language', () => {
   });
   expect(validateBody(serviceCreate, { durationMin: 30 }, 'en')).toEqual({
     name: 'Service name is required.',
+  });
+});
+
+test('a blank text that is required is said to be missing, not too short', () => {
+  expect(validateBody(serviceCreate, { name: '', durationMin: 30 }, 'fr')).toEqual({
+    name: 'Le nom du service est requis.',
+  });
+  expect(validateBody(siteCreate, { slug: 'salon', title: '', welcomeMessage: '' }, 'en')).toEqual({
+    title: 'This field is required.',
+    welcomeMessage: 'This field is required.',
   });
 });
 

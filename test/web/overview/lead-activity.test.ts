@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { agendaOfDay } from '../../../web/features/overview/agenda-of-day.ts';
-import { dayAfter, dayKey, lastDays } from '../../../web/features/overview/day-key.ts';
 import { leadsThisWeek, requestsPerDay } from '../../../web/features/overview/lead-activity.ts';
+import { dayAfter, dayKey, lastDays } from '../../../web/lib/day-key.ts';
 
 const zone = 'America/Toronto';
 const now = Date.parse('2026-11-21T15:00:00Z');

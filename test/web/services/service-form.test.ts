@@ -62,7 +62,12 @@ describe('the body that is sent', () => {
     });
     fc.assert(
       fc.property(service, (fields) => {
-        const stored: Service = { ...fields, serviceId: 's1', updatedAt: '2026-11-21T10:00:00Z' };
+        const stored: Service = {
+          ...fields,
+          serviceId: 's1',
+          calendarIds: [],
+          updatedAt: '2026-11-21T10:00:00Z',
+        };
         expect(toServiceBody(serviceValues(stored))).toEqual(fields);
       }),
     );

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { seededRuns } from '../../support/seeded.ts';
 import { demoConfig } from './demo-config.ts';
+import { demoManaged } from './demo-managed.ts';
 import { renderer, sha256 } from './rendered.ts';
 
 describe('every page', () => {
@@ -19,17 +20,10 @@ describe('every page', () => {
       appBase: '',
     }),
     renderer.renderManagePage({
-      booking: {
-        bookingId: 'b1',
-        title: text,
-        startAt: '2026-11-24T14:00:00Z',
-        endAt: '2026-11-24T15:00:00Z',
-        status: 'confirmed',
-        manageUrl: 'https://comptoir.test/rdv/t',
-        business: text,
-        timezone: 'America/Toronto',
-        slug: null,
-      },
+      booking: demoManaged({ title: text, business: text, phone: text, slug: null }),
+      slots: [],
+      formNonce: text,
+      formError: { form: 'move', message: text },
       language: 'fr',
       appBase: '',
     }),

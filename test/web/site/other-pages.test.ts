@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { demoConfig } from './demo-config.ts';
+import { demoManaged } from './demo-managed.ts';
 import { page, plain, renderer, seen } from './rendered.ts';
 
 describe('pages with nothing to show', () => {
@@ -28,17 +29,9 @@ describe('an appointment’s page', () => {
   const manage = (status: 'confirmed' | 'cancelled') =>
     plain(
       renderer.renderManagePage({
-        booking: {
-          bookingId: 'b1',
-          title: 'Soin éclat',
-          startAt: '2026-11-24T14:00:00Z',
-          endAt: '2026-11-24T15:00:00Z',
-          status,
-          manageUrl: 'https://comptoir.test/rdv/t',
-          business: 'Studio',
-          timezone: 'America/Toronto',
-          slug: 'studio-lumiere',
-        },
+        booking: demoManaged({ status, canChange: status === 'confirmed' }),
+        slots: [],
+        formNonce: 'n0nce',
         language: 'fr',
         appBase: '',
       }).html,

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import * as schema from '../../../shared/schemas/site.ts';
 import { contrast, inkOn, parseHex, type Rgb } from '../../../web/site/colour/contrast.ts';
-import * as defaults from '../../../web/site/colour/default-colours.ts';
 import { type Palette, paletteCss, paletteOf, type Theme } from '../../../web/site/colour/palette.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
@@ -81,13 +79,6 @@ describe('a business’s colours', () => {
       }),
       seededRuns(100),
     );
-  });
-
-  test('have the defaults of the schema', () => {
-    expect(defaults).toMatchObject({
-      DEFAULT_PRIMARY_COLOR: schema.DEFAULT_PRIMARY_COLOR,
-      DEFAULT_ACCENT_COLOR: schema.DEFAULT_ACCENT_COLOR,
-    });
   });
 });
 

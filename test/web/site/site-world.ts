@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { launchBrowser } from '../../support/browser.ts';
 import { type BuiltSite, buildSite } from './built-site.ts';
 import { demoConfig, demoSlots } from './demo-config.ts';
+import { managedPage } from './demo-managed.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import { type FakeAnswer, type FakeRequest, startSiteServer } from './site-server.ts';
 
@@ -45,6 +46,7 @@ const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) =
     ...(query.has('long') ? { title: 'Long'.repeat(30), name: 'X'.repeat(120) } : {}),
   });
   if (path === '/embed/studio-lumiere') return renderer.renderEmbedPage({ ...common, config });
+  if (path.startsWith('/rdv/')) return renderer.renderManagePage(managedPage(query, common.language));
   if (path === '/site/inconnu') return renderer.renderNoticePage({ ...common, kind: 'site' });
   return renderer.renderSitePage({
     ...common,

@@ -1,12 +1,11 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { AuthSubmit } from './auth-submit.tsx';
 import { forgotSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
 import { useAuthAction, useDelayed } from './use-auth-action.ts';
@@ -31,20 +30,10 @@ export const ForgotPage = () => {
       footer={<TextLink to="/login">{t.backToLogin}</TextLink>}
     >
       <Formik initialValues={blank} validationSchema={forgotSchema(t.rules)} onSubmit={submit}>
-        {({ isSubmitting }) => (
-          <Form>
-            <TextField name="email" type="email" label={t.email} autoComplete="username" required />
-            {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isSubmitting}
-              disabled={outcome?.tone === 'positive'}
-            >
-              {isSubmitting ? t.sending : t.forgot.submit}
-            </Button>
-          </Form>
-        )}
+        <Form>
+          <TextField name="email" type="email" label={t.email} autoComplete="username" required />
+          <AuthSubmit outcome={outcome} label={t.forgot.submit} busyLabel={t.sending} />
+        </Form>
       </Formik>
     </AuthLayout>
   );

@@ -1,13 +1,13 @@
 import { Formik } from 'formik';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { AuthSubmit } from './auth-submit.tsx';
 import { CodeField } from './code-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
 import { useAuthAction, useDelayed } from './use-auth-action.ts';
@@ -38,36 +38,12 @@ export const ResetPage = () => {
       footer={<TextLink to="/login">{t.backToLogin}</TextLink>}
     >
       <Formik initialValues={values} validationSchema={resetSchema(t.rules)} onSubmit={submit}>
-        {({ isSubmitting }) => (
-          <Form>
-            <TextField name="email" type="email" label={t.email} autoComplete="username" required />
-            <CodeField />
-            <TextField
-              name="password"
-              type="password"
-              label={t.newPassword}
-              hint={t.passwordHint}
-              autoComplete="new-password"
-              required
-            />
-            <TextField
-              name="confirmation"
-              type="password"
-              label={t.confirmation}
-              autoComplete="new-password"
-              required
-            />
-            {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isSubmitting}
-              disabled={outcome?.tone === 'positive'}
-            >
-              {isSubmitting ? t.reset.busy : t.reset.submit}
-            </Button>
-          </Form>
-        )}
+        <Form>
+          <TextField name="email" type="email" label={t.email} autoComplete="username" required />
+          <CodeField />
+          <NewPasswordFields label={t.newPassword} />
+          <AuthSubmit outcome={outcome} label={t.reset.submit} busyLabel={t.reset.busy} />
+        </Form>
       </Formik>
     </AuthLayout>
   );

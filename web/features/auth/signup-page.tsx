@@ -1,12 +1,12 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { AuthSubmit } from './auth-submit.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { signupSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
 import { useAuthAction, useDelayed } from './use-auth-action.ts';
@@ -36,35 +36,11 @@ export const SignupPage = () => {
   return (
     <AuthLayout title={t.signup.title} intro={t.signup.intro} footer={<Footer />}>
       <Formik initialValues={blank} validationSchema={signupSchema(t.rules)} onSubmit={submit}>
-        {({ isSubmitting }) => (
-          <Form>
-            <TextField name="email" type="email" label={t.email} autoComplete="username" required />
-            <TextField
-              name="password"
-              type="password"
-              label={t.password}
-              hint={t.passwordHint}
-              autoComplete="new-password"
-              required
-            />
-            <TextField
-              name="confirmation"
-              type="password"
-              label={t.confirmation}
-              autoComplete="new-password"
-              required
-            />
-            {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isSubmitting}
-              disabled={outcome?.tone === 'positive'}
-            >
-              {isSubmitting ? t.signup.busy : t.signup.submit}
-            </Button>
-          </Form>
-        )}
+        <Form>
+          <TextField name="email" type="email" label={t.email} autoComplete="username" required />
+          <NewPasswordFields label={t.password} />
+          <AuthSubmit outcome={outcome} label={t.signup.submit} busyLabel={t.signup.busy} />
+        </Form>
       </Formik>
     </AuthLayout>
   );

@@ -5,10 +5,10 @@ import { authTexts } from './texts.ts';
 
 type Identity = typeof import('../session/identity.ts');
 
-/** The identity library is 30 KB: the screen shows first, the library arrives while one types. */
+/** The identity library is 30 KB: the screen shows without it, and it arrives while one types. */
 const loadIdentity = (): Promise<Identity> => import('../session/identity.ts');
 
-interface Outcome {
+export interface Outcome {
   readonly tone: 'positive' | 'danger';
   readonly text: string;
   /** What was thrown, when something was. */
@@ -20,7 +20,9 @@ export const useAuthAction = () => {
   const t = useTexts(authTexts);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
-    void loadIdentity().catch(() => undefined);
+    const fetchAhead = () => void loadIdentity().catch(() => undefined);
+    document.addEventListener('focusin', fetchAhead, { once: true });
+    return () => document.removeEventListener('focusin', fetchAhead);
   }, []);
   /** True when the call succeeded; `doneText` then shows. */
   const run = async (

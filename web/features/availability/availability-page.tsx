@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { DeleteWindow } from './delete-window.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
@@ -19,7 +20,6 @@ import { availabilityTexts } from './texts.ts';
 import { type AvailabilityRoom, useAvailability } from './use-availability.ts';
 import { WindowCard } from './window-card.tsx';
 import { WindowDrawer } from './window-drawer.tsx';
-import { WindowsSkeleton } from './windows-skeleton.tsx';
 
 type Opened =
   | { readonly kind: 'create' }
@@ -61,7 +61,7 @@ const Content = ({ room, open }: { room: AvailabilityRoom; open: (opened: Opened
         <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />
       </Card>
     );
-  if (!availability) return <WindowsSkeleton />;
+  if (!availability) return <SkeletonCards />;
   if (availability.windows.length === 0)
     return (
       <Card flush>

@@ -2,7 +2,6 @@ import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { availabilityTexts } from './texts.ts';
 import type { AvailabilityRoom } from './use-availability.ts';
 import { useWindowName } from './use-window-name.ts';
@@ -15,15 +14,12 @@ interface DeleteWindowProps {
 
 export const DeleteWindow = ({ window, room, onClose }: DeleteWindowProps) => {
   const t = useTexts(availabilityTexts);
-  const toast = useToast();
   const { name } = useWindowName(window);
   return (
     <ConfirmDialog
       title={t.deleteTitle}
-      onConfirm={async () => {
-        await room.remove(window.availabilityId);
-        toast(t.deleted);
-      }}
+      onConfirm={() => room.remove(window.availabilityId)}
+      doneText={t.deleted}
       onClose={onClose}
       errorText={(error) => errorText(error, t.deleteFailed)}
     >

@@ -1,21 +1,16 @@
-import { Formik } from 'formik';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
 import { formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Form, FormActions } from '../../ui/form.tsx';
+import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { keepFocus } from './keep-focus.ts';
 import { availabilityTexts } from './texts.ts';
 import type { AvailabilityRoom } from './use-availability.ts';
-import { blankWindow, toWindowBody, validateWindow, type WindowValues, windowValues } from './window-form.ts';
+import { blankWindow, toWindowBody, validateWindow, windowValues } from './window-form.ts';
 
 interface WindowDrawerProps {
   /** Absent: a new one. */
@@ -86,40 +81,21 @@ const WindowFields = ({ timezone }: { timezone: string }) => {
 export const WindowDrawer = ({ window, timezone, room, onClose }: WindowDrawerProps) => {
   const t = useTexts(availabilityTexts);
   const language = useLanguage();
-  const toast = useToast();
-  const [error, setError] = useState<string | null>(null);
-  const save = async (values: WindowValues) => {
-    setError(null);
-    try {
-      const body = toWindowBody(values, timezone);
-      await (window ? room.update(window.availabilityId, body) : room.create(body));
-      toast(window ? t.saved : t.created);
-      onClose();
-    } catch (thrown) {
-      setError(errorText(thrown, t.saveFailed));
-    }
-  };
   return (
-    <Formik
+    <DrawerForm
+      title={window ? t.editWindow : t.newWindow}
       initialValues={window ? windowValues(window) : blankWindow(timezone)}
       validate={(values) => validateWindow(values, timezone, language)}
-      onSubmit={save}
+      onSave={(values) => {
+        const body = toWindowBody(values, timezone);
+        return window ? room.update(window.availabilityId, body) : room.create(body);
+      }}
+      errorText={(error) => errorText(error, t.saveFailed)}
+      doneText={window ? t.saved : t.created}
+      saveLabel={window ? t.save : t.create}
+      onClose={onClose}
     >
-      {({ isSubmitting }) => (
-        <Drawer title={window ? t.editWindow : t.newWindow} saving={isSubmitting} onClose={onClose}>
-          <Form error={error}>
-            <WindowFields timezone={timezone} />
-            <FormActions>
-              <Button onClick={onClose} onMouseDown={keepFocus} disabled={isSubmitting}>
-                {t.cancel}
-              </Button>
-              <Button type="submit" variant="primary" onMouseDown={keepFocus} busy={isSubmitting}>
-                {isSubmitting ? t.saving : window ? t.save : t.create}
-              </Button>
-            </FormActions>
-          </Form>
-        </Drawer>
-      )}
-    </Formik>
+      <WindowFields timezone={timezone} />
+    </DrawerForm>
   );
 };

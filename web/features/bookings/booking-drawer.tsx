@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import { formatInstant, formatPrice, formatSpan } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { ContactLinks } from '../../ui/contact-links.tsx';
+import { Detail } from '../../ui/detail.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useApi } from '../session/use-api.ts';
@@ -18,34 +19,6 @@ interface BookingDrawerProps {
   readonly commands: BookingCommands;
   readonly onClose: () => void;
 }
-
-const linkStyle = 'text-link hover:underline';
-
-const Contact = ({ booking: { email, phone } }: { booking: Booking }) => {
-  const t = useTexts(bookingTexts);
-  if (!email && !phone) return t.none;
-  return (
-    <span className="flex flex-col items-end gap-0.5">
-      {email && (
-        <a href={`mailto:${email}`} className={linkStyle}>
-          {email}
-        </a>
-      )}
-      {phone && (
-        <a href={`tel:${phone}`} className={linkStyle}>
-          {phone}
-        </a>
-      )}
-    </span>
-  );
-};
-
-const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="shrink-0 text-muted">{label}</dt>
-    <dd className="min-w-0 text-right break-words">{children}</dd>
-  </div>
-);
 
 const Details = ({ booking }: { booking: Booking }) => {
   const t = useTexts(bookingTexts);
@@ -61,7 +34,7 @@ const Details = ({ booking }: { booking: Booking }) => {
       </Detail>
       <Detail label={t.columns.lead}>{booking.leadName || t.none}</Detail>
       <Detail label={t.contact}>
-        <Contact booking={booking} />
+        <ContactLinks email={booking.email} phone={booking.phone} none={t.none} />
       </Detail>
       <Detail label={t.price}>
         {price === null || currency === null ? t.none : formatPrice(price, currency, language)}

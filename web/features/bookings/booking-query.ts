@@ -1,4 +1,5 @@
 import type { Booking } from '../../../shared/schemas/booking.ts';
+import { matchesSearch } from '../../lib/matches-search.ts';
 
 export const BOOKINGS_SHOWN = ['upcoming', 'past', 'cancelled'] as const;
 export type BookingsShown = (typeof BOOKINGS_SHOWN)[number];
@@ -29,19 +30,8 @@ export const inOrder = (bookings: readonly Booking[], shown: BookingsShown): rea
   );
 };
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-/** The bookings whose title, client or contact hold every word asked for; accents and case do not matter. */
-export const searched = (bookings: readonly Booking[], search: string): readonly Booking[] => {
-  const words = plain(search).split(/\s+/);
-  return bookings.filter((booking) => {
-    const text = plain(
-      [booking.title, booking.leadName, booking.email, booking.phone].filter(Boolean).join(' '),
-    );
-    return words.every((word) => text.includes(word));
-  });
-};
+/** The bookings whose title, client or contact hold every word asked for. */
+export const searched = (bookings: readonly Booking[], search: string): readonly Booking[] =>
+  bookings.filter(({ title, leadName, email, phone }) =>
+    matchesSearch({ texts: [title, leadName, email], phone }, search),
+  );

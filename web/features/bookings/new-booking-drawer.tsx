@@ -1,26 +1,22 @@
-import { Formik } from 'formik';
-import { useState } from 'react';
+import { useFormikContext } from 'formik';
 import { MAX } from '../../../shared/schemas/fields.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Form, FormActions } from '../../ui/form.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useApi } from '../session/use-api.ts';
 import { type BookingValues, blankBooking, toBookingBody, validateBooking } from './booking-form.ts';
-import { keepFocus } from './keep-focus.ts';
 import { SlotPicker } from './slot-picker.tsx';
-import { isSlotTaken } from './slot-taken.ts';
+import { withFreshSlots } from './slot-taken.ts';
 import { bookingTexts } from './texts.ts';
 import type { BookingActions } from './use-bookings.ts';
 
@@ -67,50 +63,39 @@ const ContactFields = () => {
   );
 };
 
+const TimeFields = ({ services }: { services: readonly Service[] }) => {
+  const t = useTexts(bookingTexts);
+  const { values, setFieldValue } = useFormikContext<BookingValues>();
+  return (
+    <>
+      <ServiceField services={services} onService={() => void setFieldValue('startAt', '', false)} />
+      {values.serviceId === '' ? (
+        <p className="rounded-control bg-bg p-4 text-muted">{t.chooseServiceFirst}</p>
+      ) : (
+        <SlotPicker key={values.serviceId} serviceId={values.serviceId} />
+      )}
+    </>
+  );
+};
+
 const BookingForm = ({ services, actions, onClose }: NewBookingProps & { services: readonly Service[] }) => {
   const t = useTexts(bookingTexts);
   const language = useLanguage();
-  const toast = useToast();
-  const [error, setError] = useState<string | null>(null);
-  const save = async (values: BookingValues) => {
-    setError(null);
-    try {
-      await actions.create(toBookingBody(values));
-      toast(t.created);
-      onClose();
-    } catch (thrown) {
-      setError(errorText(thrown, t.createFailed));
-      if (isSlotTaken(thrown)) await actions.reloadSlots();
-    }
-  };
   return (
-    <Formik
+    <DrawerForm
+      title={t.newBookingTitle}
       initialValues={blankBooking(services.map(({ serviceId }) => serviceId))}
       validate={(values) => validateBooking(values, language, t.slotRequired)}
-      onSubmit={save}
+      onSave={(values) => withFreshSlots(() => actions.create(toBookingBody(values)), actions)}
+      errorText={(error) => errorText(error, t.createFailed)}
+      doneText={t.created}
+      saveLabel={t.create}
+      cancelLabel={t.cancel}
+      onClose={onClose}
     >
-      {({ values, isSubmitting, setFieldValue }) => (
-        <Drawer title={t.newBookingTitle} saving={isSubmitting} onClose={onClose}>
-          <Form error={error}>
-            <ServiceField services={services} onService={() => void setFieldValue('startAt', '', false)} />
-            {values.serviceId === '' ? (
-              <p className="rounded-control bg-bg p-4 text-muted">{t.chooseServiceFirst}</p>
-            ) : (
-              <SlotPicker key={values.serviceId} serviceId={values.serviceId} />
-            )}
-            <ContactFields />
-            <FormActions>
-              <Button onClick={onClose} onMouseDown={keepFocus} disabled={isSubmitting}>
-                {t.cancel}
-              </Button>
-              <Button type="submit" variant="primary" onMouseDown={keepFocus} busy={isSubmitting}>
-                {isSubmitting ? t.saving : t.create}
-              </Button>
-            </FormActions>
-          </Form>
-        </Drawer>
-      )}
-    </Formik>
+      <TimeFields services={services} />
+      <ContactFields />
+    </DrawerForm>
   );
 };
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../lib/use-address-params.ts';
 import { BOOKINGS_SHOWN, type BookingsShown } from './booking-query.ts';
 
 const shownOf = (value: string | null): BookingsShown =>
@@ -6,14 +6,7 @@ const shownOf = (value: string | null): BookingsShown =>
 
 /** What the page shows, kept in the address: `?show=past`, `?q=`, `?booking=` for the open one, `?new=1` for the form. */
 export const useBookingsView = () => {
-  const [params, setParams] = useSearchParams();
-  const set = (name: string, value: string) => {
-    // From the address itself: what the hook holds may be one change behind.
-    const next = new URLSearchParams(window.location.search);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setParams(next, { replace: true });
-  };
+  const { params, set } = useAddressParams();
   return {
     shown: shownOf(params.get('show')),
     search: params.get('q') ?? '',

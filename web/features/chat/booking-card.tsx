@@ -7,6 +7,8 @@ import { chatTexts } from './chat-texts.ts';
 
 interface BookingCardProps {
   readonly booking: PublicBooking;
+  /** How often it was changed, where that is known. */
+  readonly sequence?: number;
   readonly business: string;
   readonly timezone: string;
   readonly language: Language;
@@ -35,10 +37,24 @@ const Heading = ({ stands, children }: { stands: boolean; children: string }) =>
 const action =
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3.5 text-sm font-semibold text-ink hover:bg-hover';
 
-const BookingLinks = ({ booking, business, language, manageLink, calendarLink }: BookingCardProps) => {
+const BookingLinks = ({
+  booking,
+  sequence,
+  business,
+  language,
+  manageLink,
+  calendarLink,
+}: BookingCardProps) => {
   const texts = chatTexts[language].card;
   const title = booking.title || texts.untitled;
-  const file = calendarHref({ ...booking, id: booking.bookingId, title, business, url: booking.manageUrl });
+  const file = calendarHref({
+    ...booking,
+    id: booking.bookingId,
+    title,
+    business,
+    url: booking.manageUrl,
+    sequence,
+  });
   return (
     <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
       {calendarLink !== false && file && (

@@ -7,6 +7,8 @@ export interface CalendarEntry {
   readonly endAt: string;
   readonly business: string;
   readonly url: string;
+  /** How often the appointment was changed, where that is known. */
+  readonly sequence?: number | undefined;
 }
 
 const MAX_LINE_BYTES = 74;
@@ -38,6 +40,7 @@ export const calendarFile = (entry: CalendarEntry): string =>
     `PRODID:-//${BRAND}//${BRAND}//FR`,
     'BEGIN:VEVENT',
     `UID:${escaped(entry.id)}@comptoir`,
+    ...(entry.sequence === undefined ? [] : [`SEQUENCE:${entry.sequence}`]),
     `DTSTAMP:${stamp(entry.startAt)}`,
     `DTSTART:${stamp(entry.startAt)}`,
     `DTEND:${stamp(entry.endAt)}`,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
-import { formatSpan } from '../../i18n/format.ts';
+import { formatInstant } from '../../i18n/format.ts';
 import { chatTexts } from './chat-texts.ts';
 
 interface SlotChoicesProps {
@@ -16,15 +16,15 @@ export const SlotChoices = ({ slots, language, timezone, onPick }: SlotChoicesPr
   return (
     <section aria-label={chatTexts[language].slots} className="border-t border-line px-4 py-3 sm:px-5">
       <p className="mb-2 text-xs font-semibold text-muted">{chatTexts[language].slots}</p>
-      <ul className="flex max-h-40 flex-wrap gap-2 overflow-y-auto p-0.5">
+      <ul className="grid max-h-40 grid-cols-2 gap-2 overflow-y-auto p-0.5">
         {slots.map((slot) => {
-          const label = formatSpan(slot.startAt, slot.endAt, language, timezone);
+          const label = formatInstant(slot.startAt, 'dateTime', language, timezone);
           return (
             <li key={slot.slotId}>
               <button
                 type="button"
                 onClick={() => onPick(slot, label)}
-                className="min-h-11 rounded-control border border-primary bg-surface px-3 text-left text-sm font-medium text-link hover:bg-soft"
+                className="h-full min-h-11 w-full rounded-control border border-primary bg-surface px-1.5 py-1 text-sm font-medium text-balance text-link hover:bg-soft"
               >
                 {label}
               </button>

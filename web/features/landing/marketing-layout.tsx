@@ -16,8 +16,8 @@ const Header = () => {
       <Link to="/" className="inline-flex min-h-11 items-center rounded-control">
         <BrandMark />
       </Link>
-      <nav aria-label={t.navigation} className="flex flex-wrap items-center gap-2">
-        <LinkButton to="/login" variant="ghost">
+      <nav aria-label={t.navigation} className="flex items-center gap-2">
+        <LinkButton to="/login" variant="ghost" className="max-sm:hidden">
           {t.login}
         </LinkButton>
         <LinkButton to="/signup" variant="ghost" className="max-sm:hidden">

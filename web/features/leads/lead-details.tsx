@@ -1,19 +1,12 @@
-import type { ReactNode } from 'react';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { ContactLinks } from '../../ui/contact-links.tsx';
+import { Detail } from '../../ui/detail.tsx';
 import { useMe } from '../session/use-me.ts';
-import { LeadContact } from './lead-contact.tsx';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 import { leadTexts } from './texts.ts';
-
-const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="shrink-0 text-muted">{label}</dt>
-    <dd className="min-w-0 text-right break-words">{children}</dd>
-  </div>
-);
 
 /** What a lead said, how to reach them, and when; for those who only read, its status and note too. */
 export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: boolean }) => {
@@ -30,7 +23,7 @@ export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: bool
       )}
       <dl className="flex flex-col gap-2">
         <Detail label={t.columns.contact}>
-          <LeadContact lead={lead} />
+          <ContactLinks email={lead.email} phone={lead.phone} none={t.none} />
         </Detail>
         <Detail label={t.columns.source}>{t.sources[lead.source]}</Detail>
         <Detail label={t.received}>{instant(lead.createdAt)}</Detail>

@@ -1,4 +1,3 @@
-import { Formik } from 'formik';
 import { useState } from 'react';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -6,12 +5,12 @@ import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useCan } from '../session/use-me.ts';
 import { LeadDetails } from './lead-details.tsx';
-import { LeadEditForm } from './lead-edit-form.tsx';
-import { type LeadValues, leadValues, toLeadPatch, validateLead } from './lead-form.ts';
+import { LeadEditFields } from './lead-edit-fields.tsx';
+import { leadValues, toLeadPatch, validateLead } from './lead-form.ts';
 import { leadTexts } from './texts.ts';
 import { type LeadsRoom, useLead } from './use-leads.ts';
 
@@ -25,33 +24,25 @@ const EditableLead = ({ lead: latest, room, onClose }: LeadDrawerProps & { lead:
   // As it was opened: what a colleague changes meanwhile is not ours to send back.
   const [lead] = useState(latest);
   const language = useLanguage();
-  const toast = useToast();
-  const [error, setError] = useState<string | null>(null);
-  const save = async (values: LeadValues) => {
-    setError(null);
-    try {
-      await room.update(lead.leadId, toLeadPatch(values, lead));
-      toast(t.saved);
-      onClose();
-    } catch (thrown) {
-      setError(errorText(thrown, t.saveFailed));
-    }
-  };
   return (
-    <Formik
+    <DrawerForm
+      title={lead.name ?? t.unnamed}
       initialValues={leadValues(lead)}
       validate={(values) => validateLead(values, lead, language)}
-      onSubmit={save}
+      onSave={(values) => room.update(lead.leadId, toLeadPatch(values, lead))}
+      errorText={(error) => errorText(error, t.saveFailed)}
+      doneText={t.saved}
+      saveLabel={t.save}
+      isEdit
+      onClose={onClose}
+      intro={
+        <div className="mb-6">
+          <LeadDetails lead={lead} isReadOnly={false} />
+        </div>
+      }
     >
-      {({ isSubmitting }) => (
-        <Drawer title={lead.name ?? t.unnamed} saving={isSubmitting} onClose={onClose}>
-          <div className="flex flex-col gap-6">
-            <LeadDetails lead={lead} isReadOnly={false} />
-            <LeadEditForm error={error} onClose={onClose} />
-          </div>
-        </Drawer>
-      )}
-    </Formik>
+      <LeadEditFields />
+    </DrawerForm>
   );
 };
 

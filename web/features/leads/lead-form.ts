@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
+import { formatPhone } from '../../../shared/domain/phone.ts';
 import {
   type Lead,
   type LeadCreate,
@@ -47,7 +48,7 @@ export interface LeadValues {
 export const leadValues = (lead: Lead): LeadValues => ({
   name: lead.name ?? '',
   email: lead.email ?? '',
-  phone: lead.phone ?? '',
+  phone: formatPhone(lead.phone ?? ''),
   status: lead.status,
   note: lead.note ?? '',
 });

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
@@ -7,7 +8,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useCan } from '../session/use-me.ts';
 import { LeadDrawer } from './lead-drawer.tsx';
 import { LeadsList } from './leads-list.tsx';
@@ -29,18 +29,16 @@ const NewLeadButton = ({ onClick }: { onClick: () => void }) => {
 
 const DeleteLead = ({ lead, room, onClose }: { lead: Lead; room: LeadsRoom; onClose: () => void }) => {
   const t = useTexts(leadTexts);
-  const toast = useToast();
+  const name = lead.name ?? lead.email ?? (lead.phone === null ? t.unnamed : formatPhone(lead.phone));
   return (
     <ConfirmDialog
       title={t.deleteTitle}
-      onConfirm={async () => {
-        await room.remove(lead.leadId);
-        toast(t.deleted);
-      }}
+      onConfirm={() => room.remove(lead.leadId)}
+      doneText={t.deleted}
       onClose={onClose}
       errorText={(error) => errorText(error, t.deleteFailed)}
     >
-      {t.deleteText(lead.name ?? lead.email ?? lead.phone ?? t.unnamed)}
+      {t.deleteText(name)}
     </ConfirmDialog>
   );
 };

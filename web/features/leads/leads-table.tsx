@@ -4,10 +4,10 @@ import type { Lead } from '../../../shared/schemas/lead.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { ContactLinks } from '../../ui/contact-links.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
-import { LeadContact } from './lead-contact.tsx';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 import { leadTexts } from './texts.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
@@ -43,7 +43,18 @@ const baseColumns = (
     sortable: true,
     cell: (lead) => <NameButton lead={lead} words={words} onOpen={() => onOpen(lead.leadId)} />,
   },
-  { key: 'contact', header: words.columns.contact, cell: (lead) => <LeadContact lead={lead} /> },
+  {
+    key: 'contact',
+    header: words.columns.contact,
+    cell: (lead) => (
+      <ContactLinks
+        email={lead.email}
+        phone={lead.phone}
+        none={words.none}
+        className="items-end sm:items-start"
+      />
+    ),
+  },
   {
     key: 'message',
     header: words.columns.message,

@@ -1,4 +1,5 @@
 import type { Lead, LeadStatus } from '../../../shared/schemas/lead.ts';
+import { matchesSearch } from '../../lib/matches-search.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 
 export interface LeadFilter {
@@ -7,23 +8,8 @@ export interface LeadFilter {
   readonly sort: Sort | null;
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-const digits = (text: string): string => text.replace(/\D/g, '');
-
-/** True when every word asked for is in the lead's texts, accents and case aside; a phone matches by its digits. */
-const matches = (lead: Lead, search: string): boolean => {
-  const text = plain([lead.name, lead.email, lead.message, lead.note].filter(Boolean).join(' '));
-  const phone = digits(lead.phone ?? '');
-  if (/^[\d\s().+-]{3,}$/.test(search.trim()) && phone.includes(digits(search))) return true;
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
+const matches = ({ name, email, message, note, phone }: Lead, search: string): boolean =>
+  matchesSearch({ texts: [name, email, message, note], phone }, search);
 
 const sortText = (lead: Lead, key: string, statuses: Readonly<Record<LeadStatus, string>>): string => {
   switch (key) {

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { LEAD_STATUSES, type LeadStatus } from '../../../shared/schemas/lead.ts';
+import { useAddressParams } from '../../lib/use-address-params.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 import type { LeadFilter } from './shown-leads.ts';
 
@@ -16,14 +16,7 @@ const sortOf = (value: string | null): Sort | null => {
 
 /** What of the leads is shown, kept in the address: `?q=`, `?status=`, `?sort=name` or `-name`, `?lead=` for the open one. */
 export const useLeadFilter = () => {
-  const [params, setParams] = useSearchParams();
-  const set = (name: string, value: string) => {
-    // From the address itself: what the hook holds may be one change behind.
-    const next = new URLSearchParams(window.location.search);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setParams(next, { replace: true });
-  };
+  const { params, set, clear } = useAddressParams();
   const filter: LeadFilter = {
     search: params.get('q') ?? '',
     status: statusOf(params.get('status')),
@@ -37,7 +30,7 @@ export const useLeadFilter = () => {
     setStatus: (status: string) => set('status', status),
     setSort: ({ key, direction }: Sort) => set('sort', direction === 'descending' ? `-${key}` : key),
     setOpened: (leadId: string | null) => set('lead', leadId ?? ''),
-    clear: () => setParams({}, { replace: true }),
+    clear,
   };
 };
 

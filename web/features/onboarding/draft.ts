@@ -1,4 +1,5 @@
 import type { Industry } from '../../../shared/domain/industries.ts';
+import { formatPhone } from '../../../shared/domain/phone.ts';
 import { generateSlug } from '../../../shared/domain/slug.ts';
 import type { Me } from '../../../shared/schemas/me.ts';
 import type { Step } from './steps.ts';
@@ -49,7 +50,11 @@ export const defaultDraft = (me: Me, t: OnboardingTexts, suffix: string): Onboar
   const local = localPart(me.user.email);
   const name = me.tenant?.name.trim() || local || t.profile.defaultName;
   return {
-    profile: { name, phone: me.tenant?.phone ?? '', industry: me.tenant?.industry ?? 'services' },
+    profile: {
+      name,
+      phone: formatPhone(me.tenant?.phone ?? ''),
+      industry: me.tenant?.industry ?? 'services',
+    },
     schedule: { generateSlots: true, durationMinutes: defaultDuration },
     site: {
       slug: generateSlug(local, suffix),

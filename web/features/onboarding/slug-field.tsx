@@ -1,4 +1,5 @@
 import { useField, useFormikContext } from 'formik';
+import { CircleCheck } from 'lucide-react';
 import { isValidSlug } from '../../../shared/domain/slug.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -11,6 +12,15 @@ interface SlugFieldProps {
   readonly refusal: string | null;
 }
 
+/** The text's ✅ as an icon, since not every system has a glyph for it; it is still read and copied. */
+const Ticked = ({ text }: { text: string }) => (
+  <span className="inline-flex items-center gap-1.5">
+    {text.replace('✅', '')}
+    <span className="sr-only">✅</span>
+    <CircleCheck aria-hidden="true" className="size-4 text-positive" />
+  </span>
+);
+
 /** The public address, with a hint that follows what is known of it. */
 export const SlugField = ({ state, refusal }: SlugFieldProps) => {
   const t = useTexts(onboardingTexts).site;
@@ -21,7 +31,7 @@ export const SlugField = ({ state, refusal }: SlugFieldProps) => {
     unknown: t.slugHint,
     taken: t.slugHint,
     checking: t.slugChecking,
-    available: t.slugAvailable,
+    available: <Ticked text={t.slugAvailable} />,
   };
   return (
     <TextField

@@ -1,5 +1,5 @@
 import type { Booking } from '../../../shared/schemas/booking.ts';
-import { dayAfter, dayKey } from './day-key.ts';
+import { dayAfter, dayKey } from '../../lib/day-key.ts';
 
 export interface AgendaOfDay {
   readonly day: 'today' | 'tomorrow';

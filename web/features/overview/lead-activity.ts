@@ -1,5 +1,5 @@
 import type { Lead } from '../../../shared/schemas/lead.ts';
-import { dayKey, lastDays } from './day-key.ts';
+import { dayKey, lastDays } from '../../lib/day-key.ts';
 
 type Received = Pick<Lead, 'createdAt'>;
 

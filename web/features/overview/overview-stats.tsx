@@ -78,7 +78,7 @@ const SlugStat = () => {
 };
 
 export const OverviewStats = ({ overview }: { overview: Overview }) => (
-  <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+  <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
     <LeadsStat {...overview} />
     <BookingsStat {...overview} />
     <MembersStat {...overview} />

@@ -1,26 +1,14 @@
-import { Formik } from 'formik';
-import { useState } from 'react';
 import { MAX } from '../../../shared/schemas/fields.ts';
 import { MAX_DURATION_MIN, type Service } from '../../../shared/schemas/service.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Form, FormActions } from '../../ui/form.tsx';
+import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useMe } from '../session/use-me.ts';
-import { keepFocus } from './keep-focus.ts';
-import {
-  blankService,
-  type ServiceValues,
-  serviceValues,
-  toServiceBody,
-  validateService,
-} from './service-form.ts';
+import { blankService, serviceValues, toServiceBody, validateService } from './service-form.ts';
 import { serviceTexts } from './texts.ts';
 import type { ServicesRoom } from './use-services.ts';
 
@@ -76,40 +64,21 @@ export const ServiceDrawer = ({ service, room, onClose }: ServiceDrawerProps) =>
   const t = useTexts(serviceTexts);
   const language = useLanguage();
   const { tenant } = useMe();
-  const toast = useToast();
-  const [error, setError] = useState<string | null>(null);
-  const save = async (values: ServiceValues) => {
-    setError(null);
-    try {
-      const body = toServiceBody(values);
-      await (service ? room.update(service.serviceId, body) : room.create(body));
-      toast(service ? t.saved : t.created);
-      onClose();
-    } catch (thrown) {
-      setError(errorText(thrown, t.saveFailed));
-    }
-  };
   return (
-    <Formik
+    <DrawerForm
+      title={service ? t.editService : t.newService}
       initialValues={service ? serviceValues(service) : blankService(tenant.timezone)}
       validate={(values) => validateService(values, language)}
-      onSubmit={save}
+      onSave={(values) => {
+        const body = toServiceBody(values);
+        return service ? room.update(service.serviceId, body) : room.create(body);
+      }}
+      errorText={(error) => errorText(error, t.saveFailed)}
+      doneText={service ? t.saved : t.created}
+      saveLabel={service ? t.save : t.create}
+      onClose={onClose}
     >
-      {({ isSubmitting }) => (
-        <Drawer title={service ? t.editService : t.newService} saving={isSubmitting} onClose={onClose}>
-          <Form error={error}>
-            <ServiceFields />
-            <FormActions>
-              <Button onClick={onClose} onMouseDown={keepFocus} disabled={isSubmitting}>
-                {t.cancel}
-              </Button>
-              <Button type="submit" variant="primary" onMouseDown={keepFocus} busy={isSubmitting}>
-                {isSubmitting ? t.saving : service ? t.save : t.create}
-              </Button>
-            </FormActions>
-          </Form>
-        </Drawer>
-      )}
-    </Formik>
+      <ServiceFields />
+    </DrawerForm>
   );
 };

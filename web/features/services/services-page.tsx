@@ -9,11 +9,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useCan } from '../session/use-me.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceDrawer } from './service-drawer.tsx';
-import { ServicesSkeleton } from './services-skeleton.tsx';
 import { serviceTexts } from './texts.ts';
 import { type ServicesRoom, useServices } from './use-services.ts';
 
@@ -47,7 +46,7 @@ const Content = ({ room, open }: OpenedProps) => {
         <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />
       </Card>
     );
-  if (!services) return <ServicesSkeleton />;
+  if (!services) return <SkeletonCards />;
   if (services.length === 0)
     return (
       <Card flush>
@@ -84,14 +83,11 @@ const DeleteService = ({
   onClose: () => void;
 }) => {
   const t = useTexts(serviceTexts);
-  const toast = useToast();
   return (
     <ConfirmDialog
       title={t.deleteTitle}
-      onConfirm={async () => {
-        await room.remove(service.serviceId);
-        toast(t.deleted);
-      }}
+      onConfirm={() => room.remove(service.serviceId)}
+      doneText={t.deleted}
       onClose={onClose}
       errorText={(error) => errorText(error, t.deleteFailed)}
     >

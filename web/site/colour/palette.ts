@@ -1,5 +1,5 @@
+import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../../shared/domain/colours.ts';
 import { BLACK, contrast, INK, inkOn, mix, parseHex, READABLE, type Rgb, toHex, WHITE } from './contrast.ts';
-import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from './default-colours.ts';
 
 export type Theme = 'light' | 'dark';
 export type Palette = Readonly<Record<string, string>>;

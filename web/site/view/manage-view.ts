@@ -1,19 +1,92 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
-import { formatSpan } from '../../i18n/format.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
+import { formatInstant, formatSpan } from '../../i18n/format.ts';
+import { phoneLink } from './site-view.ts';
 
-/** A visitor's appointment as data; its time is already a text. */
+/** What has just been done to an appointment. */
+export type ManageDone = 'moved' | 'cancelled';
+
+/** What was wrong with one of the two forms of the page. */
+export interface ManageError {
+  readonly form: 'move' | 'cancel';
+  readonly message: string;
+  readonly alternatives?: readonly PublicSlot[];
+}
+
+/** A time that an appointment may move to; its label is already a text. */
+export interface TimeChoice {
+  readonly slotId: string;
+  readonly startAt: string;
+  readonly label: string;
+}
+
+/** A visitor's appointment as data; its times are already texts. */
 export interface ManageView {
   readonly booking: ManagedBooking;
   readonly when: string;
+  readonly cutOff: string;
+  readonly phone: PhoneLink | null;
+  readonly times: readonly TimeChoice[];
+  /** After a lost race, the free times nearest to the lost one. */
+  readonly nearest: readonly TimeChoice[];
+  /** Path of the page; its forms are posted under it. */
+  readonly path: string;
+  readonly apiUrl: string;
+  readonly nonce: string;
+  readonly done: ManageDone | null;
+  readonly error: Omit<ManageError, 'alternatives'> | null;
   /** The business's page, if it still has one. */
   readonly siteUrl: string | null;
   readonly homeUrl: string;
 }
 
-export const manageView = (booking: ManagedBooking, language: Language, appBase: string): ManageView => ({
+export interface ManageInput {
+  readonly booking: ManagedBooking;
+  readonly slots: readonly PublicSlot[];
+  readonly language: Language;
+  readonly appBase: string;
+  readonly formNonce: string;
+  readonly done?: ManageDone;
+  readonly formError?: ManageError;
+}
+
+/** Free times as a list to choose from, in the business's zone. */
+export const timeChoices = (
+  slots: readonly PublicSlot[],
+  language: Language,
+  timezone: string,
+): readonly TimeChoice[] =>
+  slots.map(({ slotId, startAt }) => ({
+    slotId,
+    startAt,
+    label: formatInstant(startAt, 'dateTime', language, timezone),
+  }));
+
+/** What follows from the appointment itself, and is written anew when it has changed. */
+export const bookingTexts = (booking: ManagedBooking, language: Language) => ({
   booking,
   when: formatSpan(booking.startAt, booking.endAt, language, booking.timezone),
-  siteUrl: booking.slug ? `/site/${booking.slug}?lang=${language}#contact` : null,
-  homeUrl: `${appBase}/`,
+  cutOff: formatInstant(booking.cutOffAt, 'dateTime', language, booking.timezone),
 });
+
+const isDone = ({ status }: ManagedBooking, done: ManageDone | undefined): done is ManageDone =>
+  done !== undefined && status === (done === 'cancelled' ? 'cancelled' : 'confirmed');
+
+export const manageView = ({ booking, language, appBase, formError, ...input }: ManageInput): ManageView => {
+  const token = booking.manageUrl.split('/').at(-1) ?? '';
+  return {
+    ...bookingTexts(booking, language),
+    phone: phoneLink(booking.phone),
+    times: timeChoices(input.slots, language, booking.timezone),
+    nearest: timeChoices(formError?.alternatives ?? [], language, booking.timezone),
+    path: `/rdv/${token}`,
+    apiUrl: `/public/bookings/${token}`,
+    nonce: input.formNonce,
+    done: isDone(booking, input.done) ? input.done : null,
+    error: formError ? { form: formError.form, message: formError.message } : null,
+    siteUrl: booking.slug ? `/site/${booking.slug}?lang=${language}` : null,
+    homeUrl: `${appBase}/`,
+  };
+};

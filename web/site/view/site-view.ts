@@ -1,13 +1,13 @@
 import { industryLabel } from '../../../shared/domain/industries.ts';
 import { type Language, localeOf } from '../../../shared/domain/language.ts';
 import { formatPrice } from '../../../shared/domain/money.ts';
+import { formatPhone } from '../../../shared/domain/phone.ts';
+import { NBSP } from '../../../shared/domain/typography.ts';
 import type { PublicConfig, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { type HoursRow, hoursRows } from './opening-hours.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
-
-const NBSP = '\u00a0';
 
 export interface ServiceView {
   readonly id: string;
@@ -115,12 +115,8 @@ const zoneName = (timezone: string, language: Language): string => {
   }
 };
 
-/** A North American number as it is written there; another one as it was given. */
-const phoneText = (phone: string): string =>
-  phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1 $2-$3').replace(/ /g, NBSP);
-
-const phoneLink = (phone: string | null): PhoneLink | null =>
-  phone ? { label: phoneText(phone), href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null;
+export const phoneLink = (phone: string | null): PhoneLink | null =>
+  phone ? { label: formatPhone(phone), href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null;
 
 /** The part of a page that is the chat. */
 export const chatView = ({ config, appBase, apiBase = '' }: Omit<SiteInput, 'formNonce'>): ChatView => ({

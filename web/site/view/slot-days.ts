@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { formatInstant } from '../../i18n/format.ts';
+import { groupedBy } from '../../lib/grouped-by.ts';
 
 export interface SlotChoice {
   readonly slotId: string;
@@ -15,13 +16,12 @@ export interface SlotDay {
 
 /** Free slots under the day they start on in the business's zone; the order of the slots is kept. */
 export const slotDays = (slots: readonly PublicSlot[], language: Language, timezone: string): SlotDay[] => {
-  const days = new Map<string, SlotChoice[]>();
-  for (const { slotId, startAt } of slots) {
-    const day = formatInstant(startAt, 'date', language, timezone);
-    const choices = days.get(day) ?? [];
-    days.set(day, [...choices, { slotId, time: formatInstant(startAt, 'time', language, timezone) }]);
-  }
-  return [...days].map(([day, choices]) => ({ day, slots: choices }));
+  const at = (style: 'date' | 'time', { startAt }: PublicSlot) =>
+    formatInstant(startAt, style, language, timezone);
+  return [...groupedBy(slots, (slot) => at('date', slot))].map(([day, ofDay]) => ({
+    day,
+    slots: ofDay.map((slot) => ({ slotId: slot.slotId, time: at('time', slot) })),
+  }));
 };
 
 /** Later days after earlier ones; a day that both have is one. */

@@ -1,0 +1,29 @@
+import { lambda } from '../kernel/lambda.ts';
+import { nextCursor, pageOf } from '../kernel/page.ts';
+import { resource } from '../kernel/resource.ts';
+import { getTenant } from '../tenants/tenant-store.ts';
+import { namesOf } from './parties.ts';
+import { readTrail } from './read-trail.ts';
+
+export const room = resource('audit', ({ table }) => ({
+  'GET /v1/audit': async ({ caller: { tenantId }, query, route, now }) => {
+    const asked = pageOf(tenantId, route, query);
+    const { createdAt } = await getTenant(table, tenantId);
+    const page = await readTrail(table, tenantId, { ...asked, now, since: Date.parse(createdAt) });
+    const partyOf = await namesOf(table, tenantId, page.items);
+    return {
+      records: page.items.map(({ auditId, at, action, actorId, subjectId, from, to }) => ({
+        auditId,
+        at,
+        action,
+        actor: partyOf(actorId),
+        subject: partyOf(subjectId),
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+      })),
+      ...nextCursor(tenantId, route, page),
+    };
+  },
+}));
+
+export const handler = lambda(room);

@@ -1,0 +1,25 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { AuditParty } from '../../shared/schemas/audit.ts';
+import { keys } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+import type { AuditItem } from './audit-trail.ts';
+
+interface Named {
+  readonly memberId: string;
+  readonly email: string;
+  readonly name?: string | null;
+}
+
+/** Tells who an id is, of the members and of those who have left; others stay an id. */
+export const namesOf = async (
+  table: Table,
+  tenantId: TenantId,
+  lines: readonly AuditItem[],
+): Promise<(id: string) => AuditParty> => {
+  const ids = [...new Set(lines.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))];
+  const people = await table.getMany<Named>(
+    ids.flatMap((id) => [keys.member(tenantId, id), keys.formerMember(tenantId, id)]),
+  );
+  const known = new Map(people.map((person) => [person.memberId, person]));
+  return (id) => ({ id, email: known.get(id)?.email ?? null, name: known.get(id)?.name ?? null });
+};

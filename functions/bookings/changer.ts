@@ -1,0 +1,27 @@
+import { takeByHand } from '../agenda/hand-booking.ts';
+import type { Refusal, Taken } from '../agenda/take.ts';
+import type { Minute } from '../agenda/time.ts';
+import type { AgendaDay, Busy, Slot } from '../agenda/types.ts';
+import { type BookingItem, instantsOf } from './booking-store.ts';
+
+/** On whose word an appointment is moved or cancelled, and what that person may do. */
+export interface Changer {
+  /** Throws what refuses this person the appointment as it stands. */
+  readonly mayChange: (booking: BookingItem) => void;
+  /** Puts a moved appointment into the days, by the rules for this person. */
+  readonly take: (
+    days: readonly AgendaDay[],
+    entry: Busy,
+    now: Minute,
+    booking: BookingItem,
+  ) => Taken<Refusal | 'out_of_range'>;
+  /** Free times in the form in which this person can ask for them. */
+  readonly shown: (times: readonly Slot[], booking: BookingItem) => readonly unknown[];
+}
+
+/** Staff change what they like, when they like, to any minute that has room. */
+export const staff: Changer = {
+  mayChange: () => undefined,
+  take: (days, entry, now) => takeByHand(days, entry, now),
+  shown: (times) => times.map(instantsOf),
+};

@@ -1,0 +1,46 @@
+import type { Range } from '../kernel/keys.ts';
+import type { Page, Position, Table } from '../kernel/table.ts';
+import type { BookingItem } from './booking-store.ts';
+
+interface PageWanted {
+  readonly limit: number;
+  readonly after: Position | undefined;
+  readonly newestFirst: boolean;
+}
+
+type Row = BookingItem & { readonly sk: string; readonly gsi1sk: string };
+
+/** Rows read at a time, and pages of them, before a page is answered as it is: shorter, with a cursor to go on. */
+const STEP = 100;
+const MOST_STEPS = 10;
+
+const positionOf = ({ sk, gsi1sk }: Row): Position => ({ sk, indexSk: gsi1sk });
+
+/**
+ * A page of a business's bookings, of one calendar if it is named. Calendars share one range of the index and are
+ * few, so a calendar's rows are picked from it; the position is that of the last row looked at.
+ */
+export const pageOfCalendar = async (
+  table: Table,
+  range: Range,
+  wanted: PageWanted,
+  calendarId: string | undefined,
+): Promise<Page<BookingItem>> => {
+  if (calendarId === undefined) return table.query<BookingItem>(range, wanted);
+  const picked: Row[] = [];
+  let after = wanted.after;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const page = await table.query<Row>(range, { ...wanted, limit: STEP, after });
+    for (const row of page.items) {
+      if (row.calendarId !== calendarId) continue;
+      if (picked.length === wanted.limit) {
+        const last = picked.at(-1);
+        return { items: picked, next: last && positionOf(last) };
+      }
+      picked.push(row);
+    }
+    after = page.next;
+    if (!after) break;
+  }
+  return { items: picked, next: after };
+};

@@ -1,0 +1,48 @@
+import { brandId, type TenantId } from '../../shared/domain/ids.ts';
+import type { CalendarFeed } from '../../shared/schemas/calendar-feed.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { isPresent } from '../kernel/condition.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { keys } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+import { getTenant, type TenantItem } from '../tenants/tenant-store.ts';
+
+const PURPOSE = 'calendar-feed';
+
+/** Calendar programs tell by it what they subscribe to; a gateway's path cannot name it apart from the token. */
+const SUFFIX = '.ics';
+
+const versionOf = ({ feedVersion }: TenantItem): number => feedVersion ?? 0;
+
+/** The feed's present address: it holds until the next rotation and never expires. */
+export const feedLink = (
+  { signer, settings }: Pick<Kernel, 'signer' | 'settings'>,
+  tenant: TenantItem,
+): CalendarFeed => {
+  const token = signer.seal(PURPOSE, [tenant.tenantId, versionOf(tenant)]);
+  return { url: `${settings.apiBase}/public/calendars/${token}${SUFFIX}` };
+};
+
+const opened = ({ signer }: Pick<Kernel, 'signer'>, name: string): readonly unknown[] => {
+  if (!name.endsWith(SUFFIX)) return [];
+  const value = signer.open(PURPOSE, name.slice(0, -SUFFIX.length));
+  return Array.isArray(value) ? value : [];
+};
+
+/** Whose feed an address is. Throws 404 `not_found`, the same for a forged one and one that was rotated away. */
+export const feedOwner = async (
+  kernel: Pick<Kernel, 'signer' | 'table'>,
+  name: string,
+): Promise<TenantItem> => {
+  const [tenantId, version] = opened(kernel, name);
+  if (typeof tenantId !== 'string') throw new AppError('not_found');
+  const tenant = await getTenant(kernel.table, brandId<TenantId>(tenantId));
+  if (versionOf(tenant) !== version) throw new AppError('not_found');
+  return tenant;
+};
+
+/** Makes every address given out so far a 404. */
+export const rotateFeed = async (table: Table, tenantId: TenantId): Promise<TenantItem> => {
+  await table.write({ update: keys.tenant(tenantId), add: { feedVersion: 1 }, when: isPresent });
+  return getTenant(table, tenantId);
+};

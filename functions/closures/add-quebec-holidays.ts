@@ -1,0 +1,64 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import { type DatedHoliday, holidayLabel, quebecHolidays } from '../../shared/domain/quebec-holidays.ts';
+import type { Closure, QuebecHolidaysRequest } from '../../shared/schemas/closure.ts';
+import { listWindows } from '../availability/window-store.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { isAbsent } from '../kernel/condition.ts';
+import { keys } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+import { changeRules } from '../tenants/change-rules.ts';
+import { listClosures, MAX_CLOSURES } from './closure-store.ts';
+
+export interface HolidaysAdded {
+  readonly closures: readonly Closure[];
+  readonly added: readonly Closure[];
+}
+
+/** The same holiday of the same year has the same id, whoever adds it and however often. */
+const idOf = ({ holiday, date }: DatedHoliday): string => `holiday-${date.slice(0, 4)}-${holiday}`;
+
+const closureOf = (dated: DatedHoliday, language: Language, updatedAt: string): Closure => ({
+  closureId: idOf(dated),
+  from: dated.date,
+  to: dated.date,
+  label: holidayLabel(dated.holiday, language),
+  calendarId: null,
+  holiday: dated.holiday,
+  updatedAt,
+});
+
+const worksSundays = async (table: Table, tenantId: TenantId): Promise<boolean> =>
+  (await listWindows(table, tenantId)).some(({ dayOfWeek, active }) => active && dayOfWeek === 0);
+
+/**
+ * Closes the business on the year's statutory holidays of Quebec, in one transaction; those that stand already are
+ * left alone. Throws 409 `limit_reached`, 503 `busy`.
+ */
+export const addQuebecHolidays = async (
+  table: Table,
+  tenantId: TenantId,
+  { year, easter = 'good_friday' }: QuebecHolidaysRequest,
+  updatedAt: string,
+): Promise<HolidaysAdded> => {
+  let outcome: HolidaysAdded = { closures: [], added: [] };
+  await changeRules(table, tenantId, async ({ language }) => {
+    const [existing, works] = await Promise.all([
+      listClosures(table, tenantId),
+      worksSundays(table, tenantId),
+    ]);
+    const known = new Map(existing.map((closure) => [closure.closureId, closure]));
+    const wanted = quebecHolidays(year, { easter, worksSundays: works }).map((dated) =>
+      closureOf(dated, language, updatedAt),
+    );
+    const added = wanted.filter(({ closureId }) => !known.has(closureId));
+    if (existing.length + added.length > MAX_CLOSURES) throw new AppError('limit_reached');
+    outcome = { closures: wanted.map((one) => known.get(one.closureId) ?? one), added };
+    return added.map((item) => ({
+      put: keys.closure(tenantId, item.from, item.closureId),
+      item,
+      when: isAbsent,
+    }));
+  });
+  return outcome;
+};

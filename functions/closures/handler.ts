@@ -1,0 +1,52 @@
+import type { Closure } from '../../shared/schemas/closure.ts';
+import { toInstant } from '../kernel/clock.ts';
+import { lambda } from '../kernel/lambda.ts';
+import { resource } from '../kernel/resource.ts';
+import { warmAgenda } from '../slots/regenerate.ts';
+import { getTenant, type TenantItem } from '../tenants/tenant-store.ts';
+import { addQuebecHolidays } from './add-quebec-holidays.ts';
+import { countAffected } from './affected-bookings.ts';
+import { getClosure, listClosures } from './closure-store.ts';
+import { createClosure, deleteClosure } from './save-closure.ts';
+
+export const room = resource('closures', (kernel) => {
+  const { table } = kernel;
+  const withAffected = async (tenant: TenantItem, closure: Closure) => ({
+    ...closure,
+    affected: await countAffected(table, tenant, closure),
+  });
+  return {
+    'GET /v1/closures': async ({ caller: { tenantId } }) => {
+      const [tenant, closures] = await Promise.all([
+        getTenant(table, tenantId),
+        listClosures(table, tenantId),
+      ]);
+      return { timezone: tenant.timezone, closures: [...closures] };
+    },
+    'POST /v1/closures': {
+      handle: async ({ caller: { tenantId }, body, mint, now }) => {
+        const closure = await createClosure(table, tenantId, mint('closure'), body, toInstant(now));
+        await warmAgenda(kernel, tenantId, now);
+        return withAffected(await getTenant(table, tenantId), closure);
+      },
+      receipt: ({ closureId }) => ({ closureId }),
+      recall: async ({ closureId = '' }, { caller: { tenantId } }) =>
+        withAffected(await getTenant(table, tenantId), await getClosure(table, tenantId, closureId)),
+    },
+    'POST /v1/closures/quebec-holidays': async ({ caller: { tenantId }, body, now }) => {
+      const { closures, added } = await addQuebecHolidays(table, tenantId, body, toInstant(now));
+      if (added.length > 0) await warmAgenda(kernel, tenantId, now);
+      const tenant = await getTenant(table, tenantId);
+      const counts = await Promise.all(added.map((closure) => countAffected(table, tenant, closure)));
+      const affected = counts.reduce((sum, count) => sum + count, 0);
+      return { closures: [...closures], added: added.length, affected };
+    },
+    'DELETE /v1/closures/{closureId}': async ({ caller: { tenantId }, params, now }) => {
+      await deleteClosure(table, tenantId, params.closureId);
+      await warmAgenda(kernel, tenantId, now);
+      return undefined;
+    },
+  };
+});
+
+export const handler = lambda(room);

@@ -1,0 +1,58 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import { type Closure, type ClosureCreate, MAX_CLOSURE_DAYS } from '../../shared/schemas/closure.ts';
+import { AppError, invalidField } from '../kernel/app-error.ts';
+import { isAbsent, isPresent } from '../kernel/condition.ts';
+import { keys } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+import { checkCalendar } from '../staff-calendars/calendar-member.ts';
+import { changeRules } from '../tenants/change-rules.ts';
+import { getClosure, listClosures, MAX_CLOSURES } from './closure-store.ts';
+
+const DAY_MS = 86_400_000;
+
+const checkDays = (from: string, to: string): void => {
+  if (to < from)
+    throw new AppError('end_before_start', { issues: [{ path: 'to', key: 'end_before_start' }] });
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  if (days > MAX_CLOSURE_DAYS) throw invalidField('to', `too_many_days:${MAX_CLOSURE_DAYS}`);
+};
+
+/**
+ * A new closure; the same `id` again answers what is there. Appointments inside it stay. Throws 400
+ * `end_before_start`, 400 past 366 days, 409 `limit_reached`.
+ */
+export const createClosure = async (
+  table: Table,
+  tenantId: TenantId,
+  id: string,
+  { from, to = from, label, calendarId }: ClosureCreate,
+  updatedAt: string,
+): Promise<Closure> => {
+  checkDays(from, to);
+  await checkCalendar(table, tenantId, calendarId);
+  const item: Closure = {
+    closureId: id,
+    from,
+    to,
+    label: label || null,
+    calendarId: calendarId ?? null,
+    holiday: null,
+    updatedAt,
+  };
+  await changeRules(table, tenantId, async () => {
+    const existing = await listClosures(table, tenantId);
+    if (existing.some(({ closureId }) => closureId === id)) return undefined;
+    if (existing.length >= MAX_CLOSURES) throw new AppError('limit_reached');
+    return { put: keys.closure(tenantId, from, id), item, when: isAbsent };
+  });
+  return getClosure(table, tenantId, id);
+};
+
+/** Opens again what was closed. Throws 404 `not_found`. */
+export const deleteClosure = async (table: Table, tenantId: TenantId, id: string): Promise<void> => {
+  const { from } = await getClosure(table, tenantId, id);
+  const key = keys.closure(tenantId, from, id);
+  await changeRules(table, tenantId, async () =>
+    (await table.get(key)) ? { remove: key, when: isPresent } : undefined,
+  );
+};

@@ -1,0 +1,70 @@
+import { brandId, type TenantId } from '../../shared/domain/ids.ts';
+import type { TenantExport } from '../../shared/schemas/export.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { toInstant } from '../kernel/clock.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { FileReply } from '../kernel/request.ts';
+import { type ExportItem, getExport, readPart } from './export-store.ts';
+
+/** Milliseconds for which a link works (product page §1). */
+const LINK_MS = 5 * 60_000;
+const PURPOSE = 'export';
+
+/** What a link says: whose export, which part of it, and until when. */
+type Said = readonly [tenantId: string, exportId: string, part: number, until: number];
+
+const isSaid = (value: unknown): value is Said =>
+  Array.isArray(value) &&
+  value.length === 4 &&
+  typeof value[0] === 'string' &&
+  typeof value[1] === 'string' &&
+  typeof value[2] === 'number' &&
+  typeof value[3] === 'number';
+
+const fileName = ({ createdAt, parts }: ExportItem, part: number): string =>
+  `comptoir-${createdAt.slice(0, 10)}${parts === 1 ? '' : `-${part}`}.json`;
+
+/** An export as its business sees it, with links that work from now on for five minutes. */
+export const toExport = (
+  { signer, settings }: Pick<Kernel, 'signer' | 'settings'>,
+  item: ExportItem,
+  now: number,
+): TenantExport => {
+  const { tenantId, exportId, status, createdAt } = item;
+  const until = now + LINK_MS;
+  const parts = status === 'ready' ? Array.from({ length: item.parts }, (_, n) => n + 1) : [];
+  const tokenOf = (part: number) => signer.seal(PURPOSE, [tenantId, exportId, part, until] satisfies Said);
+  return {
+    exportId,
+    status,
+    createdAt,
+    files: parts.map((part) => ({
+      name: fileName(item, part),
+      url: `${settings.apiBase}/public/exports/${tokenOf(part)}`,
+    })),
+    linksExpireAt: parts.length > 0 ? toInstant(until) : null,
+  };
+};
+
+/** The file that a link opens. Throws 404 `not_found` for one that is forged or old, or whose export is gone. */
+export const exportFile = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  token: string,
+  now: number,
+): Promise<FileReply> => {
+  const said = signer.open(PURPOSE, token);
+  if (!isSaid(said)) throw new AppError('not_found');
+  const [tenantId, exportId, part, until] = said;
+  if (until <= now) throw new AppError('not_found');
+  const item = await getExport(table, brandId<TenantId>(tenantId), exportId, now);
+  return {
+    status: 200,
+    body: await readPart(table, item, part),
+    contentType: 'application/json; charset=utf-8',
+    headers: {
+      'content-disposition': `attachment; filename="${fileName(item, part)}"`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    },
+  };
+};

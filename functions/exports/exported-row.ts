@@ -1,0 +1,64 @@
+import type { ConversationId } from '../../shared/domain/ids.ts';
+import { isUnexpired } from '../chat/conversation-store.ts';
+import { transcriptOf } from '../conversations/transcript.ts';
+import type { Table } from '../kernel/table.ts';
+
+/** A row of the business's own partition, as it is stored. */
+export interface TenantRow {
+  readonly sk: string;
+  readonly expiresAt?: number;
+  readonly conversationId?: ConversationId;
+}
+
+/** What is exported, by the first word of its sort key. */
+export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
+  TENANT: 'business',
+  SITE: 'site',
+  MEMBER: 'member',
+  SERVICE: 'service',
+  WINDOW: 'window',
+  CLOSURE: 'closure',
+  BOOKING: 'booking',
+  LEAD: 'lead',
+  CONVERSATION: 'conversation',
+};
+
+/**
+ * What is left out: what follows from the rest (days of the agenda, claims, hashes of contacts,
+ * a lead's bookings), what keeps order
+ * among writers, and exports themselves. A kind in neither list is left out too, for it may hold a secret.
+ */
+export const LEFT_OUT_KINDS: readonly string[] = [
+  'AGENDA',
+  'TAKEN',
+  'CONTACT',
+  'LEADREF',
+  'ROLL',
+  'FORMER',
+  'EXPORT',
+  'EXPORTED',
+];
+
+export const kindOf = (sk: string): string => sk.split('#')[0] ?? '';
+
+/** Where a row lies and how it is compared is nobody's data. */
+const PLUMBING = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'expiresAt', 'person', 'refreshShard', 'memory']);
+
+const dataOf = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !PLUMBING.has(name)));
+
+/** One item of an export's documents. */
+export interface Exported {
+  readonly kind: string;
+  readonly data: object;
+}
+
+/** A row as it is exported, a conversation with all that was said; undefined for one that is not. */
+export const exportedRow = async (table: Table, row: TenantRow, now: number): Promise<Exported | undefined> => {
+  const kind = EXPORTED_KINDS[kindOf(row.sk)];
+  const { expiresAt, conversationId } = row;
+  if (!kind || (expiresAt !== undefined && !isUnexpired({ expiresAt }, now))) return undefined;
+  if (kind !== 'conversation' || !conversationId) return { kind, data: dataOf(row) };
+  const transcript = await transcriptOf(table, { conversationId }, now);
+  return { kind, data: { ...dataOf(row), transcript } };
+};

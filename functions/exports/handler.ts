@@ -1,0 +1,45 @@
+import type { BookingItem } from '../bookings/booking-store.ts';
+import { ranges } from '../kernel/keys.ts';
+import { lambda } from '../kernel/lambda.ts';
+import { resource } from '../kernel/resource.ts';
+import { isKept, type LeadItem } from '../leads/lead-store.ts';
+import { bookingColumns } from './booking-columns.ts';
+import { csvFile } from './csv-file.ts';
+import { exportFile, toExport } from './export-links.ts';
+import { getExport } from './export-store.ts';
+import { leadColumns } from './lead-columns.ts';
+import { startExport } from './start-export.ts';
+
+export const room = resource('exports', (kernel) => ({
+  'GET /v1/exports/leads.csv': (call) =>
+    csvFile<LeadItem>(kernel, call, {
+      action: 'leads_exported',
+      name: { fr: 'leads', en: 'leads' },
+      // By their last activity, as the list is; by the day they came no bounded question could be asked.
+      rangesOf: (tenantId, bounds) => [ranges.leads(tenantId, bounds)],
+      columnsFor: leadColumns,
+      isIn: (lead) => isKept(lead, call.now),
+    }),
+  'GET /v1/exports/bookings.csv': (call) =>
+    csvFile<BookingItem>(kernel, call, {
+      action: 'bookings_exported',
+      name: { fr: 'reservations', en: 'bookings' },
+      rangesOf: (tenantId, bounds) => [
+        ranges.bookings(tenantId, bounds),
+        ranges.cancelledBookings(tenantId, bounds),
+      ],
+      columnsFor: bookingColumns,
+      isIn: () => true,
+    }),
+  'POST /v1/exports': {
+    handle: (call) => startExport(kernel, call),
+    receipt: ({ exportId }) => ({ exportId }),
+    recall: async ({ exportId = '' }, { caller, now }) =>
+      toExport(kernel, await getExport(kernel.table, caller.tenantId, exportId, now), now),
+  },
+  'GET /v1/exports/{exportId}': async ({ caller, params, now }) =>
+    toExport(kernel, await getExport(kernel.table, caller.tenantId, params.exportId, now), now),
+  'GET /public/exports/{exportToken}': ({ params, now }) => exportFile(kernel, params.exportToken, now),
+}));
+
+export const handler = lambda(room);

@@ -1,0 +1,38 @@
+import type { ExportItem } from '../exports/export-store.ts';
+import { runExport } from '../exports/run-export.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { ranges } from '../kernel/keys.ts';
+import type { Position, Table } from '../kernel/table.ts';
+
+const PAGE = 100;
+
+async function* running(table: Table, now: number): AsyncGenerator<ExportItem> {
+  let after: Position | undefined;
+  do {
+    const page = await table.query<ExportItem>(ranges.runningExports(), { limit: PAGE, after });
+    yield* page.items.filter(({ expiresAt }) => expiresAt * 1000 > now);
+    after = page.next;
+  } while (after);
+}
+
+/**
+ * Goes on with every export that its own request had no time to finish, oldest first; one that fails is logged and
+ * goes on in the next run. `isOver` tells when this run must end. Answers how many were finished.
+ */
+export const exportTenants = async (
+  { table, logger }: Pick<Kernel, 'table' | 'logger'>,
+  now: number,
+  isOver: () => boolean = () => false,
+): Promise<number> => {
+  let finished = 0;
+  for await (const { tenantId, exportId } of running(table, now)) {
+    try {
+      const { status } = await runExport(table, { tenantId, exportId, now, isOver });
+      if (status !== 'running') finished += 1;
+    } catch (error) {
+      logger.error('export failed', error, { tenantId, exportId });
+    }
+    if (isOver()) break;
+  }
+  return finished;
+};

@@ -1,0 +1,55 @@
+import { siteLinks } from '../../shared/domain/links.ts';
+import type { Me } from '../../shared/schemas/me.ts';
+import { movedSince } from '../invitations/accept-invitation.ts';
+import type { Arrival } from '../invitations/answer-invitation.ts';
+import { toInvitation } from '../invitations/invitation-store.ts';
+import type { Member, Stranger } from '../kernel/caller.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { keys } from '../kernel/keys.ts';
+import { findSite, toSite } from '../sites/site-store.ts';
+import { planOf } from '../tenants/plan-of.ts';
+import { type TenantItem, toTenant } from '../tenants/tenant-store.ts';
+
+type Belonging = Omit<Me, 'user' | 'invitations'>;
+
+const ofMember = async (
+  { tenantId, role }: Member,
+  { table, settings }: Kernel,
+  now: number,
+): Promise<Belonging | undefined> => {
+  const [tenant, site] = await Promise.all([
+    table.get<TenantItem>(keys.tenant(tenantId)),
+    findSite(table, tenantId),
+  ]);
+  return (
+    tenant && {
+      tenant: toTenant(tenant),
+      site: site ? toSite(site, settings.appBase) : null,
+      siteLinks: site ? siteLinks(site.slug, settings.apiBase, settings.appBase) : null,
+      role,
+      plan: planOf(tenant, now),
+      removed: false,
+    }
+  );
+};
+
+const ofStranger = ({ removed }: Stranger): Belonging => ({
+  ...{ tenant: null, site: null, siteLinks: null, role: null, plan: null },
+  removed,
+});
+
+/** Who somebody is here: his business, his role in it, and the invitations that wait for his answer. */
+export const profile = async (kernel: Kernel, { caller, waiting }: Arrival, now: number): Promise<Me> => {
+  const belonging = caller.kind === 'member' ? await ofMember(caller, kernel, now) : ofStranger(caller);
+  // His business has closed since he was read: in another tab he has been moved to one that invited him.
+  if (!belonging) return profile(kernel, { caller: await movedSince(kernel, caller), waiting }, now);
+  return {
+    user: {
+      userId: caller.userId,
+      tenantId: caller.kind === 'member' ? caller.tenantId : null,
+      email: caller.email,
+    },
+    ...belonging,
+    ...(waiting.length > 0 ? { invitations: waiting.map(toInvitation) } : {}),
+  };
+};

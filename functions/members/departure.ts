@@ -1,0 +1,39 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import { fieldIs } from '../kernel/condition.ts';
+import { keys } from '../kernel/keys.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Write } from '../kernel/write.ts';
+import { withoutCalendar } from '../staff-calendars/save-calendar.ts';
+import { getTenant, raiseRulesVersion } from '../tenants/tenant-store.ts';
+import { type AcceptedMember, farewell } from './member-store.ts';
+
+/** The writes by which a member goes, and whether the agenda's offers change with it. */
+export interface Departure {
+  readonly writes: readonly Write[];
+  readonly changesOffers: boolean;
+}
+
+/**
+ * Takes a member out of the business, his power and his calendar with him, in one transaction: his next request
+ * finds him without a business. The appointments in his calendar stay.
+ */
+export const departure = async (
+  table: Table,
+  tenantId: TenantId,
+  row: AcceptedMember,
+  now: number,
+): Promise<Departure> => {
+  const tenant = await getTenant(table, tenantId);
+  const isAsRead = fieldIs('rulesVersion', tenant.rulesVersion);
+  const changesOffers = (tenant.calendars ?? []).some(({ calendarId }) => calendarId === row.memberId);
+  const calendarGoes: Write = changesOffers
+    ? { ...raiseRulesVersion(tenantId, withoutCalendar(tenant, row.memberId)), when: isAsRead }
+    : { check: keys.tenant(tenantId), when: isAsRead };
+  const powerGoes: Write = {
+    update: keys.user(row.userId),
+    set: { removed: true },
+    unset: ['tenantId', 'role', 'memberId'],
+    when: fieldIs('tenantId', tenantId),
+  };
+  return { writes: [...farewell(tenantId, row, now), powerGoes, calendarGoes], changesOffers };
+};

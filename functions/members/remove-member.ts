@@ -1,0 +1,55 @@
+import type { AuditAction } from '../../shared/schemas/audit.ts';
+import { auditEntry } from '../audit/audit-trail.ts';
+import { dropInvitation } from '../invitations/invitation-store.ts';
+import { AppError, found } from '../kernel/app-error.ts';
+import type { Member } from '../kernel/caller.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { raceRetry, untilSettled } from '../kernel/retry.ts';
+import { warmAgenda } from '../slots/regenerate.ts';
+import { type Departure, departure } from './departure.ts';
+import { farewell, findMember, isAccepted, type MemberItem } from './member-store.ts';
+import { checkTouch, madeInPower, stillInPower } from './power.ts';
+
+interface Going extends Departure {
+  readonly action: AuditAction;
+}
+
+const GONE: Pick<Departure, 'changesOffers'> = { changesOffers: false };
+
+const goingOf = async (
+  { table, signer }: Kernel,
+  { tenantId }: Member,
+  row: MemberItem,
+  now: number,
+): Promise<Going> => {
+  if (isAccepted(row)) return { action: 'member_removed', ...(await departure(table, tenantId, row, now)) };
+  const writes = [...farewell(tenantId, row, now), dropInvitation(signer, tenantId, row)];
+  return { action: 'invitation_withdrawn', writes, changesOffers: false };
+};
+
+/**
+ * Takes a member out of the business, or an invitation back. An invitation that is accepted at the same moment
+ * makes a member, who is then taken out. Throws 404 `not_found`, 409 `member_locked`, 403 `forbidden`, 503 `busy`.
+ */
+export const removeMember = async (
+  kernel: Kernel,
+  caller: Member,
+  memberId: string,
+  now: number,
+): Promise<void> => {
+  const { table, ids } = kernel;
+  const { tenantId } = caller;
+  found(await findMember(table, tenantId, memberId, now));
+  const gone = await untilSettled(raceRetry, async () => {
+    const row = await findMember(table, tenantId, memberId, now);
+    if (!row) return GONE;
+    checkTouch(caller, row);
+    const { action, writes, changesOffers } = await goingOf(kernel, caller, row, now);
+    const fact = { actorId: caller.memberId, action, subjectId: memberId, from: row.role };
+    const trail = auditEntry(tenantId, fact, { ids, now });
+    const outcome = await table.transact([stillInPower(caller), ...writes, trail]);
+    return madeInPower(outcome) && { changesOffers };
+  });
+  if (!gone) throw new AppError('busy', { retryAfterSec: 1 });
+  if (gone.changesOffers) await warmAgenda(kernel, tenantId, now);
+};

@@ -1,0 +1,118 @@
+import { ArraySchema, isSchema, ObjectSchema, type Schema } from 'yup';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** A schema of JSON Schema 2020-12, which is OpenAPI 3.1's. */
+export type JsonSchema = { readonly [keyword: string]: Json };
+
+type Params = Readonly<Record<string, unknown>>;
+
+const bound = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
+
+const source = (value: unknown): string => (value instanceof RegExp ? value.source : '');
+
+/** What each rule of the schemas says in JSON Schema; a rule with more to it than can be said there says what it can. */
+const RULES: Readonly<Record<string, (params: Params) => JsonSchema>> = {
+  'string.required': () => ({ minLength: 1 }),
+  'string.min': ({ min }) => ({ minLength: bound(min) }),
+  'string.max': ({ max }) => ({ maxLength: bound(max) }),
+  'string.matches': ({ regex }) => ({ pattern: source(regex) }),
+  'string.instant': () => ({
+    format: 'date-time',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$',
+  }),
+  'string.date': () => ({ format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  'string.day': () => ({
+    pattern: '^\\d{4}-\\d{2}-\\d{2}',
+    description: 'A day, yyyy-mm-dd, or an instant in UTC.',
+  }),
+  'string.url': () => ({ format: 'uri', pattern: '^[hH][tT][tT][pP][sS]://' }),
+  'string.timezone': () => ({ description: 'A time zone of the IANA database.' }),
+  'number.min': ({ min }) => ({ minimum: bound(min) }),
+  'number.max': ({ max }) => ({ maximum: bound(max) }),
+  'number.integer': () => ({ type: 'integer' }),
+  'number.multiple': () => ({ multipleOf: 5 }),
+  'number.step': () => ({ multipleOf: 5 }),
+  'number.cents': () => ({ description: 'At most two decimals.' }),
+  'array.min': ({ min }) => ({ minItems: bound(min) }),
+  'array.max': ({ max }) => ({ maxItems: bound(max) }),
+  'object.noUnknown': () => ({ additionalProperties: false }),
+};
+
+/** The fields of an object's schema, in the order in which they are written. */
+export const fieldsOf = (schema: Schema): Readonly<Record<string, Schema>> =>
+  schema instanceof ObjectSchema
+    ? Object.fromEntries(
+        Object.entries(schema.fields).filter((field): field is [string, Schema] => isSchema(field[1])),
+      )
+    : {};
+
+/** The schema of a list's entries. */
+export const entryOf = (schema: Schema): Schema | undefined =>
+  schema instanceof ArraySchema && isSchema(schema.innerType) ? (schema.innerType as Schema) : undefined;
+
+const namesOf = (schema: Schema): readonly string[] =>
+  schema.describe().tests.map(({ name }) => `${schema.type}.${name}`);
+
+/** Rules of a schema, and of all that it holds, that the description cannot tell because it does not know them. */
+export const unknownRules = (schema: Schema): readonly string[] => {
+  const entry = entryOf(schema);
+  const held = [...Object.values(fieldsOf(schema)), ...(entry ? [entry] : [])];
+  return [...namesOf(schema).filter((name) => !Object.hasOwn(RULES, name)), ...held.flatMap(unknownRules)];
+};
+
+/** Two rules on one thing: the stricter of two least lengths holds, any other keyword is said once. */
+const joined = (one: JsonSchema, other: JsonSchema): JsonSchema =>
+  typeof one.minLength === 'number' && typeof other.minLength === 'number'
+    ? { ...one, ...other, minLength: Math.max(one.minLength, other.minLength) }
+    : { ...one, ...other };
+
+const ruled = (schema: Schema): JsonSchema =>
+  schema
+    .describe()
+    .tests.map(({ name, params }) => RULES[`${schema.type}.${name}`]?.(params ?? {}) ?? {})
+    .reduce(joined, { type: schema.type });
+
+/** Several patterns let a blank text pass, which a form sends for what was left empty. */
+const withBlank = (schema: Schema, said: JsonSchema): JsonSchema =>
+  typeof said.pattern === 'string' &&
+  !new RegExp(said.pattern).test('') &&
+  schema.isValidSync('', { strict: true })
+    ? { ...said, pattern: `^$|${said.pattern}` }
+    : said;
+
+const isJson = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+const withChoices = (schema: Schema, said: JsonSchema): JsonSchema => {
+  const choices = schema.describe().oneOf.filter(isJson);
+  return choices.length > 0 ? { ...said, enum: choices } : said;
+};
+
+const withNull = (schema: Schema, said: JsonSchema): JsonSchema => {
+  if (!schema.describe().nullable) return said;
+  const choices = Array.isArray(said.enum) ? { enum: [...said.enum, null] } : {};
+  return { ...said, ...choices, type: [said.type ?? 'string', 'null'] };
+};
+
+/** How a schema inside another is told: as it is, or by the name under which it stands elsewhere. */
+export type Tell = (schema: Schema) => JsonSchema;
+
+const heldBy = (schema: Schema, tell: Tell): JsonSchema => {
+  const entry = entryOf(schema);
+  if (entry) return { items: tell(entry) };
+  const fields = Object.entries(fieldsOf(schema));
+  if (fields.length === 0) return {};
+  const required = fields.filter(([, field]) => !field.describe().optional).map(([name]) => name);
+  return {
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, tell(field)])),
+    ...(required.length > 0 ? { required } : {}),
+  };
+};
+
+/**
+ * A yup schema as JSON Schema, for a value that is there: whether it has to be is said by the object around it.
+ * Whatever yup's strict validation accepts, this accepts.
+ */
+export const jsonSchemaOf = (schema: Schema, tell: Tell = (held) => jsonSchemaOf(held)): JsonSchema =>
+  withNull(schema, { ...withChoices(schema, withBlank(schema, ruled(schema))), ...heldBy(schema, tell) });

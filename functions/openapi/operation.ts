@@ -1,0 +1,126 @@
+import type { Schema } from 'yup';
+import { isMutation, type RouteKey, routeSpec } from '../../shared/routes.ts';
+import { DEFAULT_MAX_BODY_BYTES } from '../kernel/parse.ts';
+import { errorResponses } from './error-responses.ts';
+import { exampleOf } from './examples.ts';
+import { fieldsOf, jsonSchemaOf, type Tell } from './json-schema.ts';
+import { summaries } from './summaries.ts';
+
+const split = (key: RouteKey): readonly [method: string, path: string] => {
+  const [method = '', path = ''] = key.split(' ');
+  return [method.toLowerCase(), path];
+};
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** `POST /v1/slots/generate` is `postV1SlotsGenerate`. */
+const operationId = (key: RouteKey): string => {
+  const [method, path] = split(key);
+  return [method, ...(path.match(/\w+/g) ?? []).map(capital)].join('');
+};
+
+const pathParameters = (key: RouteKey) =>
+  [...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', pattern: '^[\\w.~-]{1,400}$' },
+  }));
+
+const queryParameters = (query: Schema | undefined) =>
+  Object.entries(query ? fieldsOf(query) : {}).map(([name, field]) => ({
+    name,
+    in: 'query',
+    required: !field.describe().optional,
+    schema: jsonSchemaOf(field),
+    example: exampleOf(field, name),
+  }));
+
+const parameters = (key: RouteKey) => [
+  ...pathParameters(key),
+  ...queryParameters(routeSpec(key).query),
+  { $ref: '#/components/parameters/AcceptLanguage' },
+  ...(isMutation(key) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+];
+
+const requestBody = (key: RouteKey, tell: Tell) => {
+  const { body, encoding, maxBodyBytes } = routeSpec(key);
+  if (!body) return {};
+  const type = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return {
+    requestBody: {
+      required: true,
+      description: `At most ${(maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES) / 1024} KiB. Unknown fields are refused.`,
+      content: { [type]: { schema: tell(body), example: exampleOf(body) } },
+    },
+  };
+};
+
+const dataContent = (data: Schema, tell: Tell) => ({
+  schema: {
+    type: 'object',
+    properties: { data: tell(data) },
+    required: ['data'],
+    additionalProperties: false,
+  },
+  example: { data: exampleOf(data) },
+});
+
+const replayed = { 'Idempotency-Replayed': { $ref: '#/components/headers/IdempotencyReplayed' } };
+
+const fileSuccess = (key: RouteKey) => {
+  const { answers, encoding, contentType = 'text/csv' } = routeSpec(key);
+  if (encoding === 'form')
+    return {
+      303: {
+        description: 'Done; the browser is sent to the appointment’s page.',
+        headers: { Location: { schema: { type: 'string' } }, ...replayed },
+      },
+    };
+  const type = answers === 'page' ? 'text/html' : contentType;
+  const schema = { type: type === 'application/json' ? 'object' : 'string' };
+  // The address without a business is a page that says so.
+  const status = key === 'GET /site' ? 404 : 200;
+  const description = answers === 'page' ? 'The page.' : 'The file.';
+  return { [status]: { description, content: { [type]: { schema } } } };
+};
+
+const success = (key: RouteKey, tell: Tell) => {
+  const { data, status = 200, answers, transport } = routeSpec(key);
+  const headers = isMutation(key) ? { headers: replayed } : {};
+  if (answers) return fileSuccess(key);
+  if (!data) return { 204: { description: 'Done.', ...headers } };
+  const content = {
+    'application/json': dataContent(data, tell),
+    ...(transport === 'stream'
+      ? {
+          'text/event-stream': {
+            schema: { type: 'string', description: '`delta` events, then one `result`.' },
+          },
+        }
+      : {}),
+  };
+  return { [status]: { description: status === 201 ? 'Made.' : 'The answer.', ...headers, content } };
+};
+
+const accessOf = (key: RouteKey): string => {
+  const { access } = routeSpec(key);
+  if (access === 'anyone') return 'For anyone.';
+  if (access === 'session') return 'For anyone signed in.';
+  return `For members with at least the role ${access}.`;
+};
+
+/** One route of the manifest as an operation. */
+export const operation = (key: RouteKey, tell: Tell) => ({
+  tags: [routeSpec(key).room],
+  operationId: operationId(key),
+  summary: summaries[key] ?? key,
+  description: accessOf(key),
+  security: routeSpec(key).access === 'anyone' ? [] : [{ member: [] }],
+  parameters: parameters(key),
+  ...requestBody(key, tell),
+  responses: { ...errorResponses(key), ...success(key, tell) },
+});
+
+/** Where an operation stands: its path, and its method in lower case. */
+export const placeOf = split;

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '../../shared/domain/errors.ts';
+import { isMutation, type RouteKey, routeSpec } from '../../shared/routes.ts';
+import { fieldsOf } from './json-schema.ts';
+
+const hasField = (key: RouteKey, name: string): boolean => {
+  const { query } = routeSpec(key);
+  return query !== undefined && Object.hasOwn(fieldsOf(query), name);
+};
+
+/** What the pipeline refuses before a handler is asked, and what any handler may meet. */
+const common = (key: RouteKey): readonly ErrorCode[] => {
+  const { access, query, body, encoding } = routeSpec(key);
+  return [
+    ...(query || body || isMutation(key) ? (['invalid_request'] as const) : []),
+    ...(body && encoding !== 'form' ? (['invalid_json'] as const) : []),
+    ...(hasField(key, 'cursor') ? (['invalid_cursor'] as const) : []),
+    ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
+    ...(access === 'anyone' || access === 'session' ? [] : (['forbidden'] as const)),
+    'origin_refused',
+    ...(key.includes('{') ? (['not_found'] as const) : []),
+    ...(key.includes('{slug}') ? (['site_not_found'] as const) : []),
+    ...(isMutation(key) ? (['in_progress', 'too_large'] as const) : []),
+    ...(body ? (['idempotency_mismatch'] as const) : []),
+    'internal',
+    'busy',
+  ];
+};
+
+/** Every code that a route may answer with, in the order of the catalogue's statuses. */
+export const errorsOf = (key: RouteKey): readonly ErrorCode[] => [
+  ...new Set([...common(key), ...(routeSpec(key).errors ?? [])]),
+];

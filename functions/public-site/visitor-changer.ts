@@ -1,0 +1,50 @@
+import { takeOffered } from '../agenda/take.ts';
+import type { Slot } from '../agenda/types.ts';
+import { type BookingItem, instantsOf } from '../bookings/booking-store.ts';
+import type { Changer } from '../bookings/changer.ts';
+import { cutOffOf, visitorsTurn } from '../bookings/cut-off.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { toInstant } from '../kernel/clock.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { sealSlot } from '../slots/slot-handle.ts';
+import { isOffered } from '../staff-calendars/active-calendars.ts';
+import { bookingPolicyOf, type TenantItem } from '../tenants/tenant-store.ts';
+
+/** Where an appointment may move: it stays with its person, as long as visitors may still ask for him. */
+export const movableOn = (tenant: TenantItem, { calendarId }: BookingItem, now: number) =>
+  isOffered(tenant, calendarId, now) ? [calendarId] : [];
+
+/** Times that an appointment may move to, each under a handle. */
+export const offeredFor = (
+  { signer }: Pick<Kernel, 'signer'>,
+  { tenantId }: TenantItem,
+  { serviceId }: BookingItem,
+  times: readonly Slot[],
+  now: number,
+) =>
+  times.map((time) => ({
+    slotId: sealSlot(signer, tenantId, { start: time.start, serviceId, conversationId: null }, now),
+    ...instantsOf(time),
+  }));
+
+/**
+ * The holder of a manage link: he changes an appointment until the business's cut-off, and takes what its rules
+ * offer to visitors. `mayChange` throws 409 `booking_closed`, 409 `cut_off_passed` with the number to call.
+ */
+export const visitorOf = (desk: Pick<Kernel, 'signer'>, tenant: TenantItem, now: number): Changer => {
+  const policy = bookingPolicyOf(tenant);
+  return {
+    mayChange: (booking) => {
+      const turn = visitorsTurn(booking, policy, now);
+      if (turn === 'closed') throw new AppError('booking_closed');
+      const extra = { phone: tenant.phone, cutOffAt: toInstant(cutOffOf(booking, policy)) };
+      if (turn === 'cut_off') throw new AppError('cut_off_passed', { extra });
+    },
+    take: (days, entry, minute, booking) =>
+      movableOn(tenant, booking, now).length > 0
+        ? takeOffered(days, entry, policy, minute)
+        : { ok: false, reason: 'not_offered' },
+    shown: (times, booking) =>
+      movableOn(tenant, booking, now).length > 0 ? offeredFor(desk, tenant, booking, times, now) : [],
+  };
+};

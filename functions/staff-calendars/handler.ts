@@ -1,0 +1,51 @@
+import { MAIN_CALENDAR } from '../../shared/domain/ids.ts';
+import type { Calendar } from '../../shared/schemas/calendar.ts';
+import { found } from '../kernel/app-error.ts';
+import { lambda } from '../kernel/lambda.ts';
+import { resource } from '../kernel/resource.ts';
+import type { MemberItem } from '../members/member-store.ts';
+import { warmAgenda } from '../slots/regenerate.ts';
+import { getTenant, type TenantItem } from '../tenants/tenant-store.ts';
+import { activePeople, offeredCalendars } from './active-calendars.ts';
+import { listCalendarMembers, nameOfMember } from './calendar-member.ts';
+import { saveCalendar } from './save-calendar.ts';
+
+const toCalendar = (tenant: TenantItem, member: MemberItem, now: number): Calendar => {
+  const known = tenant.calendars?.find(({ calendarId }) => calendarId === member.memberId);
+  return {
+    calendarId: member.memberId,
+    name: known?.name ?? nameOfMember(member),
+    active: activePeople(tenant, now).some(({ calendarId }) => calendarId === member.memberId),
+  };
+};
+
+export const room = resource('staff-calendars', (kernel) => {
+  const { table } = kernel;
+  const listed = async (tenantId: TenantItem['tenantId'], now: number): Promise<readonly Calendar[]> => {
+    const [tenant, members] = await Promise.all([
+      getTenant(table, tenantId),
+      listCalendarMembers(table, tenantId),
+    ]);
+    const isMainOffered = offeredCalendars(tenant, now).includes(MAIN_CALENDAR);
+    const main = { calendarId: MAIN_CALENDAR, name: tenant.name, active: isMainOffered };
+    return [main, ...members.map((member) => toCalendar(tenant, member, now))];
+  };
+  const read = async (tenantId: TenantItem['tenantId'], calendarId: string, now: number) =>
+    found((await listed(tenantId, now)).find((one) => one.calendarId === calendarId));
+  return {
+    'GET /v1/calendars': async ({ caller: { tenantId }, now }) => ({
+      calendars: [...(await listed(tenantId, now))],
+    }),
+    'PATCH /v1/calendars/{memberId}': {
+      handle: async ({ caller: { tenantId }, params: { memberId }, body: patch, now, mint }) => {
+        const { calendarId } = await saveCalendar({ table, tenantId, memberId, patch, now, mint });
+        await warmAgenda(kernel, tenantId, now);
+        return read(tenantId, calendarId, now);
+      },
+      receipt: ({ calendarId }) => ({ calendarId }),
+      recall: ({ calendarId = '' }, { caller: { tenantId }, now }) => read(tenantId, calendarId, now),
+    },
+  };
+});
+
+export const handler = lambda(room);

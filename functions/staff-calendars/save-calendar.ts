@@ -1,0 +1,118 @@
+import { brandId, type CalendarId, MAIN_CALENDAR, type TenantId } from '../../shared/domain/ids.ts';
+import type { CalendarPatch } from '../../shared/schemas/calendar.ts';
+import { listWindows, MAX_WINDOWS_IN_ALL } from '../availability/window-store.ts';
+import { AppError, found } from '../kernel/app-error.ts';
+import { toInstant } from '../kernel/clock.ts';
+import { fieldIs, isAbsent, isPresent } from '../kernel/condition.ts';
+import { keys } from '../kernel/keys.ts';
+import { raceRetry, untilSettled } from '../kernel/retry.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Write } from '../kernel/write.ts';
+import type { MemberItem } from '../members/member-store.ts';
+import { planOf } from '../tenants/plan-of.ts';
+import { getTenant, raiseRulesVersion, type TenantItem } from '../tenants/tenant-store.ts';
+import type { PersonalCalendar } from './active-calendars.ts';
+import { findCalendarMember, nameOfMember } from './calendar-member.ts';
+
+/** People who may take bookings at once: "anyone" reads every one of their agendas. */
+export const MAX_ACTIVE = 20;
+
+/** Windows that activation copies: they share one transaction with what makes them count. */
+const MOST_COPIED = 90;
+
+interface Change {
+  readonly table: Table;
+  readonly tenantId: TenantId;
+  readonly memberId: string;
+  readonly patch: CalendarPatch;
+  readonly now: number;
+  readonly mint: (kind: string) => string;
+}
+
+const others = ({ calendars = [] }: TenantItem, id: CalendarId): readonly PersonalCalendar[] =>
+  calendars.filter(({ calendarId }) => calendarId !== id);
+
+/** In the order in which they first took bookings. */
+const withChanged = (
+  { calendars = [] }: TenantItem,
+  before: PersonalCalendar | undefined,
+  after: PersonalCalendar,
+): readonly PersonalCalendar[] =>
+  before ? calendars.map((one) => (one === before ? after : one)) : [...calendars, after];
+
+const checkActivation = (tenant: TenantItem, id: CalendarId, now: number): void => {
+  if (planOf(tenant, now) === 'basic') throw new AppError('plan_required');
+  if (others(tenant, id).filter(({ active }) => active).length >= MAX_ACTIVE)
+    throw new AppError('limit_reached');
+};
+
+const changed = (
+  before: PersonalCalendar | undefined,
+  member: MemberItem,
+  { active, name }: CalendarPatch,
+): PersonalCalendar => ({
+  calendarId: brandId<CalendarId>(member.memberId),
+  name: name === undefined ? (before?.name ?? nameOfMember(member)) : name || nameOfMember(member),
+  active: active ?? before?.active ?? false,
+});
+
+/** Whoever starts without hours of his own starts with the business's, one customer at a time. */
+const firstHours = async (
+  { table, tenantId, now, mint }: Change,
+  calendarId: CalendarId,
+): Promise<readonly Write[]> => {
+  const windows = await listWindows(table, tenantId);
+  if (windows.some((window) => window.calendarId === calendarId)) return [];
+  const most = Math.min(MOST_COPIED, MAX_WINDOWS_IN_ALL - windows.length);
+  return windows
+    .filter((window) => window.calendarId === MAIN_CALENDAR)
+    .slice(0, most)
+    .map((window, n) => {
+      const availabilityId = mint(`window-${n}`);
+      return {
+        put: keys.window(tenantId, availabilityId),
+        item: { ...window, availabilityId, calendarId, capacity: 1, updatedAt: toInstant(now) },
+        when: isAbsent,
+      };
+    });
+};
+
+const isSame = (a: PersonalCalendar | undefined, b: PersonalCalendar): boolean =>
+  a?.name === b.name && a.active === b.active;
+
+const attempt = async (change: Change): Promise<PersonalCalendar | undefined> => {
+  const { table, tenantId, memberId, patch, now } = change;
+  const tenant = await getTenant(table, tenantId);
+  const member = found(await findCalendarMember(table, tenantId, memberId));
+  const before = tenant.calendars?.find(({ calendarId }) => calendarId === memberId);
+  const after = changed(before, member, patch);
+  if (patch.active) checkActivation(tenant, after.calendarId, now);
+  if (isSame(before, after)) return after;
+  const isStart = after.active && !before?.active;
+  const calendars = withChanged(tenant, before, after);
+  const outcome = await table.transact([
+    {
+      ...raiseRulesVersion(tenantId, { calendars }),
+      when: fieldIs('rulesVersion', tenant.rulesVersion),
+    },
+    { check: keys.member(tenantId, memberId), when: isPresent },
+    ...(isStart ? await firstHours(change, after.calendarId) : []),
+  ]);
+  return outcome.kind === 'committed' ? after : undefined;
+};
+
+/**
+ * Lets a member take bookings, or no longer, and says how visitors read the name. With the first one active `main`
+ * is no longer offered, and with the last one gone it is again; appointments stay where they are. Throws 404
+ * `not_found`, 403 `plan_required` on Basic, 409 `limit_reached`, 503 `busy`.
+ */
+export const saveCalendar = async (change: Change): Promise<PersonalCalendar> => {
+  const saved = await untilSettled(raceRetry, () => attempt(change));
+  if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
+  return saved;
+};
+
+/** What of the business changes when a member leaves: part of the transaction that takes the member away. */
+export const withoutCalendar = (tenant: TenantItem, memberId: string): Pick<TenantItem, 'calendars'> => ({
+  calendars: others(tenant, brandId<CalendarId>(memberId)),
+});

@@ -1,0 +1,45 @@
+import type { InferType } from 'yup';
+import { array, listQuery, nextCursor, object, string } from './fields.ts';
+
+/** What is written down of members and roles; exports, erasures and billing add theirs. */
+export const AUDIT_ACTIONS = [
+  'member_invited',
+  'invitation_renewed',
+  'invitation_withdrawn',
+  'invitation_accepted',
+  'invitation_declined',
+  'member_role_changed',
+  'member_removed',
+  'member_left',
+  'leads_exported',
+  'bookings_exported',
+  'data_exported',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Somebody or something by its id; named as far as the business still knows the name. */
+export const auditParty = object({
+  id: string().required(),
+  email: string().nullable().defined(),
+  name: string().nullable().defined(),
+}).noUnknown();
+
+/** `from` and `to`: what a change changed, such as two roles. */
+export const auditRecord = object({
+  auditId: string().required(),
+  at: string().required(),
+  action: string().oneOf(AUDIT_ACTIONS).required(),
+  actor: auditParty.required(),
+  subject: auditParty.required(),
+  from: string(),
+  to: string(),
+}).noUnknown();
+
+export const auditList = object({
+  records: array(auditRecord.required()).required(),
+  ...nextCursor,
+}).noUnknown();
+export const auditQuery = object(listQuery).noUnknown();
+
+export type AuditRecord = InferType<typeof auditRecord>;
+export type AuditParty = InferType<typeof auditParty>;

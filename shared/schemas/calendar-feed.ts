@@ -1,0 +1,7 @@
+import type { InferType } from 'yup';
+import { object, string } from './fields.ts';
+
+/** The address that a calendar program subscribes to; whoever knows it reads the bookings. */
+export const calendarFeed = object({ url: string().required() }).noUnknown();
+
+export type CalendarFeed = InferType<typeof calendarFeed>;

@@ -1,0 +1,17 @@
+import type { InferType } from 'yup';
+import { array, boolean, MAX, object, string, text } from './fields.ts';
+
+/** `main`, or one person's, whose id is the member's. `active`: visitors may book it now. */
+export const calendar = object({
+  calendarId: string().required(),
+  name: string().required(),
+  active: boolean().required(),
+}).noUnknown();
+
+export const calendarList = object({ calendars: array(calendar.required()).required() }).noUnknown();
+
+/** `name`: how visitors read it; a blank one goes back to the member's own. */
+export const calendarPatch = object({ active: boolean(), name: text(0, MAX.name) }).noUnknown();
+
+export type Calendar = InferType<typeof calendar>;
+export type CalendarPatch = InferType<typeof calendarPatch>;

@@ -1,0 +1,30 @@
+import type { InferType } from 'yup';
+import { array, id, object, string } from './fields.ts';
+import { period } from './report.ts';
+
+/**
+ * A table to be saved. `semicolon` is for spreadsheets of places that write decimals with a comma, French Excel
+ * among them: cells apart by semicolons, decimals after a comma.
+ */
+export const tableQuery = object({
+  ...period,
+  separator: string().oneOf(['comma', 'semicolon'] as const),
+}).noUnknown();
+
+export const EXPORT_STATUSES = ['running', 'ready', 'failed'] as const;
+
+/** Everything that a business holds, as JSON. Kept for six hours; its links are made anew each time it is read. */
+export const tenantExport = object({
+  exportId: id().required(),
+  status: string().oneOf(EXPORT_STATUSES).required(),
+  createdAt: string().required(),
+  /** Empty until it is ready; more than one where one would be too large. Each is a JSON document of its own. */
+  files: array(
+    object({ name: string().required(), url: string().required() }).noUnknown().required(),
+  ).required(),
+  /** When the links stop working, five minutes after they were made; null without links. */
+  linksExpireAt: string().nullable().defined(),
+}).noUnknown();
+
+export type ExportStatus = (typeof EXPORT_STATUSES)[number];
+export type TenantExport = InferType<typeof tenantExport>;

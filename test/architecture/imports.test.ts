@@ -1,0 +1,131 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Import, importsUnder, isOurs, told } from './imports.ts';
+
+const all = importsUnder('bin', 'infra', 'functions', 'shared', 'local', 'web');
+
+const within = (folder: string): readonly Import[] => all.filter(({ from }) => from.startsWith(`${folder}/`));
+
+/** Those of `imports` that lead to a file of ours outside of what is allowed. */
+const beyond = (imports: readonly Import[], ...allowed: readonly RegExp[]): readonly string[] =>
+  imports
+    .filter(isOurs)
+    .filter(({ to }) => !allowed.some((pattern) => pattern.test(to)))
+    .map(told);
+
+const packages = (imports: readonly Import[]): readonly Import[] => imports.filter((one) => !isOurs(one));
+
+const roomOf = (file: string): string => file.split('/')[1] ?? '';
+
+test('there is something to judge', () => {
+  for (const folder of ['bin', 'infra', 'functions', 'shared', 'local', 'web'])
+    expect([folder, within(folder).length > 2]).toEqual([folder, true]);
+  expect(all.map(told)).toEqual(
+    expect.arrayContaining([
+      'functions/pages/site-page.ts → dist/site-server/render.js',
+      'functions/pages/handler.ts → functions/public-site/find-business.ts',
+      'functions/kernel/database.ts → @aws-sdk/lib-dynamodb',
+    ]),
+  );
+});
+
+test('what ships imports no test', () => {
+  expect(all.filter(({ to }) => to.startsWith('test/')).map(told)).toEqual([]);
+});
+
+describe('who may import whom', () => {
+  const NAMES_OF_VARIABLES = /^functions\/kernel\/environment\.ts$/;
+
+  test.each([
+    ['bin', [/^bin\//, /^infra\//]],
+    ['infra', [/^infra\//, /^shared\//, NAMES_OF_VARIABLES]],
+    ['functions', [/^functions\//, /^shared\//, /^dist\//]],
+    ['local', [/^local\//, /^functions\//, /^shared\//]],
+    ['shared', [/^shared\//]],
+    ['web', [/^web\//, /^shared\//]],
+  ])('%s imports only what lies below it', (folder, allowed) => {
+    expect(beyond(within(folder), ...allowed)).toEqual([]);
+  });
+
+  test('what is shared stands on yup alone: no Node, no browser, no AWS', () => {
+    expect(
+      packages(within('shared'))
+        .filter(({ to }) => to !== 'yup')
+        .map(told),
+    ).toEqual([]);
+  });
+
+  test('only the pages know the renderer that the build makes', () => {
+    const renderers = all.filter(({ to }) => to.startsWith('dist/'));
+    expect(renderers.filter(({ from }) => !from.startsWith('functions/pages/')).map(told)).toEqual([]);
+  });
+});
+
+describe('the rooms', () => {
+  test('never import another room’s handler', () => {
+    const handlers = within('functions').filter(({ to }) => /^functions\/[^/]+\/handler\.ts$/.test(to));
+    expect(handlers.filter(({ from, to }) => roomOf(from) !== roomOf(to)).map(told)).toEqual([]);
+  });
+
+  test.each(['kernel', 'agenda', 'assistant'])('%s knows none of them', (name) => {
+    expect(beyond(within(`functions/${name}`), new RegExp(`^functions/${name}/`), /^shared\//)).toEqual([]);
+  });
+
+  test('the agenda’s rules know no machine: no Node, no AWS', () => {
+    const machines = packages([...within('functions/agenda'), ...within('functions/assistant')]);
+    expect(machines.filter(({ to }) => /^(node:|@aws|aws-)/.test(to)).map(told)).toEqual([]);
+  });
+});
+
+describe('the outside world', () => {
+  const isAws = ({ to }: Import): boolean => /^(@aws-sdk|@aws-lambda-powertools)\//.test(to);
+  const isGateway = ({ from }: Import): boolean =>
+    from.startsWith('functions/kernel/') || /^functions\/[^/]+\/[\w-]+-(store|gateway)\.ts$/.test(from);
+
+  test('is reached through the kernel, the stores and the gateways', () => {
+    expect(
+      within('functions')
+        .filter(isAws)
+        .filter((one) => !isGateway(one))
+        .map(told),
+    ).toEqual([]);
+  });
+
+  test('the table’s keys are made in one file', () => {
+    const makers = within('functions').filter(({ to }) => /^@aws-sdk\/lib-dynamodb$/.test(to));
+    expect(makers.filter(({ from }) => !from.startsWith('functions/kernel/')).map(told)).toEqual([]);
+  });
+});
+
+describe('the web', () => {
+  const FEATURES_FOR_ALL = /^web\/features\/(chat|session)\//;
+
+  test.each([
+    ['app', [/^web\/app\//, /^web\/features\//, /^web\/ui\//, /^web\/lib\//, /^web\/i18n\//]],
+    ['ui', [/^web\/ui\//, /^web\/i18n\//]],
+    ['lib', [/^web\/lib\//]],
+    ['i18n', [/^web\/i18n\//]],
+    ['site', [/^web\/site\//, /^web\/features\/chat\//, /^web\/lib\//, /^web\/i18n\//]],
+    ['widget', [/^web\/widget\//, /^web\/site\/frame\//, /^web\/site\/colour\//]],
+  ])('%s imports only what lies below it', (layer, allowed) => {
+    expect(beyond(within(`web/${layer}`), ...allowed, /^shared\//)).toEqual([]);
+  });
+
+  test('a feature imports no other, save the chat and the session', () => {
+    const strays = within('web/features')
+      .filter(isOurs)
+      .filter(({ from, to }) => {
+        const own = from.split('/').slice(0, 3).join('/');
+        return !(
+          to.startsWith(`${own}/`) ||
+          FEATURES_FOR_ALL.test(to) ||
+          /^(web\/(ui|lib|i18n)|shared)\//.test(to)
+        );
+      });
+    expect(strays.map(told)).toEqual([]);
+  });
+
+  test('ships no code of the server', () => {
+    const shipped = packages(within('web')).filter(({ from }) => from !== 'web/site/render.tsx');
+    expect(shipped.filter(({ to }) => /^(node:|@aws|aws-lambda)/.test(to)).map(told)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+export interface Import {
+  /** The importing file, from the project's root. */
+  readonly from: string;
+  /** A file from the project's root, or a package's name with its path. */
+  readonly to: string;
+}
+
+const STATIC = /^(?:import|export)\b[^;'"]*?\bfrom\s+['"]([^'"]+)['"]/gm;
+const BARE = /^import\s+['"]([^'"]+)['"]/gm;
+const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+const filesUnder = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const importsOf = (file: string): readonly Import[] => {
+  const text = readFileSync(file, 'utf8');
+  return [STATIC, BARE, DYNAMIC].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, named = '']) => ({
+      from: file,
+      to: named.startsWith('.') ? relative('.', join(dirname(file), named)) : named,
+    })),
+  );
+};
+
+/** Every import statement of the folders, read from their text. */
+export const importsUnder = (...folders: readonly string[]): readonly Import[] =>
+  folders.flatMap(filesUnder).flatMap(importsOf);
+
+/** Whether an import is of a file of ours. */
+export const isOurs = ({ to }: Import): boolean =>
+  /^(bin|infra|functions|shared|local|web|test|dist)\//.test(to);
+
+export const told = ({ from, to }: Import): string => `${from} → ${to}`;

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** How a reader sees the product. */
+export interface Look {
+  readonly language: 'fr' | 'en';
+  readonly theme: 'light' | 'dark';
+  readonly width: 1440 | 390;
+}
+
+/** What the browser of somebody who signed in keeps. */
+export type SavedSession = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export interface InspectedPage {
+  readonly page: Page;
+  /** What is wrong with what the page shows now, and what it complained of since the last time; nothing if all is well. */
+  readonly flaws: () => Promise<string[]>;
+  /** Resolves once what is being read has come. */
+  readonly settled: () => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+/** Elements that reach out of the window, unless they or what holds them are cut or scroll. */
+const SPILLED = `(() => {
+  const width = document.documentElement.clientWidth;
+  const isCut = (element) => {
+    if (getComputedStyle(element).clipPath !== 'none') return true;
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+      if (getComputedStyle(at).overflowX !== 'visible') return true;
+    return false;
+  };
+  const isOut = ({ left, right, width: own, height }) => own > 1 && height > 1 && (right > width + 0.5 || left < -0.5);
+  const out = [...document.body.querySelectorAll('*')]
+    .filter((element) => isOut(element.getBoundingClientRect()) && !isCut(element))
+    .map((element) => element.outerHTML.slice(0, 160));
+  const scrolled = document.documentElement.scrollWidth;
+  return scrolled > width ? [...out, 'the page is ' + scrolled + ' wide'] : out;
+})()`;
+
+/** Asked often, as a hundred screens wait for it. */
+const SETTLED = `new Promise((resolve) => {
+  const look = () => {
+    const isReading = document.querySelector('.animate-pulse, .animate-spin');
+    if (document.querySelector('h1') && !isReading && document.fonts.status === 'loaded') resolve(true);
+    else setTimeout(look, 20);
+  };
+  look();
+})`;
+
+const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const axeFlaws = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+/** The pages that must answer 404, and the check of a free slug, are no faults; the browser reports them all the same. */
+const isWanted404 = (text: string, address: string): boolean =>
+  text.includes('404') &&
+  /\/(site|embed|rdv)(\/|$)|\/public\/sites\/[^/]+\/config$/.test(new URL(address).pathname);
+
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`threw ${error.message}`));
+  page.on('console', (message) => {
+    const isBad = message.type() === 'error' || message.type() === 'warning';
+    if (isBad && !isWanted404(message.text(), message.location().url || page.url()))
+      complaints.push(message.text());
+  });
+  return complaints;
+};
+
+/** Opens a page as somebody with that look sees it, signed in if a session was saved. */
+export const openInspected = async (
+  browser: Browser,
+  { language, theme, width }: Look,
+  session?: SavedSession,
+): Promise<InspectedPage> => {
+  const context = await browser.newContext({
+    locale: `${language}-CA`,
+    timezoneId: 'America/Toronto',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    ...(session === undefined ? {} : { storageState: session }),
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  return {
+    page,
+    settled: () => page.evaluate(SETTLED),
+    close: () => context.close(),
+    flaws: async () => {
+      await page.evaluate(SETTLED);
+      const lang = await page.locator('html').getAttribute('lang');
+      return [
+        ...complaints.splice(0),
+        ...(await axeFlaws(page)),
+        ...strings(await page.evaluate(SPILLED)),
+        ...(lang === language ? [] : [`lang is ${lang}`]),
+      ];
+    },
+  };
+};

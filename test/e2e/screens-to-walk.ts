@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+
+/** One thing the product can show. */
+export interface ScreenToWalk {
+  readonly path: string;
+  /** What is done there, if anything. */
+  readonly state?: string;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const dialog = (name: RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').waitFor();
+};
+
+const submitBlank = async (page: Page): Promise<void> => {
+  await page.locator('button[type=submit]').first().click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+};
+
+const say = (text: string, answer: RegExp) => async (page: Page) => {
+  await page.locator('textarea').first().fill(text);
+  await page.getByRole('button', { name: /^(Envoyer|Send)$/ }).click();
+  await page.getByRole('log').getByText(answer).first().waitFor();
+};
+
+const openFirst = async (page: Page): Promise<void> => {
+  await page.locator('tbody button').first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** Everything that is there for people without an account. `managePath` is of a booking. */
+export const publicScreens = (managePath: string): readonly ScreenToWalk[] => [
+  { path: '/' },
+  { path: '/mentions' },
+  { path: '/confidentialite' },
+  { path: '/login' },
+  { path: '/signup' },
+  { path: '/signup', state: 'sent blank', act: submitBlank },
+  { path: '/confirm?email=zoe%40exemple.ca' },
+  { path: '/forgot' },
+  { path: '/reset?email=zoe%40exemple.ca' },
+  { path: '/site/demo' },
+  {
+    path: '/site/demo',
+    state: 'asked for a time',
+    act: say('Bonjour, une place vendredi ?', /vendredi|Friday|service/i),
+  },
+  { path: '/embed/demo' },
+  { path: '/site/inconnu' },
+  { path: '/site' },
+  { path: managePath },
+  { path: '/rdv/inconnu' },
+];
+
+/** The dashboard with its drawers and dialogs open. */
+export const dashboardScreens: readonly ScreenToWalk[] = [
+  { path: '/dashboard/overview' },
+  { path: '/dashboard/leads' },
+  { path: '/dashboard/leads', state: 'one opened', act: openFirst },
+  { path: '/dashboard/leads', state: 'a new one', act: dialog(/^(Nouveau lead|New lead)$/) },
+  { path: '/dashboard/leads', state: 'one to delete', act: dialog(/^(Supprimer|Delete) /) },
+  { path: '/dashboard/leads?q=zzzz' },
+  { path: '/dashboard/bookings' },
+  { path: '/dashboard/bookings', state: 'one opened', act: openFirst },
+  { path: '/dashboard/bookings', state: 'one to cancel', act: dialog(/^(Annuler|Cancel)\s?: /) },
+  { path: '/dashboard/bookings', state: 'one to move', act: dialog(/^(Déplacer|Reschedule|Move)\s?: /) },
+  { path: '/dashboard/bookings?new=1' },
+  { path: '/dashboard/bookings?show=past' },
+  { path: '/dashboard/bookings?show=cancelled' },
+  { path: '/dashboard/services' },
+  { path: '/dashboard/services', state: 'a new one', act: dialog(/^(Nouveau service|New service)$/) },
+  { path: '/dashboard/services', state: 'one to edit', act: dialog(/^(Modifier|Edit) /) },
+  { path: '/dashboard/services', state: 'one to delete', act: dialog(/^(Supprimer|Delete) /) },
+  { path: '/dashboard/availability' },
+  { path: '/dashboard/availability', state: 'a new window', act: dialog(/^(Nouvelle fenêtre|New window)$/) },
+  { path: '/dashboard/availability', state: 'one to delete', act: dialog(/^(Supprimer|Delete) /) },
+];
+
+/** The menu of the dashboard, which only a phone has. */
+export const menuScreen: ScreenToWalk = {
+  path: '/dashboard/overview',
+  state: 'the menu',
+  act: dialog(/^(Ouvrir le menu|Open the menu|Open menu)$/),
+};
+
+const next = (to: string) => async (page: Page) => {
+  await page.getByRole('button', { name: /^(Continuer|Continue)$/ }).click();
+  await page.waitForURL(`**/onboarding/${to}`);
+};
+
+const fillDescription = async (page: Page): Promise<void> => {
+  await page.locator('textarea[name=description]').fill('Salon de quartier, ton simple.');
+  await next('review')(page);
+};
+
+/** The steps of a new business in their order: each begins where the one before ended. */
+export const onboardingSteps: readonly ScreenToWalk[] = [
+  { path: '/onboarding' },
+  { path: '/onboarding', state: 'schedule', act: next('schedule') },
+  { path: '/onboarding', state: 'site', act: next('site') },
+  { path: '/onboarding', state: 'review', act: fillDescription },
+];

@@ -1,0 +1,153 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { dueTenants, regenerateDue, regenerateTenant } from '../../../functions/jobs/regeneration.ts';
+import { REFRESH_SHARDS } from '../../../functions/tenants/create-tenant.ts';
+import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
+import { crash, injectFaults } from '../bookings/faults.ts';
+import { allRows, expectAgreement, recordsOf } from '../bookings/records.ts';
+import { slotAt, visit } from '../bookings/visitors.ts';
+import { cleanRun, idOf, storedRun, tenantOf } from '../slots/agenda.ts';
+
+jest.setTimeout(60_000);
+
+const DAY_MIN = 1440;
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.stop());
+
+const nextRefreshAt = async ({ tenantId }: Business) => (await tenantOf(world, tenantId)).nextRefreshAt;
+
+const run = ({ tenantId }: Business) =>
+  regenerateTenant(world.kernel.table, idOf(tenantId), world.kernel.clock());
+
+const expectClean = async ({ tenantId }: Business) => {
+  const ahead = await cleanRun(world, tenantId);
+  const dates = new Set(ahead.map(({ date }) => date));
+  expect((await storedRun(world, tenantId)).filter(({ date }) => dates.has(date))).toEqual(ahead);
+};
+
+/** A window that no agenda can be made of, as a bug or a hand in the database might leave it. */
+const spoil = ({ tenantId }: Business) => {
+  const { client, name } = world.kernel.table;
+  const Item = {
+    pk: `TENANT#${tenantId}`,
+    sk: 'WINDOW#spoilt',
+    availabilityId: 'spoilt',
+    dayOfWeek: 1,
+    startTime: '09:00',
+    endTime: '17:00',
+    timezone: 'Mars/Olympus_Mons',
+    capacity: 1,
+    active: true,
+    updatedAt: '2026-11-23T13:00:00.000Z',
+  };
+  return client.send(new PutCommand({ TableName: name, Item }));
+};
+
+describe('the hourly regeneration', () => {
+  test('leaves alone whom it is not due for', async () => {
+    const business = await openBusiness(world);
+    const before = await allRows(world);
+    expect(await regenerateDue(world.kernel, world.kernel.clock())).toBe(0);
+    expect(await allRows(world)).toEqual(before);
+    expect(await nextRefreshAt(business)).toBe('2026-11-24T13:00:00.000Z');
+  });
+
+  test('brings the horizon of whoever is due forward, and plans the next day’s turn', async () => {
+    const businesses = [await openBusiness(world), await openBusiness(world)];
+    world.advance(DAY_MIN + 20);
+    expect(await regenerateDue(world.kernel, world.kernel.clock())).toBe(2);
+    for (const business of businesses) {
+      await expectClean(business);
+      expect(await nextRefreshAt(business)).toBe('2026-11-25T13:20:00.000Z');
+    }
+    expect(await regenerateDue(world.kernel, world.kernel.clock())).toBe(0);
+  });
+
+  test('logs one that fails, leaves it due and goes on with the others', async () => {
+    const businesses = [await openBusiness(world), await openBusiness(world), await openBusiness(world)];
+    const [bad] = businesses;
+    if (!bad) throw new Error('There is no business.');
+    await spoil(bad);
+    const before = await nextRefreshAt(bad);
+    world.advance(DAY_MIN);
+    expect(await regenerateDue(world.kernel, world.kernel.clock())).toBe(2);
+    expect(world.logs).toContainEqual(
+      expect.objectContaining({ level: 'error', fields: { tenantId: bad.tenantId } }),
+    );
+    expect(await nextRefreshAt(bad)).toBe(before);
+    for (const good of businesses.slice(1)) await expectClean(good);
+    const due = [];
+    for await (const tenantId of dueTenants(world.kernel.table, world.kernel.clock())) due.push(tenantId);
+    expect(due).toEqual([bad.tenantId]);
+  });
+
+  test('finds each business that is due once, in every partition and past every page', async () => {
+    const { client, name } = world.kernel.table;
+    const expected: string[] = [];
+    for (let n = 0; n < 250; n++) {
+      const tenantId = `tenant-${n}`;
+      const shard = n < 130 ? 3 : n % REFRESH_SHARDS;
+      expected.push(tenantId);
+      const Item = {
+        pk: `TENANT#${tenantId}`,
+        sk: 'TENANT',
+        tenantId,
+        gsi1pk: `REFRESH#${shard}`,
+        // Many share one moment: the position within a page is more than its time.
+        gsi1sk: `2026-11-2${n % 3}T00:00:00.000Z`,
+      };
+      await client.send(new PutCommand({ TableName: name, Item }));
+    }
+    const due: string[] = [];
+    for await (const tenantId of dueTenants(world.kernel.table, world.kernel.clock())) due.push(tenantId);
+    expect(due.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe('one business’s regeneration', () => {
+  test('moves its next turn last: killed before, it is still due and simply runs again', async () => {
+    const business = await openBusiness(world);
+    const before = await nextRefreshAt(business);
+    world.advance(DAY_MIN);
+    const writes: string[] = [];
+    const stop = injectFaults(world.kernel.table, ({ command }) => {
+      if (/^(Put|Update)/.test(command)) writes.push(command);
+      return command === 'UpdateItemCommand' ? { before: crash() } : undefined;
+    });
+    await expect(run(business)).rejects.toThrow('the process died');
+    stop();
+    expect(writes.indexOf('UpdateItemCommand')).toBe(writes.length - 1);
+    expect(writes.length).toBeGreaterThan(1);
+    expect(await nextRefreshAt(business)).toBe(before);
+    await expectClean(business);
+    await run(business);
+    expect(await nextRefreshAt(business)).toBe('2026-11-25T13:00:00.000Z');
+  });
+
+  test('run by two workers at once is run once in effect', async () => {
+    const business = await openBusiness(world);
+    world.advance(3 * DAY_MIN);
+    await Promise.all([run(business), run(business), run(business)]);
+    await expectClean(business);
+    const [first] = (await recordsOf(world, business.tenantId)).days.slice(-1);
+    expect(first?.version).toBe(1);
+  });
+
+  test('among bookings touches none of them', async () => {
+    const business = await openBusiness(world, { capacity: 5 });
+    const { slotId } = await slotAt(world, business, 20);
+    world.advance(30);
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, (_, who) => visit(world.call, business, { who, slotId })),
+      run(business),
+      run(business),
+    ]);
+    expect(answers.filter((answer) => answer?.status === 201)).toHaveLength(5);
+    expectAgreement(await recordsOf(world, business.tenantId));
+    await expectClean(business);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { isMutation, type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
+import { openWorld, type World } from '../../support/world.ts';
+import {
+  allItems,
+  CANARIES,
+  methodOf,
+  openStage,
+  type Stage,
+  type Valid,
+  validRequests,
+} from './requests.ts';
+
+// Many calls each, and other suites run beside this one.
+jest.setTimeout(60_000);
+
+let world: World;
+let others: readonly Stage[];
+let sites: readonly Stage[];
+beforeAll(async () => {
+  world = await openWorld();
+  others = [await openStage(world), await openStage(world)];
+  sites = [await openStage(world), await openStage(world)];
+});
+afterAll(() => world.stop());
+
+/** Two businesses; a request for a site takes theirs away, so that one has its own pair. */
+const stagesFor = (route: RouteKey): readonly [Stage, Stage] => {
+  const [first, second] = route === 'POST /v1/sites' ? sites : others;
+  if (!first || !second) throw new Error('no stage');
+  return [first, second];
+};
+
+const mutations = routeKeys.filter(isMutation);
+const withBody = mutations.filter((route) => routeSpec(route).body);
+
+const send = (route: RouteKey, at: Stage, { path, options }: Valid, key: string) =>
+  world.call(methodOf(route), path, { token: at.owner.token, ...options, key });
+
+/** The same request with one thing more asked for. */
+const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
+  'POST /v1/tenants': { name: 'Autre nom' },
+  'PATCH /v1/tenants/current': { name: 'Autre nom' },
+  'POST /v1/sites': { title: 'Autre titre' },
+  'PATCH /v1/sites/current': { title: 'Autre titre' },
+  'POST /v1/services': { name: 'Autre service' },
+  'PATCH /v1/services/{serviceId}': { price: 1 },
+  'POST /v1/availability': { startTime: '10:05' },
+  'PATCH /v1/availability/{availabilityId}': { endTime: '18:05' },
+  'POST /v1/closures': { label: 'Autre motif' },
+  'POST /v1/closures/quebec-holidays': { easter: 'good_friday' },
+  'PATCH /v1/calendars/{memberId}': { name: 'Autre nom' },
+  'POST /v1/slots/generate': { durationMinutes: 45 },
+  'POST /v1/members/invite': { role: 'staff' },
+  'PATCH /v1/members/{memberId}': { role: 'admin' },
+  'POST /v1/leads': { name: 'Autre nom' },
+  'PATCH /v1/leads/{leadId}': { status: 'won' },
+  'POST /v1/bookings': { note: 'Autre note' },
+  'PATCH /v1/bookings/{bookingId}': { status: 'attended' },
+  'POST /public/sites/{slug}/bookings': { note: 'Autre note' },
+  'POST /public/sites/{slug}/chat': { message: 'Autre message' },
+  'POST /site/{slug}/book': { note: 'Autre note' },
+  'PATCH /public/bookings/{manageToken}': { slotId: 'autre' },
+  'POST /rdv/{manageToken}/move': { slotId: 'autre' },
+  'POST /rdv/{manageToken}/cancel': { language: 'en' },
+};
+
+const withChange = (route: RouteKey, { path, options }: Valid): Valid => {
+  if (options?.rawBody === undefined)
+    return { path, options: { ...options, body: { ...Object(options?.body), ...changed[route] } } };
+  const fields = new URLSearchParams(options.rawBody);
+  for (const [name, value] of Object.entries(changed[route] ?? {})) fields.set(name, String(value));
+  return { path, options: { ...options, rawBody: fields.toString() } };
+};
+
+const key = (words: string): string => `${words}-${Math.random().toString(36).slice(2)}`;
+
+describe.each(mutations)('%s under an idempotency key', (route) => {
+  test('answers the same again, marked as a replay, and does nothing twice', async () => {
+    const [stage] = stagesFor(route);
+    const [valid, once] = [await validRequests[route](stage), key('again')];
+    const first = await send(route, stage, valid, once);
+    expect(first.status).toBeLessThan(400);
+    expect(first.headers).not.toHaveProperty('idempotency-replayed');
+    const before = await allItems(world);
+    const second = await send(route, stage, valid, once);
+    expect(second.headers).toMatchObject({ 'idempotency-replayed': 'true' });
+    expect([second.status, second.json, second.headers.location]).toEqual([
+      first.status,
+      first.json,
+      first.headers.location,
+    ]);
+    expect(await allItems(world)).toEqual(before);
+  });
+
+  test('belongs to its business: another’s request under the same key is its own', async () => {
+    const [[stage, other], shared] = [stagesFor(route), key('shared')];
+    const [ours, theirs] = [await validRequests[route](stage), await validRequests[route](other)];
+    const first = await send(route, stage, ours, shared);
+    const second = await send(route, other, theirs, shared);
+    expect([first.status, second.status]).toEqual([first.status, first.status]);
+    expect(second.headers).not.toHaveProperty('idempotency-replayed');
+  });
+
+  test.each(['', ' ', 'a b', 'é', 'tab\t', 'x'.repeat(256)])('refuses the key %j', async (bad) => {
+    const [stage] = stagesFor(route);
+    const { path, options } = await validRequests[route](stage);
+    const headers = { ...options?.headers, 'idempotency-key': bad };
+    const answer = await world.call(methodOf(route), path, {
+      token: stage.owner.token,
+      ...options,
+      headers,
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe.each(withBody)('%s under an idempotency key', (route) => {
+  test('refuses another body with 422, and tells why', async () => {
+    const [stage] = stagesFor(route);
+    const [valid, once] = [await validRequests[route](stage), key('mismatch')];
+    expect((await send(route, stage, valid, once)).status).toBeLessThan(400);
+    const answer = await send(route, stage, withChange(route, valid), once);
+    expect(answer.status).toBe(422);
+    if (routeSpec(route).answers !== 'page')
+      expect(answer.json.error).toEqual({
+        code: 'idempotency_mismatch',
+        message: 'Cette clé a déjà servi pour une autre demande.',
+      });
+  });
+
+  test('forgets a refusal: the same key works once the request is put right', async () => {
+    const [stage] = stagesFor(route);
+    const [valid, once] = [await validRequests[route](stage), key('mended')];
+    const wrong = { ...valid, options: { ...valid.options, rawBody: '{"surplus":1}' } };
+    expect((await send(route, stage, wrong, once)).status).toBe(400);
+    const answer = await send(route, stage, valid, once);
+    expect(answer.status).toBeLessThan(400);
+    expect(answer.headers).not.toHaveProperty('idempotency-replayed');
+  });
+});
+
+test('what is kept of a request holds no name, address, number or message of anybody', async () => {
+  const records = (await allItems(world)).filter(({ pk }) => String(pk).startsWith('IDEMPOTENCY#'));
+  expect(records.length).toBeGreaterThan(mutations.length);
+  const kept = JSON.stringify(records);
+  expect(CANARIES.filter((canary) => kept.includes(canary))).toEqual([]);
+});
+
+test('a record dies after a day', async () => {
+  const records = (await allItems(world)).filter(({ pk }) => String(pk).startsWith('IDEMPOTENCY#'));
+  const nowSec = Date.now() / 1000;
+  for (const { expiresAt } of records) {
+    expect(Number(expiresAt)).toBeGreaterThan(nowSec + 86_000);
+    expect(Number(expiresAt)).toBeLessThanOrEqual(nowSec + 86_401);
+  }
+});

@@ -1,0 +1,345 @@
+import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { RouteKey } from '../../../shared/routes.ts';
+import type { Answer, Business, CallOptions, World } from '../../support/world.ts';
+import { addMember, openBusiness } from '../../support/world.ts';
+
+/** Somebody whose name, address and number must turn up nowhere but where they belong. */
+export const ZOE = {
+  name: 'Zoé Canari',
+  email: 'zoe.canari@example.org',
+  phone: '514 555-0142',
+  note: 'Sonnette du canari',
+} as const;
+
+/** As they may read once they are stored. */
+export const CANARIES: readonly string[] = [
+  ZOE.name,
+  'Canari',
+  ZOE.email,
+  'zoe.canari',
+  '5550142',
+  '555-0142',
+  ZOE.note,
+  'canari',
+];
+
+/** A business with one of everything that a path can name. */
+export interface Stage extends Business {
+  readonly world: World;
+  readonly availabilityId: string;
+  readonly leadId: string;
+  readonly bookingId: string;
+  readonly manageToken: string;
+}
+
+export interface Valid {
+  readonly path: string;
+  readonly options?: Pick<CallOptions, 'body' | 'rawBody' | 'headers' | 'token'>;
+}
+
+const dataOf = async (answer: Promise<Answer>) => {
+  const { status, json, text } = await answer;
+  if (status >= 300) throw new Error(`${status}: ${text}`);
+  return json.data;
+};
+
+/** Times that a visitor may pick now, soonest first. */
+export const freshSlots = async ({ world, slug, serviceId }: Stage) =>
+  (await dataOf(world.call('GET', `/public/sites/${slug}/slots?serviceId=${serviceId}`))).slots;
+
+export const openStage = async (world: World): Promise<Stage> => {
+  const business = await openBusiness(world);
+  const { token } = business.owner;
+  const { windows } = await dataOf(world.call('GET', '/v1/availability', { token }));
+  const lead = await dataOf(world.call('POST', '/v1/leads', { token, body: { name: 'Luc Roy' } }));
+  const stage = { ...business, world, availabilityId: windows[0].availabilityId, leadId: lead.leadId };
+  const [slot] = await freshSlots({ ...stage, bookingId: '', manageToken: '' });
+  const booking = await dataOf(
+    world.call('POST', `/public/sites/${stage.slug}/bookings`, {
+      body: { slotId: slot.slotId, name: 'Ana Lévy', email: 'ana@example.org' },
+    }),
+  );
+  const manageToken = String(booking.manageUrl).split('/').at(-1) ?? '';
+  return { ...stage, bookingId: booking.bookingId, manageToken };
+};
+
+const made = async ({ world, owner }: Stage, path: string, body: object) =>
+  dataOf(world.call('POST', path, { token: owner.token, body }));
+
+const removeSite = ({ world, tenantId }: Stage) =>
+  world.kernel.table.client.send(
+    new DeleteCommand({ TableName: world.kernel.table.name, Key: { pk: `TENANT#${tenantId}`, sk: 'SITE' } }),
+  );
+
+const form = (fields: Readonly<Record<string, string>>) => ({
+  rawBody: new URLSearchParams(fields).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+
+let nonces = 0;
+const nextNonce = (): string => {
+  nonces += 1;
+  return `nonce-${nonces}`;
+};
+
+/** Times among which those who ask at once find one each. */
+const CHOICE = 20;
+
+/** The link of an appointment that somebody new just made, so far ahead that he may still change it. */
+const freshLink = async (stage: Stage): Promise<string> => {
+  const who = nextNonce();
+  const slot = (await freshSlots(stage)).at(-2 - (nonces % CHOICE));
+  const booking = await dataOf(
+    stage.world.call('POST', `/public/sites/${stage.slug}/bookings`, {
+      viewer: who,
+      body: { slotId: slot.slotId, name: 'Ana Lévy', email: `${who}@example.org` },
+    }),
+  );
+  return String(booking.manageUrl).split('/').at(-1) ?? '';
+};
+
+/** The same, and another time of the calendar that it is on. */
+const freshMove = async (stage: Stage) => {
+  const token = await freshLink(stage);
+  const { calendarId } = await dataOf(stage.world.call('GET', `/public/bookings/${token}`));
+  const query = `serviceId=${stage.serviceId}&calendarId=${calendarId}`;
+  const { slots } = await dataOf(stage.world.call('GET', `/public/sites/${stage.slug}/slots?${query}`));
+  return { token, slotId: String(slots.at(-1).slotId) };
+};
+
+/** Somebody whom the business has just invited. */
+const invitee = async (stage: Stage) => {
+  const person = stage.world.person();
+  const body = { email: person.email, role: 'staff' };
+  const { memberId } = await made(stage, '/v1/members/invite', body);
+  return { ...person, invitationId: memberId };
+};
+
+/**
+ * For every route of the manifest one request that succeeds for the business's owner, or for whoever's token it
+ * brings; a new one each time.
+ */
+export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | Valid> = {
+  'GET /v1/me': () => ({ path: '/v1/me' }),
+  'POST /v1/invitations/{invitationId}/accept': async (stage) => {
+    const { invitationId, token } = await invitee(stage);
+    return { path: `/v1/invitations/${invitationId}/accept`, options: { token } };
+  },
+  'POST /v1/invitations/{invitationId}/decline': async (stage) => {
+    const { invitationId, token } = await invitee(stage);
+    return { path: `/v1/invitations/${invitationId}/decline`, options: { token } };
+  },
+  'POST /v1/tenants': () => ({
+    path: '/v1/tenants',
+    options: { body: { name: ZOE.name, phone: ZOE.phone, industry: 'beaute' } },
+  }),
+  'PATCH /v1/tenants/current': () => ({
+    path: '/v1/tenants/current',
+    options: { body: { name: ZOE.name, phone: ZOE.phone, booking: { minNoticeMin: 60 } } },
+  }),
+  'GET /v1/sites': () => ({ path: '/v1/sites' }),
+  'POST /v1/sites': async (stage) => {
+    await removeSite(stage);
+    const body = { slug: stage.slug, title: 'Le garage', welcomeMessage: 'Bonjour !' };
+    return { path: '/v1/sites', options: { body } };
+  },
+  'PATCH /v1/sites/current': () => ({
+    path: '/v1/sites/current',
+    options: { body: { title: 'Le garage du coin', theme: 'dark' } },
+  }),
+  'GET /v1/services': () => ({ path: '/v1/services' }),
+  'POST /v1/services': () => ({
+    path: '/v1/services',
+    options: { body: { name: 'Freins', durationMin: 45, price: 120.5, currency: 'cad' } },
+  }),
+  'PATCH /v1/services/{serviceId}': ({ serviceId }) => ({
+    path: `/v1/services/${serviceId}`,
+    options: { body: { price: 75 } },
+  }),
+  'DELETE /v1/services/{serviceId}': async (stage) => {
+    const { serviceId } = await made(stage, '/v1/services', { name: 'Lavage', durationMin: 30 });
+    return { path: `/v1/services/${serviceId}` };
+  },
+  'GET /v1/availability': () => ({ path: '/v1/availability' }),
+  'POST /v1/availability': () => ({
+    path: '/v1/availability',
+    options: { body: { dayOfWeek: 6, startTime: '10:00', endTime: '24:00', capacity: 2 } },
+  }),
+  'PATCH /v1/availability/{availabilityId}': ({ availabilityId }) => ({
+    path: `/v1/availability/${availabilityId}`,
+    options: { body: { endTime: '18:00' } },
+  }),
+  'DELETE /v1/availability/{availabilityId}': async (stage) => {
+    const window = { dayOfWeek: 0, startTime: '09:00', endTime: '12:00' };
+    const { availabilityId } = await made(stage, '/v1/availability', window);
+    return { path: `/v1/availability/${availabilityId}` };
+  },
+  'GET /v1/closures': () => ({ path: '/v1/closures' }),
+  'POST /v1/closures': () => ({
+    path: '/v1/closures',
+    options: { body: { from: '2027-02-01', to: '2027-02-12', label: `Vacances de ${ZOE.name}` } },
+  }),
+  'POST /v1/closures/quebec-holidays': () => ({
+    path: '/v1/closures/quebec-holidays',
+    options: { body: { year: 2027, easter: 'easter_monday' } },
+  }),
+  'DELETE /v1/closures/{closureId}': async (stage) => {
+    const { closureId } = await made(stage, '/v1/closures', { from: '2027-03-01' });
+    return { path: `/v1/closures/${closureId}` };
+  },
+  'GET /v1/calendars': () => ({ path: '/v1/calendars' }),
+  'PATCH /v1/calendars/{memberId}': ({ owner }) => ({
+    path: `/v1/calendars/${owner.userId}`,
+    options: { body: { active: false, name: ZOE.name } },
+  }),
+  'GET /v1/slots': () => ({ path: '/v1/slots?limit=8' }),
+  'POST /v1/slots/generate': () => ({
+    path: '/v1/slots/generate',
+    options: { body: { durationMinutes: 30 } },
+  }),
+  'GET /v1/leads': () => ({ path: '/v1/leads' }),
+  'POST /v1/leads': () => ({
+    path: '/v1/leads',
+    options: { body: { name: ZOE.name, email: ZOE.email, phone: ZOE.phone, message: ZOE.note } },
+  }),
+  'GET /v1/leads/{leadId}': ({ leadId }) => ({ path: `/v1/leads/${leadId}` }),
+  'PATCH /v1/leads/{leadId}': ({ leadId }) => ({
+    path: `/v1/leads/${leadId}`,
+    options: { body: { name: ZOE.name, status: 'contacted', note: ZOE.note } },
+  }),
+  'DELETE /v1/leads/{leadId}': async (stage) => {
+    const { leadId } = await made(stage, '/v1/leads', { name: 'Personne' });
+    return { path: `/v1/leads/${leadId}` };
+  },
+  'GET /v1/bookings': () => ({ path: '/v1/bookings' }),
+  'POST /v1/bookings': async (stage) => {
+    const [slot] = await freshSlots(stage);
+    const body = { serviceId: stage.serviceId, startAt: slot.startAt, ...ZOE };
+    return { path: '/v1/bookings', options: { body } };
+  },
+  'GET /v1/bookings/{bookingId}': ({ bookingId }) => ({ path: `/v1/bookings/${bookingId}` }),
+  'PATCH /v1/bookings/{bookingId}': async (stage) => {
+    const slot = (await freshSlots(stage)).at(-1);
+    return { path: `/v1/bookings/${stage.bookingId}`, options: { body: { startAt: slot.startAt } } };
+  },
+  'DELETE /v1/bookings/{bookingId}': async (stage) => {
+    const [slot] = await freshSlots(stage);
+    const body = { serviceId: stage.serviceId, startAt: slot.startAt, name: 'Ana Lévy' };
+    const { bookingId } = await made(stage, '/v1/bookings', body);
+    return { path: `/v1/bookings/${bookingId}` };
+  },
+  'GET /v1/members': () => ({ path: '/v1/members' }),
+  'POST /v1/members/invite': () => ({
+    path: '/v1/members/invite',
+    options: { body: { email: ZOE.email, name: ZOE.name, role: 'viewer' } },
+  }),
+  'PATCH /v1/members/{memberId}': async ({ world, tenantId }) => {
+    const { userId } = await addMember(world, tenantId, 'viewer');
+    return { path: `/v1/members/${userId}`, options: { body: { role: 'staff' } } };
+  },
+  'DELETE /v1/members/{memberId}': async ({ world, tenantId }) => {
+    const { userId } = await addMember(world, tenantId, 'viewer');
+    return { path: `/v1/members/${userId}` };
+  },
+  'DELETE /v1/members/me': async ({ world, tenantId }) => {
+    const { token } = await addMember(world, tenantId, 'viewer');
+    return { path: '/v1/members/me', options: { token } };
+  },
+  'GET /v1/audit': () => ({ path: '/v1/audit?limit=20' }),
+  'GET /v1/conversations': () => ({ path: '/v1/conversations' }),
+  'GET /v1/conversations/{conversationId}': async ({ world, slug }) => {
+    const body = { message: `Bonjour, ${ZOE.name}`, consent: true };
+    const viewer = nextNonce();
+    const { convId } = await dataOf(world.call('POST', `/public/sites/${slug}/chat`, { viewer, body }));
+    return { path: `/v1/conversations/${convId.split('.')[0]}` };
+  },
+  'GET /v1/reports/summary': () => ({ path: '/v1/reports/summary?from=2026-11-01&to=2026-12-31' }),
+  'GET /v1/exports/leads.csv': () => ({ path: '/v1/exports/leads.csv' }),
+  'GET /v1/exports/bookings.csv': () => ({ path: '/v1/exports/bookings.csv?separator=semicolon' }),
+  'POST /v1/exports': () => ({ path: '/v1/exports' }),
+  'GET /v1/exports/{exportId}': async (stage) => {
+    const { exportId } = await made(stage, '/v1/exports', {});
+    return { path: `/v1/exports/${exportId}` };
+  },
+  'GET /public/exports/{exportToken}': async (stage) => {
+    const { files } = await made(stage, '/v1/exports', {});
+    return { path: new URL(files[0].url).pathname };
+  },
+  'GET /v1/calendar-feed': () => ({ path: '/v1/calendar-feed' }),
+  'POST /v1/calendar-feed/rotate': () => ({ path: '/v1/calendar-feed/rotate' }),
+  'GET /public/calendars/{feedToken}': async ({ world, owner }) => {
+    const { url } = await dataOf(world.call('GET', '/v1/calendar-feed', { token: owner.token }));
+    return { path: new URL(url).pathname };
+  },
+  'GET /public/openapi.json': () => ({ path: '/public/openapi.json' }),
+  'GET /public/sites/{slug}/config': ({ slug }) => ({ path: `/public/sites/${slug}/config` }),
+  'GET /public/sites/{slug}/slots': ({ slug }) => ({ path: `/public/sites/${slug}/slots?limit=5` }),
+  'POST /public/sites/{slug}/bookings': async (stage) => {
+    const [slot] = await freshSlots(stage);
+    return {
+      path: `/public/sites/${stage.slug}/bookings`,
+      options: { body: { slotId: slot.slotId, ...ZOE, consent: true } },
+    };
+  },
+  'GET /public/bookings/{manageToken}': ({ manageToken }) => ({ path: `/public/bookings/${manageToken}` }),
+  'PATCH /public/bookings/{manageToken}': async (stage) => {
+    const { token, slotId } = await freshMove(stage);
+    return { path: `/public/bookings/${token}`, options: { body: { slotId } } };
+  },
+  'DELETE /public/bookings/{manageToken}': async (stage) => ({
+    path: `/public/bookings/${await freshLink(stage)}`,
+  }),
+  'POST /public/sites/{slug}/chat': ({ slug }) => ({
+    path: `/public/sites/${slug}/chat`,
+    options: {
+      body: { message: `Rappelez-moi, ${ZOE.name}, ${ZOE.phone}, ${ZOE.email}`, consent: true },
+    },
+  }),
+  'GET /site': () => ({ path: '/site' }),
+  'GET /site/{slug}': ({ slug }) => ({ path: `/site/${slug}` }),
+  'POST /site/{slug}/book': async (stage) => {
+    const [slot] = await freshSlots(stage);
+    return {
+      path: `/site/${stage.slug}/book`,
+      options: form({
+        nonce: nextNonce(),
+        slotId: slot.slotId,
+        name: ZOE.name,
+        email: ZOE.email,
+        phone: ZOE.phone,
+      }),
+    };
+  },
+  'GET /embed/{slug}': ({ slug }) => ({ path: `/embed/${slug}` }),
+  'GET /rdv/{manageToken}': ({ manageToken }) => ({ path: `/rdv/${manageToken}?done=moved` }),
+  'POST /rdv/{manageToken}/move': async (stage) => {
+    const { token, slotId } = await freshMove(stage);
+    return { path: `/rdv/${token}/move`, options: form({ nonce: nextNonce(), slotId }) };
+  },
+  'POST /rdv/{manageToken}/cancel': async (stage) => ({
+    path: `/rdv/${await freshLink(stage)}/cancel`,
+    options: form({ nonce: nextNonce() }),
+  }),
+};
+
+/** The method of a route. */
+export const methodOf = (route: RouteKey): string => route.split(' ')[0] ?? '';
+
+/** Every item of the table, as it is stored. */
+export const allItems = async (world: World): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> => {
+  const { client, name } = world.kernel.table;
+  const items: Record<string, unknown>[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(
+      new ScanCommand({
+        TableName: name,
+        ConsistentRead: true,
+        ...(from ? { ExclusiveStartKey: from } : {}),
+      }),
+    );
+    items.push(...(page.Items ?? []));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return items;
+};

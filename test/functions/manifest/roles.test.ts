@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { type RouteKey, routeKeys } from '../../../shared/routes.ts';
+import { addMember, openBusiness, openWorld, type World } from '../../support/world.ts';
+import { methodOf, openStage, type Stage, validRequests } from './requests.ts';
+
+// Many calls each, and other suites run beside this one.
+jest.setTimeout(60_000);
+
+let world: World;
+let stage: Stage;
+beforeAll(async () => {
+  world = await openWorld();
+  stage = await openStage(world);
+});
+afterAll(() => world.stop());
+
+type Caller = 'nobody' | 'stranger' | 'viewer' | 'staff' | 'admin' | 'owner';
+
+/** From least to most power. */
+const CALLERS: readonly Caller[] = ['nobody', 'stranger', 'viewer', 'staff', 'admin', 'owner'];
+
+/** The least who may call each route, written from the product page (§1, §2) and not from the manifest. */
+const least: Record<RouteKey, Caller> = {
+  'GET /v1/me': 'stranger',
+  'POST /v1/invitations/{invitationId}/accept': 'stranger',
+  'POST /v1/invitations/{invitationId}/decline': 'stranger',
+  'POST /v1/tenants': 'stranger',
+  'PATCH /v1/tenants/current': 'admin',
+  'GET /v1/sites': 'stranger',
+  'POST /v1/sites': 'admin',
+  'PATCH /v1/sites/current': 'admin',
+  'GET /v1/services': 'viewer',
+  'POST /v1/services': 'staff',
+  'PATCH /v1/services/{serviceId}': 'staff',
+  'DELETE /v1/services/{serviceId}': 'staff',
+  'GET /v1/availability': 'viewer',
+  'POST /v1/availability': 'staff',
+  'PATCH /v1/availability/{availabilityId}': 'staff',
+  'DELETE /v1/availability/{availabilityId}': 'staff',
+  'GET /v1/closures': 'viewer',
+  'POST /v1/closures': 'staff',
+  'POST /v1/closures/quebec-holidays': 'staff',
+  'DELETE /v1/closures/{closureId}': 'staff',
+  'GET /v1/calendars': 'viewer',
+  'PATCH /v1/calendars/{memberId}': 'admin',
+  'GET /v1/slots': 'viewer',
+  'POST /v1/slots/generate': 'staff',
+  'GET /v1/leads': 'viewer',
+  'POST /v1/leads': 'staff',
+  'GET /v1/leads/{leadId}': 'viewer',
+  'PATCH /v1/leads/{leadId}': 'staff',
+  'DELETE /v1/leads/{leadId}': 'staff',
+  'GET /v1/bookings': 'viewer',
+  'POST /v1/bookings': 'staff',
+  'GET /v1/bookings/{bookingId}': 'viewer',
+  'PATCH /v1/bookings/{bookingId}': 'staff',
+  'DELETE /v1/bookings/{bookingId}': 'staff',
+  'GET /v1/members': 'viewer',
+  'POST /v1/members/invite': 'admin',
+  'PATCH /v1/members/{memberId}': 'admin',
+  'DELETE /v1/members/me': 'stranger',
+  'DELETE /v1/members/{memberId}': 'admin',
+  'GET /v1/audit': 'owner',
+  'GET /v1/conversations': 'viewer',
+  'GET /v1/conversations/{conversationId}': 'viewer',
+  'GET /v1/reports/summary': 'viewer',
+  'GET /v1/exports/leads.csv': 'admin',
+  'GET /v1/exports/bookings.csv': 'admin',
+  'POST /v1/exports': 'admin',
+  'GET /v1/exports/{exportId}': 'admin',
+  'GET /public/exports/{exportToken}': 'nobody',
+  'GET /v1/calendar-feed': 'admin',
+  'POST /v1/calendar-feed/rotate': 'admin',
+  'GET /public/calendars/{feedToken}': 'nobody',
+  'GET /public/openapi.json': 'nobody',
+  'GET /public/sites/{slug}/config': 'nobody',
+  'GET /public/sites/{slug}/slots': 'nobody',
+  'POST /public/sites/{slug}/bookings': 'nobody',
+  'GET /public/bookings/{manageToken}': 'nobody',
+  'PATCH /public/bookings/{manageToken}': 'nobody',
+  'DELETE /public/bookings/{manageToken}': 'nobody',
+  'POST /public/sites/{slug}/chat': 'nobody',
+  'GET /site': 'nobody',
+  'GET /site/{slug}': 'nobody',
+  'POST /site/{slug}/book': 'nobody',
+  'GET /embed/{slug}': 'nobody',
+  'GET /rdv/{manageToken}': 'nobody',
+  'POST /rdv/{manageToken}/move': 'nobody',
+  'POST /rdv/{manageToken}/cancel': 'nobody',
+};
+
+/** Where a stranger is let in, but has nothing there yet. */
+const emptyForStrangers: Partial<Record<RouteKey, number>> = {
+  'GET /v1/sites': 404,
+  'DELETE /v1/members/me': 404,
+};
+
+/** What every owner is refused, for as long as he is one. */
+const lockedForOwners: Partial<Record<RouteKey, number>> = { 'DELETE /v1/members/me': 409 };
+
+/** Answers that are no 2xx by their nature. */
+const successOf: Partial<Record<RouteKey, number>> = {
+  'GET /site': 404,
+  // Somebody else's invitation.
+  'POST /v1/invitations/{invitationId}/accept': 404,
+  'POST /v1/invitations/{invitationId}/decline': 404,
+  'POST /site/{slug}/book': 303,
+  'POST /rdv/{manageToken}/move': 303,
+  'POST /rdv/{manageToken}/cancel': 303,
+};
+
+/** One of each role, who stays: a business has no room for one more with each route. */
+const staying = new Map<Caller, string>();
+
+const tokenOf = async (caller: Caller, leaves: boolean): Promise<string | undefined> => {
+  if (caller === 'nobody') return undefined;
+  if (caller === 'stranger') return world.person().token;
+  if (caller === 'owner') return stage.owner.token;
+  const known = leaves ? undefined : staying.get(caller);
+  const token = known ?? (await addMember(world, stage.tenantId, caller)).token;
+  if (!leaves) staying.set(caller, token);
+  return token;
+};
+
+const answerTo = async (route: RouteKey, caller: Caller) => {
+  const token = await tokenOf(caller, route === 'DELETE /v1/members/me');
+  const { path, options } = await validRequests[route](stage);
+  return world.call(methodOf(route), path, { ...options, token });
+};
+
+const mayCall = (route: RouteKey, caller: Caller): boolean =>
+  CALLERS.indexOf(caller) >= CALLERS.indexOf(least[route]);
+
+describe.each(routeKeys)('%s', (route) => {
+  test(`is served to ${least[route]} and above, and refused to everybody below`, async () => {
+    for (const caller of CALLERS) {
+      const { status, json } = await answerTo(route, caller);
+      const seen = { caller, status, code: json?.error?.code };
+      if (mayCall(route, caller)) {
+        const usual = successOf[route] ?? (status >= 200 && status < 300 ? status : 'a success');
+        const special = { stranger: emptyForStrangers[route], owner: lockedForOwners[route] };
+        const expected = Object.entries(special).find(([who]) => who === caller)?.[1] ?? usual;
+        expect(seen).toMatchObject({ caller, status: expected });
+      } else if (caller === 'nobody') expect(seen).toEqual({ caller, status: 401, code: 'unauthenticated' });
+      else expect(seen).toEqual({ caller, status: 403, code: 'forbidden' });
+    }
+  });
+});
+
+test('every route of the manifest has its line in this matrix, and no other', () => {
+  expect(Object.keys(least).toSorted()).toEqual(routeKeys.toSorted());
+  expect(Object.keys(validRequests).toSorted()).toEqual(routeKeys.toSorted());
+});
+
+describe('what another business has is answered as what nobody has', () => {
+  const named = routeKeys.filter((route) => /^\w+ \/v1\/.*\{/.test(route));
+
+  test.each(named)('%s: the same 404, byte for byte', async (route) => {
+    const { token } = (await openBusiness(world)).owner;
+    const { path, options } = await validRequests[route](stage);
+    const unknown = (route.split(' ')[1] ?? '').replace(/\{\w+\}/, '01hzzzzzzzzzzzzzzzzzzzzzzz');
+    const theirs = await world.call(methodOf(route), path, { ...options, token });
+    const nobodys = await world.call(methodOf(route), unknown, { ...options, token });
+    expect(theirs).toMatchObject({ status: 404, json: { error: { code: 'not_found' } } });
+    expect(theirs).toEqual(nobodys);
+  });
+
+  test('there are routes to try', () => expect(named.length).toBeGreaterThan(6));
+});

@@ -1,0 +1,53 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
+import type { RenderManageInput } from '../../../web/site/renderer.tsx';
+import { demoSlots } from './demo-config.ts';
+
+/** An appointment as its holder gets it; each test changes what it speaks of. */
+export const demoManaged = (over: Partial<ManagedBooking> = {}): ManagedBooking => ({
+  bookingId: 'b1',
+  title: 'Soin éclat',
+  startAt: '2026-11-24T14:00:00Z',
+  endAt: '2026-11-24T15:00:00Z',
+  status: 'confirmed',
+  manageUrl: 'https://comptoir.test/rdv/t0k3n',
+  business: 'Studio',
+  phone: '+15145550142',
+  timezone: 'America/Toronto',
+  slug: 'studio-lumiere',
+  serviceId: 'svc-eclat',
+  calendarId: 'main',
+  sequence: 0,
+  canChange: true,
+  cutOffAt: '2026-11-23T14:00:00Z',
+  ...over,
+});
+
+const endings: Readonly<Record<string, Partial<ManagedBooking>>> = {
+  late: { canChange: false },
+  cancelled: { status: 'cancelled', canChange: false },
+  long: { title: 'Soin'.repeat(30), business: 'X'.repeat(120), phone: null },
+};
+
+/** An appointment's page by its address: `?state=late|cancelled|long|refused`, `?done=moved`. */
+export const managedPage = (query: URLSearchParams, language: Language): RenderManageInput => {
+  const state = query.get('state') ?? '';
+  const slots = demoSlots('svc-eclat').filter(({ startAt }) => startAt !== demoManaged().startAt);
+  return {
+    booking: demoManaged(endings[state]),
+    slots: state === 'late' || state === 'cancelled' ? [] : slots,
+    language,
+    appBase: '',
+    formNonce: 'n0nce',
+    ...(query.get('done') === 'moved' ? { done: 'moved' as const } : {}),
+    ...(state === 'refused'
+      ? {
+          formError: {
+            form: 'move' as const,
+            message: 'Ce créneau vient d’être pris.',
+            alternatives: slots.slice(0, 3),
+          },
+        }
+      : {}),
+  };
+};

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
+import { demoSlots } from './demo-config.ts';
+import { demoManaged } from './demo-managed.ts';
+import { axeViolations } from './open-page.ts';
+import { openSiteWorld, type SiteWorld } from './site-world.ts';
+
+jest.setTimeout(60_000);
+
+const MANAGE = '/rdv/t0k3n';
+const TARGET = 'svc-eclat.2026-11-25T14:00';
+const MOVED = {
+  startAt: '2026-11-25T14:00:00Z',
+  endAt: '2026-11-25T15:00:00Z',
+  cutOffAt: '2026-11-24T14:00:00Z',
+  sequence: 1,
+};
+
+let world: SiteWorld;
+beforeAll(async () => {
+  world = await openSiteWorld();
+});
+afterAll(() => world?.close());
+beforeEach(() => world.reset());
+
+const data = (over: Partial<ManagedBooking> = {}) => ({ body: { data: demoManaged(over) } });
+
+const refused = (code: string, message: string, extra: object = {}) => ({
+  status: 409,
+  body: { error: { code, message, ...extra } },
+});
+
+const pickAndMove = async (page: Page, slotId = TARGET) => {
+  const summary = page.locator('summary', { hasText: 'Déplacer' });
+  if (!(await page.getByLabel('Nouveau créneau').isVisible())) await summary.click();
+  await page.getByLabel('Nouveau créneau').selectOption(slotId);
+  await Promise.all([
+    page.waitForResponse('**/public/bookings/t0k3n'),
+    page.getByRole('button', { name: 'Déplacer le rendez-vous' }).click(),
+  ]);
+};
+
+describe('an appointment’s page in a browser', () => {
+  test.each([
+    ['as it is', MANAGE, 1280],
+    ['on a phone, in English', `${MANAGE}?lang=en`, 390],
+    ['after a lost race', `${MANAGE}?state=refused`, 390],
+    ['too late', `${MANAGE}?state=late`, 390],
+    ['cancelled', `${MANAGE}?state=cancelled`, 390],
+    ['with very long names', `${MANAGE}?state=long`, 390],
+    ['just moved', `${MANAGE}?done=moved`, 390],
+  ])(
+    'hydrates in silence, breaks no accessibility rule and is never wider than the window (%s)',
+    async (_, path, width) => {
+      const { page, complaints } = await world.open(path, { viewport: { width, height: 844 } });
+      await page.locator('details').evaluateAll((all) => {
+        for (const one of all) one.setAttribute('open', '');
+      });
+      expect(await axeViolations(page)).toEqual([]);
+      const right = await page.evaluate(() =>
+        Math.max(...[...document.querySelectorAll('body *')].map((e) => e.getBoundingClientRect().right)),
+      );
+      expect(right).toBeLessThanOrEqual(width);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('moves in place, says so where the focus is, and shows the new time and cut-off', async () => {
+    const { page } = await world.open(MANAGE);
+    world.answer = () => data(MOVED);
+    await pickAndMove(page);
+    const status = page.getByRole('status');
+    await status.waitFor();
+    expect(await status.textContent()).toContain('Votre rendez-vous est déplacé.');
+    expect(await status.evaluate((node) => node === document.activeElement)).toBe(true);
+    const text = ((await page.locator('main').textContent()) ?? '').replace(/[\u00a0\u202f]/g, ' ');
+    expect(text).toContain('mer. 25 nov., 9 h 00 – 10 h 00');
+    expect(text).toContain('jusqu’au mar. 24 nov., 9 h 00');
+    const call = world.lastCall();
+    expect([call.method, call.path, call.body]).toEqual([
+      'PATCH',
+      '/public/bookings/t0k3n',
+      { slotId: TARGET },
+    ]);
+    expect(call.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    await page.context().close();
+  });
+
+  test('after a lost race offers the nearest times, and no longer the one that was lost', async () => {
+    const { page } = await world.open(MANAGE);
+    const alternatives = demoSlots('near').slice(0, 3);
+    world.answer = () => refused('slot_taken', 'Ce créneau vient d’être pris.', { alternatives });
+    await pickAndMove(page);
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toBe('Ce créneau vient d’être pris.');
+    expect(
+      await page.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+    ).toEqual([
+      '',
+      ...alternatives.map(({ slotId }) => slotId),
+      ...demoSlots('svc-eclat')
+        .map(({ slotId }) => slotId)
+        .filter((slotId) => slotId !== TARGET && slotId !== 'svc-eclat.2026-11-24T14:00'),
+    ]);
+    world.answer = () => data(MOVED);
+    await pickAndMove(page, alternatives[1]?.slotId);
+    await page.getByRole('status').waitFor();
+    await page.context().close();
+  });
+
+  test('sends the same change again under the same key, and another one under another', async () => {
+    const { page } = await world.open(MANAGE);
+    world.answer = () => ({ status: 503, body: {} });
+    await pickAndMove(page);
+    await page.getByText('Le changement n’a pas abouti.').waitFor();
+    await pickAndMove(page);
+    world.answer = () => data(MOVED);
+    await pickAndMove(page, 'svc-eclat.2026-11-26T14:00');
+    await page.getByRole('status').waitFor();
+    const keys = world.calls.map(({ headers }) => headers['idempotency-key']);
+    expect([keys.length, keys[1] === keys[0], keys[2] === keys[0]]).toEqual([3, true, false]);
+    await page.context().close();
+  });
+
+  test('asks before it cancels, then offers to book again', async () => {
+    const { page } = await world.open(MANAGE);
+    world.answer = () => ({ status: 204, body: undefined });
+    await page.locator('summary', { hasText: 'Annuler' }).click();
+    expect(world.calls).toEqual([]);
+    await page.getByRole('button', { name: 'Oui, annuler' }).click();
+    await page.getByRole('status').waitFor();
+    expect(await page.getByRole('status').textContent()).toContain('Votre rendez-vous est annulé.');
+    expect(world.lastCall().method).toBe('DELETE');
+    expect(await page.locator('form').count()).toBe(0);
+    expect(
+      await page.getByRole('link', { name: 'Prendre un autre rendez-vous' }).getAttribute('href'),
+    ).toContain('#reserver');
+    await page.context().close();
+  });
+
+  test('past the cut-off reads the appointment again and tells whom to call', async () => {
+    const { page } = await world.open(MANAGE);
+    world.answer = ({ method }) =>
+      method === 'GET'
+        ? data({ canChange: false })
+        : refused('cut_off_passed', 'Il est trop tard.', { phone: '+15145550142' });
+    await page.locator('summary', { hasText: 'Annuler' }).click();
+    await page.getByRole('button', { name: 'Oui, annuler' }).click();
+    await page.getByRole('link', { name: /Appeler le/ }).waitFor();
+    expect(await page.getByRole('alert').textContent()).toBe('Il est trop tard.');
+    expect(await page.locator('form').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('without JavaScript posts the form to its own address', async () => {
+    const { page } = await world.open(MANAGE, { javaScriptEnabled: false });
+    world.answer = () => data();
+    await page.locator('summary', { hasText: 'Déplacer' }).click();
+    await page.getByLabel('Nouveau créneau').selectOption(TARGET);
+    await page.getByRole('button', { name: 'Déplacer le rendez-vous' }).click();
+    await page.waitForLoadState();
+    const call = world.lastCall();
+    expect([call.method, call.path]).toEqual(['POST', '/rdv/t0k3n/move']);
+    expect(Object.fromEntries(new URLSearchParams(String(call.body)))).toEqual({
+      nonce: 'n0nce',
+      language: 'fr',
+      slotId: TARGET,
+    });
+    await page.context().close();
+  });
+});

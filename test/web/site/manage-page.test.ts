@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
+import type { RenderManageInput } from '../../../web/site/renderer.tsx';
+import { demoSlots } from './demo-config.ts';
+import { demoManaged } from './demo-managed.ts';
+import { plain, renderer, seen } from './rendered.ts';
+
+const slots = demoSlots('svc-eclat');
+
+const manage = (over: Partial<ManagedBooking> = {}, input: Partial<RenderManageInput> = {}): string =>
+  seen(
+    plain(
+      renderer.renderManagePage({
+        booking: demoManaged(over),
+        slots,
+        language: 'fr',
+        appBase: '',
+        formNonce: 'n0nce',
+        ...input,
+      }).html,
+    ),
+  );
+
+/** The form that posts to one address, as it stands in the page. */
+const formTo = (html: string, action: string): string =>
+  html.match(new RegExp(`<form[^>]*action="${action}"[\\s\\S]*?</form>`))?.[0] ?? '';
+
+describe('an appointment’s page, as long as its holder may change it', () => {
+  test('moves it without scripts: the next free times in the business’s zone, posted with a nonce', () => {
+    const form = formTo(manage(), '/rdv/t0k3n/move');
+    expect(form).toContain('method="post"');
+    expect(form).toContain('name="nonce" value="n0nce"');
+    expect(form).toContain('name="language" value="fr"');
+    expect(form).toMatch(/<select[^>]*name="slotId"/);
+    expect(form).toContain('<option value="svc-eclat.2026-11-24T16:30">mar. 24 nov., 11 h 30</option>');
+    expect(form.match(/<option value="svc/g)).toHaveLength(slots.length);
+    expect(form).toContain('Déplacer le rendez-vous');
+  });
+
+  test('cancels it without scripts, once it has asked', () => {
+    const html = manage();
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>Annuler le rendez-vous<\/summary>/);
+    const form = formTo(html, '/rdv/t0k3n/cancel');
+    expect(form).toContain('Annuler ce rendez-vous ?');
+    expect(form).toContain('Oui, annuler');
+    expect(form).toContain('name="nonce" value="n0nce"');
+  });
+
+  test('says until when', () => {
+    expect(manage()).toContain("Vous pouvez le déplacer ou l'annuler jusqu'au lun. 23 nov., 9 h 00.");
+    expect(manage({}, { language: 'en' })).toContain(
+      'You can move or cancel it until Mon, Nov 23, 9:00 a.m.',
+    );
+  });
+
+  test('says when there is no other time', () => {
+    const form = formTo(manage({}, { slots: [] }), '/rdv/t0k3n/move');
+    expect(form).toContain('Aucun autre créneau libre pour le moment.');
+    expect(form).not.toContain('<select');
+  });
+
+  test('comes back with what was wrong, opened, and the nearest times first', () => {
+    const [other] = demoSlots('near');
+    const html = manage(
+      {},
+      {
+        formError: {
+          form: 'move',
+          message: 'Ce créneau vient d’être pris.',
+          alternatives: other ? [other] : [],
+        },
+      },
+    );
+    expect(html).toMatch(/<details open=""[^>]*><summary[^>]*>Déplacer<\/summary>/);
+    const form = formTo(html, '/rdv/t0k3n/move');
+    expect(form).toMatch(/role="alert"[^>]*>Ce créneau vient d'être pris\.</);
+    expect(form.indexOf('near.2026')).toBeLessThan(form.indexOf('svc-eclat.2026'));
+    expect(form).toContain('label="Les créneaux libres les plus proches"');
+    expect(formTo(html, '/rdv/t0k3n/cancel')).not.toContain('role="alert"');
+  });
+
+  test('names the version of its calendar file', () => {
+    const file = decodeURIComponent(
+      manage({ sequence: 3 }).match(/href="(data:text\/calendar[^"]*)"/)?.[1] ?? '',
+    );
+    expect(file).toContain('UID:b1@comptoir\r\n');
+    expect(file).toContain('SEQUENCE:3\r\n');
+  });
+});
+
+describe('an appointment’s page, once its holder can no longer change it', () => {
+  test('offers no form, and tells whom to call', () => {
+    const html = manage({ canChange: false }, { slots: [] });
+    expect(html).not.toContain('<form');
+    expect(html).toContain('Ce rendez-vous ne peut plus être changé en ligne. Adressez-vous à Studio.');
+    expect(html).toContain('href="tel:+15145550142"');
+    expect(html).toContain('Appeler le 514 555-0142');
+  });
+
+  test('tells why a form that was sent too late was refused', () => {
+    const html = manage(
+      { canChange: false },
+      { slots: [], formError: { form: 'cancel', message: 'Il est trop tard.' } },
+    );
+    expect(html).toMatch(/role="alert"[^>]*>Il est trop tard\.</);
+  });
+
+  test('once cancelled, offers to book again instead', () => {
+    const html = manage({ status: 'cancelled', canChange: false }, { slots: [] });
+    expect(html).toContain('Rendez-vous annulé');
+    expect(html).not.toContain('<form');
+    expect(html).not.toContain('tel:');
+    expect(html).toContain('href="/site/studio-lumiere?lang=fr#reserver"');
+    expect(html).toContain('Prendre un autre rendez-vous');
+  });
+});
+
+describe('an appointment’s page after a change without scripts', () => {
+  test.each([
+    ['moved', 'confirmed', 'Votre rendez-vous est déplacé.'],
+    ['cancelled', 'cancelled', 'Votre rendez-vous est annulé.'],
+  ] as const)('says that it was %s', (done, status, text) => {
+    expect(manage({ status }, { done })).toMatch(new RegExp(`role="status"[^>]*>${text}`));
+  });
+
+  test('says nothing that is not so: an address may say anything', () => {
+    expect(manage({ status: 'confirmed' }, { done: 'cancelled' })).not.toContain('role="status"');
+    expect(manage({ status: 'cancelled' }, { done: 'moved' })).not.toContain('role="status"');
+  });
+});

@@ -1,0 +1,18 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { smallButton } from '../parts/button-style.ts';
+import { siteTexts } from '../texts.ts';
+import { ChangeForm } from './change-form.tsx';
+import type { Managed } from './use-manage.ts';
+
+/** Cancelling, which is asked twice: opening the form is the first time. */
+export const CancelForm = ({ view, sending, cancel }: Managed) => {
+  const texts = useTexts(siteTexts).manage;
+  return (
+    <ChangeForm view={view} form="cancel" title={texts.cancel} onSend={() => void cancel()}>
+      <p className="text-sm">{texts.cancelAsk}</p>
+      <button type="submit" disabled={sending !== null} className={`${smallButton} text-danger`}>
+        {sending === 'cancel' ? texts.cancelling : texts.confirmCancel}
+      </button>
+    </ChangeForm>
+  );
+};

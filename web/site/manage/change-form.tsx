@@ -1,0 +1,43 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useLanguage } from '../../i18n/language.tsx';
+import { smallButton } from '../parts/button-style.ts';
+import type { ManageView } from '../view/manage-view.ts';
+
+interface ChangeFormProps {
+  readonly view: ManageView;
+  readonly form: 'move' | 'cancel';
+  /** What opens the form. */
+  readonly title: string;
+  readonly onSend: (form: FormData) => void;
+  readonly children: ReactNode;
+}
+
+/** A form behind its title. Opening it is the browser's work, so that it needs no script; so is posting it. */
+export const ChangeForm = ({ view, form, title, onSend, children }: ChangeFormProps) => {
+  const language = useLanguage();
+  const error = view.error?.form === form ? view.error.message : null;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSend(new FormData(event.currentTarget));
+  };
+  return (
+    <details open={error !== null} className="group">
+      <summary className={`${smallButton} w-full list-none group-open:mb-4`}>{title}</summary>
+      <form
+        method="post"
+        action={`${view.path}/${form}`}
+        onSubmit={submit}
+        className="space-y-4 rounded-card border border-line bg-surface p-4"
+      >
+        <input type="hidden" name="nonce" value={view.nonce} />
+        <input type="hidden" name="language" value={language} />
+        {error && (
+          <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
+            {error}
+          </p>
+        )}
+        {children}
+      </form>
+    </details>
+  );
+};

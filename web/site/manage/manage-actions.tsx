@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { textLink } from '../parts/button-style.ts';
+import { siteTexts } from '../texts.ts';
+import type { ManageDone, ManageView } from '../view/manage-view.ts';
+import { CancelForm } from './cancel-form.tsx';
+import { MoveForm } from './move-form.tsx';
+import type { Managed } from './use-manage.ts';
+
+/** What was just done; it takes the focus, for the form that did it is gone. */
+export const Done = ({ done }: { done: ManageDone }) => {
+  const texts = useTexts(siteTexts).manage;
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <p
+      ref={box}
+      tabIndex={-1}
+      role="status"
+      className="mb-4 rounded-control bg-positive-soft px-4 py-3 font-medium text-positive outline-none"
+    >
+      {texts.done[done]}
+    </p>
+  );
+};
+
+/** Who can still change it, once its holder cannot. */
+const TooLate = ({ view }: { view: ManageView }) => {
+  const texts = useTexts(siteTexts).manage;
+  const { booking, error, phone } = view;
+  return (
+    <div className="space-y-2 text-sm text-muted">
+      {error && (
+        <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-danger">
+          {error.message}
+        </p>
+      )}
+      <p className="wrap-anywhere">{texts.tooLate(booking.business)}</p>
+      {phone && (
+        <a href={phone.href} className={`${textLink} inline-flex min-h-11 items-center`}>
+          {texts.call(phone.label)}
+        </a>
+      )}
+    </div>
+  );
+};
+
+const SiteLink = ({ view }: { view: ManageView }) => {
+  const texts = useTexts(siteTexts).manage;
+  if (!view.siteUrl) return null;
+  const stands = view.booking.status === 'confirmed';
+  return (
+    <a
+      href={`${view.siteUrl}${stands ? '#contact' : '#reserver'}`}
+      className={`${textLink} inline-flex min-h-11 items-center`}
+    >
+      {stands ? texts.contact : texts.again}
+    </a>
+  );
+};
+
+/** What the holder of the link may do: move, cancel, write, or book again. */
+export const ManageActions = (managed: Managed) => {
+  const texts = useTexts(siteTexts).manage;
+  const { view } = managed;
+  const { booking } = view;
+  return (
+    <div className="mt-6 space-y-4">
+      {booking.canChange && (
+        <>
+          <p className="text-sm text-muted">{texts.until(view.cutOff)}</p>
+          {/* Another time is another form: what was chosen in it no longer holds. */}
+          <MoveForm key={booking.startAt} {...managed} />
+          <CancelForm {...managed} />
+        </>
+      )}
+      {booking.status === 'confirmed' && !booking.canChange && <TooLate view={view} />}
+      <SiteLink view={view} />
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
+import { freshKey } from '../../features/chat/fresh-key.ts';
+import { bookingTexts, type ManageDone, type ManageView, timeChoices } from '../view/manage-view.ts';
+import { type ChangeOutcome, callManaged } from './manage-calls.ts';
+
+export interface Managed {
+  readonly view: ManageView;
+  readonly sending: 'move' | 'cancel' | null;
+  readonly move: (slotId: string) => Promise<void>;
+  readonly cancel: () => Promise<void>;
+}
+
+const withBooking = (view: ManageView, booking: ManagedBooking, language: Language): ManageView => ({
+  ...view,
+  ...bookingTexts(booking, language),
+  times: view.times.filter(({ startAt }) => startAt !== booking.startAt),
+});
+
+const cancelled = (booking: ManagedBooking): ManagedBooking => ({
+  ...booking,
+  status: 'cancelled',
+  canChange: false,
+  sequence: booking.sequence + 1,
+});
+
+const changed = (
+  view: ManageView,
+  done: ManageDone,
+  booking: ManagedBooking | null,
+  language: Language,
+): ManageView => ({
+  ...withBooking(view, booking ?? cancelled(view.booking), language),
+  nearest: [],
+  error: null,
+  done,
+});
+
+/** The time that was lost is offered no more. */
+const refused = (
+  view: ManageView,
+  form: 'move' | 'cancel',
+  message: string,
+  outcome: ChangeOutcome,
+  language: Language,
+  slotId: string | undefined,
+): ManageView => {
+  const { timezone } = view.booking;
+  const isLost = outcome.kind === 'refused' && outcome.code === 'slot_taken';
+  return {
+    ...view,
+    done: null,
+    error: { form, message },
+    nearest: outcome.kind === 'refused' ? timeChoices(outcome.alternatives, language, timezone) : [],
+    times: isLost ? view.times.filter((time) => time.slotId !== slotId) : view.times,
+  };
+};
+
+/** Refusals after which the appointment is not what the page shows. */
+const STALE = new Set(['cut_off_passed', 'booking_closed']);
+
+/** One key per change that is wanted, so that sending it again after a failure is the same change. */
+const useKeys = () => {
+  const last = useRef({ change: '', key: '' });
+  return {
+    keyOf: (change: string): string => {
+      if (last.current.change !== change) last.current = { change, key: freshKey() };
+      return last.current.key;
+    },
+    forget: () => {
+      last.current = { change: '', key: '' };
+    },
+  };
+};
+
+/** An appointment's page that moves and cancels in place. */
+export const useManage = (served: ManageView, language: Language, failed: string): Managed => {
+  const [view, setView] = useState(served);
+  const [sending, setSending] = useState<Managed['sending']>(null);
+  const keys = useKeys();
+  const url = served.apiUrl;
+
+  const refresh = async () => {
+    const outcome = await callManaged({ url, method: 'GET', language });
+    if (outcome.kind === 'changed' && outcome.booking) {
+      const { booking } = outcome;
+      setView((was) => withBooking(was, booking, language));
+    }
+  };
+
+  const send = async (form: 'move' | 'cancel', slotId?: string) => {
+    if (sending) return;
+    setSending(form);
+    const key = keys.keyOf(slotId ?? form);
+    const call =
+      slotId === undefined ? ({ method: 'DELETE' } as const) : ({ method: 'PATCH', slotId } as const);
+    const outcome = await callManaged({ url, language, key, ...call });
+    setSending(null);
+    if (outcome.kind === 'changed') {
+      keys.forget();
+      setView((was) => changed(was, form === 'move' ? 'moved' : 'cancelled', outcome.booking, language));
+      return;
+    }
+    const message = (outcome.kind === 'refused' && outcome.message) || failed;
+    setView((was) => refused(was, form, message, outcome, language, slotId));
+    if (outcome.kind === 'refused' && STALE.has(outcome.code ?? '')) await refresh();
+  };
+
+  return { view, sending, move: (slotId) => send('move', slotId), cancel: () => send('cancel') };
+};
