@@ -54,7 +54,11 @@ export interface Exported {
 }
 
 /** A row as it is exported, a conversation with all that was said; undefined for one that is not. */
-export const exportedRow = async (table: Table, row: TenantRow, now: number): Promise<Exported | undefined> => {
+export const exportedRow = async (
+  table: Table,
+  row: TenantRow,
+  now: number,
+): Promise<Exported | undefined> => {
   const kind = EXPORTED_KINDS[kindOf(row.sk)];
   const { expiresAt, conversationId } = row;
   if (!kind || (expiresAt !== undefined && !isUnexpired({ expiresAt }, now))) return undefined;

@@ -121,7 +121,7 @@ export const ranges = {
   exportPieces: (t: TenantId, id: string, part: number) => inTenant(t, `EXPORTED#${id}#${padded(part)}#`),
   /** Exports that are not done yet, of every business: the job's, which reads ids and nothing else. */
   runningExports: (): Range => ({ index: 'gsi1', pk: 'EXPORTS', basePk: '' }) as Range,
-  /** The one range across businesses: the planner's, which reads ids and nothing else. */
+  /** Businesses that are due, of all of them: the planner's, which reads ids and nothing else. */
   dueForRefresh: (shard: number, until: string): Range =>
     ({ index: 'gsi1', pk: `REFRESH#${shard}`, basePk: '', to: until }) as Range,
 } as const;

@@ -7,6 +7,7 @@ import * as calendarFeed from '../../shared/schemas/calendar-feed.ts';
 import * as chat from '../../shared/schemas/chat.ts';
 import * as closure from '../../shared/schemas/closure.ts';
 import * as conversation from '../../shared/schemas/conversation.ts';
+import * as dataExport from '../../shared/schemas/export.ts';
 import * as lead from '../../shared/schemas/lead.ts';
 import * as me from '../../shared/schemas/me.ts';
 import * as member from '../../shared/schemas/member.ts';
@@ -28,6 +29,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   chat,
   closure,
   conversation,
+  dataExport,
   lead,
   me,
   member,

@@ -4,7 +4,7 @@ import type { TenantId } from '../../shared/domain/ids.ts';
 import { isReservedSlug } from '../../shared/domain/slug.ts';
 import type { SiteCreate } from '../../shared/schemas/site.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { isAbsent } from '../kernel/condition.ts';
+import { isAbsent, isPresent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import { getTenant } from '../tenants/tenant-store.ts';
@@ -38,8 +38,10 @@ export const createSite = async (
   const outcome = await table.transact([
     { put: keys.site(tenantId), item, when: isAbsent },
     claimSlug(body.slug, tenantId, now),
+    { check: keys.tenant(tenantId), when: isPresent },
   ]);
   if (outcome.kind === 'committed') return item;
+  if (outcome.kind === 'refused' && outcome.lost.includes(2)) throw new AppError('forbidden');
   if (outcome.kind === 'contended') throw new AppError('busy', { retryAfterSec: 1 });
   if (!outcome.lost.includes(0)) throw new AppError('slug_taken');
   return existingSite(table, tenantId, item);

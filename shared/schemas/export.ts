@@ -3,8 +3,9 @@ import { array, id, object, string } from './fields.ts';
 import { period } from './report.ts';
 
 /**
- * A table to be saved. `semicolon` is for spreadsheets of places that write decimals with a comma, French Excel
- * among them: cells apart by semicolons, decimals after a comma.
+ * A table to be saved; all of it, or a period: leads by the day they were last active, bookings by the appointment.
+ * `semicolon` is for spreadsheets of places that write decimals with a comma, French Excel among them: cells apart by
+ * semicolons, decimals after a comma.
  */
 export const tableQuery = object({
   ...period,

@@ -50,6 +50,17 @@ export const visit = (call: Call, { slug, serviceId }: Business, one: Visit): Pr
     },
   });
 
+const TRIES = 20;
+
+/** The same, by somebody who does as a 503 `busy` tells him: asks again with the same key. */
+export const visitPatiently = async (call: Call, business: Business, one: Visit): Promise<Answer> => {
+  const key = one.key ?? randomUUID();
+  let answer = await visit(call, business, { ...one, key });
+  for (let tried = 1; answer.status === 503 && tried < TRIES; tried++)
+    answer = await visit(call, business, { ...one, key });
+  return answer;
+};
+
 /** The same handlers in another process: another table client, so that nothing is shared but the database. */
 export const anotherProcess = (world: World): Call => {
   const { client, name } = world.kernel.table;

@@ -59,23 +59,16 @@ describe('an export of everything', () => {
     await say('Ana Lévy, ana@example.org');
     const items = await contentOf((await exported()).files);
     const kinds = new Set(items.map(({ kind }: { kind: string }) => kind));
-    for (const kind of [
-      'business',
-      'site',
-      'member',
-      'service',
-      'window',
-      'booking',
-      'lead',
-      'leadReference',
-    ])
+    for (const kind of ['business', 'site', 'member', 'service', 'window', 'booking', 'lead'])
       expect(kinds).toContain(kind);
     const [talk] = items.filter(({ kind }) => kind === 'conversation');
-    expect(talk.transcript.map(({ message }: { message: string }) => message)).toEqual([
+    expect(talk.data.transcript.map(({ message }: { message: string }) => message)).toEqual([
       'Un rendez-vous demain à 14 h ?',
       'Ana Lévy, ana@example.org',
     ]);
-    expect(items.find(({ kind }) => kind === 'booking')).toMatchObject({ name: 'Ana Lévy', price: 60 });
+    expect(items.find(({ kind }) => kind === 'booking')).toMatchObject({
+      data: { name: 'Ana Lévy', price: 60 },
+    });
   });
 
   test('holds no key of the table, no hash of a person, no link of a visitor, and nothing of others', async () => {
@@ -224,7 +217,7 @@ describe('an export larger than one part', () => {
     const answers = await Promise.all(files.map(({ url }: { url: string }) => download(url)));
     for (const { text } of answers)
       expect(Buffer.byteLength(JSON.stringify(text))).toBeLessThan(6 * 1024 * 1024);
-    const large = (await contentOf(files)).filter(({ message }) => message?.length === 80_000);
+    const large = (await contentOf(files)).filter(({ data }) => data.message?.length === 80_000);
     expect(large).toHaveLength(24);
   });
 });
