@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { exportTenants } from '../functions/jobs/export-tenants.ts';
 import { regenerateDue } from '../functions/jobs/regeneration.ts';
 import { createTokenVerifier } from '../functions/kernel/tokens.ts';
 import { BrokenDataFile } from './atomic-file.ts';
@@ -21,7 +22,8 @@ import { createStaticFiles } from './static-files.ts';
 
 const POOL_ID = 'ca-central-1_Comptoir';
 const CLIENT_ID = 'comptoirlocalwebclient0001';
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export interface LocalCloud {
   readonly origin: string;
@@ -130,7 +132,10 @@ export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptio
   const verifyToken = createTokenVerifier({ issuer, clientId: CLIENT_ID, jwks: identity.jwks });
   const endpoint = databaseEndpoint ?? database?.endpoint ?? '';
   const kernel = await openLocalKernel({ endpoint, dataDir, origin, clock: clock.now, verifyToken, logger });
-  const jobs = { 'regenerate-slots': () => regenerateDue(kernel, clock.now()) };
+  const jobs = {
+    'regenerate-slots': () => regenerateDue(kernel, clock.now()),
+    'export-tenants': () => exportTenants(kernel, clock.now()),
+  };
   const gateway = createGateway({
     roomFor: openRooms(kernel),
     authoriser: createAuthoriser(issuer, CLIENT_ID, identity.jwks),
@@ -151,9 +156,11 @@ export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptio
     'request',
     firstThatAnswers(listeners, (error) => logger.error('request failed', error)),
   );
-  const hourly = setInterval(() => {
-    jobs['regenerate-slots']().catch((error: unknown) => logger.error('regeneration failed', error));
-  }, HOUR_MS);
+  const repeating = (job: keyof typeof jobs, everyMs: number) =>
+    setInterval(() => {
+      jobs[job]().catch((error: unknown) => logger.error('job failed', error, { job }));
+    }, everyMs);
+  const timers = [repeating('regenerate-slots', HOUR_MS), repeating('export-tenants', MINUTE_MS)];
 
   let isStopping = false;
   return {
@@ -169,7 +176,7 @@ export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptio
     }),
     stop: async () => {
       isStopping = true;
-      clearInterval(hourly);
+      for (const timer of timers) clearInterval(timer);
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await database?.stop();

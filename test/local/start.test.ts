@@ -121,7 +121,9 @@ describe('a running cloud', () => {
     });
     const unknown = await call('/__local/jobs/nothing', { method: 'POST' });
     expect(unknown.status).toBe(404);
-    expect(await unknown.json()).toEqual({ message: 'No such job. There are: regenerate-slots.' });
+    expect(await unknown.json()).toEqual({
+      message: 'No such job. There are: regenerate-slots, export-tenants.',
+    });
   });
 
   test('moves its clock, and regenerates what is due by then', async () => {
