@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Room } from '../shared/routes.ts';
+import type { Room } from '../shared/routes/route-spec.ts';
 
 /** Where the deployment finds what it ships. */
 export interface Project {

@@ -1,4 +1,4 @@
-import type { Room } from '../shared/routes.ts';
+import type { Room } from '../shared/routes/route-spec.ts';
 
 /** What a room's function may do and is given. */
 export interface RoomPowers {

@@ -21,7 +21,8 @@ import { room as sites } from '../functions/sites/handler.ts';
 import { room as slots } from '../functions/slots/handler.ts';
 import { room as staffCalendars } from '../functions/staff-calendars/handler.ts';
 import { room as tenants } from '../functions/tenants/handler.ts';
-import { type Room, routeSpec } from '../shared/routes.ts';
+import type { Room } from '../shared/routes/route-spec.ts';
+import { routeSpec } from '../shared/routes.ts';
 
 const factories: Readonly<Record<Room, RoomFactory>> = {
   audit,

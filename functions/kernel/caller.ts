@@ -1,6 +1,6 @@
 import { brandId, type TenantId, type UserId } from '../../shared/domain/ids.ts';
 import { hasRole, type Role } from '../../shared/domain/roles.ts';
-import type { Access } from '../../shared/routes.ts';
+import type { Access } from '../../shared/routes/route-spec.ts';
 import { AppError } from './app-error.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { LANGUAGES, type Language, languageOf } from '../../shared/domain/language.ts';
-import { type RouteKey, type RouteSpec, routeKeys, routeSpec } from '../../shared/routes.ts';
+import type { RouteSpec } from '../../shared/routes/route-spec.ts';
+import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { AppError } from './app-error.ts';
 import { type Member, requireRole, type SignedIn, signedIn } from './caller.ts';
 import type { Kernel } from './kernel.ts';

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Language } from '../../shared/domain/language.ts';
-import type { Room, RouteKey, RoutesOf } from '../../shared/routes.ts';
+import type { Room } from '../../shared/routes/route-spec.ts';
+import type { RouteKey, RoutesOf } from '../../shared/routes.ts';
 import { AppError, PageError } from './app-error.ts';
 import { onceOver } from './idempotency.ts';
 import { derivedId } from './ids.ts';

@@ -14,7 +14,8 @@ import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { type Room, type RouteKey, routeSpec } from '../../shared/routes.ts';
+import type { Room } from '../../shared/routes/route-spec.ts';
+import { type RouteKey, routeSpec } from '../../shared/routes.ts';
 import { gatewayRoutes, pathOf, readPages } from '../manifest.ts';
 import type { Domain, Stage } from '../stage.ts';
 

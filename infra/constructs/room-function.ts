@@ -4,7 +4,7 @@ import { Architecture, type IFunction, LoggingFormat, Runtime } from 'aws-cdk-li
 import { type BundlingOptions, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Room } from '../../shared/routes.ts';
+import type { Room } from '../../shared/routes/route-spec.ts';
 import type { Project } from '../project.ts';
 import { roomPowers } from '../rooms.ts';
 

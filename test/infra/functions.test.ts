@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENV } from '../../functions/kernel/environment.ts';
-import { type Room, routeKeys, routeSpec } from '../../shared/routes.ts';
+import type { Room } from '../../shared/routes/route-spec.ts';
+import { routeKeys, routeSpec } from '../../shared/routes.ts';
 import { deployed, namedIn, type Resource, resourcesOf } from './deployed.ts';
 
 const { api } = deployed();

@@ -1,0 +1,64 @@
+import * as booking from '../schemas/booking.ts';
+import * as chat from '../schemas/chat.ts';
+import * as publicSite from '../schemas/public-site.ts';
+import * as slot from '../schemas/slot.ts';
+import type { RouteTable } from './route-spec.ts';
+
+/** What anybody may call without an account. */
+export const visitorRoutes = {
+  'GET /public/openapi.json': {
+    room: 'openapi',
+    access: 'anyone',
+    answers: 'file',
+    contentType: 'application/json',
+  },
+  'GET /public/sites/{slug}/config': { room: 'public-site', access: 'anyone', data: publicSite.publicConfig },
+  'GET /public/sites/{slug}/slots': {
+    room: 'public-site',
+    access: 'anyone',
+    query: slot.publicSlotQuery,
+    data: slot.publicSlotList,
+  },
+  'POST /public/sites/{slug}/bookings': {
+    room: 'public-site',
+    access: 'anyone',
+    body: booking.publicBookingCreate,
+    data: booking.publicBooking,
+    status: 201,
+    errors: ['contact_required', 'slot_invalid', 'slot_in_past', 'slot_taken', 'day_full', 'rate_limited'],
+  },
+  'GET /public/bookings/{manageToken}': {
+    room: 'public-site',
+    access: 'anyone',
+    data: booking.managedBooking,
+  },
+  'PATCH /public/bookings/{manageToken}': {
+    room: 'public-site',
+    access: 'anyone',
+    body: booking.managedMove,
+    data: booking.managedBooking,
+    errors: [
+      'slot_invalid',
+      'slot_in_past',
+      'slot_taken',
+      'day_full',
+      'booking_closed',
+      'cut_off_passed',
+      'rate_limited',
+    ],
+  },
+  'DELETE /public/bookings/{manageToken}': {
+    room: 'public-site',
+    access: 'anyone',
+    errors: ['booking_closed', 'cut_off_passed', 'rate_limited'],
+  },
+  'POST /public/sites/{slug}/chat': {
+    room: 'chat',
+    access: 'anyone',
+    body: chat.chatRequest,
+    data: chat.chatAnswer,
+    transport: 'stream',
+    maxBodyBytes: 64 * 1024,
+    errors: ['forbidden', 'rate_limited'],
+  },
+} as const satisfies RouteTable;
