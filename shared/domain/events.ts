@@ -1,0 +1,12 @@
+/** What may happen in a business that somebody outside may want to hear of: the allow-list of outgoing webhooks. */
+export const eventTypes = [
+  'booking.created',
+  'booking.moved',
+  'booking.cancelled',
+  'booking.attended',
+  'booking.no_show',
+  'lead.created',
+  'lead.updated',
+] as const;
+
+export type EventType = (typeof eventTypes)[number];
