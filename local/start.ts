@@ -25,11 +25,15 @@ const welcome = ({ origin }: LocalCloud, hasDemo: boolean): string =>
     '',
   ].join('\n');
 
-const makeDemo = async (cloud: LocalCloud): Promise<void> => {
-  const { email, password } = DEMO_LOGIN;
-  await cloud.identity.createConfirmedUser(email, password);
-  await seedDemo({ origin: cloud.origin, signIn: () => signInWithPassword(cloud.cognito, email, password) });
-};
+const makeDemo = ({ origin, clock, identity, cognito }: LocalCloud): Promise<void> =>
+  seedDemo({
+    origin,
+    clock,
+    signIn: async (email) => {
+      await identity.createConfirmedUser(email, DEMO_LOGIN.password);
+      return signInWithPassword(cognito, email, DEMO_LOGIN.password);
+    },
+  });
 
 const run = async (): Promise<void> => {
   const options = readOptions(process.env);

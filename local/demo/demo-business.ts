@@ -69,25 +69,3 @@ export const demoWindows = [
   ...[2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '18:00' })),
   { dayOfWeek: 6, startTime: '09:00', endTime: '16:00' },
 ];
-
-/** People who have booked already: which service, and how far down its list of free times. */
-export const demoBookings = [
-  { service: 'Soin éclat du visage', nth: 1, name: 'Camille Roy', email: 'camille.roy@example.com' },
-  { service: 'Massage relaxant', nth: 4, name: 'Julien Pelletier', phone: '514 555-0173' },
-  { service: 'Consultation découverte', nth: 9, name: 'Inès Benali', email: 'ines.benali@example.com' },
-  { service: 'Mise en beauté', nth: 14, name: 'Maude Gagnon', phone: '438 555-0119' },
-] as const;
-
-/** People who asked and did not book. */
-export const demoLeads = [
-  {
-    name: 'Sarah Tremblay',
-    email: 'sarah.tremblay@example.com',
-    message: 'Bonjour, faites-vous des forfaits pour une future mariée et trois demoiselles d’honneur ?',
-  },
-  {
-    name: 'Michael Chen',
-    phone: '514 555-0188',
-    message: 'Hi, do you have gift cards for massages?',
-  },
-] as const;

@@ -1,56 +1,45 @@
-import type { PublicConfig } from '../../shared/schemas/public-site.ts';
-import type { PublicSlot } from '../../shared/schemas/slot.ts';
-import { LocalFailure } from '../local-failure.ts';
-import { demoBookings, demoLeads, demoServices, demoSite, demoTenant, demoWindows } from './demo-business.ts';
+import type { LocalClock } from '../clock.ts';
+import { DEMO_LOGIN, demoServices, demoSite, demoTenant, demoWindows } from './demo-business.ts';
+import { type Call, callerAs } from './demo-calls.ts';
+import { demoTeam } from './demo-people.ts';
+import { liveFortnight } from './live-fortnight.ts';
 
 export interface SeedParts {
   readonly origin: string;
-  /** An id token of the demo's owner. */
-  readonly signIn: () => Promise<string>;
+  readonly clock: LocalClock;
+  /** An id token of somebody of the demo, who is made if there is nobody of that e-mail. */
+  readonly signIn: (email: string) => Promise<string>;
 }
 
-type Call = <T>(method: string, path: string, key: string, body?: unknown) => Promise<T>;
+const openBusiness = async (owner: Call): Promise<void> => {
+  await owner('POST', '/v1/tenants', 'tenant', demoTenant);
+  for (const [n, service] of demoServices.entries())
+    await owner('POST', '/v1/services', `service-${n}`, service);
+  for (const [n, window] of demoWindows.entries())
+    await owner('POST', '/v1/availability', `window-${n}`, window);
+  await owner('POST', '/v1/slots/generate', 'slots', { durationMinutes: 30 });
+  await owner('POST', '/v1/sites', 'site', demoSite);
+};
 
-const caller =
-  (origin: string, token: string): Call =>
-  async <T>(method: string, path: string, key: string, body?: unknown): Promise<T> => {
-    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `demo-${key}` };
-    const init = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(`${origin}${path}`, { method, headers, ...init });
-    const text = await answer.text();
-    if (!answer.ok)
-      throw new LocalFailure(`The demo business could not be made: ${method} ${path} said ${text}`);
-    return JSON.parse(text).data as T;
-  };
-
-const bookDemo = async (call: Call): Promise<void> => {
-  const { services } = await call<PublicConfig>('GET', '/public/sites/demo/config', '');
-  for (const [n, { service, nth, ...person }] of demoBookings.entries()) {
-    const serviceId = services.find(({ name }) => name === service)?.id ?? '';
-    const path = `/public/sites/demo/slots?serviceId=${serviceId}&limit=20`;
-    const { slots } = await call<{ slots: readonly PublicSlot[] }>('GET', path, '');
-    const slotId = slots[nth]?.slotId;
-    if (slotId)
-      await call('POST', '/public/sites/demo/bookings', `booking-${n}`, {
-        ...person,
-        slotId,
-        consent: true,
-      });
+const gatherTeam = async ({ origin, signIn }: SeedParts, owner: Call): Promise<void> => {
+  for (const { hasJoined, ...person } of demoTeam) {
+    await owner('POST', '/v1/members/invite', `invite-${person.email}`, person);
+    if (!hasJoined) continue;
+    const colleague = callerAs(origin, { token: await signIn(person.email) });
+    await colleague('GET', '/v1/me', '');
   }
 };
 
-/** Makes the demo business through the product's own API, unless it is there: the site comes last. */
-export const seedDemo = async ({ origin, signIn }: SeedParts): Promise<void> => {
+/**
+ * Makes the demo business through the product's own API, with a team and a fortnight behind it, unless its site is
+ * there. A start that was ended in the middle leaves a business with less of a past, and one that works.
+ */
+export const seedDemo = async (parts: SeedParts): Promise<void> => {
+  const { origin, clock, signIn } = parts;
   const known = await fetch(`${origin}/public/sites/demo/config`);
   if (known.ok) return;
-  const call = caller(origin, await signIn());
-  await call('POST', '/v1/tenants', 'tenant', demoTenant);
-  for (const [n, service] of demoServices.entries())
-    await call('POST', '/v1/services', `service-${n}`, service);
-  for (const [n, window] of demoWindows.entries())
-    await call('POST', '/v1/availability', `window-${n}`, window);
-  await call('POST', '/v1/slots/generate', 'slots', { durationMinutes: 30 });
-  for (const [n, lead] of demoLeads.entries()) await call('POST', '/v1/leads', `lead-${n}`, lead);
-  await call('POST', '/v1/sites', 'site', demoSite);
-  await bookDemo(call);
+  const owner = callerAs(origin, { token: await signIn(DEMO_LOGIN.email) });
+  await openBusiness(owner);
+  await gatherTeam(parts, owner);
+  await liveFortnight(origin, owner, clock, clock.now());
 };

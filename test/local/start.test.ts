@@ -8,6 +8,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import { startDynoxide } from '../../local/dynoxide.ts';
 import { LocalFailure } from '../../local/local-failure.ts';
 import { readOptions } from '../../local/options.ts';
+import { signInWithPassword } from '../../local/sign-in.ts';
+import type { Booking } from '../../shared/schemas/booking.ts';
+import type { Lead } from '../../shared/schemas/lead.ts';
+import type { Member } from '../../shared/schemas/member.ts';
 import { freePort, type RunningCloud, startLocalCloud } from '../support/local-cloud.ts';
 
 jest.setTimeout(60_000);
@@ -111,6 +115,33 @@ describe('a running cloud', () => {
   test('prints where the application, the demo, its owner and the mailbox are', () => {
     for (const text of [`${cloud.origin}/site/demo`, 'demo@comptoir.test', '/__local/mailbox'])
       expect(cloud.output()).toContain(text);
+  });
+
+  test('the demo business has a team and a fortnight behind it, at the right moments', async () => {
+    const cognito = { endpoint: `${cloud.origin}/identity/`, clientId: 'comptoirlocalwebclient0001' };
+    const token = await signInWithPassword(cognito, 'demo@comptoir.test', 'comptoir2026');
+    const read = async (path: string) => {
+      const answer = await call(path, { headers: { authorization: `Bearer ${token}` } });
+      return Object(await answer.json()).data;
+    };
+    const { members } = await read('/v1/members');
+    expect(members.map(({ acceptedAt }: Member) => acceptedAt !== null).sort()).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    const { leads } = await read('/v1/leads?limit=100');
+    expect(new Set(leads.map(({ status }: Lead) => status)).size).toBe(5);
+    const { bookings } = await read('/v1/bookings?limit=100');
+    const now = Date.now();
+    for (const { startAt, createdAt, status } of bookings as readonly Booking[]) {
+      expect(Date.parse(createdAt)).toBeLessThan(Math.min(now, Date.parse(startAt)));
+      const isOver = Date.parse(startAt) < now - 7_200_000;
+      expect(isOver ? ['attended', 'no_show'] : ['confirmed', 'attended']).toContain(status);
+    }
+    const { conversations } = await read('/v1/conversations');
+    expect(conversations.length).toBeGreaterThan(8);
   });
 
   test('answers its health, its configuration and an empty job list by name', async () => {

@@ -1,0 +1,85 @@
+import type { Booking } from '../../shared/schemas/booking.ts';
+import type { LocalClock } from '../clock.ts';
+import { type Call, callerAs } from './demo-calls.ts';
+import { type DemoVisit, demoPast } from './demo-past.ts';
+import { type Left, play } from './demo-visits.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+interface Event {
+  readonly at: number;
+  readonly happens: () => Promise<readonly Event[]>;
+}
+
+const momentOf = ({ daysAgo, minutes }: DemoVisit, now: number): number =>
+  now - daysAgo * DAY_MS + minutes * MINUTE_MS;
+
+const later = (at: number, act: () => Promise<unknown>): Event => ({
+  at,
+  happens: async () => {
+    await act();
+    return [];
+  },
+});
+
+const answered = (key: string, visit: DemoVisit, { leadId }: Left, at: number, owner: Call) => {
+  const status = 'status' in visit ? visit.status : undefined;
+  if (!leadId || !status) return [];
+  const answer = () => owner('PATCH', `/v1/leads/${leadId}`, `${key}-answered`, { status });
+  return [later(at + 60 * MINUTE_MS, answer)];
+};
+
+type Ending = 'attended' | 'no_show' | 'cancelled';
+
+/** Notes how an appointment ended; who came is won. */
+const noteEnd = async (key: string, path: string, status: Exclude<Ending, 'cancelled'>, owner: Call) => {
+  const { leadId } = await owner<Booking>('PATCH', path, `${key}-ended`, { status });
+  if (status === 'attended' && leadId)
+    await owner('PATCH', `/v1/leads/${leadId}`, `${key}-won`, { status: 'won' });
+};
+
+const ended = (key: string, visit: DemoVisit, { booking }: Left, at: number, owner: Call) => {
+  if (!booking) return [];
+  const path = `/v1/bookings/${booking.bookingId}`;
+  const ending: Ending = ('ending' in visit && visit.ending) || 'attended';
+  if (ending === 'cancelled')
+    return [later(at + 120 * MINUTE_MS, () => owner('DELETE', path, `${key}-ended`))];
+  const note = () => noteEnd(key, path, ending, owner);
+  return [later(Date.parse(booking.endAt) + 5 * MINUTE_MS, note)];
+};
+
+/**
+ * Lives the demo's last fortnight through the product's own API, each thing at its own moment of the local clock,
+ * which is put back at the end. What lies ahead of `now` does not happen.
+ */
+export const liveFortnight = async (
+  origin: string,
+  owner: Call,
+  clock: LocalClock,
+  now: number,
+): Promise<void> => {
+  const visits = demoPast.map((visit, n): Event => {
+    const at = momentOf(visit, now);
+    const visitor = callerAs(origin, { address: `203.0.113.${n + 1}` });
+    const counter = { visitor, owner, wait: (seconds: number) => clock.advance(seconds / 60) };
+    const key = `visit-${n}`;
+    const happens = async () => {
+      const left = await play(key, visit, counter);
+      // The team answers a lead an hour later, and notes who came and who did not.
+      return [...answered(key, visit, left, at, owner), ...ended(key, visit, left, at, owner)];
+    };
+    return { at, happens };
+  });
+  let ahead: readonly Event[] = visits;
+  try {
+    for (;;) {
+      const [next, ...rest] = ahead.toSorted((one, other) => one.at - other.at);
+      if (!next || next.at > now) break;
+      clock.set(next.at);
+      ahead = [...rest, ...(await next.happens())];
+    }
+  } finally {
+    clock.set(Date.now());
+  }
+};
