@@ -63,11 +63,15 @@ export const takeMessage = (scene: Scene): Promise<Step> => {
   return saveOrAsk(told, askContact(told));
 };
 
-/** Someone wants a person: the number if there is one, and a call back. */
+/** What somebody had in mind before he asked for a person. */
+const askedBefore = ({ state, turn }: Scene): string =>
+  state.draft ?? turn.history.findLast(({ role }) => role === 'user')?.content ?? '';
+
+/** Someone wants a person: the number if there is one, and a call back about what he asked last. */
 export const startCallback = async (scene: Scene): Promise<Step> => {
   const { say, business, heard } = scene;
   const phone = business.phone ? [say.phone(business.phone)] : [];
-  const draft = joined(say.callbackDraft, heard.text);
+  const draft = joined(joined(say.callbackDraft, askedBefore(scene)), heard.text);
   const started = withState(scene, { task: 'callback', draft });
   const step = await saveOrAsk(started, [say.askCallback(missingOf(started.state))]);
   return precededBy(phone, step);

@@ -34,6 +34,20 @@ describe('a request or a message', () => {
     expect(desk.leads[0]).toMatchObject({ name: 'Ann', phone: '+14385550101' });
   });
 
+  test('a call back is about what was asked last, understood or not', async () => {
+    for (const question of ['Est-ce que vous offrez des soins à domicile ?', 'Et pour un caniche royal ?']) {
+      const { say, desk } = conversationWith();
+      const asked = await say(question);
+      const history = [
+        { role: 'user' as const, content: question },
+        { role: 'assistant' as const, content: asked.reply },
+      ];
+      await say('Pouvez-vous me rappeler ?', { history });
+      await say('Fatou Diallo, fatou@exemple.ca');
+      expect(desk.leads[0]?.message.split(question)).toHaveLength(2);
+    }
+  });
+
   test('what is added before the contact belongs to the message', async () => {
     const { say, desk } = conversationWith();
     await say('Je veux laisser un message');
