@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 
 const backend = process.env.COMPTOIR_BACKEND ?? 'http://localhost:3000';
 const proxied = [
@@ -16,14 +16,8 @@ const proxied = [
   '/__local',
 ];
 
-/** The application: landing, accounts, onboarding and dashboard. Public pages and the widget have builds of their own. */
-export default defineConfig({
-  root: resolve(import.meta.dirname, 'web/app'),
+const client: UserConfig = {
   publicDir: resolve(import.meta.dirname, 'web/public'),
-  base: '/',
-  plugins: [react(), tailwindcss()],
-  // The identity library's `buffer` expects Node's global object.
-  define: { global: 'globalThis' },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
@@ -32,5 +26,32 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+};
+
+const prerenderer: UserConfig = {
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir: resolve(import.meta.dirname, 'dist/app-server'),
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: resolve(import.meta.dirname, 'web/app/prerender.tsx'),
+      output: { entryFileNames: 'prerender.js' },
+    },
+  },
+};
+
+/**
+ * The application: landing, accounts, onboarding and dashboard; with `--ssr` the renderer of its first screens. Public
+ * pages and the widget have builds of their own.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: resolve(import.meta.dirname, 'web/app'),
+  base: '/',
+  plugins: [react(), tailwindcss()],
+  // The identity library's `buffer` expects Node's global object.
+  define: { global: 'globalThis' },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, backend])) },
-});
+  ...(isSsrBuild ? prerenderer : client),
+}));

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
+import { checkedStage } from '../infra/check-stage.ts';
 import { deployment } from '../infra/deployment.ts';
 import { builtProject } from '../infra/project.ts';
+import { rehearsed } from '../infra/rehearsal.ts';
 import { stageNamed } from '../infra/stage.ts';
 
 const app = new App();
+const stage = stageNamed(app.node.tryGetContext('stage') ?? 'dev');
+const isRehearsal = app.node.tryGetContext('rehearsal') !== undefined;
 
 deployment(
   app,
-  stageNamed(app.node.tryGetContext('stage') ?? 'dev'),
+  checkedStage(isRehearsal ? rehearsed(stage) : stage),
   builtProject(join(import.meta.dirname, '..')),
 );

@@ -1,10 +1,14 @@
 import type { App } from 'aws-cdk-lib';
+import { watchJobs } from './constructs/job-alarms.ts';
 import type { Project } from './project.ts';
+import { AlertsStack } from './stacks/alerts-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AssetsStack } from './stacks/assets-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
+import { JobsStack } from './stacks/jobs-stack.ts';
+import { ObservabilityStack } from './stacks/observability-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 import type { Stage } from './stage.ts';
 
@@ -12,14 +16,20 @@ import type { Stage } from './stage.ts';
 export const deployment = (app: App, stage: Stage, project: Project) => {
   const named = (name: string) => `comptoir-${stage.name}-${name}`;
 
+  const alerts = new AlertsStack(app, named('alerts'), { stage });
   const edge = new EdgeStack(app, named('edge'), { stage });
-  const data = new DataStack(app, named('data'), { stage });
-  const identity = new IdentityStack(app, named('identity'), { stage });
+  const data = new DataStack(app, named('data'), { stage, alerts });
+  const identity = new IdentityStack(app, named('identity'), { stage, project, alerts });
   const assets = new AssetsStack(app, named('assets'), { stage, project });
-  const api = new ApiStack(app, named('api'), { stage, project, data, identity });
+  const api = new ApiStack(app, named('api'), { stage, project, data, identity, alerts });
+  const jobs = new JobsStack(app, named('jobs'), { stage, project, data });
+  watchJobs(jobs, stage, alerts.topic);
   const web = new WebStack(app, named('web'), { stage, project, edge, data, identity, assets, api });
   // Pages name hashed files: those must be there first.
   web.addStackDependency(assets);
+  // What a new screen asks for is worked on by the new jobs.
+  web.addStackDependency(jobs);
+  const observability = new ObservabilityStack(app, named('observability'), { stage, alerts, api });
 
-  return { edge, data, identity, assets, api, web };
+  return { alerts, edge, data, identity, assets, api, jobs, web, observability };
 };

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Room } from '../shared/routes/route-spec.ts';
+import type { JobName } from './jobs.ts';
 
 /** Where the deployment finds what it ships. */
 export interface Project {
   readonly lockFile: string;
   readonly roomEntry: (room: Room) => string;
+  readonly jobEntry: (job: JobName) => string;
+  /** What finds the words of Cognito's e-mails. */
+  readonly messageEntry: string;
   /** The built application: its pages, and files whose names carry their hash. */
   readonly web: string;
   readonly webAssets: string;
+  /** The screens that were rendered in each language. */
+  readonly prerendered: string;
   /** Scripts and styles of the public pages. */
   readonly siteAssets: string;
   /** The folder of `widget.js`. */
@@ -21,6 +27,7 @@ export const builtProject = (root: string): Project => {
   const built = {
     web: join(dist, 'web'),
     webAssets: join(dist, 'web/assets'),
+    prerendered: join(dist, 'web/prerendered'),
     siteAssets: join(dist, 'site/assets'),
     widget: join(dist, 'widget'),
   };
@@ -30,5 +37,7 @@ export const builtProject = (root: string): Project => {
     ...built,
     lockFile: join(root, 'package-lock.json'),
     roomEntry: (room) => join(root, 'functions', room, 'handler.ts'),
+    jobEntry: (job) => join(root, 'functions/jobs/handlers', `${job}.ts`),
+    messageEntry: join(root, 'functions/identity/custom-message.ts'),
   };
 };

@@ -1,3 +1,6 @@
+import type { Operator } from '../shared/domain/operator.ts';
+import { type StageName, type StageSettings, settings } from './settings.ts';
+
 /** Hosts of a stage that has names of its own. The operator points both at what the stacks print. */
 export interface Domain {
   /** Host of the application, pages and API: `app.example.com`. */
@@ -10,9 +13,17 @@ export interface Domain {
   readonly apiCertificateArn: string;
 }
 
+/** Who the accounts' messages come from. */
+export interface MailSender {
+  /** `bonjour@example.com`. Its domain is verified in SES, in the stage's region, before the first deployment. */
+  readonly from: string;
+  /** The domain that SES has verified: `example.com`. */
+  readonly verifiedDomain: string;
+}
+
 /** What differs from one stage to another; everything else is the same code. */
 export interface Stage {
-  readonly name: 'dev' | 'staging' | 'prod';
+  readonly name: StageName;
   /** @default the account of the operator's credentials */
   readonly account?: string;
   readonly region: string;
@@ -23,15 +34,57 @@ export interface Stage {
   /** Requests of one address that the firewall lets through, above the product's own limits. */
   readonly firewall: { readonly chatPerMinute: number; readonly allPerFiveMinutes: number };
   /**
+   * A second region that holds a copy of the table, kept up within a second or so.
+   * @default one region
+   */
+  readonly replicaRegion?: string;
+  /** How long the daily and the monthly copies of the table are kept. */
+  readonly backup: {
+    readonly dailyDays: number;
+    readonly monthlyDays: number;
+    /**
+     * Days after which nobody at all, not even AWS, can shorten what the vault keeps. There is no way back from it.
+     * @default the vault is not locked
+     */
+    readonly lockedAfterDays?: number;
+  };
+  /**
+   * Who the accounts' codes come from.
+   * @default Cognito's own sender, which sends about fifty a day
+   */
+  readonly mail?: MailSender;
+  /** Cognito's plan: `plus` also watches sign-ins and refuses leaked passwords, and is paid by active user. */
+  readonly identityPlan: 'essentials' | 'plus';
+  /** Where alarms are told; SNS asks that address to confirm once. Nobody is told without one. */
+  readonly alarmEmail?: string;
+  /**
+   * US dollars a month of which the alarm address is told at half, four fifths and all of it.
+   * @default no budget
+   */
+  readonly monthlyBudgetUsd?: number;
+  /** Whether a new version first serves a tenth of the requests for five minutes, and goes back by itself on errors. */
+  readonly canary: boolean;
+  /**
    * Functions of the assistant that may run at once.
    * @default no reservation: a new account has 10 in all and refuses any
    */
   readonly chatConcurrency?: number;
+  /** Workers of each queue that may run at once, of which AWS takes no fewer than two. */
+  readonly workers: {
+    readonly regenerations: number;
+    readonly deliveries: number;
+    readonly purges: number;
+  };
   /**
    * Version of the origin secret that CloudFront sends; set while one replaces another.
    * @default the current one
    */
   readonly originSecretVersion?: string;
+  /**
+   * Who the legal pages say runs this.
+   * @default placeholders, in brackets
+   */
+  readonly operator?: Operator;
   /** Stripe's price of each plan; null where nothing is sold. */
   readonly prices: { readonly basic: string | null; readonly pro: string | null };
 }
@@ -40,22 +93,29 @@ const common = {
   region: 'ca-central-1',
   throttle: { perSecond: 500, burst: 1000 },
   firewall: { chatPerMinute: 120, allPerFiveMinutes: 3000 },
+  workers: { regenerations: 3, deliveries: 3, purges: 2 },
+  backup: { dailyDays: 35, monthlyDays: 365 },
+  identityPlan: 'essentials',
+  canary: true,
   prices: { basic: null, pro: null },
-} as const;
+} as const satisfies StageSettings;
 
-const stages: readonly Stage[] = [
-  { ...common, name: 'dev' },
-  { ...common, name: 'staging' },
-  { ...common, name: 'prod', throttle: { perSecond: 2000, burst: 4000 } },
-];
+const usual: Readonly<Record<StageName, Omit<Stage, 'name'>>> = {
+  dev: { ...common, canary: false },
+  staging: common,
+  prod: {
+    ...common,
+    throttle: { perSecond: 2000, burst: 4000 },
+    workers: { regenerations: 20, deliveries: 20, purges: 5 },
+  },
+};
 
-/** The settings of a stage. Throws, naming those that exist, when there is none of that name. */
+const isStage = (name: unknown): name is StageName => typeof name === 'string' && name in usual;
+
+/** A stage as the operator has set it up. Throws, naming those that exist, when there is none of that name. */
 export const stageNamed = (name: unknown): Stage => {
-  const stage = stages.find((one) => one.name === name);
-  if (stage) return stage;
-  throw new Error(
-    `There is no stage "${name}": use -c stage= with ${stages.map((one) => one.name).join(', ')}.`,
-  );
+  if (isStage(name)) return { ...usual[name], ...settings[name], name };
+  throw new Error(`There is no stage "${name}": use -c stage= with ${Object.keys(usual).join(', ')}.`);
 };
 
 /** Where a stage's stacks go. */

@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { exportTenants } from '../functions/jobs/export-tenants.ts';
-import { regenerateDue } from '../functions/jobs/regeneration.ts';
 import { createTokenVerifier } from '../functions/kernel/tokens.ts';
+import type { Operator } from '../shared/domain/operator.ts';
 import { BrokenDataFile } from './atomic-file.ts';
 import { createAuthoriser } from './authoriser.ts';
 import { createLocalClock, type LocalClock } from './clock.ts';
@@ -12,6 +11,7 @@ import { startDynoxide } from './dynoxide.ts';
 import { holdFolder } from './folder-lock.ts';
 import { createGateway } from './gateway.ts';
 import { type Identity, openIdentity } from './identity/open-identity.ts';
+import { openJobs, runRegularly } from './jobs.ts';
 import { openLocalKernel } from './kernel.ts';
 import { LocalFailure } from './local-failure.ts';
 import { createFileLogger } from './log-file.ts';
@@ -22,8 +22,14 @@ import { createStaticFiles } from './static-files.ts';
 
 const POOL_ID = 'ca-central-1_Comptoir';
 const CLIENT_ID = 'comptoirlocalwebclient0001';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+/** Named on the laptop's legal pages. */
+const LOCAL_OPERATOR: Operator = {
+  name: 'Comptoir, sur cet ordinateur',
+  address: 'localhost',
+  email: 'bonjour@comptoir.test',
+  officerName: 'Camille Exemple',
+  officerEmail: 'vie.privee@comptoir.test',
+};
 
 export interface LocalCloud {
   readonly origin: string;
@@ -132,17 +138,14 @@ export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptio
   const verifyToken = createTokenVerifier({ issuer, clientId: CLIENT_ID, jwks: identity.jwks });
   const endpoint = databaseEndpoint ?? database?.endpoint ?? '';
   const kernel = await openLocalKernel({ endpoint, dataDir, origin, clock: clock.now, verifyToken, logger });
-  const jobs = {
-    'regenerate-slots': () => regenerateDue(kernel, clock.now()),
-    'export-tenants': () => exportTenants(kernel, clock.now()),
-  };
+  const jobs = openJobs(kernel);
   const gateway = createGateway({
     roomFor: openRooms(kernel),
     authoriser: createAuthoriser(issuer, CLIENT_ID, identity.jwks),
     now: clock.now,
   });
   const built = ['web', 'site', 'widget'].map((name) => resolve('dist', name));
-  const files = createStaticFiles(built, resolve('dist', 'web'));
+  const files = createStaticFiles(built, resolve('dist', 'web'), origin, LOCAL_OPERATOR);
   const listeners: readonly Listener[] = [
     createControl(clock, jobs),
     under('/__local/mailbox', mailbox.handle),
@@ -156,11 +159,7 @@ export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptio
     'request',
     firstThatAnswers(listeners, (error) => logger.error('request failed', error)),
   );
-  const repeating = (job: keyof typeof jobs, everyMs: number) =>
-    setInterval(() => {
-      jobs[job]().catch((error: unknown) => logger.error('job failed', error, { job }));
-    }, everyMs);
-  const timers = [repeating('regenerate-slots', HOUR_MS), repeating('export-tenants', MINUTE_MS)];
+  const running = runRegularly(jobs, logger);
 
   let isStopping = false;
   return {
@@ -176,7 +175,7 @@ export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptio
     }),
     stop: async () => {
       isStopping = true;
-      for (const timer of timers) clearInterval(timer);
+      running.stop();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await database?.stop();

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { type GuardedProcess, startGuarded } from './guarded-process.ts';
 import { LocalFailure } from './local-failure.ts';
 
 const BINARY = join(process.cwd(), 'node_modules', '@dynoxide', 'linux-x64', 'dynoxide');
@@ -10,10 +10,6 @@ const BINARY = join(process.cwd(), 'node_modules', '@dynoxide', 'linux-x64', 'dy
 const POLL_MS = 15;
 const POLLS = 400;
 
-/** Runs a command in the background and ends it when the standard input closes, as it does when its parent dies. */
-const ORPHAN_GUARD =
-  'exec 3<&0; "$@" </dev/null & pid=$!; ( cat <&3 >/dev/null; kill "$pid" 2>/dev/null ) & wait "$pid"';
-
 export interface LocalDatabase {
   readonly endpoint: string;
   /** Ends when the process ends, by itself or by `stop`; its value is the exit code. */
@@ -21,7 +17,8 @@ export interface LocalDatabase {
   stop(): Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
+/** A port that was free a moment ago. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -41,17 +38,22 @@ const answers = async (endpoint: string): Promise<boolean> => {
   }
 };
 
-const untilAnswering = async (
+/**
+ * Waits until a database that is starting answers; `failure` is what to say if it ends instead. Throws LocalFailure,
+ * and ends the database, when it does neither in time.
+ */
+export const untilAnswering = async (
   endpoint: string,
-  child: ChildProcess,
+  { child, stop }: GuardedProcess,
   failure: () => string,
+  polls = POLLS,
 ): Promise<void> => {
-  for (let poll = 0; poll < POLLS; poll++) {
+  for (let poll = 0; poll < polls; poll++) {
     if (child.exitCode !== null) throw new LocalFailure(failure());
     if (await answers(endpoint)) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  child.kill('SIGKILL');
+  await stop();
   throw new LocalFailure('The local database did not answer in time.');
 };
 
@@ -65,30 +67,16 @@ export const startDynoxide = async (file?: string, binary = BINARY): Promise<Loc
       'The embedded database has no binary for this machine (Linux x64 only): set DYNAMODB_ENDPOINT to any DynamoDB.',
     );
   const port = await freePort();
-  const command = [binary, '--port', String(port), ...(file ? ['--db-path', file] : [])];
-  const child = spawn('/bin/sh', ['-c', ORPHAN_GUARD, 'sh', ...command], {
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
-  let errors = '';
-  child.stderr.on('data', (chunk) => {
-    errors = `${errors}${chunk}`.slice(-2000);
-  });
-  const ended = new Promise<number | null>((resolve) =>
-    child.once('exit', (code) => {
-      child.stdin.destroy();
-      resolve(code);
-    }),
-  );
+  const started = startGuarded([binary, '--port', String(port), ...(file ? ['--db-path', file] : [])]);
   const endpoint = `http://127.0.0.1:${port}`;
-  await untilAnswering(endpoint, child, () => {
-    const [reason = ''] = errors.trim().split(/\n|(?<=\.) /);
+  await untilAnswering(endpoint, started, () => {
+    const [reason = ''] = started
+      .errors()
+      .trim()
+      .split(/\n|(?<=\.) /);
     return file
       ? `The data file ${file} could not be opened (${reason}): move it away to start anew.`
       : `The local database did not start (${reason}).`;
   });
-  const stop = async () => {
-    child.stdin.end();
-    await ended;
-  };
-  return { endpoint, ended, stop };
+  return { endpoint, ended: started.ended, stop: started.stop };
 };

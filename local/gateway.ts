@@ -4,6 +4,7 @@ import type { HttpHandler } from '../functions/kernel/resource.ts';
 import type { HttpResponse } from '../functions/kernel/response.ts';
 import { matchRoute } from '../functions/kernel/route-match.ts';
 import { routeSpec } from '../shared/routes.ts';
+import { endCompressed } from './compressed.ts';
 import { type Received, toContext, toEvent } from './event.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -51,10 +52,17 @@ const preflight = (response: ServerResponse): void => {
     .end();
 };
 
-const send = (response: ServerResponse, result: HttpResponse, isHead: boolean): void => {
+const isHtml = (headers: Readonly<Record<string, string>>): boolean =>
+  headers['content-type']?.startsWith('text/html') ?? false;
+
+const send = (request: IncomingMessage, response: ServerResponse, result: HttpResponse): void => {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(result.headers ?? {})) headers[name] = String(value);
-  response.writeHead(result.statusCode ?? 200, headers).end(isHead ? undefined : result.body);
+  const status = result.statusCode ?? 200;
+  const isHead = request.method === 'HEAD';
+  // CloudFront compresses what it may keep: pages, not the API's answers.
+  if (isHtml(headers)) endCompressed(request, response, status, headers, Buffer.from(result.body ?? ''));
+  else response.writeHead(status, headers).end(isHead ? undefined : result.body);
 };
 
 /**
@@ -96,6 +104,6 @@ export const createGateway =
       requestId,
       at: now(),
     };
-    send(response, await room(toEvent(received), toContext(requestId)), method === 'HEAD');
+    send(request, response, await room(toEvent(received), toContext(requestId)));
     return true;
   };

@@ -24,19 +24,28 @@ const TABLE_NAME = 'comptoir';
 /** Any words do for a database that knows no accounts. */
 const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
 
+/** A laptop that is busy, or was asleep, is slow and not out of order. */
+const PATIENT = { connectionMs: 10_000, requestMs: 30_000 };
+
 /** The kernel of the laptop's cloud: production's parts over the local database, clock and issuer. */
 export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
   const { endpoint, dataDir, origin, clock, verifyToken, logger } = parts;
-  const database = openDatabase({ endpoint, region: 'local', credentials: CREDENTIALS, maxAttempts: 3 });
+  const database = openDatabase({ endpoint, region: 'local', credentials: CREDENTIALS }, PATIENT);
   await ensureTable(database, TABLE_NAME);
   const signingSecret = await openSecret(join(dataDir, 'signing-secret'));
   return {
-    table: openTable(database, TABLE_NAME),
+    table: openTable(database, TABLE_NAME, clock),
     clock,
     ids: systemIds,
     logger,
     signer: createSigner(signingSecret),
     verifyToken,
-    settings: { stage: 'local', appBase: origin, apiBase: origin, signingSecret, originSecrets: [] },
+    settings: {
+      stage: 'local',
+      appBase: origin,
+      apiBase: origin,
+      originSecrets: [],
+      loopbackTargets: true,
+    },
   };
 };

@@ -14,6 +14,7 @@ import { room as me } from '../functions/me/handler.ts';
 import { room as members } from '../functions/members/handler.ts';
 import { room as openapi } from '../functions/openapi/handler.ts';
 import { room as pages } from '../functions/pages/handler.ts';
+import { room as privacy } from '../functions/privacy/handler.ts';
 import { room as publicSite } from '../functions/public-site/handler.ts';
 import { room as reports } from '../functions/reports/handler.ts';
 import { room as services } from '../functions/services/handler.ts';
@@ -21,6 +22,7 @@ import { room as sites } from '../functions/sites/handler.ts';
 import { room as slots } from '../functions/slots/handler.ts';
 import { room as staffCalendars } from '../functions/staff-calendars/handler.ts';
 import { room as tenants } from '../functions/tenants/handler.ts';
+import { room as webhooks } from '../functions/webhooks/handler.ts';
 import type { Room } from '../shared/routes/route-spec.ts';
 import { routeSpec } from '../shared/routes.ts';
 
@@ -38,6 +40,7 @@ const factories: Readonly<Record<Room, RoomFactory>> = {
   members,
   openapi,
   pages,
+  privacy,
   'public-site': publicSite,
   reports,
   services,
@@ -45,6 +48,7 @@ const factories: Readonly<Record<Room, RoomFactory>> = {
   slots,
   'staff-calendars': staffCalendars,
   tenants,
+  webhooks,
 };
 
 /** Every room's real handler on one kernel, found as the gateways find them: by method and path. */

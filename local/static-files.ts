@@ -1,7 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { languageOf } from '../shared/domain/language.ts';
+import type { Operator } from '../shared/domain/operator.ts';
+import { filledPage } from '../shared/domain/page-marks.ts';
+import { screenFile } from '../shared/domain/screen-files.ts';
+import { endCompressed } from './compressed.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -10,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
@@ -35,7 +40,7 @@ const APP_HEADERS = {
     "frame-src 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types comptoir-data',
+    "trusted-types 'none'",
   ].join('; '),
 };
 
@@ -55,29 +60,38 @@ const fileUnder = async (folders: readonly string[], path: string): Promise<stri
   return undefined;
 };
 
-const isPage = (path: string): boolean => extname(path) === '';
+const isScreen = (path: string): boolean => extname(path) === '';
+
+/** The language of `?lang`, else of the browser, as the edge reads it. */
+const languageAsked = (url: URL, request: IncomingMessage) =>
+  languageOf(url.searchParams.get('lang') ?? request.headers['accept-language']);
+
+const headersOf = (file: string, pathname: string) => ({
+  ...SECURITY_HEADERS,
+  ...(extname(file) === '.html' ? APP_HEADERS : {}),
+  'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+  'cache-control': pathname.startsWith('/assets/') ? IMMUTABLE : FRESH,
+});
 
 /**
- * The built files of the web application, the public page and the widget, as the bucket serves them: a path
- * without a dot is the application's own page, hashed files never change.
+ * The built files of the web application, the public page and the widget in `folders`, as the bucket serves them: a
+ * path without a dot is a screen of the application in `appFolder`, whose pages are told the product's `origin` and
+ * its operator; hashed files never change.
  */
 export const createStaticFiles =
-  (folders: readonly string[], appFolder: string) =>
+  (folders: readonly string[], appFolder: string, origin: string, operator: Operator) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = isPage(pathname)
-      ? join(appFolder, 'index.html')
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = url;
+    const file = isScreen(pathname)
+      ? join(appFolder, screenFile(pathname, languageAsked(url, request)))
       : await fileUnder(folders, decodeURIComponent(pathname));
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
       return;
     }
-    response.writeHead(200, {
-      ...SECURITY_HEADERS,
-      ...(extname(file) === '.html' ? APP_HEADERS : {}),
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': pathname.startsWith('/assets/') ? IMMUTABLE : FRESH,
-    });
-    if (request.method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
+    const bytes = await readFile(file);
+    const isPage = extname(file) === '.html';
+    const served = isPage ? Buffer.from(filledPage(String(bytes), origin, operator)) : bytes;
+    endCompressed(request, response, 200, headersOf(file, pathname), served);
   };

@@ -54,15 +54,39 @@ const book = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Ajouter au calendrier' }).waitFor();
 };
 
+const openConversation = (page: Page): Promise<void> =>
+  page
+    .getByRole('navigation', { name: /^Conversations, / })
+    .getByRole('link')
+    .first()
+    .click();
+
 const shots: readonly Shot[] = [
   { name: 'landing', path: '/', as: 'visitor' },
   { name: 'login', path: '/login', as: 'visitor' },
   { name: 'onboarding-site', path: '/onboarding', as: 'newcomer', act: siteStep },
   { name: 'overview', path: '/dashboard/overview', as: 'owner' },
+  { name: 'tiles', path: '/dashboard/tiles', as: 'owner' },
   { name: 'leads', path: '/dashboard/leads', as: 'owner' },
+  { name: 'leads-board', path: '/dashboard/leads?view=board', as: 'owner' },
   { name: 'bookings', path: '/dashboard/bookings', as: 'owner' },
+  { name: 'bookings-week', path: '/dashboard/bookings?view=week', as: 'owner' },
+  { name: 'bookings-day', path: '/dashboard/bookings?view=day', as: 'owner' },
+  { name: 'reports', path: '/dashboard/reports', as: 'owner' },
+  { name: 'conversations', path: '/dashboard/conversations', as: 'owner', act: openConversation },
   { name: 'services', path: '/dashboard/services', as: 'owner' },
   { name: 'availability', path: '/dashboard/availability', as: 'owner' },
+  { name: 'members', path: '/dashboard/members', as: 'owner' },
+  { name: 'settings-profile', path: '/dashboard/settings/profile', as: 'owner' },
+  { name: 'settings-booking', path: '/dashboard/settings/booking', as: 'owner' },
+  { name: 'settings-calendar', path: '/dashboard/settings/calendar', as: 'owner' },
+  { name: 'settings-webhooks', path: '/dashboard/settings/webhooks', as: 'owner' },
+  { name: 'settings-api', path: '/dashboard/settings/api', as: 'owner' },
+  { name: 'settings-exports', path: '/dashboard/settings/exports', as: 'owner' },
+  { name: 'settings-privacy', path: '/dashboard/settings/privacy', as: 'owner' },
+  { name: 'settings-billing', path: '/dashboard/settings/billing', as: 'owner' },
+  { name: 'settings-audit', path: '/dashboard/settings/audit', as: 'owner' },
+  { name: 'site', path: '/dashboard/site', as: 'owner' },
   { name: 'public-page', path: '/site/demo', as: 'visitor' },
   { name: 'public-chat', path: '/site/demo', as: 'visitor', act: askForTime },
   { name: 'public-booked', path: '/site/demo', as: 'visitor', act: book },

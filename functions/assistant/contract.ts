@@ -3,7 +3,7 @@ import type { Industry } from '../../shared/domain/industries.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { PublicBooking } from '../../shared/schemas/booking.ts';
 import type { CHAT_MODES, ChatMessage } from '../../shared/schemas/chat.ts';
-import type { OpeningHours, PublicService } from '../../shared/schemas/public-site.ts';
+import type { OpeningHours, PublicPerson, PublicService } from '../../shared/schemas/public-site.ts';
 import type { Site } from '../../shared/schemas/site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { Conversation } from './conversation.ts';
@@ -38,6 +38,8 @@ export interface Business {
   readonly language: Language;
   readonly phone: string | null;
   readonly services: readonly BusinessService[];
+  /** Those whom a visitor may ask for; nobody where there is no choice. */
+  readonly people: readonly PublicPerson[];
   readonly openingHours: readonly OpeningHours[];
   readonly replyMode: Site['replyMode'];
   readonly policy: BookingPolicy;

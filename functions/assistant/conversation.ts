@@ -30,6 +30,8 @@ const dialogueState = object({
   pending: string().oneOf(['service', 'slot', 'details', 'confirm', 'message', 'contact', 'offer'] as const),
   serviceId: string(),
   anyService: boolean(),
+  /** The person asked for; anyone without. */
+  personId: string(),
   /** Services named in the last reply, in that order. */
   serviceChoices: array(string().required()).required(),
   wish: wish.default(undefined).optional(),

@@ -1,9 +1,12 @@
+import type { Language } from '../../shared/domain/language.ts';
 import type { PublicBooking } from '../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { PartOfDay } from './time/part-of-day.ts';
 
 export interface SlotQuery {
   readonly serviceId?: string;
+  /** The person asked for; anyone without. */
+  readonly personId?: string;
   /** ISO instants: slots that start at or after `from` and before `to`. */
   readonly from?: string;
   readonly to?: string;
@@ -20,6 +23,8 @@ export interface BookingRequest {
   /** E.164 where the number could be read as one. */
   readonly phone?: string;
   readonly note?: string;
+  /** The conversation's, in which the visitor hears of the appointment from then on. */
+  readonly language: Language;
 }
 
 /** `preview`: the demo chat, which stores nothing. `closed`: the business takes no booking here now. */

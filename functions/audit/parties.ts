@@ -11,15 +11,26 @@ interface Named {
 }
 
 /** Tells who an id is, of the members and of those who have left; others stay an id. */
-export const namesOf = async (
+export const namesOfIds = async (
   table: Table,
   tenantId: TenantId,
-  lines: readonly AuditItem[],
+  wanted: readonly string[],
 ): Promise<(id: string) => AuditParty> => {
-  const ids = [...new Set(lines.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))];
   const people = await table.getMany<Named>(
-    ids.flatMap((id) => [keys.member(tenantId, id), keys.formerMember(tenantId, id)]),
+    [...new Set(wanted)].flatMap((id) => [keys.member(tenantId, id), keys.formerMember(tenantId, id)]),
   );
   const known = new Map(people.map((person) => [person.memberId, person]));
   return (id) => ({ id, email: known.get(id)?.email ?? null, name: known.get(id)?.name ?? null });
 };
+
+/** The same for whoever and whatever some lines of the trail speak of. */
+export const namesOf = (
+  table: Table,
+  tenantId: TenantId,
+  lines: readonly AuditItem[],
+): Promise<(id: string) => AuditParty> =>
+  namesOfIds(
+    table,
+    tenantId,
+    lines.flatMap(({ actorId, subjectId }) => [actorId, subjectId]),
+  );

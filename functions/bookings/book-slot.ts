@@ -33,6 +33,8 @@ const filingOf = (desk: Desk, tenant: TenantItem, order: Order): Promise<Filing>
         contact: order.contact,
         message: order.note ?? '',
         source: order.source,
+        utm: order.utm,
+        talk: order.talk,
         now: order.now,
         newLeadId: order.newLeadId,
       })

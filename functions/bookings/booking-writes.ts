@@ -3,6 +3,8 @@ import { isAbsent } from '../kernel/condition.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import type { Write } from '../kernel/write.ts';
 import type { Filing } from '../leads/file-lead.ts';
+import { happened } from '../leads/timeline-refs.ts';
+import { owed } from '../outbox/owed.ts';
 import { saveDay } from '../slots/calendar-store.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 import { type BookingItem, claimOf } from './booking-store.ts';
@@ -23,10 +25,12 @@ export const bookingWrites = (
   const { bookingId, startAt, calendarId } = item;
   const timeline: readonly Write[] = filing
     ? [
-        {
-          put: keys.leadRef(tenantId, filing.leadId, item.createdAt, bookingId),
-          item: { kind: 'booking', bookingId },
-        },
+        happened(
+          tenantId,
+          filing.leadId,
+          { at: item.createdAt, refId: bookingId, lastsFrom: item.endAt },
+          { kind: 'booking', bookingId },
+        ),
       ]
     : [];
   return [
@@ -39,5 +43,6 @@ export const bookingWrites = (
     ...days.map((day) => saveDay(tenantId, calendarId, day)),
     ...(filing?.writes ?? []),
     ...timeline,
+    owed({ tenantId, type: 'booking.created', subjectId: bookingId }, Date.parse(item.createdAt)),
   ];
 };

@@ -8,6 +8,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Write } from '../kernel/write.ts';
+import { owed } from '../outbox/owed.ts';
 import { saveDay, storedDays } from '../slots/calendar-store.ts';
 import { type BookingItem, busyOf, claimOf, getBooking, sequenceOf } from './booking-store.ts';
 import { type Changer, staff } from './changer.ts';
@@ -43,6 +44,7 @@ const attempt = async (
   desk: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   id: string,
+  nowMs: number,
   by: Changer,
 ): Promise<BookingItem | undefined> => {
   const booking = await getBooking(desk.table, tenantId, id);
@@ -59,6 +61,7 @@ const attempt = async (
     },
     { remove: claimOf(tenantId, booking) },
     ...(await releases(desk, tenantId, booking)),
+    owed({ tenantId, type: 'booking.cancelled', subjectId: bookingId }, nowMs),
   ]);
   if (outcome.kind !== 'committed') return undefined;
   return { ...booking, status: 'cancelled', sequence: sequenceOf(booking) + 1 };
@@ -73,11 +76,12 @@ export const cancelBooking = async (
   desk: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   id: string,
+  nowMs: number,
   by: Changer = staff,
   retry: RetryPolicy = raceRetry,
 ): Promise<BookingItem> => {
   const cancelled = await untilSettled(retry, () =>
-    inTurn(desk.table, tenantId, () => attempt(desk, tenantId, id, by)),
+    inTurn(desk.table, tenantId, () => attempt(desk, tenantId, id, nowMs, by)),
   );
   if (!cancelled) throw new AppError('busy', { retryAfterSec: 1 });
   return cancelled;

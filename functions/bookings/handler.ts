@@ -47,8 +47,8 @@ export const room = resource('bookings', (kernel) => ({
     recall: async ({ bookingId = '' }, { caller }) =>
       toBooking(await getBooking(kernel.table, caller.tenantId, bookingId)),
   },
-  'DELETE /v1/bookings/{bookingId}': async ({ caller, params }) => {
-    await cancelBooking(kernel, caller.tenantId, params.bookingId);
+  'DELETE /v1/bookings/{bookingId}': async ({ caller, params, now }) => {
+    await cancelBooking(kernel, caller.tenantId, params.bookingId, now);
     return undefined;
   },
 }));

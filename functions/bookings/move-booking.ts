@@ -5,6 +5,7 @@ import { isAbsent } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
+import { owed } from '../outbox/owed.ts';
 import { readDays, saveDay } from '../slots/calendar-store.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 import { type BookingItem, busyOf, claimOf, getBooking, instantsOf, sequenceOf } from './booking-store.ts';
@@ -28,6 +29,7 @@ const moveWrites = (
   before: BookingItem,
   after: BookingItem,
   days: readonly AgendaDay[],
+  nowMs: number,
 ) => {
   const { tenantId } = tenant;
   const { bookingId, calendarId } = before;
@@ -46,6 +48,7 @@ const moveWrites = (
     { remove: claimOf(tenantId, before) },
     { put: claimOf(tenantId, after), item: { bookingId }, when: isAbsent },
     ...days.map((day) => saveDay(tenantId, calendarId, day)),
+    owed({ tenantId, type: 'booking.moved', subjectId: bookingId }, nowMs),
   ];
 };
 
@@ -82,7 +85,7 @@ const attempt = async (
   const { overbooked, ...kept } = booking;
   const after = { ...kept, ...instantsOf(slot), sequence: sequenceOf(booking) + 1 };
   const changed = taken.days.filter((day) => !before.includes(day));
-  const outcome = await table.transact(moveWrites(tenant, booking, after, changed));
+  const outcome = await table.transact(moveWrites(tenant, booking, after, changed, nowMs));
   if (outcome.kind === 'committed') return after;
   const isSpoken = outcome.kind === 'refused' && outcome.lost.every((position) => position === CLAIM);
   if (isSpoken) throw await refused('taken');

@@ -1,5 +1,6 @@
 import { type BookingId, brandId, type CalendarId } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
+import type { Utm } from '../../shared/domain/utm.ts';
 import type { Booking } from '../../shared/schemas/booking.ts';
 import type { Service } from '../../shared/schemas/service.ts';
 import type { Minute } from '../agenda/time.ts';
@@ -7,7 +8,7 @@ import type { ServiceNeed, Slot } from '../agenda/types.ts';
 import { toInstant } from '../kernel/clock.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { type Contact, contactHashes } from '../leads/contact.ts';
-import type { Filing } from '../leads/file-lead.ts';
+import type { Filing, Talk } from '../leads/file-lead.ts';
 import { type BookingItem, instantsOf } from './booking-store.ts';
 import type { Seat } from './seats.ts';
 
@@ -25,6 +26,9 @@ export interface Order {
   readonly note: string | null;
   readonly language: Language;
   readonly source: Booking['source'];
+  /** The campaign that brought somebody, and the conversation that led him here: his lead's to keep. */
+  readonly utm?: Utm | undefined;
+  readonly talk?: Talk | undefined;
   /** Staff book any minute by hand; visitors only what the rules offer. */
   readonly byHand: boolean;
   /** An admin's word: by hand, even where there is no room. */

@@ -41,8 +41,15 @@ export const feedOwner = async (
   return tenant;
 };
 
-/** Makes every address given out so far a 404. */
-export const rotateFeed = async (table: Table, tenantId: TenantId): Promise<TenantItem> => {
-  await table.write({ update: keys.tenant(tenantId), add: { feedVersion: 1 }, when: isPresent });
+/** Makes every address given out so far a 404; the same `feedRotationId` again changes nothing. */
+export const rotateFeed = async (
+  table: Table,
+  tenantId: TenantId,
+  feedRotationId: string,
+): Promise<TenantItem> => {
+  const tenant = await getTenant(table, tenantId);
+  if (tenant.feedRotationId === feedRotationId) return tenant;
+  const update = keys.tenant(tenantId);
+  await table.write({ update, add: { feedVersion: 1 }, set: { feedRotationId }, when: isPresent });
   return getTenant(table, tenantId);
 };

@@ -29,7 +29,8 @@ export const room = resource('calendars', (kernel) => ({
   'GET /v1/calendar-feed': async ({ caller }) =>
     feedLink(kernel, await getTenant(kernel.table, caller.tenantId)),
   'POST /v1/calendar-feed/rotate': {
-    handle: async ({ caller }) => feedLink(kernel, await rotateFeed(kernel.table, caller.tenantId)),
+    handle: async ({ caller, mint }) =>
+      feedLink(kernel, await rotateFeed(kernel.table, caller.tenantId, mint('rotation'))),
     // The address is a secret: a replay reads it again.
     receipt: () => ({}),
     recall: async (_receipt, { caller }) => feedLink(kernel, await getTenant(kernel.table, caller.tenantId)),

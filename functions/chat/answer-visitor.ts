@@ -2,14 +2,16 @@ import { brandId, type ConversationId, type UserId } from '../../shared/domain/i
 import type { ChatAnswer } from '../../shared/schemas/chat.ts';
 import { answer } from '../assistant/answer.ts';
 import type { Answer } from '../assistant/contract.ts';
-import type { Conversation } from '../assistant/conversation.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { requireRole, signedIn } from '../kernel/caller.ts';
+import { toInstant } from '../kernel/clock.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { countUse } from '../kernel/rate-limit.ts';
 import type { Request } from '../kernel/request.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { CONSENT_VERSION } from '../public-site/public-config.ts';
+import { retentionDaysOf } from '../tenants/tenant-store.ts';
+import { asTold } from './as-told.ts';
 import { businessFacts } from './business-facts.ts';
 import { checkPace, previewLimits, visitorLimits } from './chat-limits.ts';
 import {
@@ -20,6 +22,7 @@ import {
   openConversationId,
   saveTurn,
   sealConversationId,
+  type TurnRecord,
 } from './conversation-store.ts';
 import { counterOf, withoutStoring } from './counter.ts';
 
@@ -72,16 +75,23 @@ const admit = async (kernel: Kernel, business: PublicBusiness, call: ChatCall): 
   return { id, before, keeps };
 };
 
+const talkOf = ({ id, before }: Talk, now: number) => ({
+  conversationId: id,
+  startedAt: before?.startedAt ?? toInstant(now),
+  leadId: before?.leadId,
+});
+
 const keep = async (
   { table }: Kernel,
   { tenant }: PublicBusiness,
   { body, now, mint }: ChatCall,
   { id, before }: Talk,
-  given: { readonly answer: ChatAnswer; readonly memory: Conversation },
+  given: Pick<TurnRecord, 'answer' | 'memory' | 'leadId'>,
 ): Promise<void> => {
   const record = {
     ...given,
     tenantId: tenant.tenantId,
+    keptDays: retentionDaysOf(tenant),
     id,
     before,
     turnId: mint('turn'),
@@ -99,10 +109,18 @@ const keep = async (
 export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<ChatAnswer> => {
   const { params, body, now, mint } = call;
   const language = body.language ?? call.language;
-  const business = await findBusiness(kernel, params.slug, now);
+  const business = await findBusiness(kernel, params.slug);
   const talk = await admit(kernel, business, call);
-  const visit = { conversationId: talk.id, language, source: body.source ?? 'chat', now, mint } as const;
-  const counter = counterOf(kernel, business.tenant, visit);
+  // Answered and kept before, by a request that died before it could say so.
+  const kept = talk.keeps ? await findAnswer(kernel.table, talk.id, mint('turn')) : undefined;
+  if (kept) return asTold(kept);
+  const counter = counterOf(kernel, business.tenant, {
+    talk: talkOf(talk, now),
+    source: body.source ?? 'chat',
+    utm: body.utm,
+    now,
+    mint,
+  });
   const turn = {
     message: body.message,
     history: body.history ?? [],
@@ -112,10 +130,12 @@ export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<Cha
     now,
   };
   const facts = await businessFacts(kernel, business);
-  const ports = talk.keeps ? counter : withoutStoring(counter);
+  const ports = talk.keeps ? counter.ports : withoutStoring(counter.ports);
   const given = await answer(turn, memoryOf(talk.before), facts, ports);
   const reply = toChatAnswer(given, sealConversationId(kernel.signer, business.tenant.tenantId, talk.id));
-  if (talk.keeps) await keep(kernel, business, call, talk, { answer: reply, memory: given.conversation });
+  const leadId = counter.filedUnder();
+  if (talk.keeps)
+    await keep(kernel, business, call, talk, { answer: reply, memory: given.conversation, leadId });
   return reply;
 };
 
@@ -123,9 +143,10 @@ export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<Cha
 export const recallAnswer = async (
   kernel: Kernel,
   convId: string,
-  { params, now, mint }: ChatCall,
+  { params, mint }: ChatCall,
 ): Promise<ChatAnswer | undefined> => {
-  const { tenant } = await findBusiness(kernel, params.slug, now);
+  const { tenant } = await findBusiness(kernel, params.slug);
   const id = openConversationId(kernel.signer, tenant.tenantId, convId);
-  return id && findAnswer(kernel.table, id, mint('turn'));
+  const kept = id && (await findAnswer(kernel.table, id, mint('turn')));
+  return kept && asTold(kept);
 };

@@ -20,6 +20,7 @@ export const businessFacts = async (
     language: config.language,
     phone: config.phone,
     services: config.services,
+    people: config.people ?? [],
     openingHours: config.openingHours,
     replyMode: business.site.replyMode,
     policy: bookingPolicyOf(business.tenant),

@@ -1,15 +1,14 @@
-import { brandId, type ConversationId, type TenantId } from '../../shared/domain/ids.ts';
+import { brandId, type ConversationId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { ChatAnswer, ChatRequest } from '../../shared/schemas/chat.ts';
 import { type Conversation, readConversation } from '../assistant/conversation.ts';
 import { expiryAfter, toInstant } from '../kernel/clock.ts';
-import { anyOf, type Condition, fieldAtMost, fieldIs, isAbsent } from '../kernel/condition.ts';
+import { anyOf, type Condition, fieldAtMost, fieldIs, isAbsent, isPresent } from '../kernel/condition.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import type { Signer } from '../kernel/signing.ts';
 import type { Table } from '../kernel/table.ts';
+import type { Write } from '../kernel/write.ts';
 
-/** Days that a conversation is kept (product page §4). */
-export const CONVERSATION_KEPT_DAYS = 90;
 const MAC_LENGTH = 22;
 const EXCERPT_LENGTH = 140;
 
@@ -82,12 +81,17 @@ export interface TurnRecord {
   readonly answer: ChatAnswer;
   readonly memory: Conversation;
   readonly consentVersion: string;
+  /** The lead that the visitor was filed under in this turn. */
+  readonly leadId: LeadId | undefined;
+  /** Days for which the business keeps a conversation after its last word. */
+  readonly keptDays: number;
   readonly now: number;
 }
 
-const outcomeOf = ({ booking, lead }: ChatAnswer, before: ConversationItem | undefined) => {
-  const leadId = lead?.leadId ?? before?.leadId;
-  const bookingId = booking?.bookingId ?? before?.bookingId;
+const outcomeOf = (record: TurnRecord) => {
+  const { answer, before } = record;
+  const leadId = record.leadId ?? before?.leadId;
+  const bookingId = answer.booking?.bookingId ?? before?.bookingId;
   return { ...(leadId ? { leadId } : {}), ...(bookingId ? { bookingId } : {}) };
 };
 
@@ -107,7 +111,7 @@ const itemAfter = (record: TurnRecord, lastAt: string, expiresAt: number): Conve
   language: record.memory.language,
   lastMessage: excerptOf(record.request.message),
   consentVersion: record.consentVersion,
-  ...outcomeOf(record.answer, record.before),
+  ...outcomeOf(record),
   memory: record.memory,
   expiresAt,
 });
@@ -116,21 +120,38 @@ const itemAfter = (record: TurnRecord, lastAt: string, expiresAt: number): Conve
 const unchanged = (before: ConversationItem | undefined, now: number): Condition =>
   before ? fieldIs('turns', before.turns) : anyOf(isAbsent, fieldAtMost('expiresAt', Math.floor(now / 1000)));
 
+/**
+ * The conversation after a turn. One that was there keeps the lead that it names unless this turn filed another: two
+ * leads may have been made one since it was read.
+ */
+const conversationWrite = (record: TurnRecord, after: ConversationItem): Write => {
+  const { tenantId, id, before, leadId, now } = record;
+  const key = keys.conversation(tenantId, id);
+  const item = { ...after, ...indexed.conversation(tenantId, after.lastAt, id) };
+  const when = unchanged(before, now);
+  if (!before) return { put: key, item, when };
+  const { leadId: _known, ...set } = item;
+  return { update: key, set: leadId ? { ...set, leadId } : set, when };
+};
+
+/** Where a turn's writes hold that the lead it was filed under is still there. */
+const LEAD = 2;
+
 /** Keeps a turn and what the assistant remembers after it. False when another turn was kept meanwhile. */
 export const saveTurn = async (table: Table, record: TurnRecord): Promise<boolean> => {
-  const { tenantId, id, turnId, before, request, answer, now } = record;
+  const { tenantId, id, turnId, leadId, request, answer, keptDays, now } = record;
   const lastAt = toInstant(now);
-  const expiresAt = expiryAfter(now, CONVERSATION_KEPT_DAYS * 86_400);
+  const expiresAt = expiryAfter(now, keptDays * 86_400);
   const after = itemAfter(record, lastAt, expiresAt);
   const turn: TurnItem = { number: after.turns, at: lastAt, message: request.message, answer, expiresAt };
   const outcome = await table.transact([
-    {
-      put: keys.conversation(tenantId, id),
-      item: { ...after, ...indexed.conversation(tenantId, lastAt, id) },
-      when: unchanged(before, now),
-    },
+    conversationWrite(record, after),
     { put: keys.turn(id, turnId), item: { ...turn } },
+    ...(leadId ? [{ check: keys.lead(tenantId, leadId), when: isPresent }] : []),
   ]);
+  // The lead was merged or deleted since: its timeline says where the conversation belongs.
+  if (outcome.kind === 'refused' && outcome.lost.includes(LEAD))
+    return saveTurn(table, { ...record, leadId: undefined });
   return outcome.kind === 'committed';
 };
 

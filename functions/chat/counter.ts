@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Language } from '../../shared/domain/language.ts';
+import { brandId, type CalendarId, type LeadId } from '../../shared/domain/ids.ts';
+import type { Utm } from '../../shared/domain/utm.ts';
 import type { LeadSource } from '../../shared/schemas/lead.ts';
 import type { Service } from '../../shared/schemas/service.ts';
 import type { Slot } from '../agenda/types.ts';
@@ -12,11 +13,13 @@ import type {
 } from '../assistant/ports.ts';
 import { minutesOfPart } from '../assistant/time/part-of-day.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
+import { type BookingItem, findBooking } from '../bookings/booking-store.ts';
 import { toPublicBooking } from '../bookings/manage-link.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { normaliseContact } from '../leads/contact.ts';
-import { recordVisit } from '../leads/save-lead.ts';
+import type { Talk } from '../leads/file-lead.ts';
+import { recordVisit } from '../leads/record-visit.ts';
 import { findBookable, minuteFrom, offered, offerSlots } from '../public-site/offer-slots.ts';
 import { openSlot } from '../slots/slot-handle.ts';
 import { isOffered } from '../staff-calendars/active-calendars.ts';
@@ -24,9 +27,9 @@ import type { TenantItem } from '../tenants/tenant-store.ts';
 
 /** What of a visitor's turn the business must know when it books or files him. */
 export interface Visit {
-  readonly conversationId: string;
-  readonly language: Language;
+  readonly talk: Talk;
   readonly source: Extract<LeadSource, 'chat' | 'widget'>;
+  readonly utm: Utm | undefined;
   readonly now: number;
   readonly mint: (kind: string) => string;
 }
@@ -54,29 +57,48 @@ const stillOffered = async (
 ): Promise<Service | 'gone' | undefined> =>
   serviceId ? ((await findBookable({ table }, tenant, serviceId)) ?? 'gone') : undefined;
 
-/** The assistant's hands: everything that it can do for a visitor at this business's counter, and nothing else. */
-export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): AssistantPorts => {
-  const { conversationId, now, mint } = visit;
+export interface Counter {
+  /** The assistant's hands: everything that it can do for a visitor at this business's counter, and nothing else. */
+  readonly ports: AssistantPorts;
+  /** The lead that the visitor was filed under, if he was. */
+  readonly filedUnder: () => LeadId | undefined;
+}
+
+export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Counter => {
+  const { talk, source, utm, now, mint } = visit;
+  const { conversationId } = talk;
+  let filed: LeadId | undefined;
 
   const findSlots = async (query: SlotQuery) => {
     const service = await stillOffered(kernel, tenant, query.serviceId);
     if (service === 'gone') return [];
     const [from, to] = [minuteFrom(query.from), minuteFrom(query.to)];
     const { limit } = query;
-    const wanted = { service, conversationId, now, from, to, limit, ...suitsPart(tenant, query) };
+    const calendarId = query.personId ? brandId<CalendarId>(query.personId) : undefined;
+    if (calendarId && !isOffered(tenant, calendarId, now)) return [];
+    const wanted = { service, conversationId, calendarId, now, from, to, limit, ...suitsPart(tenant, query) };
     return offerSlots(kernel, tenant, wanted);
   };
 
+  const booked = (booking: BookingItem): BookingResult => {
+    filed = booking.leadId ?? undefined;
+    return { kind: 'booked', booking: toPublicBooking(kernel, tenant.tenantId, booking) };
+  };
+
+  /** A request that comes again after a crash finds what it booked, however old its handle has grown. */
   const bookOffered = async (request: BookingRequest): Promise<BookingResult> => {
+    const bookingId = mint('booking');
+    const made = await findBooking(kernel.table, tenant.tenantId, bookingId);
+    if (made) return booked(made);
     const handle = openSlot(kernel.signer, tenant.tenantId, request.slotId, now);
-    const isOurs = handle.kind === 'valid' && [null, conversationId].includes(handle.slot.conversationId);
-    if (handle.kind !== 'valid' || !isOurs) return { kind: 'expired' };
-    const { start, calendarId } = handle.slot;
+    if (handle.kind !== 'valid') return { kind: 'expired' };
+    const { start, calendarId, conversationId: issuedIn } = handle.slot;
+    if (issuedIn !== null && issuedIn !== conversationId) return { kind: 'expired' };
     if (calendarId && !isOffered(tenant, calendarId, now)) return { kind: 'expired' };
     const service = await stillOffered(kernel, tenant, request.serviceId ?? handle.slot.serviceId);
     if (service === 'gone') return { kind: 'expired' };
     const outcome = await bookSlot(kernel, tenant, {
-      bookingId: mint('booking'),
+      bookingId,
       newLeadId: mint('lead'),
       start,
       service,
@@ -84,14 +106,15 @@ export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Ass
       name: request.name,
       contact: normaliseContact(request),
       note: request.note ?? null,
-      language: visit.language,
-      source: visit.source,
+      language: request.language,
+      source,
+      utm,
+      talk,
       byHand: false,
       now,
     });
     if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
-    if (outcome.kind === 'booked')
-      return { kind: 'booked', booking: toPublicBooking(kernel, tenant.tenantId, outcome.booking) };
+    if (outcome.kind === 'booked') return booked(outcome.booking);
     return {
       kind: 'taken',
       alternatives: offered(
@@ -109,19 +132,22 @@ export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Ass
       name: name ?? null,
       contact: normaliseContact({ email, phone }),
       message,
-      source: visit.source,
+      source,
+      utm,
+      talk,
       now,
       newLeadId: mint('lead'),
     });
+    filed = leadId;
     return { kind: 'saved' as const, leadId };
   };
 
-  return { findSlots, bookSlot: bookOffered, saveLead };
+  return { ports: { findSlots, bookSlot: bookOffered, saveLead }, filedUnder: () => filed };
 };
 
 /** The counter without its books: the demo chat and a visitor who has not agreed see slots, and leave no trace. */
-export const withoutStoring = (counter: AssistantPorts): AssistantPorts => ({
-  findSlots: counter.findSlots,
+export const withoutStoring = ({ findSlots }: AssistantPorts): AssistantPorts => ({
+  findSlots,
   bookSlot: async () => ({ kind: 'refused', reason: 'preview' }),
   saveLead: async () => ({ kind: 'refused', reason: 'preview' }),
 });

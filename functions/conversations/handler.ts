@@ -4,19 +4,26 @@ import { found } from '../kernel/app-error.ts';
 import { ranges } from '../kernel/keys.ts';
 import { lambda } from '../kernel/lambda.ts';
 import { nextCursor, pageOf } from '../kernel/page.ts';
+import { pickedPage } from '../kernel/picked-page.ts';
 import { resource } from '../kernel/resource.ts';
 import { summaries } from './summaries.ts';
 import { transcriptOf } from './transcript.ts';
 
+/** Rows that one request reads at most, expired ones among them. */
+const MOST_READ = 1000;
+
 export const room = resource('conversations', ({ table }) => ({
   'GET /v1/conversations': async ({ caller: { tenantId }, query, route, now }) => {
-    const page = await table.query<ConversationItem>(ranges.conversations(tenantId), {
-      ...pageOf(tenantId, route, query),
+    const wanted = pageOf(tenantId, route, query);
+    const page = await pickedPage<ConversationItem>(table, ranges.conversations(tenantId), {
+      ...wanted,
       newestFirst: true,
+      picks: (item) => isUnexpired(item, now),
+      step: wanted.limit + 1,
+      most: MOST_READ,
     });
-    const kept = page.items.filter((item) => isUnexpired(item, now));
     return {
-      conversations: await summaries(table, tenantId, kept, now),
+      conversations: await summaries(table, tenantId, page.items, now),
       ...nextCursor(tenantId, route, page),
     };
   },
@@ -27,7 +34,7 @@ export const room = resource('conversations', ({ table }) => ({
       summaries(table, tenantId, [item], now),
       transcriptOf(table, item, now),
     ]);
-    return { ...found(summary), transcript };
+    return { ...found(summary), consentVersion: item.consentVersion, transcript };
   },
 }));
 

@@ -7,6 +7,7 @@ import { allOf, fieldIs, isAbsent } from '../kernel/condition.ts';
 import type { Ids } from '../kernel/ids.ts';
 import { indexed, keys, ranges } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
+import type { Contact } from '../leads/contact.ts';
 import type { Part } from './gather-part.ts';
 
 /** Seconds for which an export is kept, with the copy of the business's data that it is. */
@@ -25,6 +26,8 @@ export interface ExportItem {
   readonly parts: number;
   /** Sort key of the last row in them. */
   readonly after?: string;
+  /** Whom it is of, where it is of one person; everything without it. */
+  readonly about?: Contact;
   readonly expiresAt: number;
 }
 
@@ -32,6 +35,7 @@ export interface ExportAsked {
   readonly tenantId: TenantId;
   readonly exportId: string;
   readonly actorId: string;
+  readonly about?: Contact | undefined;
   readonly now: number;
 }
 
@@ -39,16 +43,17 @@ export interface ExportAsked {
 export const openExport = async (
   table: Table,
   ids: Ids,
-  { tenantId, exportId, actorId, now }: ExportAsked,
+  { tenantId, exportId, actorId, about, now }: ExportAsked,
 ): Promise<void> => {
   const createdAt = toInstant(now);
   const expiresAt = expiryAfter(now, KEPT_SECONDS);
   const item: ExportItem = { exportId, tenantId, createdAt, status: 'running', parts: 0, expiresAt };
-  const fact = { actorId, action: 'data_exported', subjectId: exportId } as const;
+  const action = about ? 'person_exported' : 'data_exported';
+  const fact = { actorId, action, subjectId: exportId } as const;
   await table.transact([
     {
       put: keys.exportJob(tenantId, exportId),
-      item: { ...item, ...indexed.runningExport(createdAt, exportId) },
+      item: { ...item, about, ...indexed.runningExport(createdAt, exportId) },
       when: isAbsent,
     },
     auditEntry(tenantId, fact, { ids, now }),

@@ -1,4 +1,4 @@
-import type { ConversationId } from '../../shared/domain/ids.ts';
+import type { BookingId, ConversationId, LeadId } from '../../shared/domain/ids.ts';
 import { isUnexpired } from '../chat/conversation-store.ts';
 import { transcriptOf } from '../conversations/transcript.ts';
 import type { Table } from '../kernel/table.ts';
@@ -8,6 +8,17 @@ export interface TenantRow {
   readonly sk: string;
   readonly expiresAt?: number;
   readonly conversationId?: ConversationId;
+  /** By which of them a row is somebody's, where it is. */
+  readonly leadId?: LeadId | null;
+  readonly mergedFrom?: readonly LeadId[];
+  readonly bookingId?: BookingId;
+  readonly subjectId?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly otherEmails?: readonly string[];
+  readonly otherPhones?: readonly string[];
+  readonly memory?: unknown;
+  readonly lastMessage?: string;
 }
 
 /** What is exported, by the first word of its sort key. */
@@ -20,23 +31,26 @@ export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
   CLOSURE: 'closure',
   BOOKING: 'booking',
   LEAD: 'lead',
+  LEADREF: 'lead_timeline',
   CONVERSATION: 'conversation',
+  WEBHOOK: 'webhook',
+  RECEIPT: 'erasure_receipt',
 };
 
 /**
- * What is left out: what follows from the rest (days of the agenda, claims, hashes of contacts,
- * a lead's bookings), what keeps order
- * among writers, and exports themselves. A kind in neither list is left out too, for it may hold a secret.
+ * What is left out: what follows from the rest (days of the agenda, claims, hashes of contacts), what keeps order
+ * among writers, the log of what was sent, erasures under way, and exports themselves. A kind in neither list is left out too, for it may hold a secret.
  */
 export const LEFT_OUT_KINDS: readonly string[] = [
   'AGENDA',
   'TAKEN',
   'CONTACT',
-  'LEADREF',
   'ROLL',
   'FORMER',
   'EXPORT',
   'EXPORTED',
+  'DELIVERY',
+  'ERASURE',
 ];
 
 export const kindOf = (sk: string): string => sk.split('#')[0] ?? '';
@@ -58,8 +72,9 @@ export const exportedRow = async (
   table: Table,
   row: TenantRow,
   now: number,
+  kinds: Readonly<Record<string, string>> = EXPORTED_KINDS,
 ): Promise<Exported | undefined> => {
-  const kind = EXPORTED_KINDS[kindOf(row.sk)];
+  const kind = kinds[kindOf(row.sk)];
   const { expiresAt, conversationId } = row;
   if (!kind || (expiresAt !== undefined && !isUnexpired({ expiresAt }, now))) return undefined;
   if (kind !== 'conversation' || !conversationId) return { kind, data: dataOf(row) };

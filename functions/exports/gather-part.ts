@@ -1,7 +1,7 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import { ranges } from '../kernel/keys.ts';
 import type { Page, Position, Table } from '../kernel/table.ts';
-import { exportedRow, kindOf, type TenantRow } from './exported-row.ts';
+import { type Exported, kindOf, type TenantRow } from './exported-row.ts';
 
 /** Bytes of a part: a transaction takes 4 MB, and an answer 6 MB in which each quote may weigh twice. */
 const PART_BYTES = 2 * 1024 * 1024;
@@ -21,7 +21,10 @@ export interface Gathering {
   /** Number of the part, from 1. */
   readonly part: number;
   readonly after: string | undefined;
-  readonly now: number;
+  /** A row as it is exported; undefined for one that is not. */
+  readonly exported: (row: TenantRow) => Promise<Exported | undefined>;
+  /** Whether the time for this part has passed: it then ends where it is. */
+  readonly isOver: () => boolean;
 }
 
 /** Behind the last piece of any export: `$` is the character after `#`, and a walk may begin where no row is. */
@@ -38,10 +41,10 @@ async function* rowsAfter(table: Table, tenantId: TenantId, start: string | unde
   } while (after);
 }
 
-/** Gathers what comes next of a business's data, until a part is full or nothing is left. */
+/** Gathers what comes next of a business's data, until a part is full, its time has passed or nothing is left. */
 export const gatherPart = async (
   table: Table,
-  { tenantId, exportId, part, after, now }: Gathering,
+  { tenantId, exportId, part, after, exported, isOver }: Gathering,
   bytes = PART_BYTES,
 ): Promise<Part> => {
   const texts: string[] = [];
@@ -52,12 +55,13 @@ export const gatherPart = async (
     isLast,
   });
   for await (const row of rowsAfter(table, tenantId, after)) {
-    const data = await exportedRow(table, row, now);
+    const data = await exported(row);
     const text = data && JSON.stringify(data);
     const weight = text === undefined ? 0 : Buffer.byteLength(text) + 2;
     if (texts.length > 0 && size + weight > bytes) return made(false);
     if (text !== undefined) texts.push(text);
     [size, last] = [size + weight, row.sk];
+    if (isOver()) return made(false);
   }
   return made(true);
 };

@@ -3,6 +3,7 @@ import { ranges } from '../kernel/keys.ts';
 import { lambda } from '../kernel/lambda.ts';
 import { resource } from '../kernel/resource.ts';
 import { isKept, type LeadItem } from '../leads/lead-store.ts';
+import { listMembers } from '../members/member-store.ts';
 import { bookingColumns } from './booking-columns.ts';
 import { csvFile } from './csv-file.ts';
 import { exportFile, toExport } from './export-links.ts';
@@ -11,15 +12,17 @@ import { leadColumns } from './lead-columns.ts';
 import { startExport } from './start-export.ts';
 
 export const room = resource('exports', (kernel) => ({
-  'GET /v1/exports/leads.csv': (call) =>
-    csvFile<LeadItem>(kernel, call, {
+  'GET /v1/exports/leads.csv': async (call) => {
+    const members = await listMembers(kernel.table, call.caller.tenantId, call.now);
+    return csvFile<LeadItem>(kernel, call, {
       action: 'leads_exported',
       name: { fr: 'leads', en: 'leads' },
       // By their last activity, as the list is; by the day they came no bounded question could be asked.
       rangesOf: (tenantId, bounds) => [ranges.leads(tenantId, bounds)],
-      columnsFor: leadColumns,
+      columnsFor: (reader) => leadColumns(reader, members),
       isIn: (lead) => isKept(lead, call.now),
-    }),
+    });
+  },
   'GET /v1/exports/bookings.csv': (call) =>
     csvFile<BookingItem>(kernel, call, {
       action: 'bookings_exported',

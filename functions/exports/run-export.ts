@@ -1,6 +1,8 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { Table } from '../kernel/table.ts';
+import { heldOn } from '../privacy/held-row.ts';
 import { type ExportItem, failExport, getExport, savePart } from './export-store.ts';
+import { exportedRow, type TenantRow } from './exported-row.ts';
 import { gatherPart } from './gather-part.ts';
 
 /** Parts that an export may have: two hundred megabytes of a business's data. */
@@ -14,10 +16,16 @@ interface Run {
   readonly isOver: () => boolean;
 }
 
-const step = async (table: Table, item: ExportItem, now: number): Promise<void> => {
+/** What an export is of: one person, or everything. */
+const rowsOf = async (table: Table, { tenantId, about }: ExportItem, now: number) =>
+  about ? heldOn(table, tenantId, about, now) : (row: TenantRow) => exportedRow(table, row, now);
+
+const step = async (table: Table, item: ExportItem, { now, isOver }: Run): Promise<void> => {
   if (item.parts >= MOST_PARTS) return failExport(table, item);
   const { tenantId, exportId, parts, after } = item;
-  return savePart(table, item, await gatherPart(table, { tenantId, exportId, part: parts + 1, after, now }));
+  const exported = await rowsOf(table, item, now);
+  const gathering = { tenantId, exportId, part: parts + 1, after, exported, isOver };
+  return savePart(table, item, await gatherPart(table, gathering));
 };
 
 /**
@@ -25,14 +33,12 @@ const step = async (table: Table, item: ExportItem, now: number): Promise<void> 
  * it goes, on condition that nobody kept it before: two runs at once, or one that died, neither lose nor repeat
  * anything. Rows that change meanwhile are exported as they were when the walk came by. Throws 404 `not_found`.
  */
-export const runExport = async (
-  table: Table,
-  { tenantId, exportId, now, isOver }: Run,
-): Promise<ExportItem> => {
+export const runExport = async (table: Table, run: Run): Promise<ExportItem> => {
+  const { tenantId, exportId, now, isOver } = run;
   let item = await getExport(table, tenantId, exportId, now);
   // Twice as many steps as parts: a step that lost a race has kept nothing.
   for (let steps = 0; item.status === 'running' && !isOver() && steps < 2 * MOST_PARTS; steps += 1) {
-    await step(table, item, now);
+    await step(table, item, run);
     item = await getExport(table, tenantId, exportId, now);
   }
   return item;

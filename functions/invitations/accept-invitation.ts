@@ -3,12 +3,13 @@ import { auditEntry } from '../audit/audit-trail.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { callerOf, type Member, type SignedIn, type UserItem } from '../kernel/caller.ts';
 import { toInstant } from '../kernel/clock.ts';
-import { fieldAbsent, fieldIs, isPresent } from '../kernel/condition.ts';
+import { fieldAbsent, fieldIs } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Write } from '../kernel/write.ts';
 import { asRead, nextVersion } from '../members/member-store.ts';
 import { closingOfEmpty, sweepClosed } from '../tenants/close-empty-business.ts';
+import { stillOpen } from '../tenants/tenant-store.ts';
 import { dropInvitation, type PendingInvitation } from './invitation-store.ts';
 
 /** `blocked`: the caller has a business of his own to look after. `lost`: somebody else was faster, look again. */
@@ -51,7 +52,7 @@ const joining = (
       unset: ['expiresAt', 'blockedReason'],
       when: asRead(row),
     },
-    { check: keys.tenant(tenantId), when: isPresent },
+    { check: keys.tenant(tenantId), when: stillOpen },
     dropInvitation(signer, tenantId, row),
     auditEntry(tenantId, fact, { ids, now }),
   ];

@@ -2,13 +2,13 @@ import type { TenantId } from '../../shared/domain/ids.ts';
 import type { Invitation } from '../../shared/schemas/me.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../kernel/clock.ts';
-import { fieldIs, isAbsent } from '../kernel/condition.ts';
+import { fieldIs, isAbsentOrExpired } from '../kernel/condition.ts';
 import { indexed, keys, ranges } from '../kernel/keys.ts';
 import type { Signer } from '../kernel/signing.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
 import { isCurrent, type MemberItem } from '../members/member-store.ts';
-import type { TenantItem } from '../tenants/tenant-store.ts';
+import { findTenant, type TenantItem } from '../tenants/tenant-store.ts';
 
 /** Days in which an invitation may be accepted. */
 const VALID_DAYS = 7;
@@ -92,7 +92,7 @@ const readInvitation = async (
 ): Promise<PendingInvitation | undefined> => {
   const [row, tenant] = await Promise.all([
     table.get<MemberItem>(keys.member(tenantId, memberId)),
-    table.get<TenantItem>(keys.tenant(tenantId)),
+    findTenant(table, tenantId),
   ]);
   return row && tenant && { row, tenant };
 };
@@ -106,7 +106,7 @@ export const withoutInvitation = async (desk: Desk, email: string, now: number):
   // The head before the invitations: one that is sent in between makes it another than the one that was read.
   const head = await desk.table.get<{ readonly version: number }>(key);
   if ((await pendingInvitations(desk, email, now)).length > 0) throw new AppError('invitation_pending');
-  return { check: key, when: head ? fieldIs('version', head.version) : isAbsent };
+  return { check: key, when: head ? fieldIs('version', head.version) : isAbsentOrExpired(now) };
 };
 
 export const toInvitation = ({ row, tenant }: PendingInvitation): Invitation => ({

@@ -6,11 +6,11 @@ import type { Position, Table } from '../kernel/table.ts';
 
 const PAGE = 100;
 
-async function* running(table: Table, now: number): AsyncGenerator<ExportItem> {
+async function* running(table: Table): AsyncGenerator<ExportItem> {
   let after: Position | undefined;
   do {
     const page = await table.query<ExportItem>(ranges.runningExports(), { limit: PAGE, after });
-    yield* page.items.filter(({ expiresAt }) => expiresAt * 1000 > now);
+    yield* page.items;
     after = page.next;
   } while (after);
 }
@@ -25,7 +25,7 @@ export const exportTenants = async (
   isOver: () => boolean = () => false,
 ): Promise<number> => {
   let finished = 0;
-  for await (const { tenantId, exportId } of running(table, now)) {
+  for await (const { tenantId, exportId } of running(table)) {
     try {
       const { status } = await runExport(table, { tenantId, exportId, now, isOver });
       if (status !== 'running') finished += 1;

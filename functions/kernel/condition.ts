@@ -38,3 +38,7 @@ const join = (word: 'AND' | 'OR', conditions: readonly Condition[]): Condition =
 
 export const allOf = (...conditions: readonly Condition[]): Condition => join('AND', conditions);
 export const anyOf = (...conditions: readonly Condition[]): Condition => join('OR', conditions);
+
+/** There is no such item, or only what is left of one whose last moment, in epoch seconds, has come. */
+export const isAbsentOrExpired = (nowMs: number): Condition =>
+  anyOf(isAbsent, fieldAtMost('expiresAt', Math.floor(nowMs / 1000)));

@@ -1,8 +1,32 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { shortRetries } from './sdk-retry.ts';
 
-/** A document client; absent fields are left out of items rather than refused. */
-export const openDatabase = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient =>
-  DynamoDBDocumentClient.from(new DynamoDBClient(config), {
-    marshallOptions: { removeUndefinedValues: true },
+/** Milliseconds that one request may take: a booking has four seconds in all, its gateway nine. */
+export interface Timeouts {
+  readonly connectionMs: number;
+  readonly requestMs: number;
+}
+
+const TIMEOUTS: Timeouts = { connectionMs: 1000, requestMs: 2000 };
+
+/**
+ * A document client; absent fields are left out of items rather than refused. A request that is not answered in time
+ * fails as `TimeoutError`: without `throwOnRequestTimeout` the SDK would only warn of it.
+ */
+export const openDatabase = (
+  config: DynamoDBClientConfig = {},
+  { connectionMs, requestMs }: Timeouts = TIMEOUTS,
+): DynamoDBDocumentClient => {
+  const client = new DynamoDBClient({
+    retryStrategy: shortRetries(),
+    requestHandler: {
+      connectionTimeout: connectionMs,
+      requestTimeout: requestMs,
+      socketTimeout: requestMs,
+      throwOnRequestTimeout: true,
+    },
+    ...config,
   });
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+};

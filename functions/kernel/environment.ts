@@ -12,8 +12,16 @@ export const ENV = {
   originSecretArn: 'ORIGIN_SECRET_ARN',
 } as const;
 
+/** And what only jobs are told. */
+export const JOB_ENV = {
+  /** The queue that a job puts work in. */
+  queueUrl: 'QUEUE_URL',
+} as const;
+
+type Variable = (typeof ENV)[keyof typeof ENV] | (typeof JOB_ENV)[keyof typeof JOB_ENV];
+
 /** The value of a variable that must be set; throws with its name when it is not. */
-export const requireEnv = (name: (typeof ENV)[keyof typeof ENV]): string => {
+export const requireEnv = (name: Variable): string => {
   const value = process.env[name];
   if (!value) throw new Error(`Environment variable ${name} is not set.`);
   return value;

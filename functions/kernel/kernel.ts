@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { Logger } from './logger.ts';
+import type { Measure } from './measure-gateway.ts';
 import type { Settings } from './settings.ts';
 import type { Signer } from './signing.ts';
 import type { Table } from './table.ts';
@@ -12,6 +13,8 @@ export interface Kernel {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly logger: Logger;
+  /** @default nothing is measured: a laptop has nobody to tell */
+  readonly measure?: Measure;
   readonly settings: Settings;
   readonly signer: Signer;
   readonly verifyToken: TokenVerifier;

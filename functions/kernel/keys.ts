@@ -70,12 +70,21 @@ export const keys = {
   /** Grows with each invitation of one address: who found none may insist on that. */
   invitationHead: (emailHash: string) => key(`INVITE#${emailHash}`, 'HEAD'),
   audit: (t: TenantId, month: string, id: string) => key(`AUDIT#${t}#${month}`, id),
+  webhook: (t: TenantId, id: string) => key(tenantPk(t), `WEBHOOK#${id}`),
+  /** One line for each message: whoever sends it again writes it anew. */
+  delivery: (t: TenantId, messageId: string) => key(tenantPk(t), `DELIVERY#${messageId}`),
   exportJob: (t: TenantId, id: string) => key(tenantPk(t), `EXPORT#${id}`),
   exportPiece: (t: TenantId, id: string, part: number, n: number) =>
     key(tenantPk(t), `EXPORTED#${id}#${padded(part)}#${padded(n)}`),
+  /** An erasure that is under way; it names the person until it is done. */
+  erasure: (t: TenantId, id: string) => key(tenantPk(t), `ERASURE#${id}`),
+  /** What is left of an erasure: nobody's name. */
+  receipt: (t: TenantId, id: string) => key(tenantPk(t), `RECEIPT#${id}`),
   user: (sub: string) => key(`USER#${sub}`, 'USER'),
   slug: (slug: string) => key(`SLUG#${slug}`, 'SLUG'),
   outbox: (shard: number, dueAt: string, id: string) => key(`OUTBOX#${shard}`, `${dueAt}#${id}`),
+  /** What the outbox has under a sort key that was read. */
+  outboxRow: (shard: number, sk: string) => key(`OUTBOX#${shard}`, sk),
   counter: (scope: string, window: string) => key(`COUNT#${scope}#${window}`, 'COUNT'),
   idempotency: (hash: string) => key(`IDEMPOTENCY#${hash}`, 'IDEMPOTENCY'),
 } as const;
@@ -113,17 +122,42 @@ export const ranges = {
   cancelledBookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CANCELLED', t, bounds),
   leads: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('LEADS', t, bounds),
+  /** What happened with a lead, by when. */
+  leadRefs: (t: TenantId, id: LeadId) => inTenant(t, `LEADREF#${id}#`),
   conversations: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CONVERSATIONS', t, bounds),
   /** For a conversation that was found under its own business: the turns do not name it. */
   turns: (id: ConversationId): Range =>
     ({ index: 'table', pk: `CONV#${id}`, basePk: `CONV#${id}`, prefix: 'TURN#' }) as Range,
   exportPieces: (t: TenantId, id: string, part: number) => inTenant(t, `EXPORTED#${id}#${padded(part)}#`),
+  leadRows: (t: TenantId) => inTenant(t, 'LEAD#'),
+  bookingRows: (t: TenantId) => inTenant(t, 'BOOKING#'),
+  conversationRows: (t: TenantId) => inTenant(t, 'CONVERSATION#'),
+  deliveryRows: (t: TenantId) => inTenant(t, 'DELIVERY#'),
+  formerMembers: (t: TenantId) => inTenant(t, 'FORMER#'),
+  /** Exports and their pieces. */
+  exportRows: (t: TenantId) => inTenant(t, 'EXPORT'),
+  receipts: (t: TenantId) => inIndex('RECEIPTS', t),
+  /** Erasures that are not done yet, of every business: the job's. */
+  runningErasures: (): Range => ({ index: 'gsi1', pk: 'ERASURES', basePk: '' }) as Range,
+  /** Every slug that leads to a business, or did. */
+  slugsOf: (t: TenantId): Range => ({ index: 'gsi1', pk: `SLUGS#${t}`, basePk: '' }) as Range,
+  /** Businesses that their owners have closed, by the day on which they are deleted. */
+  closedTenants: (): Range => ({ index: 'gsi1', pk: 'CLOSED', basePk: '' }) as Range,
+  webhooks: (t: TenantId) => inTenant(t, 'WEBHOOK#'),
+  /** One webhook's deliveries, by when the event happened. */
+  deliveries: (t: TenantId, webhookId: string): Range =>
+    ({ index: 'gsi1', pk: `DELIVERIES#${t}#${webhookId}`, basePk: tenantPk(t) }) as Range,
+  /** What a shard of the outbox owes by a moment; `$` is the character after `#`. The sweeper's, which reads ids. */
+  dueOutbox: (shard: number, until: string): Range =>
+    ({ index: 'table', pk: `OUTBOX#${shard}`, basePk: `OUTBOX#${shard}`, to: `${until}$` }) as Range,
   /** Exports that are not done yet, of every business: the job's, which reads ids and nothing else. */
   runningExports: (): Range => ({ index: 'gsi1', pk: 'EXPORTS', basePk: '' }) as Range,
   /** Businesses that are due, of all of them: the planner's, which reads ids and nothing else. */
   dueForRefresh: (shard: number, until: string): Range =>
     ({ index: 'gsi1', pk: `REFRESH#${shard}`, basePk: '', to: until }) as Range,
+  /** All businesses of a partition, due or not. */
+  tenantsOf: (shard: number): Range => ({ index: 'gsi1', pk: `REFRESH#${shard}`, basePk: '' }) as Range,
 } as const;
 
 /** Index attributes that put a row in the range of the same name. */
@@ -146,6 +180,14 @@ export const indexed = {
     gsi1sk: `${lastAt}#${id}`,
   }),
   invitation: (t: TenantId, at: string) => ({ gsi1pk: `INVITES#${t}`, gsi1sk: at }),
+  delivery: (t: TenantId, webhookId: string, at: string, id: string) => ({
+    gsi1pk: `DELIVERIES#${t}#${webhookId}`,
+    gsi1sk: `${at}#${id}`,
+  }),
   runningExport: (createdAt: string, id: string) => ({ gsi1pk: 'EXPORTS', gsi1sk: `${createdAt}#${id}` }),
+  receipt: (t: TenantId, at: string, id: string) => ({ gsi1pk: `RECEIPTS#${t}`, gsi1sk: `${at}#${id}` }),
+  runningErasure: (at: string, id: string) => ({ gsi1pk: 'ERASURES', gsi1sk: `${at}#${id}` }),
+  slug: (t: TenantId, slug: string) => ({ gsi1pk: `SLUGS#${t}`, gsi1sk: slug }),
+  closedTenant: (t: TenantId, deleteAt: string) => ({ gsi1pk: 'CLOSED', gsi1sk: `${deleteAt}#${t}` }),
   refresh: (shard: number, nextRefreshAt: string) => ({ gsi1pk: `REFRESH#${shard}`, gsi1sk: nextRefreshAt }),
 } as const;

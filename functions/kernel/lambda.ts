@@ -1,33 +1,31 @@
-import { getSecret } from '@aws-lambda-powertools/parameters/secrets';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { systemClock } from './clock.ts';
+import { countingTable } from './counting-table.ts';
 import { openDatabase } from './database.ts';
 import { ENV, requireEnv } from './environment.ts';
 import { systemIds } from './ids.ts';
 import type { Kernel } from './kernel.ts';
 import { createLogger } from './logger.ts';
+import { openMeasure } from './measure-gateway.ts';
 import type { HttpHandler, RoomFactory } from './resource.ts';
-import { createSigner } from './signing.ts';
+import { secret } from './secret.ts';
+import { createSigner, noSigner } from './signing.ts';
 import { openTable } from './table.ts';
 import { cognitoIssuer, createTokenVerifier } from './tokens.ts';
 
-/** Seconds for which a secret is kept before it is asked for again, so that a rotation is seen. */
-const SECRET_AGE_SECONDS = 300;
+const measure = openMeasure(process.env[ENV.stage] ?? '');
 
-const secret = async (
-  arnVariable: typeof ENV.signingSecretArn | typeof ENV.originSecretArn,
-): Promise<string> => {
-  const value = await getSecret(requireEnv(arnVariable), { maxAge: SECRET_AGE_SECONDS });
-  if (typeof value !== 'string') throw new Error(`The secret of ${arnVariable} is not text.`);
-  return value;
-};
-
-const bound = (signingSecret: string, originSecrets: readonly string[], base: string): Kernel => ({
-  table: openTable(openDatabase({ maxAttempts: 3 }), requireEnv(ENV.tableName)),
+const bound = (
+  signingSecret: string | undefined,
+  originSecrets: readonly string[],
+  base: string,
+): Kernel => ({
+  table: countingTable(openTable(openDatabase(), requireEnv(ENV.tableName), systemClock), measure),
   clock: systemClock,
   ids: systemIds,
   logger: createLogger('comptoir'),
-  signer: createSigner(signingSecret),
+  measure,
+  signer: signingSecret === undefined ? noSigner : createSigner(signingSecret),
   verifyToken: createTokenVerifier({
     issuer: cognitoIssuer(requireEnv(ENV.userPoolId)),
     clientId: requireEnv(ENV.userPoolClientId),
@@ -36,7 +34,6 @@ const bound = (signingSecret: string, originSecrets: readonly string[], base: st
     stage: requireEnv(ENV.stage),
     appBase: base,
     apiBase: base,
-    signingSecret,
     originSecrets,
   },
 });
@@ -47,11 +44,15 @@ const HOST_HEADER = 'x-comptoir-host';
 const baseOf = (event: APIGatewayProxyEventV2): string =>
   process.env[ENV.appBase] ?? `https://${event.headers[HOST_HEADER] ?? ''}`;
 
+/** Rooms that sign nothing are not told where the secret is, and may not read it. */
+const signingSecret = async (): Promise<string | undefined> =>
+  process.env[ENV.signingSecretArn] ? secret(ENV.signingSecretArn) : undefined;
+
 /** A room as its Lambda: bound to production's kernel at the first event, and again when a secret has changed. */
 export const lambda = (room: RoomFactory): HttpHandler => {
   let current: { readonly bindings: string; readonly handle: HttpHandler } | undefined;
   return async (event, context) => {
-    const [signing, origin] = await Promise.all([secret(ENV.signingSecretArn), secret(ENV.originSecretArn)]);
+    const [signing, origin] = await Promise.all([signingSecret(), secret(ENV.originSecretArn)]);
     const base = baseOf(event);
     const bindings = JSON.stringify([signing, origin, base]);
     // Two origin secrets, separated by a comma, are accepted while one replaces the other.

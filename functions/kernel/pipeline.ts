@@ -35,8 +35,15 @@ export const matched = (event: APIGatewayProxyEventV2): Matched => {
   const match = fromGateway(event);
   if (!match) throw new AppError('not_found');
   const params = Object.entries(match.params).map(([name, value]) => [name, value ?? '']);
-  if (params.some(([, value]) => !PARAM.test(value ?? ''))) throw new AppError('not_found');
   return { key: match.key, spec: routeSpec(match.key), params: Object.fromEntries(params) };
+};
+
+/**
+ * Refuses what can be no name of anything as it refuses a name of nothing. Throws 404 `not_found`; after who calls is
+ * known, so that it tells nobody more than the route does.
+ */
+export const checkNames = ({ params }: Matched): void => {
+  if (Object.values(params).some((value) => !PARAM.test(value))) throw new AppError('not_found');
 };
 
 /** The language to answer in: the one that the address asks for (settled points, 1), else the reader's own. */

@@ -1,24 +1,14 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Language } from '../../shared/domain/language.ts';
 import type { Room } from '../../shared/routes/route-spec.ts';
-import type { RouteKey, RoutesOf } from '../../shared/routes.ts';
+import type { RoutesOf } from '../../shared/routes.ts';
 import { AppError, PageError } from './app-error.ts';
-import { onceOver } from './idempotency.ts';
-import { derivedId } from './ids.ts';
 import type { Kernel } from './kernel.ts';
-import { patiently } from './patience.ts';
-import {
-  authorise,
-  checkOrigin,
-  languageFor,
-  type Matched,
-  matched,
-  parsed,
-  VIEWER_HEADER,
-} from './pipeline.ts';
-import type { FileReply, PageReply, RouteHandler } from './request.ts';
-import { keyed } from './request-key.ts';
-import { dataResponse, errorResponse, fileResponse, type HttpResponse, pageResponse } from './response.ts';
+import { languageFor, matched } from './pipeline.ts';
+import type { PageReply, RouteHandler } from './request.ts';
+import { errorResponse, type HttpResponse, pageResponse } from './response.ts';
+import { type Handlers, serving } from './serve.ts';
+import { tallyOf } from './tally.ts';
 import { isContention } from './transaction.ts';
 
 type RoomHandlers<R extends Room> = { readonly [Key in RoutesOf<R>]: RouteHandler<Key> };
@@ -27,40 +17,6 @@ export type HttpHandler = (event: APIGatewayProxyEventV2, context: Context) => P
 
 /** A room that still needs its kernel: production, local mode and tests each give their own. */
 export type RoomFactory = (kernel: Kernel) => HttpHandler;
-
-type Step = (...parts: readonly unknown[]) => Promise<unknown>;
-
-/** A handler as the pipeline sees it: the manifest has checked every part that its own type promises. */
-interface Erased {
-  readonly handle: Step;
-  readonly receipt: (reply: unknown) => unknown;
-  readonly recall: Step;
-  readonly refused?: (error: AppError, request: unknown) => Promise<AppError>;
-}
-
-const plain = (handle: Step): Erased => ({
-  handle,
-  receipt: (reply) => reply ?? null,
-  recall: async (kept) => kept ?? undefined,
-});
-
-const erase = (handler: unknown): Erased =>
-  typeof handler === 'function' ? plain(handler as Step) : (handler as Erased);
-
-const successOf = (match: Matched, reply: unknown): HttpResponse =>
-  match.spec.answers === 'page'
-    ? pageResponse(reply as PageReply)
-    : match.spec.answers === 'file'
-      ? fileResponse(reply as FileReply)
-      : dataResponse(match.spec.status ?? 200, reply);
-
-const withReplayMark = (response: HttpResponse, replayed: boolean): HttpResponse =>
-  replayed ? { ...response, headers: { ...response.headers, 'idempotency-replayed': 'true' } } : response;
-
-const openToAll = (event: APIGatewayProxyEventV2, response: HttpResponse): HttpResponse =>
-  event.rawPath.startsWith('/public/')
-    ? { ...response, headers: { ...response.headers, 'access-control-allow-origin': '*' } }
-    : response;
 
 /** How a room of pages tells what went wrong: a browser shows whatever it is given. */
 export type FailurePage = (
@@ -75,10 +31,30 @@ const unexpected = (cause: unknown): AppError =>
     ? new AppError('busy', { retryAfterSec: 1, cause })
     : new AppError('internal', { cause });
 
+/** Turns whatever was thrown into an answer; what nobody foresaw is logged with its cause. */
+const failureIn =
+  (room: Room, kernel: Kernel, failurePage: FailurePage | undefined) =>
+  (error: unknown, event: APIGatewayProxyEventV2): HttpResponse => {
+    if (error instanceof PageError) return pageResponse(error.page);
+    const language = languageFor(event);
+    const told = error instanceof AppError ? error : unexpected(error);
+    if (told !== error) {
+      const { requestId } = event.requestContext;
+      kernel.logger.error('unexpected failure', error, { room, requestId });
+    }
+    return failurePage
+      ? pageResponse(failurePage(kernel, told, { path: event.rawPath, language }))
+      : errorResponse(told, language);
+  };
+
+const openToAll = (event: APIGatewayProxyEventV2, response: HttpResponse): HttpResponse =>
+  event.rawPath.startsWith('/public/')
+    ? { ...response, headers: { ...response.headers, 'access-control-allow-origin': '*' } }
+    : response;
+
 /**
- * A room's Lambda: its routes around the one pipeline. Order, outermost first: log, errors to responses, origin
- * secret, authentication and membership, role, parsing, idempotency, the handler. Errors are mapped outside
- * idempotency because a throw forgets the record, while a returned failure would be replayed for a day.
+ * A room's Lambda: its routes around the one pipeline. Order, outermost first: log, errors to responses (here), origin
+ * secret, authentication and membership, role, parsing, idempotency, the handler (`serve.ts`).
  */
 export const resource =
   <R extends Room>(
@@ -87,63 +63,9 @@ export const resource =
     failurePage?: FailurePage,
   ): RoomFactory =>
   (kernel) => {
-    const handlers: Partial<Record<RouteKey, unknown>> = build(kernel);
-    const once = onceOver(kernel.table);
-
-    const serve = async (
-      event: APIGatewayProxyEventV2,
-      context: Context,
-      match: Matched,
-    ): Promise<HttpResponse> => {
-      const now = kernel.clock();
-      checkOrigin(event, kernel.settings.originSecrets);
-      const caller = await authorise(event, match, kernel);
-      const { query, body } = parsed(event, match);
-      const idempotency = keyed(event, match, caller, body);
-      const request = {
-        route: match.key,
-        params: match.params,
-        query,
-        body,
-        caller,
-        language: languageFor(event),
-        now,
-        viewer: event.headers[VIEWER_HEADER] ?? event.requestContext.http.sourceIp,
-        headers: event.headers,
-        mint: (kind: string) =>
-          idempotency ? derivedId(kind, ...idempotency.scope) : kernel.ids.sortable(now),
-      };
-      const handler = erase(handlers[match.key]);
-      const answer = async (): Promise<HttpResponse> => {
-        if (!idempotency) return successOf(match, await handler.handle(request));
-        let fresh: { readonly reply: unknown } | undefined;
-        const kept = await once({ scope: idempotency.scope, body, context }, async () => {
-          fresh = { reply: await handler.handle(request) };
-          return JSON.parse(JSON.stringify(handler.receipt(fresh.reply)));
-        });
-        const reply = fresh ? fresh.reply : await handler.recall(kept, request);
-        return withReplayMark(successOf(match, reply), !fresh);
-      };
-
-      try {
-        return await (match.spec.encoding === 'form' ? patiently(answer) : answer());
-      } catch (error) {
-        throw handler.refused && error instanceof AppError ? await handler.refused(error, request) : error;
-      }
-    };
-
-    const failure = (error: unknown, event: APIGatewayProxyEventV2): HttpResponse => {
-      if (error instanceof PageError) return pageResponse(error.page);
-      const language = languageFor(event);
-      const told = error instanceof AppError ? error : unexpected(error);
-      if (told !== error) {
-        const { requestId } = event.requestContext;
-        kernel.logger.error('unexpected failure', error, { room, requestId });
-      }
-      return failurePage
-        ? pageResponse(failurePage(kernel, told, { path: event.rawPath, language }))
-        : errorResponse(told, language);
-    };
+    const handlers: Handlers = build(kernel);
+    const serve = serving(kernel, handlers);
+    const failure = failureIn(room, kernel, failurePage);
 
     return async (event, context) => {
       const started = performance.now();
@@ -158,14 +80,9 @@ export const resource =
         response = failure(error, event);
       }
       const { requestId } = event.requestContext;
-      const status = response.statusCode ?? 200;
-      kernel.logger.info('request', {
-        room,
-        route,
-        status,
-        requestId,
-        ms: Math.round(performance.now() - started),
-      });
+      const [status, ms] = [response.statusCode ?? 200, Math.round(performance.now() - started)];
+      kernel.logger.info('request', { room, route, status, requestId, ms });
+      if (kernel.measure) for (const metric of tallyOf(room, response)) kernel.measure(room, metric);
       return openToAll(event, response);
     };
   };

@@ -9,34 +9,27 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { AppError } from './app-error.ts';
+import type { Clock } from './clock.ts';
+import { isOver } from './expiry.ts';
 import type { Key, Range } from './keys.ts';
+import { isEmpty, type Position, positionOf, type QueryOptions, queryInput } from './query-input.ts';
 import { type Committed, committed, isConditionFailure, refusalOf } from './transaction.ts';
 import { transactItem, type Write } from './write.ts';
 
-/** Where the next page of a query starts: sort keys only, the partition is rebuilt from the caller. */
-export interface Position {
-  readonly sk: string;
-  readonly indexSk?: string;
-  /** Only where the rows of a range lie in many partitions. */
-  readonly pk?: string;
-}
+export type { Position } from './query-input.ts';
 
 export interface Page<T> {
   readonly items: readonly T[];
   readonly next: Position | undefined;
 }
 
-interface QueryOptions {
-  readonly limit: number;
-  readonly after?: Position | undefined;
-  readonly newestFirst?: boolean;
-  /** Not possible on the index. */
-  readonly consistent?: boolean;
-}
-
 /**
  * The one way to the database. Keys and ranges are made by `keys.ts` alone, which asks for a TenantId: a query
  * without a tenant cannot be written. What is read is trusted to be what was written: `T` is the caller's word.
+ *
+ * DynamoDB takes expired items away when it likes, days late: whatever is read here is as if they were gone. A page may
+ * so hold fewer rows than asked for, or none, and still have a next one. Writes see what lies there: to write where an
+ * expired item may be left, ask `isAbsentOrExpired`.
  */
 export interface Table {
   readonly name: string;
@@ -54,46 +47,6 @@ export interface Table {
   increase(key: Key, field: string, by: number, expiresAt: number): Promise<number>;
 }
 
-const keyCondition = (range: Range) => {
-  const pk = range.index === 'gsi1' ? 'gsi1pk' : 'pk';
-  const sk = range.index === 'gsi1' ? 'gsi1sk' : 'sk';
-  const { prefix, from, to } = range;
-  if (prefix !== undefined)
-    return { text: `${pk} = :pk AND begins_with(${sk}, :prefix)`, values: { ':prefix': prefix } };
-  if (from !== undefined && to !== undefined)
-    return { text: `${pk} = :pk AND ${sk} BETWEEN :from AND :to`, values: { ':from': from, ':to': to } };
-  if (from !== undefined) return { text: `${pk} = :pk AND ${sk} >= :from`, values: { ':from': from } };
-  if (to !== undefined) return { text: `${pk} = :pk AND ${sk} <= :to`, values: { ':to': to } };
-  return { text: `${pk} = :pk`, values: {} };
-};
-
-const startKey = (range: Range, after: Position | undefined) => {
-  if (!after) return {};
-  const base = { pk: after.pk ?? range.basePk, sk: after.sk };
-  const ExclusiveStartKey =
-    range.index === 'gsi1' ? { ...base, gsi1pk: range.pk, gsi1sk: after.indexSk ?? '' } : base;
-  return { ExclusiveStartKey };
-};
-
-const positionOf = (range: Range, last: Record<string, unknown> | undefined): Position | undefined =>
-  last && {
-    sk: String(last.sk),
-    ...(range.basePk === '' ? { pk: String(last.pk) } : {}),
-    ...(last.gsi1sk === undefined ? {} : { indexSk: String(last.gsi1sk) }),
-  };
-
-const queryInput = (range: Range, options: QueryOptions) => {
-  const { text, values } = keyCondition(range);
-  return {
-    ...(range.index === 'gsi1' ? { IndexName: 'gsi1' } : { ConsistentRead: options.consistent ?? true }),
-    KeyConditionExpression: text,
-    ExpressionAttributeValues: { ':pk': range.pk, ...values },
-    Limit: options.limit,
-    ScanIndexForward: !options.newestFirst,
-    ...startKey(range, options.after),
-  };
-};
-
 /** A start outside the range, which only an edited cursor can name. */
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ValidationException';
@@ -103,13 +56,18 @@ const present = <T>(things: readonly (T | undefined)[]): readonly T[] =>
 
 const BATCH = 100;
 
-/** The table called `name`, reached by `client`. */
-export const openTable = (client: DynamoDBDocumentClient, name: string): Table => {
+/** The table called `name`, reached by `client`; `clock` tells what has expired. */
+export const openTable = (client: DynamoDBDocumentClient, name: string, clock: Clock): Table => {
+  const kept = <T extends object>(rows: readonly T[]): T[] => {
+    const now = clock();
+    return rows.filter((row) => !isOver(row, now));
+  };
+
   const get = async <T>({ pk, sk }: Key): Promise<T | undefined> => {
     const answer = await client.send(
       new GetCommand({ TableName: name, Key: { pk, sk }, ConsistentRead: true }),
     );
-    return answer.Item as T | undefined;
+    return kept(answer.Item ? [answer.Item] : [])[0] as T | undefined;
   };
 
   const getBatch = async <T>(batch: readonly Key[]): Promise<readonly T[]> => {
@@ -117,13 +75,16 @@ export const openTable = (client: DynamoDBDocumentClient, name: string): Table =
     const answer = await client.send(new BatchGetCommand({ RequestItems: asked }));
     if (Object.keys(answer.UnprocessedKeys ?? {}).length > 0)
       return Promise.all(batch.map((key) => get<T>(key))).then(present);
-    return (answer.Responses?.[name] ?? []) as T[];
+    return kept(answer.Responses?.[name] ?? []) as T[];
   };
 
   const query = async <T>(range: Range, options: QueryOptions): Promise<Page<T>> => {
+    if (isEmpty(range)) return { items: [], next: undefined };
     try {
       const answer = await client.send(new QueryCommand({ TableName: name, ...queryInput(range, options) }));
-      return { items: (answer.Items ?? []) as T[], next: positionOf(range, answer.LastEvaluatedKey) };
+      const rows = answer.Items ?? [];
+      const items = (options.expiredToo ? rows : kept(rows)) as T[];
+      return { items, next: positionOf(range, answer.LastEvaluatedKey) };
     } catch (error) {
       if (options.after && isMalformed(error)) throw new AppError('invalid_cursor', { cause: error });
       throw error;

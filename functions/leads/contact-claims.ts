@@ -3,6 +3,7 @@ import { anyOf, fieldIs, isAbsent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
+import type { Reach } from './contact.ts';
 import { findLead, type LeadItem } from './lead-store.ts';
 
 /** What a contact's item says: whose lead the contact leads to. */
@@ -11,8 +12,7 @@ interface ContactItem {
 }
 
 /** One way of reaching somebody, and whose it is. */
-export interface Claim {
-  readonly hash: string;
+export interface Claim extends Reach {
   readonly holder: LeadItem | undefined;
   /** The id of a lead that is gone, expired or deleted, and whose claim is there for the taking. */
   readonly leftBy: LeadId | undefined;
@@ -22,19 +22,23 @@ export interface Claim {
 export const readClaims = (
   table: Table,
   tenantId: TenantId,
-  hashes: readonly string[],
+  reaches: readonly Reach[],
   now: number,
 ): Promise<readonly Claim[]> =>
   Promise.all(
-    hashes.map(async (hash) => {
-      const item = await table.get<ContactItem>(keys.contact(tenantId, hash));
+    reaches.map(async (reach) => {
+      const item = await table.get<ContactItem>(keys.contact(tenantId, reach.hash));
       const holder = item && (await findLead(table, tenantId, item.leadId, now));
-      return { hash, holder, leftBy: holder ? undefined : item?.leadId };
+      return { ...reach, holder, leftBy: holder ? undefined : item?.leadId };
     }),
   );
 
 /** Makes a contact this lead's; refused when another lead was faster. */
-export const claimContact = (tenantId: TenantId, leadId: LeadId, { hash, leftBy }: Claim): Write => ({
+export const claimContact = (
+  tenantId: TenantId,
+  leadId: LeadId,
+  { hash, leftBy }: Pick<Claim, 'hash' | 'leftBy'>,
+): Write => ({
   put: keys.contact(tenantId, hash),
   item: { leadId },
   when: leftBy === undefined ? isAbsent : anyOf(isAbsent, fieldIs('leadId', leftBy)),

@@ -8,11 +8,30 @@ export interface Contact {
   readonly phone: string | null;
 }
 
-/** A phone number as E.164, read as a Canadian one without a country code. Throws 400 for what nobody could dial. */
-export const normalisePhone = (phone: string): string => {
+/** All the ways by which a lead is known: the two that are shown first, and further ones. */
+export interface Contacts extends Contact {
+  readonly otherEmails?: readonly string[];
+  readonly otherPhones?: readonly string[];
+}
+
+/** One way of reaching somebody, and the keyed hash under which it is found, which tells nothing of the person. */
+export interface Reach {
+  readonly kind: 'email' | 'phone';
+  readonly value: string;
+  readonly hash: string;
+}
+
+/** A phone number as E.164, read as a Canadian one without a country code; undefined for what nobody could dial. */
+export const readPhone = (phone: string): string | undefined => {
   const number = parsePhoneNumberFromString(phone, 'CA');
-  if (!number?.isValid()) throw invalidField('phone', 'phone');
-  return number.number;
+  return number?.isValid() ? number.number : undefined;
+};
+
+/** The same for a number that must be one. Throws 400. */
+export const normalisePhone = (phone: string): string => {
+  const number = readPhone(phone);
+  if (number === undefined) throw invalidField('phone', 'phone');
+  return number;
 };
 
 /** Both ways of reaching somebody, each in the one form under which it is compared. */
@@ -24,8 +43,21 @@ export const normaliseContact = (given: {
   phone: given.phone ? normalisePhone(given.phone) : null,
 });
 
-/** The names under which a contact's lead is found, e-mail first: keyed hashes, which tell nothing of a person. */
-export const contactHashes = (signer: Signer, { email, phone }: Contact): readonly string[] => [
-  ...(email ? [signer.hash('contact', 'email', email)] : []),
-  ...(phone ? [signer.hash('contact', 'phone', phone)] : []),
-];
+/** Every way by which somebody is known, each once, e-mails first and the shown ones before the others. */
+export const reachesOf = (
+  signer: Signer,
+  { email, phone, otherEmails = [], otherPhones = [] }: Contacts,
+): readonly Reach[] => {
+  const emails = new Set([...(email ? [email] : []), ...otherEmails]);
+  const phones = new Set([...(phone ? [phone] : []), ...otherPhones]);
+  const reach = (kind: Reach['kind']) => (value: string) => ({
+    kind,
+    value,
+    hash: signer.hash('contact', kind, value),
+  });
+  return [...Array.from(emails, reach('email')), ...Array.from(phones, reach('phone'))];
+};
+
+/** The names under which a contact's lead is found, e-mail first. */
+export const contactHashes = (signer: Signer, contact: Contact): readonly string[] =>
+  reachesOf(signer, contact).map(({ hash }) => hash);

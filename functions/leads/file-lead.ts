@@ -1,14 +1,26 @@
-import { brandId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
-import type { LeadSource } from '../../shared/schemas/lead.ts';
+import { brandId, type ConversationId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
+import type { Utm } from '../../shared/domain/utm.ts';
+import type { LeadSource, LeadStatus } from '../../shared/schemas/lead.ts';
 import { toInstant } from '../kernel/clock.ts';
-import { allOf, type Condition, fieldIs, isAbsent, isPresent } from '../kernel/condition.ts';
+import { isAbsent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Signer } from '../kernel/signing.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
-import { type Contact, contactHashes } from './contact.ts';
+import { owed } from '../outbox/owed.ts';
+import { type Contact, reachesOf } from './contact.ts';
 import { type Claim, claimContact, readClaims } from './contact-claims.ts';
-import { activity, type LeadItem } from './lead-store.ts';
+import { known } from './known-contacts.ts';
+import { activity, isAsRead, type LeadItem } from './lead-store.ts';
+import { happened } from './timeline-refs.ts';
+
+/** The conversation that somebody is led by to being filed. */
+export interface Talk {
+  readonly conversationId: ConversationId;
+  readonly startedAt: string;
+  /** The lead whose timeline names it already. */
+  readonly leadId?: string | undefined;
+}
 
 /** What somebody told of himself, and where. */
 export interface Visit {
@@ -17,9 +29,19 @@ export interface Visit {
   readonly contact: Contact;
   readonly message: string;
   readonly source: LeadSource;
+  readonly utm?: Utm | undefined;
+  readonly talk?: Talk | undefined;
+  /** What staff say of a lead that is new. */
+  readonly byHand?: ByHand | undefined;
   readonly now: number;
   /** The id of the lead, should it be a new one. */
   readonly newLeadId: string;
+}
+
+export interface ByHand {
+  readonly status?: LeadStatus | undefined;
+  readonly note?: string | undefined;
+  readonly ownerId?: string | undefined;
 }
 
 /** The lead that a visit belongs to, and the writes that file it, for a transaction of its own or of a booking. */
@@ -28,62 +50,77 @@ export interface Filing {
   readonly writes: readonly Write[];
 }
 
-const newLead = (
-  { tenantId, name, contact, message, source, now, newLeadId }: Visit,
-  claims: readonly Claim[],
-): Filing => {
-  const leadId = brandId<LeadId>(newLeadId);
+/** A campaign's words that say something. */
+const utmOf = ({ utm = {} }: Visit) => {
+  const told = Object.entries(utm).filter(([, word]) => word);
+  return told.length > 0 ? { utm: Object.fromEntries(told) } : {};
+};
+
+/** The conversation in the lead's timeline, once. */
+const talkOf = ({ tenantId, talk }: Visit, leadId: LeadId): readonly Write[] => {
+  if (!talk || talk.leadId === leadId) return [];
+  const { conversationId, startedAt } = talk;
+  const moment = { at: startedAt, refId: conversationId };
+  return [happened(tenantId, leadId, moment, { kind: 'conversation', conversationId })];
+};
+
+const newLead = (visit: Visit, claims: readonly Claim[]): Filing => {
+  const { tenantId, name, contact, message, source, byHand, now } = visit;
+  const leadId = brandId<LeadId>(visit.newLeadId);
   const at = toInstant(now);
-  const item = { leadId, name, ...contact, message, source, status: 'new', note: null, createdAt: at };
+  const item = {
+    leadId,
+    name,
+    ...contact,
+    message,
+    source,
+    ...utmOf(visit),
+    status: byHand?.status ?? 'new',
+    note: byHand?.note || null,
+    ownerId: byHand?.ownerId ?? null,
+    createdAt: at,
+    ...activity(tenantId, leadId, at),
+  };
   return {
     leadId,
     writes: [
-      {
-        put: keys.lead(tenantId, leadId),
-        item: { ...item, ...activity(tenantId, leadId, at) },
-        when: isAbsent,
-      },
+      { put: keys.lead(tenantId, leadId), item, when: isAbsent },
       ...claims.map((claim) => claimContact(tenantId, leadId, claim)),
+      ...talkOf(visit, leadId),
+      owed({ tenantId, type: 'lead.created', subjectId: leadId }, now),
     ],
   };
 };
 
-/**
- * Only what was empty is filled: nothing that a visitor types replaces what the business knows, and a phone that is
- * another lead's is not made this one's.
- */
-const filled = (lead: LeadItem, { name, contact, message }: Visit, isAnothersPhone: boolean) => ({
+/** Only what was empty is filled: nothing that a visitor types replaces what the business knows. */
+const filled = (lead: LeadItem, { name, message }: Visit) => ({
   ...(lead.name === null && name !== null ? { name } : {}),
-  ...(lead.email === null && contact.email !== null ? { email: contact.email } : {}),
-  ...(lead.phone === null && contact.phone !== null && !isAnothersPhone ? { phone: contact.phone } : {}),
   ...(lead.message === '' && message !== '' ? { message } : {}),
 });
 
-/** Holds the fields that are to be filled where they were read: two visits at once fill each of them once. */
-const stillEmpty = (lead: LeadItem, fields: ReturnType<typeof filled>): Condition =>
-  allOf(
-    isPresent,
-    ...(['name', 'email', 'phone', 'message'] as const)
-      .filter((field) => field in fields)
-      .map((field) => fieldIs(field, lead[field])),
-  );
+const FILLED_FIELDS = ['name', 'email', 'phone', 'message', 'otherEmails', 'otherPhones'] as const;
 
 const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Filing => {
   const { tenantId, now } = visit;
   const { leadId } = lead;
-  const isAnothersPhone = claims.some(({ holder }) => holder !== undefined && holder.leadId !== leadId);
-  const fields = filled(lead, visit, isAnothersPhone);
+  const { claimed, changes } = known(lead, claims);
+  const fields = { ...filled(lead, visit), ...changes };
+  const isTold = Object.keys(fields).length > 0;
   return {
     leadId,
     writes: [
       {
         update: keys.lead(tenantId, leadId),
         set: { ...fields, ...activity(tenantId, leadId, toInstant(now)) },
-        when: stillEmpty(lead, fields),
+        // Two visits at once fill each of them once.
+        when: isAsRead(
+          lead,
+          FILLED_FIELDS.filter((field) => field in fields),
+        ),
       },
-      ...claims
-        .filter(({ holder }) => holder === undefined)
-        .map((claim) => claimContact(tenantId, leadId, claim)),
+      ...claimed.map((claim) => claimContact(tenantId, leadId, claim)),
+      ...talkOf(visit, leadId),
+      ...(isTold ? [owed({ tenantId, type: 'lead.updated', subjectId: leadId }, now)] : []),
     ],
   };
 };
@@ -94,8 +131,7 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
  * loser's transaction is refused, and filing again finds the winner.
  */
 export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filing> => {
-  const hashes = contactHashes(signer, visit.contact);
-  const claims = await readClaims(table, visit.tenantId, hashes, visit.now);
+  const claims = await readClaims(table, visit.tenantId, reachesOf(signer, visit.contact), visit.now);
   const lead = claims.find(({ holder }) => holder !== undefined)?.holder;
   return lead ? knownLead(visit, lead, claims) : newLead(visit, claims);
 };

@@ -1,21 +1,14 @@
-import { ranges } from '../kernel/keys.ts';
 import { lambda } from '../kernel/lambda.ts';
-import { nextCursor, pageOf } from '../kernel/page.ts';
 import { resource } from '../kernel/resource.ts';
-import { getLead, isKept, type LeadItem, toLead } from './lead-store.ts';
-import { createLead, deleteLead, updateLead } from './save-lead.ts';
+import { deleteLead } from './delete-lead.ts';
+import { getLead, toLead } from './lead-store.ts';
+import { listLeads } from './list-leads.ts';
+import { mergeLeads } from './merge-leads.ts';
+import { createLead, updateLead } from './save-lead.ts';
+import { timelineOf } from './timeline.ts';
 
 export const room = resource('leads', (kernel) => ({
-  'GET /v1/leads': async ({ caller: { tenantId }, query, route, now }) => {
-    const page = await kernel.table.query<LeadItem>(ranges.leads(tenantId), {
-      ...pageOf(tenantId, route, query),
-      newestFirst: true,
-    });
-    return {
-      leads: page.items.filter((item) => isKept(item, now)).map(toLead),
-      ...nextCursor(tenantId, route, page),
-    };
-  },
+  'GET /v1/leads': (call) => listLeads(kernel, call),
   'POST /v1/leads': {
     handle: async ({ caller, body, mint, now }) =>
       toLead(await createLead(kernel, caller.tenantId, mint('lead'), body, now)),
@@ -26,8 +19,8 @@ export const room = resource('leads', (kernel) => ({
   'GET /v1/leads/{leadId}': async ({ caller, params, now }) =>
     toLead(await getLead(kernel.table, caller.tenantId, params.leadId, now)),
   'PATCH /v1/leads/{leadId}': {
-    handle: async ({ caller, params, body, now }) =>
-      toLead(await updateLead(kernel, caller.tenantId, params.leadId, body, now)),
+    handle: async ({ caller: { tenantId, memberId }, params, body, mint, now }) =>
+      toLead(await updateLead(kernel, tenantId, params.leadId, body, { memberId, mint, now })),
     receipt: ({ leadId }) => ({ leadId }),
     recall: async ({ leadId = '' }, { caller, now }) =>
       toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
@@ -35,6 +28,14 @@ export const room = resource('leads', (kernel) => ({
   'DELETE /v1/leads/{leadId}': async ({ caller, params, now }) => {
     await deleteLead(kernel, caller.tenantId, params.leadId, now);
     return undefined;
+  },
+  'GET /v1/leads/{leadId}/timeline': (call) => timelineOf(kernel, call),
+  'POST /v1/leads/{leadId}/merge': {
+    handle: async ({ caller: { tenantId, memberId }, params, body, mint, now }) =>
+      toLead(await mergeLeads(kernel, tenantId, params.leadId, body.leadId, { memberId, mint, now })),
+    receipt: ({ leadId }) => ({ leadId }),
+    recall: async ({ leadId = '' }, { caller, now }) =>
+      toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
   },
 }));
 

@@ -1,36 +1,32 @@
-import type { LeadId, TenantId } from '../../shared/domain/ids.ts';
+import type { TenantId } from '../../shared/domain/ids.ts';
 import type { LeadCreate, LeadPatch } from '../../shared/schemas/lead.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { toInstant } from '../kernel/clock.ts';
-import { allOf, fieldIs, isPresent } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { keys } from '../kernel/keys.ts';
 import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Write } from '../kernel/write.ts';
-import { type Contact, contactHashes, normaliseContact } from './contact.ts';
-import { type Claim, claimContact, readClaims, releaseContact } from './contact-claims.ts';
-import { fileLead, type Visit } from './file-lead.ts';
-import { activity, findLead, getLead, type LeadItem } from './lead-store.ts';
+import { owed } from '../outbox/owed.ts';
+import { normaliseContact } from './contact.ts';
+import { contactChanges, contactsAfter } from './contact-changes.ts';
+import { activity, CONTACT_FIELDS, getLead, isAsRead, type LeadItem } from './lead-store.ts';
+import { stillMember } from './owner-of.ts';
+import { recordVisit } from './record-visit.ts';
+import { happened } from './timeline-refs.ts';
 
 type Desk = Pick<Kernel, 'table' | 'signer'>;
 
-/**
- * Records what somebody asked for, under the lead that his e-mail or phone names or under a new one.
- * Throws 503 `busy` when others kept writing the same lead.
- */
-export const recordVisit = async ({ table, signer }: Desk, visit: Visit): Promise<LeadId> => {
-  const leadId = await untilSettled(raceRetry, async () => {
-    const made = await findLead(table, visit.tenantId, visit.newLeadId, visit.now);
-    if (made) return made.leadId;
-    const filing = await fileLead(table, signer, visit);
-    const outcome = await table.transact(filing.writes);
-    return outcome.kind === 'committed' ? filing.leadId : undefined;
-  });
-  if (!leadId) throw new AppError('busy', { retryAfterSec: 1 });
-  return leadId;
-};
+/** Who changes a lead, and what mints the ids of what the change makes. */
+export interface Hand {
+  readonly memberId: string;
+  readonly mint: (kind: string) => string;
+  readonly now: number;
+}
 
-/** A lead entered by hand. One that is known by e-mail or phone is the same lead, brought up to date. */
+/**
+ * A lead entered by hand. One that is known by e-mail or phone is the same lead, brought up to date. Throws 400 for an
+ * owner who is no member, 503 `busy`.
+ */
 export const createLead = async (
   desk: Desk,
   tenantId: TenantId,
@@ -38,6 +34,8 @@ export const createLead = async (
   body: LeadCreate,
   now: number,
 ): Promise<LeadItem> => {
+  const { status, note, ownerId } = body;
+  await stillMember(desk.table, tenantId, ownerId, now);
   const leadId = await recordVisit(desk, {
     tenantId,
     newLeadId,
@@ -46,85 +44,58 @@ export const createLead = async (
     contact: normaliseContact(body),
     message: body.message ?? '',
     source: body.source ?? 'manual',
+    byHand: { status, note, ownerId },
   });
-  const { status, note } = body;
-  if (leadId === newLeadId && (status || note))
-    await desk.table.write({ update: keys.lead(tenantId, leadId), set: { status, note }, when: isPresent });
   return getLead(desk.table, tenantId, leadId, now);
 };
 
-/** The writes by which a lead's ways of being reached change. Throws 409 `contact_in_use`. */
-const contactChanges = async (
-  { table, signer }: Desk,
+/** The change of status in the lead's timeline. */
+const statusChange = (
   tenantId: TenantId,
-  lead: LeadItem,
-  after: Contact,
-  now: number,
-): Promise<readonly Write[]> => {
-  const [old, next] = [contactHashes(signer, lead), contactHashes(signer, after)];
-  const claims = await readClaims(table, tenantId, [...new Set([...old, ...next])], now);
-  const isMine = ({ holder }: Claim) => holder?.leadId === lead.leadId;
-  const wanted = claims.filter(({ hash }) => next.includes(hash) && !old.includes(hash));
-  if (wanted.some((claim) => claim.holder && !isMine(claim))) throw new AppError('contact_in_use');
-  const claimed = wanted.filter((claim) => !isMine(claim));
-  const released = claims.filter((claim) => isMine(claim) && !next.includes(claim.hash));
-  return [
-    ...claimed.map((claim) => claimContact(tenantId, lead.leadId, claim)),
-    ...released.map(({ hash }) => releaseContact(tenantId, lead.leadId, hash)),
-  ];
+  { leadId, status: from }: LeadItem,
+  { status: to }: LeadPatch,
+  { memberId, mint, now }: Hand,
+): readonly Write[] => {
+  if (!to || to === from) return [];
+  const moment = { at: toInstant(now), refId: mint('status') };
+  return [happened(tenantId, leadId, moment, { kind: 'status', from, to, by: memberId })];
 };
 
-/** The contact that a patch leaves a lead with: what it does not name stays. */
-const contactAfter = (lead: LeadItem, patch: LeadPatch): Contact => {
-  const { email, phone } = normaliseContact(patch);
-  return {
-    email: patch.email === undefined ? lead.email : email,
-    phone: patch.phone === undefined ? lead.phone : phone,
-  };
-};
+/** The fields that a patch is judged by: nobody may have changed them since they were read. */
+const JUDGED_FIELDS = [...CONTACT_FIELDS, 'status'] as const;
 
-/** Saves what a patch names. Throws 404 `not_found`, 409 `contact_in_use` when the new contact is another lead's. */
+/**
+ * Saves what a patch names; statuses may follow each other in any order. Throws 404 `not_found`, 400 for an owner who
+ * is no member, 409 `contact_in_use` when the new contact is another lead's, 503 `busy`.
+ */
 export const updateLead = async (
   desk: Desk,
   tenantId: TenantId,
   id: string,
   patch: LeadPatch,
-  now: number,
+  hand: Hand,
 ): Promise<LeadItem> => {
+  const { now, mint } = hand;
+  const savedUnder = mint('save');
   const saved = await untilSettled(raceRetry, async () => {
     const lead = await getLead(desk.table, tenantId, id, now);
-    const contact = contactAfter(lead, patch);
-    const set = { ...patch, ...contact, ...activity(tenantId, lead.leadId, toInstant(now)) };
-    const isAsRead = allOf(isPresent, fieldIs('email', lead.email), fieldIs('phone', lead.phone));
+    if (lead.savedUnder === savedUnder) return true;
+    const { leadId } = lead;
+    const contacts = contactsAfter(lead, patch);
+    const newOwner = patch.ownerId === lead.ownerId ? null : patch.ownerId;
     const outcome = await desk.table.transact([
-      { update: keys.lead(tenantId, lead.leadId), set, when: isAsRead },
-      ...(await contactChanges(desk, tenantId, lead, contact, now)),
+      {
+        update: keys.lead(tenantId, leadId),
+        set: { ...patch, ...contacts, ...activity(tenantId, leadId, toInstant(now)), savedUnder },
+        when: isAsRead(lead, JUDGED_FIELDS),
+      },
+      ...(await contactChanges(desk, tenantId, lead, contacts, now)),
+      ...(await stillMember(desk.table, tenantId, newOwner, now)),
+      ...statusChange(tenantId, lead, patch, hand),
+      owed({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
     ]);
-    return outcome.kind === 'committed' ? lead : undefined;
+    return outcome.kind === 'committed' || undefined;
   });
   if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
   return getLead(desk.table, tenantId, id, now);
-};
-
-/** The writes by which a lead goes, and with it every contact that leads to it. */
-const removal = async ({ table, signer }: Desk, tenantId: TenantId, lead: LeadItem, now: number) => {
-  const claims = await readClaims(table, tenantId, contactHashes(signer, lead), now);
-  return [
-    { remove: keys.lead(tenantId, lead.leadId), when: isPresent },
-    ...claims
-      .filter(({ holder }) => holder?.leadId === lead.leadId)
-      .map(({ hash }) => releaseContact(tenantId, lead.leadId, hash)),
-  ];
-};
-
-/** Forgets a lead and how it was found; its bookings stay. Throws 404 `not_found`. */
-export const deleteLead = async (desk: Desk, tenantId: TenantId, id: string, now: number): Promise<void> => {
-  await getLead(desk.table, tenantId, id, now);
-  const isGone = await untilSettled(raceRetry, async () => {
-    const lead = await findLead(desk.table, tenantId, id, now);
-    if (!lead) return true;
-    const outcome = await desk.table.transact(await removal(desk, tenantId, lead, now));
-    return outcome.kind === 'committed' || undefined;
-  });
-  if (!isGone) throw new AppError('busy', { retryAfterSec: 1 });
 };

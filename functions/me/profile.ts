@@ -5,10 +5,9 @@ import type { Arrival } from '../invitations/answer-invitation.ts';
 import { toInvitation } from '../invitations/invitation-store.ts';
 import type { Member, Stranger } from '../kernel/caller.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { keys } from '../kernel/keys.ts';
 import { findSite, toSite } from '../sites/site-store.ts';
 import { planOf } from '../tenants/plan-of.ts';
-import { type TenantItem, toTenant } from '../tenants/tenant-store.ts';
+import { findTenant, toTenant } from '../tenants/tenant-store.ts';
 
 type Belonging = Omit<Me, 'user' | 'invitations'>;
 
@@ -17,10 +16,7 @@ const ofMember = async (
   { table, settings }: Kernel,
   now: number,
 ): Promise<Belonging | undefined> => {
-  const [tenant, site] = await Promise.all([
-    table.get<TenantItem>(keys.tenant(tenantId)),
-    findSite(table, tenantId),
-  ]);
+  const [tenant, site] = await Promise.all([findTenant(table, tenantId), findSite(table, tenantId)]);
   return (
     tenant && {
       tenant: toTenant(tenant),

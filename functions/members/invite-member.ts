@@ -24,7 +24,7 @@ interface Invite {
   readonly caller: Member;
   readonly body: MemberInvite;
   readonly now: number;
-  /** The id of the member, should the address be a new one. */
+  /** The same again when the request is repeated; the id of the member, should the address be a new one. */
   readonly newMemberId: string;
 }
 
@@ -39,7 +39,7 @@ interface Invited {
 }
 
 /** The same invitation again, with the role it is sent with now and seven days more. */
-const renewed = (known: MemberItem, { caller, body, now }: Invite): Invited => {
+const renewed = (known: MemberItem, { caller, body, now, newMemberId }: Invite): Invited => {
   if (known.userId !== null) throw new AppError('member_exists');
   if (isCurrent(known, now)) checkTouch(caller, known);
   const { blockedReason, ...rest } = known;
@@ -48,6 +48,7 @@ const renewed = (known: MemberItem, { caller, body, now }: Invite): Invited => {
     name: body.name || (known.name ?? null),
     role: body.role,
     expiresAt: invitationExpiry(now),
+    invitedUnder: newMemberId,
     ...nextVersion(known),
   };
   return {
@@ -66,6 +67,7 @@ const added = ({ caller, body, now, newMemberId }: Invite, { version }: Roll): I
     role: body.role,
     acceptedAt: null,
     expiresAt: invitationExpiry(now),
+    invitedUnder: newMemberId,
     version: 1,
   };
   const { tenantId } = caller;
@@ -98,6 +100,7 @@ const attempt = async (desk: Desk, invite: Invite): Promise<MemberItem | undefin
   const roll = (await desk.table.get<Roll>(keys.roll(tenantId))) ?? {};
   const rows = await storedMembers(desk.table, tenantId);
   const known = rows.find(({ email }) => email === invitedEmail(body.email));
+  if (known?.invitedUnder === invite.newMemberId) return known;
   if (!known && rows.length >= MAX_MEMBERS) {
     if (await takeAwayExpired(desk, invite, rows)) return undefined;
     throw new AppError('limit_reached');

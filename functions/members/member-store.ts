@@ -23,6 +23,8 @@ export interface MemberItem {
   /** Epoch seconds; only while the invitation is pending. */
   readonly expiresAt?: number;
   readonly blockedReason?: (typeof BLOCKED_REASONS)[number];
+  /** Id under which it was last invited: the same request again finds its own effect by it. */
+  readonly invitedUnder?: string;
   /** Grows with each change; absent before the first. */
   readonly version?: number;
 }

@@ -1,8 +1,9 @@
 import { BRAND } from '../../shared/domain/brand.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
-import { errorSchemas } from './error-responses.ts';
+import { errorExamples, errorSchemas } from './error-responses.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { operation, placeOf } from './operation.ts';
+import { tagNotes } from './tags.ts';
 
 const CONVENTIONS = `Success is \`{ "data": … }\`; 204 has no body. Failure is \`{ "error": { "code", "message", "issues"? } }\`; \`code\` is stable, \`message\` is in the language of Accept-Language (French unless it begins with \`en\`). The gateway, which answers before any function is asked, says \`{ "message" }\`.
 
@@ -65,10 +66,14 @@ export const openapiDocument = (apiBase: string) => {
     openapi: '3.1.1',
     info: { title: `${BRAND} API`, version: '1', description: CONVENTIONS },
     servers: [{ url: apiBase }],
-    tags: [...new Set(routeKeys.map((key) => routeSpec(key).room))].map((name) => ({ name })),
+    tags: [...new Set(routeKeys.map((key) => routeSpec(key).room))].map((name) => ({
+      name,
+      description: tagNotes[name],
+    })),
     paths,
     components: {
       schemas: { ...errorSchemas, ...usedBy(paths) },
+      examples: errorExamples,
       parameters,
       headers,
       securitySchemes,

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorMessage, errorStatus } from '../../shared/domain/errors.ts';
+import { ERROR_CODES, type ErrorCode, errorMessage, errorStatus } from '../../shared/domain/errors.ts';
 import { issueText } from '../../shared/domain/issues.ts';
 import { type RouteKey, routeSpec } from '../../shared/routes.ts';
 import type { Json, JsonSchema } from './json-schema.ts';
@@ -85,6 +85,16 @@ const GATEWAY: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
+const exampleRef = (name: string) => ({ $ref: `#/components/examples/${name}` });
+
+/** An example of every failure, under its code; the gateway's under its status. */
+export const errorExamples: Readonly<Record<string, { readonly value: Json }>> = {
+  ...Object.fromEntries(ERROR_CODES.map((code) => [code, { value: exampleOf(code) }])),
+  ...Object.fromEntries(
+    Object.entries(GATEWAY).map(([status, message]) => [`gateway_${status}`, { value: { message } }]),
+  ),
+};
+
 const retried: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'in_progress', 'busy']);
 
 const told = (status: number, codes: readonly ErrorCode[]) => {
@@ -100,8 +110,8 @@ const told = (status: number, codes: readonly ErrorCode[]) => {
   return {
     schema: anyOf.length === 1 ? anyOf[0] : { anyOf },
     examples: {
-      ...Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
-      ...(gateway ? { gateway: { value: { message: gateway } } } : {}),
+      ...Object.fromEntries(codes.map((code) => [code, exampleRef(code)])),
+      ...(gateway ? { gateway: exampleRef(`gateway_${status}`) } : {}),
     },
   };
 };

@@ -6,27 +6,35 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type JsonSchema = { readonly [keyword: string]: Json };
 
 type Params = Readonly<Record<string, unknown>>;
+/** Whether the schema that a rule belongs to lets a value pass. */
+type Passes = (value: unknown) => boolean;
 
 const bound = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
 const source = (value: unknown): string => (value instanceof RegExp ? value.source : '');
 
+const MONTH_AND_DAY = '(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+const TIME_IN_UTC = '([01]\\d|2[0-4]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?Z';
+
 /** What each rule of the schemas says in JSON Schema; a rule with more to it than can be said there says what it can. */
-const RULES: Readonly<Record<string, (params: Params) => JsonSchema>> = {
+const RULES: Readonly<Record<string, (params: Params, passes: Passes) => JsonSchema>> = {
   'string.required': () => ({ minLength: 1 }),
   'string.min': ({ min }) => ({ minLength: bound(min) }),
   'string.max': ({ max }) => ({ maxLength: bound(max) }),
   'string.matches': ({ regex }) => ({ pattern: source(regex) }),
   'string.instant': () => ({
-    format: 'date-time',
-    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$',
+    description: 'An instant in UTC; seconds may be left out, which the format date-time does not know.',
+    pattern: `^\\d{4}-${MONTH_AND_DAY}T${TIME_IN_UTC}$`,
   }),
-  'string.date': () => ({ format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  'string.date': () => ({ format: 'date', pattern: `^20\\d{2}-${MONTH_AND_DAY}$` }),
   'string.day': () => ({
-    pattern: '^\\d{4}-\\d{2}-\\d{2}',
+    pattern: `^2[01]\\d{2}-${MONTH_AND_DAY}(T${TIME_IN_UTC})?$`,
     description: 'A day, yyyy-mm-dd, or an instant in UTC.',
   }),
-  'string.url': () => ({ format: 'uri', pattern: '^[hH][tT][tT][pP][sS]://' }),
+  'string.url': (_, passes) => ({
+    format: 'uri',
+    pattern: `^[hH][tT][tT][pP][sS]${passes('http://a.example') ? '?' : ''}://[^\\s/?#@\\\\]+([/?#][^\\s\\\\]*)?$`,
+  }),
   'string.timezone': () => ({ description: 'A time zone of the IANA database.' }),
   'number.min': ({ min }) => ({ minimum: bound(min) }),
   'number.max': ({ max }) => ({ maximum: bound(max) }),
@@ -67,18 +75,23 @@ const joined = (one: JsonSchema, other: JsonSchema): JsonSchema =>
     ? { ...one, ...other, minLength: Math.max(one.minLength, other.minLength) }
     : { ...one, ...other };
 
-const ruled = (schema: Schema): JsonSchema =>
-  schema
+const ruled = (schema: Schema): JsonSchema => {
+  const passes: Passes = (value) => schema.isValidSync(value, { strict: true });
+  return schema
     .describe()
-    .tests.map(({ name, params }) => RULES[`${schema.type}.${name}`]?.(params ?? {}) ?? {})
+    .tests.map(({ name, params }) => RULES[`${schema.type}.${name}`]?.(params ?? {}, passes) ?? {})
     .reduce(joined, { type: schema.type });
+};
+
+/** A blank text is of no format. */
+const withoutFormat = ({ format: _, ...said }: JsonSchema): JsonSchema => said;
 
 /** Several patterns let a blank text pass, which a form sends for what was left empty. */
 const withBlank = (schema: Schema, said: JsonSchema): JsonSchema =>
   typeof said.pattern === 'string' &&
   !new RegExp(said.pattern).test('') &&
   schema.isValidSync('', { strict: true })
-    ? { ...said, pattern: `^$|${said.pattern}` }
+    ? { ...withoutFormat(said), pattern: `^$|${said.pattern}` }
     : said;
 
 const isJson = (value: unknown): value is string | number | boolean =>

@@ -11,12 +11,14 @@ import * as dataExport from '../../shared/schemas/export.ts';
 import * as lead from '../../shared/schemas/lead.ts';
 import * as me from '../../shared/schemas/me.ts';
 import * as member from '../../shared/schemas/member.ts';
+import * as privacy from '../../shared/schemas/privacy.ts';
 import * as publicSite from '../../shared/schemas/public-site.ts';
 import * as report from '../../shared/schemas/report.ts';
 import * as service from '../../shared/schemas/service.ts';
 import * as site from '../../shared/schemas/site.ts';
 import * as slot from '../../shared/schemas/slot.ts';
 import * as tenant from '../../shared/schemas/tenant.ts';
+import * as webhook from '../../shared/schemas/webhook.ts';
 import { type JsonSchema, jsonSchemaOf, type Tell } from './json-schema.ts';
 
 /** Where the schemas of bodies and answers are written; each of them has the name of its export. */
@@ -33,12 +35,14 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   lead,
   me,
   member,
+  privacy,
   publicSite,
   report,
   service,
   site,
   slot,
   tenant,
+  webhook,
 ];
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -1,9 +1,11 @@
 import type { Schema } from 'yup';
+import type { Room } from '../../shared/routes/route-spec.ts';
 import { isMutation, type RouteKey, routeSpec } from '../../shared/routes.ts';
 import { DEFAULT_MAX_BODY_BYTES } from '../kernel/parse.ts';
 import { errorResponses } from './error-responses.ts';
 import { exampleOf } from './examples.ts';
 import { fieldsOf, jsonSchemaOf, type Tell } from './json-schema.ts';
+import { pathNote, queryNote } from './parameter-notes.ts';
 import { summaries } from './summaries.ts';
 
 const split = (key: RouteKey): readonly [method: string, path: string] => {
@@ -24,46 +26,51 @@ const pathParameters = (key: RouteKey) =>
     name,
     in: 'path',
     required: true,
+    description: pathNote(name),
     schema: { type: 'string', pattern: '^[\\w.~-]{1,400}$' },
   }));
 
-const queryParameters = (query: Schema | undefined) =>
-  Object.entries(query ? fieldsOf(query) : {}).map(([name, field]) => ({
+/** A cursor has no example: one of another list is refused. */
+const queryParameters = (key: RouteKey) => {
+  const { query, room } = routeSpec(key);
+  return Object.entries(query ? fieldsOf(query) : {}).map(([name, field]) => ({
     name,
     in: 'query',
     required: !field.describe().optional,
+    description: queryNote(key, name),
     schema: jsonSchemaOf(field),
-    example: exampleOf(field, name),
+    ...(name === 'cursor' ? {} : { example: exampleOf(field, room, name) }),
   }));
+};
 
 const parameters = (key: RouteKey) => [
   ...pathParameters(key),
-  ...queryParameters(routeSpec(key).query),
+  ...queryParameters(key),
   { $ref: '#/components/parameters/AcceptLanguage' },
   ...(isMutation(key) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
 ];
 
 const requestBody = (key: RouteKey, tell: Tell) => {
-  const { body, encoding, maxBodyBytes } = routeSpec(key);
+  const { body, encoding, maxBodyBytes, room } = routeSpec(key);
   if (!body) return {};
   const type = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     requestBody: {
-      required: true,
+      required: !body.isValidSync({}, { strict: true }),
       description: `At most ${(maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES) / 1024} KiB. Unknown fields are refused.`,
-      content: { [type]: { schema: tell(body), example: exampleOf(body) } },
+      content: { [type]: { schema: tell(body), example: exampleOf(body, room) } },
     },
   };
 };
 
-const dataContent = (data: Schema, tell: Tell) => ({
+const dataContent = (data: Schema, room: Room, tell: Tell) => ({
   schema: {
     type: 'object',
     properties: { data: tell(data) },
     required: ['data'],
     additionalProperties: false,
   },
-  example: { data: exampleOf(data) },
+  example: { data: exampleOf(data, room) },
 });
 
 const replayed = { 'Idempotency-Replayed': { $ref: '#/components/headers/IdempotencyReplayed' } };
@@ -86,12 +93,12 @@ const fileSuccess = (key: RouteKey) => {
 };
 
 const success = (key: RouteKey, tell: Tell) => {
-  const { data, status = 200, answers, transport } = routeSpec(key);
+  const { data, room, status = 200, answers, transport } = routeSpec(key);
   const headers = isMutation(key) ? { headers: replayed } : {};
   if (answers) return fileSuccess(key);
   if (!data) return { 204: { description: 'Done.', ...headers } };
   const content = {
-    'application/json': dataContent(data, tell),
+    'application/json': dataContent(data, room, tell),
     ...(transport === 'stream'
       ? {
           'text/event-stream': {

@@ -7,6 +7,17 @@ const hasField = (key: RouteKey, name: string): boolean => {
   return query !== undefined && Object.hasOwn(fieldsOf(query), name);
 };
 
+/** Whether a request names something by its id elsewhere than in its path; one that is not there is not found. */
+const namesAnother = (key: RouteKey): boolean => {
+  const { query, body } = routeSpec(key);
+  return [query, body].some(
+    (schema) => schema && Object.keys(fieldsOf(schema)).some((name) => /Ids?$/.test(name)),
+  );
+};
+
+/** A key's replay tells of the thing as it is now, which by then may be gone. */
+const isToldAgain = (key: RouteKey): boolean => isMutation(key) && routeSpec(key).data !== undefined;
+
 /** What the pipeline refuses before a handler is asked, and what any handler may meet. */
 const common = (key: RouteKey): readonly ErrorCode[] => {
   const { access, query, body, encoding } = routeSpec(key);
@@ -17,7 +28,7 @@ const common = (key: RouteKey): readonly ErrorCode[] => {
     ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
     ...(access === 'anyone' || access === 'session' ? [] : (['forbidden'] as const)),
     'origin_refused',
-    ...(key.includes('{') ? (['not_found'] as const) : []),
+    ...(key.includes('{') || namesAnother(key) || isToldAgain(key) ? (['not_found'] as const) : []),
     ...(key.includes('{slug}') ? (['site_not_found'] as const) : []),
     ...(isMutation(key) ? (['in_progress', 'too_large'] as const) : []),
     ...(body ? (['idempotency_mismatch'] as const) : []),

@@ -19,8 +19,9 @@ export interface OutboxEntry {
   readonly at: string;
 }
 
-const shardOf = (eventId: string): number =>
-  [...eventId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % OUTBOX_SHARDS;
+/** The partition of an entry, by its id. */
+export const shardOf = (id: string): number =>
+  [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % OUTBOX_SHARDS;
 
 /**
  * The write that owes the world word of what a transaction does, to be put in that same transaction: either both

@@ -53,7 +53,7 @@ const formAgain = async (
 /** Books from the form posted without JavaScript and sends the browser to the appointment's page. */
 export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'> => ({
   handle: async (request) => {
-    const business = await findBusiness(kernel, request.params.slug, request.now);
+    const business = await findBusiness(kernel, request.params.slug);
     const language = languageOfForm(request);
     const order = check(publicBookingCreate, { ...filledIn(request.body), language, consent: true });
     const { bookingId } = await bookPublicly(kernel, business, order, request);
@@ -64,7 +64,7 @@ export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'>
   recall: async ({ location = '' }) => redirect(303, location),
   refused: async (error, request) => {
     if (error.code === 'site_not_found') return error;
-    const business = await findBusiness(kernel, request.params.slug, request.now);
+    const business = await findBusiness(kernel, request.params.slug);
     return new PageError(error, await formAgain(kernel, business, request, error));
   },
 });

@@ -1,5 +1,8 @@
 import { type ManageDone, renderEmbedPage, renderNoticePage } from '../../dist/site-server/render.js';
 import { errorStatus } from '../../shared/domain/errors.ts';
+import { LANGUAGES } from '../../shared/domain/language.ts';
+import { MAX_UTM, UTM_FIELDS } from '../../shared/domain/utm.ts';
+import type { RouteQuery } from '../../shared/routes.ts';
 import { lambda } from '../kernel/lambda.ts';
 import { type FailurePage, resource } from '../kernel/resource.ts';
 import { findBusiness } from '../public-site/find-business.ts';
@@ -27,6 +30,25 @@ const notice: FailurePage = ({ settings: { appBase } }, { code }, { path, langua
 const doneOf = (text: string | undefined): ManageDone | undefined =>
   text === 'moved' || text === 'cancelled' ? text : undefined;
 
+/**
+ * What of an address's query goes along to a site's new one: what the page reads there, and nothing else, so that no
+ * stranger's text is sent back in a header.
+ */
+const kept = (query: RouteQuery<'GET /site/{slug}'>): string => {
+  const told = new URLSearchParams();
+  const add = (name: string, value: unknown): void => {
+    if (typeof value === 'string' && value) told.set(name, value.slice(0, MAX_UTM));
+  };
+  add(
+    'lang',
+    LANGUAGES.find((language) => language === Reflect.get(query, 'lang')),
+  );
+  add('service', query.service);
+  add('with', query.with);
+  for (const field of UTM_FIELDS) add(`utm_${field}`, query[`utm_${field}`]);
+  return told.size > 0 ? `?${told}` : '';
+};
+
 export const room = resource(
   'pages',
   (kernel) => {
@@ -35,14 +57,15 @@ export const room = resource(
       'GET /site': async ({ language }) =>
         pageReply(404, renderNoticePage({ kind: 'missing-slug', language, appBase })),
       'GET /site/{slug}': async ({ params, query, language, now }) => {
-        const business = await findBusiness(kernel, params.slug, now);
-        if (business.site.slug !== params.slug) return redirect(301, `/site/${business.site.slug}`);
-        const form = { serviceId: query.service, formNonce: kernel.ids.secret() };
+        const business = await findBusiness(kernel, params.slug);
+        if (business.site.slug !== params.slug)
+          return redirect(301, `/site/${business.site.slug}${kept(query)}`);
+        const form = { serviceId: query.service, personId: query.with, formNonce: kernel.ids.secret() };
         return pageReply(200, await sitePage(kernel, business, { language, now, ...form }));
       },
       'POST /site/{slug}/book': bookByForm(kernel),
-      'GET /embed/{slug}': async ({ params, language, now }) => {
-        const config = await publicConfig(kernel, await findBusiness(kernel, params.slug, now));
+      'GET /embed/{slug}': async ({ params, language }) => {
+        const config = await publicConfig(kernel, await findBusiness(kernel, params.slug));
         return pageReply(200, renderEmbedPage({ config, language, appBase }), 'anyone');
       },
       'GET /rdv/{manageToken}': ({ params, query, language, now }) =>

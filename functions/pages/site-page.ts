@@ -1,9 +1,11 @@
 import { type FormError, type RenderedPage, renderSitePage } from '../../dist/site-server/render.js';
 import type { Language } from '../../shared/domain/language.ts';
+import { peopleFor } from '../../shared/domain/people-for.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { bookableService, offerSlots } from '../public-site/offer-slots.ts';
 import { publicConfig } from '../public-site/public-config.ts';
+import { askedCalendar } from '../staff-calendars/asked-calendar.ts';
 
 /** Free times written into the page, so that it books without scripts. */
 const INITIAL_SLOTS = 40;
@@ -13,6 +15,8 @@ interface SitePageInput {
   readonly now: number;
   /** The service whose times to show; the first active one without. */
   readonly serviceId?: string | undefined;
+  /** The calendar of the person asked for; anyone's times without, and for whoever does not perform the service. */
+  readonly personId?: string | undefined;
   readonly formNonce: string;
   readonly formError?: FormError;
   readonly formValues?: Readonly<Record<string, string>>;
@@ -22,17 +26,22 @@ interface SitePageInput {
 export const sitePage = async (
   kernel: Kernel,
   business: PublicBusiness,
-  { serviceId, now, ...input }: SitePageInput,
+  { serviceId, personId, now, ...input }: SitePageInput,
 ): Promise<RenderedPage> => {
   const config = await publicConfig(kernel, business);
   const shown = config.services.find(({ id }) => id === serviceId) ?? config.services[0];
   const service = await bookableService(kernel, business.tenant, shown?.id);
+  const person = peopleFor(config, shown).find(({ id }) => id === personId);
   const initialSlots = await offerSlots(kernel, business.tenant, {
     service,
     conversationId: null,
+    calendarId: person && askedCalendar(business.tenant, person.id, now),
     now,
     limit: INITIAL_SLOTS,
   });
-  const asked = service ? { serviceId: service.serviceId } : {};
+  const asked = {
+    ...(service ? { serviceId: service.serviceId } : {}),
+    ...(person ? { personId: person.id } : {}),
+  };
   return renderSitePage({ config, appBase: kernel.settings.appBase, initialSlots, ...asked, ...input });
 };

@@ -2,7 +2,7 @@ import type { Language } from '../../shared/domain/language.ts';
 import type { PublicBookingCreate } from '../../shared/schemas/booking.ts';
 import type { Slot } from '../agenda/types.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
-import type { BookingItem } from '../bookings/booking-store.ts';
+import { type BookingItem, findBooking } from '../bookings/booking-store.ts';
 import { refusalError } from '../bookings/refusal.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -10,6 +10,7 @@ import { countUse } from '../kernel/rate-limit.ts';
 import { normaliseContact } from '../leads/contact.ts';
 import { openSlot } from '../slots/slot-handle.ts';
 import { isOffered } from '../staff-calendars/active-calendars.ts';
+import type { TenantItem } from '../tenants/tenant-store.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { bookableService, offered } from './offer-slots.ts';
 
@@ -32,25 +33,26 @@ const checkContact = (body: PublicBookingCreate): void => {
     throw new AppError('contact_required', { issues: [{ path: 'email', key: 'required' }] });
 };
 
-/**
- * Books the time that a visitor picked on the form. Throws 400 `slot_invalid` for a forged, foreign or expired
- * handle, 400 `contact_required`, 400 `slot_in_past`, 403 `rate_limited`, 409 `slot_taken` with alternatives, 503.
- */
-export const bookPublicly = async (
-  desk: Desk,
-  { tenant, site }: PublicBusiness,
-  body: PublicBookingCreate,
-  { viewer, language, now, mint }: Visitor,
-): Promise<BookingItem> => {
-  await countUse(desk.table, now, limitFor(site.slug, viewer, desk.signer));
-  checkContact(body);
+/** The time and the service that are asked for, as long as visitors may ask for them. Throws 400. */
+const asked = async (desk: Desk, tenant: TenantItem, body: PublicBookingCreate, now: number) => {
   const handle = openSlot(desk.signer, tenant.tenantId, body.slotId, now);
   if (handle.kind !== 'valid') throw new AppError('slot_invalid');
-  const { start, calendarId } = handle.slot;
+  const { start, calendarId, serviceId } = handle.slot;
   if (calendarId && !isOffered(tenant, calendarId, now)) throw new AppError('slot_invalid');
-  const service = await bookableService(desk, tenant, body.serviceId ?? handle.slot.serviceId);
+  const service = await bookableService(desk, tenant, body.serviceId ?? serviceId);
+  return { start, calendarId, service };
+};
+
+const book = async (
+  desk: Desk,
+  tenant: TenantItem,
+  body: PublicBookingCreate,
+  bookingId: string,
+  { language, now, mint }: Visitor,
+): Promise<BookingItem> => {
+  const { start, calendarId, service } = await asked(desk, tenant, body, now);
   const outcome = await bookSlot(desk, tenant, {
-    bookingId: mint('booking'),
+    bookingId,
     newLeadId: mint('lead'),
     start,
     service,
@@ -60,6 +62,7 @@ export const bookPublicly = async (
     note: body.note || null,
     language: body.language ?? language,
     source: 'form',
+    utm: body.utm,
     byHand: false,
     now,
   });
@@ -70,4 +73,29 @@ export const bookPublicly = async (
     outcome.reason,
     offered(desk, tenant, { service, conversationId: null, calendarId, now }, near),
   );
+};
+
+/**
+ * Books the time that a visitor picked on the form. A request that comes again after a crash finds what it made,
+ * however old its handle has grown meanwhile. Throws 400 `slot_invalid` for a forged, foreign or expired handle, 400
+ * `contact_required`, 400 `slot_in_past`, 403 `rate_limited`, 409 `slot_taken` with alternatives, 503.
+ */
+export const bookPublicly = async (
+  desk: Desk,
+  { tenant, site }: PublicBusiness,
+  body: PublicBookingCreate,
+  visitor: Visitor,
+): Promise<BookingItem> => {
+  const { viewer, now, mint } = visitor;
+  await countUse(desk.table, now, limitFor(site.slug, viewer, desk.signer));
+  checkContact(body);
+  const bookingId = mint('booking');
+  try {
+    return await book(desk, tenant, body, bookingId, visitor);
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'slot_invalid';
+    const made = isRefused ? await findBooking(desk.table, tenant.tenantId, bookingId) : undefined;
+    if (!made) throw error;
+    return made;
+  }
 };

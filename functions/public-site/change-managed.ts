@@ -56,5 +56,5 @@ export const cancelManaged = async (desk: Desk, token: string, visitor: Visitor)
   const { tenantId, bookingId } = openedLink(desk, token);
   const tenant = await getTenant(desk.table, tenantId);
   await countChange(desk, 'cancel', tenant, visitor);
-  await cancelBooking(desk, tenantId, bookingId, visitorOf(desk, tenant, visitor.now));
+  await cancelBooking(desk, tenantId, bookingId, visitor.now, visitorOf(desk, tenant, visitor.now));
 };

@@ -15,9 +15,8 @@ export interface PublicBusiness {
 export const findBusiness = async (
   { table }: Pick<Kernel, 'table'>,
   slug: string,
-  now: number,
 ): Promise<PublicBusiness> => {
-  const holder = await findSlug(table, slug, now);
+  const holder = await findSlug(table, slug);
   if (!holder) throw new AppError('site_not_found');
   const [site, tenant] = await Promise.all([
     findSite(table, holder.tenantId),

@@ -12,10 +12,10 @@ import { bookableService, minuteFrom, offerSlots } from './offer-slots.ts';
 import { publicConfig } from './public-config.ts';
 
 export const room = resource('public-site', (kernel) => ({
-  'GET /public/sites/{slug}/config': async ({ params, now }) =>
-    publicConfig(kernel, await findBusiness(kernel, params.slug, now)),
+  'GET /public/sites/{slug}/config': async ({ params }) =>
+    publicConfig(kernel, await findBusiness(kernel, params.slug)),
   'GET /public/sites/{slug}/slots': async ({ params, query, now }) => {
-    const { tenant } = await findBusiness(kernel, params.slug, now);
+    const { tenant } = await findBusiness(kernel, params.slug);
     const service = await bookableService(kernel, tenant, query.serviceId);
     const [from, to] = [minuteFrom(query.from), minuteFrom(query.to)];
     const calendarId = askedCalendar(tenant, query.calendarId, now);
@@ -25,13 +25,13 @@ export const room = resource('public-site', (kernel) => ({
   },
   'POST /public/sites/{slug}/bookings': {
     handle: async ({ params, body, ...visitor }) => {
-      const business = await findBusiness(kernel, params.slug, visitor.now);
+      const business = await findBusiness(kernel, params.slug);
       const booking = await bookPublicly(kernel, business, body, visitor);
       return toPublicBooking(kernel, business.tenant.tenantId, booking);
     },
     receipt: ({ bookingId }) => ({ bookingId }),
-    recall: async ({ bookingId = '' }, { params, now }) => {
-      const { tenant } = await findBusiness(kernel, params.slug, now);
+    recall: async ({ bookingId = '' }, { params }) => {
+      const { tenant } = await findBusiness(kernel, params.slug);
       return toPublicBooking(
         kernel,
         tenant.tenantId,

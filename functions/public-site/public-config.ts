@@ -73,6 +73,6 @@ export const publicConfig = async (
     canonicalUrl: site.canonicalUrl,
     customDomain: site.customDomain,
     publicUrl: `${settings.appBase}/site/${site.slug}`,
-    consent: { version: CONSENT_VERSION },
+    consent: { version: CONSENT_VERSION, contact: tenant.privacyContact ?? null },
   };
 };

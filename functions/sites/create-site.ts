@@ -4,10 +4,10 @@ import type { TenantId } from '../../shared/domain/ids.ts';
 import { isReservedSlug } from '../../shared/domain/slug.ts';
 import type { SiteCreate } from '../../shared/schemas/site.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { isAbsent, isPresent } from '../kernel/condition.ts';
+import { isAbsent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
-import { getTenant } from '../tenants/tenant-store.ts';
+import { getTenant, stillOpen } from '../tenants/tenant-store.ts';
 import { claimSlug, findSite, type SiteItem, toSite } from './site-store.ts';
 
 const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => ({
@@ -38,7 +38,7 @@ export const createSite = async (
   const outcome = await table.transact([
     { put: keys.site(tenantId), item, when: isAbsent },
     claimSlug(body.slug, tenantId, now),
-    { check: keys.tenant(tenantId), when: isPresent },
+    { check: keys.tenant(tenantId), when: stillOpen },
   ]);
   if (outcome.kind === 'committed') return item;
   if (outcome.kind === 'refused' && outcome.lost.includes(2)) throw new AppError('forbidden');

@@ -1,7 +1,7 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { Site } from '../../shared/schemas/site.ts';
-import { anyOf, fieldAtMost, fieldIs, isAbsent } from '../kernel/condition.ts';
-import { keys } from '../kernel/keys.ts';
+import { anyOf, fieldIs, isAbsentOrExpired } from '../kernel/condition.ts';
+import { indexed, keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
 
@@ -32,16 +32,22 @@ export const toSite = (item: SiteItem, appBase: string): Site => ({
 export const findSite = (table: Table, tenantId: TenantId): Promise<SiteItem | undefined> =>
   table.get<SiteItem>(keys.site(tenantId));
 
-/** Whose slug this is, or was until a rename that still redirects. */
-export const findSlug = async (table: Table, slug: string, nowMs: number): Promise<SlugItem | undefined> => {
-  const item = await table.get<SlugItem>(keys.slug(slug));
-  const isOver = item?.expiresAt !== undefined && item.expiresAt * 1000 <= nowMs;
-  return isOver ? undefined : item;
+/** Whose slug this is, or was until a rename that still redirects; nobody's while a closed business's stays taken. */
+export const findSlug = async (table: Table, slug: string): Promise<SlugItem | undefined> => {
+  const item = await table.get<Partial<SlugItem>>(keys.slug(slug));
+  return item?.tenantId === undefined ? undefined : { ...item, tenantId: item.tenantId };
 };
+
+/** What a slug's item says of its holder, and how it is found from there. */
+export const heldSlug = (slug: string, tenantId: TenantId) => ({
+  tenantId,
+  slug,
+  ...indexed.slug(tenantId, slug),
+});
 
 /** Takes a slug that is free, has outlived its redirect, or is this business's own old one. */
 export const claimSlug = (slug: string, tenantId: TenantId, nowMs: number): Write => ({
   put: keys.slug(slug),
-  item: { tenantId },
-  when: anyOf(isAbsent, fieldAtMost('expiresAt', Math.floor(nowMs / 1000)), fieldIs('tenantId', tenantId)),
+  item: heldSlug(slug, tenantId),
+  when: anyOf(isAbsentOrExpired(nowMs), fieldIs('tenantId', tenantId)),
 });

@@ -1,22 +1,20 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
-import { isReservedSlug, SLUG_TOMBSTONE_DAYS } from '../../shared/domain/slug.ts';
+import { isReservedSlug } from '../../shared/domain/slug.ts';
 import type { SitePatch } from '../../shared/schemas/site.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { expiryAfter } from '../kernel/clock.ts';
 import { fieldIs } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
-import { claimSlug, findSite, type SiteItem } from './site-store.ts';
-
-const DAY_SECONDS = 86_400;
+import { claimSlug, findSite, heldSlug, type SiteItem } from './site-store.ts';
+import { tombstoneExpiry } from './slug-tombstone.ts';
 
 /** The new slug is taken and the old one left as a redirect in one step, so that nobody slips in between. */
 const rename = (tenantId: TenantId, from: string, to: string, now: number): readonly Write[] => [
   claimSlug(to, tenantId, now),
   {
     put: keys.slug(from),
-    item: { tenantId, expiresAt: expiryAfter(now, SLUG_TOMBSTONE_DAYS * DAY_SECONDS) },
+    item: { ...heldSlug(from, tenantId), expiresAt: tombstoneExpiry(now) },
     when: fieldIs('tenantId', tenantId),
   },
 ];

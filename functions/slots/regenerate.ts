@@ -2,6 +2,7 @@ import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
 import { type Regeneration, regenerated } from '../agenda/regenerated.ts';
 import { DAY_MIN, daysTouched, type Interval, nowMinute } from '../agenda/time.ts';
 import type { AgendaDay, Rules } from '../agenda/types.ts';
+import { AppError } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
@@ -48,7 +49,8 @@ const regenerateDay = async (
     if (!saved) [stored] = await storedDays(table, tenantId, calendarId, [date]);
     return saved;
   });
-  return settled ?? { created: 0, removed: 0, kept: 0 };
+  if (!settled) throw new AppError('busy', { retryAfterSec: 1 });
+  return settled;
 };
 
 const regenerateCalendar = async (
@@ -79,7 +81,7 @@ const regenerateCalendar = async (
 /**
  * Computes and stores the offers of the days that `within` touches, on every calendar that is offered then. Never
  * needed for correctness: a day that nobody warmed is computed where it is read. Bookings are never touched; run
- * twice, the second changes nothing.
+ * twice, the second changes nothing. Throws 503 `busy` when a day could not be written within the deadline.
  */
 export const regenerate = async (
   table: Table,

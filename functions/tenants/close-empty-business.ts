@@ -8,7 +8,10 @@ import { asRead, type MemberItem } from '../members/member-store.ts';
 import type { TenantItem } from './tenant-store.ts';
 
 /** Rows that a business may have and yet never have begun: its settings, its offers, the invitations it sent. */
-const BEFORE_BEGINNING = ['SERVICE#', 'WINDOW#', 'CLOSURE#', 'AGENDA#', 'FAQ#', 'FORMER#'];
+const BEFORE_BEGINNING = [
+  ...['SERVICE#', 'WINDOW#', 'CLOSURE#', 'AGENDA#', 'FAQ#', 'FORMER#'],
+  ...['WEBHOOK#', 'DELIVERY#'],
+];
 
 /** Rows looked at; a business of more is not an empty one. */
 const MOST_ROWS = 500;

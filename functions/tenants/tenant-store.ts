@@ -1,10 +1,12 @@
+import type { InferType } from 'yup';
 import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { Industry } from '../../shared/domain/industries.ts';
 import type { Language } from '../../shared/domain/language.ts';
-import type { Tenant } from '../../shared/schemas/tenant.ts';
+import { RETENTION_DAYS } from '../../shared/domain/retention.ts';
+import type { privacyContact, Tenant } from '../../shared/schemas/tenant.ts';
 import { found } from '../kernel/app-error.ts';
-import { isPresent } from '../kernel/condition.ts';
+import { allOf, type Condition, fieldAbsent, isPresent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
@@ -31,9 +33,22 @@ export interface TenantItem {
   readonly trialEndsAt: string;
   /** Grows when the calendar feed's addresses are revoked; absent while they never were. */
   readonly feedVersion?: number;
+  /** Of the request that raised it last. */
+  readonly feedRotationId?: string;
+  readonly conversationRetentionDays?: number;
+  readonly privacyContact?: PrivacyContact | null;
+  /** Once its owner has closed it; it is as good as gone, and deleted at `deleteAt`. Both are ISO instants. */
+  readonly closedAt?: string;
+  readonly deleteAt?: string;
   /** Of the members who take bookings, or did; kept here because every offer follows from it. */
   readonly calendars?: readonly PersonalCalendar[];
 }
+
+export type PrivacyContact = InferType<typeof privacyContact>;
+
+/** Days for which a business keeps its conversations. */
+export const retentionDaysOf = ({ conversationRetentionDays }: TenantItem): number =>
+  conversationRetentionDays ?? RETENTION_DAYS.usual;
 
 /** How a business takes bookings: what it set, and the product's defaults for the rest. */
 export const bookingPolicyOf = (item: TenantItem) => ({
@@ -51,16 +66,27 @@ export const toTenant = (item: TenantItem): Tenant => ({
   timezone: item.timezone,
   language: item.language,
   booking: bookingPolicyOf(item),
+  conversationRetentionDays: retentionDaysOf(item),
+  privacyContact: item.privacyContact ?? null,
 });
 
-/** The business itself. Throws 404 `not_found`. */
+/** The business itself; none when it was closed. */
+export const findTenant = async (table: Table, tenantId: TenantId): Promise<TenantItem | undefined> => {
+  const item = await table.get<TenantItem>(keys.tenant(tenantId));
+  return item?.closedAt === undefined ? item : undefined;
+};
+
+/** The same. Throws 404 `not_found`. */
 export const getTenant = async (table: Table, tenantId: TenantId): Promise<TenantItem> =>
-  found(await table.get<TenantItem>(keys.tenant(tenantId)));
+  found(await findTenant(table, tenantId));
+
+/** Holds as long as nobody has closed the business. */
+export const stillOpen: Condition = allOf(isPresent, fieldAbsent('closedAt'));
 
 /** Part of any transaction that changes what the agenda's offers follow from. */
 export const raiseRulesVersion = (tenantId: TenantId, set: Partial<TenantItem> = {}): Write => ({
   update: keys.tenant(tenantId),
   set,
   add: { rulesVersion: 1 },
-  when: isPresent,
+  when: stillOpen,
 });

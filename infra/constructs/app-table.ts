@@ -14,11 +14,16 @@ const WRITE = [
   'dynamodb:ConditionCheckItem',
 ];
 
+export interface AppTableProps {
+  /** @default one region */
+  readonly replicaRegion?: string | undefined;
+}
+
 /** The one table: its keys and index are those of `functions/kernel/keys.ts`. */
 export class AppTable extends Construct {
   readonly table: TableV2;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { replicaRegion }: AppTableProps) {
     super(scope, id);
     this.table = new TableV2(this, 'Table', {
       partitionKey: text('pk'),
@@ -29,6 +34,7 @@ export class AppTable extends Construct {
       dynamoStream: StreamViewType.NEW_IMAGE,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
       deletionProtection: true,
+      ...(replicaRegion ? { replicas: [{ region: replicaRegion }] } : {}),
       removalPolicy: RemovalPolicy.RETAIN,
     });
   }

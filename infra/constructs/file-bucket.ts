@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
@@ -9,21 +9,29 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
+const LOG_DAYS = 90;
+
 /** Files that CloudFront serves, and nobody else reads. */
 export class FileBucket extends Construct {
   readonly bucket: IBucket;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    const bucket = new Bucket(this, 'Bucket', {
+    const closed = {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
+    };
+    // Who reads or writes files is CloudFront and a deployment: no visitor's address comes into this log.
+    const log = new Bucket(this, 'Log', {
+      ...closed,
+      lifecycleRules: [{ expiration: Duration.days(LOG_DAYS) }],
     });
-    this.admitCloudFront(bucket);
     // The library's classes miss its own interfaces by what exactOptionalPropertyTypes adds.
+    const bucket = new Bucket(this, 'Bucket', { ...closed, serverAccessLogsBucket: log as IBucket });
+    this.admitCloudFront(bucket);
     this.bucket = bucket as IBucket;
   }
 

@@ -12,6 +12,7 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { accept } from '../accepted-findings.ts';
 import type { Domain } from '../stage.ts';
 import { onEveryRequest } from './edge-function.ts';
 import { type FunctionOrigins, functionBehaviours } from './function-behaviours.ts';
@@ -49,6 +50,9 @@ export class FrontDoor extends Construct {
       priceClass: PriceClass.PRICE_CLASS_100,
       ...this.ownName(props.domain),
     });
+    accept(this.distribution, 'open-to-every-country');
+    accept(this.distribution, 'no-list-of-visits');
+    if (!props.domain) accept(this.distribution, 'given-certificate');
   }
 
   private filesBehaviour(files: IBucket, headers: ResponseHeaders): BehaviorOptions {

@@ -1,4 +1,5 @@
-import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   DomainName,
   HttpApi,
@@ -7,20 +8,38 @@ import {
   HttpRoute,
   HttpRouteKey,
   type IDomainName,
+  LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { type ILogGroup, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Room } from '../../shared/routes/route-spec.ts';
 import { type RouteKey, routeSpec } from '../../shared/routes.ts';
+import { accept } from '../accepted-findings.ts';
 import { gatewayRoutes, pathOf, readPages } from '../manifest.ts';
 import type { Domain, Stage } from '../stage.ts';
 
 /** After the functions' own limit and before the browser's 10 s, so that a late answer is still an answer. */
 const TIMEOUT = Duration.millis(9500);
+
+/** The route and not the path: a path may open somebody's appointment. No address, no token, nobody's name. */
+const LINE = AccessLogFormat.custom(
+  JSON.stringify({
+    at: '$context.requestTimeEpoch',
+    requestId: '$context.requestId',
+    route: '$context.routeKey',
+    status: '$context.status',
+    bytes: '$context.responseLength',
+    ms: '$context.responseLatency',
+    functionMs: '$context.integrationLatency',
+    functionError: '$context.integrationErrorMessage',
+    tokenError: '$context.authorizer.error',
+  }),
+);
 
 const methodOf = (key: RouteKey): HttpMethod => {
   const method = Object.values(HttpMethod).find((one) => key.startsWith(`${one} `));
@@ -39,7 +58,7 @@ export interface ResourceApiProps {
 export class ResourceApi extends Construct {
   /** Host that CloudFront calls. */
   readonly host: string;
-  private readonly api: HttpApi;
+  readonly api: HttpApi;
 
   constructor(scope: Construct, id: string, { stage, functionOf, userPool, client }: ResourceApiProps) {
     super(scope, id);
@@ -52,6 +71,7 @@ export class ResourceApi extends Construct {
     this.api.addStage('Live', {
       autoDeploy: true,
       throttle: { rateLimit: stage.throttle.perSecond, burstLimit: stage.throttle.burst },
+      accessLogSettings: { destination: new LogGroupLogDestination(this.accessLog()), format: LINE },
       ...(ownName ? { domainMapping: { domainName: ownName } } : {}),
     });
     this.host = ownName?.name ?? this.givenName();
@@ -76,15 +96,23 @@ export class ResourceApi extends Construct {
     const add = (key: RouteKey, method: HttpMethod): void => {
       const { room, access } = routeSpec(key);
       const routeKey = HttpRouteKey.with(pathOf(key), method);
-      new HttpRoute(this, routeKey.key, {
+      const route = new HttpRoute(this, routeKey.key, {
         httpApi: this.api,
         routeKey,
         integration: integrationOf(room),
         authorizer: access === 'anyone' ? new HttpNoneAuthorizer() : members,
       });
+      if (access === 'anyone') accept(route, 'open-routes');
     };
     for (const key of gatewayRoutes) add(key, methodOf(key));
     for (const key of readPages) add(key, HttpMethod.HEAD);
+  }
+
+  private accessLog(): ILogGroup {
+    return new LogGroup(this, 'AccessLog', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
   }
 
   private givenName(): string {

@@ -21,7 +21,7 @@ const applicationCsp = (region: string): string =>
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'comptoir-data',
+    'trusted-types': "'none'",
   });
 
 /** For what brings no policy of its own. A page brings one, with the hashes of its styles, and that one stands. */

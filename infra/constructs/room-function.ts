@@ -1,66 +1,65 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, type IFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { type BundlingOptions, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { Construct } from 'constructs';
+import { Duration } from 'aws-cdk-lib';
+import { MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
 import type { Room } from '../../shared/routes/route-spec.ts';
 import type { Project } from '../project.ts';
 import { roomPowers } from '../rooms.ts';
-
-const bundling: BundlingOptions = {
-  format: OutputFormat.ESM,
-  target: 'node24',
-  mainFields: ['module', 'main'],
-  // The SDK too: loading the runtime's own copy takes twice as long.
-  externalModules: [],
-  minify: true,
-  sourceMap: true,
-  sourcesContent: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
-  // Dependencies that are not ES modules still ask for `require`.
-  banner: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-};
+import type { Stage } from '../stage.ts';
+import { type Alarms, ownMetric } from './alarms.ts';
+import { NodeFunction } from './node-function.ts';
+import type { Releases } from './releases.ts';
 
 export interface RoomFunctionProps {
   readonly room: Room;
+  readonly stage: Stage;
   readonly project: Project;
   readonly environment: Readonly<Record<string, string>>;
+  readonly alarms: Alarms;
+  readonly releases: Releases;
   /** @default no reservation */
   readonly concurrency?: number | undefined;
 }
 
-/** The Lambda of one room, under a role that starts with nothing but its own log. */
-export class RoomFunction extends Construct {
-  readonly function: NodejsFunction;
-  /** What callers name: a deployment moves it from one version to the next. */
-  readonly live: IFunction;
+/** Failures within a minute that are no accident any more. */
+const TOO_MANY_FAILURES = 2;
 
-  constructor(scope: Construct, id: string, { room, project, environment, concurrency }: RoomFunctionProps) {
-    super(scope, id);
-    const logGroup = new LogGroup(this, 'Log', {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    logGroup.grantWrite(role);
-    this.function = new NodejsFunction(this, 'Function', {
+/** The Lambda of one room, which goes back to its last version by itself when the new one fails. */
+export class RoomFunction extends NodeFunction {
+  constructor(scope: Construct, id: string, props: RoomFunctionProps) {
+    const { room, project, environment, concurrency } = props;
+    super(scope, id, {
       description: `Comptoir: ${room}`,
       entry: project.roomEntry(room),
-      depsLockFilePath: project.lockFile,
-      bundling,
-      runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
-      memorySize: 1024,
-      timeout: Duration.seconds(roomPowers[room].timeoutSec),
-      role,
-      logGroup,
-      loggingFormat: LoggingFormat.JSON,
-      awsSdkConnectionReuse: false,
-      environment: { NODE_OPTIONS: '--enable-source-maps', ...environment },
-      ...(concurrency === undefined ? {} : { reservedConcurrentExecutions: concurrency }),
+      lockFile: project.lockFile,
+      timeoutSec: roomPowers[room].timeoutSec,
+      environment,
+      concurrency,
     });
-    // The library's classes miss its own interfaces by what exactOptionalPropertyTypes adds.
-    this.live = this.function.addAlias('live') as IFunction;
+    this.release(props);
+  }
+
+  private release({ room, stage, alarms, releases }: RoomFunctionProps): void {
+    const alarm = alarms.when(`${room}Fails`, {
+      metric: this.failures(stage, room),
+      atLeast: TOO_MANY_FAILURES,
+      says: `The room "${room}" fails: read its log for "unexpected failure".`,
+    });
+    releases.of(this.alias, alarm);
+  }
+
+  /** Calls without an answer, calls that AWS turned away, and answers that say that the fault was ours. */
+  private failures(stage: Stage, room: Room): MathExpression {
+    const period = Duration.minutes(1);
+    const sum = { period, statistic: Stats.SUM };
+    return new MathExpression({
+      expression: 'FILL(errors, 0) + FILL(throttles, 0) + FILL(failures, 0)',
+      label: 'failures',
+      period,
+      usingMetrics: {
+        errors: this.live.metricErrors(sum),
+        throttles: this.live.metricThrottles(sum),
+        failures: ownMetric(stage.name, room, 'Failures').with(sum),
+      },
+    });
   }
 }

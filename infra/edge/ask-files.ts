@@ -1,11 +1,14 @@
+import { screenFile } from '../../shared/domain/screen-files.ts';
+import { languageAsked } from './language-asked.ts';
 import type { ViewerRequest, ViewerRequestEvent } from './viewer-request.ts';
 
 /**
- * In front of the bucket: an address without a file's extension is a screen of the application, which routes it
- * itself. A distribution-wide error page would turn the API's own 404s into that screen too.
+ * In front of the bucket: an address without a file's extension is a screen. The first ones were rendered in each
+ * language; the application routes the others itself. A distribution-wide error page would turn the API's own 404s
+ * into that screen too.
  */
 export function handler({ request }: ViewerRequestEvent): ViewerRequest {
   const file = request.uri.slice(request.uri.lastIndexOf('/') + 1);
-  if (!file.includes('.')) request.uri = '/index.html';
+  if (!file.includes('.')) request.uri = screenFile(request.uri, languageAsked(request));
   return request;
 }

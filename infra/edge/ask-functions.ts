@@ -1,17 +1,6 @@
-import { languageOf } from '../../shared/domain/language.ts';
 import { EDGE_HEADERS } from '../headers.ts';
+import { languageAsked } from './language-asked.ts';
 import type { EdgeAnswer, ViewerRequest, ViewerRequestEvent } from './viewer-request.ts';
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-const languageAsked = ({ querystring, headers }: ViewerRequest) =>
-  languageOf(querystring.lang ? decoded(querystring.lang.value) : headers['accept-language']?.value);
 
 /** A browser asks before another site's script may call what is public; no function needs to be woken for that. */
 const preflight: EdgeAnswer = {

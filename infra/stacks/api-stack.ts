@@ -4,13 +4,17 @@ import type { Construct } from 'constructs';
 import { ENV } from '../../functions/kernel/environment.ts';
 import type { Room } from '../../shared/routes/route-spec.ts';
 import { routeSpec } from '../../shared/routes.ts';
+import { Alarms } from '../constructs/alarms.ts';
 import type { Stream } from '../constructs/function-behaviours.ts';
+import { denyPartitions } from '../constructs/partition-denials.ts';
+import { Releases } from '../constructs/releases.ts';
 import { ResourceApi } from '../constructs/resource-api.ts';
 import { RoomFunction } from '../constructs/room-function.ts';
 import { rooms, streamRoutes } from '../manifest.ts';
 import type { Project } from '../project.ts';
-import { roomPowers } from '../rooms.ts';
+import { denialsOf, roomPowers } from '../rooms.ts';
 import { envOf, type Stage } from '../stage.ts';
+import type { AlertsStack } from './alerts-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { IdentityStack } from './identity-stack.ts';
 
@@ -19,18 +23,24 @@ interface ApiStackProps {
   readonly project: Project;
   readonly data: DataStack;
   readonly identity: IdentityStack;
+  readonly alerts: AlertsStack;
 }
 
-/** What every room is told at its start. Without a domain, the edge tells the product's origin with each request. */
-const environmentOf = ({ stage, data, identity }: ApiStackProps): Record<string, string> => {
+interface Watched {
+  readonly alarms: Alarms;
+  readonly releases: Releases;
+}
+
+/** What a room is told at its start. Without a domain, the edge tells the product's origin with each request. */
+const environmentOf = (room: Room, { stage, data, identity }: ApiStackProps): Record<string, string> => {
   const origin = stage.domain && `https://${stage.domain.name}`;
   return {
     [ENV.stage]: stage.name,
     [ENV.tableName]: data.table.table.tableName,
     [ENV.userPoolId]: identity.userPool.userPoolId,
     [ENV.userPoolClientId]: identity.client.userPoolClientId,
-    [ENV.signingSecretArn]: data.signingSecret.secretArn,
     [ENV.originSecretArn]: data.originSecret.secretArn,
+    ...(roomPowers[room].signs ? { [ENV.signingSecretArn]: data.signingSecret.secretArn } : {}),
     ...(origin ? { [ENV.appBase]: origin, [ENV.apiBase]: origin } : {}),
   };
 };
@@ -48,28 +58,39 @@ const urlHost = (live: IFunction): string => {
 export class ApiStack extends Stack {
   readonly api: ResourceApi;
   readonly streams: readonly Stream[];
+  /** The function of the assistant, which the HTTP API's figures do not hold. */
+  readonly chat: RoomFunction;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
-    const { stage, identity } = props;
+    const { stage, identity, alerts } = props;
     super(scope, id, { env: envOf(stage) });
-    const environment = environmentOf(props);
-    const functions = new Map(rooms.map((room) => [room, this.room(room, environment, props)]));
-    const functionOf = (room: Room): IFunction => {
+    const watched = {
+      alarms: new Alarms(this, 'Alarms', alerts.topic),
+      releases: new Releases(this, 'Releases', stage),
+    };
+    const functions = new Map(rooms.map((room) => [room, this.room(room, watched, props)]));
+    const roomOf = (room: Room): RoomFunction => {
       const found = functions.get(room);
       if (!found) throw new Error(`No function was made for the room "${room}".`);
-      return found.live;
+      return found;
     };
+    const functionOf = (room: Room): IFunction => roomOf(room).live;
     const { userPool, client } = identity;
+    this.chat = roomOf('chat');
     this.api = new ResourceApi(this, 'Api', { stage, functionOf, userPool, client });
     this.streams = streamRoutes.map((route) => ({ route, host: urlHost(functionOf(routeSpec(route).room)) }));
   }
 
-  private room(room: Room, environment: Record<string, string>, { stage, project, data }: ApiStackProps) {
+  private room(room: Room, watched: Watched, props: ApiStackProps) {
+    const { stage, project, data } = props;
+    const { table, signs } = roomPowers[room];
     const concurrency = room === 'chat' ? stage.chatConcurrency : undefined;
-    const made = new RoomFunction(this, room, { room, project, environment, concurrency });
-    if (roomPowers[room].table === 'read') data.table.grantRead(made.function);
+    const environment = environmentOf(room, props);
+    const made = new RoomFunction(this, room, { room, stage, project, environment, concurrency, ...watched });
+    if (table === 'read') data.table.grantRead(made.function);
     else data.table.grantReadWrite(made.function);
-    data.signingSecret.grantRead(made.function);
+    denyPartitions(data.table, made.function, denialsOf(room));
+    if (signs) data.signingSecret.grantRead(made.function);
     data.originSecret.grantRead(made.function);
     return made;
   }

@@ -1,7 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { FileBucket } from '../constructs/file-bucket.ts';
+import { FileDeployment } from '../constructs/file-deployment.ts';
 import type { Project } from '../project.ts';
 import { envOf, type Stage } from '../stage.ts';
 
@@ -17,13 +18,10 @@ export class AssetsStack extends Stack {
   constructor(scope: Construct, id: string, { stage, project }: AssetsStackProps) {
     super(scope, id, { env: envOf(stage) });
     this.files = new FileBucket(this, 'Files');
-    new BucketDeployment(this, 'HashedFiles', {
+    new FileDeployment(this, 'Deployment', { bucket: this.files.bucket }).publish('HashedFiles', {
       sources: [Source.asset(project.webAssets), Source.asset(project.siteAssets)],
-      destinationBucket: this.files.bucket,
-      destinationKeyPrefix: 'assets',
-      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
-      prune: false,
-      memoryLimit: 512,
+      folder: 'assets',
+      cacheControl: 'public, max-age=31536000, immutable',
     });
   }
 }

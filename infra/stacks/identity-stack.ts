@@ -1,14 +1,33 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import {
   AccountRecovery,
   ClientAttributes,
+  FeaturePlan,
   type IUserPool,
   type IUserPoolClient,
+  StandardThreatProtectionMode,
   UserPool,
   type UserPoolClientOptions,
+  UserPoolEmail,
+  type UserPoolProps,
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
+import { accept } from '../accepted-findings.ts';
+import { Alarms } from '../constructs/alarms.ts';
+import { NodeFunction } from '../constructs/node-function.ts';
+import type { Project } from '../project.ts';
 import { envOf, type Stage } from '../stage.ts';
+import type { AlertsStack } from './alerts-stack.ts';
+
+interface IdentityStackProps {
+  readonly stage: Stage;
+  readonly project: Project;
+  readonly alerts: AlertsStack;
+}
+
+/** Cognito waits five seconds for a trigger. */
+const TRIGGER_TIMEOUT_SEC = 4;
 
 /**
  * A browser's client. It may write no attribute that gives power: who belongs to which business is in the table,
@@ -31,36 +50,90 @@ const browserClient: UserPoolClientOptions = {
   writeAttributes: new ClientAttributes().withStandardAttributes({ email: true, locale: true }),
 };
 
+/** What stays the same for as long as the pool lives: most of it cannot be changed afterwards. */
+const lasting: UserPoolProps = {
+  selfSignUpEnabled: true,
+  // E-mail as the username itself, not as an alias: an alias can be taken over by a forced confirmation.
+  signInAliases: { email: true },
+  signInCaseSensitive: false,
+  autoVerify: { email: true },
+  keepOriginal: { email: true },
+  standardAttributes: { email: { required: true, mutable: true }, locale: { mutable: true } },
+  // Cognito has no rule for "a letter"; a small one is the nearest.
+  passwordPolicy: {
+    minLength: 8,
+    requireDigits: true,
+    requireLowercase: true,
+    requireUppercase: false,
+    requireSymbols: false,
+  },
+  accountRecovery: AccountRecovery.EMAIL_ONLY,
+  deletionProtection: true,
+  removalPolicy: RemovalPolicy.RETAIN,
+};
+
+const planOf = ({ identityPlan }: Stage): UserPoolProps =>
+  identityPlan === 'plus'
+    ? {
+        featurePlan: FeaturePlan.PLUS,
+        standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
+      }
+    : { featurePlan: FeaturePlan.ESSENTIALS };
+
+const senderOf = ({ mail, region }: Stage): UserPoolProps =>
+  mail
+    ? {
+        email: UserPoolEmail.withSES({
+          fromEmail: mail.from,
+          fromName: 'Comptoir',
+          sesVerifiedDomain: mail.verifiedDomain,
+          sesRegion: region,
+        }),
+      }
+    : {};
+
 /** Who may sign in. Losing the pool would lose every account: Cognito gives no password back. */
 export class IdentityStack extends Stack {
   readonly userPool: IUserPool;
   readonly client: IUserPoolClient;
 
-  constructor(scope: Construct, id: string, { stage }: { readonly stage: Stage }) {
+  constructor(scope: Construct, id: string, { stage, project, alerts }: IdentityStackProps) {
     super(scope, id, { env: envOf(stage), terminationProtection: true });
-    const userPool = new UserPool(this, 'UserPool', {
-      selfSignUpEnabled: true,
-      // E-mail as the username itself, not as an alias: an alias can be taken over by a forced confirmation.
-      signInAliases: { email: true },
-      signInCaseSensitive: false,
-      autoVerify: { email: true },
-      keepOriginal: { email: true },
-      standardAttributes: { email: { required: true, mutable: true }, locale: { mutable: true } },
-      // Cognito has no rule for "a letter"; a small one is the nearest.
-      passwordPolicy: {
-        minLength: 8,
-        requireDigits: true,
-        requireLowercase: true,
-        requireUppercase: false,
-        requireSymbols: false,
-      },
-      accountRecovery: AccountRecovery.EMAIL_ONLY,
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+    const messages = new NodeFunction(this, 'Messages', {
+      description: 'Comptoir: the words of the accounts’ e-mails',
+      entry: project.messageEntry,
+      lockFile: project.lockFile,
+      timeoutSec: TRIGGER_TIMEOUT_SEC,
+      environment: {},
     });
+    const userPool = new UserPool(this, 'UserPool', {
+      ...lasting,
+      ...planOf(stage),
+      ...senderOf(stage),
+      lambdaTriggers: { customMessage: messages.live },
+    });
+    accept(userPool, 'words-as-passwords');
+    accept(userPool, 'no-second-factor');
+    if (stage.identityPlan !== 'plus') accept(userPool, 'plan-is-a-setting');
     const client = userPool.addClient('Browser', browserClient);
     client.applyRemovalPolicy(RemovalPolicy.RETAIN);
     this.userPool = userPool;
     this.client = client;
+    this.watch(new Alarms(this, 'Alarms', alerts.topic), messages);
+  }
+
+  private watch(alarms: Alarms, messages: NodeFunction): void {
+    alarms.ofFunction('Messages', messages.live, 'Nobody can sign up or reset a password: no code is sent.');
+    alarms.when('SignInsThrottled', {
+      metric: new Metric({
+        namespace: 'AWS/Cognito',
+        metricName: 'SignInThrottles',
+        dimensionsMap: { UserPool: this.userPool.userPoolId, UserPoolClient: this.client.userPoolClientId },
+        statistic: Stats.SUM,
+        period: Duration.minutes(5),
+      }),
+      atLeast: 5,
+      says: 'Cognito turns sign-ins away: ask for a higher quota of requests a second, or look for an attack.',
+    });
   }
 }

@@ -19,6 +19,10 @@ const texts: Record<string, Record<Language, Text>> = {
   email: { fr: () => 'Adresse e-mail invalide.', en: () => 'Invalid e-mail address.' },
   phone: { fr: () => 'Numéro de téléphone invalide.', en: () => 'Invalid phone number.' },
   url: { fr: () => 'Adresse https invalide.', en: () => 'Invalid https address.' },
+  public_url: {
+    fr: () => 'Adresse https publique attendue, sans identifiants, au port 443 ou au-delà de 1023.',
+    en: () => 'A public https address is expected, without credentials, at port 443 or above 1023.',
+  },
   hex_color: {
     fr: () => 'Couleur hexadécimale de 3 ou 6 chiffres attendue.',
     en: () => 'A hex colour of 3 or 6 digits is expected.',
@@ -61,6 +65,10 @@ const texts: Record<string, Record<Language, Text>> = {
   end_before_start: {
     fr: () => 'La fin doit être après le début.',
     en: () => 'The end must be after the start.',
+  },
+  name_mismatch: {
+    fr: () => 'Ce n’est pas le nom de l’entreprise.',
+    en: () => 'This is not the name of the business.',
   },
   service_name_required: { fr: () => 'Le nom du service est requis.', en: () => 'Service name is required.' },
   start_required: { fr: () => 'L’heure de début est requise.', en: () => 'Start time is required.' },

@@ -29,6 +29,13 @@ export const accountRoutes = {
     body: tenant.tenantPatch,
     data: tenant.tenant,
   },
+  // The owner's, who no longer is one afterwards: asked for as somebody signed in, so that the answer can be repeated.
+  'DELETE /v1/tenants/current': {
+    room: 'tenants',
+    access: 'session',
+    body: tenant.tenantClose,
+    errors: ['forbidden'],
+  },
   'GET /v1/members': { room: 'members', access: 'viewer', data: member.memberList },
   'POST /v1/members/invite': {
     room: 'members',

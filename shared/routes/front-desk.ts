@@ -23,6 +23,19 @@ export const frontDeskRoutes = {
     errors: ['contact_in_use'],
   },
   'DELETE /v1/leads/{leadId}': { room: 'leads', access: 'staff' },
+  'GET /v1/leads/{leadId}/timeline': {
+    room: 'leads',
+    access: 'viewer',
+    query: lead.timelineQuery,
+    data: lead.timeline,
+  },
+  'POST /v1/leads/{leadId}/merge': {
+    room: 'leads',
+    access: 'staff',
+    body: lead.leadMerge,
+    data: lead.lead,
+    errors: ['limit_reached'],
+  },
   'GET /v1/bookings': {
     room: 'bookings',
     access: 'viewer',

@@ -1,9 +1,11 @@
 import * as calendarFeed from '../schemas/calendar-feed.ts';
 import * as exported from '../schemas/export.ts';
+import * as privacy from '../schemas/privacy.ts';
 import * as report from '../schemas/report.ts';
+import * as webhook from '../schemas/webhook.ts';
 import type { RouteTable } from './route-spec.ts';
 
-/** What the business takes away: reports, exports and the calendar feed. */
+/** What the business takes away or has sent to it: reports, exports, the calendar feed and webhooks. */
 export const officeRoutes = {
   'GET /v1/reports/summary': {
     room: 'reports',
@@ -51,5 +53,57 @@ export const officeRoutes = {
     answers: 'file',
     contentType: 'text/calendar',
     errors: ['rate_limited'],
+  },
+  'GET /v1/webhooks': { room: 'webhooks', access: 'admin', data: webhook.webhookList },
+  'POST /v1/webhooks': {
+    room: 'webhooks',
+    access: 'admin',
+    body: webhook.webhookCreate,
+    data: webhook.webhookMade,
+    status: 201,
+    errors: ['limit_reached'],
+  },
+  'GET /v1/webhooks/{webhookId}': { room: 'webhooks', access: 'admin', data: webhook.webhook },
+  'PATCH /v1/webhooks/{webhookId}': {
+    room: 'webhooks',
+    access: 'admin',
+    body: webhook.webhookPatch,
+    data: webhook.webhook,
+  },
+  'DELETE /v1/webhooks/{webhookId}': { room: 'webhooks', access: 'admin' },
+  'POST /v1/webhooks/{webhookId}/test': {
+    room: 'webhooks',
+    access: 'admin',
+    data: webhook.webhookTest,
+    errors: ['rate_limited'],
+  },
+  'GET /v1/webhooks/{webhookId}/deliveries': {
+    room: 'webhooks',
+    access: 'admin',
+    query: webhook.webhookDeliveryQuery,
+    data: webhook.webhookDeliveryList,
+  },
+  /** All that is held on one person, made and fetched as an export of everything is. */
+  'POST /v1/privacy/export': {
+    room: 'privacy',
+    access: 'admin',
+    body: privacy.personAsked,
+    data: exported.tenantExport,
+    status: 202,
+    errors: ['contact_required', 'rate_limited'],
+  },
+  'POST /v1/privacy/erase': {
+    room: 'privacy',
+    access: 'owner',
+    body: privacy.personErased,
+    data: privacy.erasureReceipt,
+    status: 202,
+    errors: ['contact_required', 'rate_limited'],
+  },
+  'GET /v1/privacy/receipts': {
+    room: 'privacy',
+    access: 'owner',
+    query: privacy.receiptQuery,
+    data: privacy.receiptList,
   },
 } as const satisfies RouteTable;

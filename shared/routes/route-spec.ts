@@ -22,6 +22,8 @@ export type Room =
   | 'reports'
   | 'exports'
   | 'calendars'
+  | 'webhooks'
+  | 'privacy'
   | 'openapi'
   | 'public-site'
   | 'pages'

@@ -14,6 +14,13 @@ export const AUDIT_ACTIONS = [
   'leads_exported',
   'bookings_exported',
   'data_exported',
+  'person_exported',
+  'person_erased',
+  'business_closed',
+  'leads_merged',
+  'webhook_created',
+  'webhook_changed',
+  'webhook_deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

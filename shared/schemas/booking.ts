@@ -14,6 +14,7 @@ import {
   string,
   text,
 } from './fields.ts';
+import { optionalUtm } from './lead.ts';
 import { language } from './tenant.ts';
 
 export const BOOKING_STATUSES = ['confirmed', 'cancelled', 'attended', 'no_show'] as const;
@@ -83,6 +84,7 @@ export const publicBookingCreate = object({
   note: text(0, MAX.note),
   language: language(),
   consent: boolean(),
+  utm: optionalUtm(),
 }).noUnknown();
 
 /** The same form posted without JavaScript: every field is a text, blank when left empty. */

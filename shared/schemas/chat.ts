@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { publicBooking } from './booking.ts';
 import { array, boolean, id, MAX, object, string, text } from './fields.ts';
+import { optionalUtm } from './lead.ts';
 import { publicSlot } from './slot.ts';
 import { language } from './tenant.ts';
 
@@ -24,6 +25,7 @@ export const chatRequest = object({
   /** The handle of an offered slot that the visitor picked by its button. */
   slotId: string().min(1).max(MAX.handle),
   preview: boolean(),
+  utm: optionalUtm(),
 }).noUnknown();
 
 export const CHAT_MODES = ['llm', 'rules', 'greeting'] as const;

@@ -37,7 +37,12 @@ const turn = object({
 }).noUnknown();
 
 /** A conversation with all that was said, oldest first. */
-export const conversation = object({ ...summary, transcript: array(turn.required()).required() }).noUnknown();
+export const conversation = object({
+  ...summary,
+  /** Which text the visitor accepted before it was kept (product page §4). */
+  consentVersion: string().required(),
+  transcript: array(turn.required()).required(),
+}).noUnknown();
 
 export const conversationList = object({
   conversations: array(conversationSummary.required()).required(),

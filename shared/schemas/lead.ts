@@ -1,10 +1,35 @@
 import type { InferType } from 'yup';
-import { array, email, id, listQuery, MAX, nextCursor, object, phone, string, text } from './fields.ts';
+import { MAX_UTM } from '../domain/utm.ts';
+import {
+  array,
+  boolean,
+  email,
+  id,
+  listQuery,
+  MAX,
+  nextCursor,
+  number,
+  object,
+  phone,
+  string,
+  text,
+} from './fields.ts';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
 export const LEAD_SOURCES = ['chat', 'widget', 'form', 'manual', 'api'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export type LeadSource = (typeof LEAD_SOURCES)[number];
+
+/** The campaign that brought somebody, as the address that he came by names it. */
+export const utm = object({
+  source: text(0, MAX_UTM),
+  medium: text(0, MAX_UTM),
+  campaign: text(0, MAX_UTM),
+  term: text(0, MAX_UTM),
+  content: text(0, MAX_UTM),
+}).noUnknown();
+
+export const optionalUtm = () => utm.default(undefined).optional();
 
 const fields = {
   name: text(1, MAX.name),
@@ -13,6 +38,8 @@ const fields = {
   message: text(0, MAX.message),
   status: string().oneOf(LEAD_STATUSES),
   note: text(0, MAX.note),
+  /** The member who takes care of it. */
+  ownerId: id(),
 };
 
 export const leadCreate = object({
@@ -26,24 +53,100 @@ export const leadPatch = object({
   email: fields.email.nullable(),
   phone: fields.phone.nullable(),
   note: fields.note.nullable(),
+  ownerId: fields.ownerId.nullable(),
 }).noUnknown();
+
+/** The lead that is taken into the one that the path names. */
+export const leadMerge = object({ leadId: id().required() }).noUnknown();
 
 export const lead = object({
   leadId: id().required(),
   name: string().nullable().defined(),
   email: string().nullable().defined(),
   phone: string().nullable().defined(),
+  /** Further ways by which the same person is known; absent when there are none. */
+  otherEmails: array(string().required()),
+  otherPhones: array(string().required()),
   message: string().defined(),
   source: string().oneOf(LEAD_SOURCES).required(),
+  /** Of the first touch; absent when it came by no campaign. */
+  utm: optionalUtm(),
   status: string().oneOf(LEAD_STATUSES).required(),
   note: string().nullable().defined(),
+  /** A member's id, of one who may have left since. */
+  ownerId: string().nullable().defined(),
   createdAt: string().required(),
   lastActivityAt: string().required(),
 }).noUnknown();
 
-export const leadList = object({ leads: array(lead.required()).required(), ...nextCursor }).noUnknown();
-export const leadQuery = object(listQuery).noUnknown();
+export const leadList = object({
+  leads: array(lead.required()).required(),
+  ...nextCursor,
+  /** Present and true when older leads were not searched for the name. */
+  partial: boolean(),
+}).noUnknown();
+
+/** `q`: a whole e-mail or phone number, else words of a name. */
+export const leadQuery = object({
+  ...listQuery,
+  q: text(1, MAX.email),
+  status: fields.status,
+  ownerId: fields.ownerId,
+  source: string().oneOf(LEAD_SOURCES),
+}).noUnknown();
+
+export const TIMELINE_KINDS = ['booking', 'conversation', 'request', 'status', 'merge'] as const;
+
+/**
+ * Something that happened with a lead. Of a booking or conversation, `at` is when it was made or began, and the rest is
+ * as it is now; the rest is absent once it is no longer kept.
+ */
+export const timelineEntry = object({
+  at: string().required(),
+  kind: string().oneOf(TIMELINE_KINDS).required(),
+  bookingId: string(),
+  booking: object({
+    title: string().defined(),
+    startAt: string().required(),
+    endAt: string().required(),
+    status: string().required(),
+    /** How often it was moved or cancelled. */
+    changes: number().required(),
+  })
+    .noUnknown()
+    .default(undefined)
+    .optional(),
+  conversationId: string(),
+  conversation: object({
+    lastAt: string().required(),
+    turns: number().required(),
+    source: string().required(),
+    lastMessage: string().defined(),
+  })
+    .noUnknown()
+    .default(undefined)
+    .optional(),
+  /** Of a request: where it was left. */
+  source: string().oneOf(LEAD_SOURCES),
+  /** Of a request what was asked, of a merge what the lead said that was taken in. */
+  message: string(),
+  from: string().oneOf(LEAD_STATUSES),
+  to: string().oneOf(LEAD_STATUSES),
+  /** The member who changed the status. */
+  by: string(),
+  /** Of a merge: the lead that was taken in, and what of it the other did not take over. */
+  leadId: string(),
+  name: string(),
+  note: string(),
+}).noUnknown();
+
+export const timeline = object({
+  entries: array(timelineEntry.required()).required(),
+  ...nextCursor,
+}).noUnknown();
+export const timelineQuery = object(listQuery).noUnknown();
 
 export type Lead = InferType<typeof lead>;
 export type LeadCreate = InferType<typeof leadCreate>;
 export type LeadPatch = InferType<typeof leadPatch>;
+export type TimelineEntry = InferType<typeof timelineEntry>;

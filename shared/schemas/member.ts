@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { array, email, MAX, nextCursor, object, string, text } from './fields.ts';
+import { array, email, MAX, object, string, text } from './fields.ts';
 import { role } from './me.ts';
 
 /** Why an invitation is not accepted: whoever it is for runs a business of his own (settled points, 19). */
@@ -20,7 +20,7 @@ export const member = object({
   blockedReason: string().oneOf(BLOCKED_REASONS),
 }).noUnknown();
 
-export const memberList = object({ members: array(member.required()).required(), ...nextCursor }).noUnknown();
+export const memberList = object({ members: array(member.required()).required() }).noUnknown();
 
 export const memberInvite = object({
   email: email().required(),

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, boolean, MAX, number, object, string } from './fields.ts';
 import { seo, THEMES } from './site.ts';
-import { industry, language } from './tenant.ts';
+import { industry, language, privacyContact } from './tenant.ts';
 
 export const publicService = object({
   id: string().required(),
@@ -46,11 +46,26 @@ export const publicConfig = object({
   canonicalUrl: string().nullable().defined(),
   customDomain: string().nullable().defined(),
   publicUrl: string().required(),
-  consent: object({ version: string().required() }).noUnknown(),
+  /** The notice's version, and the person responsible for personal information, if the business has named one. */
+  consent: object({
+    version: string().required(),
+    contact: privacyContact.nullable().default(undefined).optional(),
+  }).noUnknown(),
 }).noUnknown();
 
-/** `service`: whose times to show. Whatever else stands in the address, such as a campaign's name, is let pass. */
-export const siteQuery = object({ service: string().max(MAX.id) });
+/**
+ * `service`: whose times to show; `with`: of whom, by calendar. A campaign's words go along to a renamed site's new address, at whatever length they
+ * come; whatever else stands in the address is let pass.
+ */
+export const siteQuery = object({
+  service: string().max(MAX.id),
+  with: string().max(MAX.id),
+  utm_source: string(),
+  utm_medium: string(),
+  utm_campaign: string(),
+  utm_term: string(),
+  utm_content: string(),
+});
 
 export type PublicPerson = InferType<typeof publicPerson>;
 export type PublicService = InferType<typeof publicService>;

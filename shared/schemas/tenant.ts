@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { INDUSTRIES } from '../domain/industries.ts';
 import { LANGUAGES } from '../domain/language.ts';
-import { id, MAX, object, phone, string, text, timezone, whole } from './fields.ts';
+import { RETENTION_DAYS } from '../domain/retention.ts';
+import { email, id, MAX, object, phone, string, text, timezone, whole } from './fields.ts';
 
 export const industry = () => string().oneOf(INDUSTRIES);
 export const language = () => string().oneOf(LANGUAGES);
@@ -25,6 +26,14 @@ export const bookingPolicy = object({
   cutOffHours: policy.cutOffHours.required(),
 }).noUnknown();
 
+/** The person responsible for personal information (Quebec's Law 25), as visitors read it. */
+export const privacyContact = object({
+  name: text(1, MAX.name).required(),
+  email: email().required(),
+}).noUnknown();
+
+const retentionDays = () => whole(RETENTION_DAYS.least, RETENTION_DAYS.most);
+
 export const tenant = object({
   tenantId: id().required(),
   name: text(1, MAX.name).required(),
@@ -33,6 +42,9 @@ export const tenant = object({
   timezone: timezone().required(),
   language: language().required(),
   booking: bookingPolicy.required(),
+  /** Days for which conversations are kept after their last message. */
+  conversationRetentionDays: retentionDays().required(),
+  privacyContact: privacyContact.nullable().defined(),
 }).noUnknown();
 
 export const tenantCreate = object({
@@ -50,7 +62,13 @@ export const tenantPatch = object({
   timezone: timezone(),
   language: language(),
   booking: object(policy).noUnknown().default(undefined).optional(),
+  /** The owner's to change: shorter, it erases. */
+  conversationRetentionDays: retentionDays(),
+  privacyContact: privacyContact.nullable().default(undefined).optional(),
 }).noUnknown();
+
+/** `confirm`: the business's name, typed by whoever closes it. */
+export const tenantClose = object({ confirm: string().max(MAX.name).required() }).noUnknown();
 
 export type Tenant = InferType<typeof tenant>;
 export type TenantCreate = InferType<typeof tenantCreate>;

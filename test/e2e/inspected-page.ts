@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 export interface Look {
   readonly language: 'fr' | 'en';
   readonly theme: 'light' | 'dark';
-  readonly width: 1440 | 390;
+  readonly width: number;
 }
 
 /** What the browser of somebody who signed in keeps. */
@@ -75,10 +75,11 @@ export const openInspected = async (
   browser: Browser,
   { language, theme, width }: Look,
   session?: SavedSession,
+  timezoneId = 'America/Toronto',
 ): Promise<InspectedPage> => {
   const context = await browser.newContext({
     locale: `${language}-CA`,
-    timezoneId: 'America/Toronto',
+    timezoneId,
     colorScheme: theme,
     reducedMotion: 'reduce',
     viewport: { width, height: width === 390 ? 844 : 900 },

@@ -31,6 +31,28 @@ const openFirst = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+const openConversation = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('navigation', { name: /^Conversations, / })
+    .getByRole('link')
+    .first()
+    .click();
+  await page
+    .getByText(/version /)
+    .first()
+    .waitFor();
+};
+
+const leaveUnsaved = async (page: Page): Promise<void> => {
+  await page.locator('input[name=title]').fill('Un autre titre');
+  await page
+    .getByRole('button', { name: /^(Enregistrer|Save)$/ })
+    .and(page.locator(':enabled'))
+    .waitFor();
+  await page.locator('[data-leaves]').first().dispatchEvent('click');
+  await page.getByRole('dialog').waitFor();
+};
+
 /** Everything that is there for people without an account. `managePath` is of a booking. */
 export const publicScreens = (managePath: string): readonly ScreenToWalk[] => [
   { path: '/' },
@@ -58,11 +80,13 @@ export const publicScreens = (managePath: string): readonly ScreenToWalk[] => [
 /** The dashboard with its drawers and dialogs open. */
 export const dashboardScreens: readonly ScreenToWalk[] = [
   { path: '/dashboard/overview' },
+  { path: '/dashboard/tiles' },
   { path: '/dashboard/leads' },
   { path: '/dashboard/leads', state: 'one opened', act: openFirst },
   { path: '/dashboard/leads', state: 'a new one', act: dialog(/^(Nouveau lead|New lead)$/) },
   { path: '/dashboard/leads', state: 'one to delete', act: dialog(/^(Supprimer|Delete) /) },
   { path: '/dashboard/leads?q=zzzz' },
+  { path: '/dashboard/leads?view=board' },
   { path: '/dashboard/bookings' },
   { path: '/dashboard/bookings', state: 'one opened', act: openFirst },
   { path: '/dashboard/bookings', state: 'one to cancel', act: dialog(/^(Annuler|Cancel)\s?: /) },
@@ -70,6 +94,12 @@ export const dashboardScreens: readonly ScreenToWalk[] = [
   { path: '/dashboard/bookings?new=1' },
   { path: '/dashboard/bookings?show=past' },
   { path: '/dashboard/bookings?show=cancelled' },
+  { path: '/dashboard/bookings?view=week' },
+  { path: '/dashboard/bookings?view=day' },
+  { path: '/dashboard/reports' },
+  { path: '/dashboard/reports?from=2026-01-01&to=2026-01-31' },
+  { path: '/dashboard/conversations' },
+  { path: '/dashboard/conversations', state: 'one opened', act: openConversation },
   { path: '/dashboard/services' },
   { path: '/dashboard/services', state: 'a new one', act: dialog(/^(Nouveau service|New service)$/) },
   { path: '/dashboard/services', state: 'one to edit', act: dialog(/^(Modifier|Edit) /) },
@@ -77,6 +107,30 @@ export const dashboardScreens: readonly ScreenToWalk[] = [
   { path: '/dashboard/availability' },
   { path: '/dashboard/availability', state: 'a new window', act: dialog(/^(Nouvelle fenêtre|New window)$/) },
   { path: '/dashboard/availability', state: 'one to delete', act: dialog(/^(Supprimer|Delete) /) },
+  {
+    path: '/dashboard/availability',
+    state: 'a closure',
+    act: dialog(/^(Ajouter une fermeture|Add a closure)$/),
+  },
+  { path: '/dashboard/availability', state: 'the holidays', act: dialog(/Québec$|statutory holidays$/) },
+  { path: '/dashboard/members' },
+  { path: '/dashboard/members', state: 'sent blank', act: submitBlank },
+  { path: '/dashboard/members', state: 'one to remove', act: dialog(/^(Supprimer|Remove) /) },
+  { path: '/dashboard/settings' },
+  { path: '/dashboard/settings/profile' },
+  { path: '/dashboard/settings/profile', state: 'to be closed', act: dialog(/^(Fermer l’|Close the )/) },
+  { path: '/dashboard/settings/booking' },
+  { path: '/dashboard/settings/calendar' },
+  { path: '/dashboard/settings/calendar', state: 'to be renewed', act: dialog(/^(Renouveler|Renew)…$/) },
+  { path: '/dashboard/settings/webhooks' },
+  { path: '/dashboard/settings/webhooks', state: 'a new one', act: dialog(/^(Ajouter|Add) (un|a) webhook$/) },
+  { path: '/dashboard/settings/api' },
+  { path: '/dashboard/settings/exports' },
+  { path: '/dashboard/settings/privacy' },
+  { path: '/dashboard/settings/billing' },
+  { path: '/dashboard/settings/audit' },
+  { path: '/dashboard/site' },
+  { path: '/dashboard/site', state: 'left unsaved', act: leaveUnsaved },
 ];
 
 /** The menu of the dashboard, which only a phone has. */

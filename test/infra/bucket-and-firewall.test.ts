@@ -1,17 +1,39 @@
 import { describe, expect, test } from '@jest/globals';
-import { deployed, onlyOf, resourcesOf } from './deployed.ts';
+import { deployed, namedIn, onlyOf, resourcesOf } from './deployed.ts';
 
 const { edge, assets, web } = deployed();
 
 describe('the bucket', () => {
+  const [bucket, log] = ['Bucket', 'Log'].map((name) =>
+    resourcesOf(assets, 'AWS::S3::Bucket').find(({ path }) => path.includes(`/${name}/`)),
+  );
+
+  test('has a log of who reads and writes files, kept for 90 days and as closed', () => {
+    expect(namedIn(bucket?.properties.LoggingConfiguration)).toEqual([log?.id]);
+    expect(log?.properties.LifecycleConfiguration).toMatchObject({ Rules: [{ ExpirationInDays: 90 }] });
+    expect(log?.properties.PublicAccessBlockConfiguration).toEqual(
+      bucket?.properties.PublicAccessBlockConfiguration,
+    );
+  });
+
+  test('tells the edge to forget pages alone: hashed files never change', () => {
+    const forgotten = [assets, web].flatMap((template) =>
+      resourcesOf(template, 'Custom::CDKBucketDeployment').flatMap(
+        ({ properties }) => properties.DistributionPaths ?? [],
+      ),
+    );
+    expect(forgotten).toEqual(['/index.html', '/prerendered/*', '/config.json']);
+  });
+
   test('is closed to the world, and open to this account’s CloudFront', () => {
-    expect(onlyOf(assets, 'AWS::S3::Bucket').properties.PublicAccessBlockConfiguration).toEqual({
+    expect(bucket?.properties.PublicAccessBlockConfiguration).toEqual({
       BlockPublicAcls: true,
       BlockPublicPolicy: true,
       IgnorePublicAcls: true,
       RestrictPublicBuckets: true,
     });
-    const { Statement } = Object(onlyOf(assets, 'AWS::S3::BucketPolicy').properties.PolicyDocument);
+    const policy = resourcesOf(assets, 'AWS::S3::BucketPolicy').find(({ path }) => path.includes('/Bucket/'));
+    const { Statement } = Object(policy?.properties.PolicyDocument);
     const allowed: readonly Readonly<Record<string, unknown>>[] = Statement.filter(
       ({ Effect }: Readonly<Record<string, unknown>>) => Effect === 'Allow',
     );

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { deployment } from '../../infra/deployment.ts';
+import { jobNames } from '../../infra/jobs.ts';
 import { rooms } from '../../infra/manifest.ts';
 import { builtProject } from '../../infra/project.ts';
 import { type Stage, stageNamed } from '../../infra/stage.ts';
@@ -18,6 +19,7 @@ const BUILT = [
   'dist/web/index.html',
   'dist/web/.vite/manifest.json',
   'dist/web/assets/app-1234.js',
+  'dist/web/prerendered/landing.fr.html',
   'dist/site/assets/site/client-1234.js',
   'dist/widget/widget.js',
 ];
@@ -26,7 +28,12 @@ const BUILT = [
 export const withBuiltProject = <T>(use: (root: string) => T, files: readonly string[] = BUILT): T => {
   const root = mkdtempSync(join(tmpdir(), 'comptoir-infra-'));
   try {
-    for (const file of [...files, ...rooms.map((room) => `functions/${room}/handler.ts`)]) {
+    const entries = [
+      ...rooms.map((room) => `functions/${room}/handler.ts`),
+      ...jobNames.map((job) => `functions/jobs/handlers/${job}.ts`),
+      'functions/identity/custom-message.ts',
+    ];
+    for (const file of [...files, ...entries]) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), '');
     }
@@ -37,21 +44,37 @@ export const withBuiltProject = <T>(use: (root: string) => T, files: readonly st
 };
 
 export type StackName = keyof ReturnType<typeof deployment>;
-export const stackNames: readonly StackName[] = ['edge', 'data', 'identity', 'assets', 'api', 'web'];
+export const stackNames: readonly StackName[] = [
+  'alerts',
+  'edge',
+  'data',
+  'identity',
+  'assets',
+  'api',
+  'jobs',
+  'web',
+  'observability',
+];
+
+/** The stacks of a stage, not yet synthesized, and never bundled. */
+export const stacksOf = (stage: Stage, root: string) =>
+  deployment(new App({ context: { ...context, ...asTheTool } }), stage, builtProject(root));
 
 /** The templates of a stage's stacks, synthesized without bundling anything. */
 export const deployed = (change: Partial<Stage> = {}): Readonly<Record<StackName, Template>> =>
   withBuiltProject((root) => {
-    const app = new App({ context: { ...context, ...asTheTool } });
-    const stacks = deployment(app, { ...stageNamed('dev'), ...change }, builtProject(root));
-    const { edge, data, identity, assets, api, web } = stacks;
+    const stacks = stacksOf({ ...stageNamed('dev'), ...change }, root);
+    const { alerts, edge, data, identity, assets, api, jobs, web, observability } = stacks;
     return {
+      alerts: Template.fromStack(alerts),
       edge: Template.fromStack(edge),
       data: Template.fromStack(data),
       identity: Template.fromStack(identity),
       assets: Template.fromStack(assets),
       api: Template.fromStack(api),
+      jobs: Template.fromStack(jobs),
       web: Template.fromStack(web),
+      observability: Template.fromStack(observability),
     };
   });
 

@@ -71,7 +71,20 @@ describe('in front of the functions', () => {
 describe('in front of the bucket', () => {
   const fileFor = (uri: string): string => askFiles({ viewer: { ip: '' }, request: request({ uri }) }).uri;
 
-  test.each(['/', '/login', '/dashboard/leads', '/dashboard/', '/v1.0/', '//'])('%s is a screen', (uri) =>
+  test('the first screens were rendered in the language of ?lang, else of the browser', () => {
+    const english = { 'accept-language': { value: 'en-US,fr;q=0.5' } };
+    const rendered = (part: Partial<ViewerRequest>): string =>
+      askFiles({ viewer: { ip: '' }, request: request(part) }).uri;
+    expect(rendered({ uri: '/' })).toBe('/prerendered/landing.fr.html');
+    expect(rendered({ uri: '/', headers: english })).toBe('/prerendered/landing.en.html');
+    expect(rendered({ uri: '/', headers: english, querystring: { lang: { value: 'fr' } } })).toBe(
+      '/prerendered/landing.fr.html',
+    );
+    expect(rendered({ uri: '/mentions', headers: english })).toBe('/prerendered/mentions.en.html');
+    expect(rendered({ uri: '/toString' })).toBe('/index.html');
+  });
+
+  test.each(['/login', '/dashboard/leads', '/dashboard/', '/v1.0/', '//'])('%s is a screen', (uri) =>
     expect(fileFor(uri)).toBe('/index.html'),
   );
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { UTM_FIELDS } from '../../shared/domain/utm.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { deployed, onlyOf, resourcesOf } from './deployed.ts';
 
@@ -99,7 +100,10 @@ describe('the front door', () => {
       ParametersInCacheKeyAndForwardedToOrigin: {
         CookiesConfig: { CookieBehavior: 'none' },
         HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-lang'] },
-        QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['lang', 'service'] },
+        QueryStringsConfig: {
+          QueryStringBehavior: 'whitelist',
+          QueryStrings: ['lang', 'service', ...UTM_FIELDS.map((field) => `utm_${field}`)],
+        },
       },
     });
   });

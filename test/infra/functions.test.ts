@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ENV } from '../../functions/kernel/environment.ts';
+import { roomPowers, TABLE_ACTIONS } from '../../infra/rooms.ts';
 import type { Room } from '../../shared/routes/route-spec.ts';
 import { routeKeys, routeSpec } from '../../shared/routes.ts';
 import { deployed, namedIn, type Resource, resourcesOf } from './deployed.ts';
@@ -17,13 +17,16 @@ interface Statement {
   readonly Effect: string;
   readonly Action: string | readonly string[];
   readonly Resource: unknown;
+  readonly Condition?: unknown;
 }
 
 const statementsOf = (room: Room): readonly Statement[] =>
   ofRoom('AWS::IAM::Policy', room).flatMap(({ properties }) => Object(properties.PolicyDocument).Statement);
 
 const actionsOf = (room: Room): readonly string[] =>
-  statementsOf(room).flatMap(({ Action }) => (typeof Action === 'string' ? [Action] : [...Action]));
+  statementsOf(room)
+    .filter(({ Effect }) => Effect === 'Allow')
+    .flatMap(({ Action }) => (typeof Action === 'string' ? [Action] : [...Action]));
 
 describe('the functions', () => {
   test('are one per room of the manifest', () => {
@@ -33,17 +36,6 @@ describe('the functions', () => {
   test.each(functions.map((one) => [roomOf(one), one] as const))('%s runs Node 24 on arm64', (_, one) => {
     expect(one.properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
   });
-
-  test.each(rooms)(
-    '%s is given every variable that it reads, save the origin that the edge tells',
-    (room) => {
-      const [one] = ofRoom('AWS::Lambda::Function', room);
-      const { Variables } = Object(one?.properties.Environment);
-      const told = Object.values(ENV).filter((name) => name !== ENV.appBase && name !== ENV.apiBase);
-      expect(Object.keys(Variables)).toEqual(expect.arrayContaining(told));
-      expect(Object.keys(Variables)).not.toContain(ENV.appBase);
-    },
-  );
 
   test('hold no secret’s value, only its name', () => {
     expect(JSON.stringify(functions)).not.toContain('resolve:secretsmanager');
@@ -92,7 +84,10 @@ describe('what a room may do', () => {
       actions.filter((action) => action.includes('*') || /Scan|PartiQL|BatchWrite/.test(action)),
     ).toEqual([]);
     const everywhere = statementsOf(room).filter(({ Resource: one }) => JSON.stringify(one).includes('*'));
-    expect(everywhere).toEqual([]);
+    expect(everywhere.flatMap(({ Action }) => Action)).toEqual([
+      'xray:PutTelemetryRecords',
+      'xray:PutTraceSegments',
+    ]);
   });
 
   test.each(rooms)('%s writes only if a route of its own changes something', (room) => {
@@ -101,8 +96,90 @@ describe('what a room may do', () => {
     expect(actionsOf(room)).toContain('dynamodb:Query');
   });
 
-  test.each(rooms)('%s reaches nothing but its log, the table and two secrets', (room) => {
+  test.each(rooms)('%s reaches nothing but its log, its trace, the table and its secrets', (room) => {
     const services = new Set(actionsOf(room).map((action) => action.split(':')[0]));
-    expect([...services].sort()).toEqual(['dynamodb', 'logs', 'secretsmanager']);
+    expect([...services].sort()).toEqual(['dynamodb', 'logs', 'secretsmanager', 'xray']);
+  });
+
+  test.each(rooms)('%s reads the origin secret, and the signing secret only if it signs', (room) => {
+    const secrets = statementsOf(room)
+      .filter(({ Action }) => JSON.stringify(Action).includes('secretsmanager:GetSecretValue'))
+      .map(({ Resource: one }) => JSON.stringify(one));
+    expect(secrets.some((one) => one.includes('OriginSecret'))).toBe(true);
+    expect(secrets.some((one) => one.includes('SigningSecret'))).toBe(roomPowers[room].signs === true);
+  });
+});
+
+describe('what no mistake in a room’s code can reach', () => {
+  const ALL = TABLE_ACTIONS.map((action) => `dynamodb:${action}`);
+
+  /** What is refused to a room of partitions that begin so. */
+  const refused = (room: Room, prefix: string): readonly string[] =>
+    statementsOf(room)
+      .filter(({ Effect }) => Effect === 'Deny')
+      .filter(({ Condition }) =>
+        Object(Condition)['ForAnyValue:StringLike']['dynamodb:LeadingKeys'].includes(`${prefix}#*`),
+      )
+      .flatMap(({ Action }) => (typeof Action === 'string' ? [Action] : [...Action]));
+
+  const left = (room: Room, prefix: string): readonly string[] =>
+    ALL.filter((action) => !refused(room, prefix).includes(action)).map((one) => one.split(':')[1] ?? '');
+
+  test.each(rooms)('%s adds to the outbox at most, and never reads or changes what lies there', (room) => {
+    expect(left(room, 'OUTBOX')).toEqual(roomPowers[room].owes ? ['PutItem'] : []);
+  });
+
+  test.each(rooms)(
+    '%s adds to the audit trail at most; its own room reads it, and writes nothing',
+    (room) => {
+      const own = room === 'audit' ? ['Query'] : [];
+      expect(left(room, 'AUDIT')).toEqual(roomPowers[room].records ? ['PutItem'] : own);
+    },
+  );
+
+  test.each(['openapi', 'public-site', 'pages', 'chat'] as const)(
+    '%s, which anybody may call, touches no account, no invitation and no payment',
+    (room) => {
+      expect(left(room, 'STRIPE')).toEqual([]);
+      expect(left(room, 'INVITE')).toEqual([]);
+      // The demo chat looks up the member who asks for it.
+      expect(left(room, 'USER')).toEqual(room === 'chat' ? ['GetItem'] : []);
+    },
+  );
+});
+
+describe('a new version of a room', () => {
+  const canary = deployed({ canary: true }).api;
+  const release = (template: typeof api, room: Room): Resource | undefined =>
+    resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup').find((one) => roomOf(one) === room);
+
+  test.each(rooms)('%s goes back by itself when its alarm goes off', (room) => {
+    const properties = release(api, room)?.properties;
+    expect(Object(properties?.AutoRollbackConfiguration).Events).toContain('DEPLOYMENT_STOP_ON_ALARM');
+    const [alarm] = Object(properties?.AlarmConfiguration).Alarms;
+    expect(JSON.stringify(alarm)).toContain(room.replaceAll('-', ''));
+  });
+
+  test.each(rooms)(
+    '%s serves a tenth of the calls for five minutes first, where the stage says so',
+    (room) => {
+      const of = (template: typeof api) =>
+        JSON.stringify(release(template, room)?.properties.DeploymentConfigName);
+      expect(of(canary)).toContain('LambdaCanary10Percent5Minutes');
+      expect(of(api)).toContain('LambdaAllAtOnce');
+    },
+  );
+
+  test('is moved by a role that may move these aliases and look at alarms, and nothing else', () => {
+    const [role] = resourcesOf(api, 'AWS::IAM::Role').filter(({ path }) => path.includes('/Releases/'));
+    expect(role?.properties.ManagedPolicyArns).toBeUndefined();
+    const [policy] = resourcesOf(api, 'AWS::IAM::Policy').filter(({ path }) => path.includes('/Releases/'));
+    const statements: readonly Statement[] = Object(policy?.properties.PolicyDocument).Statement;
+    expect([...new Set(statements.flatMap(({ Action }) => Action))].sort()).toEqual([
+      'cloudwatch:DescribeAlarms',
+      'lambda:GetAlias',
+      'lambda:GetProvisionedConcurrencyConfig',
+      'lambda:UpdateAlias',
+    ]);
   });
 });

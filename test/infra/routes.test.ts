@@ -64,6 +64,13 @@ describe('the HTTP API', () => {
     expect(DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 });
   });
 
+  test('keeps a line of each request that tells the route, and neither an address nor a path', () => {
+    const { AccessLogSettings } = onlyOf(api, 'AWS::ApiGatewayV2::Stage').properties;
+    const { Format } = Object(AccessLogSettings);
+    expect(JSON.parse(Format)).toMatchObject({ route: '$context.routeKey', status: '$context.status' });
+    expect(Format).not.toMatch(/sourceIp|\$context\.path|userAgent|identity|claims/);
+  });
+
   test('may invoke each room by one permission', () => {
     const permissions = resourcesOf(api, 'AWS::Lambda::Permission').filter(
       ({ properties }) => properties.Principal === 'apigateway.amazonaws.com',

@@ -1,9 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
+import { LASTING } from '../../infra/lasting.ts';
 import { builtProject } from '../../infra/project.ts';
 import { stageNamed } from '../../infra/stage.ts';
-import { deployed, onlyOf, resourcesOf, stackNames, withBuiltProject } from './deployed.ts';
+import { deployed, onlyOf, type Resource, resourcesOf, stackNames, withBuiltProject } from './deployed.ts';
 
 const stacks = deployed();
+
+/** With all that a stage may add. */
+const richer = deployed({
+  replicaRegion: 'ca-west-1',
+  backup: { dailyDays: 35, monthlyDays: 365, lockedAfterDays: 3 },
+  mail: { from: 'bonjour@example.com', verifiedDomain: 'example.com' },
+  identityPlan: 'plus',
+});
 
 /** Types whose loss would lose what customers gave us, or lock them out. */
 const STATEFUL = new Set([
@@ -12,17 +21,28 @@ const STATEFUL = new Set([
   'AWS::Cognito::UserPoolClient',
   'AWS::S3::Bucket',
   'AWS::SecretsManager::Secret',
+  'AWS::Backup::BackupVault',
 ]);
 
-/** A resource whose logical id changes is made anew, and the old one left behind. These never change. */
-const LASTING = [
-  'data Table710B521B',
-  'data SigningSecretCF7EC744',
-  'data OriginSecret5DDC59F1',
-  'identity UserPool6BA7E5F2',
-  'identity UserPoolBrowser9910C235',
-  'assets FilesBucket7C17EE2E',
-];
+/** What CloudFormation cannot change in place: another value is another, empty resource. */
+const FIXED: Readonly<Record<string, readonly string[]>> = {
+  'AWS::DynamoDB::GlobalTable': ['KeySchema', 'TableName'],
+  'AWS::Cognito::UserPool': [
+    'UsernameAttributes',
+    'AliasAttributes',
+    'UsernameConfiguration',
+    'UserPoolName',
+  ],
+  'AWS::Cognito::UserPoolClient': ['GenerateSecret'],
+  'AWS::S3::Bucket': ['BucketName'],
+  'AWS::SecretsManager::Secret': ['Name'],
+  'AWS::Backup::BackupVault': ['EncryptionKeyArn'],
+};
+
+const fixedOf = ({ type, properties }: Resource) =>
+  Object.fromEntries(
+    (FIXED[type] ?? []).flatMap((name) => (name in properties ? [[name, properties[name]]] : [])),
+  );
 
 /** Properties by which a resource would get a name of ours, and so could not be replaced. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -37,6 +57,9 @@ const NAMES: Readonly<Record<string, string>> = {
   'AWS::S3::Bucket': 'BucketName',
   'AWS::SecretsManager::Secret': 'Name',
   'AWS::WAFv2::WebACL': 'Name',
+  'AWS::SNS::Topic': 'TopicName',
+  'AWS::SQS::Queue': 'QueueName',
+  'AWS::CloudWatch::Alarm': 'AlarmName',
 };
 
 describe('a deployment', () => {
@@ -44,14 +67,21 @@ describe('a deployment', () => {
     expect(resourcesOf(stacks[name]).length).toBeLessThan(400);
   });
 
-  test('keeps what cannot be made again, under ids that never change', () => {
-    const stateful = stackNames.flatMap((name) =>
-      resourcesOf(stacks[name])
-        .filter(({ type }) => STATEFUL.has(type))
-        .map(({ id, deletionPolicy }) => ({ id: `${name} ${id}`, deletionPolicy })),
+  const stateful = stackNames.flatMap((stack) =>
+    resourcesOf(stacks[stack])
+      .filter(({ type }) => STATEFUL.has(type))
+      .map((resource) => ({ stack, resource })),
+  );
+
+  test('replaces and removes nothing that cannot be made again, unless infra/lasting.ts says so', () => {
+    const now = Object.fromEntries(
+      stateful.map(({ stack, resource }) => [`${stack} ${resource.id}`, fixedOf(resource)]),
     );
-    expect(stateful.map(({ id }) => id).sort()).toEqual([...LASTING].sort());
-    expect(stateful.every(({ deletionPolicy }) => deletionPolicy === 'Retain')).toBe(true);
+    expect(now).toEqual(LASTING);
+  });
+
+  test('leaves what cannot be made again where it is when its stack goes', () => {
+    expect(stateful.filter(({ resource }) => resource.deletionPolicy !== 'Retain')).toEqual([]);
   });
 
   test('names nothing: AWS does, so that anything can be replaced', () => {
@@ -112,7 +142,89 @@ describe('the table', () => {
   });
 });
 
+describe('a copy of the table', () => {
+  const plan = Object(onlyOf(stacks.data, 'AWS::Backup::BackupPlan').properties.BackupPlan);
+
+  test('is made each day and kept 35 days, and each month and kept a year', () => {
+    const rules: readonly object[] = plan.BackupPlanRule;
+    expect(rules).toMatchObject([
+      { RuleName: 'daily', ScheduleExpression: 'cron(0 5 * * ? *)', Lifecycle: { DeleteAfterDays: 35 } },
+      { RuleName: 'monthly', ScheduleExpression: 'cron(0 9 1 * ? *)', Lifecycle: { DeleteAfterDays: 365 } },
+    ]);
+  });
+
+  test('is of this table, by a role that names no other and has no policy of AWS', () => {
+    const { properties } = onlyOf(stacks.data, 'AWS::Backup::BackupSelection');
+    expect(JSON.stringify(properties)).toContain('Table710B521B');
+    const role = onlyOf(stacks.data, 'AWS::IAM::Role');
+    expect(role.properties.ManagedPolicyArns).toBeUndefined();
+    const { Statement } = Object(onlyOf(stacks.data, 'AWS::IAM::Policy').properties.PolicyDocument);
+    for (const { Resource: one } of Statement) expect(one).not.toBe('*');
+  });
+
+  test('can be deleted by nobody, and the vault can be locked where a stage says so', () => {
+    const vault = onlyOf(stacks.data, 'AWS::Backup::BackupVault').properties;
+    expect(vault.LockConfiguration).toBeUndefined();
+    expect(JSON.stringify(vault.AccessPolicy)).toContain('backup:DeleteRecoveryPoint');
+    expect(onlyOf(richer.data, 'AWS::Backup::BackupVault').properties.LockConfiguration).toEqual({
+      MinRetentionDays: 35,
+      ChangeableForDays: 3,
+    });
+  });
+});
+
+describe('a second region', () => {
+  const { properties } = onlyOf(richer.data, 'AWS::DynamoDB::GlobalTable');
+
+  test('holds the table too, as well guarded as the first', () => {
+    const replicas: readonly object[] = Object(properties.Replicas);
+    expect(replicas.map((one) => Object(one).Region).sort()).toEqual(['ca-central-1', 'ca-west-1']);
+    for (const replica of replicas)
+      expect(replica).toMatchObject({
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
+      });
+  });
+});
+
 describe('identity', () => {
+  test('writes its e-mails by our own words, under an alias of the function that has them', () => {
+    const { properties } = onlyOf(stacks.identity, 'AWS::Cognito::UserPool');
+    const alias = onlyOf(stacks.identity, 'AWS::Lambda::Alias');
+    expect(Object(properties.LambdaConfig)).toEqual({ CustomMessage: { Ref: alias.id } });
+    const { Timeout } = onlyOf(stacks.identity, 'AWS::Lambda::Function').properties;
+    expect(Number(Timeout)).toBeLessThan(5);
+    expect(onlyOf(stacks.identity, 'AWS::Lambda::Permission').properties).toMatchObject({
+      Principal: 'cognito-idp.amazonaws.com',
+      FunctionName: { Ref: alias.id },
+    });
+  });
+
+  test('the function that has the words reaches nothing but its log and its trace', () => {
+    const { Statement } = Object(onlyOf(stacks.identity, 'AWS::IAM::Policy').properties.PolicyDocument);
+    const actions: readonly string[] = Statement.flatMap(
+      ({ Action }: { Action: string | string[] }) => Action,
+    );
+    expect([...new Set(actions.map((action) => action.split(':')[0]))].sort()).toEqual(['logs', 'xray']);
+  });
+
+  test('sends them by SES where the stage has a sender, and by Cognito where it has none', () => {
+    expect(onlyOf(stacks.identity, 'AWS::Cognito::UserPool').properties.EmailConfiguration).toBeUndefined();
+    const { EmailConfiguration } = onlyOf(richer.identity, 'AWS::Cognito::UserPool').properties;
+    expect(EmailConfiguration).toMatchObject({ EmailSendingAccount: 'DEVELOPER' });
+    expect(JSON.stringify(EmailConfiguration)).toContain('bonjour@example.com');
+  });
+
+  test('watches sign-ins where the plan has that', () => {
+    expect(onlyOf(stacks.identity, 'AWS::Cognito::UserPool').properties).toMatchObject({
+      UserPoolTier: 'ESSENTIALS',
+    });
+    expect(onlyOf(richer.identity, 'AWS::Cognito::UserPool').properties).toMatchObject({
+      UserPoolTier: 'PLUS',
+      UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' },
+    });
+  });
+
   test('knows people by e-mail alone, whatever its case, and verifies a changed one first', () => {
     const { properties } = onlyOf(stacks.identity, 'AWS::Cognito::UserPool');
     expect(properties).toMatchObject({

@@ -1,3 +1,4 @@
+import { eventTypes } from '../../shared/domain/events.ts';
 import type { RouteKey } from '../../shared/routes.ts';
 import {
   type Bound,
@@ -7,6 +8,7 @@ import {
   email,
   from,
   handle,
+  https,
   instant,
   letters,
   manyIds,
@@ -26,6 +28,9 @@ import {
 export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/tenants': { name: 'Garage' },
   'PATCH /v1/tenants/current': {},
+  'DELETE /v1/tenants/current': { confirm: 'Garage' },
+  'POST /v1/privacy/export': {},
+  'POST /v1/privacy/erase': { confirm: true },
   'POST /v1/sites': { slug: 'garage', title: 'Garage', welcomeMessage: 'Bonjour' },
   'PATCH /v1/sites/current': {},
   'POST /v1/services': { name: 'Freins', durationMin: 60 },
@@ -37,7 +42,10 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'PATCH /v1/calendars/{memberId}': {},
   'POST /v1/slots/generate': {},
   'POST /v1/leads': {},
+  'POST /v1/webhooks': { url: 'https://ex.ca/recu', events: ['lead.created'] },
+  'PATCH /v1/webhooks/{webhookId}': {},
   'PATCH /v1/leads/{leadId}': {},
+  'POST /v1/leads/{leadId}/merge': { leadId: 'l' },
   'POST /v1/bookings': { serviceId: 's', startAt: '2026-11-24T15:00:00Z', name: 'Ana' },
   'PATCH /v1/bookings/{bookingId}': {},
   'POST /public/sites/{slug}/bookings': { slotId: 'h', name: 'Ana' },
@@ -68,6 +76,32 @@ const windowFields = [
   optional('calendarId', 1, 64),
 ];
 
+/** http is refused by the server, save where a machine may call itself. */
+const target: Bound = [
+  'url',
+  [https(500), 'https://ex.ca', 'https://ex.ca:8443/a?b', 'http://localhost:4000/recu'],
+  [
+    [https(501), 'too_long:500'],
+    ...[
+      'ftp://ex.ca',
+      'javascript:alert(1)',
+      'https://',
+      'https://a@ex.ca',
+      'https://ex.ca\\@evil',
+      '//ex.ca',
+    ].map((bad) => [bad, 'url'] as const),
+  ],
+];
+
+const events: Bound = [
+  'events',
+  [[...eventTypes]],
+  [
+    [[], 'too_few:1'],
+    [[...eventTypes, 'lead.created'], `too_many:${eventTypes.length}`],
+  ],
+];
+
 const siteFields = [
   slug,
   optional('description', 10, 2000),
@@ -79,7 +113,15 @@ const siteFields = [
 /** Each bound of each field, with the last value inside and the first outside. */
 export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /v1/tenants': [from('name', 2, 120), phone, zone],
-  'PATCH /v1/tenants/current': [optional('name', 2, 120), phone, zone],
+  'PATCH /v1/tenants/current': [
+    optional('name', 2, 120),
+    phone,
+    zone,
+    whole('conversationRetentionDays', 7, 730),
+  ],
+  'DELETE /v1/tenants/current': [from('confirm', 1, 120)],
+  'POST /v1/privacy/export': [email, phone],
+  'POST /v1/privacy/erase': [email, phone],
   'POST /v1/sites': [...siteFields, from('title', 1, 120), from('welcomeMessage', 4, 500)],
   'PATCH /v1/sites/current': [...siteFields, optional('title', 1, 120), optional('welcomeMessage', 4, 500)],
   'POST /v1/services': [
@@ -100,15 +142,26 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /v1/closures': [date('from'), date('to'), upTo('label', 120), optional('calendarId', 1, 64)],
   'POST /v1/closures/quebec-holidays': [whole('year', 2000, 2099)],
   'PATCH /v1/calendars/{memberId}': [upTo('name', 120)],
+  'POST /v1/webhooks': [target, events, upTo('description', 120)],
+  'PATCH /v1/webhooks/{webhookId}': [target, events, upTo('description', 120)],
   'POST /v1/slots/generate': [instant('startAt'), instant('endAt'), whole('durationMinutes', 5, 120, 5)],
-  'POST /v1/leads': [optional('name', 1, 120), email, phone, upTo('message', 2000), upTo('note', 2000)],
+  'POST /v1/leads': [
+    optional('name', 1, 120),
+    email,
+    phone,
+    upTo('message', 2000),
+    upTo('note', 2000),
+    optional('ownerId', 1, 64),
+  ],
   'PATCH /v1/leads/{leadId}': [
     optional('name', 1, 120),
     email,
     phone,
     upTo('message', 2000),
     upTo('note', 2000),
+    optional('ownerId', 1, 64),
   ],
+  'POST /v1/leads/{leadId}/merge': [from('leadId', 1, 64)],
   'POST /v1/bookings': [
     from('serviceId', 1, 64),
     instant('startAt'),

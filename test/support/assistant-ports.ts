@@ -42,6 +42,7 @@ export const salon = (overrides: Partial<Business> = {}): Business => ({
   language: 'fr',
   phone: '514 555-0199',
   services: SALON_SERVICES,
+  people: [],
   openingHours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })),
   replyMode: 'llm',
   policy: { slotMinutes: 60, horizonDays: 14, minNoticeMin: 120, cutOffHours: 24 },

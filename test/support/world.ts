@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { openDatabase } from '../../functions/kernel/database.ts';
 import { systemIds } from '../../functions/kernel/ids.ts';
 import type { Kernel } from '../../functions/kernel/kernel.ts';
 import { createSigner } from '../../functions/kernel/signing.ts';
 import { openTable } from '../../functions/kernel/table.ts';
 import { createTokenVerifier } from '../../functions/kernel/tokens.ts';
-import { startDynoxide } from '../../local/dynoxide.ts';
 import { toContext, toEvent } from '../../local/event.ts';
 import { openRooms } from '../../local/rooms.ts';
-import { ensureTable } from '../../local/table.ts';
 import type { Role } from '../../shared/domain/roles.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
 import { CLIENT_ID, ISSUER, jwks, signToken } from './tokens.ts';
 
 /** Monday 2026-11-23, 08:00 in Toronto. */
@@ -72,20 +70,23 @@ const headersOf = (headers: Readonly<Record<string, unknown>> | undefined): Reco
     Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
   );
 
-/** Opens a world of its own: an empty database in memory. `change` replaces parts of its kernel. */
+/** Opens a world of its own: an empty table. `change` replaces parts of its kernel. */
 export const openWorld = async (change: (kernel: Kernel) => Kernel = (kernel) => kernel): Promise<World> => {
-  const database = await startDynoxide();
-  const client = openDatabase({
-    endpoint: database.endpoint,
-    region: 'local',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-  });
-  await ensureTable(client, 'test');
+  const database = await openTestDatabase();
+  try {
+    return await worldOver(database, change);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+};
+
+const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Kernel): Promise<World> => {
   let now = MONDAY_8H;
   const logs: LogLine[] = [];
   const signingSecret = 'a secret of the tests';
   const kernel = change({
-    table: openTable(client, 'test'),
+    table: openTable(database.client, database.tableName, () => now),
     clock: () => now,
     ids: systemIds,
     signer: createSigner(signingSecret),
@@ -94,8 +95,8 @@ export const openWorld = async (change: (kernel: Kernel) => Kernel = (kernel) =>
       stage: 'test',
       appBase: 'https://app.example',
       apiBase: 'https://app.example',
-      signingSecret,
       originSecrets: [],
+      loopbackTargets: true,
     },
     logger: {
       info: (message, fields = {}) => logs.push({ level: 'info', message, fields }),
@@ -148,10 +149,7 @@ export const openWorld = async (change: (kernel: Kernel) => Kernel = (kernel) =>
       const userId = randomUUID();
       return { userId, email, token: signToken({ claims: { sub: userId, email } }) };
     },
-    stop: async () => {
-      client.destroy();
-      await database.stop();
-    },
+    stop: database.stop,
   };
 };
 

@@ -21,7 +21,7 @@ const Header = ({ onMenu }: { onMenu: () => void }) => {
   const t = useTexts(appTexts);
   const { user } = useMe();
   return (
-    <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-4 sm:px-8">
+    <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-4 sm:px-8 print:hidden">
       <IconButton className="nav:hidden" label={t.menu} icon={<Menu aria-hidden="true" />} onClick={onMenu} />
       <p className="min-w-0 flex-1 truncate text-muted">
         {t.connectedAs} <span className="text-ink">{user.email}</span>
@@ -57,9 +57,9 @@ const Shell = () => {
   const main = useFocusOnNavigation();
   useDocumentTitle(`${tenant.name} · ${BRAND}`);
   return (
-    <div className="min-h-dvh nav:grid nav:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="min-h-dvh nav:grid nav:grid-cols-[16rem_minmax(0,1fr)] print:block!">
       <SkipLink target="content">{t.skip}</SkipLink>
-      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface nav:block">
+      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface nav:block print:hidden!">
         <Sidebar />
       </aside>
       {isMenuOpen && <SidebarSheet onClose={() => setMenuOpen(false)} />}

@@ -1,4 +1,16 @@
-import { CalendarDays, Clock, House, Tag, UsersRound } from 'lucide-react';
+import {
+  CalendarDays,
+  ChartNoAxesColumn,
+  Clock,
+  Globe,
+  House,
+  LayoutGrid,
+  MessagesSquare,
+  Settings,
+  Tag,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { lazy } from 'react';
 
 /** The dashboard's pages in the order of its navigation: one list for the routes and for the sidebar. */
@@ -9,6 +21,11 @@ export const dashboardPages = [
     Page: lazy(() =>
       import('../features/overview/overview-page.tsx').then((m) => ({ default: m.OverviewPage })),
     ),
+  },
+  {
+    path: 'tiles',
+    Icon: LayoutGrid,
+    Page: lazy(() => import('../features/tiles/tiles-page.tsx').then((m) => ({ default: m.TilesPage }))),
   },
   {
     path: 'leads',
@@ -23,6 +40,22 @@ export const dashboardPages = [
     ),
   },
   {
+    path: 'conversations',
+    Icon: MessagesSquare,
+    Page: lazy(() =>
+      import('../features/conversations/conversations-page.tsx').then((m) => ({
+        default: m.ConversationsPage,
+      })),
+    ),
+  },
+  {
+    path: 'reports',
+    Icon: ChartNoAxesColumn,
+    Page: lazy(() =>
+      import('../features/reports/reports-page.tsx').then((m) => ({ default: m.ReportsPage })),
+    ),
+  },
+  {
     path: 'services',
     Icon: Tag,
     Page: lazy(() =>
@@ -34,6 +67,25 @@ export const dashboardPages = [
     Icon: Clock,
     Page: lazy(() =>
       import('../features/availability/availability-page.tsx').then((m) => ({ default: m.AvailabilityPage })),
+    ),
+  },
+  {
+    path: 'members',
+    Icon: UserRound,
+    Page: lazy(() =>
+      import('../features/members/members-page.tsx').then((m) => ({ default: m.MembersPage })),
+    ),
+  },
+  {
+    path: 'site',
+    Icon: Globe,
+    Page: lazy(() => import('../features/site/site-page.tsx').then((m) => ({ default: m.SitePage }))),
+  },
+  {
+    path: 'settings',
+    Icon: Settings,
+    Page: lazy(() =>
+      import('../features/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
     ),
   },
 ] as const;

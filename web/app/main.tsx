@@ -1,16 +1,32 @@
 import './app.css';
+import '../lib/step-guard.ts';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { languageOf } from '../../shared/domain/language.ts';
 import { pageLanguage } from '../i18n/language.tsx';
 import { App } from './app.tsx';
+import { AppRoutes } from './routes.tsx';
 
-const language = pageLanguage(window.location.search, navigator.language);
-document.documentElement.lang = language;
-
+const page = document.documentElement;
 const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <App language={language} />
-    </StrictMode>,
-  );
+/** A rendered page came in its reader's language; the empty one takes it from the browser. */
+const isRendered = root?.hasChildNodes() ?? false;
+const language = isRendered
+  ? languageOf(page.lang)
+  : pageLanguage(window.location.search, navigator.language);
+page.lang = language;
+
+const app = (
+  <StrictMode>
+    <App language={language}>
+      {/* Without transitions: the address never names one screen while another still takes what is typed. */}
+      <BrowserRouter useTransitions={false}>
+        <AppRoutes />
+      </BrowserRouter>
+    </App>
+  </StrictMode>
+);
+
+if (root && isRendered) hydrateRoot(root, app);
+else if (root) createRoot(root).render(app);

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { ConversationLink } from '../features/conversations/conversation-link.tsx';
 import { DashboardGuard, LoginGuard, OnboardingGuard } from '../features/session/guards.tsx';
 import { dashboardPages } from './dashboard-pages.ts';
 import { PageLoading } from './page-loading.tsx';
@@ -7,8 +8,11 @@ import { PageLoading } from './page-loading.tsx';
 const LandingPage = lazy(() =>
   import('../features/landing/landing-page.tsx').then((m) => ({ default: m.LandingPage })),
 );
-const LegalPage = lazy(() =>
-  import('../features/landing/legal-page.tsx').then((m) => ({ default: m.LegalPage })),
+const LegalNoticePage = lazy(() =>
+  import('../features/landing/legal-page.tsx').then((m) => ({ default: m.LegalNoticePage })),
+);
+const PrivacyPage = lazy(() =>
+  import('../features/landing/legal-page.tsx').then((m) => ({ default: m.PrivacyPage })),
 );
 const LoginPage = lazy(() =>
   import('../features/auth/login-page.tsx').then((m) => ({ default: m.LoginPage })),
@@ -36,8 +40,8 @@ export const AppRoutes = () => (
   <Suspense fallback={<PageLoading />}>
     <Routes>
       <Route path="/" element={<LandingPage />} />
-      <Route path="/mentions" element={<LegalPage page="mentions" />} />
-      <Route path="/confidentialite" element={<LegalPage page="privacy" />} />
+      <Route path="/mentions" element={<LegalNoticePage />} />
+      <Route path="/confidentialite" element={<PrivacyPage />} />
       <Route element={<LoginGuard />}>
         <Route path="/login" element={<LoginPage />} />
       </Route>
@@ -53,8 +57,9 @@ export const AppRoutes = () => (
         <Route element={<DashboardLayout />}>
           <Route index element={<Navigate to="/dashboard/overview" replace />} />
           {dashboardPages.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
+            <Route key={path} path={path === 'settings' ? 'settings/*' : path} element={<Page />} />
           ))}
+          <Route path="conversations/:conversationId" element={<ConversationLink />} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to="/" replace />} />

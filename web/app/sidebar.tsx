@@ -125,7 +125,7 @@ export const Sidebar = ({ onNavigate }: { onNavigate?: () => void }) => {
       </nav>
       <div className="border-t border-line p-3">
         <RefreshButton />
-        <button type="button" onClick={signOut} className={classNames(rowStyle, quietStyle)}>
+        <button type="button" data-leaves onClick={signOut} className={classNames(rowStyle, quietStyle)}>
           <LogOut aria-hidden="true" className="size-5" />
           {t.logout}
         </button>

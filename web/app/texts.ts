@@ -22,10 +22,16 @@ export const appTexts = defineTexts(
     reload: 'Recharger la page',
     nav: {
       overview: 'Aperçu',
+      tiles: 'Centre de commande',
+      conversations: 'Conversations',
+      members: 'Membres',
+      site: 'Site public',
       leads: 'Leads',
       bookings: 'Réservations',
+      reports: 'Rapports',
       services: 'Services',
       availability: 'Disponibilités',
+      settings: 'Paramètres',
     },
   },
   {
@@ -49,10 +55,16 @@ export const appTexts = defineTexts(
     reload: 'Reload the page',
     nav: {
       overview: 'Overview',
+      tiles: 'Command center',
+      conversations: 'Conversations',
+      members: 'Members',
+      site: 'Public site',
       leads: 'Leads',
       bookings: 'Bookings',
+      reports: 'Reports',
       services: 'Services',
       availability: 'Availability',
+      settings: 'Settings',
     },
   },
 );

@@ -6,6 +6,9 @@ export { formatPrice } from '../../shared/domain/money.ts';
 const styles = {
   date: { weekday: 'short', day: 'numeric', month: 'short' },
   longDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  shortDay: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short' },
+  dayOfMonth: { day: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   dateTime: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   fullDateTime: { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
@@ -49,6 +52,15 @@ export const formatSpan = (
   const start = formatInstant(startIso, 'dateTime', language, timezone);
   return `${start} – ${formatInstant(endIso, endStyle, language, timezone)}`;
 };
+
+/** "16 – 22 nov. 2026": from a date to a date, both `2026-11-16`. */
+export const formatPeriod = (from: string, to: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`));
 
 const sunday = Date.UTC(2023, 0, 1);
 const dayMs = 86_400_000;

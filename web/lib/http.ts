@@ -23,7 +23,7 @@ export interface HttpRequest {
   readonly signal?: AbortSignal;
   /** 10 s unless told. */
   readonly timeoutMs?: number;
-  /** Safe methods are retried twice unless told. */
+  /** Safe methods are retried twice unless told; a public config never is. */
   readonly retries?: number;
 }
 
@@ -71,13 +71,19 @@ const send = async (request: HttpRequest, url: URL, deps: HttpDeps, headers: Hea
   }
 };
 
+/** A public config says by its answer whether a site is there: it is asked once (specification §7). */
+const askedOnce = /^\/public\/sites\/[^/]+\/config$/;
+
+const retriesOf = (request: HttpRequest, { pathname }: URL): number =>
+  mutations.has(request.method) || askedOnce.test(pathname) ? 0 : (request.retries ?? maxRetries);
+
 const sendWithRetries = async (
   request: HttpRequest,
   url: URL,
   deps: HttpDeps,
   headers: Headers,
 ): Promise<Response> => {
-  const retries = mutations.has(request.method) ? 0 : (request.retries ?? maxRetries);
+  const retries = retriesOf(request, url);
   for (let attempt = 1; ; attempt++) {
     const response = await send(request, url, deps, headers);
     if (attempt > retries || !retriedStatuses.has(response.status)) return response;
@@ -85,25 +91,36 @@ const sendWithRetries = async (
   }
 };
 
-const read = async (request: HttpRequest, response: Response): Promise<unknown> => {
-  if (response.status === 204) return undefined;
-  const text = await response.text().catch((cause: unknown) => {
+/** Sends a request and answers what came, whatever its kind. */
+export type Fetcher = (request: HttpRequest) => Promise<Response>;
+
+const bodyOf = (response: Response): Promise<string> =>
+  response.text().catch((cause: unknown) => {
     throw new NetworkError(cause);
   });
-  if (!response.ok) throw new ApiError(request, response.status, text);
-  return text === '' ? undefined : JSON.parse(text);
-};
 
 /**
- * Calls our own API as the specification's section 7 says: JSON, cookies, bearer on /v1/ only, an Idempotency-Key on
+ * Calls our own API as the specification's section 7 says: cookies, bearer on /v1/ only, an Idempotency-Key on
  * mutations, 10 s, two retries of safe methods. Throws ApiError for a non-OK answer and NetworkError for none.
  */
-export const createHttp =
-  (deps: HttpDeps): Http =>
+export const createFetcher =
+  (deps: HttpDeps): Fetcher =>
   async (request) => {
     const url = resolveUrl(request.path, await deps.apiBase());
     const headers = await headersOf(request, url, deps);
     const response = await sendWithRetries(request, url, deps, headers);
     if (response.status === 401) deps.onUnauthorized();
-    return read(request, response);
+    if (!response.ok) throw new ApiError(request, response.status, await bodyOf(response));
+    return response;
   };
+
+/** The same for calls that answer JSON, or nothing. */
+export const createHttp = (deps: HttpDeps): Http => {
+  const fetcher = createFetcher(deps);
+  return async (request) => {
+    const response = await fetcher(request);
+    if (response.status === 204) return undefined;
+    const text = await bodyOf(response);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+};

@@ -1,14 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What a page shows, kept in its address: the parameters, and `set(name, value)`, a blank value removing one. */
+/**
+ * What a page shows, kept in its address: the parameters, and `set(name, value)` or `change` of several at once, a
+ * blank value removing its parameter.
+ */
 export const useAddressParams = () => {
   const [params, setParams] = useSearchParams();
-  const set = (name: string, value: string) => {
+  const change = (values: Readonly<Record<string, string>>) => {
     // From the address itself: what the hook holds may be one change behind.
     const next = new URLSearchParams(window.location.search);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
+    for (const [name, value] of Object.entries(values))
+      if (value === '') next.delete(name);
+      else next.set(name, value);
     setParams(next, { replace: true });
   };
-  return { params, set, clear: () => setParams({}, { replace: true }) };
+  return {
+    params,
+    change,
+    set: (name: string, value: string) => change({ [name]: value }),
+    clear: () => setParams({}, { replace: true }),
+  };
 };

@@ -30,6 +30,34 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
+/** What a table looks like from the width on where its rows are no longer cards. */
+const looks = {
+  sm: {
+    table: 'sm:table',
+    head: 'sm:not-sr-only sm:table-header-group',
+    body: 'sm:table-row-group',
+    row: 'sm:table-row',
+    name: 'sm:table-cell sm:px-5 sm:py-3',
+    cell: 'sm:table-cell sm:px-5 sm:py-3',
+    actions: 'max-sm:justify-end sm:text-right',
+    label: 'sm:hidden',
+    value: 'sm:text-left',
+  },
+  xl: {
+    table: 'xl:table',
+    head: 'xl:not-sr-only xl:table-header-group',
+    body: 'xl:table-row-group',
+    row: 'xl:table-row',
+    name: 'xl:table-cell xl:px-5 xl:py-3',
+    cell: 'xl:table-cell xl:px-5 xl:py-3',
+    actions: 'max-xl:justify-end xl:text-right',
+    label: 'xl:hidden',
+    value: 'xl:text-left',
+  },
+} as const;
+
+type Look = (typeof looks)[keyof typeof looks];
+
 interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */
   readonly caption: string;
@@ -38,6 +66,8 @@ interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly sort?: Sort | null;
   readonly onSort?: (sort: Sort) => void;
+  /** Width under which each row is a card; more than a phone's where the cells hold controls. */
+  readonly cardsUnder?: keyof typeof looks;
 }
 
 const nextSort = (key: string, sort: Sort | null | undefined): Sort => ({
@@ -84,15 +114,15 @@ const HeaderCell = <Row,>({
   );
 };
 
-const cellStyle = 'flex items-baseline justify-between gap-4 py-1 sm:table-cell sm:px-5 sm:py-3';
+const cellStyle = 'flex items-baseline justify-between gap-4 py-1';
 
-const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
+const Cell = <Row,>({ column, row, look }: { column: Column<Row>; row: Row; look: Look }) => {
   if (column.isName)
     return (
       <th
         scope="row"
         {...roles.name}
-        className="block py-1 text-left font-medium text-ink sm:table-cell sm:px-5 sm:py-3"
+        className={classNames('block py-1 text-left font-medium text-ink', look.name)}
       >
         {column.cell(row)}
       </th>
@@ -100,44 +130,53 @@ const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
   return (
     <td
       {...roles.cell}
-      className={classNames(cellStyle, column.isActions ? 'max-sm:justify-end sm:text-right' : 'text-muted')}
+      className={classNames(cellStyle, look.cell, column.isActions ? look.actions : 'text-muted')}
     >
       {!column.isActions && (
-        <span aria-hidden="true" className="shrink-0 text-muted sm:hidden">
+        <span aria-hidden="true" className={classNames('shrink-0 text-muted', look.label)}>
           {column.header}
         </span>
       )}
-      <span className="min-w-0 break-words text-right sm:text-left">{column.cell(row)}</span>
+      <span className={classNames('min-w-0 break-words text-right', look.value)}>{column.cell(row)}</span>
     </td>
   );
 };
 
 /** A table; on a phone each row is a card. */
-export const DataTable = <Row,>({ caption, columns, rows, rowKey, sort, onSort }: DataTableProps<Row>) => (
-  <table {...roles.table} className="block w-full border-collapse sm:table">
-    <caption className="sr-only">{caption}</caption>
-    <thead
-      {...roles.group}
-      className="sr-only border-y border-line bg-bg focus-within:not-sr-only sm:not-sr-only sm:table-header-group"
-    >
-      <tr {...roles.row}>
-        {columns.map((column) => (
-          <HeaderCell key={column.key} column={column} sort={sort ?? null} {...(onSort ? { onSort } : {})} />
-        ))}
-      </tr>
-    </thead>
-    <tbody {...roles.group} className="block sm:table-row-group">
-      {rows.map((row) => (
-        <tr
-          key={rowKey(row)}
-          {...roles.row}
-          className="block border-t border-line px-5 py-3 first:border-t-0 sm:table-row"
-        >
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { caption, columns, rows, rowKey, sort, onSort, cardsUnder = 'sm' } = props;
+  const look = looks[cardsUnder];
+  return (
+    <table {...roles.table} className={classNames('block w-full border-collapse', look.table)}>
+      <caption className="sr-only">{caption}</caption>
+      <thead
+        {...roles.group}
+        className={classNames('sr-only border-y border-line bg-bg focus-within:not-sr-only', look.head)}
+      >
+        <tr {...roles.row}>
           {columns.map((column) => (
-            <Cell key={column.key} column={column} row={row} />
+            <HeaderCell
+              key={column.key}
+              column={column}
+              sort={sort ?? null}
+              {...(onSort ? { onSort } : {})}
+            />
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody {...roles.group} className={classNames('block', look.body)}>
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            {...roles.row}
+            className={classNames('block border-t border-line px-5 py-3 first:border-t-0', look.row)}
+          >
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} look={look} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

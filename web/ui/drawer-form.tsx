@@ -26,6 +26,8 @@ interface DrawerFormProps<Values> {
   readonly onClose: () => void;
   /** Above the fields. */
   readonly intro?: ReactNode;
+  /** Below the form's buttons. */
+  readonly outro?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -48,7 +50,7 @@ const Actions = ({ saveLabel, cancelLabel, isEdit = false, onClose }: ActionProp
 
 /** Creating or editing one thing in a drawer, from its first values to the word that it is saved. */
 export const DrawerForm = <Values extends FormikValues>(props: DrawerFormProps<Values>) => {
-  const { title, description, initialValues, validate, onClose, intro, children, ...actions } = props;
+  const { title, description, initialValues, validate, onClose, intro, outro, children, ...actions } = props;
   const toast = useToast();
   const [error, setError] = useState<string | null>(null);
   const save = async (values: Values) => {
@@ -70,6 +72,7 @@ export const DrawerForm = <Values extends FormikValues>(props: DrawerFormProps<V
             {children}
             <Actions {...actions} onClose={onClose} />
           </Form>
+          {outro}
         </Drawer>
       )}
     </Formik>

@@ -16,6 +16,9 @@ export const uiTexts = defineTexts(
     hidePassword: 'Masquer le mot de passe',
     copy: 'Copier',
     copied: 'Copié',
+    copiedWhat: (what: string) => `${what} : copié`,
+    copyRefused: 'Copie refusée : sélectionnez le texte.',
+    downloading: (size: string) => `Téléchargement… ${size}`,
   },
   {
     close: 'Close',
@@ -32,5 +35,8 @@ export const uiTexts = defineTexts(
     hidePassword: 'Hide password',
     copy: 'Copy',
     copied: 'Copied',
+    copiedWhat: (what: string) => `${what}: copied`,
+    copyRefused: 'Copy refused: select the text.',
+    downloading: (size: string) => `Downloading… ${size}`,
   },
 );

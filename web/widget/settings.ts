@@ -30,13 +30,19 @@ const words: Record<'fr' | 'en', WidgetWords> = {
   en: { open: 'Chat with us', close: 'Close the chat', panel: 'Chat', loading: 'Loading…' },
 };
 
+/** The host page's campaign, for the chat in the frame, whose own address it then is. */
+const campaignOf = (search: string): string => {
+  const told = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'));
+  return told.length ? `?${new URLSearchParams(told)}` : '';
+};
+
 /** Reads `data-site`, `data-position`, `data-color` and `data-label`; null when no site can be meant. */
 export const readSettings = (script: HTMLScriptElement, browserLanguage: string): WidgetSettings | null => {
   const { site = '', position, color, label } = script.dataset;
   if (!isValidSlug(site)) return null;
   const fallback = parseHex(DEFAULT_PRIMARY_COLOR) ?? [0, 0, 0];
   return {
-    frameUrl: new URL(`/embed/${site}`, script.src),
+    frameUrl: new URL(`/embed/${site}${campaignOf(location.search)}`, script.src),
     side: position === 'left' ? 'left' : 'right',
     color: parseHex(color) ?? fallback,
     label: label?.trim() || null,

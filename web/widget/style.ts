@@ -17,4 +17,5 @@ iframe{width:100%;height:100%;border:0}
 @media (prefers-reduced-motion:reduce){.panel{animation:none}}
 @media (max-width:480px){.panel{position:fixed;inset:0;width:100%;height:100dvh;border-radius:0}:host([data-held]) button{display:none}}
 @media (forced-colors:active){button{border:2px solid}}
+@media print{:host{display:none!important}}
 `;

@@ -18,16 +18,19 @@ const start = (settings: WidgetSettings): WidgetApi => {
   const { host, launcher, panel, show } = drawWidget(settings);
   let frame: HTMLIFrameElement | null = null;
   let isOpen = false;
+  let opener: Element | null = null;
 
   const setOpen = (open: boolean) => {
     isOpen = open;
     host.toggleAttribute('data-held', open && panel.hasAttribute('data-ready'));
     show(open);
   };
+  /** Back to what opened the chat, unless the visitor has gone elsewhere on the host page meanwhile. */
   const close = () => {
     if (!isOpen) return;
+    const isInside = document.activeElement === host;
     setOpen(false);
-    launcher.focus();
+    if (isInside) (opener instanceof HTMLElement && opener.isConnected ? opener : launcher).focus();
   };
   const makeFrame = () =>
     createChatFrame(settings, {
@@ -40,6 +43,8 @@ const start = (settings: WidgetSettings): WidgetApi => {
     });
   const open = () => {
     if (isOpen) return;
+    const { activeElement } = document;
+    opener = activeElement === host || activeElement === document.body ? null : activeElement;
     setOpen(true);
     if (!frame) {
       frame = makeFrame();

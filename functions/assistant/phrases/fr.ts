@@ -55,8 +55,13 @@ export const fr = {
   askService: (lines: string) => t`Pour quel service ?\n${lines}`,
   whichService: (lines: string) => t`Lequel voulez-vous dire ?\n${lines}`,
   offer: (lines: string) => t`Voici ce qui est libre :\n${lines}\nQuel moment vous convient ?`,
-  offerFor: (service: string, lines: string) =>
-    t`Voici ce qui est libre pour « ${service} » :\n${lines}\nQuel moment vous convient ?`,
+  offerOf: (about: string, lines: string) =>
+    t`Voici ce qui est libre ${about} :\n${lines}\nQuel moment vous convient ?`,
+  forService: (service: string) => t`pour « ${service} »`,
+  withPerson: (person: string) => t`avec ${person}`,
+  atThatTime: t`à ce moment-là`,
+  personFull: (person: string) => t`${person} n'a plus aucune place libre.`,
+  personUnable: (person: string) => t`${person} n'offre pas ce service.`,
   nothingThen: (wish: string) => t`Je n'ai rien de libre ${wish}.`,
   nothingAsAsked: t`Je n'ai rien de libre à ce moment-là.`,
   thatIsPast: t`Cette date est déjà passée.`,

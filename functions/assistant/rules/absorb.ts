@@ -39,6 +39,14 @@ const serviceHeard = ({ heard, state, clock }: Scene): Partial<DialogueState> =>
   return state.pending === 'service' && heard.intents.has('any-service') ? { anyService: true } : {};
 };
 
+/** Another person has other times: what was offered falls, but not the moment that was wished for. */
+const withWhomHeard = ({ heard, state, clock }: Scene): Partial<DialogueState> => {
+  const personId = heard.anyone ? undefined : (heard.personId ?? state.personId);
+  if (personId === state.personId) return {};
+  const wish = state.chosen ? wishAt(state.chosen.startAt, clock.zone) : state.wish;
+  return { personId, offered: [], earlier: [], chosen: undefined, wish };
+};
+
 const POLITE: readonly Intent[] = [
   'yes',
   'no',
@@ -85,7 +93,8 @@ export const absorb = (scene: Scene): Scene => {
   if (scene.state.pending === 'message')
     return { ...scene, state: { ...scene.state, ...personHeard(scene) } };
   const service = serviceHeard(scene);
-  const state = { ...scene.state, ...service, ...personHeard(scene) };
+  const withWhom = withWhomHeard({ ...scene, state: { ...scene.state, ...service } });
+  const state = { ...scene.state, ...service, ...withWhom, ...personHeard(scene) };
   if (!asksWhen(scene.heard)) return { ...scene, state };
   return { ...scene, state: { ...state, wish: mergeWish(state.wish, scene.heard) } };
 };

@@ -79,6 +79,7 @@ export const book = async (scene: Scene, slot: PublicSlot, name: string): Promis
   const result = await scene.ports.bookSlot({
     slotId: slot.slotId,
     name,
+    language: scene.language,
     ...(serviceId === undefined ? {} : { serviceId }),
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),

@@ -3,6 +3,7 @@ import { serviceLabel, serviceLines } from './facts.ts';
 import {
   hasContact,
   missingOf,
+  personOf,
   reply,
   type Scene,
   type Step,
@@ -44,7 +45,9 @@ export const askContactAgain = ({ heard, say }: Scene): string | undefined => {
 const whatText = (scene: Scene, startAt: string): string => {
   const service = serviceOf(scene);
   const when = whenText(scene, startAt);
-  return service ? scene.say.what(serviceLabel(service, scene), when) : when;
+  const person = personOf(scene);
+  const whom = person === undefined ? '' : ` ${scene.say.withPerson(person)}`;
+  return service ? scene.say.what(serviceLabel(service, scene) + whom, when) : when;
 };
 
 const askDetails = (chosen: Chosen): Step | undefined => {

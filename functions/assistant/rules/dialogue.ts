@@ -35,10 +35,15 @@ const continuesBooking = (scene: Scene): boolean => {
   return isDetail || isNamed || isYesOrNo || isAnyService;
 };
 
+/** Names a person, or lets go of the one named before. */
+const asksForSomebody = ({ heard, before }: Scene): boolean =>
+  heard.personId !== undefined || (heard.anyone && before.personId !== undefined);
+
 const wantsBooking = (scene: Scene): boolean => {
   const { heard, before } = scene;
   if (scene.turn.slotId !== undefined || wants(scene, 'book', 'availability', 'second-booking')) return true;
-  if (asksWhen(heard) || answersOffer(scene) || continuesBooking(scene)) return true;
+  if (asksForSomebody(scene) || asksWhen(heard) || answersOffer(scene) || continuesBooking(scene))
+    return true;
   const namesService = heard.serviceIds.length > 0 || scene.state.serviceId !== before.serviceId;
   return namesService && !asksFacts(scene);
 };

@@ -27,6 +27,7 @@ const freeInWindow = async (scene: Scene, window: InstantWindow, wish: Wish): Pr
   for (let page = 0; page < MAX_PAGES && kept.length < ENOUGH; page += 1) {
     const slots = await scene.ports.findSlots({
       ...(scene.state.serviceId === undefined ? {} : { serviceId: scene.state.serviceId }),
+      ...(scene.state.personId === undefined ? {} : { personId: scene.state.personId }),
       ...(wish.part === undefined ? {} : { partOfDay: wish.part }),
       from,
       to: window.to,

@@ -1,7 +1,7 @@
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { dayText, slotLines } from '../phrases/when.ts';
 import { lastDate } from '../time/wish-windows.ts';
-import { type Scene, type Step, serviceOf } from './scene.ts';
+import { personOf, type Scene, type Step, serviceOf } from './scene.ts';
 import type { Found } from './search.ts';
 import { anyWish, wishText } from './wishes.ts';
 
@@ -48,15 +48,23 @@ export const noSlots = (scene: Scene): Step => {
 };
 
 const sorry = (scene: Scene): string => {
-  const text = wishText(scene.state.wish ?? anyWish, scene);
-  return text === undefined ? scene.say.nothingAsAsked : scene.say.nothingThen(text);
+  const { say, state } = scene;
+  const [person, when] = [personOf(scene), wishText(state.wish ?? anyWish, scene)];
+  if (person === undefined && when === undefined) return say.nothingAsAsked;
+  const asked = [...(person === undefined ? [] : [say.withPerson(person)]), when ?? say.atThatTime];
+  return say.nothingThen(asked.join(' '));
 };
 
 const offerText = (scene: Scene, slots: readonly PublicSlot[]): string => {
-  const service = serviceOf(scene);
-  return service
-    ? scene.say.offerFor(service.name, lines(slots, scene))
-    : scene.say.offer(lines(slots, scene));
+  const { say } = scene;
+  const [service, person] = [serviceOf(scene), personOf(scene)];
+  const about = [
+    ...(service ? [say.forService(service.name)] : []),
+    ...(person === undefined ? [] : [say.withPerson(person)]),
+  ];
+  return about.length > 0
+    ? say.offerOf(about.join(' '), lines(slots, scene))
+    : say.offer(lines(slots, scene));
 };
 
 /** Shows what a search found, saying plainly when it is not what was asked. */

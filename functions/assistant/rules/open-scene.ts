@@ -16,6 +16,7 @@ export const openScene = (
   const { language, state } = conversation;
   const heard = hear(turn.message, {
     services: business.services,
+    people: business.people,
     today: localMoment(turn.now, business.timezone).date,
     language,
     awaitsName: state.name === undefined && (state.pending === 'details' || state.pending === 'contact'),

@@ -61,6 +61,10 @@ export const missingOf = (state: DialogueState) => ({
 export const serviceOf = (scene: Scene): BusinessService | undefined =>
   scene.business.services.find(({ id }) => id === scene.state.serviceId);
 
+/** The person asked for, if any. */
+export const personOf = ({ business, state }: Scene): string | undefined =>
+  business.people.find(({ id }) => id === state.personId)?.name;
+
 export const whenText = (scene: Scene, startAt: string): string =>
   dateTimeText(startAt, scene.clock.zone, scene.language);
 
@@ -70,6 +74,7 @@ export const taskDone: Partial<DialogueState> = {
   pending: undefined,
   serviceId: undefined,
   anyService: undefined,
+  personId: undefined,
   serviceChoices: [],
   wish: undefined,
   offered: [],

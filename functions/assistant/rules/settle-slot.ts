@@ -2,9 +2,12 @@ import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { asksWhen } from './absorb.ts';
 import { noSlots, offerAgain, offerFound } from './offer.ts';
 import { pick } from './pick.ts';
-import { reply, type Scene, type Step, whenText, withState } from './scene.ts';
+import { personOf, reply, type Scene, type Step, serviceOf, whenText, withState } from './scene.ts';
 import { type Found, search, searchOthers } from './search.ts';
 import { anyWish, withoutHour } from './wishes.ts';
+
+const performs = (scene: Scene): boolean =>
+  serviceOf(scene)?.people?.includes(scene.state.personId ?? '') ?? true;
 
 /** A moment is settled, or there is something to say first. */
 export type Settled =
@@ -52,8 +55,24 @@ const propose = (scene: Scene, slot: PublicSlot): Settled => {
 const showFound = (scene: Scene, found: Found): Settled =>
   found.kind === 'exact' ? propose(scene, found.slot) : { kind: 'step', step: offerFound(scene, found) };
 
-const searchWish = async (scene: Scene): Promise<Settled> =>
-  showFound(scene, await search(scene, scene.state.wish ?? anyWish));
+/** Whoever does not perform the service, or has no time at all, gives way to anyone: the visitor is told. */
+const withAnyone = async (scene: Scene, person: string, why: 'full' | 'unable'): Promise<Settled> => {
+  const open = withState(scene, { personId: undefined });
+  const said = why === 'full' ? scene.say.personFull(person) : scene.say.personUnable(person);
+  const found = showFound(open, await search(open, open.state.wish ?? anyWish));
+  if (found.kind === 'step')
+    return { kind: 'step', step: { ...found.step, says: [said, ...found.step.says] } };
+  return { ...found, says: [said, ...found.says] };
+};
+
+const searchWish = async (scene: Scene): Promise<Settled> => {
+  const person = personOf(scene);
+  if (person !== undefined && !performs(scene)) return withAnyone(scene, person, 'unable');
+  const found = await search(scene, scene.state.wish ?? anyWish);
+  return found.kind === 'none' && person !== undefined
+    ? withAnyone(scene, person, 'full')
+    : showFound(scene, found);
+};
 
 const others = async (scene: Scene, earlier: boolean): Promise<Settled> => {
   const wish = scene.state.wish ?? anyWish;

@@ -7,6 +7,7 @@ import { hearDates } from './dates.ts';
 import { COURTESIES, hearIntents, type Intent, SHORT_ANSWERS, SOONEST } from './intents.ts';
 import { hearLanguage } from './language.ts';
 import { bareName, hearIntroduction } from './names.ts';
+import { hearPerson, type NamedPerson } from './people.ts';
 import { hearServices, type NamedService } from './services.ts';
 import { eraseAll, readText, type Text } from './text.ts';
 import { hearTimes, type TimeWish } from './times.ts';
@@ -14,6 +15,8 @@ import { hearTimes, type TimeWish } from './times.ts';
 /** What is known before a message is read. */
 export interface HearingContext {
   readonly services: readonly NamedService[];
+  /** Those whom a visitor may ask for; nobody where there is no choice. */
+  readonly people: readonly NamedPerson[];
   /** The business's own date. */
   readonly today: Temporal.PlainDate;
   readonly language: Language;
@@ -31,6 +34,10 @@ export interface Heard {
   readonly asksLanguage: boolean;
   /** One: the service meant. Several: those it could be. */
   readonly serviceIds: readonly string[];
+  /** The person asked for. */
+  readonly personId: string | undefined;
+  /** Whoever is free will do. */
+  readonly anyone: boolean;
   readonly ranges: readonly DateRange[];
   readonly exceptWeekdays: readonly number[];
   readonly time: TimeWish | undefined;
@@ -68,7 +75,8 @@ const hearWhen = (text: Text, context: HearingContext) => {
 export const hear = (message: string, context: HearingContext): Heard => {
   const text = readText(message);
   const contact = hearContact(text);
-  const introduction = hearIntroduction(contact.rest);
+  const person = hearPerson(contact.rest, context.people);
+  const introduction = hearIntroduction(person.rest);
   const intents = hearIntents(introduction.rest.folded);
   const services = hearServices(introduction.rest, context.services, context.awaitsName);
   const polite = eraseAll(eraseAll(services.rest, COURTESIES), SOONEST);
@@ -79,6 +87,8 @@ export const hear = (message: string, context: HearingContext): Heard => {
     intents,
     asksLanguage: hearLanguage(text)?.asked ?? false,
     serviceIds: services.serviceIds,
+    personId: person.personId,
+    anyone: person.anyone,
     ranges: when.dates.ranges,
     exceptWeekdays: when.dates.exceptWeekdays,
     time: when.time,

@@ -128,5 +128,7 @@ test('a slot handle is all that names a time: the booking request carries no tim
   const { say, press, desk } = conversationWith({}, openDesk(weekdaySlots(NOW)));
   await say('coloration lundi. Je m’appelle Marie, 514 555-1234');
   await press(1);
-  expect(Object.keys(desk.bookings[0] ?? {}).sort()).toEqual(['name', 'phone', 'serviceId', 'slotId']);
+  const told = Object.keys(desk.bookings[0] ?? {}).sort();
+  expect(told).toEqual(['language', 'name', 'phone', 'serviceId', 'slotId']);
+  expect(desk.bookings[0]?.language).toBe('fr');
 });

@@ -28,7 +28,14 @@ describe('date phrases', () => {
         fc.integer({ min: 1, max: 60 }),
         (words, now, zone, horizonDays) => {
           const today = localMoment(now, zone).date;
-          const context = { services: [], today, language: 'fr', choices: 0, awaitsName: false } as const;
+          const context = {
+            services: [],
+            people: [],
+            today,
+            language: 'fr',
+            choices: 0,
+            awaitsName: false,
+          } as const;
           const { ranges } = hear(words.join(' ou '), context);
           const clock = { now, zone, horizonDays };
           const { windows, outside } = wishWindows({ ...anyWish, ranges: [...ranges] }, clock);
@@ -60,7 +67,14 @@ describe('reading', () => {
         const text = readText(message);
         expect(text.folded).toHaveLength(text.raw.length);
         const today = Temporal.PlainDate.from('2026-11-21');
-        const heard = hear(message, { services: SALON_SERVICES, today, language: 'en', choices, awaitsName });
+        const heard = hear(message, {
+          services: SALON_SERVICES,
+          people: [],
+          today,
+          language: 'en',
+          choices,
+          awaitsName,
+        });
         const { fromMin = 0, toMin = 1440, at = 0 } = heard.time ?? {};
         expect(fromMin).toBeLessThan(toMin);
         expect(at >= 0 && at < 1440).toBe(true);
@@ -71,6 +85,7 @@ describe('reading', () => {
   test('a long hostile text is read to its first 2,000 characters, without hanging', () => {
     const context = {
       services: SALON_SERVICES,
+      people: [{ id: 'marie', name: 'Marie Roy' }],
       today: Temporal.PlainDate.from('2026-11-21'),
       language: 'fr',
       choices: 3,
@@ -93,6 +108,7 @@ describe('reading', () => {
       'pas le ',
       '5h ',
       'lundi ',
+      'avec marie ',
     ];
     for (const seed of seeds) expect(hear(seed.repeat(2000), context).text.length).toBeLessThanOrEqual(2000);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { regenerateTenant } from '../../../functions/jobs/regeneration.ts';
-import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
+import { tenantOf } from '../slots/agenda.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';
 import { anotherProcess, type Call, offered, slotAt, tally, visit } from './visitors.ts';
 
@@ -105,7 +105,6 @@ describe('cancelling', () => {
   });
 
   test('interleaved with bookings and regeneration never books twice nor frees what is another’s', async () => {
-    const tenantId = brandId<TenantId>(business.tenantId);
     const elsewhere = anotherProcess(world);
     const { slotId, ...first } = await book(0);
     let holder = first.bookingId;
@@ -114,7 +113,11 @@ describe('cancelling', () => {
         visit(n % 2 ? elsewhere : world.call, business, { who: round * 10 + n, slotId }),
       );
       const cancelling = cancel(holder);
-      await regenerateTenant(world.kernel.table, tenantId, world.kernel.clock());
+      await regenerateTenant(
+        world.kernel.table,
+        await tenantOf(world, business.tenantId),
+        world.kernel.clock(),
+      );
       expect((await cancelling).status).toBe(204);
       const after = await records();
       const answers = await Promise.all(asking);

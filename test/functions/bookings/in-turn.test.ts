@@ -4,7 +4,7 @@ import { openDatabase } from '../../../functions/kernel/database.ts';
 import { openTable } from '../../../functions/kernel/table.ts';
 
 const client = openDatabase({ region: 'nowhere' });
-const tableOfOneProcess = () => openTable(client, 'any');
+const tableOfOneProcess = () => openTable(client, 'any', () => 0);
 
 /** Work that notes when it begins and ends, and ends when told to. */
 const noted = (notes: string[], name: string) => {

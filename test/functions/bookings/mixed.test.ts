@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { regenerateTenant } from '../../../functions/jobs/regeneration.ts';
-import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { seededRuns } from '../../support/seeded.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
+import { tenantOf } from '../slots/agenda.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';
 import { anotherProcess, type Call, offered, tally, visit } from './visitors.ts';
 
@@ -117,7 +117,7 @@ describe('appointments of many lengths, booked, moved and cancelled by many at o
           const playing = steps.map((one) => play(business, services, slotIds, known, one, who++));
           await regenerateTenant(
             world.kernel.table,
-            brandId<TenantId>(business.tenantId),
+            await tenantOf(world, business.tenantId),
             world.kernel.clock(),
           );
           for (const [kind, count] of Object.entries(tally(await Promise.all(playing)))) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { regenerateTenant } from '../../../functions/jobs/regeneration.ts';
-import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { sizes } from '../../support/seeded.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
+import { tenantOf } from '../slots/agenda.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';
 import { anotherProcess, type Call, offered, slotAt, tally, visit, visitPatiently } from './visitors.ts';
 
@@ -72,7 +72,11 @@ const restless = async (business: Business, isOver: () => boolean): Promise<read
       body: { capacity },
     });
     const generated = await world.call('POST', '/v1/slots/generate', { token, body: {} });
-    await regenerateTenant(world.kernel.table, brandId<TenantId>(business.tenantId), world.kernel.clock());
+    await regenerateTenant(
+      world.kernel.table,
+      await tenantOf(world, business.tenantId),
+      world.kernel.clock(),
+    );
     statuses.push(patched.status, generated.status);
   }
   return statuses;

@@ -64,7 +64,7 @@ export const visitPatiently = async (call: Call, business: Business, one: Visit)
 /** The same handlers in another process: another table client, so that nothing is shared but the database. */
 export const anotherProcess = (world: World): Call => {
   const { client, name } = world.kernel.table;
-  const roomFor = openRooms({ ...world.kernel, table: openTable(client, name) });
+  const roomFor = openRooms({ ...world.kernel, table: openTable(client, name, world.kernel.clock) });
   return async (
     method,
     path,

@@ -161,7 +161,8 @@ describe('one conversation', () => {
     const { status, json } = await read(`/v1/conversations/${id}`);
     expect(status).toBe(200);
     expect(conversation.isValidSync(json.data, { strict: true })).toBe(true);
-    const { transcript, ...summary } = json.data;
+    const { transcript, consentVersion, ...summary } = json.data;
+    expect(consentVersion).not.toBe('');
     expect(transcript.map(({ message }: { message: string }) => message)).toEqual(said);
     expect(transcript.map(({ reply }: { reply: string }) => reply)).toEqual(
       answers.map(({ reply }) => reply),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { join } from '../../support/team.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { readCsv } from './csv-reader.ts';
 
@@ -69,10 +70,44 @@ describe('leads.csv', () => {
         Source: 'Manuel',
         Message: ANA.message.replace('=', "'="),
         'Note interne': "'-10 %",
+        Responsable: '',
+        'E-mail du responsable': '',
         'Dernière activité (UTC)': '2026-11-23T13:00:00.000Z',
         'Dernière activité (America/Toronto)': '2026-11-23 08:00',
+        'Autres e-mails': '',
+        'Autres téléphones': '',
+        utm_source: '',
+        utm_medium: '',
+        utm_campaign: '',
+        utm_term: '',
+        utm_content: '',
       },
     ]);
+  });
+
+  test('names who takes care of a lead, as long as he is there, every contact, and the campaign, spreadsheet-safe', async () => {
+    const { memberId, email } = await join(world, business.owner);
+    const { leadId } = await send('POST', '/v1/leads', { ...ANA, ownerId: memberId });
+    const other = await send('POST', '/v1/leads', { email: 'ana2@example.org' });
+    await send('POST', `/v1/leads/${leadId}/merge`, { leadId: other.leadId });
+    expect(await rowsOf('leads.csv')).toMatchObject([
+      { 'E-mail du responsable': email, 'Autres e-mails': 'ana2@example.org' },
+    ]);
+    await send('DELETE', `/v1/members/${memberId}`);
+    const [row] = await rowsOf('leads.csv', { 'accept-language': 'en' });
+    expect(row).toMatchObject({
+      Owner: 'Former member',
+      'Owner’s e-mail': '',
+      'Other e-mails': 'ana2@example.org',
+    });
+
+    const slots = await world.call('GET', `/public/sites/${business.slug}/slots?limit=1`);
+    const body = { slotId: slots.json.data.slots[0].slotId, name: 'Luc', email: 'luc@example.org' };
+    const utm = { source: '=cmd', campaign: 'hiver' };
+    await world.call('POST', `/public/sites/${business.slug}/bookings`, { body: { ...body, utm } });
+    expect(await rowsOf('leads.csv')).toContainEqual(
+      expect.objectContaining({ Nom: 'Luc', utm_source: "'=cmd", utm_campaign: 'hiver' }),
+    );
   });
 
   test('speaks the caller’s language', async () => {

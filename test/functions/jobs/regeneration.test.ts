@@ -1,9 +1,14 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { dueTenants, regenerateDue, regenerateTenant } from '../../../functions/jobs/regeneration.ts';
+import {
+  dueTurns,
+  refreshShards,
+  regenerateDue,
+  regenerateTenant,
+} from '../../../functions/jobs/regeneration.ts';
 import { REFRESH_SHARDS } from '../../../functions/tenants/create-tenant.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
-import { crash, injectFaults } from '../bookings/faults.ts';
+import { crash, injectFaults, lostReply } from '../bookings/faults.ts';
 import { allRows, expectAgreement, recordsOf } from '../bookings/records.ts';
 import { slotAt, visit } from '../bookings/visitors.ts';
 import { cleanRun, idOf, storedRun, tenantOf } from '../slots/agenda.ts';
@@ -20,8 +25,16 @@ afterEach(() => world.stop());
 
 const nextRefreshAt = async ({ tenantId }: Business) => (await tenantOf(world, tenantId)).nextRefreshAt;
 
-const run = ({ tenantId }: Business) =>
-  regenerateTenant(world.kernel.table, idOf(tenantId), world.kernel.clock());
+const run = async ({ tenantId }: Business): Promise<boolean> =>
+  regenerateTenant(world.kernel.table, await tenantOf(world, tenantId), world.kernel.clock());
+
+const dueTenants = async (): Promise<readonly string[]> => {
+  const due: string[] = [];
+  for (const shard of refreshShards)
+    for await (const turns of dueTurns(world.kernel.table, shard, world.kernel.clock()))
+      due.push(...turns.map(({ tenantId }) => tenantId));
+  return due;
+};
 
 const expectClean = async ({ tenantId }: Business) => {
   const ahead = await cleanRun(world, tenantId);
@@ -80,9 +93,7 @@ describe('the hourly regeneration', () => {
     );
     expect(await nextRefreshAt(bad)).toBe(before);
     for (const good of businesses.slice(1)) await expectClean(good);
-    const due = [];
-    for await (const tenantId of dueTenants(world.kernel.table, world.kernel.clock())) due.push(tenantId);
-    expect(due).toEqual([bad.tenantId]);
+    expect(await dueTenants()).toEqual([bad.tenantId]);
   });
 
   test('finds each business that is due once, in every partition and past every page', async () => {
@@ -102,9 +113,7 @@ describe('the hourly regeneration', () => {
       };
       await client.send(new PutCommand({ TableName: name, Item }));
     }
-    const due: string[] = [];
-    for await (const tenantId of dueTenants(world.kernel.table, world.kernel.clock())) due.push(tenantId);
-    expect(due.toSorted()).toEqual(expected.toSorted());
+    expect((await dueTenants()).toSorted()).toEqual(expected.toSorted());
   });
 });
 
@@ -137,16 +146,42 @@ describe('one business’s regeneration', () => {
     expect(first?.version).toBe(1);
   });
 
+  test('whose turn was taken already, or that is gone, is left alone', async () => {
+    const business = await openBusiness(world);
+    world.advance(DAY_MIN);
+    const turn = await tenantOf(world, business.tenantId);
+    expect(await run(business)).toBe(true);
+    const before = await allRows(world);
+    expect(await regenerateTenant(world.kernel.table, turn, world.kernel.clock())).toBe(false);
+    const tenantId = idOf('nobody');
+    expect(await regenerateTenant(world.kernel.table, { ...turn, tenantId }, world.kernel.clock())).toBe(
+      false,
+    );
+    expect(await allRows(world)).toEqual(before);
+  });
+
+  test('that cannot write a day within the deadline keeps its turn', async () => {
+    const business = await openBusiness(world);
+    const before = await nextRefreshAt(business);
+    world.advance(DAY_MIN);
+    const stop = injectFaults(world.kernel.table, ({ command }) =>
+      command === 'PutItemCommand' ? { before: lostReply() } : undefined,
+    );
+    await expect(run(business)).rejects.toThrow('busy');
+    stop();
+    expect(await nextRefreshAt(business)).toBe(before);
+  });
+
   test('among bookings touches none of them', async () => {
     const business = await openBusiness(world, { capacity: 5 });
     const { slotId } = await slotAt(world, business, 20);
     world.advance(30);
-    const answers = await Promise.all([
-      ...Array.from({ length: 8 }, (_, who) => visit(world.call, business, { who, slotId })),
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 8 }, (_, who) => visit(world.call, business, { who, slotId }))),
       run(business),
       run(business),
     ]);
-    expect(answers.filter((answer) => answer?.status === 201)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expectAgreement(await recordsOf(world, business.tenantId));
     await expectClean(business);
   });

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { recordVisit } from '../../../functions/leads/save-lead.ts';
+import { recordVisit } from '../../../functions/leads/record-visit.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { CONTENTION, firstOnes, injectFaults, isTransaction, lostReply } from '../bookings/faults.ts';

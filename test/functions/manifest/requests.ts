@@ -76,19 +76,23 @@ const form = (fields: Readonly<Record<string, string>>) => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
-let nonces = 0;
-const nextNonce = (): string => {
-  nonces += 1;
-  return `nonce-${nonces}`;
+/** Counted in each world by itself, so that the same world asks for the same times again. */
+const nonces = new WeakMap<World, number>();
+const nextNumber = (world: World): number => {
+  const next = (nonces.get(world) ?? 0) + 1;
+  nonces.set(world, next);
+  return next;
 };
+const nextNonce = (world: World): string => `nonce-${nextNumber(world)}`;
 
 /** Times among which those who ask at once find one each. */
 const CHOICE = 20;
 
 /** The link of an appointment that somebody new just made, so far ahead that he may still change it. */
 const freshLink = async (stage: Stage): Promise<string> => {
-  const who = nextNonce();
-  const slot = (await freshSlots(stage)).at(-2 - (nonces % CHOICE));
+  const count = nextNumber(stage.world);
+  const who = `visitor-${count}`;
+  const slot = (await freshSlots(stage)).at(-2 - (count % CHOICE));
   const booking = await dataOf(
     stage.world.call('POST', `/public/sites/${stage.slug}/bookings`, {
       viewer: who,
@@ -106,6 +110,27 @@ const freshMove = async (stage: Stage) => {
   const { slots } = await dataOf(stage.world.call('GET', `/public/sites/${stage.slug}/slots?${query}`));
   return { token, slotId: String(slots.at(-1).slotId) };
 };
+
+/** A port of this machine where nobody listens, so that a call fails at once. */
+const NEW_WEBHOOK = {
+  url: 'http://localhost:65535/recu',
+  events: ['booking.created'],
+  description: `Pour ${ZOE.name}`,
+};
+
+const webhooksOf = async ({ world, owner }: Stage) =>
+  (await dataOf(world.call('GET', '/v1/webhooks', { token: owner.token }))).webhooks;
+
+/** Takes one away where a business has as many as it may. */
+const roomForWebhook = async (stage: Stage): Promise<void> => {
+  const webhooks = await webhooksOf(stage);
+  const { token } = stage.owner;
+  if (webhooks.length >= 9)
+    await stage.world.call('DELETE', `/v1/webhooks/${webhooks.at(-1).webhookId}`, { token });
+};
+
+const someWebhook = async (stage: Stage): Promise<string> =>
+  ((await webhooksOf(stage))[0] ?? (await made(stage, '/v1/webhooks', NEW_WEBHOOK))).webhookId;
 
 /** Somebody whom the business has just invited. */
 const invitee = async (stage: Stage) => {
@@ -137,6 +162,13 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     path: '/v1/tenants/current',
     options: { body: { name: ZOE.name, phone: ZOE.phone, booking: { minNoticeMin: 60 } } },
   }),
+  'DELETE /v1/tenants/current': async ({ world }) => {
+    const { owner } = await openBusiness(world);
+    return {
+      path: '/v1/tenants/current',
+      options: { token: owner.token, body: { confirm: 'Garage Tremblay' } },
+    };
+  },
   'GET /v1/sites': () => ({ path: '/v1/sites' }),
   'POST /v1/sites': async (stage) => {
     await removeSite(stage);
@@ -211,6 +243,11 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     const { leadId } = await made(stage, '/v1/leads', { name: 'Personne' });
     return { path: `/v1/leads/${leadId}` };
   },
+  'GET /v1/leads/{leadId}/timeline': ({ leadId }) => ({ path: `/v1/leads/${leadId}/timeline?limit=10` }),
+  'POST /v1/leads/{leadId}/merge': async (stage) => {
+    const { leadId } = await made(stage, '/v1/leads', { name: ZOE.name, note: ZOE.note });
+    return { path: `/v1/leads/${stage.leadId}/merge`, options: { body: { leadId } } };
+  },
   'GET /v1/bookings': () => ({ path: '/v1/bookings' }),
   'POST /v1/bookings': async (stage) => {
     const [slot] = await freshSlots(stage);
@@ -249,7 +286,7 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'GET /v1/conversations': () => ({ path: '/v1/conversations' }),
   'GET /v1/conversations/{conversationId}': async ({ world, slug }) => {
     const body = { message: `Bonjour, ${ZOE.name}`, consent: true };
-    const viewer = nextNonce();
+    const viewer = nextNonce(world);
     const { convId } = await dataOf(world.call('POST', `/public/sites/${slug}/chat`, { viewer, body }));
     return { path: `/v1/conversations/${convId.split('.')[0]}` };
   },
@@ -265,12 +302,42 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     const { files } = await made(stage, '/v1/exports', {});
     return { path: new URL(files[0].url).pathname };
   },
+  'POST /v1/privacy/export': () => ({
+    path: '/v1/privacy/export',
+    options: { body: { email: ZOE.email, phone: ZOE.phone } },
+  }),
+  'POST /v1/privacy/erase': ({ world }) => ({
+    path: '/v1/privacy/erase',
+    options: { body: { email: `${nextNonce(world)}@example.org`, confirm: true } },
+  }),
+  'GET /v1/privacy/receipts': () => ({ path: '/v1/privacy/receipts' }),
   'GET /v1/calendar-feed': () => ({ path: '/v1/calendar-feed' }),
   'POST /v1/calendar-feed/rotate': () => ({ path: '/v1/calendar-feed/rotate' }),
   'GET /public/calendars/{feedToken}': async ({ world, owner }) => {
     const { url } = await dataOf(world.call('GET', '/v1/calendar-feed', { token: owner.token }));
     return { path: new URL(url).pathname };
   },
+  'GET /v1/webhooks': () => ({ path: '/v1/webhooks' }),
+  'POST /v1/webhooks': async (stage) => {
+    await roomForWebhook(stage);
+    return { path: '/v1/webhooks', options: { body: NEW_WEBHOOK } };
+  },
+  'GET /v1/webhooks/{webhookId}': async (stage) => ({ path: `/v1/webhooks/${await someWebhook(stage)}` }),
+  'PATCH /v1/webhooks/{webhookId}': async (stage) => ({
+    path: `/v1/webhooks/${await someWebhook(stage)}`,
+    options: { body: { events: ['lead.created'], description: `Pour ${ZOE.name}` } },
+  }),
+  'DELETE /v1/webhooks/{webhookId}': async (stage) => {
+    await roomForWebhook(stage);
+    const { webhookId } = await made(stage, '/v1/webhooks', NEW_WEBHOOK);
+    return { path: `/v1/webhooks/${webhookId}` };
+  },
+  'POST /v1/webhooks/{webhookId}/test': async (stage) => ({
+    path: `/v1/webhooks/${await someWebhook(stage)}/test`,
+  }),
+  'GET /v1/webhooks/{webhookId}/deliveries': async (stage) => ({
+    path: `/v1/webhooks/${await someWebhook(stage)}/deliveries?limit=20`,
+  }),
   'GET /public/openapi.json': () => ({ path: '/public/openapi.json' }),
   'GET /public/sites/{slug}/config': ({ slug }) => ({ path: `/public/sites/${slug}/config` }),
   'GET /public/sites/{slug}/slots': ({ slug }) => ({ path: `/public/sites/${slug}/slots?limit=5` }),
@@ -302,7 +369,7 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     return {
       path: `/site/${stage.slug}/book`,
       options: form({
-        nonce: nextNonce(),
+        nonce: nextNonce(stage.world),
         slotId: slot.slotId,
         name: ZOE.name,
         email: ZOE.email,
@@ -314,11 +381,11 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'GET /rdv/{manageToken}': ({ manageToken }) => ({ path: `/rdv/${manageToken}?done=moved` }),
   'POST /rdv/{manageToken}/move': async (stage) => {
     const { token, slotId } = await freshMove(stage);
-    return { path: `/rdv/${token}/move`, options: form({ nonce: nextNonce(), slotId }) };
+    return { path: `/rdv/${token}/move`, options: form({ nonce: nextNonce(stage.world), slotId }) };
   },
   'POST /rdv/{manageToken}/cancel': async (stage) => ({
     path: `/rdv/${await freshLink(stage)}/cancel`,
-    options: form({ nonce: nextNonce() }),
+    options: form({ nonce: nextNonce(stage.world) }),
   }),
 };
 

@@ -31,6 +31,8 @@ describe('GET /v1/me', () => {
         timezone: 'America/Toronto',
         language: 'fr',
         booking: { slotMinutes: 60, horizonDays: 14, minNoticeMin: 120, cutOffHours: 24 },
+        conversationRetentionDays: 90,
+        privacyContact: null,
       },
       site: expect.objectContaining({ slug, title: 'Garage Tremblay' }),
       siteLinks: {

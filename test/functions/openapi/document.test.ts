@@ -2,9 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { Schema } from 'yup';
 import { openapiDocument } from '../../../functions/openapi/document.ts';
 import { exampleOf } from '../../../functions/openapi/examples.ts';
+import { fieldsOf } from '../../../functions/openapi/json-schema.ts';
 import { schemaNames } from '../../../functions/openapi/named-schemas.ts';
 import { summaries } from '../../../functions/openapi/summaries.ts';
 import { ERROR_CODES, errorStatus } from '../../../shared/domain/errors.ts';
+import type { Room } from '../../../shared/routes/route-spec.ts';
 import { isMutation, type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
 import { finderIn, problems } from './validate.ts';
 
@@ -49,6 +51,7 @@ describe('the description', () => {
     const tags = read.tags.map(({ name }: { name: string }) => name);
     expect(new Set(tags).size).toBe(tags.length);
     for (const { said } of operations) expect(tags).toEqual(expect.arrayContaining(said.tags));
+    for (const { description } of read.tags) expect(description).toMatch(/\.$/);
   });
 
   test('has every route of the manifest, and no other', () => {
@@ -111,10 +114,23 @@ describe('every operation', () => {
     expect(told.map(({ name, required }) => [name, required])).toEqual(inPath.map((name) => [name, true]));
     for (const parameter of parameters) {
       expect(parameter.schema.type).toBeDefined();
+      expect([parameter.name, parameter.description]).toEqual([parameter.name, expect.stringMatching(/\.$/)]);
       expect(['path', 'query', 'header']).toContain(parameter.in);
     }
     const key = parameters.some(({ name }) => name === 'Idempotency-Key');
     expect(key).toBe(isMutation(one.key));
+  });
+
+  test.each(operations)('$key asks for a body exactly if an empty one is refused', ({ key, said }) => {
+    const { body } = routeSpec(key);
+    expect(said.requestBody?.required).toBe(body && !body.isValidSync({}, { strict: true }));
+  });
+
+  test.each(operations)('$key says 404 wherever something that it names may be gone', ({ key, said }) => {
+    const { body, query } = routeSpec(key);
+    const names = [body, query].flatMap((schema) => Object.keys(schema ? fieldsOf(schema) : {}));
+    const mayBeGone = key.includes('{') || names.some((name) => /Ids?$/.test(name));
+    if (mayBeGone) expect(said.responses).toHaveProperty('404');
   });
 
   test.each(operations)('$key asks for a token exactly if it is not for anyone', ({ key, said }) => {
@@ -159,7 +175,9 @@ describe('every operation', () => {
 describe('every example', () => {
   const contents = inside(read.paths).flatMap(([place, { schema, example, examples }]) => {
     if (!isFields(schema)) return [];
-    const values = isFields(examples) ? Object.values(examples).map((one) => Object(one).value) : [];
+    const values = isFields(examples)
+      ? Object.values(examples).map((one) => find(Object(one).$ref).value)
+      : [];
     return [...(example === undefined ? [] : [example]), ...values].map((value) => ({
       place,
       schema,
@@ -167,12 +185,13 @@ describe('every example', () => {
     }));
   });
 
-  test('is there for every body and answer, and for every query parameter', () => {
+  test('is there for every body and answer, and for every query parameter but a cursor', () => {
     expect(contents.length).toBeGreaterThan(300);
     for (const { key, said } of operations) {
       for (const content of Object.values(said.requestBody?.content ?? {}))
         expect([key, Object(content).example]).toEqual([key, expect.anything()]);
-      for (const parameter of said.parameters.filter((one: Fields) => one.in === 'query'))
+      const asked = said.parameters.filter((one: Fields) => one.in === 'query' && one.name !== 'cursor');
+      for (const parameter of asked)
         expect([key, parameter.name, parameter.example]).toEqual([key, parameter.name, expect.anything()]);
     }
   });
@@ -185,11 +204,13 @@ describe('every example', () => {
   });
 
   const schemas = operations.flatMap(({ key }) => {
-    const { body, data } = routeSpec(key);
-    return [body, data].flatMap((schema): Array<[string, Schema]> => (schema ? [[key, schema]] : []));
+    const { body, data, room } = routeSpec(key);
+    return [body, data].flatMap(
+      (schema): Array<[string, Schema, Room]> => (schema ? [[key, schema, room]] : []),
+    );
   });
 
-  test.each(schemas)('of %s is valid by the schema that validates', (_, schema) => {
-    expect(() => schema.validateSync(exampleOf(schema), { strict: true })).not.toThrow();
+  test.each(schemas)('of %s is valid by the schema that validates', (_, schema, room) => {
+    expect(() => schema.validateSync(exampleOf(schema, room), { strict: true })).not.toThrow();
   });
 });

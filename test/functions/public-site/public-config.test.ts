@@ -49,7 +49,7 @@ describe('the public config', () => {
       canonicalUrl: null,
       customDomain: null,
       publicUrl: `https://app.example/site/${slug}`,
-      consent: { version: expect.any(String) },
+      consent: { version: expect.any(String), contact: null },
     });
   });
 

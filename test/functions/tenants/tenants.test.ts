@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Table } from '../../../functions/kernel/table.ts';
-import { openWorld, type World } from '../../support/world.ts';
+import { addMember, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { allItems } from '../manifest/requests.ts';
 
 // Many calls each, and other suites run beside this one.
@@ -49,6 +49,8 @@ describe('a new business', () => {
         timezone: 'America/Toronto',
         language: 'fr',
         booking: { slotMinutes: 60, horizonDays: 14, minNoticeMin: 120, cutOffHours: 24 },
+        conversationRetentionDays: 90,
+        privacyContact: null,
       },
     ]);
     const members = await world.call('GET', '/v1/members', { token });
@@ -180,5 +182,30 @@ describe('PATCH /v1/tenants/current', () => {
       name: 'Salon',
       industry: 'beaute',
     });
+  });
+
+  test('names the person responsible for personal information, whom every visitor reads; null clears it', async () => {
+    const { slug, owner } = await openBusiness(world);
+    const shown = async () =>
+      (await world.call('GET', `/public/sites/${slug}/config`)).json.data.consent.contact;
+    const privacyContact = { name: 'Marie Tremblay', email: 'vie.privee@garage.ca' };
+    expect((await patch(owner.token, { privacyContact })).json.data).toMatchObject({ privacyContact });
+    expect(await shown()).toEqual(privacyContact);
+    for (const wrong of [{ name: 'Marie' }, { email: 'a@b.ca' }, { ...privacyContact, phone: '1' }, 'Marie'])
+      expect((await patch(owner.token, { privacyContact: wrong })).status).toBe(400);
+    expect(await shown()).toEqual(privacyContact);
+    await patch(owner.token, { privacyContact: null });
+    expect(await shown()).toBeNull();
+  });
+
+  test('lets the owner say how long conversations are kept, and an admin only what it is already', async () => {
+    const { tenantId, owner } = await openBusiness(world);
+    const { token } = await addMember(world, tenantId, 'admin');
+    const days = (conversationRetentionDays: number) => ({ conversationRetentionDays });
+    expect((await patch(token, days(30))).json.error.code).toBe('forbidden');
+    expect((await patch(token, { ...days(90), name: 'Garage' })).status).toBe(200);
+    expect((await patch(owner.token, days(30))).json.data).toMatchObject(days(30));
+    expect((await patch(token, days(90))).json.error.code).toBe('forbidden');
+    expect((await patch(token, days(30))).status).toBe(200);
   });
 });

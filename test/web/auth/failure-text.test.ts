@@ -44,5 +44,7 @@ describe('what an account screen says', () => {
   ])('%s falls back to "%s" when an error carries no message', (action, text) => {
     expect(authFailureText(new Error(''), action, t)).toBe(text);
     expect(authFailureText(undefined, action, t)).toBe(text);
+    expect(authFailureText(new TypeError('x is undefined'), action, t)).toBe(text);
+    expect(authFailureText(failure('InternalErrorException', '500'), action, t)).toBe(text);
   });
 });

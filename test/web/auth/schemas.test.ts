@@ -31,6 +31,8 @@ describe('account forms', () => {
     expect(errorsOf('abcdef1')).toEqual([t.passwordTooShort]);
     expect(errorsOf('abcdefgh')).toEqual([t.passwordTooWeak]);
     expect(errorsOf('12345678')).toEqual([t.passwordTooWeak]);
+    expect(errorsOf(' abcdefg1')).toEqual([t.passwordSpaced]);
+    expect(errorsOf('abc defg1')).toEqual([]);
   });
 
   test('the confirmation must equal the password', () => {

@@ -4,6 +4,7 @@ import { blankBooking, toBookingBody, validateBooking } from '../../../web/featu
 const filled = {
   serviceId: 's1',
   startAt: '2026-11-24T14:00:00Z',
+  calendarId: '',
   name: ' Zoé ',
   email: '',
   phone: ' 514 555-1234 ',
@@ -15,6 +16,17 @@ describe('a booking made by hand', () => {
     expect(blankBooking(['s1', 's2']).serviceId).toBe('');
     expect(blankBooking(['s1']).serviceId).toBe('s1');
     expect(blankBooking([]).serviceId).toBe('');
+  });
+
+  test('starts with what is known: a time pressed in the calendar, a lead, a service that is still offered', () => {
+    const known = { startAt: '2026-11-24T14:00:00Z', name: 'Zoé', serviceId: 's2' };
+    expect(blankBooking(['s1', 's2'], known)).toMatchObject(known);
+    expect(blankBooking(['s1', 's3'], known).serviceId).toBe('');
+  });
+
+  test('sends whose time it is only when somebody was chosen', () => {
+    expect(toBookingBody(filled)).not.toHaveProperty('calendarId');
+    expect(toBookingBody({ ...filled, calendarId: 'm1' })).toHaveProperty('calendarId', 'm1');
   });
 
   test('sends the chosen time and what was filled in, trimmed', () => {

@@ -34,9 +34,25 @@ const ids = (bookings: readonly Booking[]) => bookings.map(({ bookingId }) => bo
 describe('the three lists', () => {
   test('ask for what is to come, for what has started, and for the cancelled ones', () => {
     const now = '2026-11-21T10:00:00.000Z';
-    expect(bookingQuery('upcoming', now)).toEqual({ limit: 50, from: now, status: 'active' });
-    expect(bookingQuery('past', now)).toEqual({ limit: 50, to: now, status: 'active' });
-    expect(bookingQuery('cancelled', now)).toEqual({ limit: 50, status: 'cancelled' });
+    expect(bookingQuery('upcoming', now, null)).toEqual({ limit: 50, from: now, status: 'active' });
+    expect(bookingQuery('past', now, null)).toEqual({ limit: 50, to: now, status: 'active' });
+    expect(bookingQuery('cancelled', now, null)).toEqual({ limit: 50, status: 'cancelled' });
+  });
+
+  test('are those of one calendar when one is chosen', () => {
+    expect(bookingQuery('past', '2026-11-21T10:00:00.000Z', 'm1')).toHaveProperty('calendarId', 'm1');
+  });
+
+  test('are sorted by the column asked for, either way', () => {
+    const bookings = [
+      booking('a', '2026-11-22T10:00:00Z', { title: 'Soin', leadName: 'Zoé' }),
+      booking('b', '2026-11-21T10:00:00Z', { title: 'Épilation', leadName: 'Inès' }),
+    ];
+    const sorted = (key: string, direction: 'ascending' | 'descending') =>
+      ids(inOrder(bookings, 'upcoming', { key, direction }));
+    expect(sorted('title', 'ascending')).toEqual(['b', 'a']);
+    expect(sorted('lead', 'descending')).toEqual(['a', 'b']);
+    expect(sorted('start', 'descending')).toEqual(['a', 'b']);
   });
 
   test('share one dividing instant for five minutes', () => {

@@ -18,6 +18,7 @@ const lead: Lead = {
   source: 'chat',
   status: 'new',
   note: 'Rappeler',
+  ownerId: null,
   createdAt: '2026-11-20T10:00:00Z',
   lastActivityAt: '2026-11-20T10:00:00Z',
 };
@@ -60,6 +61,12 @@ describe('a lead that is edited', () => {
   test('sends only what changed, and null for a field that was emptied', () => {
     const values = { ...leadValues(lead), status: 'won' as const, note: ' ', phone: ' 514 555-1234 ' };
     expect(toLeadPatch(values, lead)).toEqual({ status: 'won', note: null, phone: '514 555-1234' });
+  });
+
+  test('is given to a member, or to nobody any more', () => {
+    expect(toLeadPatch({ ...leadValues(lead), ownerId: 'm1' }, lead)).toEqual({ ownerId: 'm1' });
+    const owned = { ...lead, ownerId: 'm1' };
+    expect(toLeadPatch({ ...leadValues(owned), ownerId: '' }, owned)).toEqual({ ownerId: null });
   });
 
   test('is checked as it will be sent', () => {

@@ -1,4 +1,5 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createChatSender } from '../../../web/features/chat/send-chat.ts';
 import { ApiError, errorText, NetworkError } from '../../../web/lib/api-error.ts';
 import { createHttp, type HttpDeps } from '../../../web/lib/http.ts';
 
@@ -40,7 +41,7 @@ const world = (...answers: Array<() => Response>) => {
     idToken: async () => 'the-token',
     onUnauthorized,
   };
-  return { http: createHttp(deps), sent, pauses, onUnauthorized };
+  return { http: createHttp(deps), deps, sent, pauses, onUnauthorized };
 };
 
 const ok = answer(200, '{"data":{}}');
@@ -71,14 +72,21 @@ describe('a call of our API', () => {
     expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false);
   });
 
-  test.each(['https://evil.test/v1/me', '//evil.test/v1/me', 'https://api.test.evil.test/v1/me'])(
-    'refuses the absolute address %s, and sends nothing there',
-    async (path) => {
-      const { http, sent } = world(ok);
-      await expect(http({ method: 'GET', path })).rejects.toThrow('Absolute URLs are not allowed');
-      expect(sent).toEqual([]);
-    },
-  );
+  test.each([
+    'https://evil.test/v1/me',
+    'http://api.test/v1/me',
+    'https://api.test:8443/v1/me',
+    'https://api.test@evil.test/v1/me',
+    '//evil.test/v1/me',
+    '/\\evil.test/v1/me',
+    'https://api.test.evil.test/v1/me',
+    'javascript:alert(1)',
+    'data:application/json,{}',
+  ])('refuses the absolute address %s, and sends nothing there', async (path) => {
+    const { http, sent } = world(ok);
+    await expect(http({ method: 'GET', path })).rejects.toThrow('Absolute URLs are not allowed');
+    expect(sent).toEqual([]);
+  });
 
   test('accepts an absolute address under the API base', async () => {
     const { http, sent } = world(ok);
@@ -121,16 +129,89 @@ describe('retries', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a call that asks for none has none, as the public config', async () => {
-    const { http, sent } = world(answer(503));
-    await expect(http({ method: 'GET', path: '/public/sites/demo/config', retries: 0 })).rejects.toThrow(
-      ApiError,
-    );
+  test.each([
+    ['a public config', { path: '/public/sites/demo/config' }],
+    ['a call that asks for none', { path: '/v1/me', retries: 0 }],
+  ])('%s is asked once', async (_, request) => {
+    const { http, sent, pauses } = world(answer(503));
+    await expect(http({ method: 'GET', ...request })).rejects.toThrow(ApiError);
+    expect(sent).toHaveLength(1);
+    expect(pauses).toEqual([]);
+  });
+
+  test('a call that no answer came to is not', async () => {
+    const { http, sent } = world(() => {
+      throw new TypeError('fetch failed');
+    });
+    await expect(http({ method: 'GET', path: '/v1/me' })).rejects.toThrow(NetworkError);
     expect(sent).toHaveLength(1);
   });
 });
 
+/** A client whose server never answers; a call ends with its signal, as fetch does. */
+const silentWorld = () => {
+  const { deps } = world(ok);
+  const fetch: HttpDeps['fetch'] = (_, init) =>
+    new Promise((_resolve, reject) => {
+      const { signal } = init ?? {};
+      if (signal?.aborted) reject(signal.reason);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  return createHttp({ ...deps, fetch });
+};
+
+describe('the time that a call may take', () => {
+  const asked = jest.spyOn(AbortSignal, 'timeout');
+  beforeEach(() => void asked.mockClear());
+  afterAll(() => asked.mockRestore());
+
+  test('is ten seconds, unless the caller has less or more', async () => {
+    const { http } = world(ok);
+    await http({ method: 'GET', path: '/v1/me' });
+    await http({ method: 'GET', path: '/v1/me', timeoutMs: 60_000 });
+    expect(asked.mock.calls).toEqual([[10_000], [60_000]]);
+  });
+
+  test('begins anew with each try', async () => {
+    const { http } = world(answer(503), ok);
+    await http({ method: 'GET', path: '/v1/me' });
+    expect(asked.mock.calls).toEqual([[10_000], [10_000]]);
+  });
+
+  test('ends a call that nobody answers as a network error', async () => {
+    await expect(silentWorld()({ method: 'GET', path: '/v1/me', timeoutMs: 5 })).rejects.toThrow(
+      NetworkError,
+    );
+  });
+
+  test('is the caller’s to cut short, which is no network error', async () => {
+    const leaving = new AbortController();
+    const answered = silentWorld()({ method: 'GET', path: '/v1/me', signal: leaving.signal });
+    leaving.abort(new Error('left the page'));
+    await expect(answered).rejects.toThrow('left the page');
+  });
+
+  test('is fifteen seconds for a message of the chat', async () => {
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(Response.json({ data: { convId: 'c1' } }));
+    await createChatSender('/public/sites/demo/chat')({ message: 'Bonjour' }, 'key-1');
+    expect(asked.mock.calls).toEqual([[15_000]]);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' },
+    });
+    fetched.mockRestore();
+  });
+});
+
 describe('failures', () => {
+  test('of a body that breaks off are of the network', async () => {
+    const broken = () =>
+      new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('broken off')) }));
+    await expect(world(broken).http({ method: 'GET', path: '/v1/me' })).rejects.toThrow(NetworkError);
+  });
+
   test('a 401 ends the session', async () => {
     const { http, onUnauthorized } = world(answer(401));
     await expect(http({ method: 'GET', path: '/v1/me' })).rejects.toMatchObject({ status: 401 });

@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { createFreshToken, RefreshRefused } from '../../../web/features/session/fresh-token.ts';
 import type { Tokens } from '../../../web/features/session/tokens.ts';
 import { NetworkError } from '../../../web/lib/api-error.ts';
-import { signedInStore } from './world.ts';
+import { signedInStore, tokensOf } from './world.ts';
 
 const world = (refresh: (tokens: Tokens) => Promise<Tokens>, expiresAt = 30) => {
   const { store } = signedInStore('claire', expiresAt);
@@ -40,6 +40,15 @@ describe('the token of a call', () => {
     await expect(freshToken()).rejects.toThrow(RefreshRefused);
     expect(store.getPhase()).toEqual({ kind: 'anonymous' });
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('a refused refresh leaves the session of somebody who signed in meanwhile', async () => {
+    const { freshToken, store } = world(async () => {
+      store.signIn(tokensOf('marc'));
+      throw new RefreshRefused('no');
+    });
+    await expect(freshToken()).rejects.toThrow(RefreshRefused);
+    expect(store.getTokens()).toEqual(tokensOf('marc'));
   });
 
   test('a network that is away leaves the session, and the next call tries again', async () => {

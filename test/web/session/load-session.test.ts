@@ -8,7 +8,10 @@ import { meOf, signedInStore, tenant, tokensOf } from './world.ts';
 const nobody = meOf({ tenant: null, role: null });
 
 /** A session whose server answers GET /v1/me with these in turn, the last one for ever. */
-const world = (...answers: Array<Me | Error | (() => Me)>) => {
+const world = (...answers: Array<Me | Error | (() => Me)>) => worldRefusing(null, ...answers);
+
+/** The same, where no business can be made. */
+const worldRefusing = (refusal: Error | null, ...answers: Array<Me | Error | (() => Me)>) => {
   const { store } = signedInStore();
   const calls: string[] = [];
   const bodies: unknown[] = [];
@@ -16,7 +19,10 @@ const world = (...answers: Array<Me | Error | (() => Me)>) => {
   const api = createApi(async ({ method, path, body }) => {
     calls.push(`${method} ${path}`);
     bodies.push(body);
-    if (method === 'POST') return { data: tenant };
+    if (method === 'POST') {
+      if (refusal) throw refusal;
+      return { data: tenant };
+    }
     const answer = answers[Math.min(asked++, answers.length - 1)];
     if (answer instanceof Error) throw answer;
     return { data: typeof answer === 'function' ? answer() : answer };
@@ -53,6 +59,42 @@ describe('loading the signed-in user', () => {
     await load();
     expect(calls).toEqual(['GET /v1/me']);
     expect(store.getPhase()).toMatchObject({ kind: 'ready', me: { tenant: null } });
+  });
+
+  test('never makes one while invitations wait for an answer', async () => {
+    const invitations = [{ invitationId: 'i1', tenantName: 'Salon Roy', role: 'staff' as const }];
+    const { store, load, calls } = world({ ...nobody, invitations });
+    await load();
+    expect(calls).toEqual(['GET /v1/me']);
+    expect(store.getPhase()).toMatchObject({ kind: 'ready', me: { tenant: null, invitations } });
+  });
+
+  test('reads the user again where an invitation came before the business was made', async () => {
+    const pending = new ApiError(
+      { method: 'POST', path: '/v1/tenants' },
+      409,
+      JSON.stringify({ error: { code: 'invitation_pending', message: 'x' } }),
+    );
+    const { store, load, calls } = worldRefusing(pending, nobody, meOf({ role: 'staff' }));
+    await load();
+    expect(calls).toEqual(['GET /v1/me', 'POST /v1/tenants', 'GET /v1/me']);
+    expect(store.getPhase()).toMatchObject({ kind: 'ready', me: { role: 'staff' } });
+  });
+
+  test('fails where a business could not be made for any other reason', async () => {
+    const { store, load } = worldRefusing(new NetworkError('x'), nobody);
+    await load();
+    expect(store.getPhase()).toEqual({ kind: 'failed' });
+  });
+
+  test('a refusal meant for the one before does not sign out who came after', async () => {
+    const { store, load } = world(() => {
+      store.signIn(tokensOf('marc'));
+      throw refused;
+    }, meOf());
+    await load();
+    expect(store.getTokens()).toEqual(tokensOf('marc'));
+    expect(store.getPhase().kind).toBe('ready');
   });
 
   test('a refused token clears the session', async () => {

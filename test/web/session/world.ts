@@ -34,6 +34,8 @@ export const tenant: NonNullable<Me['tenant']> = {
   timezone: 'America/Toronto',
   language: 'fr',
   booking: { slotMinutes: 60, horizonDays: 14, minNoticeMin: 120, cutOffHours: 24 },
+  conversationRetentionDays: 90,
+  privacyContact: null,
 };
 
 export const meOf = (change: Partial<Me> = {}): Me => ({

@@ -24,9 +24,17 @@ const booking = {
   manageUrl: 'https://comptoir.test/rdv/secret',
 };
 
+/** What docs/widget.md asks of a host page's policy, and no more. */
+const policyMeta = (): string =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${product.origin}; frame-src ${product.origin}">`;
+
+/** The page that docs/widget.md shows, on a product at another address. */
+const samplePage = (): string =>
+  readFileSync('docs/widget-sample.html', 'utf8').replaceAll('http://localhost:3000', product.origin);
+
 /** A customer's own site, with the snippet that the dashboard shows. */
-const hostPage = (attributes: string): string =>
-  `<!doctype html><html lang="fr"><head><title>Site client</title>
+const hostPage = (attributes: string, head = ''): string =>
+  `<!doctype html><html lang="fr"><head><title>Site client</title>${head}
   <script async src="${product.origin}/widget.js" ${attributes}></script></head>
   <body><main><h1>Site client</h1><p>Contenu.</p></main></body></html>`;
 
@@ -46,7 +54,11 @@ beforeAll(async () => {
   });
   customer = await startSiteServer({
     ...none,
-    page: (_, query) => hostPage(query.get('attributes') ?? 'data-site="studio-lumiere"'),
+    page: (path, query) => {
+      if (path === '/widget-sample.html') return samplePage();
+      const head = path === '/strict' ? policyMeta() : '';
+      return hostPage(query.get('attributes') ?? 'data-site="studio-lumiere"', head);
+    },
   });
 });
 
@@ -114,6 +126,20 @@ describe('the loader', () => {
     await launcher.click();
     expect(await frame.getByLabel('Votre message').inputValue()).toBe('brouillon');
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('tells the chat the campaign that led to the host page, and nothing else of its address', async () => {
+    const address = `${customer.origin}/?utm_source=infolettre&utm_campaign=hiver%202026&secret=1`;
+    const { page } = await openPage(browser, address, { locale: 'fr-CA' });
+    await page.getByRole('button', { name: 'Discuter avec nous' }).click();
+    const frame = await chatFrame(page);
+    expect(new URL(frame.url()).search).toBe('?utm_source=infolettre&utm_campaign=hiver+2026');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await frame.getByLabel('Votre message').fill('Bonjour');
+    await frame.getByRole('button', { name: 'Envoyer' }).click();
+    const utm = { source: 'infolettre', campaign: 'hiver 2026' };
+    expect((await sent).postDataJSON()).toMatchObject({ message: 'Bonjour', source: 'widget', utm });
     await page.context().close();
   });
 
@@ -191,6 +217,54 @@ describe('the loader', () => {
     });
     expect(heard).toBe(0);
     expect(await page.locator('iframe').isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('works under a policy that allows the product’s scripts and frames alone', async () => {
+    const { page, complaints } = await openPage(browser, `${customer.origin}/strict`, { locale: 'fr-CA' });
+    await page.getByRole('button', { name: 'Discuter avec nous' }).click();
+    await chatFrame(page);
+    expect((await page.locator('iframe').boundingBox())?.width).toBe(400);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('gives the focus back to the host’s own button, and takes it from nobody', async () => {
+    const { page } = await openPage(browser, `${customer.origin}/widget-sample.html`, { locale: 'fr-CA' });
+    const own = page.getByRole('button', { name: 'Poser une question' });
+    await page.getByRole('button', { name: 'Une question ?', exact: true }).waitFor();
+    await own.click();
+    const frame = await chatFrame(page);
+    await frame.getByLabel('Votre message').press('Escape');
+    await page.locator('iframe').waitFor({ state: 'hidden' });
+    expect(await page.evaluate('document.activeElement.id')).toBe('open');
+    await own.click();
+    await page.locator('main').getByRole('button', { name: 'Fermer le chat' }).click();
+    expect(await page.evaluate('document.activeElement.id')).toBe('close');
+    await page.context().close();
+  });
+
+  test('is shown by the sample page, which hears of a booking', async () => {
+    const { page, complaints } = await openPage(browser, `${customer.origin}/widget-sample.html`, {
+      locale: 'fr-CA',
+    });
+    await page.getByRole('button', { name: 'Une question ?', exact: true }).click();
+    const frame = await chatFrame(page);
+    await frame.getByLabel('Votre message').fill('Mardi');
+    await frame.getByRole('button', { name: 'Envoyer' }).click();
+    await page.getByText('comptoir:booking Soin éclat').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('covers a phone’s screen, and is not printed', async () => {
+    const { page, launcher } = await open(undefined, { viewport: { width: 390, height: 844 } });
+    await launcher.click();
+    await chatFrame(page);
+    expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('comptoir-chat').isVisible()).toBe(false);
     await page.context().close();
   });
 

@@ -43,13 +43,18 @@ const tellsOnAccounts = new Set([
   'UserLambdaValidationException',
 ]);
 
+/** The words of an error that has some: what only fell over on an answer that was none carries no message for a reader. */
+const messageOf = (error: unknown): string =>
+  error instanceof Error && !(error instanceof TypeError) && /\p{L}/u.test(error.message)
+    ? error.message
+    : '';
+
 /** What a screen says when the identity service refused (settled points, 4; specification §8). */
 export const authFailureText = (error: unknown, action: AuthAction, t: AuthTexts): string => {
   if (isOffline(error)) return t.pool.offline;
   const name = nameOf(error);
   if (tellsOnAccounts.has(name)) return action === 'login' ? t.pool.wrongCredentials : t.failures[action];
-  const message = error instanceof Error ? error.message : '';
-  return poolText(name, t) ?? (message || t.failures[action]);
+  return poolText(name, t) ?? (messageOf(error) || t.failures[action]);
 };
 
 /** True when the way on is the confirmation screen. */

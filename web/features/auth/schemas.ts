@@ -15,11 +15,12 @@ const emailRule = (t: Rules) =>
 
 const codeRule = (t: Rules) => string().trim().required(t.codeRequired).min(CODE_MIN, t.codeTooShort);
 
-/** The pool's own policy: eight characters, a letter and a digit (settled points, 16). */
+/** The pool's own policy: eight characters, a letter and a digit (settled points, 16), no space around them. */
 const newPasswordRule = (t: Rules) =>
   string()
     .required(t.passwordRequired)
     .min(PASSWORD_MIN, t.passwordTooShort)
+    .matches(/^\S(.*\S)?$/su, { message: t.passwordSpaced, excludeEmptyString: true })
     .matches(/^(?=.*\p{L})(?=.*\d)/su, { message: t.passwordTooWeak, excludeEmptyString: true });
 
 const confirmationRule = (t: Rules, of: string) =>

@@ -1,9 +1,11 @@
 import { Formik } from 'formik';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { planNamed, planWish } from '../session/plan-wish.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthSubmit } from './auth-submit.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -23,8 +25,17 @@ const Footer = () => {
   );
 };
 
+/** Keeps the plan that the address names, so that it is offered once there is a business. */
+const useChosenPlan = (): void => {
+  const plan = planNamed(useSearchParams()[0].get('plan'));
+  useEffect(() => {
+    if (plan) planWish.keep(plan);
+  }, [plan]);
+};
+
 export const SignupPage = () => {
   const t = useTexts(authTexts);
+  useChosenPlan();
   const navigate = useNavigate();
   const later = useDelayed();
   const { outcome, run } = useAuthAction();

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
+import { ClosuresCard } from './closures/closures-card.tsx';
 import { DeleteWindow } from './delete-window.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
 import { sortedWindows } from './sorted-windows.ts';
@@ -135,6 +136,9 @@ export const AvailabilityPage = () => {
         </div>
       )}
       <Content room={room} open={open} />
+      <div className="mt-8">
+        <ClosuresCard />
+      </div>
       {opened && <OpenedPanel opened={opened} room={room} onClose={() => open(null)} />}
     </>
   );

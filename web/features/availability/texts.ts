@@ -30,6 +30,8 @@ export const availabilityTexts = defineTexts(
     deleteTitle: 'Supprimer la fenêtre ?',
     deleteText: (name: string) =>
       `« ${name} » ne donnera plus de créneaux. Les réservations déjà prises sont conservées.`,
+    calendar: 'Calendrier de',
+    calendarHint: 'Chaque personne a ses heures.',
     day: 'Jour',
     start: 'Début',
     end: 'Fin',
@@ -76,6 +78,8 @@ export const availabilityTexts = defineTexts(
     deleteNamed: (name: string) => `Delete ${name}`,
     deleteTitle: 'Delete this window?',
     deleteText: (name: string) => `“${name}” will no longer give slots. Bookings already made are kept.`,
+    calendar: 'Calendar of',
+    calendarHint: 'Each person has their own hours.',
     day: 'Day',
     start: 'Start',
     end: 'End',

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { ItemActions, ItemCard } from '../../ui/item-card.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { availabilityTexts } from './texts.ts';
+import { usePeopleCalendars } from './use-people-calendars.ts';
 import { useWindowName } from './use-window-name.ts';
 
 interface WindowCardProps {
@@ -18,6 +19,7 @@ export const WindowCard = ({ window, onEdit, onDelete }: WindowCardProps) => {
   const language = useLanguage();
   const { tenant } = useMe();
   const { name, weekday, span } = useWindowName(window);
+  const calendar = usePeopleCalendars().nameOf(window.calendarId);
   const buttons = { editLabel: t.editNamed(name), deleteLabel: t.deleteNamed(name), onEdit, onDelete };
   return (
     <ItemCard
@@ -28,6 +30,7 @@ export const WindowCard = ({ window, onEdit, onDelete }: WindowCardProps) => {
       actions={useCan('staff') && <ItemActions {...buttons} />}
     >
       <p className="mt-2 text-lg font-semibold tabular">{span}</p>
+      {calendar !== null && <p className="mt-1 font-medium">{calendar}</p>}
       <p className="mt-1 text-muted">{window.timezone}</p>
       <p className="text-muted">{t.capacityIs(window.capacity)}</p>
     </ItemCard>

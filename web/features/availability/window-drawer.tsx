@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
+import type { Calendar } from '../../../shared/schemas/calendar.ts';
 import { formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -8,9 +8,11 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { TimezoneField } from '../../ui/timezone-field.tsx';
 import { availabilityTexts } from './texts.ts';
 import type { AvailabilityRoom } from './use-availability.ts';
-import { blankWindow, toWindowBody, validateWindow, windowValues } from './window-form.ts';
+import { usePeopleCalendars } from './use-people-calendars.ts';
+import { blankWindow, toWindowBody, validateWindow, type WindowValues, windowValues } from './window-form.ts';
 
 interface WindowDrawerProps {
   /** Absent: a new one. */
@@ -23,34 +25,20 @@ interface WindowDrawerProps {
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 
-const TimezoneField = ({ timezone }: { timezone: string }) => {
-  const t = useTexts(availabilityTexts);
-  const zones = useId();
-  return (
-    <>
-      <TextField
-        name="timezone"
-        label={t.timezone}
-        hint={t.timezoneHint(timezone)}
-        placeholder={t.timezonePlaceholder}
-        list={zones}
-        autoComplete="off"
-        required
-      />
-      <datalist id={zones}>
-        {Intl.supportedValuesOf('timeZone').map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
-    </>
-  );
-};
-
-const WindowFields = ({ timezone }: { timezone: string }) => {
+const WindowFields = ({ timezone, people }: { timezone: string; people: readonly Calendar[] }) => {
   const t = useTexts(availabilityTexts);
   const language = useLanguage();
   return (
     <>
+      {people.length > 0 && (
+        <SelectField
+          name="calendarId"
+          label={t.calendar}
+          hint={t.calendarHint}
+          options={people.map(({ calendarId, name }) => ({ value: calendarId, label: name }))}
+          required
+        />
+      )}
       <SelectField
         name="dayOfWeek"
         label={t.day}
@@ -61,7 +49,12 @@ const WindowFields = ({ timezone }: { timezone: string }) => {
         <TextField name="startTime" label={t.start} type="time" required />
         <TextField name="endTime" label={t.end} type="time" hint={t.endHint} required />
       </div>
-      <TimezoneField timezone={timezone} />
+      <TimezoneField
+        name="timezone"
+        label={t.timezone}
+        hint={t.timezoneHint(timezone)}
+        placeholder={t.timezonePlaceholder}
+      />
       <TextField
         name="capacity"
         label={t.capacity}
@@ -81,13 +74,17 @@ const WindowFields = ({ timezone }: { timezone: string }) => {
 export const WindowDrawer = ({ window, timezone, room, onClose }: WindowDrawerProps) => {
   const t = useTexts(availabilityTexts);
   const language = useLanguage();
+  const { people } = usePeopleCalendars();
+  /** Where each has a calendar, a new window is somebody's, even if it was opened before that was known. */
+  const ofSomebody = (values: WindowValues): WindowValues =>
+    window || values.calendarId ? values : { ...values, calendarId: people[0]?.calendarId ?? '' };
   return (
     <DrawerForm
       title={window ? t.editWindow : t.newWindow}
-      initialValues={window ? windowValues(window) : blankWindow(timezone)}
+      initialValues={window ? windowValues(window) : blankWindow(timezone, people[0]?.calendarId)}
       validate={(values) => validateWindow(values, timezone, language)}
       onSave={(values) => {
-        const body = toWindowBody(values, timezone);
+        const body = toWindowBody(ofSomebody(values), timezone);
         return window ? room.update(window.availabilityId, body) : room.create(body);
       }}
       errorText={(error) => errorText(error, t.saveFailed)}
@@ -95,7 +92,7 @@ export const WindowDrawer = ({ window, timezone, room, onClose }: WindowDrawerPr
       saveLabel={window ? t.save : t.create}
       onClose={onClose}
     >
-      <WindowFields timezone={timezone} />
+      <WindowFields timezone={timezone} people={window ? [] : people} />
     </DrawerForm>
   );
 };

@@ -15,16 +15,19 @@ export interface WindowValues {
   readonly timezone: string;
   readonly capacity: string;
   readonly active: boolean;
+  /** Whose time it is; blank for the shared calendar, and where it is not to be changed. */
+  readonly calendarId: string;
 }
 
 /** Monday, 09:00–17:00, capacity 1, active (specification §9), in the business's zone (settled points, 30). */
-export const blankWindow = (timezone: string): WindowValues => ({
+export const blankWindow = (timezone: string, calendarId = ''): WindowValues => ({
   dayOfWeek: '1',
   startTime: '09:00',
   endTime: '17:00',
   timezone,
   capacity: '1',
   active: true,
+  calendarId,
 });
 
 /** A time input knows no 24:00: the midnight that ends a day shows as 00:00. */
@@ -35,6 +38,7 @@ export const windowValues = (window: AvailabilityWindow): WindowValues => ({
   timezone: window.timezone,
   capacity: String(window.capacity),
   active: window.active,
+  calendarId: '',
 });
 
 const capacityOf = (value: string | number): { capacity?: number } => {
@@ -59,6 +63,7 @@ export const toWindowBody = (values: WindowValues, timezone: string): WindowCrea
     timezone: values.timezone.trim() || timezone,
     ...capacityOf(values.capacity),
     active: values.active,
+    ...(values.calendarId === '' ? {} : { calendarId: values.calendarId }),
   };
 };
 

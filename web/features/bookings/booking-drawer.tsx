@@ -8,11 +8,14 @@ import { ContactLinks } from '../../ui/contact-links.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useApi } from '../session/use-api.ts';
 import { useCan, useMe } from '../session/use-me.ts';
+import { agendaTexts } from './agenda-texts.ts';
 import { BookingActions, type BookingCommands } from './booking-actions.tsx';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 import { bookingTexts } from './texts.ts';
+import { useCalendars } from './use-calendars.ts';
 
 interface BookingDrawerProps {
   readonly bookingId: string;
@@ -20,8 +23,31 @@ interface BookingDrawerProps {
   readonly onClose: () => void;
 }
 
+const LeadDetail = ({ booking: { leadId, leadName } }: { booking: Booking }) => {
+  const t = useTexts(bookingTexts);
+  const words = useTexts(agendaTexts);
+  return (
+    <Detail label={t.columns.lead}>
+      {leadName || t.none}
+      {leadId !== null && (
+        <>
+          <br />
+          <TextLink to={`/dashboard/leads?lead=${encodeURIComponent(leadId)}`}>{words.openLead}</TextLink>
+        </>
+      )}
+    </Detail>
+  );
+};
+
+const CalendarDetail = ({ booking: { calendarId } }: { booking: Booking }) => {
+  const words = useTexts(agendaTexts);
+  const calendar = useCalendars().find((one) => one.calendarId === calendarId);
+  return calendar ? <Detail label={words.with}>{calendar.name}</Detail> : null;
+};
+
 const Details = ({ booking }: { booking: Booking }) => {
   const t = useTexts(bookingTexts);
+  const words = useTexts(agendaTexts);
   const language = useLanguage();
   const { tenant } = useMe();
   const { price, currency } = booking;
@@ -31,8 +57,10 @@ const Details = ({ booking }: { booking: Booking }) => {
       <Detail label={t.when}>{formatSpan(booking.startAt, booking.endAt, language, tenant.timezone)}</Detail>
       <Detail label={t.columns.status}>
         <BookingStatusBadge status={booking.status} />
+        {booking.overbooked && <p className="mt-1 text-warn">{words.overbooked}</p>}
       </Detail>
-      <Detail label={t.columns.lead}>{booking.leadName || t.none}</Detail>
+      <LeadDetail booking={booking} />
+      <CalendarDetail booking={booking} />
       <Detail label={t.contact}>
         <ContactLinks email={booking.email} phone={booking.phone} none={t.none} />
       </Detail>

@@ -6,20 +6,29 @@ import { validateBody } from '../../lib/form-validation.ts';
 export interface BookingValues {
   readonly serviceId: string;
   readonly startAt: string;
+  /** Blank for whoever is free. */
+  readonly calendarId: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly note: string;
 }
 
-/** A booking's form; a business with one service need not choose it. */
-export const blankBooking = (serviceIds: readonly string[]): BookingValues => ({
-  serviceId: serviceIds.length === 1 ? (serviceIds[0] ?? '') : '',
+/** A booking's form, with what is known already; a business with one service need not choose it. */
+export const blankBooking = (
+  serviceIds: readonly string[],
+  known: Partial<BookingValues> = {},
+): BookingValues => ({
   startAt: '',
+  calendarId: '',
   name: '',
   email: '',
   phone: '',
   note: '',
+  ...known,
+  serviceId:
+    serviceIds.find((serviceId) => serviceId === known.serviceId) ??
+    (serviceIds.length === 1 ? (serviceIds[0] ?? '') : ''),
 });
 
 const filled = <Name extends string>(name: Name, text: string) => {
@@ -32,6 +41,7 @@ export const toBookingBody = (values: BookingValues): BookingCreate => ({
   serviceId: values.serviceId,
   startAt: values.startAt,
   name: values.name.trim(),
+  ...filled('calendarId', values.calendarId),
   ...filled('email', values.email),
   ...filled('phone', values.phone),
   ...filled('note', values.note),

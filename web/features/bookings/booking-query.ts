@@ -1,8 +1,12 @@
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import { matchesSearch } from '../../lib/matches-search.ts';
+import type { Sort } from '../../ui/data-table.tsx';
 
 export const BOOKINGS_SHOWN = ['upcoming', 'past', 'cancelled'] as const;
 export type BookingsShown = (typeof BOOKINGS_SHOWN)[number];
+
+/** The columns that the table sorts by. */
+export const SORT_KEYS = ['title', 'start', 'lead', 'status'] as const;
 
 const stepMs = 5 * 60_000;
 
@@ -11,23 +15,43 @@ export const dividingInstant = (nowMs: number): string =>
   new Date(Math.floor(nowMs / stepMs) * stepMs).toISOString();
 
 /** What to ask the server for. Cancelled bookings come only when asked for (settled points, 32). */
-export const bookingQuery = (shown: BookingsShown, nowIso: string) => {
+export const bookingQuery = (shown: BookingsShown, nowIso: string, calendarId: string | null) => {
+  const page = { limit: 50, ...(calendarId === null ? {} : { calendarId }) };
   switch (shown) {
     case 'upcoming':
-      return { limit: 50, from: nowIso, status: 'active' } as const;
+      return { ...page, from: nowIso, status: 'active' } as const;
     case 'past':
-      return { limit: 50, to: nowIso, status: 'active' } as const;
+      return { ...page, to: nowIso, status: 'active' } as const;
     case 'cancelled':
-      return { limit: 50, status: 'cancelled' } as const;
+      return { ...page, status: 'cancelled' } as const;
   }
 };
 
-/** Upcoming bookings stand soonest first, the others latest first. */
-export const inOrder = (bookings: readonly Booking[], shown: BookingsShown): readonly Booking[] => {
-  const way = shown === 'upcoming' ? 1 : -1;
-  return bookings.toSorted(
-    (a, b) => way * (Date.parse(a.startAt) - Date.parse(b.startAt)) || a.bookingId.localeCompare(b.bookingId),
-  );
+const compared = (a: Booking, b: Booking, key: string): number => {
+  switch (key) {
+    case 'title':
+      return a.title.localeCompare(b.title);
+    case 'lead':
+      return (a.leadName ?? '').localeCompare(b.leadName ?? '');
+    case 'status':
+      return a.status.localeCompare(b.status);
+    default:
+      return Date.parse(a.startAt) - Date.parse(b.startAt);
+  }
+};
+
+/** In the order asked for; else upcoming bookings stand soonest first, the others latest first. */
+export const inOrder = (
+  bookings: readonly Booking[],
+  shown: BookingsShown,
+  sort: Sort | null = null,
+): readonly Booking[] => {
+  const { key, direction } = sort ?? {
+    key: 'start',
+    direction: shown === 'upcoming' ? 'ascending' : 'descending',
+  };
+  const way = direction === 'ascending' ? 1 : -1;
+  return bookings.toSorted((a, b) => way * compared(a, b, key) || a.bookingId.localeCompare(b.bookingId));
 };
 
 /** The bookings whose title, client or contact hold every word asked for. */

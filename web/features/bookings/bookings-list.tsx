@@ -28,8 +28,8 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => {
 /** One of the three lists. Give it what is shown as its key, so that no list stands in for another while loading. */
 export const BookingsList = ({ view, commands, emptyAction }: BookingsListProps) => {
   const t = useTexts(bookingTexts);
-  const { shown, search } = view;
-  const { bookings, error, hasMore, loadMore, isValidating, retry } = useBookings(shown);
+  const { shown, search, sort } = view;
+  const { bookings, error, hasMore, loadMore, isValidating, retry } = useBookings(shown, view.calendarId);
   if (!bookings && error)
     return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
   if (!bookings) return <SkeletonRows rows={6} />;
@@ -41,13 +41,13 @@ export const BookingsList = ({ view, commands, emptyAction }: BookingsListProps)
         {...(shown === 'upcoming' ? { hint: t.emptyHint, action: emptyAction } : {})}
       />
     );
-  const rows = searched(inOrder(bookings, shown), search);
+  const rows = searched(inOrder(bookings, shown, sort), search);
   return (
     <>
       {rows.length === 0 ? (
         <NoMatch onClear={() => view.setSearch('')} />
       ) : (
-        <BookingsTable bookings={rows} shown={shown} commands={commands} onOpen={view.setOpened} />
+        <BookingsTable bookings={rows} view={view} commands={commands} />
       )}
       {hasMore && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4">

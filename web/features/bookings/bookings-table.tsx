@@ -5,15 +5,14 @@ import { useTexts } from '../../i18n/texts.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { BookingActions, type BookingCommands } from './booking-actions.tsx';
-import type { BookingsShown } from './booking-query.ts';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 import { bookingTexts } from './texts.ts';
+import type { BookingsView } from './use-bookings-view.ts';
 
 interface BookingsTableProps {
   readonly bookings: readonly Booking[];
-  readonly shown: BookingsShown;
+  readonly view: BookingsView;
   readonly commands: BookingCommands;
-  readonly onOpen: (bookingId: string) => void;
 }
 
 const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<Booking>> => {
@@ -28,6 +27,7 @@ const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<
       key: 'title',
       header: t.columns.title,
       isName: true,
+      sortable: true,
       cell: (booking) => (
         <button
           type="button"
@@ -38,21 +38,32 @@ const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<
         </button>
       ),
     },
-    start: { key: 'start', header: t.columns.start, cell: (booking) => instant(booking.startAt, 'dateTime') },
+    start: {
+      key: 'start',
+      header: t.columns.start,
+      sortable: true,
+      cell: (booking) => instant(booking.startAt, 'dateTime'),
+    },
     end: { key: 'end', header: t.columns.end, cell: (booking) => instant(booking.endAt, 'time') },
-    lead: { key: 'lead', header: t.columns.lead, cell: (booking) => booking.leadName || t.none },
+    lead: {
+      key: 'lead',
+      header: t.columns.lead,
+      sortable: true,
+      cell: (booking) => booking.leadName || t.none,
+    },
     status: {
       key: 'status',
       header: t.columns.status,
+      sortable: true,
       cell: (booking) => <BookingStatusBadge status={booking.status} />,
     },
   };
 };
 
-export const BookingsTable = ({ bookings, shown, commands, onOpen }: BookingsTableProps) => {
+export const BookingsTable = ({ bookings, view, commands }: BookingsTableProps) => {
   const t = useTexts(bookingTexts);
   const canWrite = useCan('staff');
-  const { title, start, end, lead, status } = useColumns(onOpen);
+  const { title, start, end, lead, status } = useColumns(view.setOpened);
   const actions: Column<Booking> = {
     key: 'actions',
     header: t.columns.actions,
@@ -64,8 +75,8 @@ export const BookingsTable = ({ bookings, shown, commands, onOpen }: BookingsTab
     start,
     end,
     lead,
-    shown === 'past' && status,
-    canWrite && shown !== 'cancelled' && actions,
+    view.shown === 'past' && status,
+    canWrite && view.shown !== 'cancelled' && actions,
   ].filter((column) => !!column);
   return (
     <DataTable
@@ -73,6 +84,8 @@ export const BookingsTable = ({ bookings, shown, commands, onOpen }: BookingsTab
       columns={columns}
       rows={bookings}
       rowKey={(booking) => booking.bookingId}
+      sort={view.sort}
+      onSort={view.setSort}
     />
   );
 };

@@ -1,5 +1,5 @@
-import { useFormikContext } from 'formik';
-import { MAX } from '../../../shared/schemas/fields.ts';
+import { formatPhone } from '../../../shared/domain/phone.ts';
+import type { Lead } from '../../../shared/schemas/lead.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -9,82 +9,49 @@ import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
 import { useApi } from '../session/use-api.ts';
-import { type BookingValues, blankBooking, toBookingBody, validateBooking } from './booking-form.ts';
-import { SlotPicker } from './slot-picker.tsx';
+import { agendaTexts } from './agenda-texts.ts';
+import { blankBooking, toBookingBody, validateBooking } from './booking-form.ts';
+import { ContactFields, TimeFields } from './new-booking-fields.tsx';
 import { withFreshSlots } from './slot-taken.ts';
 import { bookingTexts } from './texts.ts';
 import type { BookingActions } from './use-bookings.ts';
+import type { BookingsView } from './use-bookings-view.ts';
 
 interface NewBookingProps {
+  readonly view: Pick<BookingsView, 'start' | 'calendarId'>;
   readonly actions: Pick<BookingActions, 'create' | 'reloadSlots'>;
   readonly onClose: () => void;
 }
 
-const ServiceField = ({ services, onService }: { services: readonly Service[]; onService: () => void }) => {
-  const t = useTexts(bookingTexts);
-  return (
-    <SelectField
-      name="serviceId"
-      label={t.service}
-      options={[
-        { value: '', label: t.chooseService },
-        ...services.map(({ serviceId, name, durationMin }) => ({
-          value: serviceId,
-          label: t.serviceOption(name, durationMin),
-        })),
-      ]}
-      onInput={onService}
-      required
-    />
-  );
-};
+const contactOf = (lead: Lead | undefined) =>
+  lead === undefined
+    ? {}
+    : { name: lead.name ?? '', email: lead.email ?? '', phone: formatPhone(lead.phone ?? '') };
 
-const ContactFields = () => {
-  const t = useTexts(bookingTexts);
-  return (
-    <>
-      <TextField name="name" label={t.name} maxLength={MAX.name} autoComplete="off" required />
-      <TextField
-        name="email"
-        label={t.email}
-        type="email"
-        maxLength={MAX.email}
-        autoComplete="off"
-        optional
-      />
-      <TextField name="phone" label={t.phone} type="tel" maxLength={MAX.phone} autoComplete="off" optional />
-      <TextareaField name="note" label={t.note} maxLength={MAX.note} rows={3} optional />
-    </>
-  );
-};
-
-const TimeFields = ({ services }: { services: readonly Service[] }) => {
-  const t = useTexts(bookingTexts);
-  const { values, setFieldValue } = useFormikContext<BookingValues>();
-  return (
-    <>
-      <ServiceField services={services} onService={() => void setFieldValue('startAt', '', false)} />
-      {values.serviceId === '' ? (
-        <p className="rounded-control bg-bg p-4 text-muted">{t.chooseServiceFirst}</p>
-      ) : (
-        <SlotPicker key={values.serviceId} serviceId={values.serviceId} />
-      )}
-    </>
-  );
-};
-
-const BookingForm = ({ services, actions, onClose }: NewBookingProps & { services: readonly Service[] }) => {
+const BookingForm = ({
+  services,
+  lead,
+  view: { start, calendarId },
+  actions,
+  onClose,
+}: NewBookingProps & { services: readonly Service[]; lead: Lead | undefined }) => {
   const t = useTexts(bookingTexts);
   const language = useLanguage();
+  const known = {
+    ...contactOf(lead),
+    startAt: start.startAt,
+    serviceId: start.serviceId,
+    calendarId: calendarId ?? '',
+  };
   return (
     <DrawerForm
       title={t.newBookingTitle}
-      initialValues={blankBooking(services.map(({ serviceId }) => serviceId))}
+      initialValues={blankBooking(
+        services.map(({ serviceId }) => serviceId),
+        known,
+      )}
       validate={(values) => validateBooking(values, language, t.slotRequired)}
       onSave={(values) => withFreshSlots(() => actions.create(toBookingBody(values)), actions)}
       errorText={(error) => errorText(error, t.createFailed)}
@@ -99,29 +66,53 @@ const BookingForm = ({ services, actions, onClose }: NewBookingProps & { service
   );
 };
 
+const NoService = () => {
+  const t = useTexts(bookingTexts);
+  return (
+    <EmptyState
+      text={t.noService}
+      action={
+        <LinkButton variant="primary" to="/dashboard/services">
+          {t.addService}
+        </LinkButton>
+      }
+    />
+  );
+};
+
+/** What the form needs to know first: the services, and the lead it is for. */
+const useBasis = (leadId: string) => {
+  const t = useTexts(bookingTexts);
+  const words = useTexts(agendaTexts);
+  const services = useApi('GET /v1/services');
+  const lead = useApi(leadId === '' ? null : 'GET /v1/leads/{leadId}', { params: { leadId } });
+  const failure = services.error
+    ? errorText(services.error, t.servicesFailed)
+    : lead.error
+      ? errorText(lead.error, words.leadFailed)
+      : null;
+  return {
+    services: services.data?.services.filter((service) => service.active),
+    lead: lead.data,
+    isReady: services.data !== undefined && (leadId === '' || lead.data !== undefined),
+    failure,
+    isReading: services.isValidating || lead.isValidating,
+    retry: () => void Promise.all([services.mutate(), lead.mutate()]),
+  };
+};
+
 /** Books for somebody: a service, one of its free times, and who it is for. */
 export const NewBookingDrawer = (props: NewBookingProps) => {
   const t = useTexts(bookingTexts);
-  const { data, error, isValidating, mutate } = useApi('GET /v1/services');
-  const services = data?.services.filter((service) => service.active);
-  if (services && services.length > 0) return <BookingForm {...props} services={services} />;
+  const { services, lead, isReady, failure, isReading, retry } = useBasis(props.view.start.leadId);
+  if (isReady && services && services.length > 0)
+    return <BookingForm {...props} services={services} lead={lead} />;
   return (
     <Drawer title={t.newBookingTitle} onClose={props.onClose}>
-      {services ? (
-        <EmptyState
-          text={t.noService}
-          action={
-            <LinkButton variant="primary" to="/dashboard/services">
-              {t.addService}
-            </LinkButton>
-          }
-        />
-      ) : error ? (
-        <ErrorState
-          message={errorText(error, t.servicesFailed)}
-          onRetry={() => void mutate()}
-          busy={isValidating}
-        />
+      {isReady ? (
+        <NoService />
+      ) : failure !== null ? (
+        <ErrorState message={failure} onRetry={retry} busy={isReading} />
       ) : (
         <SkeletonRows rows={6} />
       )}

@@ -92,13 +92,26 @@ const DaySelect = ({
   );
 };
 
-/** The free times of a service, a day at a time; the chosen one is the form's `startAt`. Give it the service as its key. */
-export const SlotPicker = ({ serviceId }: { serviceId: string | null }) => {
+interface SlotPickerProps {
+  readonly serviceId: string | null;
+  /** Whose free times; everybody's when blank or absent. */
+  readonly calendarId?: string;
+}
+
+/**
+ * The free times of a service, a day at a time; the chosen one is the form's `startAt`. Give it the service and the
+ * calendar as its key.
+ */
+export const SlotPicker = ({ serviceId, calendarId = '' }: SlotPickerProps) => {
   const t = useTexts(bookingTexts);
   const { tenant } = useMe();
   const [, , { setValue }] = useField<string>(fieldName);
   const [chosenDate, setChosenDate] = useState('');
-  const query = { limit: 100, ...(serviceId === null ? {} : { serviceId }) };
+  const query = {
+    limit: 100,
+    ...(serviceId === null ? {} : { serviceId }),
+    ...(calendarId === '' ? {} : { calendarId }),
+  };
   const list = useApiList('GET /v1/slots', (data) => data.slots, query);
   if (!list.items && list.error)
     return <ErrorState message={errorText(list.error, t.slotsFailed)} onRetry={() => void list.mutate()} />;

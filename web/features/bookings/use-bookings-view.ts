@@ -1,20 +1,60 @@
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { BOOKINGS_SHOWN, type BookingsShown } from './booking-query.ts';
+import type { Sort } from '../../ui/data-table.tsx';
+import { dateOf } from './agenda/week-days.ts';
+import { BOOKINGS_SHOWN, type BookingsShown, SORT_KEYS } from './booking-query.ts';
 
-const shownOf = (value: string | null): BookingsShown =>
-  BOOKINGS_SHOWN.find((shown) => shown === value) ?? 'upcoming';
+export const BOOKINGS_VIEWS = ['list', 'week', 'day'] as const;
+export type BookingsViewName = (typeof BOOKINGS_VIEWS)[number];
 
-/** What the page shows, kept in the address: `?show=past`, `?q=`, `?booking=` for the open one, `?new=1` for the form. */
+const oneOf = <Name extends string>(names: readonly Name[], value: string | null, usual: Name): Name =>
+  names.find((name) => name === value) ?? usual;
+
+const sortOf = (value: string | null): Sort | null => {
+  const key = SORT_KEYS.find((one) => one === value?.replace(/^-/, ''));
+  if (key === undefined) return null;
+  return { key, direction: value?.startsWith('-') ? 'descending' : 'ascending' };
+};
+
+/** What a new booking starts from, when something was pressed that says so: a free time, a lead, a service. */
+export interface BookingStart {
+  readonly startAt: string;
+  readonly leadId: string;
+  readonly serviceId: string;
+}
+
+const instantOf = (value: string | null): string =>
+  value !== null && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : '';
+
+const closedForm = { new: '', at: '', lead: '', service: '' };
+
+/**
+ * What the page shows, kept in the address: `?view=week|day`, `?date=`, `?calendar=`; of the table `?show=past`, `?q=`,
+ * `?sort=`; `?booking=` for the open one; `?new=1` for the form, with `?at=`, `?lead=` and `?service=` to start from.
+ */
 export const useBookingsView = () => {
-  const { params, set } = useAddressParams();
+  const { params, set, change } = useAddressParams();
+  const start: BookingStart = {
+    startAt: instantOf(params.get('at')),
+    leadId: params.get('lead') ?? '',
+    serviceId: params.get('service') ?? '',
+  };
   return {
-    shown: shownOf(params.get('show')),
+    name: oneOf<BookingsViewName>(BOOKINGS_VIEWS, params.get('view'), 'list'),
+    shown: oneOf<BookingsShown>(BOOKINGS_SHOWN, params.get('show'), 'upcoming'),
+    date: dateOf(params.get('date')),
+    calendarId: params.get('calendar'),
     search: params.get('q') ?? '',
+    sort: sortOf(params.get('sort')),
     openedId: params.get('booking'),
     isCreating: params.has('new'),
+    start,
+    setDate: (date: string) => set('date', date),
+    setCalendar: (calendarId: string) => set('calendar', calendarId),
     setSearch: (search: string) => set('q', search),
+    setSort: ({ key, direction }: Sort) => set('sort', direction === 'descending' ? `-${key}` : key),
     setOpened: (bookingId: string | null) => set('booking', bookingId ?? ''),
-    setCreating: (isCreating: boolean) => set('new', isCreating ? '1' : ''),
+    create: (startAt = '') => change({ ...closedForm, new: '1', at: startAt }),
+    closeForm: () => change(closedForm),
   };
 };
 

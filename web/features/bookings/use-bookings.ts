@@ -5,9 +5,10 @@ import { useApiList, useRefresh } from '../session/use-api.ts';
 import { type BookingsShown, bookingQuery, dividingInstant } from './booking-query.ts';
 
 /** One of the three lists of bookings, in pages. */
-export const useBookings = (shown: BookingsShown) => {
+export const useBookings = (shown: BookingsShown, calendarId: string | null) => {
   const [nowIso] = useState(() => dividingInstant(Date.now()));
-  const list = useApiList('GET /v1/bookings', (data) => data.bookings, bookingQuery(shown, nowIso));
+  const query = bookingQuery(shown, nowIso, calendarId);
+  const list = useApiList('GET /v1/bookings', (data) => data.bookings, query);
   return {
     bookings: list.items,
     hasMore: list.hasMore,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
+import type { Utm } from '../../../shared/domain/utm.ts';
 import type { ChatMessage, ChatRequest } from '../../../shared/schemas/chat.ts';
 import type { Bubble, ChatState } from './chat-state.ts';
 
@@ -18,7 +19,11 @@ export interface ChatSettings {
   readonly source: 'chat' | 'widget';
   /** The dashboard's demo: answered, and nothing is stored. */
   readonly preview: boolean;
+  /** The campaign that the page's address names. */
+  readonly utm?: Utm | undefined;
 }
+
+const visitOf = ({ source, utm }: ChatSettings) => ({ consent: true, source, ...(utm ? { utm } : {}) });
 
 /** What is posted for one message. Sending accepts the notice above the input (settled points, 34). */
 export const chatRequestOf = (
@@ -32,5 +37,5 @@ export const chatRequestOf = (
   language: settings.language,
   ...(state.convId === null ? {} : { convId: state.convId }),
   ...(slotId === undefined ? {} : { slotId }),
-  ...(settings.preview ? { preview: true } : { consent: true, source: settings.source }),
+  ...(settings.preview ? { preview: true } : visitOf(settings)),
 });

@@ -4,6 +4,7 @@ import { type ChatSettings, chatRequestOf, MESSAGE_LENGTH } from './chat-request
 import { type ChatEvent, type ChatState, chatReducer, isTooSoon, openChat } from './chat-state.ts';
 import type { ChatTexts } from './chat-texts.ts';
 import { freshKey } from './fresh-key.ts';
+import { pageUtm } from './page-utm.ts';
 import { ChatRefused, type SendChat } from './send-chat.ts';
 
 export interface Chat {
@@ -39,7 +40,8 @@ export const useChat = (options: ChatOptions): Chat => {
 
   const deliver = async (send: SendChat, message: string, slotId?: string) => {
     try {
-      const answer = await send(chatRequestOf(state, message, options.settings, slotId), freshKey());
+      const settings = { ...options.settings, utm: pageUtm() };
+      const answer = await send(chatRequestOf(state, message, settings, slotId), freshKey());
       if (!alive.current) return;
       dispatch({ kind: 'answered', answer });
       if (answer.booking) options.onBooking?.(answer.booking);

@@ -12,7 +12,6 @@ import { Faq } from './faq.tsx';
 import { MarketingLayout } from './marketing-layout.tsx';
 import { Pricing } from './pricing.tsx';
 import { landingTexts } from './texts.ts';
-import { useStructuredData } from './use-structured-data.ts';
 
 const sectionStyle = 'mx-auto w-full max-w-6xl px-4 py-14 sm:px-8 sm:py-20';
 
@@ -127,7 +126,6 @@ export const LandingPage = () => {
   const t = useTexts(landingTexts);
   useDocumentTitle(`${BRAND} · ${t.hero.title}`);
   useMetaDescription(t.hero.text);
-  useStructuredData();
   useScrollToAnchor();
   return (
     <MarketingLayout>

@@ -16,7 +16,8 @@ export const landingTexts = defineTexts(
       cta: 'Créer un compte',
       secondary: 'Voir les forfaits',
       note: "Quatorze jours d'essai du forfait Pro, sans carte de crédit.",
-      preview: 'Aperçu du tableau de bord : 48 leads, 31 réservations et les demandes reçues qui augmentent.',
+      preview:
+        'Le tableau de bord : les leads, les réservations, les membres et les demandes reçues jour après jour.',
     },
     why: {
       title: 'Moins de relances, plus de rendez-vous',
@@ -128,7 +129,7 @@ export const landingTexts = defineTexts(
       cta: 'Create an account',
       secondary: 'See the plans',
       note: 'Fourteen-day trial of the Pro plan, no credit card.',
-      preview: 'Preview of the dashboard: 48 leads, 31 bookings and a growing number of requests.',
+      preview: 'The dashboard: leads, bookings, members and the requests received day by day.',
     },
     why: {
       title: 'Fewer follow-ups, more appointments',

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -7,12 +8,29 @@ import { Detail } from '../../ui/detail.tsx';
 import { useMe } from '../session/use-me.ts';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 import { leadTexts } from './texts.ts';
+import { useOwners } from './use-owners.ts';
+import { workTexts } from './work-texts.ts';
+
+/** What is known of a person beside the one e-mail and phone, and the campaign that brought them. */
+const MoreDetails = ({ lead: { otherEmails = [], otherPhones = [], utm = {} } }: { lead: Lead }) => {
+  const t = useTexts(workTexts);
+  const others = [...otherEmails, ...otherPhones.map(formatPhone)];
+  const campaign = [utm.source, utm.medium, utm.campaign, utm.term, utm.content].filter(Boolean);
+  return (
+    <>
+      {others.length > 0 && <Detail label={t.otherContacts}>{others.join(', ')}</Detail>}
+      {campaign.length > 0 && <Detail label={t.campaign}>{campaign.join(' · ')}</Detail>}
+    </>
+  );
+};
 
 /** What a lead said, how to reach them, and when; for those who only read, its status and note too. */
 export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: boolean }) => {
   const t = useTexts(leadTexts);
   const language = useLanguage();
+  const words = useTexts(workTexts);
   const { tenant } = useMe();
+  const owner = useOwners().find(({ memberId }) => memberId === lead.ownerId);
   const instant = (iso: string) => formatInstant(iso, 'fullDateTime', language, tenant.timezone);
   return (
     <div className="flex flex-col gap-4">
@@ -25,6 +43,7 @@ export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: bool
         <Detail label={t.columns.contact}>
           <ContactLinks email={lead.email} phone={lead.phone} none={t.none} />
         </Detail>
+        <MoreDetails lead={lead} />
         <Detail label={t.columns.source}>{t.sources[lead.source]}</Detail>
         <Detail label={t.received}>{instant(lead.createdAt)}</Detail>
         <Detail label={t.lastActivity}>{instant(lead.lastActivityAt)}</Detail>
@@ -33,6 +52,7 @@ export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: bool
             <Detail label={t.status}>
               <LeadStatusBadge status={lead.status} />
             </Detail>
+            <Detail label={words.owner}>{owner?.name ?? t.none}</Detail>
             <Detail label={t.note}>{lead.note ?? t.none}</Detail>
           </>
         )}

@@ -1,25 +1,55 @@
+import { Merge, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useCan } from '../session/use-me.ts';
+import { LeadBooking } from './lead-booking.tsx';
 import { LeadDetails } from './lead-details.tsx';
 import { LeadEditFields } from './lead-edit-fields.tsx';
 import { leadValues, toLeadPatch, validateLead } from './lead-form.ts';
+import { LeadStory } from './story/lead-story.tsx';
 import { leadTexts } from './texts.ts';
 import { type LeadsRoom, useLead } from './use-leads.ts';
+import { workTexts } from './work-texts.ts';
 
 interface LeadDrawerProps {
   readonly room: LeadsRoom;
+  readonly onMerge: (lead: Lead) => void;
+  readonly onDelete: (lead: Lead) => void;
   readonly onClose: () => void;
 }
 
-const EditableLead = ({ lead: latest, room, onClose }: LeadDrawerProps & { lead: Lead }) => {
+const Outro = ({
+  lead,
+  onMerge,
+  onDelete,
+}: Pick<LeadDrawerProps, 'onMerge' | 'onDelete'> & { lead: Lead }) => {
+  const words = useTexts(workTexts);
+  return (
+    <div className="mt-8 flex flex-col gap-8">
+      <LeadStory leadId={lead.leadId} />
+      <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+        <Button onClick={() => onMerge(lead)}>
+          <Merge aria-hidden="true" className="size-4" />
+          {words.merge}
+        </Button>
+        <Button onClick={() => onDelete(lead)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {words.deleteLead}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const EditableLead = ({ lead: latest, room, onClose, ...acts }: LeadDrawerProps & { lead: Lead }) => {
   const t = useTexts(leadTexts);
   // As it was opened: what a colleague changes meanwhile is not ours to send back.
   const [lead] = useState(latest);
@@ -36,10 +66,12 @@ const EditableLead = ({ lead: latest, room, onClose }: LeadDrawerProps & { lead:
       isEdit
       onClose={onClose}
       intro={
-        <div className="mb-6">
+        <div className="mb-8 flex flex-col gap-6">
           <LeadDetails lead={lead} isReadOnly={false} />
+          <LeadBooking leadId={lead.leadId} />
         </div>
       }
+      outro={<Outro lead={lead} {...acts} />}
     >
       <LeadEditFields />
     </DrawerForm>
@@ -47,15 +79,18 @@ const EditableLead = ({ lead: latest, room, onClose }: LeadDrawerProps & { lead:
 };
 
 /** One lead, opened by the address. Who may not write sees it without a form. */
-export const LeadDrawer = ({ leadId, room, onClose }: LeadDrawerProps & { leadId: string }) => {
+export const LeadDrawer = ({ leadId, ...props }: LeadDrawerProps & { leadId: string }) => {
   const t = useTexts(leadTexts);
   const canWrite = useCan('staff');
-  const { lead, error } = useLead(leadId, room);
-  if (lead && canWrite) return <EditableLead lead={lead} room={room} onClose={onClose} />;
+  const { lead, error } = useLead(leadId, props.room);
+  if (lead && canWrite) return <EditableLead key={leadId} lead={lead} {...props} />;
   return (
-    <Drawer title={lead ? (lead.name ?? t.unnamed) : t.title} onClose={onClose}>
+    <Drawer title={lead ? (lead.name ?? t.unnamed) : t.title} onClose={props.onClose}>
       {lead ? (
-        <LeadDetails lead={lead} isReadOnly />
+        <div className="flex flex-col gap-8">
+          <LeadDetails lead={lead} isReadOnly />
+          <LeadStory leadId={leadId} />
+        </div>
       ) : error ? (
         <Alert>{errorText(error, t.leadLoadFailed)}</Alert>
       ) : (

@@ -1,12 +1,35 @@
+import { useFormikContext } from 'formik';
 import { MAX } from '../../../shared/schemas/fields.ts';
 import { LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import type { LeadValues } from './lead-form.ts';
 import { leadTexts } from './texts.ts';
+import { useOwners } from './use-owners.ts';
+import { workTexts } from './work-texts.ts';
 
-/** Where a lead stands, what the team notes, and corrections to the contact. */
+const OwnerField = () => {
+  const t = useTexts(workTexts);
+  const { initialValues } = useFormikContext<LeadValues>();
+  const owners = useOwners();
+  const hasLeft =
+    initialValues.ownerId !== '' && !owners.some(({ memberId }) => memberId === initialValues.ownerId);
+  return (
+    <SelectField
+      name="ownerId"
+      label={t.owner}
+      options={[
+        { value: '', label: t.noOwner },
+        ...owners.map(({ memberId, name }) => ({ value: memberId, label: name })),
+        ...(hasLeft ? [{ value: initialValues.ownerId, label: t.formerMember }] : []),
+      ]}
+    />
+  );
+};
+
+/** Where a lead stands, who takes care of it, what the team notes, and corrections to the contact. */
 export const LeadEditFields = () => {
   const t = useTexts(leadTexts);
   return (
@@ -16,6 +39,7 @@ export const LeadEditFields = () => {
         label={t.status}
         options={LEAD_STATUSES.map((status) => ({ value: status, label: t.statuses[status] }))}
       />
+      <OwnerField />
       <TextareaField name="note" label={t.note} hint={t.noteHint} maxLength={MAX.note} />
       <ContactFields />
     </>

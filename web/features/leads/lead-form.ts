@@ -42,6 +42,8 @@ export interface LeadValues {
   readonly email: string;
   readonly phone: string;
   readonly status: LeadStatus;
+  /** Blank for nobody. */
+  readonly ownerId: string;
   readonly note: string;
 }
 
@@ -50,10 +52,11 @@ export const leadValues = (lead: Lead): LeadValues => ({
   email: lead.email ?? '',
   phone: formatPhone(lead.phone ?? ''),
   status: lead.status,
+  ownerId: lead.ownerId ?? '',
   note: lead.note ?? '',
 });
 
-const clearable = ['name', 'email', 'phone', 'note'] as const;
+const clearable = ['name', 'email', 'phone', 'ownerId', 'note'] as const;
 
 /** Only what changed is sent, so that two people at work do not undo each other; a field emptied is null. */
 export const toLeadPatch = (values: LeadValues, lead: Lead): LeadPatch => {

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
@@ -10,7 +9,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCan } from '../session/use-me.ts';
 import { LeadDrawer } from './lead-drawer.tsx';
+import { leadName } from './lead-name.ts';
 import { LeadsList } from './leads-list.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 import { NewLeadDrawer } from './new-lead-drawer.tsx';
 import { RefreshLeads } from './refresh-leads.tsx';
 import { leadTexts } from './texts.ts';
@@ -29,7 +30,6 @@ const NewLeadButton = ({ onClick }: { onClick: () => void }) => {
 
 const DeleteLead = ({ lead, room, onClose }: { lead: Lead; room: LeadsRoom; onClose: () => void }) => {
   const t = useTexts(leadTexts);
-  const name = lead.name ?? lead.email ?? (lead.phone === null ? t.unnamed : formatPhone(lead.phone));
   return (
     <ConfirmDialog
       title={t.deleteTitle}
@@ -38,18 +38,24 @@ const DeleteLead = ({ lead, room, onClose }: { lead: Lead; room: LeadsRoom; onCl
       onClose={onClose}
       errorText={(error) => errorText(error, t.deleteFailed)}
     >
-      {t.deleteText(name)}
+      {t.deleteText(leadName(lead, t.unnamed))}
     </ConfirmDialog>
   );
 };
 
 export const LeadsPage = () => {
   const t = useTexts(leadTexts);
-  const room = useLeads();
   const state = useLeadFilter();
+  const room = useLeads(state);
   const canWrite = useCan('staff');
   const [isCreating, setCreating] = useState(false);
   const [deleted, setDeleted] = useState<Lead | null>(null);
+  const [merged, setMerged] = useState<Lead | null>(null);
+  // One at a time: the drawer closes before its question is asked.
+  const from = (ask: (lead: Lead) => void) => (lead: Lead) => {
+    state.setOpened(null);
+    ask(lead);
+  };
   const newLead = canWrite && <NewLeadButton onClick={() => setCreating(true)} />;
   return (
     <>
@@ -71,8 +77,15 @@ export const LeadsPage = () => {
       <LeadsList room={room} state={state} emptyAction={newLead} onDelete={setDeleted} />
       {isCreating && <NewLeadDrawer room={room} onClose={() => setCreating(false)} />}
       {state.openedId !== null && (
-        <LeadDrawer leadId={state.openedId} room={room} onClose={() => state.setOpened(null)} />
+        <LeadDrawer
+          leadId={state.openedId}
+          room={room}
+          onMerge={from(setMerged)}
+          onDelete={from(setDeleted)}
+          onClose={() => state.setOpened(null)}
+        />
       )}
+      {merged && <MergeDialog lead={merged} room={room} onClose={() => setMerged(null)} />}
       {deleted && <DeleteLead lead={deleted} room={room} onClose={() => setDeleted(null)} />}
     </>
   );

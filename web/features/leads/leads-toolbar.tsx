@@ -1,28 +1,76 @@
+import { Columns3, Rows3 } from 'lucide-react';
 import { LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { ViewLinks } from '../../ui/view-links.tsx';
 import { leadTexts } from './texts.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
+import { useOwners } from './use-owners.ts';
+import { workTexts } from './work-texts.ts';
 
-/** Search and status, above the table. */
-export const LeadsToolbar = ({ state }: { state: LeadFilterState }) => {
+interface ToolbarProps {
+  readonly state: LeadFilterState;
+}
+
+const LeadViews = ({ state: { isBoard } }: ToolbarProps) => {
+  const t = useTexts(workTexts);
+  return (
+    <ViewLinks
+      label={t.views}
+      views={[
+        { name: t.table, to: '?', Icon: Rows3, isCurrent: !isBoard },
+        { name: t.board, to: '?view=board', Icon: Columns3, isCurrent: isBoard },
+      ]}
+    />
+  );
+};
+
+const OwnerFilter = ({ state }: ToolbarProps) => {
+  const t = useTexts(workTexts);
+  const owners = useOwners();
+  if (owners.length < 2) return null;
+  return (
+    <Select
+      aria-label={t.owner}
+      value={state.filter.ownerId}
+      onChange={(event) => state.setOwner(event.target.value)}
+      options={[
+        { value: '', label: t.allOwners },
+        ...owners.map(({ memberId, name }) => ({ value: memberId, label: name })),
+      ]}
+      className="sm:max-w-52"
+    />
+  );
+};
+
+const StatusFilter = ({ state }: ToolbarProps) => {
   const t = useTexts(leadTexts);
   const options = LEAD_STATUSES.map((status) => ({ value: status as string, label: t.statuses[status] }));
   return (
+    <Select
+      aria-label={t.filterStatus}
+      value={state.filter.status ?? ''}
+      onChange={(event) => state.setStatus(event.target.value)}
+      options={[{ value: '', label: t.allStatuses }, ...options]}
+      className="sm:max-w-48"
+    />
+  );
+};
+
+/** Table or board, search, whose and of which status. */
+export const LeadsToolbar = ({ state }: ToolbarProps) => {
+  const t = useTexts(leadTexts);
+  return (
     <div className="flex flex-wrap gap-3 p-4">
+      <LeadViews state={state} />
       <SearchInput
         label={t.search}
         value={state.filter.search}
         onChange={(event) => state.setSearch(event.target.value)}
       />
-      <Select
-        aria-label={t.filterStatus}
-        value={state.filter.status ?? ''}
-        onChange={(event) => state.setStatus(event.target.value)}
-        options={[{ value: '', label: t.allStatuses }, ...options]}
-        className="sm:max-w-48"
-      />
+      {!state.isBoard && <StatusFilter state={state} />}
+      <OwnerFilter state={state} />
     </div>
   );
 };

@@ -1,15 +1,21 @@
 import type { Lead, LeadStatus } from '../../../shared/schemas/lead.ts';
-import { matchesSearch } from '../../lib/matches-search.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 
 export interface LeadFilter {
   readonly search: string;
   readonly status: LeadStatus | null;
+  /** Blank for everybody's. */
+  readonly ownerId: string;
   readonly sort: Sort | null;
 }
 
-const matches = ({ name, email, message, note, phone }: Lead, search: string): boolean =>
-  matchesSearch({ texts: [name, email, message, note], phone }, search);
+/** What to ask the server for: it searches all leads by name, whole e-mail or phone number. */
+export const leadQuery = ({ search, status, ownerId }: Omit<LeadFilter, 'sort'>, limit: number) => ({
+  limit,
+  ...(search.trim() === '' ? {} : { q: search.trim() }),
+  ...(status === null ? {} : { status }),
+  ...(ownerId === '' ? {} : { ownerId }),
+});
 
 const sortText = (lead: Lead, key: string, statuses: Readonly<Record<LeadStatus, string>>): string => {
   switch (key) {
@@ -22,16 +28,15 @@ const sortText = (lead: Lead, key: string, statuses: Readonly<Record<LeadStatus,
   }
 };
 
-/** The leads that pass the filter, in the order asked for, else in the server's. `statuses` are the words shown. */
-export const shownLeads = (
+/** The leads in the order asked for, else in the server's. `statuses` are the words shown. */
+export const inOrder = (
   leads: readonly Lead[],
-  { search, status, sort }: LeadFilter,
+  sort: Sort | null,
   statuses: Readonly<Record<LeadStatus, string>>,
 ): readonly Lead[] => {
-  const kept = leads.filter((lead) => (status === null || lead.status === status) && matches(lead, search));
-  if (!sort) return kept;
+  if (!sort) return leads;
   const way = sort.direction === 'ascending' ? 1 : -1;
-  return kept.toSorted(
+  return leads.toSorted(
     (a, b) => way * sortText(a, sort.key, statuses).localeCompare(sortText(b, sort.key, statuses)),
   );
 };

@@ -18,7 +18,6 @@ export const leadTexts = defineTexts(
     search: 'Rechercher un lead',
     filterStatus: 'Filtrer par statut',
     allStatuses: 'Tous les statuts',
-    partial: (count: number) => `Recherche parmi les ${count} leads chargés.`,
     more: 'Afficher plus de leads',
     loadingMore: 'Chargement…',
     columns: {
@@ -87,7 +86,6 @@ export const leadTexts = defineTexts(
     search: 'Search leads',
     filterStatus: 'Filter by status',
     allStatuses: 'All statuses',
-    partial: (count: number) => `Searching the ${count} leads loaded.`,
     more: 'Show more leads',
     loadingMore: 'Loading…',
     columns: {

@@ -14,23 +14,30 @@ const sortOf = (value: string | null): Sort | null => {
   return sortKeys.includes(key) ? { key, direction: descending ? 'descending' : 'ascending' } : null;
 };
 
-/** What of the leads is shown, kept in the address: `?q=`, `?status=`, `?sort=name` or `-name`, `?lead=` for the open one. */
+/**
+ * What of the leads is shown, kept in the address: `?view=board`, `?q=`, `?status=`, `?owner=`, `?sort=name` or `-name`,
+ * `?lead=` for the open one.
+ */
 export const useLeadFilter = () => {
-  const { params, set, clear } = useAddressParams();
+  const { params, set, change } = useAddressParams();
+  const isBoard = params.get('view') === 'board';
   const filter: LeadFilter = {
     search: params.get('q') ?? '',
-    status: statusOf(params.get('status')),
+    status: isBoard ? null : statusOf(params.get('status')),
+    ownerId: params.get('owner') ?? '',
     sort: sortOf(params.get('sort')),
   };
   return {
+    isBoard,
     filter,
-    isFiltered: filter.search.trim() !== '' || filter.status !== null,
+    isFiltered: filter.search.trim() !== '' || filter.status !== null || filter.ownerId !== '',
     openedId: params.get('lead'),
     setSearch: (search: string) => set('q', search),
     setStatus: (status: string) => set('status', status),
+    setOwner: (ownerId: string) => set('owner', ownerId),
     setSort: ({ key, direction }: Sort) => set('sort', direction === 'descending' ? `-${key}` : key),
     setOpened: (leadId: string | null) => set('lead', leadId ?? ''),
-    clear,
+    clear: () => change({ q: '', status: '', owner: '' }),
   };
 };
 

@@ -1,20 +1,24 @@
 import type { LeadCreate, LeadPatch } from '../../../shared/schemas/lead.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { api } from '../session/session.ts';
 import { useApi, useApiList, useRefresh } from '../session/use-api.ts';
+import { type LeadFilter, leadQuery } from './shown-leads.ts';
 
-/** The leads in pages of 50 and what can be done to them. Bookings show a lead's name, so they are read again too. */
-export const useLeads = () => {
-  const list = useApiList('GET /v1/leads', (data) => data.leads, { limit: 50 });
+const typingMs = 300;
+
+/** What a board reads to begin with: more than a table, as its columns stand side by side. */
+const boardPages = 3;
+
+interface Asked {
+  readonly filter: Omit<LeadFilter, 'sort'>;
+  readonly isBoard: boolean;
+}
+
+const useLeadChanges = () => {
   const refresh = useRefresh();
-  const reload = () => refresh('GET /v1/leads', 'GET /v1/leads/{leadId}', 'GET /v1/bookings');
+  const reload = () =>
+    refresh('GET /v1/leads', 'GET /v1/leads/{leadId}', 'GET /v1/leads/{leadId}/timeline', 'GET /v1/bookings');
   return {
-    leads: list.items,
-    hasMore: list.hasMore,
-    loadMore: list.loadMore,
-    error: list.error,
-    isValidating: list.isValidating,
-    /** Reads the pages shown again; a failure is in `error`. */
-    reread: () => list.mutate(),
     create: async (body: LeadCreate) => {
       await api('POST /v1/leads', { body });
       await reload();
@@ -27,6 +31,33 @@ export const useLeads = () => {
       await api('DELETE /v1/leads/{leadId}', { params: { leadId } });
       await reload();
     },
+    /** Takes the other lead into this one, which stays. */
+    merge: async (leadId: string, otherId: string) => {
+      await api('POST /v1/leads/{leadId}/merge', { params: { leadId }, body: { leadId: otherId } });
+      await reload();
+    },
+  };
+};
+
+/** The leads in pages and what can be done to them. Bookings show a lead's name, so they are read again too. */
+export const useLeads = ({ filter, isBoard }: Asked) => {
+  const search = useSettled(filter.search, typingMs);
+  const list = useApiList(
+    'GET /v1/leads',
+    (data) => data.leads,
+    leadQuery({ ...filter, search }, isBoard ? 100 : 50),
+    isBoard ? boardPages : 1,
+  );
+  return {
+    ...useLeadChanges(),
+    leads: list.items,
+    hasMore: list.hasMore,
+    isPartial: list.isPartial,
+    loadMore: list.loadMore,
+    error: list.error,
+    isValidating: list.isValidating,
+    /** Reads the pages shown again; a failure is in `error`. */
+    reread: () => list.mutate(),
   };
 };
 

@@ -34,9 +34,7 @@ const PublicLinks = ({ slug }: { slug: string }) => {
     <Entry term={t.links}>
       {entries.map(([label, url]) => (
         <span key={label}>
-          {label}
-          {' : '}
-          <span className="break-all text-ink">{url}</span>
+          {t.labelled(label)} <span className="break-all text-ink">{url}</span>
         </span>
       ))}
     </Entry>

@@ -13,11 +13,22 @@ export const knownSlugState = (slug: string): SlugState => {
   return isReservedSlug(slug) ? 'taken' : 'checking';
 };
 
-/** Asks the public config: an answer means taken, 404 available, anything else says nothing (specification §7). */
-export const askSlugState = async (http: Http, slug: string, signal: AbortSignal): Promise<SlugState> => {
+/** Whose site a config is, by the slug that it has now. */
+const slugOf = (answer: unknown): unknown => Reflect.get(Object(Reflect.get(Object(answer), 'data')), 'slug');
+
+/**
+ * Asks the public config: an answer means taken, 404 available, anything else says nothing (specification §7). An old
+ * slug of `own`, which still leads there, can be taken back.
+ */
+export const askSlugState = async (
+  http: Http,
+  slug: string,
+  signal: AbortSignal,
+  own?: string,
+): Promise<SlugState> => {
   try {
-    await http({ method: 'GET', path: `/public/sites/${slug}/config`, retries: 0, signal });
-    return 'taken';
+    const answer = await http({ method: 'GET', path: `/public/sites/${slug}/config`, retries: 0, signal });
+    return own !== undefined && slugOf(answer) === own ? 'available' : 'taken';
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? 'available' : 'unknown';
   }

@@ -80,7 +80,16 @@ const Content = ({ upcoming }: Pick<Overview, 'upcoming'>) => {
 export const NextBookingsCard = ({ upcoming }: Pick<Overview, 'upcoming'>) => {
   const t = useTexts(overviewTexts);
   return (
-    <Card flush title={t.nextBookings} aside={<TextLink to="/dashboard/bookings">{t.allBookings}</TextLink>}>
+    <Card
+      flush
+      title={t.nextBookings}
+      aside={
+        <span className="flex flex-wrap gap-x-4">
+          <TextLink to="/dashboard/bookings?view=week">{t.week}</TextLink>
+          <TextLink to="/dashboard/bookings">{t.allBookings}</TextLink>
+        </span>
+      }
+    >
       <Content upcoming={upcoming} />
     </Card>
   );

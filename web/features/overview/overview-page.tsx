@@ -1,6 +1,7 @@
 import { NextBookingsCard } from './next-bookings-card.tsx';
 import { OverviewHeader } from './overview-header.tsx';
 import { OverviewStats } from './overview-stats.tsx';
+import { PlanOffer } from './plan-offer.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import { TipsCard } from './tips-card.tsx';
 import { useOverview } from './use-overview.ts';
@@ -11,6 +12,7 @@ export const OverviewPage = () => {
     <>
       <OverviewHeader overview={overview} />
       <div className="flex flex-col gap-4">
+        <PlanOffer />
         <OverviewStats overview={overview} />
         <div className="grid gap-4 lg:grid-cols-5">
           <RequestsCard leads={overview.leads} nowMs={overview.nowMs} />

@@ -56,7 +56,7 @@ const MembersStat = ({ members: { data, error } }: Overview) => {
   return (
     <StatCard
       label={t.members}
-      value={figure(data && { count: data.members.length, hasMore: data.nextCursor !== undefined }, error)}
+      value={figure(data && { count: data.members.length, hasMore: false }, error)}
       note={data && t.invitations(pending)}
       icon={<UserRound />}
     />

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useMe } from '../session/use-me.ts';
 import { requestsPerDay } from './lead-activity.ts';
 import { overviewTexts } from './texts.ts';
@@ -27,7 +28,16 @@ export const RequestsCard = (props: RequestsProps) => {
   const t = useTexts(overviewTexts);
   const { data, error, isValidating, mutate } = props.leads;
   return (
-    <Card title={t.chartTitle} aside={t.chartPeriod} className="flex flex-col lg:col-span-3 [&>svg]:grow">
+    <Card
+      title={t.chartTitle}
+      aside={
+        <span className="flex flex-wrap gap-x-4">
+          {t.chartPeriod}
+          <TextLink to="/dashboard/reports">{t.reports}</TextLink>
+        </span>
+      }
+      className="flex flex-col lg:col-span-3 [&>svg]:grow"
+    >
       {!data && error ? (
         <div className="-m-5">
           <ErrorState

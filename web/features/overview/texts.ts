@@ -30,6 +30,13 @@ const englishRequests = (count: number, isMore: boolean): string => {
 
 export const overviewTexts = defineTexts(
   {
+    plan: {
+      names: { basic: 'Basic', pro: 'Pro' },
+      chosen: (plan: string, days: number) =>
+        `Vous avez choisi le forfait ${plan}. Vous commencez par ${days} jours d’essai de Pro, sans carte ; vous pouvez vous abonner dès maintenant ou plus tard, dans les réglages.`,
+      see: 'Voir le forfait',
+      later: 'Plus tard',
+    },
     hello: (name: string) => `Bonjour ${name}`,
     helloNobody: 'Bonjour',
     appointments: (count: number, day: Day) =>
@@ -95,12 +102,21 @@ export const overviewTexts = defineTexts(
     },
     nextBookings: 'Prochaines réservations',
     allBookings: 'Toutes les réservations',
+    week: 'Semaine',
+    reports: 'Rapports',
     noBooking: 'Aucune réservation planifiée.',
     bookingsFailed: 'Impossible de charger les réservations.',
     untitled: 'Sans titre',
     columns: { title: 'Titre', lead: 'Client', date: 'Date', time: 'Heure' },
   },
   {
+    plan: {
+      names: { basic: 'Basic', pro: 'Pro' },
+      chosen: (plan: string, days: number) =>
+        `You chose the ${plan} plan. You begin with a ${days}-day trial of Pro, without a card; you can subscribe now or later, in the settings.`,
+      see: 'See the plan',
+      later: 'Later',
+    },
     hello: (name: string) => `Hello ${name}`,
     helloNobody: 'Hello',
     appointments: (count: number, day: Day) =>
@@ -162,6 +178,8 @@ export const overviewTexts = defineTexts(
     },
     nextBookings: 'Next bookings',
     allBookings: 'All bookings',
+    week: 'Week',
+    reports: 'Reports',
     noBooking: 'No bookings planned.',
     bookingsFailed: 'Unable to load bookings.',
     untitled: 'Untitled',

@@ -26,16 +26,17 @@ export const createFreshToken = ({
   let refreshing: Promise<string> | null = null;
 
   const renew = async (tokens: Tokens): Promise<string> => {
+    // Another tab may sign out, or somebody else in, before the answer comes.
+    const isTheirs = () => store.getTokens()?.refreshToken === tokens.refreshToken;
     try {
       const renewed = await refresh(tokens);
-      if (store.getTokens()?.refreshToken !== tokens.refreshToken)
-        throw new Error('User is not authenticated');
+      if (!isTheirs()) throw new Error('User is not authenticated');
       store.renew(renewed);
       return renewed.idToken;
     } catch (error) {
       if (!(error instanceof RefreshRefused)) throw error;
       warn('Impossible de rafraîchir la session', error);
-      store.clear();
+      if (isTheirs()) store.clear();
       throw error;
     }
   };

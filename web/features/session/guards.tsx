@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import type { Me } from '../../../shared/schemas/me.ts';
+import { InvitationChoice } from './invitation-choice.tsx';
+import { isInvited } from './load-session.ts';
 import { afterLoginPath, rememberedPath } from './paths.ts';
 import { loadSession, useSessionPhase } from './session.ts';
 import { RemovedMember, SessionFailed, SessionLoading, SetupPending } from './session-screens.tsx';
@@ -27,9 +29,12 @@ const SignedIn = ({ children }: { children: (me: Me) => ReactNode }) => {
     case 'failed':
       return <SessionFailed />;
     case 'ready':
-      return phase.me.tenant ? children(phase.me) : <RemovedMember />;
+      return phase.me.tenant ? children(phase.me) : <WithoutBusiness me={phase.me} />;
   }
 };
+
+const WithoutBusiness = ({ me }: { me: Me }) =>
+  isInvited(me) ? <InvitationChoice me={me} /> : <RemovedMember />;
 
 const mayFinishSetup = (me: Me): boolean => me.role !== null && hasRole(me.role, 'admin');
 
@@ -43,14 +48,17 @@ export const DashboardGuard = () => (
   </SignedIn>
 );
 
+/** A business is set up by who may, and has first been asked whether to join one that invites. */
+const Setup = ({ me }: { me: Me }) => {
+  const [isKept, setKept] = useState(false);
+  if (!mayFinishSetup(me)) return <SetupPending />;
+  if (isInvited(me) && !isKept) return <InvitationChoice me={me} onKeep={() => setKept(true)} />;
+  return <Outlet />;
+};
+
 /** Around onboarding: a session, and onboarding not done. */
 export const OnboardingGuard = () => (
-  <SignedIn>
-    {(me) => {
-      if (me.site) return <Navigate to="/dashboard/overview" replace />;
-      return mayFinishSetup(me) ? <Outlet /> : <SetupPending />;
-    }}
-  </SignedIn>
+  <SignedIn>{(me) => (me.site ? <Navigate to="/dashboard/overview" replace /> : <Setup me={me} />)}</SignedIn>
 );
 
 /** Around /login: who is signed in, or has just signed in, is sent on (settled points, 10). */

@@ -5,6 +5,7 @@ import {
   CognitoUserPool,
   type CognitoUserSession,
 } from 'amazon-cognito-identity-js';
+import { languageOf } from '../../../shared/domain/language.ts';
 import { type AppConfig, loadConfig } from '../../lib/config.ts';
 import { sessionStore } from './session.ts';
 import type { Tokens } from './tokens.ts';
@@ -51,11 +52,16 @@ type Callback = (error?: Error | null) => void;
 const settled = (run: (done: Callback) => void): Promise<void> =>
   new Promise((resolve, reject) => run((error) => (error ? reject(error) : resolve())));
 
+/** The code's message is in the language of the page that asks for it. */
+const inPageLanguage = () => ({ language: languageOf(document.documentElement.lang) });
+
 /** Makes an account; a confirmation code goes to the address. */
 export const signUp = async (email: string, password: string): Promise<void> => {
   const attributes = [new CognitoUserAttribute({ Name: 'email', Value: email })];
   const userPool = await pool();
-  return settled((done) => userPool.signUp(email, password, attributes, [], (error) => done(error)));
+  return settled((done) =>
+    userPool.signUp(email, password, attributes, [], (error) => done(error), inPageLanguage()),
+  );
 };
 
 /** Confirms an account. An alias is forced, as specified; with e-mail as username it has no effect. */
@@ -66,12 +72,14 @@ export const confirmSignUp = async (email: string, code: string): Promise<void> 
 
 export const resendCode = async (email: string): Promise<void> => {
   const user = await userOf(email);
-  return settled((done) => user.resendConfirmationCode((error) => done(error)));
+  return settled((done) => user.resendConfirmationCode((error) => done(error), inPageLanguage()));
 };
 
 export const forgotPassword = async (email: string): Promise<void> => {
   const user = await userOf(email);
-  return settled((done) => user.forgotPassword({ onSuccess: () => done(), onFailure: done }));
+  return settled((done) =>
+    user.forgotPassword({ onSuccess: () => done(), onFailure: done }, inPageLanguage()),
+  );
 };
 
 export const resetPassword = async (email: string, code: string, password: string): Promise<void> => {

@@ -18,19 +18,34 @@ export const firstTenantName = (email: string): string => {
   return local.length >= 2 ? local : BRAND;
 };
 
+/** Whether invitations wait for the user's answer. */
+export const isInvited = ({ invitations = [] }: Pick<Me, 'invitations'>): boolean => invitations.length > 0;
+
 type TenantDeps = Omit<LoadDeps, 'store'>;
 
 /** Makes the signed-in user's own business; asked twice, the server answers the first. */
-export const createTenant = ({ api, timezone, language }: TenantDeps, email: string) =>
+const createTenant = ({ api, timezone, language }: TenantDeps, email: string) =>
   api('POST /v1/tenants', {
     body: { name: firstTenantName(email), timezone: timezone(), language: language() },
   });
 
-/** The signed-in user, who gets a business if there is none yet, unless one was just lost (settled points, 13). */
+/** The same, unless an invitation came in between: the user is then to be read again, who has joined or may choose. */
+export const createTenantUninvited = async (deps: TenantDeps, email: string): Promise<void> => {
+  try {
+    await createTenant(deps, email);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'invitation_pending')) throw error;
+  }
+};
+
+/**
+ * The signed-in user, who gets a business if there is none yet, unless one was just lost (settled points, 13) or
+ * invitations wait for an answer: whom to work for is theirs to say.
+ */
 export const fetchMe = async (deps: TenantDeps): Promise<Me> => {
   const me = await deps.api('GET /v1/me');
-  if (me.tenant || me.removed) return me;
-  await createTenant(deps, me.user.email);
+  if (me.tenant || me.removed || isInvited(me)) return me;
+  await createTenantUninvited(deps, me.user.email);
   return deps.api('GET /v1/me');
 };
 
@@ -49,8 +64,9 @@ export const createLoader = (deps: LoadDeps): (() => Promise<void>) => {
       const me = await fetchMe(deps);
       if (current() === user) deps.store.setMe(me);
     } catch (error) {
-      if (isRefused(error)) deps.store.clear();
-      else if (deps.store.getPhase().kind === 'ready') throw error;
+      if (isRefused(error)) {
+        if (current() === user) deps.store.clear();
+      } else if (deps.store.getPhase().kind === 'ready') throw error;
       else if (current() === user) deps.store.setFailed();
     }
   };

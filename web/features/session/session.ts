@@ -2,9 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { type Language, languageOf } from '../../../shared/domain/language.ts';
 import { createApi } from '../../lib/api.ts';
 import { apiBaseOf, loadConfig } from '../../lib/config.ts';
-import { createHttp } from '../../lib/http.ts';
+import { createDownload } from '../../lib/download-file.ts';
+import { createFetcher, createHttp, type HttpDeps } from '../../lib/http.ts';
+import { browserStorage, isInBrowser } from '../../lib/in-browser.ts';
 import { createFreshToken } from './fresh-token.ts';
-import { createLoader, createTenant } from './load-session.ts';
+import { createLoader, createTenantUninvited } from './load-session.ts';
 import { createSessionStore, type SessionPhase } from './session-store.ts';
 import { refreshTokens, revokeTokens } from './token-calls.ts';
 import { TOKENS_KEY } from './tokens.ts';
@@ -16,27 +18,47 @@ const pageLanguage = (): Language => languageOf(document.documentElement.lang);
 /** The IANA zone this browser lives in. */
 export const browserTimezone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export const sessionStore = createSessionStore(window.localStorage);
+export const sessionStore = createSessionStore(browserStorage);
 
-window.addEventListener('storage', (event) => {
-  if (event.key === TOKENS_KEY || event.key === null) sessionStore.readAgain();
+const followOtherTabs = (): void => {
+  window.addEventListener('storage', (event) => {
+    if (event.key === TOKENS_KEY || event.key === null) sessionStore.readAgain();
+  });
+  // A page that the browser kept aside while it was away heard of nothing.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) sessionStore.readAgain();
+  });
+};
+
+if (isInBrowser) followOtherTabs();
+
+const idToken = createFreshToken({
+  store: sessionStore,
+  refresh: async (tokens) => refreshTokens(await loadConfig(), tokens, Date.now()),
+  nowMs: () => Date.now(),
+  warn: (message, cause) => console.warn(message, cause),
 });
 
-/** Calls of our API that the manifest does not list yet. */
-export const http = createHttp({
+const httpDeps: HttpDeps = {
   fetch: (input, init) => fetch(input, init),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   newKey: () => crypto.randomUUID(),
   apiBase: async () => apiBaseOf(await loadConfig()),
   language: pageLanguage,
-  idToken: createFreshToken({
-    store: sessionStore,
-    refresh: async (tokens) => refreshTokens(await loadConfig(), tokens, Date.now()),
-    nowMs: () => Date.now(),
-    warn: (message, cause) => console.warn(message, cause),
-  }),
+  idToken,
   onUnauthorized: () => sessionStore.clear(),
+};
+
+/** Calls of our API that the manifest does not list yet. */
+export const http = createHttp(httpDeps);
+
+/** Says who is signed in, where the client of our API is not the one that calls: the demo chat. */
+export const bearerHeaders = async (): Promise<Readonly<Record<string, string>>> => ({
+  Authorization: `Bearer ${await idToken()}`,
 });
+
+/** Saves a file that our API makes for who is signed in. */
+export const downloadFile = createDownload(createFetcher(httpDeps));
 
 /** The client of our API, typed from the list of routes. */
 export const api = createApi(http);
@@ -46,11 +68,11 @@ const here = { api, timezone: browserTimezone, language: pageLanguage };
 /** Fetches the user anew and puts the outcome in the session's phase. */
 export const loadSession = createLoader({ ...here, store: sessionStore });
 
-/** Makes a business for somebody who has none any more. */
+/** Makes a business for somebody who has none, unless an invitation has just come: it is then theirs to answer. */
 export const createBusiness = async (): Promise<void> => {
   const phase = sessionStore.getPhase();
   if (phase.kind !== 'ready') throw new Error('Aucun utilisateur connecté');
-  await createTenant(here, phase.me.user.email);
+  await createTenantUninvited(here, phase.me.user.email);
   await loadSession();
 };
 
@@ -65,8 +87,11 @@ export const signOut = (): void => {
     );
 };
 
+/** Nobody is signed in on a page that was rendered before anybody asked for it. */
+const prerenderedPhase: SessionPhase = { kind: 'anonymous' };
+
 export const useSessionPhase = (): SessionPhase =>
-  useSyncExternalStore(sessionStore.subscribe, sessionStore.getPhase);
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.getPhase, () => prerenderedPhase);
 
 /** Tries again after `failed`. Behind a guard a second failure ends the session; the banner only says so again. */
 export const retrySession = async ({ clearOnFailure }: { clearOnFailure: boolean }): Promise<void> => {

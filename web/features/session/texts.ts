@@ -11,7 +11,8 @@ export const sessionTexts = defineTexts(
     pendingText: "Le propriétaire n'a pas terminé la configuration de l'entreprise.",
     refresh: 'Actualiser',
     removedTitle: 'Vous ne faites plus partie de cette entreprise',
-    removedText: 'Votre accès a été retiré. Vous pouvez créer votre propre entreprise quand vous le voulez.',
+    removedText:
+      'Vous n’avez plus accès à ses données. Vous pouvez créer votre propre entreprise quand vous le voulez.',
     createBusiness: 'Créer mon entreprise',
     creating: 'Création…',
     createFailed: "Impossible de créer l'entreprise",
@@ -26,7 +27,8 @@ export const sessionTexts = defineTexts(
     pendingText: 'The owner has not finished setting up the business.',
     refresh: 'Refresh',
     removedTitle: 'You are no longer part of this business',
-    removedText: 'Your access was removed. You can create a business of your own whenever you like.',
+    removedText:
+      'You no longer have access to its data. You can create a business of your own whenever you like.',
     createBusiness: 'Create my business',
     creating: 'Creating…',
     createFailed: 'Unable to create the business',

@@ -23,6 +23,7 @@ export const useApi = <Key extends ReadKey>(
 
 interface Page {
   readonly nextCursor?: string | undefined;
+  readonly partial?: boolean | undefined;
 }
 
 const walk = async <Key extends ReadKey, Item>(
@@ -33,25 +34,28 @@ const walk = async <Key extends ReadKey, Item>(
 ) => {
   const items: Item[] = [];
   let cursor: string | undefined;
+  let isPartial = false;
   for (let page = 0; page < pages; page++) {
     const data = await read(key, { query: { ...query, cursor } });
     items.push(...itemsOf(data));
-    cursor = (data as Page).nextCursor;
+    ({ nextCursor: cursor } = data as Page);
+    isPartial ||= (data as Page).partial ?? false;
     if (cursor === undefined) break;
   }
-  return { items, hasMore: cursor !== undefined };
+  return { items, hasMore: cursor !== undefined, isPartial };
 };
 
 /**
- * Reads a list that comes in pages of a cursor: `items` so far, `hasMore`, `loadMore()`. Revalidating reads all
- * pages shown, so that what was deleted is gone from each.
+ * Reads a list that comes in pages of a cursor: `items` so far, `hasMore`, `loadMore()`; `firstPages` of them to begin
+ * with. Revalidating reads all pages shown, so that what was deleted is gone from each.
  */
 export const useApiList = <Key extends ReadKey, Item>(
   key: Key,
   itemsOf: (data: RouteData<Key>) => readonly Item[],
   query: object = {},
+  firstPages = 1,
 ) => {
-  const [pages, setPages] = useState(1);
+  const [pages, setPages] = useState(firstPages);
   const answer = useSWR([key, { query }, pages], () => walk(key, query, itemsOf, pages), {
     keepPreviousData: true,
   });
@@ -59,6 +63,8 @@ export const useApiList = <Key extends ReadKey, Item>(
     ...answer,
     items: answer.data?.items,
     hasMore: answer.data?.hasMore ?? false,
+    /** The server did not look everywhere for what was searched. */
+    isPartial: answer.data?.isPartial ?? false,
     loadMore: () => setPages((shown) => shown + 1),
   };
 };

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { siteTexts } from '../texts.ts';
 import { Booked } from './booked.tsx';
 import type { BookingSectionProps } from './booking-section.tsx';
-import { ServiceChoice } from './service-choice.tsx';
+import { OrderChoice } from './order-choice.tsx';
 import { SlotForm } from './slot-form.tsx';
 import { useBooking } from './use-booking.ts';
 import { useFreeSlots } from './use-free-slots.ts';
@@ -12,13 +13,24 @@ import { useFreeSlots } from './use-free-slots.ts';
 export const BookingArea = ({ view, serviceId, onService }: BookingSectionProps) => {
   const language = useLanguage();
   const texts = useTexts(siteTexts).booking;
-  const slots = useFreeSlots(view, serviceId, language);
+  const [asked, askFor] = useState(view.booking.personId);
+  const people = view.services.find(({ id }) => id === serviceId)?.people ?? [];
+  // Whoever does not perform the service is not asked for it.
+  const personId = people.some(({ id }) => id === asked) ? asked : null;
+  const slots = useFreeSlots(view, { serviceId, personId }, language);
   const booking = useBooking({ view, serviceId, language, texts, onStaleSlots: slots.reload });
   if (booking.booking)
     return <Booked booking={booking.booking} chat={view.chat} onAgain={booking.startAgain} />;
   return (
     <>
-      <ServiceChoice services={view.services} path={view.path} serviceId={serviceId} onService={onService} />
+      <OrderChoice
+        services={view.services}
+        people={people}
+        path={view.path}
+        choice={{ serviceId, personId }}
+        onService={onService}
+        onPerson={askFor}
+      />
       <SlotForm view={view} serviceId={serviceId} booking={booking} slots={slots} />
     </>
   );

@@ -69,6 +69,8 @@ export const bookSlot = async (
 export interface SlotsWanted {
   readonly url: string;
   readonly serviceId: string | null;
+  /** Whose slots; anyone's when null. */
+  readonly personId: string | null;
   /** Start of a slot; only later ones are wanted. */
   readonly after: string | null;
   readonly language: Language;
@@ -76,12 +78,13 @@ export interface SlotsWanted {
 
 /** Free slots of a service, soonest first; throws when they could not be had. */
 export const fetchSlots = async (
-  { url, serviceId, after, language }: SlotsWanted,
+  { url, serviceId, personId, after, language }: SlotsWanted,
   signal: AbortSignal,
 ): Promise<PublicSlot[]> => {
   const query = new URLSearchParams({
     limit: String(SLOT_LIMIT),
     ...(serviceId === null ? {} : { serviceId }),
+    ...(personId === null ? {} : { calendarId: personId }),
     ...(after === null ? {} : { from: new Date(Date.parse(after) + MINUTE_MS).toISOString() }),
   });
   const response = await fetch(`${url}?${query}`, {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
+import type { Utm } from '../../../shared/domain/utm.ts';
 import type { PublicBookingCreate } from '../../../shared/schemas/booking.ts';
 import type { SiteTexts } from '../texts.ts';
 
@@ -35,6 +36,7 @@ export const bookingBody = (
   fields: Fields,
   serviceId: string | null,
   language: Language,
+  utm?: Utm,
 ): PublicBookingCreate => ({
   slotId: fields.slotId,
   name: fields.name,
@@ -44,6 +46,7 @@ export const bookingBody = (
   ...(fields.note ? { note: fields.note } : {}),
   language,
   consent: true,
+  ...(utm ? { utm } : {}),
 });
 
 const isFieldName = (path: string): path is FieldName => FIELD_NAMES.some((name) => name === path);

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicBooking, PublicBookingCreate } from '../../../shared/schemas/booking.ts';
 import { freshKey } from '../../features/chat/fresh-key.ts';
+import { pageUtm } from '../../features/chat/page-utm.ts';
 import type { SiteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { type SlotDay, slotDays } from '../view/slot-days.ts';
@@ -84,7 +85,7 @@ export const useBooking = (options: BookingOptions): BookingForm => {
     const errors = missingFields(fields, options.texts);
     if (Object.keys(errors).length > 0) return setShown({ ...shown, message: null, errors });
     setShown({ ...shown, phase: 'sending', message: null, errors: {} });
-    const body = bookingBody(fields, options.serviceId, options.language);
+    const body = bookingBody(fields, options.serviceId, options.language, pageUtm());
     const outcome = await bookSlot(options.view.booking.bookingsUrl, body, keyOf(body));
     setShown(shownOf(outcome, options));
     if (outcome.kind === 'refused' && staleCodes.has(outcome.code ?? '')) options.onStaleSlots();

@@ -13,9 +13,14 @@ export interface FreeSlots {
   readonly loadLater: () => void;
 }
 
-/** What is asked for: another service or attempt asks anew, `after` asks for what follows. */
-interface Wanted {
+/** What a visitor chooses before a time; no person is anyone. */
+export interface Choice {
   readonly serviceId: string | null;
+  readonly personId: string | null;
+}
+
+/** What is asked for: another service, person or attempt asks anew, `after` asks for what follows. */
+interface Wanted extends Choice {
   readonly attempt: number;
   readonly after: string | null;
 }
@@ -29,10 +34,18 @@ interface Loaded {
 }
 
 const isSame = (one: Wanted | null, other: Wanted): boolean =>
-  one?.serviceId === other.serviceId && one.attempt === other.attempt && one.after === other.after;
+  one?.serviceId === other.serviceId &&
+  one.personId === other.personId &&
+  one.attempt === other.attempt &&
+  one.after === other.after;
 
 const servedWith = ({ booking }: SiteView): Loaded => ({
-  wanted: booking.days && { serviceId: booking.serviceId, attempt: 0, after: null },
+  wanted: booking.days && {
+    serviceId: booking.serviceId,
+    personId: booking.personId,
+    attempt: 0,
+    after: null,
+  },
   days: booking.days ?? [],
   lastStart: booking.lastStart,
   failed: false,
@@ -60,38 +73,48 @@ const withoutAnswer = (was: Loaded, wanted: Wanted): Loaded => ({
 });
 
 /** Keeps what is loaded in step with what is wanted. */
-const useLoaded = (view: SiteView, { serviceId, attempt, after }: Wanted, language: Language): Loaded => {
+const useLoaded = (
+  view: SiteView,
+  { serviceId, personId, attempt, after }: Wanted,
+  language: Language,
+): Loaded => {
   const url = view.booking.slotsUrl;
   const { timezone } = view.chat;
   const [loaded, setLoaded] = useState(() => servedWith(view));
-  const isLoaded = isSame(loaded.wanted, { serviceId, attempt, after });
+  const isLoaded = isSame(loaded.wanted, { serviceId, personId, attempt, after });
   useEffect(() => {
     if (isLoaded) return;
     const leaving = new AbortController();
-    const wanted = { serviceId, attempt, after };
-    fetchSlots({ url, serviceId, after, language }, leaving.signal)
+    const wanted = { serviceId, personId, attempt, after };
+    fetchSlots({ url, serviceId, personId, after, language }, leaving.signal)
       .then((slots) => {
         const days = slotDays(slots, language, timezone);
         setLoaded((was) => withAnswer(was, wanted, days, slots.at(-1)?.startAt ?? null));
       })
       .catch(() => leaving.signal.aborted || setLoaded((was) => withoutAnswer(was, wanted)));
     return () => leaving.abort();
-  }, [isLoaded, url, serviceId, attempt, after, language, timezone]);
+  }, [isLoaded, url, serviceId, personId, attempt, after, language, timezone]);
   return loaded;
 };
 
-/** The free slots of a service: first those that came with the page, then the server's. */
-export const useFreeSlots = (view: SiteView, serviceId: string | null, language: Language): FreeSlots => {
-  const [asked, setAsked] = useState<Wanted>({ serviceId, attempt: 0, after: null });
+/** The free slots of a service with somebody: first those that came with the page, then the server's. */
+export const useFreeSlots = (
+  view: SiteView,
+  { serviceId, personId }: Choice,
+  language: Language,
+): FreeSlots => {
+  const choice = { serviceId, personId };
+  const [asked, setAsked] = useState<Wanted>({ ...choice, attempt: 0, after: null });
   const { attempt } = asked;
-  const wanted = { serviceId, attempt, after: asked.serviceId === serviceId ? asked.after : null };
+  const isSameChoice = asked.serviceId === serviceId && asked.personId === personId;
+  const wanted = { ...choice, attempt, after: isSameChoice ? asked.after : null };
   const loaded = useLoaded(view, wanted, language);
   const isLoaded = isSame(loaded.wanted, wanted);
   return {
     days: isLoaded || wanted.after !== null ? loaded.days : [],
     phase: !isLoaded ? 'loading' : loaded.failed ? 'failed' : 'ready',
     isAll: loaded.isAll,
-    reload: () => setAsked({ serviceId, attempt: attempt + 1, after: null }),
-    loadLater: () => setAsked({ serviceId, attempt, after: loaded.lastStart }),
+    reload: () => setAsked({ ...choice, attempt: attempt + 1, after: null }),
+    loadLater: () => setAsked({ ...choice, attempt, after: loaded.lastStart }),
   };
 };

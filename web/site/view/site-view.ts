@@ -1,9 +1,10 @@
 import { industryLabel } from '../../../shared/domain/industries.ts';
 import { type Language, localeOf } from '../../../shared/domain/language.ts';
 import { formatPrice } from '../../../shared/domain/money.ts';
+import { peopleFor } from '../../../shared/domain/people-for.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
-import type { PublicConfig, PublicService } from '../../../shared/schemas/public-site.ts';
+import type { PublicConfig, PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { type HoursRow, hoursRows } from './opening-hours.ts';
@@ -15,6 +16,8 @@ export interface ServiceView {
   readonly description: string | null;
   readonly duration: string;
   readonly price: string | null;
+  /** Whom a visitor may ask for; nobody where there is no choice. */
+  readonly people: readonly PublicPerson[];
 }
 
 /** What the chat of the public page and of the embed needs. */
@@ -49,6 +52,8 @@ export interface BookingView {
   readonly bookingsUrl: string;
   readonly nonce: string;
   readonly serviceId: string | null;
+  /** The calendar of the person asked for; null for anyone. */
+  readonly personId: string | null;
   /** Null when the server sent none, and the browser is to ask. */
   readonly days: readonly SlotDay[] | null;
   /** Start of the last of them. */
@@ -88,18 +93,21 @@ export interface SiteInput {
   readonly initialSlots?: readonly PublicSlot[];
   /** The service asked for (`?service=`); the first active one when absent or unknown. */
   readonly serviceId?: string;
+  /** The person asked for (`?with=`), whose slots are the initial ones. */
+  readonly personId?: string;
   /** Idempotency key of the form posted without JavaScript. */
   readonly formNonce: string;
   readonly formError?: FormError;
   readonly formValues?: FormValues;
 }
 
-const serviceView = (service: PublicService, language: Language): ServiceView => ({
+const serviceView = (config: PublicConfig, service: PublicService, language: Language): ServiceView => ({
   id: service.id,
   name: service.name,
   description: service.description,
   duration: `${service.durationMin}${NBSP}min`,
   price: service.price === null ? null : formatPrice(service.price, service.currency, language),
+  people: peopleFor(config, service),
 });
 
 /** "heure de l’Est", "Eastern Time"; the zone's own name where there is no other. */
@@ -140,6 +148,7 @@ const bookingView = (input: SiteInput, services: readonly ServiceView[]): Bookin
     bookingsUrl: `${apiBase}/public/sites/${config.slug}/bookings`,
     nonce: input.formNonce,
     serviceId: asked?.id ?? null,
+    personId: input.personId ?? null,
     days: input.initialSlots ? days(input.initialSlots) : null,
     lastStart: input.initialSlots?.at(-1)?.startAt ?? null,
     alternatives: days(alternatives ?? []),
@@ -151,7 +160,9 @@ const bookingView = (input: SiteInput, services: readonly ServiceView[]): Bookin
 /** The view of a business's page, for one reader. */
 export const siteView = (input: SiteInput): SiteView => {
   const { config, language, appBase } = input;
-  const services = config.services.filter(({ active }) => active).map((item) => serviceView(item, language));
+  const services = config.services
+    .filter(({ active }) => active)
+    .map((item) => serviceView(config, item, language));
   return {
     path: `/site/${config.slug}`,
     title: config.title,

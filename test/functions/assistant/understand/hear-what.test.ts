@@ -17,6 +17,7 @@ const services = [
 
 const read = (message: string, choices = 0) =>
   hear(message, {
+    people: [],
     services,
     today: Temporal.PlainDate.from('2026-11-21'),
     language: 'fr',

@@ -8,6 +8,7 @@ const today = Temporal.PlainDate.from('2026-11-21');
 
 const when = (message: string, language: Language, day = today): string => {
   const { ranges, time, exceptWeekdays } = hear(message, {
+    people: [],
     services: [],
     today: day,
     language,

@@ -1,0 +1,106 @@
+import { openTable } from '../functions/kernel/table.ts';
+import { openTestDatabase } from '../test/support/database.ts';
+import { businesses, type DueBusiness, putBusinesses } from '../test/support/due-businesses.ts';
+import type { Life } from '../test/support/mortal.ts';
+import { type Judgement, judge } from '../test/support/regeneration-judge.ts';
+import { openRun } from '../test/support/regeneration-run.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** Monday 2026-11-23, 08:00 in Toronto. */
+const NOW = Date.parse('2026-11-23T13:00:00Z');
+const DUE_AT = '2026-11-23T12:00:00.000Z';
+const WORKERS = 8;
+/** Part of the messages that come again though they were done. */
+const AGAIN = 0.02;
+/** Part of a process's moments at which it dies: about one write in two thousand. */
+const DEATHS = 1 / 4000;
+/** Hours after which a planner that keeps dying is no longer bad luck. */
+const MOST_HOURS = 24;
+
+export interface ProofSettings {
+  readonly tenants: number;
+  /** Every so many businesses, one whose agenda nobody can make. */
+  readonly poisonEvery: number;
+  readonly seed: number;
+}
+
+export interface Proof {
+  readonly holds: boolean;
+  readonly lines: readonly string[];
+}
+
+/** Lives of which now and then one ends early; tells how many did. */
+const livesOf = (random: () => number) => {
+  let deaths = 0;
+  const next = (): Life => ({
+    isDead: false,
+    diesNow: () => {
+      const dies = random() < DEATHS;
+      if (dies) deaths += 1;
+      return dies;
+    },
+  });
+  return { next, deaths: () => deaths };
+};
+
+const untilPlanned = async (hour: () => Promise<void>): Promise<void> => {
+  for (let hours = 0; hours < MOST_HOURS; hours += 1)
+    try {
+      return await hour();
+    } catch {
+      // The planner died; the next hour begins.
+    }
+  throw new Error(`The planner died in ${MOST_HOURS} hours of ${MOST_HOURS}.`);
+};
+
+const idsIn = (bodies: readonly unknown[]): readonly string[] =>
+  bodies.map((body) => String(Object(body).tenantId));
+
+/** What must hold of what the businesses keep and of what lies among the dead letters. */
+const verdictsOn = (
+  all: readonly DueBusiness[],
+  { asClean, others }: Judgement,
+  dead: readonly string[],
+): Readonly<Record<string, boolean>> => {
+  const poison = all.filter(({ isPoison }) => isPoison).map(({ tenantId }) => tenantId);
+  const sameAsPoison = (ids: readonly string[]) => ids.toSorted().join() === poison.toSorted().join();
+  return {
+    'every healthy business is as a clean run leaves it': asClean.length === all.length - poison.length,
+    'no other is but the poisonous': sameAsPoison(others),
+    'the poisonous ones, and no other, are among the dead letters': sameAsPoison([...new Set(dead)]),
+  };
+};
+
+/**
+ * Lets the planner and the workers regenerate businesses that are all due at once, while processes die, messages come
+ * twice and some businesses are poison; holds what is left against clean runs.
+ */
+export const proveRegeneration = async ({ tenants, poisonEvery, seed }: ProofSettings): Promise<Proof> => {
+  const database = await openTestDatabase();
+  try {
+    const table = openTable(database.client, database.tableName, () => NOW);
+    const random = seededRandom(seed);
+    const all = businesses(tenants, poisonEvery);
+    await putBusinesses(table, all, DUE_AT);
+    const lives = livesOf(random);
+    const run = openRun({ table, now: NOW, workers: WORKERS, random, again: AGAIN, nextLife: lives.next });
+    const started = performance.now();
+    await untilPlanned(run.hour);
+    const seconds = (performance.now() - started) / 1000;
+    const judgement = await judge(table, all, NOW);
+    const { asClean, days } = judgement;
+    const dead = idsIn(run.queue.dead());
+    const verdicts = verdictsOn(all, judgement, dead);
+    return {
+      holds: Object.values(verdicts).every(Boolean),
+      lines: [
+        `seed ${seed}, ${tenants} businesses due at once, one in ${poisonEvery} of them poison, ${WORKERS} workers`,
+        `regenerated ${asClean.length} (${days} days of agenda) in ${seconds.toFixed(1)} s: ${Math.round(asClean.length / seconds)} a second`,
+        `${run.queue.received()} messages received, ${lives.deaths()} processes died on the way, ${dead.length} dead letters`,
+        ...Object.entries(verdicts).map(([what, holds]) => `${holds ? 'holds' : 'FAILS'}: ${what}`),
+      ],
+    };
+  } finally {
+    await database.stop();
+  }
+};

@@ -1,0 +1,30 @@
+import type { Queue } from './queue.ts';
+
+export interface Filling<T> {
+  /** Things that the queue took. */
+  readonly sent: number;
+  /** False when things were refused, or no time was left for them. */
+  readonly isWhole: boolean;
+  readonly first: T | undefined;
+}
+
+/**
+ * Puts things in a queue, a page at a time, as they are found. It keeps no place of its own: what is left is found again
+ * by the next run. `isOver` tells when this one must end.
+ */
+export const fillQueue = async <T extends object>(
+  queue: Queue,
+  pages: AsyncIterable<readonly T[]>,
+  isOver: () => boolean,
+): Promise<Filling<T>> => {
+  let [sent, refused] = [0, 0];
+  let first: T | undefined;
+  for await (const page of pages) {
+    first ??= page[0];
+    if (isOver()) return { sent, isWhole: false, first };
+    const left = await queue.send(page.map((body) => ({ body })));
+    sent += page.length - left.length;
+    refused += left.length;
+  }
+  return { sent, isWhole: refused === 0, first };
+};

@@ -1,0 +1,22 @@
+import type { Context } from 'aws-lambda';
+import { JOB_ENV, requireEnv } from '../../kernel/environment.ts';
+import { raceRetry } from '../../kernel/retry.ts';
+import { openDesk } from '../desk.ts';
+import { planPurge } from '../plan-purge.ts';
+import { openQueue } from '../sqs-gateway.ts';
+import { nearlyOver } from '../time-left.ts';
+
+/** For the page that is being sent. */
+const RESERVE_MS = 20_000;
+
+const desk = openDesk('plan-purge');
+const queue = openQueue(requireEnv(JOB_ENV.queueUrl), raceRetry);
+
+/** Throws when not every business was planned: Lambda then runs it again. */
+export const handler = async (_event: unknown, context: Context): Promise<void> => {
+  const { table, logger, measure } = desk;
+  const plan = await planPurge({ table, queue }, nearlyOver(context, RESERVE_MS));
+  measure('PurgesPlanned', plan.planned);
+  logger.info('planned', { ...plan });
+  if (!plan.isWhole) throw new Error('Not every business was planned.');
+};

@@ -1,0 +1,83 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import { AUDIT_KEPT_DAYS, auditMonth } from '../audit/audit-trail.ts';
+import type { InvitationItem } from '../invitations/invitation-store.ts';
+import { isOver } from '../kernel/expiry.ts';
+import { keys, type Range, ranges } from '../kernel/keys.ts';
+import type { Position, Table } from '../kernel/table.ts';
+import { type AnyRow, type PurgeDesk, purgeRow } from '../privacy/purge-row.ts';
+import { storedPages } from '../privacy/rows.ts';
+import { showOut } from '../tenants/show-out.ts';
+import { retentionDaysOf, type TenantItem } from '../tenants/tenant-store.ts';
+import { deleteBusiness } from './purge-closed.ts';
+
+const PAGE = 100;
+const DAY_MS = 86_400_000;
+
+/** Removes what of a range has expired, where only one kind of item lies. */
+const removeExpired = async <T extends object>(
+  table: Table,
+  range: Range,
+  now: number,
+  keyOf: (row: T) => ReturnType<typeof keys.tenantRow>,
+): Promise<number> => {
+  let removed = 0;
+  let after: Position | undefined;
+  do {
+    const page = await table.query<T>(range, { limit: PAGE, after, expiredToo: true });
+    for (const row of page.items.filter((one) => isOver(one, now))) {
+      await table.write({ remove: keyOf(row) });
+      removed += 1;
+    }
+    after = page.next;
+  } while (after);
+  return removed;
+};
+
+/** Invitations and the oldest lines of the audit trail, which lie outside of the business's own partition. */
+const purgeOutside = async (table: Table, tenantId: TenantId, now: number): Promise<number> => {
+  const oldest = now - AUDIT_KEPT_DAYS * DAY_MS;
+  const months = new Set([oldest - 31 * DAY_MS, oldest].map(auditMonth));
+  let removed = await removeExpired<InvitationItem>(table, ranges.invitationsOf(tenantId), now, (row) =>
+    keys.invitation(row.emailHash, tenantId),
+  );
+  for (const month of months)
+    removed += await removeExpired<{ sk: string }>(table, ranges.audit(tenantId, month), now, ({ sk }) =>
+      keys.audit(tenantId, month, sk),
+    );
+  return removed;
+};
+
+const purgeOpen = async (
+  desk: PurgeDesk,
+  tenant: TenantItem,
+  now: number,
+  isTimeOver: () => boolean,
+): Promise<number> => {
+  const { tenantId } = tenant;
+  const retention = { now, conversationDays: retentionDaysOf(tenant) };
+  let purged = await purgeOutside(desk.table, tenantId, now);
+  for await (const rows of storedPages<AnyRow>(desk.table, ranges.tenantRows(tenantId))) {
+    for (const row of rows) if (await purgeRow(desk, tenantId, row, retention)) purged += 1;
+    if (isTimeOver()) break;
+  }
+  return purged;
+};
+
+/**
+ * Takes away what of a business has had its time: the database does that days late, or never, and not what hangs on
+ * it. Of a business that was closed thirty days ago everything goes. It keeps no place of its own: a run that died, or
+ * had no time left, is simply run again. Answers how many things were taken away.
+ */
+export const purgeTenant = async (
+  desk: PurgeDesk,
+  tenantId: TenantId,
+  now: number,
+  isTimeOver: () => boolean = () => false,
+): Promise<number> => {
+  const tenant = await desk.table.get<TenantItem>(keys.tenant(tenantId));
+  if (!tenant) return 0;
+  if (tenant.deleteAt === undefined) return purgeOpen(desk, tenant, now, isTimeOver);
+  await showOut(desk.table, tenantId, now);
+  if (Date.parse(tenant.deleteAt) > now) return purgeOpen(desk, tenant, now, isTimeOver);
+  return deleteBusiness(desk.table, tenant, now, isTimeOver);
+};

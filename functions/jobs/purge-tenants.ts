@@ -1,0 +1,32 @@
+import { object, string } from 'yup';
+import { brandId, type TenantId } from '../../shared/domain/ids.ts';
+import { check } from '../kernel/parse.ts';
+import type { PurgeDesk } from '../privacy/purge-row.ts';
+import { type QueueHandler, queueWorker } from './batch-gateway.ts';
+import type { Desk } from './desk.ts';
+import type { Purge } from './plan-purge.ts';
+import { purgeTenant } from './purge-tenant.ts';
+
+const purgeSchema = object({ tenantId: string().max(64).required() })
+  .noUnknown()
+  .required();
+
+const readPurge = (body: unknown): Purge => ({
+  tenantId: brandId<TenantId>(check(purgeSchema, body).tenantId),
+});
+
+/** The worker that purges the businesses which were planned. One that takes more than its time comes back. */
+export const purgeTenants = ({
+  table,
+  signer,
+  clock,
+  logger,
+}: PurgeDesk & Pick<Desk, 'clock' | 'logger'>): QueueHandler =>
+  queueWorker({
+    read: readPurge,
+    work: async ({ tenantId }, isOver) => {
+      await purgeTenant({ table, signer }, tenantId, clock(), isOver);
+      if (isOver()) throw new Error('The business has more to purge than there was time for.');
+    },
+    logger,
+  });

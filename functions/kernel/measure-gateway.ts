@@ -1,0 +1,35 @@
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+
+/** What the rooms count, under names that dashboards and alarms know. */
+export type RoomMetric =
+  | 'BookingsMade'
+  | 'BookingsMoved'
+  | 'BookingsCancelled'
+  | 'LeadsFiled'
+  /** Attempts at a time that somebody else wrote first; most are won at the next try. */
+  | 'SlotConflicts'
+  | 'ChatTurnsByModel'
+  | 'ChatTurnsByRules'
+  | 'ChatGreetings'
+  /** Answers that say that the fault was ours. */
+  | 'Failures';
+
+/** Counts one more of something, of a service: `business` for what all rooms do together, or a room. */
+export type Measure = (service: string, name: RoomMetric) => void;
+
+/** Counts as CloudWatch reads them from a log line (its embedded metric format), by stage and service. */
+export const openMeasure = (stage: string): Measure => {
+  const services = new Map<string, Metrics>();
+  const metricsOf = (serviceName: string): Metrics => {
+    const metrics =
+      services.get(serviceName) ??
+      new Metrics({ namespace: 'Comptoir', serviceName, defaultDimensions: { stage } });
+    services.set(serviceName, metrics);
+    return metrics;
+  };
+  return (service, name) => {
+    const metrics = metricsOf(service);
+    metrics.addMetric(name, MetricUnit.Count, 1);
+    metrics.publishStoredMetrics();
+  };
+};

@@ -1,0 +1,39 @@
+import type { ConversationId, TenantId } from '../../shared/domain/ids.ts';
+import { type Condition, fieldIs } from '../kernel/condition.ts';
+import { type Key, keys, ranges } from '../kernel/keys.ts';
+import { raceRetry, untilSettled } from '../kernel/retry.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Write } from '../kernel/write.ts';
+import type { Stored } from './rows.ts';
+
+/** Turns in one transaction, with room for the conversation itself and what is counted with it. */
+const AT_ONCE = 90;
+
+const turnsOf = async (table: Table, id: ConversationId): Promise<readonly Key[]> => {
+  const page = await table.query<Stored>(ranges.turns(id), { limit: AT_ONCE + 1, expiredToo: true });
+  return page.items.map(({ sk }) => keys.turn(id, sk.slice('TURN#'.length)));
+};
+
+/**
+ * Takes a conversation away with all that was said in it. Its own row goes last and only `when` it is as it was read,
+ * so that what is said meanwhile is found by the next try. Answers false when it was not.
+ */
+export const forgetConversation = async (
+  table: Table,
+  tenantId: TenantId,
+  { conversationId, turns }: { readonly conversationId: ConversationId; readonly turns: number },
+  together: readonly Write[] = [],
+  when: Condition = fieldIs('turns', turns),
+): Promise<boolean> => {
+  const isDone = await untilSettled(raceRetry, async () => {
+    const said = await turnsOf(table, conversationId);
+    const isLast = said.length <= AT_ONCE;
+    const outcome = await table.transact([
+      ...said.slice(0, AT_ONCE).map((key) => ({ remove: key })),
+      ...(isLast ? [{ remove: keys.conversation(tenantId, conversationId), when }, ...together] : []),
+    ]);
+    if (outcome.kind === 'refused') return false;
+    return outcome.kind === 'committed' && isLast ? true : undefined;
+  });
+  return isDone ?? false;
+};

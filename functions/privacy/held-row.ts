@@ -1,0 +1,115 @@
+import { type BookingId, brandId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
+import type { BookingItem } from '../bookings/booking-store.ts';
+import { type Exported, exportedRow, kindOf, type TenantRow } from '../exports/exported-row.ts';
+import { keys, ranges } from '../kernel/keys.ts';
+import type { Position, Table } from '../kernel/table.ts';
+import type { Contact } from '../leads/contact.ts';
+import type { LeadItem } from '../leads/lead-store.ts';
+import { isMentioned } from './erase-conversations.ts';
+import { isHisLead, type Person, shareOf, stranger, withLead } from './person.ts';
+
+const PAGE = 200;
+
+interface Looking {
+  readonly table: Table;
+  readonly tenantId: TenantId;
+  readonly person: Person;
+  /** Every lead that the business has. */
+  readonly leadIds: ReadonlySet<LeadId>;
+}
+
+/** Somebody with all that his leads tell of him, and whoever else is a lead. */
+const lookFor = async (table: Table, tenantId: TenantId, contact: Contact): Promise<Looking> => {
+  let person = stranger(contact);
+  const leadIds = new Set<LeadId>();
+  let after: Position | undefined;
+  do {
+    const page = await table.query<LeadItem>(ranges.leadRows(tenantId), { limit: PAGE, after });
+    for (const lead of page.items) {
+      leadIds.add(lead.leadId);
+      if (isHisLead(person, lead)) person = withLead(person, lead);
+    }
+    after = page.next;
+  } while (after);
+  return { table, tenantId, person, leadIds };
+};
+
+type Judge = (looking: Looking, row: TenantRow) => Promise<boolean>;
+
+const isAmong = (ids: readonly string[], id: string | null | undefined): boolean =>
+  typeof id === 'string' && ids.includes(id);
+
+const isThere = ({ leadIds }: Looking, leadId: LeadId | null): boolean =>
+  leadId !== null && leadIds.has(leadId);
+
+const isHisBooking = async (
+  looking: Looking,
+  { leadId = null, email = null, phone = null }: Partial<Pick<BookingItem, 'leadId' | 'email' | 'phone'>>,
+): Promise<boolean> => shareOf(looking.person, { leadId, email, phone }, isThere(looking, leadId)) !== 'none';
+
+const namesHisBooking = async (looking: Looking, id: string | null | undefined): Promise<boolean> => {
+  const booking = id
+    ? await looking.table.get<BookingItem>(keys.booking(looking.tenantId, brandId<BookingId>(id)))
+    : undefined;
+  return booking !== undefined && isHisBooking(looking, booking);
+};
+
+const isHisTalk: Judge = async (
+  looking,
+  { conversationId, leadId = null, bookingId, memory, lastMessage = '' },
+) => {
+  const { person, table } = looking;
+  if (!conversationId) return false;
+  if (isAmong(person.leadIds, leadId) || (await namesHisBooking(looking, bookingId))) return true;
+  const reached = isThere(looking, leadId) ? person.asked : person.known;
+  return isMentioned(table, { conversationId, memory, lastMessage }, reached);
+};
+
+const isHisMembership: Judge = async ({ person }, { email }) => isAmong(person.asked.emails, email);
+
+const isHisLeadRow: Judge = async ({ person }, row) => {
+  const { leadId, email = null, phone = null } = row;
+  return typeof leadId === 'string' && isHisLead(person, { ...row, leadId, email, phone });
+};
+
+interface Kind {
+  readonly name: string;
+  readonly isHis: Judge;
+}
+
+/** What may be about somebody, by the first word of its sort key. Rows of other kinds hold nothing of anybody. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  LEAD: { name: 'lead', isHis: isHisLeadRow },
+  LEADREF: {
+    name: 'lead_timeline',
+    isHis: async ({ person }, { sk }) => isAmong(person.leadIds, sk.split('#')[1]),
+  },
+  BOOKING: { name: 'booking', isHis: isHisBooking },
+  CONVERSATION: { name: 'conversation', isHis: isHisTalk },
+  DELIVERY: {
+    name: 'delivery',
+    isHis: async (looking, { subjectId }) =>
+      isAmong(looking.person.leadIds, subjectId) || namesHisBooking(looking, subjectId),
+  },
+  MEMBER: { name: 'member', isHis: isHisMembership },
+  FORMER: { name: 'former_member', isHis: isHisMembership },
+};
+
+const NAMES = Object.fromEntries(Object.entries(KINDS).map(([kind, { name }]) => [kind, name]));
+
+/**
+ * Picks what a business holds about somebody: leads and what happened with them, appointments, conversations with all
+ * that was said, what others were told of them, and a membership, invitation or former membership under his e-mail.
+ */
+export const heldOn = async (
+  table: Table,
+  tenantId: TenantId,
+  contact: Contact,
+  now: number,
+): Promise<(row: TenantRow) => Promise<Exported | undefined>> => {
+  const looking = await lookFor(table, tenantId, contact);
+  return async (row) => {
+    const kind = KINDS[kindOf(row.sk)];
+    return kind && (await kind.isHis(looking, row)) ? exportedRow(table, row, now, NAMES) : undefined;
+  };
+};

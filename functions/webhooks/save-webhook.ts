@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { WebhookCreate, WebhookPatch } from '../../shared/schemas/webhook.ts';
+import { auditEntry } from '../audit/audit-trail.ts';
+import { AppError, found, invalidField } from '../kernel/app-error.ts';
+import type { Member } from '../kernel/caller.ts';
+import { toInstant } from '../kernel/clock.ts';
+import { allOf, fieldAbsent, fieldIs, isAbsent, isPresent } from '../kernel/condition.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { keys } from '../kernel/keys.ts';
+import { raceRetry, untilSettled } from '../kernel/retry.ts';
+import type { Write } from '../kernel/write.ts';
+import { reachOf, targetOf } from './target.ts';
+import { findWebhook, getWebhook, listWebhooks, MAX_WEBHOOKS, type WebhookItem } from './webhook-store.ts';
+
+type Desk = Pick<Kernel, 'table' | 'ids' | 'settings'>;
+
+interface By {
+  readonly caller: Pick<Member, 'tenantId' | 'memberId'>;
+  readonly now: number;
+}
+
+const checkUrl = ({ settings }: Desk, url: string | undefined): void => {
+  if (url !== undefined && !targetOf(url, reachOf(settings))) throw invalidField('url', 'public_url');
+};
+
+const audited = (
+  { ids }: Desk,
+  { caller, now }: By,
+  action: 'webhook_created' | 'webhook_changed' | 'webhook_deleted',
+  subjectId: string,
+): Write => auditEntry(caller.tenantId, { actorId: caller.memberId, action, subjectId }, { ids, now });
+
+const settled = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
+  const made = await untilSettled(raceRetry, attempt);
+  if (made === undefined) throw new AppError('busy', { retryAfterSec: 1 });
+  return made;
+};
+
+const newWebhook = (webhookId: string, body: WebhookCreate, at: string): WebhookItem => ({
+  webhookId,
+  url: body.url,
+  events: [...new Set(body.events)],
+  description: body.description || null,
+  status: 'active',
+  disabledReason: null,
+  givenUp: 0,
+  createdAt: at,
+  updatedAt: at,
+});
+
+/** How many webhooks a business ever made: two made at once are counted one after the other. */
+interface Counted {
+  readonly webhooksMade?: number;
+}
+
+/**
+ * A new webhook; the same `id` again answers what is there. Throws 400 for a URL that may not be called, 409
+ * `limit_reached` at ten, 404 `not_found` when the business is gone, 503 `busy`.
+ */
+export const createWebhook = async (
+  desk: Desk,
+  by: By,
+  id: string,
+  body: WebhookCreate,
+): Promise<WebhookItem> => {
+  const { tenantId } = by.caller;
+  checkUrl(desk, body.url);
+  return settled(async () => {
+    // The count before the rows: whoever adds one in between makes it another than the one that was read.
+    const { webhooksMade } = found(await desk.table.get<Counted>(keys.tenant(tenantId)));
+    const existing = await listWebhooks(desk.table, tenantId);
+    const made = existing.find(({ webhookId }) => webhookId === id);
+    if (made) return made;
+    if (existing.length >= MAX_WEBHOOKS) throw new AppError('limit_reached');
+    const item = newWebhook(id, body, toInstant(by.now));
+    const asCounted =
+      webhooksMade === undefined ? fieldAbsent('webhooksMade') : fieldIs('webhooksMade', webhooksMade);
+    const outcome = await desk.table.transact([
+      { put: keys.webhook(tenantId, id), item: { ...item }, when: isAbsent },
+      { update: keys.tenant(tenantId), add: { webhooksMade: 1 }, when: allOf(isPresent, asCounted) },
+      audited(desk, by, 'webhook_created', id),
+    ]);
+    return outcome.kind === 'committed' ? item : undefined;
+  });
+};
+
+/** The fields that a patch changes. Made active, a webhook starts anew, whatever it was disabled for. */
+const changesOf = (patch: WebhookPatch): Partial<WebhookItem> => ({
+  ...(patch.url === undefined ? {} : { url: patch.url }),
+  ...(patch.events === undefined ? {} : { events: [...new Set(patch.events)] }),
+  ...(patch.description === undefined ? {} : { description: patch.description || null }),
+  ...(patch.status === undefined ? {} : { status: patch.status, disabledReason: null }),
+  ...(patch.status === 'active' ? { givenUp: 0 } : {}),
+});
+
+/** Whether a webhook is already what a change would make it. */
+const isAlready = (item: WebhookItem, changes: Partial<WebhookItem>): boolean =>
+  isDeepStrictEqual({ ...item, ...changes }, item);
+
+/** Saves what a patch names; what is so already is no change. Throws 404 `not_found`, 400 for a URL that may not be called, 503 `busy`. */
+export const updateWebhook = async (
+  desk: Desk,
+  by: By,
+  id: string,
+  patch: WebhookPatch,
+): Promise<WebhookItem> => {
+  const { tenantId } = by.caller;
+  checkUrl(desk, patch.url);
+  return settled(async () => {
+    const item = await getWebhook(desk.table, tenantId, id);
+    const changes = changesOf(patch);
+    if (isAlready(item, changes)) return item;
+    const set = { ...changes, updatedAt: toInstant(by.now) };
+    const outcome = await desk.table.transact([
+      { update: keys.webhook(tenantId, id), set, when: isPresent },
+      audited(desk, by, 'webhook_changed', id),
+    ]);
+    return outcome.kind === 'committed' ? getWebhook(desk.table, tenantId, id) : undefined;
+  });
+};
+
+/** Removes a webhook: what it is still owed is not sent. Throws 404 `not_found`, 503 `busy`. */
+export const deleteWebhook = async (desk: Desk, by: By, id: string): Promise<void> => {
+  const { tenantId } = by.caller;
+  await getWebhook(desk.table, tenantId, id);
+  await settled(async () => {
+    if (!(await findWebhook(desk.table, tenantId, id))) return true;
+    const outcome = await desk.table.transact([
+      { remove: keys.webhook(tenantId, id), when: isPresent },
+      audited(desk, by, 'webhook_deleted', id),
+    ]);
+    return outcome.kind === 'committed' || undefined;
+  });
+};

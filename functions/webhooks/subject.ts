@@ -1,0 +1,28 @@
+import type { EventType } from '../../shared/domain/events.ts';
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { Booking } from '../../shared/schemas/booking.ts';
+import type { Lead } from '../../shared/schemas/lead.ts';
+import { findBooking, toBooking } from '../bookings/booking-store.ts';
+import type { Table } from '../kernel/table.ts';
+import { findLead, toLead } from '../leads/lead-store.ts';
+
+/** What an event is about. */
+export interface Happening {
+  readonly tenantId: TenantId;
+  readonly type: EventType;
+  readonly subjectId: string;
+}
+
+/** What an event is about as the API answers it now, however long ago it happened; undefined when it is gone. */
+export const subjectOf = async (
+  table: Table,
+  { tenantId, type, subjectId }: Happening,
+  now: number,
+): Promise<Booking | Lead | undefined> => {
+  if (type.startsWith('lead.')) {
+    const lead = await findLead(table, tenantId, subjectId, now);
+    return lead && toLead(lead);
+  }
+  const booking = await findBooking(table, tenantId, subjectId);
+  return booking && toBooking(booking);
+};

@@ -1,0 +1,40 @@
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { DeadLetters } from './queue-with-dlq.ts';
+
+export interface AlarmTopicProps {
+  /** @default nobody is told; the alarms can still be looked at */
+  readonly email: string | undefined;
+}
+
+/** Where every alarm is told, encrypted with a key that CloudWatch may use. */
+export class AlarmTopic extends Construct {
+  readonly topic: Topic;
+  /** Alarms that could not be told. */
+  readonly untold: IQueue;
+
+  constructor(scope: Construct, id: string, { email }: AlarmTopicProps) {
+    super(scope, id);
+    const masterKey = new Key(this, 'Key', {
+      enableKeyRotation: true,
+      description: 'Encrypts what alarms tell on its way to whoever is on call',
+    });
+    this.topic = new Topic(this, 'Topic', { masterKey, enforceSSL: true, displayName: 'Comptoir' });
+    this.untold = new DeadLetters(this, 'Untold').queue;
+    const cloudWatch = new ServicePrincipal('cloudwatch.amazonaws.com');
+    const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } };
+    const allowed = { principals: [cloudWatch], conditions };
+    masterKey.addToResourcePolicy(
+      new PolicyStatement({ ...allowed, actions: ['kms:Decrypt', 'kms:GenerateDataKey*'], resources: ['*'] }),
+    );
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({ ...allowed, actions: ['sns:Publish'], resources: [this.topic.topicArn] }),
+    );
+    if (email) this.topic.addSubscription(new EmailSubscription(email, { deadLetterQueue: this.untold }));
+  }
+}

@@ -1,0 +1,63 @@
+import { Duration } from 'aws-cdk-lib';
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { JobsStack } from '../stacks/jobs-stack.ts';
+import type { Stage } from '../stage.ts';
+import { Alarms, ownMetric } from './alarms.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** What waits in a queue longer than this is not being worked on. */
+const MOST_WAITING = Duration.minutes(30);
+
+/** Hours after which a business that was not regenerated has been forgotten: the planner runs every hour. */
+const LATE_HOURS = 26;
+
+const queues = (alarms: Alarms, jobs: JobsStack): void => {
+  const { regenerations, deliveries, purges } = jobs;
+  for (const [name, { queue, deadLetters }] of Object.entries({ regenerations, deliveries, purges })) {
+    alarms.ofQueue(`${name}Late`, queue, MOST_WAITING, `Work waits too long in ${name}: are its workers up?`);
+    alarms.ofDeadLetters(`${name}Dead`, deadLetters, `A message of ${name} failed to the end.`);
+  }
+  alarms.ofDeadLetters(
+    'MissedRuns',
+    jobs.missedRuns.queue,
+    'A scheduled job did not run, or failed to the end.',
+  );
+  alarms.ofDeadLetters(
+    'LostRecords',
+    jobs.lostRecords.queue,
+    'The relay gave up on a place of the table’s stream; the sweeper finds what lies there.',
+  );
+};
+
+const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
+  alarms.when('RegenerationForgotten', {
+    metric: ownMetric(name, 'plan-regeneration', 'LongestDue', 60),
+    atLeast: LATE_HOURS * HOUR_MS,
+    says: 'A business has not been regenerated for more than a day: its last free times run out.',
+  });
+  alarms.when('OutboxLate', {
+    metric: ownMetric(name, 'sweep-outbox', 'LongestOwed'),
+    atLeast: 15 * MINUTE_MS,
+    periods: 2,
+    says: 'What happened is not told to those who asked to be told.',
+  });
+  const relay = jobs.functions.get('relay-outbox');
+  if (!relay) return;
+  alarms.when('StreamLate', {
+    metric: relay.live.metric('IteratorAge', { statistic: Stats.MAXIMUM, period: Duration.minutes(5) }),
+    atLeast: 10 * MINUTE_MS,
+    says: 'The relay lags behind the table’s stream.',
+  });
+};
+
+/** The alarms of what runs by itself, in the stack of what they watch. */
+export const watchJobs = (jobs: JobsStack, stage: Stage, topic: ITopic): void => {
+  const alarms = new Alarms(jobs, 'Alarms', topic);
+  for (const [job, { live }] of jobs.functions)
+    alarms.ofFunction(`${job}Fails`, live, `The job "${job}" fails: read its log.`);
+  queues(alarms, jobs);
+  lateness(alarms, jobs, stage);
+};

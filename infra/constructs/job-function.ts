@@ -1,0 +1,109 @@
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
+import { accept } from '../accepted-findings.ts';
+import { type JobName, jobPowers, type Timetable } from '../jobs.ts';
+import type { Project } from '../project.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Stage } from '../stage.ts';
+import { NodeFunction } from './node-function.ts';
+import { grantPartitions } from './partition-grants.ts';
+import { ScheduledCall } from './scheduled-call.ts';
+
+/** Times that a batch of the stream is tried before what is left of it is set apart. */
+const STREAM_RETRIES = 5;
+
+export interface JobFunctionProps {
+  readonly job: JobName;
+  readonly stage: Stage;
+  readonly project: Project;
+  readonly data: DataStack;
+  /** Where a run that could not begin, or failed to the end, is told of. */
+  readonly missedRuns: IQueue;
+}
+
+/** The Lambda of one job: what its powers name, and the queues, streams and clocks that it is tied to. */
+export class JobFunction extends NodeFunction {
+  constructor(scope: Construct, { job, stage, project, data, missedRuns }: JobFunctionProps) {
+    const { timeoutSec, table, signs, runs } = jobPowers[job];
+    super(scope, job, {
+      description: `Comptoir: ${job}`,
+      entry: project.jobEntry(job),
+      lockFile: project.lockFile,
+      timeoutSec,
+      environment: {
+        [ENV.stage]: stage.name,
+        [ENV.tableName]: data.table.table.tableName,
+        ...(signs ? { [ENV.signingSecretArn]: data.signingSecret.secretArn } : {}),
+      },
+    });
+    grantPartitions(data.table, this.function, table);
+    if (signs) data.signingSecret.grantRead(this.function);
+    if (runs) this.runsBy(runs, missedRuns);
+  }
+
+  /** Lets it put work in a queue, the one that it is told of. */
+  sendsTo(queue: IQueue): void {
+    this.function.addEnvironment(JOB_ENV.queueUrl, queue.queueUrl);
+    this.function.addToRolePolicy(
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
+    );
+  }
+
+  /** Makes it a queue's worker, so many at once. */
+  worksOn(queue: IQueue, atOnce: number): void {
+    this.live.addEventSource(
+      new SqsEventSource(queue, { batchSize: 10, maxConcurrency: atOnce, reportBatchItemFailures: true }),
+    );
+    accept(this, 'queues-have-dead-letters');
+  }
+
+  /** Lets it see, on a stream, every item put under keys that begin so; `lost` is told of what it could not take. */
+  followsInserts(stream: string, partitionsFrom: string, lost: IQueue): void {
+    this.mayRead(stream);
+    this.live.addEventSourceMapping('Stream', {
+      eventSourceArn: stream,
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 100,
+      bisectBatchOnError: true,
+      reportBatchItemFailures: true,
+      retryAttempts: STREAM_RETRIES,
+      maxRecordAge: Duration.hours(1),
+      onFailure: new SqsDlq(lost),
+      filters: [
+        FilterCriteria.filter({
+          eventName: FilterRule.isEqual('INSERT'),
+          dynamodb: { Keys: { pk: { S: FilterRule.beginsWith(partitionsFrom) } } },
+        }),
+      ],
+    });
+  }
+
+  private mayRead(stream: string): void {
+    const allow = (actions: readonly string[], resource: string) =>
+      this.function.addToRolePolicy(
+        new PolicyStatement({
+          actions: actions.map((action) => `dynamodb:${action}`),
+          resources: [resource],
+        }),
+      );
+    allow(['DescribeStream', 'GetRecords', 'GetShardIterator'], stream);
+    // The poller asks which streams there are, and that question names none.
+    allow(['ListStreams'], '*');
+  }
+
+  private runsBy(timetable: Timetable, missed: IQueue): void {
+    const { retries = 0, lateMin } = timetable;
+    this.live.configureAsyncInvoke({
+      retryAttempts: retries,
+      maxEventAge: Duration.minutes(lateMin),
+      onFailure: new SqsDestination(missed),
+    });
+    new ScheduledCall(this, 'Clock', { live: this.live, timetable, missed });
+  }
+}

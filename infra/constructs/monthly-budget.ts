@@ -1,0 +1,29 @@
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { Construct } from 'constructs';
+
+export interface MonthlyBudgetProps {
+  readonly usd: number;
+  readonly email: string;
+}
+
+/** What is told of: a share of the budget that is spent, or that the month is on its way to. */
+const TOLD = [
+  { notificationType: 'ACTUAL', threshold: 50 },
+  { notificationType: 'ACTUAL', threshold: 80 },
+  { notificationType: 'ACTUAL', threshold: 100 },
+  { notificationType: 'FORECASTED', threshold: 100 },
+];
+
+/** Tells what the account's month costs: a stage has an account of its own. */
+export class MonthlyBudget extends Construct {
+  constructor(scope: Construct, id: string, { usd, email }: MonthlyBudgetProps) {
+    super(scope, id);
+    new CfnBudget(this, 'Budget', {
+      budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: usd, unit: 'USD' } },
+      notificationsWithSubscribers: TOLD.map((told) => ({
+        notification: { ...told, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+        subscribers: [{ subscriptionType: 'EMAIL', address: email }],
+      })),
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Duration } from 'aws-cdk-lib';
+import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { accept } from '../accepted-findings.ts';
+
+/** Times that a message is received before it is given up. */
+const MOST_RECEIVES = 5;
+
+/** What AWS asks for: a worker's own limit once, and what its mapping may need to try again. */
+const VISIBILITY_PER_TIMEOUT = 6;
+
+const kept = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+
+/** Where what failed lies until somebody looks: as long as SQS keeps anything. */
+export class DeadLetters extends Construct {
+  readonly queue: IQueue;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    // The library's classes miss its own interfaces by what exactOptionalPropertyTypes adds.
+    this.queue = new Queue(this, 'Queue', { ...kept, retentionPeriod: Duration.days(14) }) as IQueue;
+    accept(this, 'end-of-the-line');
+    accept(this, 'end-of-the-line-again');
+  }
+}
+
+/** A queue of work, and beside it what nobody could do. */
+export class QueueWithDlq extends Construct {
+  readonly queue: IQueue;
+  readonly deadLetters: IQueue;
+
+  constructor(scope: Construct, id: string, { workerTimeoutSec }: { readonly workerTimeoutSec: number }) {
+    super(scope, id);
+    this.deadLetters = new DeadLetters(this, 'DeadLetters').queue;
+    this.queue = new Queue(this, 'Queue', {
+      ...kept,
+      visibilityTimeout: Duration.seconds(VISIBILITY_PER_TIMEOUT * workerTimeoutSec),
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: MOST_RECEIVES },
+    }) as IQueue;
+  }
+}

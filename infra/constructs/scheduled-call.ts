@@ -1,0 +1,44 @@
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Timetable } from '../jobs.ts';
+
+export interface ScheduledCallProps {
+  readonly live: IFunction;
+  readonly timetable: Timetable;
+  /** Where a run that could not begin is told of. */
+  readonly missed: IQueue;
+}
+
+/** Calls a function by the clock, under a role that may do that and nothing else. */
+export class ScheduledCall extends Construct {
+  constructor(scope: Construct, id: string, { live, timetable, missed }: ScheduledCallProps) {
+    super(scope, id);
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    });
+    const allow = (action: string, resource: string) =>
+      role.addToPolicy(new PolicyStatement({ actions: [action], resources: [resource] }));
+    allow('lambda:InvokeFunction', live.functionArn);
+    allow('sqs:SendMessage', missed.queueArn);
+    const { cron, flexibleMin = 0, lateMin } = timetable;
+    const schedule = new CfnSchedule(this, 'Schedule', {
+      scheduleExpression: `cron(${cron})`,
+      scheduleExpressionTimezone: 'UTC',
+      flexibleTimeWindow:
+        flexibleMin > 0 ? { mode: 'FLEXIBLE', maximumWindowInMinutes: flexibleMin } : { mode: 'OFF' },
+      target: {
+        arn: live.functionArn,
+        roleArn: role.roleArn,
+        deadLetterConfig: { arn: missed.queueArn },
+        retryPolicy: { maximumRetryAttempts: 3, maximumEventAgeInSeconds: lateMin * 60 },
+      },
+    });
+    schedule.node.addDependency(role);
+  }
+}

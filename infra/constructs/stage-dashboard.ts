@@ -1,0 +1,56 @@
+import { Duration } from 'aws-cdk-lib';
+import { Dashboard, GraphWidget, type IMetric, Metric, Row, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import type { Stage } from '../stage.ts';
+import { ownMetric } from './alarms.ts';
+import type { Objective } from './burn-rate.ts';
+
+export interface Shown {
+  readonly objectives: readonly Objective[];
+  readonly latency: (period: Duration) => IMetric;
+}
+
+const FIVE = Duration.minutes(5);
+const HOUR = Duration.hours(1);
+
+const graph = (title: string, left: readonly IMetric[], period = FIVE): GraphWidget =>
+  new GraphWidget({ title, left: [...left], period, width: 8, height: 6 });
+
+/** What the rooms did for the businesses, counted where it was committed. */
+const business = ({ name }: Stage): GraphWidget[] => {
+  const counted = (...names: readonly string[]) =>
+    names.map((one) => ownMetric(name, 'business', one).with({ statistic: Stats.SUM, period: HOUR }));
+  const turns = ['ChatTurnsByModel', 'ChatTurnsByRules', 'ChatGreetings'].map((one) =>
+    ownMetric(name, 'chat', one).with({ statistic: Stats.SUM, period: HOUR }),
+  );
+  return [
+    graph(
+      'Bookings and leads',
+      counted('BookingsMade', 'BookingsMoved', 'BookingsCancelled', 'LeadsFiled'),
+      HOUR,
+    ),
+    graph('The assistant’s turns', turns, HOUR),
+    graph('Times that two wanted at once', counted('SlotConflicts'), HOUR),
+  ];
+};
+
+const jobs = ({ name }: Stage): GraphWidget[] => [
+  graph('Milliseconds that the most late business waits', [
+    ownMetric(name, 'plan-regeneration', 'LongestDue'),
+  ]),
+  graph('Milliseconds that the most late message waits', [ownMetric(name, 'sweep-outbox', 'LongestOwed')]),
+  graph('Functions at once, and turned away', [
+    new Metric({ namespace: 'AWS/Lambda', metricName: 'ConcurrentExecutions', statistic: Stats.MAXIMUM }),
+    new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM }),
+  ]),
+];
+
+/** One page on which an operator sees whether the stage is well. */
+export const stageDashboard = (scope: Construct, stage: Stage, { objectives, latency }: Shown): Dashboard => {
+  const dashboard = new Dashboard(scope, 'Dashboard', { defaultInterval: Duration.days(1) });
+  const asked = objectives.map(({ name, asked, failed }) => graph(name, [asked(FIVE), failed(FIVE)]));
+  dashboard.addWidgets(new Row(...business(stage)));
+  dashboard.addWidgets(new Row(...asked, graph('Milliseconds, nineteen of twenty', [latency(FIVE)])));
+  dashboard.addWidgets(new Row(...jobs(stage)));
+  return dashboard;
+};

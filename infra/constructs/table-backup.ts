@@ -1,0 +1,77 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
+import { Schedule } from 'aws-cdk-lib/aws-events';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { accept, namedByNag } from '../accepted-findings.ts';
+import type { Stage } from '../stage.ts';
+import type { AppTable } from './app-table.ts';
+
+export interface TableBackupProps extends Readonly<Stage['backup']> {
+  readonly table: AppTable;
+}
+
+/** Hours within which a copy begins, and is done. */
+const START_HOURS = 1;
+const COMPLETION_HOURS = 4;
+
+/**
+ * Copies of the table that outlive it: point-in-time recovery goes with the table and reaches back 35 days, these lie
+ * in a vault of their own, from which recovery points can be deleted by no role of this account.
+ */
+export class TableBackup extends Construct {
+  readonly vault: BackupVault;
+
+  constructor(scope: Construct, id: string, props: TableBackupProps) {
+    super(scope, id);
+    const { table, dailyDays, monthlyDays } = props;
+    this.vault = this.madeVault(props);
+    const plan = new BackupPlan(this, 'Plan', { backupVault: this.vault });
+    plan.addRule(this.rule('daily', Schedule.cron({ hour: '5', minute: '0' }), dailyDays));
+    plan.addRule(this.rule('monthly', Schedule.cron({ day: '1', hour: '9', minute: '0' }), monthlyDays));
+    plan.addSelection('Table', {
+      resources: [BackupResource.fromArn(table.table.tableArn)],
+      role: this.copier(table),
+      disableDefaultBackupPolicy: true,
+    });
+  }
+
+  private madeVault({ dailyDays, lockedAfterDays }: TableBackupProps): BackupVault {
+    return new BackupVault(this, 'Vault', {
+      removalPolicy: RemovalPolicy.RETAIN,
+      blockRecoveryPointDeletion: true,
+      ...(lockedAfterDays === undefined
+        ? {}
+        : {
+            lockConfiguration: {
+              minRetention: Duration.days(dailyDays),
+              changeableFor: Duration.days(lockedAfterDays),
+            },
+          }),
+    });
+  }
+
+  private rule(ruleName: string, scheduleExpression: Schedule, days: number): BackupPlanRule {
+    return new BackupPlanRule({
+      ruleName,
+      scheduleExpression,
+      startWindow: Duration.hours(START_HOURS),
+      completionWindow: Duration.hours(COMPLETION_HOURS),
+      deleteAfter: Duration.days(days),
+    });
+  }
+
+  /** The role under which AWS Backup copies this one table: AWS's own policy names every table of the account. */
+  private copier({ table: { tableArn } }: AppTable): Role {
+    const role = new Role(this, 'Copier', { assumedBy: new ServicePrincipal('backup.amazonaws.com') });
+    const allow = (service: string, actions: readonly string[], resource: string) =>
+      role.addToPolicy(
+        new PolicyStatement({ actions: actions.map((one) => `${service}:${one}`), resources: [resource] }),
+      );
+    allow('dynamodb', ['DescribeTable', 'CreateBackup', 'StartAwsBackupJob', 'ListTagsOfResource'], tableArn);
+    allow('dynamodb', ['DescribeBackup', 'DeleteBackup'], `${tableArn}/backup/*`);
+    allow('backup', ['DescribeBackupVault', 'CopyIntoBackupVault'], this.vault.backupVaultArn);
+    accept(role, 'nothing-narrower', `Resource::${namedByNag(this, tableArn)}/backup/*`);
+    return role;
+  }
+}

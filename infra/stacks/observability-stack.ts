@@ -1,0 +1,72 @@
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { type Dashboard, type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import { Alarms } from '../constructs/alarms.ts';
+import { type Objective, watchObjective } from '../constructs/burn-rate.ts';
+import { stageDashboard } from '../constructs/stage-dashboard.ts';
+import { envOf, type Stage } from '../stage.ts';
+import type { AlertsStack } from './alerts-stack.ts';
+import type { ApiStack } from './api-stack.ts';
+
+interface ObservabilityStackProps {
+  readonly stage: Stage;
+  readonly alerts: AlertsStack;
+  readonly api: ApiStack;
+}
+
+/** Of a thousand requests one may fail (docs/operations.md, "Objectives"). */
+const API_BUDGET = 0.001;
+
+/** Milliseconds within which nineteen of twenty requests are answered. */
+const P95_MS = 2000;
+
+/** What the whole stage promises, and what it looks like. The alarms of each part stand in that part's own stack. */
+export class ObservabilityStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, alerts, api }: ObservabilityStackProps) {
+    super(scope, id, { env: envOf(stage) });
+    const alarms = new Alarms(this, 'Alarms', alerts.topic);
+    const apiMetric = (name: string, statistic: string) => (period: Duration) =>
+      new Metric({
+        namespace: 'AWS/ApiGateway',
+        metricName: name,
+        dimensionsMap: { ApiId: api.api.api.apiId },
+        statistic,
+        period,
+      });
+    const chatMetric = (name: string) => (period: Duration) =>
+      new Metric({
+        namespace: 'AWS/Lambda',
+        metricName: name,
+        dimensionsMap: { FunctionName: api.chat.function.functionName },
+        statistic: Stats.SUM,
+        period,
+      });
+    const objectives: readonly Objective[] = [
+      {
+        name: 'Api',
+        budget: API_BUDGET,
+        asked: apiMetric('Count', Stats.SUM),
+        failed: apiMetric('5xx', Stats.SUM),
+      },
+      {
+        name: 'Chat',
+        budget: API_BUDGET,
+        asked: chatMetric('UrlRequestCount'),
+        failed: chatMetric('Url5xxCount'),
+      },
+    ];
+    for (const objective of objectives) watchObjective(alarms, objective);
+    const latency: (period: Duration) => IMetric = apiMetric('Latency', Stats.p(95));
+    alarms.when('ApiSlow', {
+      metric: latency(Duration.minutes(5)),
+      atLeast: P95_MS,
+      periods: 3,
+      says: 'One request of twenty takes longer than two seconds.',
+    });
+    const dashboard: Dashboard = stageDashboard(this, stage, { objectives, latency });
+    new CfnOutput(this, 'DashboardName', {
+      value: dashboard.dashboardName,
+      description: 'Where the stage is looked at',
+    });
+  }
+}

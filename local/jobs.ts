@@ -1,0 +1,48 @@
+import { deliverDue } from '../functions/jobs/deliver-due.ts';
+import { exportTenants } from '../functions/jobs/export-tenants.ts';
+import { purgeErasures } from '../functions/jobs/purge-erasures.ts';
+import { purgeExpired } from '../functions/jobs/purge-expired.ts';
+import { regenerateDue } from '../functions/jobs/regeneration.ts';
+import type { Kernel } from '../functions/kernel/kernel.ts';
+import { deliveryDesk } from '../functions/outbox/delivery-desk.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The jobs that schedules and queues start on AWS, each answering how many things it did. */
+export const openJobs = (kernel: Kernel) => {
+  const desk = deliveryDesk(kernel);
+  return {
+    'regenerate-slots': () => regenerateDue(kernel, kernel.clock()),
+    'export-tenants': () => exportTenants(kernel, kernel.clock()),
+    'deliver-due': () => deliverDue(desk),
+    'purge-erasures': () => purgeErasures(kernel, kernel.clock()),
+    'purge-expired': () => purgeExpired(kernel, kernel.clock()),
+  };
+};
+
+type JobName = keyof ReturnType<typeof openJobs>;
+
+const EVERY_MS: Readonly<Record<JobName, number>> = {
+  'regenerate-slots': HOUR_MS,
+  'export-tenants': MINUTE_MS,
+  // On a laptop there is no stream that tells of a new entry at once.
+  'deliver-due': 5 * SECOND_MS,
+  'purge-erasures': MINUTE_MS,
+  'purge-expired': 24 * HOUR_MS,
+};
+
+/** Runs each job as often as it is due, until it is told to stop; a run that fails is logged and comes again. */
+export const runRegularly = (
+  jobs: ReturnType<typeof openJobs>,
+  logger: Kernel['logger'],
+): { readonly stop: () => void } => {
+  const names = Object.keys(EVERY_MS).filter((name): name is JobName => name in jobs);
+  const timers = names.map((job) =>
+    setInterval(() => {
+      jobs[job]().catch((error: unknown) => logger.error('job failed', error, { job }));
+    }, EVERY_MS[job]),
+  );
+  return { stop: () => timers.forEach(clearInterval) };
+};

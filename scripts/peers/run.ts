@@ -1,0 +1,44 @@
+import { cfnLint } from './cfn-lint.ts';
+import { dynamodbLocal } from './dynamodb-local.ts';
+import { openapiValidator } from './openapi-validator.ts';
+import { Missing, type Peer, type Verdict } from './peer.ts';
+import { schemathesis } from './schemathesis.ts';
+
+/**
+ * Holds the project against programs that others made: `npm run test:peers -- [--require] [name…]`. A peer whose tools are
+ * missing is told and passed over; with `--require` it is a failure.
+ */
+const peers: readonly Peer[] = [openapiValidator, cfnLint, schemathesis, dynamodbLocal];
+
+const judged = async (peer: Peer): Promise<Verdict> => {
+  try {
+    return await peer.run();
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error;
+    return { outcome: 'not run', told: `${error.message}, so ${peer.name} was not run` };
+  }
+};
+
+const chosen = (names: readonly string[]): readonly Peer[] => {
+  const unknown = names.find((name) => !peers.some((peer) => peer.name === name));
+  if (unknown) {
+    process.stderr.write(`No peer is called ${unknown}: ${peers.map(({ name }) => name).join(', ')}.\n`);
+    process.exit(2);
+  }
+  return peers.filter(({ name }) => names.length === 0 || names.includes(name));
+};
+
+const args = process.argv.slice(2);
+const isRequired = args.includes('--require');
+const lines: string[] = [];
+let fails = false;
+for (const peer of chosen(args.filter((arg) => arg !== '--require'))) {
+  process.stdout.write(`\n— ${peer.name}\n`);
+  const begin = performance.now();
+  const { outcome, told } = await judged(peer);
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  lines.push(`${outcome.toUpperCase().padEnd(7)}  ${peer.name}: ${told} (${seconds} s)`);
+  fails ||= outcome === 'differs' || (isRequired && outcome === 'not run');
+}
+process.stdout.write(`\n${lines.join('\n')}\n`);
+process.exit(fails ? 1 : 0);

@@ -1,0 +1,74 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { LANGUAGES, type Language, localeOf } from '../shared/domain/language.ts';
+import { escapedHtml, ORIGIN_MARK } from '../shared/domain/page-marks.ts';
+import {
+  PRERENDERED,
+  type PrerenderedPath,
+  prerenderedPaths,
+  screenFile,
+} from '../shared/domain/screen-files.ts';
+
+/** What the application's own renderer makes of a screen (`web/app/prerender.tsx`). */
+interface RenderedScreen {
+  readonly title: string;
+  readonly description: string;
+  readonly data?: object;
+  readonly body: string;
+}
+
+type RenderScreen = (path: PrerenderedPath, language: Language) => Promise<RenderedScreen>;
+
+const addressOf = (path: string, language?: Language): string =>
+  `${ORIGIN_MARK}${path}${language ? `?lang=${language}` : ''}`;
+
+const headOf = (path: PrerenderedPath, language: Language, { title, description, data }: RenderedScreen) =>
+  [
+    `<link rel="canonical" href="${addressOf(path)}" />`,
+    ...LANGUAGES.map(
+      (other) => `<link rel="alternate" hreflang="${other}" href="${addressOf(path, other)}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${addressOf(path)}" />`,
+    '<meta property="og:type" content="website" />',
+    `<meta property="og:title" content="${escapedHtml(title)}" />`,
+    `<meta property="og:description" content="${escapedHtml(description)}" />`,
+    `<meta property="og:url" content="${addressOf(path)}" />`,
+    `<meta property="og:image" content="${ORIGIN_MARK}/og-${language}.png" />`,
+    `<meta property="og:locale" content="${localeOf(language).replace('-', '_')}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+    // A "<" inside a text must not end the block.
+    ...(data
+      ? [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`]
+      : []),
+  ].join('\n    ');
+
+const pageOf = (empty: string, path: PrerenderedPath, language: Language, screen: RenderedScreen): string =>
+  empty
+    .replace(/<html lang="\w+">/, `<html lang="${language}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapedHtml(screen.title)}</title>`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      (_, start: string) => start + escapedHtml(screen.description),
+    )
+    .replace('</head>', () => `  ${headOf(path, language, screen)}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${screen.body}</div>`);
+
+/**
+ * Writes the screens that everybody may read as whole pages, in every language, beside the application's empty page
+ * in `dist`. Throws when a page came out without what it is there for.
+ */
+export const prerenderScreens = async (dist: string): Promise<void> => {
+  const { renderScreen }: { readonly renderScreen: RenderScreen } = await import(
+    resolve(dist, 'app-server/prerender.js')
+  );
+  const empty = await readFile(join(dist, 'web/index.html'), 'utf8');
+  for (const path of prerenderedPaths)
+    for (const language of LANGUAGES) {
+      const page = pageOf(empty, path, language, await renderScreen(path, language));
+      if (!page.includes('<h1'))
+        throw new Error(`The page of ${path} (${PRERENDERED[path]}) came out empty.`);
+      const file = join(dist, 'web', screenFile(path, language));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, page);
+    }
+};

@@ -1,0 +1,43 @@
+import { array, type InferType, object, string } from 'yup';
+import { purgeRanges, tenantsToPurge } from '../../functions/jobs/purge-expired.ts';
+import { ranges } from '../../functions/kernel/keys.ts';
+import type { Position, Table } from '../../functions/kernel/table.ts';
+import type { ReceiptItem } from '../../functions/privacy/erasure-store.ts';
+import { brandId, type TenantId } from '../../shared/domain/ids.ts';
+
+/** One erasure that was asked for: of nobody by name, of somebody by keyed hashes. */
+const entry = object({
+  tenantId: string().required(),
+  receiptId: string().required(),
+  actorId: string().required(),
+  askedAt: string().required(),
+  contactHashes: array(string().required()).required(),
+}).noUnknown();
+
+export type Entry = InferType<typeof entry>;
+
+const PAGE = 100;
+
+async function* receiptsOf(table: Table, tenantId: TenantId): AsyncGenerator<Entry> {
+  let after: Position | undefined;
+  do {
+    const page = await table.query<ReceiptItem>(ranges.receipts(tenantId), { limit: PAGE, after });
+    for (const { receiptId, actorId, askedAt, contactHashes } of page.items)
+      yield { tenantId, receiptId, actorId, askedAt, contactHashes: [...contactHashes] };
+    after = page.next;
+  } while (after);
+}
+
+/** Every erasure that a table knows of, of every business. */
+export async function* ledgerOf(table: Table): AsyncGenerator<Entry> {
+  for (const range of purgeRanges())
+    for await (const tenantIds of tenantsToPurge(table, range))
+      for (const tenantId of tenantIds) yield* receiptsOf(table, brandId<TenantId>(tenantId));
+}
+
+/** A saved ledger, a line of JSON for each erasure. Throws on a line that is none. */
+export const readLedger = (text: string): readonly Entry[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => entry.validateSync(JSON.parse(line), { strict: true }));

@@ -1,0 +1,75 @@
+import type { Kernel } from '../../functions/kernel/kernel.ts';
+import { keys, ranges } from '../../functions/kernel/keys.ts';
+import type { Position, Table } from '../../functions/kernel/table.ts';
+import { type Contact, contactHashes, readPhone } from '../../functions/leads/contact.ts';
+import { openErasure } from '../../functions/privacy/erasure-store.ts';
+import { brandId, type TenantId } from '../../shared/domain/ids.ts';
+import type { Entry } from './ledger.ts';
+
+const PAGE = 100;
+
+/** What can be an e-mail or a phone number as it is stored, in whatever field. */
+const EMAIL = /[^\s"\\@<>(),;:]+@[^\s"\\@<>(),;:]+\.[^\s"\\@<>(),;:.]+/g;
+const PHONE = /\+\d{7,15}/g;
+
+const matchesOf = (text: string, pattern: RegExp): readonly string[] => [
+  ...new Set(text.match(pattern) ?? []),
+];
+
+/** Every e-mail and phone number that a stored row names. */
+export const contactsIn = (row: object): readonly Contact[] => {
+  const text = JSON.stringify(row);
+  return [
+    ...matchesOf(text, EMAIL).map((email) => ({ email: email.toLowerCase(), phone: null })),
+    ...matchesOf(text, PHONE).flatMap((given) => {
+      const phone = readPhone(given);
+      return phone ? [{ email: null, phone }] : [];
+    }),
+  ];
+};
+
+type Desk = Pick<Kernel, 'table' | 'signer' | 'ids'>;
+
+async function* rowsOf(table: Table, tenantId: TenantId): AsyncGenerator<object> {
+  let after: Position | undefined;
+  do {
+    const page = await table.query<object>(ranges.tenantRows(tenantId), { limit: PAGE, after });
+    yield* page.items;
+    after = page.next;
+  } while (after);
+}
+
+/** Who a business's hashes are of, as far as its rows still name them. */
+const namedBy = async (
+  { table, signer }: Desk,
+  tenantId: TenantId,
+  hashes: ReadonlySet<string>,
+): Promise<Contact> => {
+  let found: Contact = { email: null, phone: null };
+  for await (const row of rowsOf(table, tenantId))
+    for (const contact of contactsIn(row))
+      if (contactHashes(signer, contact).some((hash) => hashes.has(hash)))
+        found = { email: found.email ?? contact.email, phone: found.phone ?? contact.phone };
+  return found;
+};
+
+/** `known`: the restored table has it itself · `nobody`: no row names the person · `opened`: the job goes on with it. */
+export type Outcome = 'known' | 'nobody' | 'opened';
+
+/**
+ * Asks again, in a restored table, for an erasure of the ledger: under its own id and in the name of whoever asked. With
+ * `isRehearsal` it only says what it would do.
+ */
+export const reapply = async (
+  desk: Desk,
+  entry: Entry,
+  { now, isRehearsal }: { readonly now: number; readonly isRehearsal: boolean },
+): Promise<Outcome> => {
+  const tenantId = brandId<TenantId>(entry.tenantId);
+  const { receiptId, actorId } = entry;
+  if (await desk.table.get(keys.receipt(tenantId, receiptId))) return 'known';
+  const contact = await namedBy(desk, tenantId, new Set(entry.contactHashes));
+  if (!contact.email && !contact.phone) return 'nobody';
+  if (!isRehearsal) await openErasure(desk, { tenantId, receiptId, actorId, contact, now });
+  return 'opened';
+};

@@ -1,0 +1,34 @@
+import type { Operator } from './operator.ts';
+
+/** Stands in the built pages for the product's own origin, which is known where they are served. */
+export const ORIGIN_MARK = '__COMPTOIR_ORIGIN__';
+
+/** Stand in the built pages for who runs the installation; the application's page carries them in its head. */
+export const OPERATOR_MARKS: Operator = {
+  name: '__OPERATOR_NAME__',
+  address: '__OPERATOR_ADDRESS__',
+  email: '__OPERATOR_EMAIL__',
+  officerName: '__OPERATOR_OFFICER_NAME__',
+  officerEmail: '__OPERATOR_OFFICER_EMAIL__',
+};
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it stands in HTML, in an element or between double quotes. */
+export const escapedHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
+
+/** A built page as it is served: with its origin (a URL without a path) and its operator in it. */
+export const filledPage = (html: string, origin: string, operator: Operator): string =>
+  [
+    [ORIGIN_MARK, origin],
+    [OPERATOR_MARKS.name, operator.name],
+    [OPERATOR_MARKS.address, operator.address],
+    [OPERATOR_MARKS.email, operator.email],
+    [OPERATOR_MARKS.officerName, operator.officerName],
+    [OPERATOR_MARKS.officerEmail, operator.officerEmail],
+  ].reduce(
+    (page, [mark = '', value = '']) =>
+      page.split(mark).join(mark === ORIGIN_MARK ? value : escapedHtml(value)),
+    html,
+  );

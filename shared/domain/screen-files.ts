@@ -1,0 +1,18 @@
+import type { Language } from './language.ts';
+
+/** Screens that the build renders, in each language: what somebody without an account reads first. */
+export const PRERENDERED = {
+  '/': 'landing',
+  '/mentions': 'mentions',
+  '/confidentialite': 'confidentialite',
+} as const;
+
+export type PrerenderedPath = keyof typeof PRERENDERED;
+
+const isPrerendered = (path: string): path is PrerenderedPath => Object.hasOwn(PRERENDERED, path);
+
+export const prerenderedPaths: readonly PrerenderedPath[] = Object.keys(PRERENDERED).filter(isPrerendered);
+
+/** The built file of a screen's address: its own rendered page, else the application's empty one. */
+export const screenFile = (path: string, language: Language): string =>
+  isPrerendered(path) ? `/prerendered/${PRERENDERED[path]}.${language}.html` : '/index.html';

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { openExport } from '../../../functions/exports/export-store.ts';
+import type { QueueHandler } from '../../../functions/jobs/batch-gateway.ts';
+import { exportTenants } from '../../../functions/jobs/export-tenants.ts';
+import { planPurge } from '../../../functions/jobs/plan-purge.ts';
+import { planRegeneration } from '../../../functions/jobs/plan-regeneration.ts';
+import { purgeErasures } from '../../../functions/jobs/purge-erasures.ts';
+import { purgeTenants } from '../../../functions/jobs/purge-tenants.ts';
+import type { Message, Queue } from '../../../functions/jobs/queue.ts';
+import { regenerateSlots } from '../../../functions/jobs/regenerate-slots.ts';
+import { relayOutbox } from '../../../functions/jobs/relay-outbox.ts';
+import { sweepOutbox } from '../../../functions/jobs/sweep-outbox.ts';
+import { deliver } from '../../../functions/outbox/deliver.ts';
+import { openErasure } from '../../../functions/privacy/erasure-store.ts';
+import { type JobName, jobPowers } from '../../../infra/jobs.ts';
+import { eventOf } from '../../support/in-process-queue.ts';
+import { type Use, usesDuring } from '../../support/table-use.ts';
+import { addMember, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
+import { addWebhook, deskOf, outboxOf } from '../outbox/world.ts';
+import { live, somebody } from '../privacy/life.ts';
+import { idOf, tenantOf } from '../slots/agenda.ts';
+
+jest.setTimeout(120_000);
+
+const DAY_MIN = 1440;
+const ZOE = somebody('zq7', '5145550123');
+
+let world: World;
+let business: Business;
+beforeEach(async () => {
+  world = await openWorld();
+  business = await openBusiness(world);
+  await addWebhook(world, business, { url: 'https://exemple.invalid/recu', events: ['booking.created'] });
+  await live(world, business, ZOE);
+  await owner('POST', '/v1/members/invite', { email: 'invite@exemple.org', role: 'staff' });
+  await addMember(world, business.tenantId, 'staff');
+});
+afterEach(() => world.stop());
+
+const matches = (partition: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? partition.startsWith(pattern.slice(0, -1)) : partition === pattern;
+
+/** What a job asks for though nobody lets it, by kind of partition. */
+const beyond = (job: JobName, uses: readonly Use[]): readonly string[] => [
+  ...new Set(
+    uses
+      .filter(
+        ({ of, action, partition }) =>
+          !jobPowers[job].table.some(
+            (grant) =>
+              grant.of === of &&
+              grant.actions.some((one) => one === action) &&
+              grant.partitions.some((pattern) => matches(partition, pattern)),
+          ),
+      )
+      .map(({ of, action, partition }) => `${action} of ${of} at ${partition.split('#')[0]}`),
+  ),
+];
+
+const queue: Queue = { send: async <M extends Message>(_messages: readonly M[]) => [] };
+
+const owner = (method: string, path: string, body?: unknown) =>
+  world.call(method, path, { token: business.owner.token, body });
+
+const work = (handle: QueueHandler, body: object) =>
+  handle(eventOf([{ messageId: 'm', body: JSON.stringify(body), receives: 1 }]), {
+    getRemainingTimeInMillis: () => 600_000,
+  });
+
+/** Holds that a job, at work, asks for nothing that its powers do not name. */
+const expectWithin = async (job: JobName, act: () => Promise<unknown>): Promise<void> => {
+  const uses = await usesDuring(world.kernel.table, act);
+  expect(uses.length).toBeGreaterThan(0);
+  expect(beyond(job, uses)).toEqual([]);
+};
+
+const close = async () => {
+  const { status } = await owner('DELETE', '/v1/tenants/current', { confirm: 'Garage Tremblay' });
+  expect(status).toBeLessThan(300);
+};
+
+describe('a job asks the table for no more than its function may', () => {
+  test('plan-regeneration', async () => {
+    world.advance(2 * DAY_MIN);
+    const { table, clock } = world.kernel;
+    await expectWithin('plan-regeneration', () => planRegeneration({ table, queue }, clock()));
+  });
+
+  test('regenerate-slots', async () => {
+    world.advance(2 * DAY_MIN);
+    const { tenantId, nextRefreshAt } = await tenantOf(world, business.tenantId);
+    await expectWithin('regenerate-slots', () =>
+      work(regenerateSlots(world.kernel), { tenantId, nextRefreshAt }),
+    );
+  });
+
+  test('relay-outbox', async () => {
+    const [row] = await outboxOf(world);
+    const Keys = { pk: { S: String(row && 'pk' in row && row.pk) }, sk: { S: row?.sk ?? '' } };
+    const record = { eventName: 'INSERT', dynamodb: { Keys, SequenceNumber: '1' } } as const;
+    await expectWithin('relay-outbox', () => relayOutbox({ ...world.kernel, queue })({ Records: [record] }));
+  });
+
+  test('sweep-outbox', async () => {
+    world.advance(5);
+    const { table, clock } = world.kernel;
+    await expectWithin('sweep-outbox', () => sweepOutbox({ table, queue }, clock()));
+  });
+
+  test('deliver', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const rows = await outboxOf(world);
+      await expectWithin('deliver', async () => {
+        for (const row of rows)
+          await deliver(deskOf(world), { shard: Number(String(Object(row).pk).split('#')[1]), sk: row.sk });
+      });
+      world.advance(120);
+    }
+  });
+
+  test('export-tenants', async () => {
+    const { table, ids, clock } = world.kernel;
+    const asked = { tenantId: idOf(business.tenantId), exportId: 'export-1', actorId: 'me', now: clock() };
+    await openExport(table, ids, asked);
+    await expectWithin('export-tenants', () => exportTenants(world.kernel, clock()));
+  });
+
+  test('plan-purge', async () => {
+    await expectWithin('plan-purge', () => planPurge({ ...world.kernel, queue }));
+  });
+
+  test('purge-tenants, of a business that goes on', async () => {
+    world.advance(900 * DAY_MIN);
+    await expectWithin('purge-tenants', () =>
+      work(purgeTenants(world.kernel), { tenantId: business.tenantId }),
+    );
+  });
+
+  test('purge-tenants, of a business that was closed', async () => {
+    await close();
+    for (const days of [1, 40]) {
+      world.advance(days * DAY_MIN);
+      await expectWithin('purge-tenants', () =>
+        work(purgeTenants(world.kernel), { tenantId: business.tenantId }),
+      );
+    }
+  });
+
+  test('purge-erasures', async () => {
+    const { status } = await owner('POST', '/v1/privacy/erase', { confirm: true, email: ZOE.email });
+    expect(status).toBe(202);
+    world.advance(2);
+    await expectWithin('purge-erasures', () => purgeErasures(world.kernel, world.kernel.clock()));
+  });
+
+  test('purge-erasures, of somebody whose request had no time for him', async () => {
+    const contact = { email: ZOE.email, phone: null };
+    const asked = { tenantId: idOf(business.tenantId), receiptId: 'r', actorId: 'me', contact };
+    await openErasure(world.kernel, { ...asked, now: world.kernel.clock() });
+    await expectWithin('purge-erasures', () => purgeErasures(world.kernel, world.kernel.clock()));
+  });
+});

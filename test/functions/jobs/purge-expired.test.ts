@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { purgeExpired } from '../../../functions/jobs/purge-expired.ts';
+import { purgeTenant } from '../../../functions/jobs/purge-tenant.ts';
+import { fateOf } from '../../../functions/privacy/expired-row.ts';
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
+import { seededRuns } from '../../support/seeded.ts';
+import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
+import { slotAt, visit } from '../bookings/visitors.ts';
+import { visitorOf } from '../chat/visitor.ts';
+import { dyingAfter } from '../manifest/dying.ts';
+import { allItems } from '../manifest/requests.ts';
+import { live, rowsNaming, somebody, tracesOf } from '../privacy/life.ts';
+
+jest.setTimeout(60_000);
+
+const DAY_MIN = 1440;
+const DAY_MS = DAY_MIN * 60_000;
+const ZOE = somebody('zoecanari', '5145550142');
+
+let world: World;
+let business: Business;
+beforeEach(async () => {
+  world = await openWorld();
+  business = await openBusiness(world);
+});
+afterEach(() => world.stop());
+
+const purge = () => purgeExpired(world.kernel, world.kernel.clock());
+
+const keep = (conversationRetentionDays: number) =>
+  world.call('PATCH', '/v1/tenants/current', {
+    token: business.owner.token,
+    body: { conversationRetentionDays },
+  });
+
+const rowsLike = async (pattern: RegExp) =>
+  (await allItems(world)).filter(({ pk, sk }) => pattern.test(`${pk} ${sk}`));
+
+const talks = async () => (await rowsLike(/ CONVERSATION#/)).length;
+const turns = async () => (await rowsLike(/^CONV#/)).length;
+
+const withoutDays = async () => (await allItems(world)).filter(({ sk }) => !String(sk).startsWith('AGENDA#'));
+
+describe('how long things are kept', () => {
+  test('a row goes in its time, whatever it is, and not a moment before', () => {
+    const now = fc.integer({ min: MONDAY_8H, max: MONDAY_8H + 1000 * DAY_MS });
+    const kind = fc.constantFrom('LEADREF#a', 'EXPORT#a', 'EXPORTED#a', 'MEMBER#a', 'FORMER#a', 'DELIVERY#a');
+    fc.assert(
+      fc.property(kind, now, fc.integer({ min: -5, max: 5 }), (sk, at, by) => {
+        const expiresAt = Math.ceil(at / 1000) + by;
+        const fate = fateOf({ sk, expiresAt }, { now: at, conversationDays: 90 });
+        expect(fate).toBe(expiresAt * 1000 <= at ? 'remove' : 'keep');
+        expect(fateOf({ sk }, { now: at, conversationDays: 90 })).toBe('keep');
+      }),
+      seededRuns(200),
+    );
+  });
+
+  test('a conversation goes by what its business says now, or by its own last day where that is sooner', () => {
+    const days = fc.integer({ min: 0, max: 800 });
+    fc.assert(
+      fc.property(
+        days,
+        fc.integer({ min: 7, max: 730 }),
+        fc.integer({ min: 7, max: 730 }),
+        (age, then, now) => {
+          const lastAt = new Date(MONDAY_8H - age * DAY_MS).toISOString();
+          const row = { sk: 'CONVERSATION#a', lastAt, expiresAt: MONDAY_8H / 1000 + (then - age) * 86_400 };
+          const fate = fateOf(row, { now: MONDAY_8H, conversationDays: now });
+          expect(fate).toBe(age >= Math.min(then, now) ? 'conversation' : 'keep');
+        },
+      ),
+      seededRuns(300),
+    );
+  });
+
+  test.each([
+    'TENANT',
+    'SITE',
+    'SERVICE#a',
+    'WINDOW#a',
+    'CLOSURE#2020-01-01#a',
+    'RECEIPT#a',
+    'WEBHOOK#a',
+    'ROLL',
+  ])('%s is kept as long as its business is', (sk) =>
+    expect(fateOf({ sk }, { now: 9e12, conversationDays: 7 })).toBe('keep'),
+  );
+});
+
+describe('conversations', () => {
+  test('are kept ninety days where nobody has said otherwise, and then go with all that was said', async () => {
+    const { say } = visitorOf(world, business.slug);
+    await say('Bonjour');
+    await say('Quels sont vos prix ?');
+    world.advance(89 * DAY_MIN);
+    await purge();
+    expect([await talks(), await turns()]).toEqual([1, 2]);
+    world.advance(2 * DAY_MIN);
+    await purge();
+    expect([await talks(), await turns()]).toEqual([0, 0]);
+  });
+
+  test('that there are go by a shorter time at once, and by a longer one as they are gone on with', async () => {
+    const { say } = visitorOf(world, business.slug);
+    await say('Bonjour');
+    await keep(7);
+    world.advance(6 * DAY_MIN);
+    await purge();
+    expect(await talks()).toBe(1);
+    world.advance(2 * DAY_MIN);
+    await purge();
+    expect([await talks(), await turns()]).toEqual([0, 0]);
+
+    await keep(365);
+    await visitorOf(world, business.slug).say('Bonjour');
+    world.advance(364 * DAY_MIN);
+    await purge();
+    expect(await talks()).toBe(1);
+    const listed = await world.call('GET', '/v1/conversations', { token: business.owner.token });
+    expect(listed.json.data.conversations).toHaveLength(1);
+    world.advance(2 * DAY_MIN);
+    await purge();
+    expect([await talks(), await turns()]).toEqual([0, 0]);
+  });
+});
+
+describe('leads and appointments', () => {
+  test('of two years ago name nobody any more; the books keep when, what and how much', async () => {
+    await live(world, business, ZOE);
+    world.advance(700 * DAY_MIN);
+    await purge();
+    expect((await rowsNaming(world, ZOE)).map(({ sk }) => String(sk).split('#')[0])).toEqual(
+      expect.arrayContaining(['LEAD', 'BOOKING']),
+    );
+    world.advance(60 * DAY_MIN);
+    await purge();
+    expect(await tracesOf(world, ZOE)).toEqual([]);
+    const left = await rowsLike(/ (LEAD|LEADREF|CONTACT|TAKEN|CONVERSATION|EXPORT|EXPORTED)#|^CONV#/);
+    expect(left).toEqual([]);
+    const bookings = await rowsLike(/ BOOKING#/);
+    expect(bookings.length).toBeGreaterThan(1);
+    for (const booking of bookings) expect(booking).toMatchObject({ name: '', title: 'Vidange', price: 60 });
+  });
+
+  test('of a lead that is active again are kept: its last word counts', async () => {
+    const book = async (n: number) => {
+      const { slotId } = await slotAt(world, business, n);
+      return visit(world.call, business, { who: 1, slotId, body: { name: ZOE.name, email: ZOE.email } });
+    };
+    await book(0);
+    world.advance(700 * DAY_MIN);
+    await book(0);
+    world.advance(60 * DAY_MIN);
+    await purge();
+    expect(await rowsLike(/ LEAD#/)).toHaveLength(1);
+    expect(await rowsLike(/ CONTACT#/)).toHaveLength(1);
+    expect((await rowsLike(/ BOOKING#/)).map(({ name }) => name).toSorted()).toEqual(['', ZOE.name]);
+  });
+});
+
+describe('the job', () => {
+  test('run twice does nothing the second time, and leaves what has time left as it is', async () => {
+    await live(world, business, ZOE);
+    const before = await withoutDays();
+    expect(await purge()).toBe(0);
+    expect(await withoutDays()).toEqual(before);
+    world.advance(800 * DAY_MIN);
+    expect(await purge()).toBeGreaterThan(10);
+    expect(await purge()).toBe(0);
+  });
+
+  test('that dies after any of its writes is finished by the next one', async () => {
+    let died = true;
+    for (let count = 1; died; count += 1) {
+      const one = await openBusiness(world);
+      const who = somebody(`mort${'abcdefghijklmnopqrstuvwxyz'[count % 26]}zz`, '5145550142');
+      const { slotId } = await slotAt(world, one, 0);
+      await visit(world.call, one, { who: count, slotId, body: { name: who.name, email: who.email } });
+      await visitorOf(world, one.slug).say(`Je suis ${who.name}, ${who.email}`);
+      world.advance(800 * DAY_MIN);
+      const restart = dyingAfter(world.kernel.table, count);
+      await purge().catch(() => undefined);
+      died = restart();
+      await purge();
+      expect({ count, traces: await tracesOf(world, who) }).toEqual({ count, traces: [] });
+      expect(await rowsLike(/ (LEAD|CONTACT|TAKEN)#|^CONV#/)).toEqual([]);
+      expect(count).toBeLessThan(30);
+    }
+  });
+
+  test('goes on with the others when one business fails, and logs it', async () => {
+    await visitorOf(world, business.slug).say('Bonjour');
+    const other = await openBusiness(world);
+    await visitorOf(world, other.slug).say('Bonjour');
+    world.advance(100 * DAY_MIN);
+    const { table } = world.kernel;
+    const failing = {
+      ...world.kernel,
+      table: {
+        ...table,
+        transact: async (...[writes, token]: Parameters<typeof table.transact>) => {
+          if (JSON.stringify(writes).includes(business.tenantId)) throw new Error('spoilt');
+          return table.transact(writes, token);
+        },
+      },
+    };
+    expect(await purgeExpired(failing, world.kernel.clock())).toBeGreaterThan(0);
+    expect(await talks()).toBe(1);
+    expect(world.logs).toContainEqual(
+      expect.objectContaining({ level: 'error', fields: { tenantId: business.tenantId } }),
+    );
+  });
+
+  test('ends when its time is over, and the next run does the rest', async () => {
+    for (let n = 0; n < 3; n += 1) await visitorOf(world, business.slug).say('Bonjour');
+    world.advance(100 * DAY_MIN);
+    expect(await purgeExpired(world.kernel, world.kernel.clock(), () => true)).toBe(0);
+    expect(await talks()).toBe(3);
+    await purge();
+    expect(await talks()).toBe(0);
+  });
+
+  test('of a business that is not there does nothing', async () => {
+    const nobody = brandId<TenantId>('nobody');
+    expect(await purgeTenant(world.kernel, nobody, world.kernel.clock())).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { proveRegeneration } from '../../../bench/prove-regeneration.ts';
+import { toInstant } from '../../../functions/kernel/clock.ts';
+import {
+  businesses,
+  type DueBusiness,
+  emptyTable,
+  everyItem,
+  putBusinesses,
+} from '../../support/due-businesses.ts';
+import { type Life, lifeUntil } from '../../support/mortal.ts';
+import { openRun } from '../../support/regeneration-run.ts';
+import { seed, sizes } from '../../support/seeded.ts';
+import { openWorld, type World } from '../../support/world.ts';
+
+jest.setTimeout(sizes.isFull ? 1_200_000 : 300_000);
+
+test('two hundred businesses due at once are all regenerated, and the poisonous end alone among the dead letters', async () => {
+  const { lines, holds } = await proveRegeneration({ tenants: sizes.runs(200), poisonEvery: 50, seed });
+  expect(lines.filter((line) => line.startsWith('FAILS'))).toEqual([]);
+  expect(holds).toBe(true);
+});
+
+describe('killed at any of its moments and run again', () => {
+  const TWO: readonly DueBusiness[] = businesses(2, 0);
+
+  let world: World;
+  beforeEach(async () => {
+    world = await openWorld();
+  });
+  afterEach(() => world.stop());
+
+  const rows = async (): Promise<readonly string[]> => {
+    const all: string[] = [];
+    for await (const item of everyItem(world.kernel.table))
+      all.push(JSON.stringify(Object.entries(item).toSorted(([a], [b]) => a.localeCompare(b))));
+    return all.toSorted();
+  };
+
+  /** One hour of one process's life, from planning to the last message, after which another begins. */
+  const runUntil = async (moment: number): Promise<{ died: boolean; dead: number }> => {
+    const { table, clock } = world.kernel;
+    await emptyTable(table);
+    await putBusinesses(table, TWO, toInstant(clock()));
+    const first = lifeUntil(moment);
+    const nextLife = (): Life => (first.isDead ? lifeUntil(Number.POSITIVE_INFINITY) : first);
+    const run = openRun({ table, now: clock(), workers: 1, random: () => 0, again: 0, nextLife });
+    await run.hour().catch(() => run.hour());
+    return { died: first.isDead, dead: run.queue.dead().length };
+  };
+
+  test('it leaves what an undisturbed run leaves, and no dead letter', async () => {
+    await runUntil(Number.POSITIVE_INFINITY);
+    const clean = await rows();
+    let moment = 0;
+    for (let ended = false; !ended; ) {
+      moment += 1;
+      const { died, dead } = await runUntil(moment);
+      expect({ moment, dead }).toEqual({ moment, dead: 0 });
+      expect(await rows()).toEqual(clean);
+      ended = !died;
+    }
+    // Two moments for each write: of each business its fifteen days and its next turn.
+    expect(moment).toBeGreaterThan(2 * 2 * 16);
+  });
+});

@@ -1,0 +1,144 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
+import { openWorld, type World } from '../../support/world.ts';
+import { fieldsOf } from './fields.ts';
+import { allItems, methodOf, openStage, type Stage, validRequests } from './requests.ts';
+
+// Many calls each, and other suites run beside this one.
+jest.setTimeout(60_000);
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+
+/** A list that is answered whole: how many rows it may have, and who refuses one more. */
+interface Whole {
+  readonly rows: string;
+  readonly most: number;
+  /** How the rows' sort keys begin, and which field of theirs is in them. */
+  readonly prefix: string;
+  readonly id: string;
+  readonly add: RouteKey;
+}
+
+/** Or why it cannot grow. */
+interface Small {
+  readonly why: string;
+}
+
+const lists: Partial<Record<RouteKey, Whole | Small>> = {
+  'GET /v1/me': { why: 'of the invitations that one address holds fifty are looked at' },
+  'GET /v1/members': {
+    rows: 'members',
+    most: 200,
+    prefix: 'MEMBER#',
+    id: 'memberId',
+    add: 'POST /v1/members/invite',
+  },
+  'GET /v1/services': {
+    rows: 'services',
+    most: 100,
+    prefix: 'SERVICE#',
+    id: 'serviceId',
+    add: 'POST /v1/services',
+  },
+  'GET /v1/availability': {
+    rows: 'windows',
+    most: 100,
+    prefix: 'WINDOW#',
+    id: 'availabilityId',
+    add: 'POST /v1/availability',
+  },
+  'GET /v1/closures': {
+    rows: 'closures',
+    most: 400,
+    prefix: 'CLOSURE#2027-02-01#',
+    id: 'closureId',
+    add: 'POST /v1/closures',
+  },
+  'GET /v1/calendars': { why: 'one for each member, and the shared one' },
+  'GET /v1/webhooks': {
+    rows: 'webhooks',
+    most: 10,
+    prefix: 'WEBHOOK#',
+    id: 'webhookId',
+    add: 'POST /v1/webhooks',
+  },
+  'GET /v1/webhooks/{webhookId}': { why: 'the events that there are' },
+  'GET /v1/leads/{leadId}': { why: 'a lead is known by at most forty further contacts' },
+  'GET /v1/conversations/{conversationId}': { why: 'a conversation ends after forty turns' },
+  'GET /v1/reports/summary': { why: 'a report is of at most 92 days and 5,000 rows' },
+  'GET /v1/exports/{exportId}': { why: 'an export has at most a hundred parts' },
+  'GET /public/sites/{slug}/config': { why: 'services and hours, which are bounded themselves' },
+  'GET /public/sites/{slug}/slots': { why: 'its limit is at most a hundred' },
+};
+
+const bodies: Partial<Record<RouteKey, object>> = {
+  'POST /v1/members/invite': { role: 'viewer' },
+  'POST /v1/services': { name: 'Encore', durationMin: 30 },
+  'POST /v1/availability': { dayOfWeek: 6, startTime: '10:00', endTime: '11:00' },
+  'POST /v1/closures': { from: '2027-02-03' },
+  'POST /v1/webhooks': { url: 'http://localhost:65535/encore', events: ['lead.created'] },
+};
+
+const isWhole = (list: Whole | Small | undefined): list is Whole => list !== undefined && 'most' in list;
+
+const call = async (stage: Stage, route: RouteKey) => {
+  const { path, options } = await validRequests[route](stage);
+  return world.call(methodOf(route), path, { token: stage.owner.token, ...options });
+};
+
+/** Makes rows like one that is there until there are as many as there may be. */
+const filled = async (stage: Stage, { prefix, id, most }: Whole): Promise<void> => {
+  const mine = (await allItems(world)).filter(
+    ({ pk, sk }) => pk === `TENANT#${stage.tenantId}` && String(sk).startsWith(prefix.split('#')[0] ?? ''),
+  );
+  const [model] = mine;
+  const more = Array.from({ length: most - mine.length }, (_, n) => `copy-${1000 + n}`);
+  const { client, name: TableName } = world.kernel.table;
+  for (const copy of more) {
+    const Item = { ...model, sk: `${prefix}${copy}`, [id]: copy, email: `${copy}@example.org` };
+    await client.send(new PutCommand({ TableName, Item }));
+  }
+};
+
+let people = 0;
+
+/** A request for one more, which takes nothing away to make room for itself. */
+const oneMore = (stage: Stage, { add }: Whole) => {
+  people += 1;
+  const somebody = add === 'POST /v1/members/invite' ? { email: `new-${people}@example.org` } : {};
+  const body = { ...bodies[add], ...somebody };
+  return world.call(methodOf(add), add.split(' ')[1] ?? '', { token: stage.owner.token, body });
+};
+
+const wholes = routeKeys.flatMap((route) => {
+  const list = lists[route];
+  return isWhole(list) ? [{ route, list }] : [];
+});
+
+describe.each(wholes)('$route', ({ route, list }) => {
+  test('answers all that there may be, and no more can be made', async () => {
+    const stage = await openStage(world);
+    // Of some the business that was opened has none yet.
+    await oneMore(stage, list);
+    await filled(stage, list);
+    const { status, json } = await call(stage, route);
+    expect([status, json.data[list.rows].length]).toEqual([200, list.most]);
+    const refused = await oneMore(stage, list);
+    expect([refused.status, refused.json.error?.code]).toEqual([409, 'limit_reached']);
+    expect((await call(stage, route)).json.data[list.rows]).toHaveLength(list.most);
+  });
+});
+
+test('every list that is answered whole is known to be bounded', () => {
+  const whole = routeKeys.filter((route) => {
+    const fields = fieldsOf(routeSpec(route).data);
+    const isList = Object.values(fields).some(({ type }) => type === 'array');
+    return route.startsWith('GET ') && isList && !('nextCursor' in fields);
+  });
+  expect(Object.keys(lists).toSorted()).toEqual(whole.toSorted());
+});

@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  BatchGetCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Room } from '../../../shared/routes/route-spec.ts';
+import { isMutation, type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
+import { budgets } from './budgets.ts';
+import { fillBusiness } from './busy-business.ts';
+import { capacityPage } from './capacity-page.ts';
+import { type OnCopy, openCopies } from './copies.ts';
+import { allItems, methodOf, type Stage, validRequests } from './requests.ts';
+import { type Call, recordCalls, type Units, unitsOf } from './units.ts';
+
+// Filling a business takes some hundred calls, and other suites run beside this one.
+jest.setTimeout(120_000);
+
+let onCopy: OnCopy;
+beforeAll(async () => {
+  onCopy = await openCopies(fillBusiness);
+});
+
+const record = async (stage: Stage, work: () => Promise<unknown>): Promise<readonly Call[]> => {
+  const recorded = recordCalls(stage.world.kernel.table);
+  await work();
+  return recorded();
+};
+
+/** A business is made by somebody who has none. */
+const tokenFor = (route: RouteKey, { world, owner }: Stage): string =>
+  route === 'POST /v1/tenants' ? world.person().token : owner.token;
+
+const callsOf = async (route: RouteKey, stage: Stage): Promise<readonly Call[]> => {
+  const { path, options } = await validRequests[route](stage);
+  const key = isMutation(route) ? { key: 'counted' } : {};
+  const token = tokenFor(route, stage);
+  return record(stage, () => stage.world.call(methodOf(route), path, { token, ...options, ...key }));
+};
+
+const expectIdentityFirst = ([first]: readonly Call[]): void => {
+  expect(first).toMatchObject({ command: 'GetItemCommand', units: 1, input: { ConsistentRead: true } });
+  expect(JSON.stringify(first?.input)).toContain('"USER#');
+};
+
+const routesOf = (room: Room): readonly RouteKey[] =>
+  routeKeys.filter((route) => routeSpec(route).room === room);
+
+const rooms = [...new Set(routeKeys.map((route) => routeSpec(route).room))];
+
+/** What a room's earlier requests made is there for its later ones: a change of a room moves no other room's numbers. */
+describe.each(rooms)('the room of %s', (room) => {
+  test('takes what the budgets say, and begins with reading once who is signed in', () =>
+    onCopy(async (stage) => {
+      const measured: Partial<Record<RouteKey, Units>> = {};
+      for (const route of routesOf(room)) {
+        const calls = await callsOf(route, stage);
+        measured[route] = unitsOf(calls);
+        if (routeSpec(route).access !== 'anyone') expectIdentityFirst(calls);
+      }
+      expect(measured).toEqual(Object.fromEntries(routesOf(room).map((route) => [route, budgets[route]])));
+    }));
+});
+
+test('every route has its budget', () => {
+  expect(Object.keys(budgets).toSorted()).toEqual(routeKeys.toSorted());
+});
+
+test('docs/capacity.md says what the budgets are (COMPTOIR_WRITE_DOCS=1 writes it)', () => {
+  if (process.env.COMPTOIR_WRITE_DOCS === '1') writeFileSync('docs/capacity.md', capacityPage());
+  expect(readFileSync('docs/capacity.md', 'utf8')).toBe(capacityPage());
+});
+
+/** An item of about this many bytes, which the index has too. */
+const itemOf = (sk: string, bytes: number) => ({
+  pk: 'P',
+  sk,
+  gsi1pk: 'G',
+  gsi1sk: sk,
+  text: 'x'.repeat(bytes),
+});
+
+describe('the embedded database counts as DynamoDB does', () => {
+  test.each([
+    [
+      'a write takes a unit per KB begun, in the table and in the index',
+      'put',
+      { reads: 0, writes: 6, calls: 1 },
+    ],
+    [
+      'a write in a transaction takes twice that in the table, and once in the index',
+      'transact',
+      { reads: 0, writes: 11, calls: 1 },
+    ],
+    ['a consistent read takes a unit per 4 KB begun', 'get', { reads: 2, writes: 0, calls: 1 }],
+    ['a read of nothing takes a unit', 'miss', { reads: 1, writes: 0, calls: 1 }],
+    ['items read in a batch are counted one by one', 'batch', { reads: 4, writes: 0, calls: 1 }],
+    ['rows of one query are counted together', 'query', { reads: 3, writes: 0, calls: 1 }],
+    ['a read of the index takes half', 'index', { reads: 1.5, writes: 0, calls: 1 }],
+  ] as const)('%s', (_rule, what, units) =>
+    onCopy(async (stage) => {
+      const { client, name: TableName } = stage.world.kernel.table;
+      const put = (Item: object) => client.send(new PutCommand({ TableName, Item: { ...Item } }));
+      await put(itemOf('small', 2500));
+      await put(itemOf('large', 6000));
+      const Keys = [
+        { pk: 'P', sk: 'small' },
+        { pk: 'P', sk: 'large' },
+        { pk: 'P', sk: 'none' },
+      ];
+      const work = {
+        put: () => put(itemOf('new', 2500)),
+        transact: () =>
+          client.send(
+            new TransactWriteCommand({
+              TransactItems: [
+                { Put: { TableName, Item: itemOf('new', 2500) } },
+                { Put: { TableName, Item: { pk: 'P', sk: 's' } } },
+              ],
+            }),
+          ),
+        get: () =>
+          client.send(new GetCommand({ TableName, Key: { pk: 'P', sk: 'large' }, ConsistentRead: true })),
+        miss: () =>
+          client.send(new GetCommand({ TableName, Key: { pk: 'P', sk: 'none' }, ConsistentRead: true })),
+        batch: () =>
+          client.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys, ConsistentRead: true } } })),
+        query: () =>
+          client.send(
+            new QueryCommand({
+              TableName,
+              KeyConditionExpression: 'pk = :pk',
+              ExpressionAttributeValues: { ':pk': 'P' },
+              ConsistentRead: true,
+            }),
+          ),
+        index: () =>
+          client.send(
+            new QueryCommand({
+              TableName,
+              IndexName: 'gsi1',
+              KeyConditionExpression: 'gsi1pk = :pk',
+              ExpressionAttributeValues: { ':pk': 'G' },
+            }),
+          ),
+      };
+      expect(unitsOf(await record(stage, work[what]))).toEqual(units);
+    }),
+  );
+});
+
+describe('no scan', () => {
+  const sources = readdirSync('functions', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+
+  test('is written anywhere in the functions', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    const scanning = sources.filter((file) =>
+      /\bScan(Command|Input)?\b|paginateScan/.test(readFileSync(`functions/${file}`, 'utf8')),
+    );
+    expect(scanning).toEqual([]);
+  });
+
+  test('passes the recording', () =>
+    onCopy(async (stage) => {
+      const recorded = recordCalls(stage.world.kernel.table);
+      await expect(allItems(stage.world)).rejects.toThrow('Nothing may scan the table.');
+      expect(recorded()).toEqual([]);
+    }));
+});

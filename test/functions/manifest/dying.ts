@@ -1,0 +1,26 @@
+import type { Table } from '../../../functions/kernel/table.ts';
+import { crash, injectFaults, type Sent } from '../bookings/faults.ts';
+
+const isRead = ({ command }: Sent): boolean => /^(Get|BatchGet|Query)/.test(command);
+
+/** Offers of days are written many at once, and nobody needs them to be. */
+const isWarmer = ({ command, input }: Sent): boolean =>
+  command !== 'TransactWriteItemsCommand' && JSON.stringify(input).includes('"AGENDA#');
+
+/**
+ * Lets a process die right after its `count`th write has reached the database: nobody hears of that one, and no
+ * other request leaves it. Answers how to start a new process, which tells whether the first one died.
+ */
+export const dyingAfter = (table: Pick<Table, 'client'>, count: number): (() => boolean) => {
+  let writes = 0;
+  const restart = injectFaults(table, (sent) => {
+    if (writes >= count) return { before: crash() };
+    if (isRead(sent) || isWarmer(sent)) return undefined;
+    writes += 1;
+    return writes === count ? { after: crash() } : undefined;
+  });
+  return () => {
+    restart();
+    return writes >= count;
+  };
+};

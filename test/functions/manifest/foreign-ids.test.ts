@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { type RouteKey, routeSpec } from '../../../shared/routes.ts';
+import { dataOf } from '../../support/team.ts';
+import { type Answer, openWorld, type World } from '../../support/world.ts';
+import { effectBetween, rowsOf } from './effects.ts';
+import { fieldsOf, type Part, partsOf } from './fields.ts';
+import { freshSlots, methodOf, openStage, type Stage, type Valid, validRequests } from './requests.ts';
+
+// Many calls each, and other suites run beside this one.
+jest.setTimeout(60_000);
+
+let world: World;
+let ours: Stage;
+/** A request for a site takes the one there is away. */
+let site: Stage;
+let theirs: Stage;
+let convId: string;
+beforeAll(async () => {
+  // A page's form brings a new nonce each time; here they are all one, so that pages can be compared.
+  world = await openWorld((kernel) => ({ ...kernel, ids: { ...kernel.ids, secret: () => 'a'.repeat(26) } }));
+  [ours, theirs, site] = [await openStage(world), await openStage(world), await openStage(world)];
+  const body = { message: 'Bonjour', consent: true };
+  ({ convId } = await dataOf(world.call('POST', `/public/sites/${theirs.slug}/chat`, { body })));
+});
+afterAll(() => world.stop());
+
+const UNKNOWN = '01hzzzzzzzzzzzzzzzzzzzzzzz';
+
+/** Ids that a caller may name beside the path: what is another business's, and what is nobody's. */
+const idsFor: Readonly<
+  Record<string, () => Promise<readonly [unknown, unknown]> | readonly [unknown, unknown]>
+> = {
+  serviceId: () => [theirs.serviceId, UNKNOWN],
+  leadId: () => [theirs.leadId, UNKNOWN],
+  ownerId: () => [theirs.owner.userId, UNKNOWN],
+  calendarId: () => [theirs.owner.userId, UNKNOWN],
+  calendarIds: () => [[theirs.owner.userId], [UNKNOWN]],
+  slotId: async () => [(await freshSlots(theirs))[0].slotId, `${UNKNOWN}.AAAAAAAAAAAAAAAAAAAAAA`],
+  convId: () => [convId, `${UNKNOWN}.AAAAAAAAAAAAAAAAAAAAAA`],
+};
+
+const isId = (field: string): boolean => /Ids?$/.test(field);
+
+const cases = (['body', 'query'] as const).flatMap((part) =>
+  partsOf(part).flatMap((route) =>
+    Object.keys(fieldsOf(routeSpec(route)[part]))
+      .filter(isId)
+      .map((field) => ({ part, route, field })),
+  ),
+);
+
+/** A valid request that names something else. */
+const naming = ({ path, options = {} }: Valid, part: Part, field: string, value: unknown): Valid => {
+  if (part === 'query') {
+    const [pathname, query] = path.split('?');
+    const fields = new URLSearchParams(query);
+    fields.set(field, String(value));
+    return { path: `${pathname}?${fields}`, options };
+  }
+  if (options.rawBody === undefined)
+    return { path, options: { ...options, body: { ...Object(options.body), [field]: value } } };
+  const fields = new URLSearchParams(options.rawBody);
+  fields.set(field, String(value));
+  return { path, options: { ...options, rawBody: fields.toString() } };
+};
+
+let visitors = 0;
+
+const ask = (route: RouteKey, { path, options }: Valid, { owner } = ours) => {
+  visitors += 1;
+  const viewer = `2001:db8::${visitors.toString(16)}`;
+  return world.call(methodOf(route), path, { token: owner.token, ...options, viewer });
+};
+
+const theirRows = async () =>
+  new Map([...(await rowsOf(world))].filter(([key]) => key.includes(theirs.tenantId)));
+
+/** An answer without what was asked, and without what a conversation that nobody knows is given: an id of its own. */
+const comparable = ({ status, headers, text }: Answer, asked: unknown) => ({
+  status,
+  headers,
+  text: text.replaceAll(String(asked), 'ASKED').replace(/"(convId|slotId)":"[^"]+"/g, ''),
+});
+
+/** What an id that is nobody's is answered with where it is not 400: a filter finds nothing, a talk begins anew. */
+const designed: Readonly<Record<string, number>> = {
+  'GET /v1/slots serviceId': 404,
+  'GET /v1/leads ownerId': 200,
+  'GET /v1/bookings calendarId': 200,
+  'POST /public/sites/{slug}/chat convId': 200,
+  'POST /public/sites/{slug}/chat slotId': 200,
+};
+
+describe.each(cases)('$route: $field in its $part', ({ part, route, field }) => {
+  test('that is another business’s is answered as one that is nobody’s, and finds nothing of it', async () => {
+    const [foreign, unknown] = (await idsFor[field]?.()) ?? [];
+    expect(foreign).toBeDefined();
+    const valid = await validRequests[route](ours);
+    const before = await theirRows();
+    const [one, other] = [
+      await ask(route, naming(valid, part, field, foreign)),
+      await ask(route, naming(valid, part, field, unknown)),
+    ];
+    expect(one.status).toBe(designed[`${route} ${field}`] ?? 400);
+    expect(comparable(one, foreign)).toEqual(comparable(other, unknown));
+    expect(effectBetween(before, await theirRows())).toEqual([]);
+  });
+});
+
+describe.each(partsOf('body'))('%s', (route) => {
+  test('has no place for the name of a business: it is the caller’s own, or its public name’s', async () => {
+    const stage = route === 'POST /v1/sites' ? site : ours;
+    const valid = await validRequests[route](stage);
+    const before = await theirRows();
+    const { status, json } = await ask(route, naming(valid, 'body', 'tenantId', theirs.tenantId), stage);
+    expect([status, json?.error.code ?? 'page']).toEqual([400, json ? 'invalid_request' : 'page']);
+    expect(effectBetween(before, await theirRows())).toEqual([]);
+  });
+});

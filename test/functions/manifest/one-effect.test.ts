@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { type RouteKey, routeSpec } from '../../../shared/routes.ts';
+import type { Answer } from '../../support/world.ts';
+import { type OnCopy, openCopies } from './copies.ts';
+import { dyingAfter } from './dying.ts';
+import { expireLocks } from './effects.ts';
+import { doneOnce, effectOf, isDone, mutations, send, withoutMark } from './mutations.ts';
+import type { Stage } from './requests.ts';
+
+// Many calls each, and other suites run beside this one.
+jest.setTimeout(60_000);
+
+const AT_ONCE = 100;
+
+let onCopy: OnCopy;
+beforeAll(async () => {
+  onCopy = await openCopies();
+});
+
+type Done = Awaited<ReturnType<typeof doneOnce>>;
+
+/** What one request of a route does, which all else is held against. */
+const alone = new Map<RouteKey, Done>();
+const aloneOf = async (route: RouteKey): Promise<Done> => {
+  const done = alone.get(route) ?? (await onCopy((stage) => doneOnce(route, stage)));
+  alone.set(route, done);
+  return done;
+};
+
+/** A request whose process dies after its `count`th write, and the same request a minute later, to a new process. */
+const diedAfter = (route: RouteKey, stage: Stage, count: number) =>
+  effectOf(route, stage, async (valid) => {
+    const ask = () => send(route, stage, valid, 'same');
+    const restart = dyingAfter(stage.world.kernel.table, count);
+    const first = await ask();
+    if (!restart()) return { hasDied: false, again: first, replay: await ask() };
+    // A form waits for the first request as long as it may; what it says then is the forms' own test.
+    const soon = routeSpec(route).encoding === 'form' ? undefined : await ask();
+    await expireLocks(stage.world);
+    stage.world.advance(1);
+    return { hasDied: true, soon, again: await ask(), replay: await ask() };
+  });
+
+/**
+ * What a save may do again without doing more: it is the same save a minute later, and of rules that were raised
+ * twice follow the same offers.
+ */
+const settled = (effect: readonly string[]): readonly string[] =>
+  effect.map((line) =>
+    line
+      .replace(/ (updatedAt|lastActivityAt|gsi1sk|expiresAt)(?= |$)/g, '')
+      .replace(/ rulesVersion\+\d/, ' rulesVersion'),
+  );
+
+/** What of an answer names what was made. */
+const namesIn = ({ text }: Answer): readonly string[] => text.match(/"\w+Id":"[^"]+"/g) ?? [];
+
+describe.each(mutations)('%s', (route) => {
+  test('asked a hundred times at once under one key has the effect of one', async () => {
+    const alone = await aloneOf(route);
+    const together = await onCopy((stage) =>
+      effectOf(route, stage, (valid) =>
+        Promise.all(Array.from({ length: AT_ONCE }, () => send(route, stage, valid, 'at-once'))),
+      ),
+    );
+
+    expect(together).toMatchObject({ effect: alone.effect, records: 1 });
+    const done = together.answer.filter(isDone);
+    const [first, ...others] = done.map(withoutMark);
+    expect(first?.status).toBe(alone.answer.status);
+    for (const other of others) expect(other).toEqual(first);
+    expect(done.filter(({ headers }) => !headers['idempotency-replayed'])).toHaveLength(1);
+    // A form waits as long as it may, and says so by a page.
+    const waiting = routeSpec(route).encoding === 'form' ? 'page' : 'in_progress';
+    for (const { status, json } of together.answer.filter((answer) => !isDone(answer)))
+      expect([status, json?.error.code ?? 'page']).toEqual([409, waiting]);
+  });
+
+  test('whose process dies after any of its writes is finished by the same request, and not done twice', async () => {
+    const alone = await aloneOf(route);
+    for (let count = 1, hasDied = true; hasDied; count += 1) {
+      const { answer, effect, records } = await onCopy((stage) => diedAfter(route, stage, count));
+      const { soon, again, replay } = answer;
+      hasDied = answer.hasDied;
+      const seen = { count, status: again.status, code: again.json?.error?.code, records };
+      expect(seen).toEqual({ count, status: alone.answer.status, code: undefined, records: 1 });
+      expect([count, settled(effect)]).toEqual([count, settled(alone.effect)]);
+      if (soon && !isDone(soon)) expect([soon.status, soon.json.error.code]).toEqual([409, 'in_progress']);
+      expect(withoutMark(replay)).toEqual(withoutMark(again));
+      expect(replay.headers['idempotency-replayed']).toBe('true');
+      expect(namesIn(again)).toHaveLength(namesIn(alone.answer).length);
+    }
+  });
+});

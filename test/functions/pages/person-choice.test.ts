@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { openBusiness, openWorld, type World } from '../../support/world.ts';
+import { bookTime, openSalon } from '../staff-calendars/salon.ts';
+import { pageGetter, seen } from './read-page.ts';
+
+jest.setTimeout(60_000);
+
+let world: World;
+let get: ReturnType<typeof pageGetter>;
+beforeAll(async () => {
+  world = await openWorld();
+  get = pageGetter(world);
+});
+afterAll(() => world.stop());
+
+const handles = (html: string): readonly string[] =>
+  [...html.matchAll(/<input[^>]*type="radio"[^>]*value="([^"]+)"/g)].map(([, handle = '']) => handle);
+
+test('the page offers anyone and each person by name, without scripts too', async () => {
+  const salon = await openSalon(world, 2);
+  const html = seen(await get(`/site/${salon.slug}`));
+  const [, options = ''] = /<select[^>]*name="with"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
+  expect([...options.matchAll(/>([^<]+)<\/option>/g)].map(([, name]) => name)).toEqual([
+    'Peu importe',
+    'Alice',
+    'Bruno',
+  ]);
+});
+
+test('the times of the person asked for are booked with that person', async () => {
+  const salon = await openSalon(world, 2);
+  const [, bruno = ''] = salon.people;
+  const html = seen(await get(`/site/${salon.slug}?with=${bruno}`));
+  expect(html).toContain(`<option value="${bruno}" selected="">Bruno</option>`);
+  const [first = ''] = handles(html);
+  const booked = await bookTime(world.call, salon, { slotId: first, startAt: '' });
+  expect(booked.calendarId).toBe(bruno);
+});
+
+test('whoever is not there, or does not perform the service, is nobody asked for', async () => {
+  const salon = await openSalon(world, 3);
+  const [alice = '', bruno = '', chloe = ''] = salon.people;
+  await salon.call('PATCH', `/v1/services/${salon.serviceId}`, { calendarIds: [alice, bruno] });
+  for (const id of [chloe, 'nobody', '']) {
+    const page = await get(`/site/${salon.slug}?with=${id}`);
+    expect(page.status).toBe(200);
+    expect(seen(page)).not.toContain('Chloé');
+    expect(handles(seen(page)).length).toBeGreaterThan(0);
+  }
+});
+
+test('a business of one calendar offers no choice', async () => {
+  const { slug } = await openBusiness(world);
+  expect(seen(await get(`/site/${slug}`))).not.toContain('name="with"');
+});

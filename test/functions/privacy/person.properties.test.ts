@@ -1,0 +1,145 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  isHisLead,
+  mentions,
+  type Person,
+  shareOf,
+  stranger,
+  withLead,
+} from '../../../functions/privacy/person.ts';
+import { brandId, type LeadId } from '../../../shared/domain/ids.ts';
+import { seededRuns } from '../../support/seeded.ts';
+
+const email = fc
+  .tuple(fc.stringMatching(/^[a-z0-9.]{1,12}$/), fc.stringMatching(/^[a-z]{2,8}$/))
+  .map(([who, where]) => `${who}@${where}.ca`);
+
+/** A number that somebody could dial in Montréal. */
+const national = fc.stringMatching(/^555\d{4}$/).map((rest) => `514${rest}`);
+const phone = national.map((digits) => `+1${digits}`);
+
+const separator = fc.constantFrom('', ' ', '-', '.', ' - ', '\u00a0', '\u2011', ') ', '/');
+
+/** A number as people write it: whatever they put between its groups. */
+const written = (digits: string) =>
+  fc
+    .tuple(fc.constantFrom('', '+1 ', '1-', '(', '+1('), separator, separator)
+    .map(([before, a, b]) => `${before}${digits.slice(0, 3)}${a}${digits.slice(3, 6)}${b}${digits.slice(6)}`);
+
+const words = fc.stringMatching(/^[a-zéà ,.!?]{0,40}$/);
+const id = fc.stringMatching(/^[a-d]$/).map((text) => brandId<LeadId>(text));
+const lead = fc.record({
+  leadId: id,
+  email: fc.option(email),
+  phone: fc.option(phone),
+  otherEmails: fc.array(email, { maxLength: 2 }),
+  otherPhones: fc.array(phone, { maxLength: 2 }),
+  mergedFrom: fc.array(id, { maxLength: 2 }),
+});
+
+const contact = fc
+  .record({ email: fc.option(email), phone: fc.option(phone) })
+  .filter((one) => one.email !== null || one.phone !== null);
+
+describe('a text names somebody', () => {
+  test('by his number, however it is written and wherever it stands', () => {
+    const text = national.chain((digits) => fc.tuple(fc.constant(digits), words, written(digits), words));
+    fc.assert(
+      fc.property(text, ([digits, before, number, after]) => {
+        expect(mentions(`${before} ${number} ${after}`, { emails: [], phones: [`+1${digits}`] })).toBe(true);
+      }),
+      seededRuns(300),
+    );
+  });
+
+  test('by his address, in small letters or large', () => {
+    fc.assert(
+      fc.property(email, words, words, (address, before, after) => {
+        const reached = { emails: [address], phones: [] };
+        expect(mentions(`${before}${address.toUpperCase()}${after}`, reached)).toBe(true);
+      }),
+      seededRuns(200),
+    );
+  });
+
+  test('and no other text does', () => {
+    fc.assert(
+      fc.property(words, email, phone, (text, address, number) => {
+        expect(mentions(text, { emails: [address], phones: [number] })).toBe(false);
+      }),
+      seededRuns(200),
+    );
+  });
+
+  test('in the digits of another country’s number too, written as it is there', () => {
+    const reached = { emails: [], phones: ['+33612345678'] };
+    for (const text of ['06 12 34 56 78', '+33 6 12 34 56 78', '0033612345678'])
+      expect(mentions(text, reached)).toBe(true);
+    expect(mentions('06 12 34 56 79', reached)).toBe(false);
+  });
+});
+
+const knownBy = (person: Person) => new Set([...person.known.emails, ...person.known.phones]);
+
+describe('a person', () => {
+  test('is known by all that his leads add, and by what was asked from the start', () => {
+    fc.assert(
+      fc.property(contact, fc.array(lead, { maxLength: 4 }), (asked, leads) => {
+        const person = leads.reduce((one, next) => withLead(one, next), stranger(asked));
+        const reaches = leads.flatMap((one) => [
+          one.email,
+          one.phone,
+          ...one.otherEmails,
+          ...one.otherPhones,
+        ]);
+        const expected = [asked.email, asked.phone, ...reaches].filter((one) => one !== null);
+        expect(knownBy(person)).toEqual(new Set(expected));
+        expect(person.asked).toEqual(stranger(asked).asked);
+        for (const one of leads) {
+          expect(isHisLead(person, one)).toBe(true);
+          expect(person.leadIds).toEqual(expect.arrayContaining([one.leadId, ...one.mergedFrom]));
+        }
+      }),
+      seededRuns(200),
+    );
+  });
+
+  test('has a lead only by what was asked, not by what another lead of his adds', () => {
+    const person = withLead(stranger({ email: 'ana@lac.ca', phone: null }), {
+      ...{ leadId: brandId<LeadId>('a'), email: 'ana@lac.ca', phone: '+15145550100' },
+    });
+    const household = { leadId: brandId<LeadId>('b'), email: 'luc@lac.ca', phone: '+15145550100' };
+    expect(isHisLead(person, household)).toBe(false);
+  });
+});
+
+describe('an appointment', () => {
+  const snapshot = fc.record({ leadId: fc.option(id), email: fc.option(email), phone: fc.option(phone) });
+
+  test('of a lead of his is his, whatever contact stands on it', () => {
+    fc.assert(
+      fc.property(contact, lead, snapshot, fc.boolean(), (asked, his, one, isThere) => {
+        const person = withLead(stranger(asked), his);
+        expect(shareOf(person, { ...one, leadId: his.leadId }, isThere)).toBe('all');
+      }),
+      seededRuns(200),
+    );
+  });
+
+  test('of somebody else’s living lead is never his but for the very contact that was asked', () => {
+    fc.assert(
+      fc.property(contact, lead, snapshot, (asked, his, one) => {
+        const person = withLead(stranger(asked), his);
+        fc.pre(one.leadId === null || !person.leadIds.includes(one.leadId));
+        const reach = [one.email, one.phone].filter((value) => value !== null);
+        const isAsked = reach.some((value) => value === asked.email || value === asked.phone);
+        expect(shareOf(person, one, true)).toBe(isAsked ? 'contact' : 'none');
+        expect(shareOf(person, one, false)).toBe(
+          reach.some((value) => knownBy(person).has(value)) ? 'all' : 'none',
+        );
+      }),
+      seededRuns(300),
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from '@jest/globals';
+import { deployed, onlyOf, type Resource, resourcesOf, stackNames } from './deployed.ts';
+
+const stacks = deployed({ alarmEmail: 'astreinte@example.com', monthlyBudgetUsd: 50 });
+
+const everywhere = (type: string): readonly Resource[] =>
+  stackNames.flatMap((name) => resourcesOf(stacks[name], type));
+
+const alarms = everywhere('AWS::CloudWatch::Alarm');
+const composites = everywhere('AWS::CloudWatch::CompositeAlarm');
+
+const ofType = (type: string, part: (resource: Resource) => boolean = () => true) =>
+  everywhere(type).filter(part);
+
+/** What works for us; the library's own functions work during a deployment, which fails with them. */
+const watched: readonly (readonly [string, Resource])[] = [
+  ...ofType('AWS::Lambda::Function', ({ path }) => !/Custom::|CustomResource|CrossRegion/.test(path)),
+  ...ofType('AWS::SQS::Queue'),
+  ...ofType('AWS::ApiGatewayV2::Api'),
+  ...ofType('AWS::DynamoDB::GlobalTable'),
+  ...ofType('AWS::Cognito::UserPool'),
+  ...ofType('AWS::Backup::BackupVault'),
+].map((resource) => [resource.path, resource]);
+
+describe('the alarms', () => {
+  test.each(watched)('watch %s', (_, { id }) => {
+    expect(alarms.filter(({ properties }) => JSON.stringify(properties).includes(id))).not.toEqual([]);
+  });
+
+  test('watch how far the relay lags behind the stream', () => {
+    const [late] = alarms.filter(({ properties }) => properties.MetricName === 'IteratorAge');
+    expect(late?.properties.Dimensions).toBeDefined();
+  });
+
+  test('watch that no business is forgotten and nothing stays untold', () => {
+    const own = alarms.filter(({ properties }) => properties.Namespace === 'Comptoir');
+    expect(own.map(({ properties }) => properties.MetricName).sort()).toEqual(['LongestDue', 'LongestOwed']);
+  });
+
+  test('each tells somebody, or is part of one that does', () => {
+    const rules = JSON.stringify(composites.map(({ properties }) => properties.AlarmRule));
+    for (const { id, properties } of [...alarms, ...composites])
+      expect([id, properties.AlarmActions !== undefined || rules.includes(id)]).toEqual([id, true]);
+  });
+
+  test('each says what has happened', () => {
+    for (const { id, properties } of [...alarms, ...composites])
+      expect([id, String(properties.AlarmDescription ?? '')]).toEqual([id, expect.stringMatching(/\w{3}/)]);
+  });
+
+  test('stay quiet where nothing is asked', () => {
+    for (const { properties } of alarms) expect(properties.TreatMissingData).toBe('notBreaching');
+  });
+});
+
+describe('the objectives', () => {
+  const rules = composites.map(({ properties }) => JSON.stringify(properties.AlarmRule));
+
+  test('of API and chat tell when they are spent in two days, and in five', () => {
+    expect(composites.map(({ path }) => path.split('/').at(-2)).sort()).toEqual([
+      'ApiBurnsFast',
+      'ApiBurnsSlow',
+      'ChatBurnsFast',
+      'ChatBurnsSlow',
+    ]);
+    for (const rule of rules) expect(rule).toContain(' AND ');
+  });
+
+  test.each([
+    ['ApiFastLong', 0.0144, 3600],
+    ['ApiFastShort', 0.0144, 300],
+    ['ApiSlowLong', 0.006, 21_600],
+    ['ApiSlowShort', 0.006, 1800],
+  ])('%s goes off from a share of %d in %d seconds on', (name, share, seconds) => {
+    const [one] = alarms.filter(({ path }) => path.includes(`/${name}/`));
+    expect(one?.properties.Threshold).toBeCloseTo(share, 6);
+    expect(JSON.stringify(one?.properties.Metrics)).toContain(`"Period":${seconds}`);
+  });
+});
+
+describe('what is told', () => {
+  test('is encrypted, and goes to the stage’s address', () => {
+    expect(onlyOf(stacks.alerts, 'AWS::SNS::Topic').properties.KmsMasterKeyId).toBeDefined();
+    expect(onlyOf(stacks.alerts, 'AWS::KMS::Key').properties.EnableKeyRotation).toBe(true);
+    expect(onlyOf(stacks.alerts, 'AWS::SNS::Subscription').properties).toMatchObject({
+      Protocol: 'email',
+      Endpoint: 'astreinte@example.com',
+    });
+  });
+
+  test('may be published and encrypted by CloudWatch, for this account alone', () => {
+    const policies = [
+      onlyOf(stacks.alerts, 'AWS::SNS::TopicPolicy').properties.PolicyDocument,
+      onlyOf(stacks.alerts, 'AWS::KMS::Key').properties.KeyPolicy,
+    ];
+    for (const policy of policies) {
+      const statements: readonly Readonly<Record<string, unknown>>[] = Object(policy).Statement;
+      const [cloudWatch] = statements.filter(({ Principal }) =>
+        JSON.stringify(Principal).includes('cloudwatch.amazonaws.com'),
+      );
+      expect(JSON.stringify(cloudWatch?.Condition)).toContain('aws:SourceAccount');
+    }
+  });
+
+  test('includes half, four fifths and all of the month’s budget, and where the month is heading', () => {
+    const { properties } = onlyOf(stacks.edge, 'AWS::Budgets::Budget');
+    expect(Object(properties.Budget).BudgetLimit).toEqual({ Amount: 50, Unit: 'USD' });
+    const told: readonly object[] = Object(properties.NotificationsWithSubscribers);
+    expect(
+      told.map((one) => [Object(one).Notification.NotificationType, Object(one).Notification.Threshold]),
+    ).toEqual([
+      ['ACTUAL', 50],
+      ['ACTUAL', 80],
+      ['ACTUAL', 100],
+      ['FORECASTED', 100],
+    ]);
+  });
+
+  test('nothing, where a stage names no address', () => {
+    const silent = deployed();
+    expect(resourcesOf(silent.alerts, 'AWS::SNS::Subscription')).toEqual([]);
+    expect(resourcesOf(silent.edge, 'AWS::Budgets::Budget')).toEqual([]);
+  });
+});
+
+describe('the logs', () => {
+  test('are kept for a time that is said, everywhere', () => {
+    for (const { id, properties } of everywhere('AWS::Logs::LogGroup'))
+      expect([id, properties.RetentionInDays]).toEqual([id, 30]);
+  });
+
+  test('each function of ours writes to one of them, and is traced', () => {
+    for (const [path, { type, properties }] of watched) {
+      if (type !== 'AWS::Lambda::Function') continue;
+      expect([path, Object(properties.LoggingConfig).LogGroup !== undefined]).toEqual([path, true]);
+      expect([path, properties.TracingConfig]).toEqual([path, { Mode: 'Active' }]);
+    }
+  });
+});
+
+describe('the dashboard', () => {
+  test('shows what the business did, by the names under which the rooms count it', () => {
+    const body = JSON.stringify(onlyOf(stacks.observability, 'AWS::CloudWatch::Dashboard').properties);
+    for (const name of [
+      'BookingsMade',
+      'LeadsFiled',
+      'ChatTurnsByModel',
+      'ChatTurnsByRules',
+      'SlotConflicts',
+    ])
+      expect(body).toContain(name);
+  });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
+import { jobNames } from '../../infra/jobs.ts';
+import { rooms } from '../../infra/manifest.ts';
+import { roomPowers } from '../../infra/rooms.ts';
+import { importsUnder, isOurs } from '../architecture/imports.ts';
+import { deployed, type Resource, resourcesOf } from './deployed.ts';
+
+const stacks = deployed();
+const imports = importsUnder('functions', 'shared').filter(isOurs);
+
+/** A file, and all that it leads to. */
+const reachedFrom = (entry: string): readonly string[] => {
+  const reached = new Set([entry]);
+  for (const file of reached)
+    for (const { to } of imports.filter(({ from }) => from === file)) reached.add(to);
+  return [...reached].filter((file) => file.startsWith('functions/'));
+};
+
+/** What the code of an entry reads of its surroundings, by the names in `environment.ts`. */
+const readBy = (entry: string): readonly string[] => {
+  const texts = reachedFrom(entry).map((file) =>
+    readFileSync(file, 'utf8').replaceAll(/typeof (JOB_)?ENV\b/g, ''),
+  );
+  const named = (list: 'ENV' | 'JOB_ENV', names: Readonly<Record<string, string>>) =>
+    Object.entries(names)
+      .filter(([key]) => texts.some((text) => new RegExp(`(?<!_)\\b${list}\\.${key}\\b`).test(text)))
+      .map(([, variable]) => variable);
+  return [...named('ENV', ENV), ...named('JOB_ENV', JOB_ENV)].sort();
+};
+
+const givenTo = (template: (typeof stacks)[keyof typeof stacks], name: string): readonly string[] => {
+  const one = resourcesOf(template, 'AWS::Lambda::Function').find(
+    ({ path }: Resource) => path.split('/')[1] === name,
+  );
+  const { Variables = {} } = Object(one?.properties.Environment);
+  return Object.keys(Variables)
+    .filter((variable) => variable !== 'NODE_OPTIONS')
+    .sort();
+};
+
+/** Only where the stage has a domain, or for rooms that sign; `functions/kernel/lambda.ts` does without. */
+const dispensable = (room: (typeof rooms)[number]): readonly string[] => [
+  ENV.appBase,
+  ENV.apiBase,
+  ...(roomPowers[room].signs ? [] : [ENV.signingSecretArn]),
+];
+
+test.each(rooms)('the room %s is given what its code reads, and nothing else', (room) => {
+  const asked = readBy(`functions/${room}/handler.ts`).filter((name) => !dispensable(room).includes(name));
+  expect(givenTo(stacks.api, room)).toEqual(asked);
+});
+
+test.each(jobNames)('the job %s is given what its code reads, and nothing else', (job) => {
+  expect(givenTo(stacks.jobs, job)).toEqual(readBy(`functions/jobs/handlers/${job}.ts`));
+});
+
+test('the words of the accounts’ e-mails need nothing', () => {
+  expect(givenTo(stacks.identity, 'Messages')).toEqual([]);
+  expect(readBy('functions/identity/custom-message.ts')).toEqual([]);
+});
+
+test('no function reads its surroundings but by these names', () => {
+  const strays = [...new Set(imports.map(({ from }) => from))]
+    .filter((file) => file.startsWith('functions/'))
+    .filter((file) => /process\.env(?!\[(ENV\.|JOB_ENV\.|name\]))/.test(readFileSync(file, 'utf8')));
+  expect(strays).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkedStage, isKeyOf, problemsOf } from '../../infra/check-stage.ts';
+import { rehearsed } from '../../infra/rehearsal.ts';
+import { type Stage, stageNamed } from '../../infra/stage.ts';
+
+const bare = (name: Stage['name']): Stage => {
+  const { account, domain, mail, alarmEmail, monthlyBudgetUsd, operator, ...rest } = stageNamed(name);
+  return { ...rest, name };
+};
+const prod = rehearsed(bare('prod'));
+
+describe('the settings of a stage', () => {
+  test.each(['dev', 'staging'] as const)('%s needs none', (name) => {
+    expect(problemsOf(bare(name))).toEqual([]);
+  });
+
+  test('production says in one error all that it lacks', () => {
+    const lacks = ['account', 'domain', 'mail', 'alarmEmail', 'monthlyBudgetUsd', 'operator'];
+    expect(() => checkedStage(bare('prod'))).toThrow(/^The stage "prod" cannot be deployed/);
+    expect(problemsOf(bare('prod')).map((line) => line.split(' ')[0])).toEqual(lacks);
+  });
+
+  test('production, once they are there, is taken as it is', () => {
+    expect(checkedStage(prod)).toBe(prod);
+  });
+
+  test.each([
+    ['prod', 'pk_live_1', true],
+    ['prod', 'pk_test_1', false],
+    ['staging', 'sk_test_1', true],
+    ['staging', 'sk_live_1', false],
+    ['dev', 'rk_live_1', false],
+    ['prod', 'price_1', true],
+  ] as const)('%s takes %s: %p', (stage, key, isTaken) => {
+    expect(isKeyOf(stage, key)).toBe(isTaken);
+  });
+
+  test('production refuses a key for tests, and the others one for real money, wherever it stands', () => {
+    const withPrice = (stage: Stage, basic: string): Stage => ({ ...stage, prices: { basic, pro: null } });
+    expect(problemsOf(withPrice(prod, 'pk_test_1'))).toContain('prices.basic holds a key for tests');
+    expect(problemsOf(withPrice(bare('dev'), 'pk_live_1'))).toContain(
+      'prices.basic holds a key for real money',
+    );
+    expect(problemsOf(withPrice(prod, 'price_1'))).toEqual([]);
+    expect(problemsOf(withPrice(prod, 'prod_1'))).toEqual(['prices.basic is no price of Stripe’s (price_…)']);
+  });
+
+  test.each(['sk_live_51abc', 'whsec_abc', 'sk-ant-abc'])(
+    'a secret such as %s has no place here',
+    (secret) => {
+      const operator = { name: secret, address: '', email: '', officerName: '', officerEmail: '' };
+      expect(problemsOf({ ...prod, operator })).toContain(
+        'operator.name holds a secret: its place is Secrets Manager',
+      );
+    },
+  );
+
+  test('a budget needs somebody to tell', () => {
+    expect(problemsOf({ ...bare('dev'), monthlyBudgetUsd: 10 })).toEqual([
+      'monthlyBudgetUsd needs an alarmEmail: somebody must be told',
+    ]);
+  });
+});

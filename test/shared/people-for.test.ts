@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { peopleFor } from '../../shared/domain/people-for.ts';
+
+const people = [
+  { id: 'a', name: 'Alice' },
+  { id: 'b', name: 'Bruno' },
+  { id: 'c', name: 'Chloé' },
+];
+
+test('everybody performs a service that names nobody', () => {
+  expect(peopleFor({ people }, {})).toEqual(people);
+  expect(peopleFor({ people }, undefined)).toEqual(people);
+});
+
+test('only those whom it names, in the order of the team', () => {
+  expect(peopleFor({ people }, { people: ['c', 'a'] }).map(({ id }) => id)).toEqual(['a', 'c']);
+});
+
+test('one person is no choice, nor is nobody', () => {
+  expect(peopleFor({ people }, { people: ['b'] })).toEqual([]);
+  expect(peopleFor({}, { people: ['b'] })).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { openDatabase, type Timeouts } from '../../functions/kernel/database.ts';
+import { startDynoxide } from '../../local/dynoxide.ts';
+import { ensureTable } from '../../local/table.ts';
+
+export interface TestDatabase {
+  readonly client: DynamoDBDocumentClient;
+  readonly tableName: string;
+  /** Ends the connection and leaves nothing behind. */
+  stop(): Promise<void>;
+}
+
+/** A machine that runs many suites at once is slow, not wrong. */
+const PATIENT: Timeouts = { connectionMs: 10_000, requestMs: 30_000 };
+
+const clientOf = (endpoint: string, accessKeyId: string): DynamoDBDocumentClient =>
+  openDatabase({ endpoint, region: 'local', credentials: { accessKeyId, secretAccessKey: 'test' } }, PATIENT);
+
+const embedded = async (): Promise<TestDatabase> => {
+  const database = await startDynoxide();
+  const client = clientOf(database.endpoint, 'test');
+  const stop = async () => {
+    client.destroy();
+    await database.stop();
+  };
+  return { client, tableName: 'test', stop };
+};
+
+/** DynamoDB Local keeps the tables of each access key apart, so that the key and the name tell worlds apart. */
+const elsewhere = (endpoint: string): TestDatabase => {
+  const own = randomUUID().replaceAll('-', '');
+  const client = clientOf(endpoint, own);
+  const stop = async () => {
+    await client.send(new DeleteTableCommand({ TableName: own })).catch(() => undefined);
+    client.destroy();
+  };
+  return { client, tableName: own, stop };
+};
+
+/** An empty table that nobody else uses: in an embedded database of its own, or at DYNAMODB_ENDPOINT. */
+export const openTestDatabase = async (): Promise<TestDatabase> => {
+  const endpoint = process.env.DYNAMODB_ENDPOINT;
+  const database = endpoint ? elsewhere(endpoint) : await embedded();
+  try {
+    await ensureTable(database.client, database.tableName);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+};

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
+
+jest.setTimeout(60_000);
+
+let world: DashboardWorld;
+beforeAll(async () => {
+  world = await openDashboardWorld({ hasDemo: false });
+});
+afterAll(() => world?.close());
+
+const PATH = '/dashboard/availability';
+const dayMs = 86_400_000;
+const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+describe('closures', () => {
+  test('are added, tell of the appointments they meet, and are taken back', async () => {
+    const owner = await world.owner('Salon Roy');
+    const { serviceId } = await world.call(owner, 'POST', '/v1/services', { name: 'Coupe', durationMin: 60 });
+    const startAt = `${inDays(4)}T15:00:00.000Z`;
+    await world.call(owner, 'POST', '/v1/bookings', { serviceId, startAt, name: 'Zoé Roy', overbook: true });
+    const { page, flaws, close } = await world.open(owner, PATH);
+    await page.getByText('Aucune fermeture à venir.').waitFor();
+    await page.getByRole('button', { name: 'Ajouter une fermeture' }).click();
+    await page.getByRole('button', { name: 'Fermer ces jours' }).click();
+    await page.getByText('Indiquez le premier jour.').waitFor();
+    await page.getByLabel('Premier jour').fill(inDays(3));
+    await page.getByLabel('Dernier jour').fill(inDays(5));
+    await page.getByLabel('Raison').fill('Vacances');
+    await page.getByRole('button', { name: 'Fermer ces jours' }).click();
+    await page.getByText('Un rendez-vous déjà pris tombe pendant cette fermeture.').waitFor();
+    const list = page.getByRole('list', { name: 'Fermetures à venir' });
+    expect(await list.textContent()).toContain('Vacances');
+    expect(await flaws()).toEqual([]);
+    await list.getByRole('button', { name: /^Supprimer Vacances/ }).click();
+    await dialogOf(page).getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByText('Aucune fermeture à venir.').waitFor();
+    await close();
+  });
+
+  test('of the law come in one go, and a second time nothing is added', async () => {
+    const owner = await world.owner('Salon Roy');
+    const { page, flaws, close } = await world.open(owner, PATH, {
+      language: 'en',
+      theme: 'dark',
+      width: 390,
+    });
+    const ask = async () => {
+      await page.getByRole('button', { name: 'Add Quebec’s statutory holidays' }).click();
+      await dialogOf(page).getByLabel('Year').selectOption({ index: 1 });
+      await dialogOf(page).getByRole('button', { name: 'Add', exact: true }).click();
+    };
+    await ask();
+    await dialogOf(page).getByText('8 holidays added.').waitFor();
+    expect(await flaws()).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: 'Done' }).click();
+    expect(await page.getByRole('list', { name: 'Upcoming closures' }).getByRole('listitem').count()).toBe(8);
+    await ask();
+    await dialogOf(page).getByText('nothing was added').waitFor();
+    await close();
+  });
+
+  test('are read by who may not change them', async () => {
+    const owner = await world.owner('Salon Roy');
+    const viewer = await world.person();
+    await world.call(owner, 'POST', '/v1/members/invite', { email: viewer.email, role: 'viewer' });
+    await world.call(viewer, 'GET', '/v1/me');
+    await world.call(owner, 'POST', '/v1/closures', { from: inDays(2), label: 'Inventaire' });
+    const { page, close } = await world.open(viewer, PATH);
+    await page.getByText('Inventaire').waitFor();
+    expect(await page.getByRole('button', { name: /^(Ajouter|Supprimer)/ }).count()).toBe(0);
+    await close();
+  });
+});

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { logIn, onboard } from '../../e2e/screens.ts';
+import { words } from '../../e2e/words.ts';
+import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
+
+jest.setTimeout(60_000);
+
+let world: DashboardWorld;
+beforeAll(async () => {
+  world = await openDashboardWorld({ hasDemo: false });
+});
+afterAll(() => world?.close());
+
+test('the plan that a visitor began with is offered once there is a business, and not twice', async () => {
+  const { page, flaws, close } = await world.open(null, '/');
+  await page.getByRole('link', { name: /^Commencer.*Basic/ }).click();
+  await page.waitForURL('**/signup?plan=basic');
+  const person = await world.person();
+  await page.getByRole('link', { name: 'Se connecter' }).click();
+  await logIn(page, world.origin, person.email, person.password);
+  await onboard(page, words.fr, 'Salon Mésange', `salon-${Date.now().toString(36)}`);
+  await page.getByText('Vous avez choisi le forfait Basic.').waitFor();
+  expect(await flaws()).toEqual([]);
+  await page.getByRole('link', { name: 'Voir le forfait' }).click();
+  await page.waitForURL('**/dashboard/settings/billing');
+  await page.goto(`${world.origin}/dashboard/overview`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText('Vous avez choisi le forfait').count()).toBe(0);
+  await close();
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
+
+jest.setTimeout(60_000);
+
+let world: DashboardWorld;
+beforeAll(async () => {
+  world = await openDashboardWorld({ hasDemo: false });
+});
+afterAll(() => world?.close());
+
+test('free times are fresh for a minute, when other lists are read again', async () => {
+  const { page, settled, close } = await world.open(await world.owner('Salon Roy'), '/mentions');
+  await page.clock.install();
+  const asked = { slots: 0, services: 0 };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/v1/slots') asked.slots += 1;
+    if (pathname === '/v1/services') asked.services += 1;
+  });
+  const comeBack = async () => {
+    await page.getByRole('link', { name: 'Membres', exact: true }).click();
+    await page.getByRole('heading', { name: 'Membres', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Centre de commande' }).click();
+    await page.getByRole('region', { name: 'Créneaux libres' }).waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+  await page.goto(`${world.origin}/dashboard/tiles`);
+  await page.getByText('Aucun créneau libre').waitFor();
+  await page.clock.fastForward(50_000);
+  await comeBack();
+  expect(asked).toEqual({ slots: 1, services: 2 });
+  await page.clock.fastForward(20_000);
+  await comeBack();
+  expect(asked).toEqual({ slots: 2, services: 3 });
+  await settled();
+  await close();
+});

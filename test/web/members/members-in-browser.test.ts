@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
+
+jest.setTimeout(60_000);
+
+let world: DashboardWorld;
+let owner: Account;
+beforeAll(async () => {
+  world = await openDashboardWorld({ hasDemo: false });
+});
+afterAll(() => world?.close());
+
+const PATH = '/dashboard/members';
+
+/** A business of its own for each test, with one member of that role. */
+const team = async (role: string): Promise<Account> => {
+  owner = await world.owner('Salon Roy');
+  const member = await world.person();
+  await world.call(owner, 'POST', '/v1/members/invite', { email: member.email, name: 'Luc Dubé', role });
+  await world.call(member, 'GET', '/v1/me');
+  return member;
+};
+
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+const refuse = (page: Page, method: string) =>
+  page.route('**/v1/members/**', (route) =>
+    route.request().method() === method ? route.abort() : route.continue(),
+  );
+
+describe('an owner', () => {
+  test('invites by e-mail, with the role that changes nothing unless told', async () => {
+    await team('staff');
+    const { page, flaws, close } = await world.open(owner, PATH);
+    await page.getByLabel('E-mail').fill(' nadia@example.com ');
+    expect(await page.getByLabel('Rôle', { exact: true }).inputValue()).toBe('viewer');
+    await page.getByRole('button', { name: 'Inviter' }).click();
+    await toast(page, 'Invitation envoyée');
+    expect(await rowOf(page, 'nadia@example.com').textContent()).toContain('Invitation envoyée');
+    expect(await rowOf(page, 'Luc Dubé').textContent()).toContain('Actif');
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('');
+    expect(await flaws()).toEqual([]);
+    await close();
+  });
+
+  test('is told by the server why, and by the screen where no server answers', async () => {
+    const member = await team('staff');
+    const { page, close } = await world.open(owner, PATH);
+    const invite = page.getByRole('button', { name: 'Inviter' });
+    await page.getByLabel('E-mail').fill(member.email);
+    await invite.click();
+    await page.getByText('Cette personne fait déjà partie de l’entreprise.').waitFor();
+    await refuse(page, 'POST');
+    await invite.click();
+    await page.getByText('Impossible d’envoyer l’invitation').waitFor();
+    await refuse(page, 'PATCH');
+    await page.getByLabel('Rôle de Luc Dubé').selectOption('viewer');
+    await page.getByText('Impossible de mettre à jour le rôle').waitFor();
+    expect(await page.getByLabel('Rôle de Luc Dubé').inputValue()).toBe('staff');
+    await refuse(page, 'DELETE');
+    await page.getByRole('button', { name: 'Supprimer Luc Dubé' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByText('Impossible de supprimer le membre').waitFor();
+    await close();
+  });
+
+  test('gives roles, makes an owner only once confirmed, and removes who is named', async () => {
+    await team('staff');
+    const { page, flaws, close } = await world.open(owner, PATH, {
+      language: 'en',
+      width: 390,
+      theme: 'dark',
+    });
+    const role = page.getByLabel('Role of Luc Dubé');
+    await role.selectOption('admin');
+    await toast(page, 'Role updated');
+    await role.selectOption('owner');
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.textContent()).toContain('Luc Dubé');
+    expect(await flaws()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await role.inputValue()).toBe('admin');
+    await page.getByRole('button', { name: 'Remove Luc Dubé' }).click();
+    expect(await dialog.textContent()).toContain('Luc Dubé');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'Member removed');
+    await role.waitFor({ state: 'detached' });
+    expect(await flaws()).toEqual([]);
+    await close();
+  });
+
+  test('cannot touch an owner’s row, be it their own', async () => {
+    await team('owner');
+    const { page, close } = await world.open(owner, PATH);
+    await page.getByLabel('Rôle de Luc Dubé').waitFor();
+    for (const select of await page.getByRole('table').getByRole('combobox').all())
+      expect(await select.isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: /^Supprimer / }).count()).toBe(0);
+    await close();
+  });
+
+  test('sees why an invitation waits for somebody who has a business', async () => {
+    await team('staff');
+    const other = await world.owner('Garage Nord');
+    await world.call(owner, 'POST', '/v1/members/invite', { email: other.email, role: 'staff' });
+    const invited = await world.open(other, PATH);
+    await invited.page.getByText('Votre entreprise est déjà en service').waitFor();
+    expect(await invited.page.getByRole('button', { name: 'Rejoindre Salon Roy' }).count()).toBe(0);
+    expect(await invited.flaws()).toEqual([]);
+    await invited.close();
+    const { page, close } = await world.open(owner, PATH);
+    await rowOf(page, other.email).getByText('cette personne a déjà une entreprise').waitFor();
+    await close();
+  });
+});
+
+describe('a calendar per member', () => {
+  test('is switched on and off by an admin', async () => {
+    const admin = await team('admin');
+    const { page, close } = await world.open(admin, PATH);
+    const takes = page.getByRole('switch', { name: 'Luc Dubé prend des rendez-vous' });
+    await takes.click();
+    await toast(page, 'Luc Dubé prend maintenant des rendez-vous');
+    expect(await takes.getAttribute('aria-checked')).toBe('true');
+    const { calendars } = await world.call(owner, 'GET', '/v1/calendars');
+    expect(calendars.filter(({ active }: { active: boolean }) => active)).toMatchObject([
+      { name: 'Luc Dubé' },
+    ]);
+    await takes.click();
+    await toast(page, 'Luc Dubé ne prend plus de rendez-vous');
+    await close();
+  });
+
+  test('is explained as part of Pro to who has Basic, also if the trial ends while the page is open', async () => {
+    await team('staff');
+    const { page, flaws, close } = await world.open(owner, PATH);
+    const takes = page.getByRole('switch', { name: 'Luc Dubé prend des rendez-vous' });
+    await takes.waitFor();
+    await page.route('**/v1/calendars/**', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { error: { code: 'plan_required', message: 'Cette possibilité fait partie du forfait Pro.' } },
+      }),
+    );
+    await page.route('**/v1/me', async (route) => {
+      const answer = await route.fetch();
+      const { data } = await answer.json();
+      await route.fulfill({ response: answer, json: { data: { ...data, plan: 'basic' } } });
+    });
+    await takes.click();
+    await page.getByText('Cette possibilité fait partie du forfait Pro.').waitFor();
+    await page.getByText('Un agenda par membre avec Pro').waitFor();
+    expect(await takes.isDisabled()).toBe(true);
+    expect((await flaws()).filter((flaw) => !flaw.includes('403'))).toEqual([]);
+    await close();
+  });
+});
+
+describe('who is not the owner', () => {
+  test('reads the team, and changes nothing without the role for it', async () => {
+    const viewer = await team('viewer');
+    const { page, flaws, close } = await world.open(viewer, PATH, { width: 390 });
+    await rowOf(page, owner.email).waitFor();
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^(Inviter|Supprimer)/ }).count()).toBe(0);
+    expect(await flaws()).toEqual([]);
+    await close();
+  });
+
+  test('decides as an admin about staff and viewers only', async () => {
+    const admin = await team('admin');
+    const { page, close } = await world.open(admin, PATH);
+    const roles = page.getByLabel('Rôle', { exact: true }).getByRole('option');
+    await roles.first().waitFor({ state: 'attached' });
+    expect(await roles.allTextContents()).toEqual(['Équipe', 'Lecture seule']);
+    await close();
+  });
+
+  test('leaves the business, once it is confirmed', async () => {
+    const member = await team('staff');
+    const { page, close } = await world.open(member, PATH);
+    await page.getByRole('button', { name: 'Quitter' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.textContent()).toContain('Salon Roy');
+    await dialog.getByRole('button', { name: 'Quitter' }).click();
+    await page.getByRole('heading', { name: 'Vous ne faites plus partie de cette entreprise' }).waitFor();
+    expect((await world.call(owner, 'GET', '/v1/members')).members).toHaveLength(1);
+    await close();
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Tenant } from '../../../shared/schemas/tenant.ts';
+import {
+  contactValues,
+  isNameOf,
+  profileValues,
+  toContactPatch,
+  toProfilePatch,
+  validateContact,
+  validateProfile,
+} from '../../../web/features/settings/profile/profile.ts';
+
+const tenant: Tenant = {
+  tenantId: 't1',
+  name: 'Salon Roy',
+  industry: 'beaute',
+  phone: '+15145550142',
+  timezone: 'America/Toronto',
+  language: 'fr',
+  booking: { slotMinutes: 60, horizonDays: 14, minNoticeMin: 120, cutOffHours: 24 },
+  conversationRetentionDays: 90,
+  privacyContact: { name: 'Ana Roy', email: 'ana@example.com' },
+};
+const values = profileValues(tenant);
+
+describe('the profile', () => {
+  test('sends nothing of what was not changed, though a phone is shown as people read it', () => {
+    expect(values.phone).toBe('514\u00a0555-0142');
+    expect(toProfilePatch(values, tenant)).toEqual({});
+  });
+
+  test('sends what changed, trimmed, and null for an emptied phone', () => {
+    expect(toProfilePatch({ ...values, name: ' Salon Dubé ', phone: ' ' }, tenant)).toEqual({
+      name: 'Salon Dubé',
+      phone: null,
+    });
+    expect(toProfilePatch({ ...values, language: 'en', timezone: 'Europe/Paris' }, tenant)).toEqual({
+      language: 'en',
+      timezone: 'Europe/Paris',
+    });
+  });
+
+  test('needs a name, a zone that exists and a phone that could be dialled', () => {
+    expect(validateProfile(values, 'en')).toEqual({});
+    expect(validateProfile({ ...values, phone: '' }, 'en')).toEqual({});
+    expect(validateProfile({ ...values, name: ' ' }, 'en').name).toBe('This field is required.');
+    expect(validateProfile({ ...values, timezone: 'Mars/Olympus' }, 'en').timezone).toBe(
+      'Unknown time zone.',
+    );
+    expect(validateProfile({ ...values, phone: 'call me' }, 'en').phone).toBe('Invalid phone number.');
+  });
+});
+
+describe('the person in charge of personal information', () => {
+  test('is named whole or not at all', () => {
+    expect(toContactPatch(contactValues(tenant))).toEqual({ privacyContact: tenant.privacyContact });
+    expect(toContactPatch({ name: ' ', email: '' })).toEqual({ privacyContact: null });
+    expect(validateContact({ name: '', email: '' }, 'en')).toEqual({});
+    expect(validateContact({ name: 'Ana', email: '' }, 'en').email).toBe('This field is required.');
+    expect(validateContact({ name: '', email: 'ana@example.com' }, 'en').name).toBe(
+      'This field is required.',
+    );
+  });
+});
+
+test('a business is closed only by its name, in letters of any case', () => {
+  expect(isNameOf(' salon ROY ', tenant.name)).toBe(true);
+  expect(isNameOf('Salon', tenant.name)).toBe(false);
+  expect(isNameOf('', tenant.name)).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { BRAND } from '../../shared/domain/brand.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import { ORIGIN_MARK } from '../../shared/domain/page-marks.ts';
+import type { PrerenderedPath } from '../../shared/domain/screen-files.ts';
+import { legalNoticeTexts } from '../features/landing/legal-notice-texts.ts';
+import { privacyTexts } from '../features/landing/privacy-texts.ts';
+import { structuredData } from '../features/landing/structured-data.ts';
+import { landingTexts } from '../features/landing/texts.ts';
+import { App } from './app.tsx';
+import { AppRoutes } from './routes.tsx';
+
+/** A screen as text: what goes into the page's root, and what its head says of it. */
+export interface RenderedScreen {
+  readonly title: string;
+  readonly description: string;
+  /** What search engines are told besides, if anything. */
+  readonly data?: object;
+  readonly body: string;
+}
+
+const headOf = (path: PrerenderedPath, language: Language): Omit<RenderedScreen, 'body'> => {
+  const { hero } = landingTexts[language];
+  const notice = legalNoticeTexts[language];
+  const privacy = privacyTexts[language];
+  switch (path) {
+    case '/':
+      return {
+        title: `${BRAND} · ${hero.title}`,
+        description: hero.text,
+        data: structuredData(ORIGIN_MARK, hero.text),
+      };
+    case '/mentions':
+      return { title: `${notice.title} · ${BRAND}`, description: notice.intro };
+    case '/confidentialite':
+      return { title: `${privacy.title} · ${BRAND}`, description: privacy.intro };
+  }
+};
+
+/** Renders one screen with all that it loads on demand. */
+export const renderScreen = async (path: PrerenderedPath, language: Language): Promise<RenderedScreen> => {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App language={language}>
+        <StaticRouter location={path}>
+          <AppRoutes />
+        </StaticRouter>
+      </App>
+    </StrictMode>,
+    // A part of any size stays where it stands: moving it there later would take an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return { ...headOf(path, language), body: await new Response(prelude).text() };
+};

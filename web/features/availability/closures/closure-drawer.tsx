@@ -1,0 +1,69 @@
+import type { ClosureMade } from '../../../../shared/schemas/closure.ts';
+import { MAX } from '../../../../shared/schemas/fields.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { DrawerForm } from '../../../ui/drawer-form.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { usePeopleCalendars } from '../use-people-calendars.ts';
+import { blankClosure, toClosureBody, validateClosure } from './closure-form.ts';
+import { closureTexts } from './closure-texts.ts';
+import type { ClosuresRoom } from './use-closures.ts';
+
+interface ClosureDrawerProps {
+  readonly room: Pick<ClosuresRoom, 'create' | 'today'>;
+  readonly onMade: (made: ClosureMade) => void;
+  readonly onClose: () => void;
+}
+
+const Fields = ({ today }: { today: string }) => {
+  const t = useTexts(closureTexts);
+  const { people } = usePeopleCalendars();
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField name="from" type="date" label={t.from} min={today} required />
+        <TextField name="to" type="date" label={t.to} hint={t.toHint} min={today} optional />
+      </div>
+      <TextField
+        name="label"
+        label={t.reason}
+        hint={t.reasonHint}
+        maxLength={MAX.name}
+        autoComplete="off"
+        optional
+      />
+      {people.length > 0 && (
+        <SelectField
+          name="calendarId"
+          label={t.calendar}
+          options={[
+            { value: '', label: t.allCalendars },
+            ...people.map(({ calendarId, name }) => ({ value: calendarId, label: name })),
+          ]}
+        />
+      )}
+    </>
+  );
+};
+
+export const ClosureDrawer = ({ room, onMade, onClose }: ClosureDrawerProps) => {
+  const t = useTexts(closureTexts);
+  const language = useLanguage();
+  return (
+    <DrawerForm
+      title={t.add}
+      description={t.intro}
+      initialValues={blankClosure}
+      validate={(values) => validateClosure(values, language, t.fromRequired)}
+      onSave={async (values) => onMade(await room.create(toClosureBody(values)))}
+      errorText={(error) => errorText(error, t.saveFailed)}
+      doneText={t.created}
+      saveLabel={t.create}
+      onClose={onClose}
+    >
+      <Fields today={room.today} />
+    </DrawerForm>
+  );
+};

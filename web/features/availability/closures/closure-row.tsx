@@ -1,0 +1,32 @@
+import { Trash2 } from 'lucide-react';
+import type { Closure } from '../../../../shared/schemas/closure.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useCan } from '../../session/use-me.ts';
+import { usePeopleCalendars } from '../use-people-calendars.ts';
+import { closureTexts } from './closure-texts.ts';
+import { useClosureName } from './use-closure-name.ts';
+
+/** One closure: when, why, whose. */
+export const ClosureRow = ({ closure, onDelete }: { closure: Closure; onDelete: () => void }) => {
+  const t = useTexts(closureTexts);
+  const canWrite = useCan('staff');
+  const { days, reason, name } = useClosureName()(closure);
+  const calendar = usePeopleCalendars().nameOf(closure.calendarId);
+  return (
+    <li className="flex items-center gap-4 border-t border-line py-2.5 pr-2 pl-5">
+      <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-center sm:gap-4">
+        <p className="font-medium first-letter:uppercase">{days}</p>
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
+          <span className="min-w-0 break-words">{reason}</span>
+          {closure.holiday && <Badge>{t.holiday}</Badge>}
+          {calendar && <Badge tone="info">{t.ofCalendar(calendar)}</Badge>}
+        </p>
+      </div>
+      {canWrite && (
+        <IconButton label={t.deleteNamed(name)} icon={<Trash2 aria-hidden="true" />} onClick={onDelete} />
+      )}
+    </li>
+  );
+};

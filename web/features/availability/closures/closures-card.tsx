@@ -1,0 +1,125 @@
+import { CalendarOff, Flag, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Closure, ClosureMade } from '../../../../shared/schemas/closure.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useCan } from '../../session/use-me.ts';
+import { ClosureDrawer } from './closure-drawer.tsx';
+import { ClosureRow } from './closure-row.tsx';
+import { closureTexts } from './closure-texts.ts';
+import { HolidaysDialog } from './holidays-dialog.tsx';
+import { useClosureName } from './use-closure-name.ts';
+import { type ClosuresRoom, useClosures } from './use-closures.ts';
+
+type Opened = 'create' | 'holidays' | Closure;
+
+/** Rows shown before somebody asks for all of them. */
+const FIRST = 10;
+
+const Rows = ({ closures, onDelete }: { closures: Closure[]; onDelete: (closure: Closure) => void }) => {
+  const t = useTexts(closureTexts);
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? closures : closures.slice(0, FIRST);
+  return (
+    <>
+      <ul aria-label={t.list}>
+        {shown.map((closure) => (
+          <ClosureRow key={closure.closureId} closure={closure} onDelete={() => onDelete(closure)} />
+        ))}
+      </ul>
+      {shown.length < closures.length && (
+        <div className="flex justify-end border-t border-line p-4">
+          <Button onClick={() => setAll(true)}>{t.showAll(closures.length)}</Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const List = ({ room, onDelete }: { room: ClosuresRoom; onDelete: (closure: Closure) => void }) => {
+  const t = useTexts(closureTexts);
+  const { closures, error, isValidating, retry } = room;
+  if (!closures && error)
+    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
+  if (!closures) return <SkeletonRows rows={3} />;
+  if (closures.length === 0) return <EmptyState icon={<CalendarOff />} text={t.empty} hint={t.emptyHint} />;
+  return <Rows closures={closures} onDelete={onDelete} />;
+};
+
+const Affected = ({ made }: { made: ClosureMade }) => {
+  const t = useTexts(closureTexts);
+  return (
+    <div className="px-5 pb-4">
+      <Alert tone="warn">
+        {t.affected(made.affected)}{' '}
+        <TextLink to={`/dashboard/bookings?view=week&date=${made.from}`} className="text-inherit">
+          {t.seeBookings}
+        </TextLink>
+      </Alert>
+    </div>
+  );
+};
+
+interface PanelProps {
+  readonly opened: Opened;
+  readonly room: ClosuresRoom;
+  readonly onMade: (made: ClosureMade) => void;
+  readonly onClose: () => void;
+}
+
+const Panel = ({ opened, room, onMade, onClose }: PanelProps) => {
+  const t = useTexts(closureTexts);
+  const nameOf = useClosureName();
+  if (opened === 'create') return <ClosureDrawer room={room} onMade={onMade} onClose={onClose} />;
+  if (opened === 'holidays') return <HolidaysDialog room={room} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title={t.deleteTitle}
+      onConfirm={() => room.remove(opened.closureId)}
+      doneText={t.deleted}
+      onClose={onClose}
+      errorText={(error) => errorText(error, t.deleteFailed)}
+    >
+      {t.deleteText(nameOf(opened).name)}
+    </ConfirmDialog>
+  );
+};
+
+/** The days that are closed whatever the week says: holidays, vacations, somebody's day off. */
+export const ClosuresCard = () => {
+  const t = useTexts(closureTexts);
+  const room = useClosures();
+  const canWrite = useCan('staff');
+  const [opened, open] = useState<Opened | null>(null);
+  const [made, setMade] = useState<ClosureMade | null>(null);
+  return (
+    <Card title={t.title} flush>
+      <div className="-mt-2 flex flex-wrap items-center justify-between gap-4 px-5 pb-5">
+        <p className="max-w-prose text-muted">{t.intro}</p>
+        {canWrite && (
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+            <Button onClick={() => open('holidays')} className="max-sm:whitespace-normal">
+              <Flag aria-hidden="true" className="size-4 shrink-0" />
+              {t.holidays}
+            </Button>
+            <Button onClick={() => open('create')}>
+              <Plus aria-hidden="true" className="size-4" />
+              {t.add}
+            </Button>
+          </div>
+        )}
+      </div>
+      {made && made.affected > 0 && <Affected made={made} />}
+      <List room={room} onDelete={open} />
+      {opened !== null && <Panel opened={opened} room={room} onMade={setMade} onClose={() => open(null)} />}
+    </Card>
+  );
+};

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { QuebecHolidaysMade, QuebecHolidaysRequest } from '../../../../shared/schemas/closure.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { uiTexts } from '../../../ui/texts.ts';
+import { closureTexts } from './closure-texts.ts';
+import { holidayYears, usualHolidayYear } from './shown-closures.ts';
+import { useClosureName } from './use-closure-name.ts';
+import type { ClosuresRoom } from './use-closures.ts';
+
+interface HolidaysDialogProps {
+  readonly room: Pick<ClosuresRoom, 'addHolidays' | 'today'>;
+  readonly onClose: () => void;
+}
+
+const EASTERS = ['good_friday', 'easter_monday'] as const;
+
+const Added = ({ made }: { made: QuebecHolidaysMade }) => {
+  const t = useTexts(closureTexts);
+  const nameOf = useClosureName();
+  return (
+    <>
+      <Alert tone={made.added > 0 ? 'positive' : 'info'}>{t.holidaysAdded(made.added)}</Alert>
+      {made.affected > 0 && <Alert tone="warn">{t.holidaysAffected(made.affected)}</Alert>}
+      <ul className="flex flex-col gap-1.5">
+        {made.closures.map((closure) => {
+          const { days, reason } = nameOf(closure);
+          return (
+            <li key={closure.closureId} className="flex flex-wrap justify-between gap-x-4">
+              <span className="text-ink">{reason}</span>
+              <span>{days}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};
+
+interface ChoiceProps {
+  readonly asked: QuebecHolidaysRequest;
+  readonly today: string;
+  readonly onChange: (asked: QuebecHolidaysRequest) => void;
+}
+
+const Choice = ({ asked, today, onChange }: ChoiceProps) => {
+  const t = useTexts(closureTexts);
+  return (
+    <div className="grid items-start gap-4 text-ink sm:grid-cols-2">
+      <Field label={t.year}>
+        {(control) => (
+          <Select
+            {...control}
+            value={String(asked.year)}
+            onChange={({ target }) => onChange({ ...asked, year: Number(target.value) })}
+            options={holidayYears(today).map((year) => ({ value: String(year), label: String(year) }))}
+          />
+        )}
+      </Field>
+      <Field label={t.easter}>
+        {(control) => (
+          <Select
+            {...control}
+            value={asked.easter}
+            onChange={({ target }) =>
+              onChange({ ...asked, easter: EASTERS.find((day) => day === target.value) ?? 'good_friday' })
+            }
+            options={EASTERS.map((day) => ({ value: day, label: t.easterDays[day] }))}
+          />
+        )}
+      </Field>
+    </div>
+  );
+};
+
+const useAdding = (room: HolidaysDialogProps['room']) => {
+  const t = useTexts(closureTexts);
+  const [made, setMade] = useState<QuebecHolidaysMade | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const add = async (asked: QuebecHolidaysRequest) => {
+    setBusy(true);
+    setError(null);
+    try {
+      setMade(await room.addHolidays(asked));
+    } catch (thrown) {
+      setError(errorText(thrown, t.holidaysFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { made, busy, error, add };
+};
+
+/** A year's statutory holidays of Quebec in one go, and what came of it. */
+export const HolidaysDialog = ({ room, onClose }: HolidaysDialogProps) => {
+  const t = useTexts(closureTexts);
+  const ui = useTexts(uiTexts);
+  const { made, busy, error, add } = useAdding(room);
+  const [asked, setAsked] = useState<QuebecHolidaysRequest>({
+    year: usualHolidayYear(room.today),
+    easter: 'good_friday',
+  });
+  const actions = made ? (
+    <Button variant="primary" onClick={onClose}>
+      {t.done}
+    </Button>
+  ) : (
+    <>
+      <Button onClick={onClose} disabled={busy}>
+        {ui.cancel}
+      </Button>
+      <Button variant="primary" onClick={() => add(asked)} busy={busy}>
+        {busy ? t.adding : t.addHolidays}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t.holidaysTitle} locked={busy} onClose={onClose} actions={actions}>
+      {made ? (
+        <Added made={made} />
+      ) : (
+        <>
+          <p>{t.holidaysText}</p>
+          <Choice asked={asked} today={room.today} onChange={setAsked} />
+          {error !== null && <Alert>{error}</Alert>}
+        </>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,17 @@
+import type { Closure } from '../../../../shared/schemas/closure.ts';
+
+/** Closures that are not over yet, soonest first. */
+export const upcomingClosures = (closures: readonly Closure[], today: string): Closure[] =>
+  closures
+    .filter(({ to }) => to >= today)
+    .toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
+
+/** The years whose holidays one may want: this one and the two that follow. */
+export const holidayYears = (today: string): readonly number[] => {
+  const year = Number(today.slice(0, 4));
+  return [year, year + 1, year + 2];
+};
+
+/** The year that is asked for first: the next one when of this year only Christmas is left. */
+export const usualHolidayYear = (today: string): number =>
+  Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) >= 11 ? 1 : 0);

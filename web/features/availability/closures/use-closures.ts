@@ -1,0 +1,38 @@
+import type { ClosureCreate, QuebecHolidaysRequest } from '../../../../shared/schemas/closure.ts';
+import { dayKey } from '../../../lib/day-key.ts';
+import { api } from '../../session/session.ts';
+import { useApi, useRefresh } from '../../session/use-api.ts';
+import { useMe } from '../../session/use-me.ts';
+import { upcomingClosures } from './shown-closures.ts';
+
+/** The dated closures and what can be done to them; any change reads availability and slots again too. */
+export const useClosures = () => {
+  const { tenant } = useMe();
+  const { data, error, isValidating, mutate } = useApi('GET /v1/closures');
+  const refresh = useRefresh();
+  const reload = () => refresh('GET /v1/closures', 'GET /v1/availability', 'GET /v1/slots');
+  const today = dayKey(Date.now(), data?.timezone ?? tenant.timezone);
+  return {
+    closures: data && upcomingClosures(data.closures, today),
+    today,
+    error,
+    isValidating,
+    retry: () => void mutate(),
+    create: async (body: ClosureCreate) => {
+      const made = await api('POST /v1/closures', { body });
+      await reload();
+      return made;
+    },
+    addHolidays: async (body: QuebecHolidaysRequest) => {
+      const made = await api('POST /v1/closures/quebec-holidays', { body });
+      await reload();
+      return made;
+    },
+    remove: async (closureId: string) => {
+      await api('DELETE /v1/closures/{closureId}', { params: { closureId } });
+      await reload();
+    },
+  };
+};
+
+export type ClosuresRoom = ReturnType<typeof useClosures>;

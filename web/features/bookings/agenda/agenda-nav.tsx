@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { formatInstant, formatPeriod } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { dayAfter } from '../../../lib/day-key.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { agendaTexts } from '../agenda-texts.ts';
+import type { Agenda } from './use-agenda.ts';
+import { noonOf } from './week-days.ts';
+
+interface AgendaNavProps {
+  readonly agenda: Agenda;
+  /** What the arrows step over. */
+  readonly span: 'week' | 'day';
+  readonly onDate: (date: string) => void;
+}
+
+const stepDays = { week: 7, day: 1 } as const;
+
+const Title = ({ agenda, span }: Pick<AgendaNavProps, 'agenda' | 'span'>) => {
+  const language = useLanguage();
+  const { date, days } = agenda;
+  const text =
+    span === 'day'
+      ? formatInstant(noonOf(date), 'longDate', language, 'UTC')
+      : formatPeriod(days[0] ?? date, days.at(-1) ?? date, language);
+  return (
+    <h2 aria-live="polite" className="min-w-0 text-base font-semibold tabular first-letter:uppercase">
+      {text}
+    </h2>
+  );
+};
+
+/** Today, before, after, and what is shown; the day can be printed. */
+export const AgendaNav = ({ agenda, span, onDate }: AgendaNavProps) => {
+  const t = useTexts(agendaTexts);
+  const step = (way: 1 | -1) => onDate(dayAfter(agenda.date, way * stepDays[span]));
+  return (
+    <nav aria-label={t.period} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+      <Button onClick={() => onDate(agenda.today)} disabled={agenda.date === agenda.today}>
+        {t.today}
+      </Button>
+      <span className="flex">
+        <IconButton
+          label={t.previous[span]}
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => step(-1)}
+        />
+        <IconButton label={t.next[span]} icon={<ChevronRight aria-hidden="true" />} onClick={() => step(1)} />
+      </span>
+      <Title agenda={agenda} span={span} />
+      {agenda.isReading && agenda.bookings && <Spinner />}
+      {span === 'day' && (
+        <IconButton
+          label={t.print}
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => window.print()}
+          className="ml-auto"
+        />
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Booking } from '../../../../shared/schemas/booking.ts';
+import type { Closure } from '../../../../shared/schemas/closure.ts';
+import { dayAfter, dayKey } from '../../../lib/day-key.ts';
+
+/**
+ * What to ask the server for so that nothing of these days is missed, whatever their zone: no zone lies further than a
+ * day from UTC, and no appointment lasts longer than one.
+ */
+export const agendaQuery = (days: readonly string[], calendarId: string | null) => ({
+  limit: 100,
+  from: `${dayAfter(days[0] ?? '', -2)}T00:00:00Z`,
+  to: `${dayAfter(days.at(-1) ?? '', 2)}T00:00:00Z`,
+  status: 'active' as const,
+  ...(calendarId === null ? {} : { calendarId }),
+});
+
+/** The bookings that start on a date of the zone, in their order. */
+export const bookingsOn = (
+  bookings: readonly Booking[],
+  date: string,
+  timezone: string,
+): readonly Booking[] =>
+  bookings
+    .filter(({ startAt }) => dayKey(startAt, timezone) === date)
+    .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
+
+/** The closures that hold on a date, for that calendar or for all. */
+export const closuresOn = (
+  closures: readonly Closure[],
+  date: string,
+  calendarId: string | null,
+): readonly Closure[] =>
+  closures.filter(
+    (closure) =>
+      closure.from <= date &&
+      date <= closure.to &&
+      (closure.calendarId === null || calendarId === null || closure.calendarId === calendarId),
+  );

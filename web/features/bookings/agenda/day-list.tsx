@@ -1,0 +1,84 @@
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../../shared/schemas/booking.ts';
+import { formatInstant } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { agendaTexts } from '../agenda-texts.ts';
+import { BookingStatusBadge } from '../booking-status-badge.tsx';
+import { bookingTexts } from '../texts.ts';
+import { bookingsOn, closuresOn } from './day-bookings.ts';
+import type { Agenda } from './use-agenda.ts';
+
+interface DayListProps {
+  readonly agenda: Agenda;
+  readonly bookings: readonly Booking[];
+  readonly onOpen: (bookingId: string) => void;
+  /** What to offer on a day without appointments. */
+  readonly emptyAction: ReactNode;
+}
+
+const DayRow = ({
+  booking,
+  timezone,
+  onOpen,
+}: {
+  booking: Booking;
+  timezone: string;
+  onOpen: () => void;
+}) => {
+  const t = useTexts(bookingTexts);
+  const language = useLanguage();
+  const time = (iso: string) => formatInstant(iso, 'time', language, timezone);
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex w-full items-center gap-4 px-4 py-3 text-left transition-colors duration-150 hover:bg-hover"
+      >
+        <span className="flex w-16 shrink-0 flex-col tabular">
+          <span className="font-semibold">{time(booking.startAt)}</span>
+          <span className="text-muted">{time(booking.endAt)}</span>
+        </span>
+        <span className="min-w-0 flex-1 border-l-4 border-primary pl-3">
+          <span className="block font-medium break-words">{booking.title || t.untitled}</span>
+          <span className="block break-words text-muted">{booking.leadName || t.none}</span>
+        </span>
+        <BookingStatusBadge status={booking.status} />
+      </button>
+    </li>
+  );
+};
+
+/** The appointments of one day, in their order. */
+export const DayList = ({ agenda, bookings, onOpen, emptyAction }: DayListProps) => {
+  const t = useTexts(agendaTexts);
+  const ofDay = bookingsOn(bookings, agenda.date, agenda.timezone);
+  const [closure] = closuresOn(agenda.closures, agenda.date, agenda.calendarId);
+  return (
+    <>
+      {closure && (
+        <div className="px-4 pt-4">
+          <Alert tone="info">{t.closedDay(closure.label)}</Alert>
+        </div>
+      )}
+      {ofDay.length === 0 ? (
+        <EmptyState icon={<CalendarDays />} text={t.noneThatDay} action={emptyAction} />
+      ) : (
+        <ul>
+          {ofDay.map((booking) => (
+            <DayRow
+              key={booking.bookingId}
+              booking={booking}
+              timezone={agenda.timezone}
+              onOpen={() => onOpen(booking.bookingId)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

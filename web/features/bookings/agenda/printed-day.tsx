@@ -1,0 +1,69 @@
+import { formatPhone } from '../../../../shared/domain/phone.ts';
+import type { Booking } from '../../../../shared/schemas/booking.ts';
+import { formatInstant } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { useMe } from '../../session/use-me.ts';
+import { agendaTexts } from '../agenda-texts.ts';
+import { bookingTexts } from '../texts.ts';
+import { bookingsOn, closuresOn } from './day-bookings.ts';
+import type { Agenda } from './use-agenda.ts';
+import { noonOf } from './week-days.ts';
+
+const cellStyle = 'border-b border-current py-2 pr-3 text-left align-top';
+
+const SheetRow = ({ booking, timezone }: { booking: Booking; timezone: string }) => {
+  const t = useTexts(bookingTexts);
+  const language = useLanguage();
+  const time = (iso: string) => formatInstant(iso, 'time', language, timezone);
+  const contact = [booking.phone === null ? null : formatPhone(booking.phone), booking.email];
+  return (
+    <tr className="break-inside-avoid">
+      <th scope="row" className={`${cellStyle} whitespace-nowrap tabular`}>
+        {time(booking.startAt)} – {time(booking.endAt)}
+      </th>
+      <td className={cellStyle}>{booking.title || t.untitled}</td>
+      <td className={cellStyle}>{booking.leadName || t.none}</td>
+      <td className={`${cellStyle} break-all`}>{contact.filter(Boolean).join(' · ') || t.none}</td>
+      <td className={cellStyle}>{booking.note || ''}</td>
+      <td className={cellStyle}>{t.statuses[booking.status]}</td>
+    </tr>
+  );
+};
+
+/** The sheet for the counter: one day's appointments on paper, black on white. The screen does not show it. */
+export const PrintedDay = ({ agenda }: { agenda: Agenda }) => {
+  const t = useTexts(agendaTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const ofDay = bookingsOn(agenda.bookings ?? [], agenda.date, agenda.timezone);
+  const [closure] = closuresOn(agenda.closures, agenda.date, agenda.calendarId);
+  const { time, service, client, contact, note, status } = t.sheet;
+  return (
+    <section className="hidden bg-white text-black print:block">
+      <p>{tenant.name}</p>
+      <h2 className="text-xl font-bold first-letter:uppercase">
+        {formatInstant(noonOf(agenda.date), 'longDate', language, 'UTC')}
+      </h2>
+      <p className="mb-4">{closure ? t.closedDay(closure.label) : t.appointments(ofDay.length)}</p>
+      {ofDay.length > 0 && (
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr>
+              {[time, service, client, contact, note, status].map((header) => (
+                <th key={header} scope="col" className={`${cellStyle} border-b-2`}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ofDay.map((booking) => (
+              <SheetRow key={booking.bookingId} booking={booking} timezone={agenda.timezone} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import { dayKey } from '../../../lib/day-key.ts';
+import { useApi, useApiList } from '../../session/use-api.ts';
+import { useMe } from '../../session/use-me.ts';
+import type { BookingsView } from '../use-bookings-view.ts';
+import { agendaQuery } from './day-bookings.ts';
+import { firstDayOf, weekOf } from './week-days.ts';
+
+/** Pages of a hundred that one week may take. */
+const PAGES = 10;
+
+/** The week around the view's date: its days, what is booked in it, and when the business is closed. */
+export const useAgenda = ({ date, calendarId }: Pick<BookingsView, 'date' | 'calendarId'>) => {
+  const { timezone } = useMe().tenant;
+  const today = dayKey(Date.now(), timezone);
+  const shownDate = date ?? today;
+  const days = weekOf(shownDate, firstDayOf(timezone));
+  const list = useApiList('GET /v1/bookings', (data) => data.bookings, agendaQuery(days, calendarId), PAGES);
+  const closures = useApi('GET /v1/closures').data?.closures ?? [];
+  return {
+    today,
+    date: shownDate,
+    days,
+    timezone,
+    calendarId,
+    closures,
+    bookings: list.items,
+    error: list.error,
+    isReading: list.isValidating,
+    retry: () => void list.mutate(),
+  };
+};
+
+export type Agenda = ReturnType<typeof useAgenda>;

@@ -1,0 +1,33 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { BookingsTabs } from './bookings-tabs.tsx';
+import { CalendarSelect } from './calendar-select.tsx';
+import { bookingTexts } from './texts.ts';
+import type { BookingsView } from './use-bookings-view.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+/** How bookings are shown, and whose; of the table, which of them. */
+export const BookingsToolbar = ({ view }: { view: BookingsView }) => {
+  const t = useTexts(bookingTexts);
+  const isList = view.name === 'list';
+  return (
+    <div className="flex flex-col gap-3 border-b border-line p-4 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ViewSwitch view={view} />
+        <CalendarSelect view={view} />
+      </div>
+      {isList && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <BookingsTabs shown={view.shown} calendarId={view.calendarId} />
+          <div className="flex min-w-0 grow basis-full sm:basis-64 sm:justify-end">
+            <SearchInput
+              label={t.search}
+              value={view.search}
+              onChange={(event) => view.setSearch(event.target.value)}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { Select } from '../../ui/select.tsx';
+import { agendaTexts } from './agenda-texts.ts';
+import type { BookingsView } from './use-bookings-view.ts';
+import { useCalendars } from './use-calendars.ts';
+
+/** Whose appointments are shown; only where there is more than one calendar. */
+export const CalendarSelect = ({ view }: { view: Pick<BookingsView, 'calendarId' | 'setCalendar'> }) => {
+  const t = useTexts(agendaTexts);
+  const calendars = useCalendars();
+  if (calendars.length === 0) return null;
+  return (
+    <Select
+      aria-label={t.calendar}
+      value={view.calendarId ?? ''}
+      onChange={(event) => view.setCalendar(event.target.value)}
+      options={[
+        { value: '', label: t.allCalendars },
+        ...calendars.map(({ calendarId, name }) => ({ value: calendarId, label: name })),
+      ]}
+      className="sm:w-52"
+    />
+  );
+};

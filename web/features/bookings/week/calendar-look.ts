@@ -1,0 +1,44 @@
+import type { CalendarOptions } from '@fullcalendar/react';
+import type { BookingStatus } from '../../../../shared/schemas/booking.ts';
+import { classNames } from '../../../ui/class-names.ts';
+
+const line = 'border border-line';
+
+/** The calendar in our tokens: it brings a skeleton, and this is all of its skin. */
+export const calendarLook: CalendarOptions = {
+  className: 'text-xs text-ink',
+  viewClass: 'bg-surface',
+  tableHeaderClass: 'bg-surface',
+  dayHeaderRowClass: line,
+  dayHeaderClass: ({ isToday }) => classNames('justify-center border-line', isToday && 'bg-soft'),
+  dayHeaderAlign: 'center',
+  dayHeaderInnerClass: ({ isToday }) =>
+    classNames('flex flex-col items-center px-1 py-2 font-medium', isToday ? 'text-link' : 'text-muted'),
+  dayHeaderDividerClass: 'border-b border-line',
+  dayLaneClass: ({ isToday }) => classNames(line, isToday && 'bg-soft/30'),
+  dayLaneInnerClass: 'mx-0.5',
+  slotLaneClass: ({ isMinor }) => classNames(line, isMinor && 'border-dotted'),
+  slotHeaderClass: 'justify-end border-line',
+  slotHeaderInnerClass: 'px-2 py-1 text-muted tabular',
+  slotHeaderDividerClass: 'border-l border-line',
+  nonBusinessHoursClass: 'bg-ink/5',
+  highlightClass: 'bg-soft',
+  nowIndicatorLineClass: 'border-t-2 border-danger',
+  nowIndicatorHeaderClass: 'hidden',
+  backgroundEventClass: 'bg-warn-soft',
+  backgroundEventTitleClass: 'p-2 font-medium text-warn',
+  columnEventClass: ({ isDragging }) =>
+    classNames(
+      'overflow-hidden rounded-md border border-l-4 leading-4',
+      isDragging && 'opacity-80 shadow-pop',
+    ),
+  columnEventInnerClass: 'min-w-0 px-1.5 py-px',
+};
+
+/** The tone of an appointment; its word stands in it too. */
+export const eventTones: Record<BookingStatus, string> = {
+  confirmed: 'border-primary bg-soft text-ink',
+  attended: 'border-positive bg-positive-soft text-positive',
+  no_show: 'border-danger bg-danger-soft text-danger',
+  cancelled: 'border-control bg-hover text-muted',
+};

@@ -1,0 +1,112 @@
+import Calendar, { type CalendarOptions } from '@fullcalendar/react';
+import interaction from '@fullcalendar/react/interaction';
+import frenchCanada from '@fullcalendar/react/locales/fr-ca';
+import timeGrid from '@fullcalendar/react/timegrid';
+import '@fullcalendar/react/skeleton.css';
+import { localeOf } from '../../../../shared/domain/language.ts';
+import type { Booking } from '../../../../shared/schemas/booking.ts';
+import { formatWallTime } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { useApi } from '../../session/use-api.ts';
+import { useCan } from '../../session/use-me.ts';
+import type { Agenda } from '../agenda/use-agenda.ts';
+import { agendaTexts } from '../agenda-texts.ts';
+import { bookingTexts } from '../texts.ts';
+import { calendarLook, eventTones } from './calendar-look.ts';
+import { shownHours } from './shown-hours.ts';
+import { WeekEvent } from './week-event.tsx';
+import { bookingEvents, closureEvents, openingHours } from './week-events.ts';
+
+/** A booking that was dropped on another time, and the way to put it back. */
+export interface Drop {
+  readonly booking: Booking;
+  readonly startAt: string;
+  readonly putBack: () => void;
+}
+
+interface WeekCalendarProps {
+  readonly agenda: Agenda;
+  readonly bookings: readonly Booking[];
+  readonly onOpen: (bookingId: string) => void;
+  readonly onFree: (startAt: string) => void;
+  readonly onDrop: (drop: Drop) => void;
+}
+
+const hourMs = 3_600_000;
+
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00:00`;
+
+/** What never changes from one week to another. */
+const fixed: CalendarOptions = {
+  ...calendarLook,
+  plugins: [timeGrid, interaction],
+  locales: [frenchCanada],
+  initialView: 'timeGridWeek',
+  headerToolbar: false,
+  allDaySlot: false,
+  height: 'auto',
+  nowIndicator: true,
+  slotDuration: '00:30',
+  snapDuration: '00:15',
+  slotHeaderInterval: '01:00',
+  slotMinHeight: 34,
+  eventShortHeight: 34,
+  slotEventOverlap: false,
+  eventInteractive: true,
+  eventDurationEditable: false,
+  eventMinHeight: 28,
+  dragRevertDuration: 0,
+};
+
+const useHandlers = ({ agenda, bookings, onOpen, onFree, onDrop }: WeekCalendarProps) => {
+  const canWrite = useCan('staff');
+  const handlers: CalendarOptions = {
+    eventClick: ({ event }) => onOpen(event.id),
+    eventDrop: ({ event, revert }) => {
+      const booking = bookings.find(({ bookingId }) => bookingId === event.id);
+      if (booking && event.start) onDrop({ booking, startAt: event.start.toISOString(), putBack: revert });
+    },
+    ...(canWrite ? { dateClick: ({ date }) => onFree(date.toISOString()) } : {}),
+  };
+  return { handlers, canWrite, agenda };
+};
+
+/** The week as a grid of days and hours, in the business's zone. */
+export const WeekCalendar = (props: WeekCalendarProps) => {
+  const t = useTexts(bookingTexts);
+  const words = useTexts(agendaTexts);
+  const language = useLanguage();
+  const { agenda, bookings } = props;
+  const { handlers, canWrite } = useHandlers(props);
+  const windows = useApi('GET /v1/availability').data?.windows ?? [];
+  const hours = shownHours(windows, bookings, agenda.timezone);
+  const hoursOpen = openingHours(windows, agenda.timezone, agenda.calendarId);
+  const byId = new Map(bookings.map((booking) => [booking.bookingId, booking]));
+  const events = [
+    ...bookingEvents(bookings, { canWrite, nowMs: Date.now(), untitled: t.untitled }),
+    ...closureEvents(agenda.closures, agenda.days, agenda.calendarId, words.closed),
+  ];
+  return (
+    <Calendar
+      key={agenda.days[0]}
+      {...fixed}
+      {...handlers}
+      initialDate={agenda.date}
+      timeZone={agenda.timezone}
+      locale={localeOf(language)}
+      firstDay={new Date(`${agenda.days[0]}T00:00:00Z`).getUTCDay()}
+      slotMinTime={clock(hours.first)}
+      slotMaxTime={clock(hours.last)}
+      dayHeaderFormat={{ weekday: 'short', day: 'numeric' }}
+      slotHeaderContent={({ time }) => formatWallTime(clock((time?.milliseconds ?? 0) / hourMs), language)}
+      {...(hoursOpen.length > 0 ? { businessHours: hoursOpen } : {})}
+      events={events}
+      eventClass={({ event }) => eventTones[byId.get(event.id)?.status ?? 'confirmed']}
+      eventContent={({ event, isShort }) => {
+        const booking = byId.get(event.id);
+        return booking ? <WeekEvent booking={booking} isShort={isShort} /> : event.title;
+      }}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+import { CircleCheck, CircleX, type Clock } from 'lucide-react';
+import type { Booking, BookingStatus } from '../../../../shared/schemas/booking.ts';
+import { formatInstant } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { useMe } from '../../session/use-me.ts';
+import { bookingTexts } from '../texts.ts';
+
+const marks: Partial<Record<BookingStatus, typeof Clock>> = { attended: CircleCheck, no_show: CircleX };
+
+/** From how long on an appointment is drawn tall enough for a third line. */
+const roomyMin = 45;
+
+/** One appointment in the week: when, what, for whom, and how it went. */
+export const WeekEvent = ({ booking, isShort }: { booking: Booking; isShort: boolean }) => {
+  const t = useTexts(bookingTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const Mark = marks[booking.status];
+  const time = (iso: string) => formatInstant(iso, 'time', language, tenant.timezone);
+  const title = booking.title || t.untitled;
+  const isRoomy = Date.parse(booking.endAt) - Date.parse(booking.startAt) >= roomyMin * 60_000;
+  const who = booking.leadName || title;
+  return (
+    <>
+      <span className="flex items-center gap-1 font-semibold tabular">
+        {Mark && <Mark aria-hidden="true" className="size-3.5 shrink-0" />}
+        <span className="shrink-0">{time(booking.startAt)}</span>
+        <span className="sr-only">– {time(booking.endAt)}</span>
+        {isShort && <span className="min-w-0 truncate font-medium">{who}</span>}
+      </span>
+      {!isShort && <span className="block truncate font-medium">{who}</span>}
+      <span className={!isRoomy || who === title ? 'sr-only' : 'block truncate'}>{title}</span>
+      <span className={!isRoomy || booking.status === 'confirmed' ? 'sr-only' : 'block truncate'}>
+        {t.statuses[booking.status]}
+      </span>
+    </>
+  );
+};

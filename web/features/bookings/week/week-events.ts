@@ -1,0 +1,51 @@
+import type { EventInput } from '@fullcalendar/react';
+import type { AvailabilityWindow } from '../../../../shared/schemas/availability.ts';
+import type { Booking } from '../../../../shared/schemas/booking.ts';
+import type { Closure } from '../../../../shared/schemas/closure.ts';
+import { dayAfter } from '../../../lib/day-key.ts';
+import { closuresOn } from '../agenda/day-bookings.ts';
+import { allowedActions } from '../allowed-actions.ts';
+
+/** Appointments as the calendar draws them; those that may be moved can be dragged. */
+export const bookingEvents = (
+  bookings: readonly Booking[],
+  { canWrite, nowMs, untitled }: { canWrite: boolean; nowMs: number; untitled: string },
+): EventInput[] =>
+  bookings.map((booking) => ({
+    id: booking.bookingId,
+    title: booking.title || untitled,
+    start: booking.startAt,
+    end: booking.endAt,
+    startEditable: canWrite && allowedActions(booking, nowMs).move,
+  }));
+
+/** The days of the week on which the business is closed, as grounds behind the appointments. */
+export const closureEvents = (
+  closures: readonly Closure[],
+  days: readonly string[],
+  calendarId: string | null,
+  closed: string,
+): EventInput[] =>
+  days.flatMap((date) =>
+    closuresOn(closures, date, calendarId)
+      .slice(0, 1)
+      .map((closure) => ({
+        id: `closed-${date}`,
+        title: closure.label || closed,
+        start: `${date}T00:00:00`,
+        end: `${dayAfter(date, 1)}T00:00:00`,
+        display: 'background',
+        interactive: false,
+      })),
+  );
+
+/** The weekly windows as the calendar's opening hours; those in another zone than the business's are left out. */
+export const openingHours = (
+  windows: readonly AvailabilityWindow[],
+  timezone: string,
+  calendarId: string | null,
+) =>
+  windows
+    .filter((window) => window.active && window.timezone === timezone)
+    .filter((window) => calendarId === null || window.calendarId === calendarId)
+    .map(({ dayOfWeek, startTime, endTime }) => ({ daysOfWeek: [dayOfWeek], startTime, endTime }));

@@ -1,0 +1,76 @@
+import { ExternalLink, MessagesSquare } from 'lucide-react';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { useMe } from '../session/use-me.ts';
+import { Inbox } from './inbox.tsx';
+import { conversationTexts } from './texts.ts';
+import { Transcript } from './transcript.tsx';
+import { type ConversationsRoom, useConversations, useOpenedId } from './use-conversations.ts';
+
+const OpenSite = () => {
+  const t = useTexts(conversationTexts);
+  const { siteLinks } = useMe();
+  if (!siteLinks) return null;
+  return (
+    <a href={siteLinks.previewUrl} target="_blank" rel="noreferrer" className={buttonStyle('primary')}>
+      <ExternalLink aria-hidden="true" className="size-4" />
+      {t.openSite}
+      <span className="sr-only"> {t.newTab}</span>
+    </a>
+  );
+};
+
+/** The list beside the open conversation on a desk; one of the two at a time on a phone. */
+const Panes = ({ room, openedId }: { room: ConversationsRoom; openedId: string | null }) => {
+  const t = useTexts(conversationTexts);
+  return (
+    <div className="grid lg:h-[calc(100dvh-14rem)] lg:min-h-[30rem] lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div
+        className={classNames(
+          'min-h-0 min-w-0 lg:flex lg:flex-col lg:border-r lg:border-line',
+          openedId !== null && 'max-lg:hidden',
+        )}
+      >
+        <Inbox room={room} openedId={openedId} />
+      </div>
+      {openedId === null ? (
+        <div className="hidden place-content-center lg:grid">
+          <EmptyState icon={<MessagesSquare />} text={t.choose} />
+        </div>
+      ) : (
+        <Transcript conversationId={openedId} />
+      )}
+    </div>
+  );
+};
+
+const Content = ({ room, openedId }: { room: ConversationsRoom; openedId: string | null }) => {
+  const t = useTexts(conversationTexts);
+  const { conversations, error, isValidating, retry } = room;
+  if (!conversations && error)
+    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
+  if (!conversations) return <SkeletonRows rows={8} />;
+  if (conversations.length === 0 && openedId === null)
+    return <EmptyState icon={<MessagesSquare />} text={t.empty} hint={t.emptyHint} action={<OpenSite />} />;
+  return <Panes room={room} openedId={openedId} />;
+};
+
+export const ConversationsPage = () => {
+  const t = useTexts(conversationTexts);
+  const room = useConversations();
+  return (
+    <>
+      <PageHeader title={t.title} description={t.description} />
+      <Card flush>
+        <Content room={room} openedId={useOpenedId()} />
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { CalendarCheck, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ConversationSummary } from '../../../shared/schemas/conversation.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { dayKey } from '../../lib/day-key.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useMe } from '../session/use-me.ts';
+import { conversationPath } from './conversation-paths.ts';
+import { conversationTexts } from './texts.ts';
+
+const Mark = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <span className="inline-flex items-center gap-1 text-positive [&>svg]:size-3.5">
+    {icon}
+    {children}
+  </span>
+);
+
+/** The hour of what was said today, the day of what was said before. */
+const useShortInstant = () => {
+  const language = useLanguage();
+  const { timezone } = useMe().tenant;
+  return (iso: string) =>
+    formatInstant(
+      iso,
+      dayKey(iso, timezone) === dayKey(Date.now(), timezone) ? 'time' : 'date',
+      language,
+      timezone,
+    );
+};
+
+interface InboxRowProps {
+  readonly conversation: ConversationSummary;
+  readonly isOpened: boolean;
+}
+
+/** One conversation in the list: who, when, the last word, and what came of it. */
+export const InboxRow = ({ conversation, isOpened }: InboxRowProps) => {
+  const t = useTexts(conversationTexts);
+  const shortInstant = useShortInstant();
+  const { conversationId, leadName, leadId, bookingId, lastAt, lastMessage, language, source, turns } =
+    conversation;
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        to={conversationPath(conversationId)}
+        aria-current={isOpened || undefined}
+        className={classNames(
+          'flex flex-col gap-1 border-l-2 px-5 py-3.5 -outline-offset-2 transition-colors duration-150',
+          isOpened ? 'border-primary bg-soft' : 'border-transparent hover:bg-hover',
+        )}
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate font-semibold">{leadName ?? t.visitor}</span>
+          <span className="shrink-0 text-xs text-muted tabular">{shortInstant(lastAt)}</span>
+        </span>
+        <span lang={language} className="line-clamp-2 wrap-anywhere text-muted">
+          {lastMessage}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
+          <span>{t.sources[source]}</span>
+          <span>
+            <span aria-hidden="true">{language.toUpperCase()}</span>
+            <span className="sr-only">{t.languages[language]}</span>
+          </span>
+          <span>{t.turns(turns)}</span>
+          {leadId && <Mark icon={<UserRound aria-hidden="true" />}>{t.hasLead}</Mark>}
+          {bookingId && <Mark icon={<CalendarCheck aria-hidden="true" />}>{t.hasBooking}</Mark>}
+        </span>
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,122 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Conversation, ConversationTurn } from '../../../shared/schemas/conversation.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { dayKey } from '../../lib/day-key.ts';
+import { groupedBy } from '../../lib/grouped-by.ts';
+import { Detail } from '../../ui/detail.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { useMe } from '../session/use-me.ts';
+import { CONVERSATIONS_PATH } from './conversation-paths.ts';
+import { LinkedBooking, LinkedLead } from './linked.tsx';
+import { conversationTexts } from './texts.ts';
+import { TranscriptTurn } from './transcript-turn.tsx';
+import { useConversation } from './use-conversations.ts';
+
+const Facts = ({ conversation }: { conversation: Conversation }) => {
+  const t = useTexts(conversationTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const { leadId, leadName, bookingId, startedAt, consentVersion, source } = conversation;
+  return (
+    <dl className="grid gap-x-8 gap-y-1.5 xl:grid-cols-2">
+      <Detail label={t.lead}>{leadId ? <LinkedLead leadId={leadId} name={leadName} /> : t.none}</Detail>
+      <Detail label={t.booking}>{bookingId ? <LinkedBooking bookingId={bookingId} /> : t.none}</Detail>
+      <Detail label={t.started}>{formatInstant(startedAt, 'fullDateTime', language, tenant.timezone)}</Detail>
+      <Detail label={t.source}>{t.sources[source]}</Detail>
+      <Detail label={t.language}>{t.languages[conversation.language]}</Detail>
+      <Detail label={t.consent}>{t.consentText(consentVersion)}</Detail>
+    </dl>
+  );
+};
+
+const Day = ({
+  turns,
+  language,
+}: {
+  turns: readonly ConversationTurn[];
+  language: Conversation['language'];
+}) => {
+  const readers = useLanguage();
+  const { tenant } = useMe();
+  const [first] = turns;
+  return (
+    <section className="flex flex-col gap-4">
+      {first && (
+        <h3 className="text-center text-xs font-semibold text-muted">
+          {formatInstant(first.at, 'longDate', readers, tenant.timezone)}
+        </h3>
+      )}
+      <ol className="flex flex-col gap-5">
+        {turns.map((turn) => (
+          <TranscriptTurn key={turn.at} turn={turn} language={language} />
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+/** What scrolls is to be scrolled by keyboard too, though nothing in it takes the focus. */
+const reachByKeyboard = (said: HTMLElement | null): void => {
+  if (said && said.scrollHeight > said.clientHeight) said.tabIndex = 0;
+};
+
+const Said = ({ conversation }: { conversation: Conversation }) => {
+  const t = useTexts(conversationTexts);
+  const { tenant } = useMe();
+  const { transcript, leadName, language } = conversation;
+  const days = groupedBy(transcript, ({ at }) => dayKey(at, tenant.timezone));
+  return (
+    <section
+      aria-label={t.transcript(leadName ?? t.visitor)}
+      ref={reachByKeyboard}
+      className="relative flex min-h-0 grow flex-col gap-6 overflow-y-auto p-5 -outline-offset-2"
+    >
+      {Array.from(days, ([day, turns]) => (
+        <Day key={day} turns={turns} language={language} />
+      ))}
+    </section>
+  );
+};
+
+const Content = ({ conversationId }: { conversationId: string }) => {
+  const t = useTexts(conversationTexts);
+  const { data, error, isValidating, mutate } = useConversation(conversationId);
+  if (data)
+    return (
+      <>
+        <header className="flex flex-col gap-3 border-b border-line p-5">
+          <h2 className="text-lg font-semibold break-words">{data.leadName ?? t.visitor}</h2>
+          <Facts conversation={data} />
+        </header>
+        <Said key={conversationId} conversation={data} />
+      </>
+    );
+  if (error !== undefined)
+    return (
+      <ErrorState
+        message={errorText(error, t.openFailed)}
+        onRetry={() => void mutate()}
+        busy={isValidating}
+      />
+    );
+  return <SkeletonRows rows={8} />;
+};
+
+/** One conversation: who it was with, what came of it, and all that was said. */
+export const Transcript = ({ conversationId }: { conversationId: string }) => {
+  const t = useTexts(conversationTexts);
+  return (
+    <div className="flex min-h-0 min-w-0 flex-col">
+      <LinkButton variant="ghost" to={CONVERSATIONS_PATH} className="self-start lg:hidden">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t.back}
+      </LinkButton>
+      <Content conversationId={conversationId} />
+    </div>
+  );
+};

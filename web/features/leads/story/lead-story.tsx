@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/texts.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { useApi } from '../../session/use-api.ts';
+import { workTexts } from '../work-texts.ts';
+import { StoryEntry } from './story-entry.tsx';
+
+const FIRST = 10;
+const MOST = 100;
+
+const Entries = ({ leadId }: { leadId: string }) => {
+  const t = useTexts(workTexts);
+  const [limit, setLimit] = useState(FIRST);
+  const { data, error, isValidating, mutate } = useApi(
+    'GET /v1/leads/{leadId}/timeline',
+    { params: { leadId }, query: { limit } },
+    { keepPreviousData: true },
+  );
+  if (!data && error)
+    return (
+      <ErrorState
+        message={errorText(error, t.storyFailed)}
+        onRetry={() => void mutate()}
+        busy={isValidating}
+      />
+    );
+  if (!data) return <SkeletonRows rows={3} />;
+  if (data.entries.length === 0) return <p className="text-muted">{t.storyEmpty}</p>;
+  return (
+    <>
+      <ol className="flex flex-col">
+        {data.entries.map((entry) => (
+          <StoryEntry key={`${entry.at} ${entry.kind} ${entry.bookingId ?? ''}`} entry={entry} />
+        ))}
+      </ol>
+      {data.nextCursor !== undefined && limit < MOST && (
+        <Button onClick={() => setLimit(MOST)} busy={isValidating} className="self-start">
+          {t.storyMore}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** All that happened with a lead, the latest first. */
+export const LeadStory = ({ leadId }: { leadId: string }) => {
+  const t = useTexts(workTexts);
+  return (
+    <section aria-label={t.story} className="flex flex-col gap-3">
+      <h3 className="font-semibold">{t.story}</h3>
+      <Entries leadId={leadId} />
+    </section>
+  );
+};

@@ -1,0 +1,105 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import type { Role } from '../../../shared/domain/roles.ts';
+import { MAX } from '../../../shared/schemas/fields.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { roleTexts } from '../session/role-texts.ts';
+import { useMe } from '../session/use-me.ts';
+import { blankInvite, type InviteValues, toInviteBody, validateInvite } from './invite.ts';
+import { grantableRoles } from './member-rights.ts';
+import { OwnerDialog } from './owner-dialog.tsx';
+import { memberTexts } from './texts.ts';
+import type { MembersRoom } from './use-members.ts';
+
+const Fields = ({ role, busy }: { role: Role; busy: boolean }) => {
+  const t = useTexts(memberTexts);
+  const roles = useTexts(roleTexts);
+  const me = useMe();
+  const options = grantableRoles(me.role).map((one) => ({ value: one as string, label: roles[one] }));
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_auto]">
+      <TextField
+        name="email"
+        type="email"
+        label={t.email}
+        placeholder={t.emailPlaceholder}
+        maxLength={MAX.email}
+        autoComplete="off"
+        required
+      />
+      <TextField name="name" label={t.name} maxLength={MAX.name} autoComplete="off" optional />
+      <SelectField name="role" label={t.role} hint={t.roleHints[role]} options={options} />
+      <Button type="submit" variant="primary" busy={busy} className="sm:mt-6.5">
+        {!busy && <Send aria-hidden="true" className="size-4" />}
+        {busy ? t.inviting : t.invite}
+      </Button>
+    </div>
+  );
+};
+
+type Sending = Pick<FormikHelpers<InviteValues>, 'resetForm'>;
+
+/** Sends an invitation; an owner's is first confirmed, as nobody takes that role back. */
+const useInviting = (room: Pick<MembersRoom, 'invite'>) => {
+  const t = useTexts(memberTexts);
+  const toast = useToast();
+  const [error, setError] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ readonly values: InviteValues; readonly form: Sending } | null>(null);
+  const send = async (values: InviteValues, { resetForm }: Sending) => {
+    setError(null);
+    await room.invite(toInviteBody(values));
+    resetForm();
+  };
+  const submit = async (values: InviteValues, form: Sending) => {
+    if (values.role === 'owner') return setAsked({ values, form });
+    try {
+      await send(values, form);
+      toast(t.inviteDone);
+    } catch (thrown) {
+      setError(errorText(thrown, t.inviteFailed));
+    }
+  };
+  return { error, submit, send, asked, forget: () => setAsked(null) };
+};
+
+/** An e-mail, perhaps a name, and a role: the way into the business. */
+export const InviteForm = ({ room }: { room: Pick<MembersRoom, 'invite'> }) => {
+  const t = useTexts(memberTexts);
+  const language = useLanguage();
+  const inviting = useInviting(room);
+  const { asked } = inviting;
+  return (
+    <Card title={t.inviteTitle}>
+      <p className="-mt-3 mb-4 max-w-prose text-muted">{t.inviteHint}</p>
+      <Formik
+        initialValues={blankInvite}
+        validate={(values) => validateInvite(values, language)}
+        onSubmit={inviting.submit}
+      >
+        {({ isSubmitting, values }) => (
+          <Form error={inviting.error}>
+            <Fields role={values.role} busy={isSubmitting} />
+          </Form>
+        )}
+      </Formik>
+      {asked && (
+        <OwnerDialog
+          who={asked.values.name.trim() || asked.values.email.trim()}
+          onConfirm={() => inviting.send(asked.values, asked.form)}
+          doneText={t.inviteDone}
+          failedText={t.inviteFailed}
+          onClose={inviting.forget}
+        />
+      )}
+    </Card>
+  );
+};

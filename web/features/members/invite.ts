@@ -1,0 +1,27 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import type { Role } from '../../../shared/domain/roles.ts';
+import { type MemberInvite, memberInvite } from '../../../shared/schemas/member.ts';
+import { validateBody } from '../../lib/form-validation.ts';
+
+/** What the form's fields hold. */
+export interface InviteValues {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** Who is invited reads along until somebody says more (specification §4). */
+export const blankInvite: InviteValues = { email: '', name: '', role: 'viewer' };
+
+/** The body that is sent: trimmed, without a blank name (specification §5). */
+export const toInviteBody = ({ email, name, role }: InviteValues): MemberInvite => ({
+  email: email.trim(),
+  ...(name.trim() === '' ? {} : { name: name.trim() }),
+  role,
+});
+
+/** The server's own check; a blank address is an absent one, so that it says "required". */
+export const validateInvite = (values: InviteValues, language: Language) => {
+  const body = toInviteBody(values);
+  return validateBody<InviteValues>(memberInvite, { ...body, email: body.email || undefined }, language);
+};

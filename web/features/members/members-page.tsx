@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Member } from '../../../shared/schemas/member.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useCan, useMe } from '../session/use-me.ts';
+import { InviteForm } from './invite-form.tsx';
+import { InvitedElsewhere } from './invited-elsewhere.tsx';
+import { LeaveCard } from './leave-card.tsx';
+import { MembersTable } from './members-table.tsx';
+import { RemoveMember } from './remove-member.tsx';
+import { memberTexts } from './texts.ts';
+import { useMemberActions } from './use-member-actions.ts';
+import { type MembersRoom, useMembers } from './use-members.ts';
+
+/** What calendars per member are, or who offers them. */
+const CalendarsNote = ({ room }: { room: MembersRoom }) => {
+  const t = useTexts(memberTexts);
+  const { plan } = useMe();
+  if (room.calendarsError && !room.calendars)
+    return <Alert>{errorText(room.calendarsError, t.calendarsFailed)}</Alert>;
+  if (plan !== 'basic') return <p className="text-muted">{t.calendarsHint}</p>;
+  return (
+    <Alert tone="info">
+      <p className="font-semibold">{t.proTitle}</p>
+      <p className="font-normal">
+        {t.proText} <TextLink to="/#pricing">{t.seePlans}</TextLink>
+      </p>
+    </Alert>
+  );
+};
+
+const Team = ({ room, onRemove }: { room: MembersRoom; onRemove: (member: Member) => void }) => {
+  const t = useTexts(memberTexts);
+  const actions = useMemberActions(room);
+  const { members, error, isValidating, retry } = room;
+  if (!members && error)
+    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
+  if (!members) return <SkeletonRows rows={5} />;
+  return (
+    <>
+      {actions.failure !== null && (
+        <div className="p-4">
+          <Alert>{actions.failure}</Alert>
+        </div>
+      )}
+      <MembersTable members={members} room={room} actions={actions} onRemove={onRemove} />
+      <div className="border-t border-line p-5">
+        <div className="max-w-prose">
+          <CalendarsNote room={room} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+export const MembersPage = () => {
+  const t = useTexts(memberTexts);
+  const room = useMembers();
+  const canInvite = useCan('admin');
+  const [removed, setRemoved] = useState<Member | null>(null);
+  const invited = room.members?.filter(({ acceptedAt }) => acceptedAt === null).length ?? 0;
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        description={room.members ? t.count(room.members.length - invited, invited) : t.description}
+      />
+      <div className="flex flex-col gap-4">
+        <InvitedElsewhere />
+        {canInvite && <InviteForm room={room} />}
+        <Card flush>
+          <Team room={room} onRemove={setRemoved} />
+        </Card>
+        <LeaveCard />
+      </div>
+      {removed && <RemoveMember member={removed} room={room} onClose={() => setRemoved(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,163 @@
+import { Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Role } from '../../../shared/domain/roles.ts';
+import type { Member } from '../../../shared/schemas/member.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useCan, useMe } from '../session/use-me.ts';
+import { CalendarSwitch } from './calendar-switch.tsx';
+import { canChange, isSelf } from './member-rights.ts';
+import { MemberStatus } from './member-status.tsx';
+import { OwnerDialog } from './owner-dialog.tsx';
+import { RoleSelect } from './role-select.tsx';
+import { memberTexts } from './texts.ts';
+import { type MemberActions, nameOf } from './use-member-actions.ts';
+import type { MembersRoom } from './use-members.ts';
+
+interface MembersTableProps {
+  readonly members: readonly Member[];
+  readonly room: MembersRoom;
+  readonly actions: MemberActions;
+  readonly onRemove: (member: Member) => void;
+}
+
+type Words = (typeof memberTexts)['fr'];
+
+const useViewer = () => {
+  const { user, role } = useMe();
+  return { userId: user.userId, role };
+};
+
+const Email = ({ member }: { member: Member }) => {
+  const t = useTexts(memberTexts);
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="min-w-0 wrap-anywhere xl:min-w-44">{member.email}</span>
+      {isSelf(member, useViewer()) && <Badge>{t.you}</Badge>}
+    </span>
+  );
+};
+
+const Takes = ({
+  member,
+  room,
+  actions,
+}: Omit<MembersTableProps, 'members' | 'onRemove'> & { member: Member }) => {
+  const t = useTexts(memberTexts);
+  const { plan } = useMe();
+  const calendar = room.calendars?.find(({ calendarId }) => calendarId === member.memberId);
+  const canManage = useCan('admin');
+  if (!calendar) return t.none;
+  return (
+    <CalendarSwitch
+      who={nameOf(member)}
+      isOn={calendar.active}
+      disabled={!canManage || (plan === 'basic' && !calendar.active)}
+      onChange={(isOn) => actions.setTakesBookings(member, isOn)}
+    />
+  );
+};
+
+const RowActions = ({
+  member,
+  actions,
+  onRemove,
+}: Omit<MembersTableProps, 'members' | 'room'> & { member: Member }) => {
+  const t = useTexts(memberTexts);
+  if (!canChange(member, useViewer())) return null;
+  return (
+    <span className="-my-2 inline-flex">
+      {member.acceptedAt === null && (
+        <IconButton
+          label={t.resend(member.email)}
+          icon={<Send aria-hidden="true" />}
+          onClick={() => void actions.resend(member)}
+        />
+      )}
+      <IconButton
+        label={t.remove(nameOf(member))}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => onRemove(member)}
+      />
+    </span>
+  );
+};
+
+const columnsOf = (
+  words: Words,
+  props: MembersTableProps,
+  onRole: (member: Member, role: Role) => Promise<void>,
+): ReadonlyArray<Column<Member>> => [
+  {
+    key: 'email',
+    header: words.columns.email,
+    isName: true,
+    cell: (member) => <Email member={member} />,
+  },
+  { key: 'name', header: words.columns.name, cell: (member) => member.name ?? words.none },
+  {
+    key: 'role',
+    header: words.columns.role,
+    cell: (member) => <RoleSelect member={member} onChange={(role) => onRole(member, role)} />,
+  },
+  { key: 'status', header: words.columns.status, cell: (member) => <MemberStatus member={member} /> },
+  {
+    key: 'takesBookings',
+    header: words.columns.takesBookings,
+    cell: (member) => <Takes {...props} member={member} />,
+  },
+];
+
+interface NewOwner {
+  readonly member: Member;
+  /** Lets the row go, which waits for the answer. */
+  readonly settle: () => void;
+}
+
+/** A role that is picked is given at once; that of an owner once it is confirmed. */
+const useOwnerQuestion = (actions: MemberActions) => {
+  const [asked, setAsked] = useState<NewOwner | null>(null);
+  const give = (member: Member, role: Role): Promise<void> =>
+    role === 'owner'
+      ? new Promise((settle) => setAsked({ member, settle }))
+      : actions.changeRole(member, role);
+  const close = () => {
+    asked?.settle();
+    setAsked(null);
+  };
+  return { asked, give, close };
+};
+
+export const MembersTable = (props: MembersTableProps) => {
+  const t = useTexts(memberTexts);
+  const { asked, give, close } = useOwnerQuestion(props.actions);
+  const actions: Column<Member> = {
+    key: 'actions',
+    header: t.columns.actions,
+    isActions: true,
+    cell: (member) => <RowActions {...props} member={member} />,
+  };
+  const columns = columnsOf(t, props, give);
+  return (
+    <>
+      <DataTable
+        caption={t.caption}
+        cardsUnder="xl"
+        columns={useCan('admin') ? [...columns, actions] : columns}
+        rows={props.members}
+        rowKey={(member) => member.memberId}
+      />
+      {asked && (
+        <OwnerDialog
+          who={nameOf(asked.member)}
+          onConfirm={() => props.room.changeRole(asked.member.memberId, 'owner')}
+          doneText={t.roleDone}
+          failedText={t.roleFailed}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Role } from '../../../shared/domain/roles.ts';
+import type { Member } from '../../../shared/schemas/member.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { ApiError, errorText } from '../../lib/api-error.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { loadSession } from '../session/session.ts';
+import { memberTexts } from './texts.ts';
+import type { MembersRoom } from './use-members.ts';
+
+/** What to call somebody. */
+export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name ?? email;
+
+/** What is done at once from a row: success is said in passing, a failure stays above the table until the next try. */
+export const useMemberActions = (room: MembersRoom) => {
+  const t = useTexts(memberTexts);
+  const toast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = async (act: () => Promise<unknown>, done: string, failed: string) => {
+    setFailure(null);
+    try {
+      await act();
+      toast(done);
+    } catch (error) {
+      setFailure(errorText(error, failed));
+      // The trial has ended since the page was opened: what the plan allows is to be read again.
+      if (error instanceof ApiError && error.code === 'plan_required')
+        await loadSession().catch(() => undefined);
+    }
+  };
+  return {
+    failure,
+    changeRole: ({ memberId }: Member, role: Role) =>
+      run(() => room.changeRole(memberId, role), t.roleDone, t.roleFailed),
+    resend: ({ email, name, role }: Member) =>
+      run(
+        () => room.invite({ email, ...(name === null ? {} : { name }), role }),
+        t.inviteDone,
+        t.inviteFailed,
+      ),
+    setTakesBookings: (member: Member, isOn: boolean) =>
+      run(
+        () => room.setTakesBookings(member.memberId, isOn),
+        isOn ? t.calendarOn(nameOf(member)) : t.calendarOff(nameOf(member)),
+        t.calendarFailed,
+      ),
+  };
+};
+
+export type MemberActions = ReturnType<typeof useMemberActions>;

@@ -1,0 +1,51 @@
+import type { Role } from '../../../shared/domain/roles.ts';
+import type { MemberInvite } from '../../../shared/schemas/member.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { api, loadSession } from '../session/session.ts';
+import { useApi, useRefresh } from '../session/use-api.ts';
+
+/** The team, its calendars, and what can be done about them. */
+export const useMembers = () => {
+  const { data, error, isValidating, mutate } = useApi('GET /v1/members');
+  const calendars = useApi('GET /v1/calendars');
+  const refresh = useRefresh();
+  const reload = () => refresh('GET /v1/members', 'GET /v1/calendars');
+  return {
+    members: data?.members,
+    calendars: calendars.data?.calendars,
+    calendarsError: calendars.error,
+    error,
+    isValidating,
+    retry: () => mutate(),
+    invite: async (body: MemberInvite) => {
+      await api('POST /v1/members/invite', { body });
+      await reload();
+    },
+    changeRole: async (memberId: string, role: Role) => {
+      await api('PATCH /v1/members/{memberId}', { params: { memberId }, body: { role } });
+      await reload();
+    },
+    /** Followed by a reload of everything (specification §4): a calendar and its free times go with its member. */
+    remove: async (memberId: string) => {
+      await api('DELETE /v1/members/{memberId}', { params: { memberId } });
+      await refresh();
+    },
+    /** Whoever starts to take bookings starts with the business's hours: windows and free times follow. */
+    setTakesBookings: async (memberId: string, active: boolean) => {
+      await api('PATCH /v1/calendars/{memberId}', { params: { memberId }, body: { active } });
+      await refresh('GET /v1/calendars', 'GET /v1/availability', 'GET /v1/slots');
+    },
+  };
+};
+
+export type MembersRoom = ReturnType<typeof useMembers>;
+
+/** Ends the signed-in member's own membership; already ended, in another tab or by an admin, it is the same. */
+export const leaveBusiness = async (): Promise<void> => {
+  try {
+    await api('DELETE /v1/members/me');
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+  }
+  await loadSession();
+};

@@ -1,0 +1,36 @@
+import type { Report } from '../../../shared/schemas/report.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { FUNNEL, type FunnelStep } from './funnel-steps.ts';
+import { reportTexts } from './texts.ts';
+import { useFigures } from './use-figures.ts';
+
+type Source = Report['bySource'][number];
+
+/** Where people came from. */
+export const SourceCard = ({ sources }: { sources: readonly Source[] }) => {
+  const t = useTexts(reportTexts);
+  const { count } = useFigures();
+  const figure = (step: FunnelStep): Column<Source> => ({
+    key: step,
+    header: t.counts[step],
+    cell: (source) => <span className="tabular">{count(source[step])}</span>,
+  });
+  const name: Column<Source> = {
+    key: 'source',
+    header: t.source,
+    isName: true,
+    cell: ({ source }) => t.sources[source],
+  };
+  return (
+    <Card flush title={t.bySource}>
+      <DataTable
+        caption={t.bySource}
+        columns={[name, ...FUNNEL.map(figure)]}
+        rows={sources}
+        rowKey={({ source }) => source}
+      />
+    </Card>
+  );
+};

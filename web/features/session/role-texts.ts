@@ -1,0 +1,7 @@
+import { defineTexts } from '../../i18n/texts.ts';
+
+/** What the roles are called (specification §4). */
+export const roleTexts = defineTexts(
+  { owner: 'Propriétaire', admin: 'Admin', staff: 'Équipe', viewer: 'Lecture seule' },
+  { owner: 'Owner', admin: 'Admin', staff: 'Staff', viewer: 'Read only' },
+);

@@ -1,0 +1,24 @@
+import { CalendarOff } from 'lucide-react';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { bookingRuleTexts } from './booking/texts.ts';
+
+/** The way to the weekly hours and the closures, which have a page of their own. */
+export const AvailabilityLink = () => {
+  const t = useTexts(bookingRuleTexts);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="text-base font-semibold">{t.closuresTitle}</h2>
+          <p className="text-muted">{t.closuresText}</p>
+        </div>
+        <LinkButton to="/dashboard/availability">
+          <CalendarOff aria-hidden="true" className="size-4" />
+          {t.closuresLink}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+};

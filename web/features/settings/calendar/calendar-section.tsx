@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/texts.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { api } from '../../session/session.ts';
+import { useApi } from '../../session/use-api.ts';
+import { AvailabilityLink } from '../availability-link.tsx';
+import { SecretField } from '../secret-field.tsx';
+import { feedTexts } from './texts.ts';
+
+/** The scheme that a calendar program answers to. */
+const subscription = (url: string): string => url.replace(/^https?:/, 'webcal:');
+
+const Address = ({ url }: { url: string }) => {
+  const t = useTexts(feedTexts);
+  return (
+    <div className="flex flex-col items-start gap-4 [&>*]:w-full">
+      <SecretField label={t.address} value={url} hint={t.secret} />
+      <div>
+        <a href={subscription(url)} className={buttonStyle('primary')}>
+          {t.open}
+        </a>
+      </div>
+    </div>
+  );
+};
+
+const HowTo = () => {
+  const t = useTexts(feedTexts);
+  return (
+    <Card title={t.howTitle} flush>
+      <div className="divide-y divide-line border-t border-line">
+        {[t.google, t.apple, t.outlook].map(({ name, steps, note }) => (
+          <details key={name} className="group px-5">
+            <summary className="flex min-h-12 items-center justify-between gap-3 font-medium">
+              {name}
+              <ChevronDown
+                aria-hidden="true"
+                className="size-4 text-muted transition-transform duration-150 group-open:rotate-180"
+              />
+            </summary>
+            <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-muted">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p className="mt-2 pb-4 text-muted">{note}</p>
+          </details>
+        ))}
+      </div>
+    </Card>
+  );
+};
+
+const Rotate = ({ onRotated }: { onRotated: (url: string) => Promise<unknown> }) => {
+  const t = useTexts(feedTexts);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Card title={t.rotateTitle}>
+      <div className="-mt-2 flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-prose text-muted">{t.rotateText}</p>
+        <Button onClick={() => setAsked(true)}>{t.rotate}</Button>
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={t.rotateConfirm}
+          confirmLabel={t.rotateNow}
+          busyLabel={t.rotating}
+          onConfirm={async () => onRotated((await api('POST /v1/calendar-feed/rotate')).url)}
+          doneText={t.rotated}
+          onClose={() => setAsked(false)}
+          errorText={(error) => errorText(error, t.rotateFailed)}
+        >
+          {t.rotateWarning}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+};
+
+/** The bookings in the calendar program of one's choice. */
+export const CalendarSection = () => {
+  const t = useTexts(feedTexts);
+  const { data, error, isValidating, mutate } = useApi('GET /v1/calendar-feed');
+  return (
+    <>
+      <Card title={t.title}>
+        <p className="-mt-2 mb-5 max-w-prose text-muted">{t.intro}</p>
+        {data ? (
+          <Address url={data.url} />
+        ) : error ? (
+          <ErrorState
+            message={errorText(error, t.loadFailed)}
+            onRetry={() => void mutate()}
+            busy={isValidating}
+          />
+        ) : (
+          <SkeletonRows rows={2} />
+        )}
+      </Card>
+      <HowTo />
+      {data && <Rotate onRotated={(url) => mutate({ url }, { revalidate: false })} />}
+      <AvailabilityLink />
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { TenantExport } from '../../../../shared/schemas/export.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useAddressParams } from '../../../lib/use-address-params.ts';
+import { useApi } from '../../session/use-api.ts';
+
+const POLL_MS = 2000;
+
+/** Links work for five minutes: they are read anew before that. */
+const RENEW_MS = 4 * 60_000;
+
+export type ExportStage =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'ready'; readonly made: TenantExport }
+  | { readonly kind: 'failed' }
+  /** It was kept long enough. */
+  | { readonly kind: 'gone' };
+
+/** Where an export stands, by what was last read of it. */
+export const exportStage = (
+  exportId: string,
+  made: TenantExport | undefined,
+  error: unknown,
+): ExportStage => {
+  if (exportId === '') return { kind: 'idle' };
+  if (error instanceof ApiError && error.code === 'not_found') return { kind: 'gone' };
+  if (!made) return error === undefined ? { kind: 'running' } : { kind: 'failed' };
+  return made.status === 'ready' ? { kind: 'ready', made } : { kind: made.status };
+};
+
+/** Milliseconds until an export is read again. */
+export const rereadAfter = (made: TenantExport | undefined): number => {
+  if (made?.status === 'failed') return 0;
+  return made?.status === 'ready' ? RENEW_MS : POLL_MS;
+};
+
+/**
+ * An export in the making, from the request to its links. Which one it is stands in the address, so that a reload finds
+ * it again.
+ */
+export const useExport = () => {
+  const { params, set } = useAddressParams();
+  const exportId = params.get('export') ?? '';
+  const [isStarting, setStarting] = useState(false);
+  const [startError, setStartError] = useState<unknown>(null);
+  const { data, error } = useApi(
+    exportId === '' ? null : 'GET /v1/exports/{exportId}',
+    { params: { exportId } },
+    { refreshInterval: rereadAfter },
+  );
+  const start = async (begin: () => Promise<TenantExport>) => {
+    setStarting(true);
+    setStartError(null);
+    try {
+      set('export', (await begin()).exportId);
+    } catch (thrown) {
+      setStartError(thrown);
+    } finally {
+      setStarting(false);
+    }
+  };
+  return { stage: exportStage(exportId, data, error), isStarting, startError, start };
+};
+
+export type ExportRoom = ReturnType<typeof useExport>;

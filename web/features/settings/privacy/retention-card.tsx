@@ -1,0 +1,61 @@
+import { useFormikContext } from 'formik';
+import { RETENTION_DAYS } from '../../../../shared/domain/retention.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useCan, useMe } from '../../session/use-me.ts';
+import { numberTyped } from '../booking/spans.ts';
+import { SettingsForm } from '../settings-form.tsx';
+import { settingsTexts } from '../texts.ts';
+import { useSaveBusiness } from '../use-save-business.ts';
+import { type RetentionValues, retentionValues, validateRetention } from './retention.ts';
+import { privacySettingsTexts } from './texts.ts';
+
+const Days = () => {
+  const t = useTexts(privacySettingsTexts);
+  const { tenant } = useMe();
+  const { values, isValid } = useFormikContext<RetentionValues>();
+  const days = numberTyped(values.days) ?? 0;
+  return (
+    <>
+      <TextField
+        name="days"
+        label={t.days}
+        hint={t.daysHint(RETENTION_DAYS.least, RETENTION_DAYS.most)}
+        type="number"
+        inputMode="numeric"
+        min={RETENTION_DAYS.least}
+        max={RETENTION_DAYS.most}
+        step={1}
+        className="max-w-40 tabular"
+        required
+      />
+      {isValid && days < tenant.conversationRetentionDays && (
+        <Alert tone="warn">{t.shorter(String(days))}</Alert>
+      )}
+    </>
+  );
+};
+
+/** How long conversations are kept: the owner's to say, as shorter erases. */
+export const RetentionCard = () => {
+  const t = useTexts(privacySettingsTexts);
+  const shared = useTexts(settingsTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const save = useSaveBusiness();
+  const isOwner = useCan('owner');
+  return (
+    <SettingsForm
+      title={t.retentionTitle}
+      intro={t.retentionIntro}
+      initialValues={retentionValues(tenant)}
+      validate={(values) => validateRetention(values, language)}
+      onSave={({ days }) => save({ conversationRetentionDays: Number(days) })}
+      readOnlyWhy={isOwner ? null : shared.ownersOnly}
+    >
+      <Days />
+    </SettingsForm>
+  );
+};

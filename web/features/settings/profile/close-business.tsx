@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { CLOSED_RETENTION_DAYS } from '../../../../shared/domain/retention.ts';
+import { MAX } from '../../../../shared/schemas/fields.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { controlStyle } from '../../../ui/control-style.ts';
+import { Field } from '../../../ui/field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { api, loadSession } from '../../session/session.ts';
+import { useMe } from '../../session/use-me.ts';
+import { GraveDialog } from '../grave-dialog.tsx';
+import { sectionPath } from '../sections.ts';
+import { isNameOf } from './profile.ts';
+import { profileTexts } from './texts.ts';
+
+const CloseDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTexts(profileTexts);
+  const { name } = useMe().tenant;
+  const [typed, setTyped] = useState('');
+  return (
+    <GraveDialog
+      title={t.closeConfirm(name)}
+      confirmLabel={t.closeNow}
+      busyLabel={t.closing}
+      isConfirmed={isNameOf(typed, name)}
+      onConfirm={async () => {
+        await api('DELETE /v1/tenants/current', { body: { confirm: typed } });
+        await loadSession();
+      }}
+      doneText={t.closed}
+      failedText={t.closeFailed}
+      onClose={onClose}
+    >
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        <li>{t.closePage}</li>
+        <li>{t.closeTeam}</li>
+        <li>{t.closeData(CLOSED_RETENTION_DAYS)}</li>
+      </ul>
+      <p>
+        <TextLink to={sectionPath('exports')}>{t.exportFirst}</TextLink>
+      </p>
+      <Field label={t.typeName(name)}>
+        {(control) => (
+          <input
+            {...control}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            maxLength={MAX.name}
+            autoComplete="off"
+            className={controlStyle}
+          />
+        )}
+      </Field>
+    </GraveDialog>
+  );
+};
+
+/** The owner's way to end the business, which asks for its name. */
+export const CloseBusiness = () => {
+  const t = useTexts(profileTexts);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Card title={t.closeTitle}>
+      <div className="-mt-2 flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-prose text-muted">{t.closeText(CLOSED_RETENTION_DAYS)}</p>
+        <Button className="text-danger!" onClick={() => setAsked(true)}>
+          {t.close}
+        </Button>
+      </div>
+      {isAsked && <CloseDialog onClose={() => setAsked(false)} />}
+    </Card>
+  );
+};

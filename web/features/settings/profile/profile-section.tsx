@@ -1,0 +1,115 @@
+import { INDUSTRIES, industryLabel } from '../../../../shared/domain/industries.ts';
+import { LANGUAGES } from '../../../../shared/domain/language.ts';
+import { MAX } from '../../../../shared/schemas/fields.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { TimezoneField } from '../../../ui/timezone-field.tsx';
+import { useCan, useMe } from '../../session/use-me.ts';
+import { SettingsForm } from '../settings-form.tsx';
+import { settingsTexts } from '../texts.ts';
+import { useSaveBusiness } from '../use-save-business.ts';
+import { CloseBusiness } from './close-business.tsx';
+import {
+  contactValues,
+  profileValues,
+  toContactPatch,
+  toProfilePatch,
+  validateContact,
+  validateProfile,
+} from './profile.ts';
+import { profileTexts } from './texts.ts';
+
+const ProfileFields = () => {
+  const t = useTexts(profileTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t.name}
+        hint={t.nameHint}
+        maxLength={MAX.name}
+        autoComplete="organization"
+        required
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          name="industry"
+          label={t.industry}
+          options={INDUSTRIES.map((value) => ({ value, label: industryLabel(value, language) }))}
+          required
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t.phone}
+          hint={t.phoneHint}
+          maxLength={MAX.phone}
+          autoComplete="tel"
+          optional
+        />
+        <TimezoneField name="timezone" label={t.timezone} hint={t.timezoneHint} />
+        <SelectField
+          name="language"
+          label={t.language}
+          hint={t.languageHint}
+          options={LANGUAGES.map((value) => ({ value, label: t.languages[value] }))}
+          required
+        />
+      </div>
+    </>
+  );
+};
+
+const ContactFields = () => {
+  const t = useTexts(profileTexts);
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField name="name" label={t.contactName} maxLength={MAX.name} autoComplete="name" />
+      <TextField
+        name="email"
+        type="email"
+        label={t.contactEmail}
+        maxLength={MAX.email}
+        autoComplete="email"
+      />
+    </div>
+  );
+};
+
+/** Who the business is, who answers for personal information, and the way out. */
+export const ProfileSection = () => {
+  const t = useTexts(profileTexts);
+  const shared = useTexts(settingsTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const save = useSaveBusiness();
+  const readOnlyWhy = useCan('admin') ? null : shared.adminsOnly;
+  const isOwner = useCan('owner');
+  return (
+    <>
+      <SettingsForm
+        title={t.title}
+        initialValues={profileValues(tenant)}
+        validate={(values) => validateProfile(values, language)}
+        onSave={(values) => save(toProfilePatch(values, tenant))}
+        readOnlyWhy={readOnlyWhy}
+      >
+        <ProfileFields />
+      </SettingsForm>
+      <SettingsForm
+        title={t.contactTitle}
+        intro={t.contactIntro}
+        initialValues={contactValues(tenant)}
+        validate={(values) => validateContact(values, language)}
+        onSave={(values) => save(toContactPatch(values))}
+        readOnlyWhy={readOnlyWhy}
+      >
+        <ContactFields />
+      </SettingsForm>
+      {isOwner && <CloseBusiness />}
+    </>
+  );
+};

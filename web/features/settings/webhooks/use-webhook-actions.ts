@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Webhook } from '../../../../shared/schemas/webhook.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { testSaid } from './test-result.ts';
+import { webhookTexts } from './texts.ts';
+import type { WebhooksRoom } from './use-webhooks.ts';
+
+interface Tested {
+  readonly isGood: boolean;
+  readonly said: string;
+}
+
+/** What is done at once from a webhook's card, and what came of it. */
+export const useWebhookActions = (
+  { webhookId, status }: Pick<Webhook, 'webhookId' | 'status'>,
+  room: Pick<WebhooksRoom, 'test' | 'change'>,
+) => {
+  const t = useTexts(webhookTexts);
+  const toast = useToast();
+  const [busy, setBusy] = useState<'test' | 'toggle' | null>(null);
+  const [tested, setTested] = useState<Tested | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = async (kind: 'test' | 'toggle', act: () => Promise<void>, failed: string) => {
+    setBusy(kind);
+    setFailure(null);
+    setTested(null);
+    try {
+      await act();
+    } catch (error) {
+      setFailure(errorText(error, failed));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const send = async () => {
+    const result = await room.test(webhookId);
+    setTested({ isGood: result.delivered, said: testSaid(result, t) });
+  };
+  const change = async () => {
+    const isActive = status === 'active';
+    await room.change(webhookId, { status: isActive ? 'paused' : 'active' });
+    toast(isActive ? t.paused : t.resumed);
+  };
+  return {
+    busy,
+    tested,
+    failure,
+    test: () => void run('test', send, t.testFailed),
+    toggle: () => void run('toggle', change, t.changeFailed),
+  };
+};

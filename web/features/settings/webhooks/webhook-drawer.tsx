@@ -1,0 +1,66 @@
+import { MAX } from '../../../../shared/schemas/fields.ts';
+import type { Webhook } from '../../../../shared/schemas/webhook.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { DrawerForm } from '../../../ui/drawer-form.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { saidError } from '../said-error.ts';
+import { EventsField } from './events-field.tsx';
+import { webhookTexts } from './texts.ts';
+import type { WebhooksRoom } from './use-webhooks.ts';
+import {
+  blankWebhook,
+  toWebhookBody,
+  toWebhookPatch,
+  validateWebhook,
+  webhookValues,
+} from './webhook-form.ts';
+
+interface WebhookDrawerProps {
+  /** Absent: a new one. */
+  readonly webhook?: Webhook;
+  readonly room: Pick<WebhooksRoom, 'create' | 'change'>;
+  readonly onSecret: (secret: string) => void;
+  readonly onClose: () => void;
+}
+
+export const WebhookDrawer = ({ webhook, room, onSecret, onClose }: WebhookDrawerProps) => {
+  const t = useTexts(webhookTexts);
+  const language = useLanguage();
+  return (
+    <DrawerForm
+      title={webhook ? t.edit : t.add}
+      initialValues={webhook ? webhookValues(webhook) : blankWebhook}
+      validate={(values) => validateWebhook(values, language, t.eventsRequired)}
+      onSave={async (values) => {
+        if (webhook) return room.change(webhook.webhookId, toWebhookPatch(values));
+        onSecret(await room.create(toWebhookBody(values)));
+      }}
+      errorText={(error) => saidError(error, t.saveFailed)}
+      doneText={webhook ? t.saved : t.created}
+      saveLabel={webhook ? t.save : t.create}
+      isEdit={webhook !== undefined}
+      onClose={onClose}
+    >
+      <TextField
+        name="url"
+        type="url"
+        label={t.url}
+        hint={t.urlHint}
+        placeholder="https://exemple.ca/comptoir"
+        maxLength={MAX.url}
+        autoComplete="off"
+        required
+      />
+      <EventsField />
+      <TextField
+        name="description"
+        label={t.description}
+        hint={t.descriptionHint}
+        maxLength={MAX.name}
+        autoComplete="off"
+        optional
+      />
+    </DrawerForm>
+  );
+};

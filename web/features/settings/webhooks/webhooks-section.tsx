@@ -1,0 +1,115 @@
+import { Plus, Webhook as WebhookIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { Webhook } from '../../../../shared/schemas/webhook.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { sectionPath } from '../sections.ts';
+import { DeliveryLog } from './delivery-log.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { webhookTexts } from './texts.ts';
+import { useWebhooks, type WebhooksRoom } from './use-webhooks.ts';
+import { WebhookCard } from './webhook-card.tsx';
+import { WebhookDrawer } from './webhook-drawer.tsx';
+
+type Opened =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'edit' | 'delete' | 'log'; readonly webhook: Webhook };
+
+const AddButton = ({ onClick }: { onClick: () => void }) => {
+  const t = useTexts(webhookTexts);
+  return (
+    <Button variant="primary" onClick={onClick}>
+      <Plus aria-hidden="true" className="size-4" />
+      {t.add}
+    </Button>
+  );
+};
+
+const List = ({ room, open }: { room: WebhooksRoom; open: (opened: Opened) => void }) => {
+  const t = useTexts(webhookTexts);
+  const { webhooks, error, isValidating, retry } = room;
+  if (!webhooks && error)
+    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
+  if (!webhooks) return <SkeletonRows rows={4} />;
+  if (webhooks.length === 0)
+    return (
+      <EmptyState
+        icon={<WebhookIcon />}
+        text={t.empty}
+        hint={t.emptyHint}
+        action={<AddButton onClick={() => open({ kind: 'create' })} />}
+      />
+    );
+  return (
+    <ul aria-label={t.list}>
+      {webhooks.map((webhook) => (
+        <WebhookCard
+          key={webhook.webhookId}
+          webhook={webhook}
+          room={room}
+          onEdit={() => open({ kind: 'edit', webhook })}
+          onLog={() => open({ kind: 'log', webhook })}
+          onDelete={() => open({ kind: 'delete', webhook })}
+        />
+      ))}
+    </ul>
+  );
+};
+
+interface PanelProps {
+  readonly opened: Opened;
+  readonly room: WebhooksRoom;
+  readonly onSecret: (secret: string) => void;
+  readonly onClose: () => void;
+}
+
+const Panel = ({ opened, room, onSecret, onClose }: PanelProps) => {
+  const t = useTexts(webhookTexts);
+  const drawer = { room, onSecret, onClose };
+  switch (opened.kind) {
+    case 'create':
+      return <WebhookDrawer {...drawer} />;
+    case 'edit':
+      return <WebhookDrawer {...drawer} webhook={opened.webhook} />;
+    case 'log':
+      return <DeliveryLog webhook={opened.webhook} onClose={onClose} />;
+    case 'delete':
+      return (
+        <ConfirmDialog
+          title={t.deleteTitle}
+          onConfirm={() => room.remove(opened.webhook.webhookId)}
+          doneText={t.deleted}
+          onClose={onClose}
+          errorText={(error) => errorText(error, t.deleteFailed)}
+        >
+          <span className="break-words">{t.deleteText(opened.webhook.url)}</span>
+        </ConfirmDialog>
+      );
+  }
+};
+
+/** The business's own systems that are told of what happens. */
+export const WebhooksSection = () => {
+  const t = useTexts(webhookTexts);
+  const room = useWebhooks();
+  const [opened, open] = useState<Opened | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const hasSome = (room.webhooks?.length ?? 0) > 0;
+  return (
+    <Card title={t.title} flush aside={hasSome && <AddButton onClick={() => open({ kind: 'create' })} />}>
+      <p className="max-w-prose px-5 pb-5 text-muted">
+        {t.intro} <TextLink to={sectionPath('api')}>{t.how}</TextLink>
+      </p>
+      <List room={room} open={open} />
+      {opened && <Panel opened={opened} room={room} onSecret={setSecret} onClose={() => open(null)} />}
+      {secret !== null && opened === null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+    </Card>
+  );
+};

@@ -1,0 +1,57 @@
+import { Globe } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useCan, useMe } from '../session/use-me.ts';
+import { siteTexts } from './texts.ts';
+import type { SiteRoom } from './use-site.ts';
+
+const useActivation = (create: SiteRoom['create']) => {
+  const t = useTexts(siteTexts).activation;
+  const { user } = useMe();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const activate = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      if ((await create(user.email, t)) === 'created') toast(t.done);
+    } catch (error) {
+      setFailure(errorText(error, t.failed));
+    }
+    setBusy(false);
+  };
+  return { activate, isBusy, failure };
+};
+
+/** The screen of a business without a site (settled points, 29). */
+export const Activation = ({ room }: { room: SiteRoom }) => {
+  const t = useTexts(siteTexts).activation;
+  const canCreate = useCan('admin');
+  const { activate, isBusy, failure } = useActivation(room.create);
+  return (
+    <Card flush>
+      <EmptyState
+        icon={<Globe />}
+        text={t.text}
+        hint={canCreate ? t.hint : t.waitHint}
+        action={
+          canCreate && (
+            <>
+              <Button variant="primary" onClick={activate} busy={isBusy}>
+                {isBusy ? t.creating : t.create}
+              </Button>
+              {failure !== null && <Alert>{failure}</Alert>}
+            </>
+          )
+        }
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,70 @@
+import { generateSlug, slugVariant } from '../../../shared/domain/slug.ts';
+import type { SiteCreate } from '../../../shared/schemas/site.ts';
+import type { Api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+interface CreateDeps {
+  readonly api: Api;
+  readonly newKey: () => string;
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+/** A new site's texts in the reader's language. */
+interface NewSiteTexts {
+  readonly defaultTitle: (name: string) => string;
+  readonly defaultWelcome: string;
+}
+
+/** Variants tried of a taken slug (settled points, 22). */
+export const SLUG_RETRIES = 5;
+
+const RANDOM_LETTERS = 6;
+const SAME_KEY_TRIES = 5;
+const SAME_KEY_PAUSE_MS = 1000;
+
+/** Six random characters, for a slug that no name gives. */
+export const randomSuffix = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, RANDOM_LETTERS);
+
+/** What the activation button makes (specification §9): a slug and a title from the e-mail's local part. */
+export const newSite = (email: string, suffix: string, t: NewSiteTexts): SiteCreate => {
+  const local = email.split('@')[0]?.trim() ?? '';
+  return {
+    slug: generateSlug(local, suffix),
+    title: t.defaultTitle(local),
+    theme: 'light',
+    welcomeMessage: t.defaultWelcome,
+    replyMode: 'llm',
+  };
+};
+
+const hasCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
+
+/** `in_progress`: an earlier try of this very request is still on its way, so the same key is asked again. */
+const post = async ({ api, newKey, sleep }: CreateDeps, body: SiteCreate): Promise<void> => {
+  const headers = { 'Idempotency-Key': newKey() };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await api('POST /v1/sites', { body, headers });
+      return;
+    } catch (error) {
+      if (!hasCode(error, 'in_progress') || attempt === SAME_KEY_TRIES) throw error;
+      await sleep(SAME_KEY_PAUSE_MS);
+    }
+  }
+};
+
+/**
+ * Creates the site under its slug, or one of five `-N` variants while that is taken. Answers `exists` when the business
+ * has a site after all, which is then to be read. Throws whatever else is refused, and the last `slug_taken`.
+ */
+export const createSite = async (deps: CreateDeps, site: SiteCreate): Promise<'created' | 'exists'> => {
+  for (let variant = 0; ; variant++) {
+    try {
+      await post(deps, { ...site, slug: variant === 0 ? site.slug : slugVariant(site.slug, variant) });
+      return 'created';
+    } catch (error) {
+      if (hasCode(error, 'site_exists')) return 'exists';
+      if (!hasCode(error, 'slug_taken') || variant === SLUG_RETRIES) throw error;
+    }
+  }
+};

@@ -1,0 +1,18 @@
+import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
+import type { EditedSite } from './site-form.ts';
+
+/** The public config as it would be once the form is saved (settled points, 39); `now` is what it is. */
+export const previewConfig = (now: PublicConfig, site: EditedSite): PublicConfig => ({
+  ...now,
+  slug: site.slug,
+  title: site.title,
+  theme: site.theme,
+  welcomeMessage: site.welcomeMessage,
+  description: site.description,
+  primaryColor: site.primaryColor,
+  accentColor: site.accentColor,
+  seo: site.seo,
+  industry: site.industry,
+  canonicalUrl: site.canonicalUrl,
+  publicUrl: now.publicUrl.replace(/[^/]*$/, site.slug),
+});

@@ -1,0 +1,83 @@
+import { FormikProvider } from 'formik';
+import type { Site } from '../../../shared/schemas/site.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Form } from '../../ui/form.tsx';
+import { useCan } from '../session/use-me.ts';
+import { DemoChat } from './demo-chat.tsx';
+import { JsonPreview } from './json-preview.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { PublicLinks } from './public-links.tsx';
+import { SeoFields } from './seo-fields.tsx';
+import { AssistantFields, LookFields, PageFields } from './site-fields.tsx';
+import { editedSite } from './site-form.ts';
+import { siteTexts } from './texts.ts';
+import type { SiteRoom } from './use-site.ts';
+import { type SiteForm, useSiteForm } from './use-site-form.ts';
+import { WidgetCode } from './widget-code.tsx';
+
+/** Stays in sight while there is something to save. */
+const SaveBar = ({ edit }: { edit: SiteForm }) => {
+  const t = useTexts(siteTexts);
+  const { form, isChanged, canSave, undo } = edit;
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-end gap-2',
+        isChanged && 'sticky bottom-3 z-10 -mx-1 rounded-card border border-line bg-raised p-3 shadow-pop',
+      )}
+    >
+      <p role="status" className="mr-auto pl-1 font-medium text-muted empty:hidden max-sm:w-full">
+        {isChanged && t.unsaved}
+      </p>
+      {isChanged && (
+        <Button onClick={undo} disabled={form.isSubmitting}>
+          {t.undo}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" busy={form.isSubmitting} disabled={!canSave}>
+        {form.isSubmitting ? t.saving : t.save}
+      </Button>
+    </div>
+  );
+};
+
+const EditForm = ({ edit }: { edit: SiteForm }) => {
+  const t = useTexts(siteTexts);
+  const canEdit = useCan('admin');
+  return (
+    <Form error={edit.failure}>
+      {!canEdit && <Alert tone="info">{t.readOnly}</Alert>}
+      <fieldset disabled={!canEdit} className="flex min-w-0 flex-col gap-4">
+        <PageFields {...edit} />
+        <AssistantFields />
+        <LookFields />
+        <SeoFields />
+      </fieldset>
+      {canEdit && <SaveBar edit={edit} />}
+    </Form>
+  );
+};
+
+/** A site's form, its demo chat, and everything that one takes from it to other places. */
+export const SiteEditor = ({ site, room }: { site: Site; room: SiteRoom }) => {
+  const edit = useSiteForm(site, room.save);
+  return (
+    <FormikProvider value={edit.form}>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
+        <EditForm edit={edit} />
+        <DemoChat site={site} />
+      </div>
+      <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <PublicLinks />
+          <WidgetCode site={site} />
+        </div>
+        <JsonPreview site={site} edited={editedSite(edit.form.values)} />
+      </div>
+      <LeaveDialog isChanged={edit.isChanged} />
+    </FormikProvider>
+  );
+};

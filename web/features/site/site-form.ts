@@ -1,0 +1,107 @@
+import type { Industry } from '../../../shared/domain/industries.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import { type Site, type SiteCreate, type SitePatch, siteCreate } from '../../../shared/schemas/site.ts';
+import { validateBody } from '../../lib/form-validation.ts';
+
+/** What the form's fields hold; a blank one is nothing. */
+export interface SiteValues {
+  readonly slug: string;
+  readonly title: string;
+  readonly industry: Industry;
+  readonly welcomeMessage: string;
+  readonly replyMode: Site['replyMode'];
+  readonly description: string;
+  readonly theme: Site['theme'];
+  readonly primaryColor: string;
+  readonly accentColor: string;
+  readonly seo: {
+    readonly metaTitle: string;
+    readonly metaDescription: string;
+    readonly ogImageUrl: string;
+    /** Blank: the page decides by whether there is an image (settled points, 26). */
+    readonly twitterCard: '' | 'summary' | 'summary_large_image';
+  };
+  readonly canonicalUrl: string;
+}
+
+/** Fields of a site that can be edited (settled points, 23). */
+export type EditedSite = Omit<Site, 'publicUrl' | 'customDomain'>;
+
+export const siteValues = (site: EditedSite): SiteValues => ({
+  slug: site.slug,
+  title: site.title,
+  industry: site.industry,
+  welcomeMessage: site.welcomeMessage,
+  replyMode: site.replyMode,
+  description: site.description ?? '',
+  theme: site.theme,
+  primaryColor: site.primaryColor,
+  accentColor: site.accentColor,
+  seo: {
+    metaTitle: site.seo.metaTitle ?? '',
+    metaDescription: site.seo.metaDescription ?? '',
+    ogImageUrl: site.seo.ogImageUrl ?? '',
+    twitterCard: site.seo.twitterCard ?? '',
+  },
+  canonicalUrl: site.canonicalUrl ?? '',
+});
+
+const seoOf = ({ seo }: SiteValues): Site['seo'] => {
+  const metaTitle = seo.metaTitle.trim();
+  const metaDescription = seo.metaDescription.trim();
+  const ogImageUrl = seo.ogImageUrl.trim();
+  return {
+    ...(metaTitle && { metaTitle }),
+    ...(metaDescription && { metaDescription }),
+    ...(ogImageUrl && { ogImageUrl }),
+    ...(seo.twitterCard && { twitterCard: seo.twitterCard }),
+  };
+};
+
+/** The site that the form describes: texts trimmed, blank ones null or left out. */
+export const editedSite = (values: SiteValues): EditedSite => ({
+  ...values,
+  slug: values.slug.trim(),
+  title: values.title.trim(),
+  welcomeMessage: values.welcomeMessage.trim(),
+  description: values.description.trim() || null,
+  primaryColor: values.primaryColor.trim(),
+  accentColor: values.accentColor.trim(),
+  seo: seoOf(values),
+  canonicalUrl: values.canonicalUrl.trim() || null,
+});
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What changed between the site that the form was filled with and what it holds now; empty when nothing did. Only that
+ * is sent, so that what somebody else saved meanwhile stands. The SEO fields are one value, and go together.
+ */
+export const sitePatchOf = (values: SiteValues, before: EditedSite): Partial<SitePatch> => {
+  const old = new Map<string, unknown>(Object.entries(editedSite(siteValues(before))));
+  const changed = Object.entries(editedSite(values)).filter(([name, value]) => !isSame(value, old.get(name)));
+  return Object.fromEntries(changed);
+};
+
+export const hasChanges = (values: SiteValues, before: EditedSite): boolean =>
+  Object.keys(sitePatchOf(values, before)).length > 0;
+
+/** The form as a new site's body would be: what is blank is absent, so that it reads "required" and not "too short". */
+const asBody = (values: SiteValues): Partial<SiteCreate> => {
+  const { slug, title, welcomeMessage, description, primaryColor, accentColor, canonicalUrl, ...rest } =
+    editedSite(values);
+  return {
+    ...rest,
+    ...(slug && { slug }),
+    ...(title && { title }),
+    ...(welcomeMessage && { welcomeMessage }),
+    ...(description && { description }),
+    ...(canonicalUrl && { canonicalUrl }),
+    primaryColor,
+    accentColor,
+  };
+};
+
+/** The server's own check of what will be saved. */
+export const validateSite = (values: SiteValues, language: Language) =>
+  validateBody<SiteValues>(siteCreate, asBody(values), language);

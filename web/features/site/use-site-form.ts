@@ -1,0 +1,71 @@
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import type { Site } from '../../../shared/schemas/site.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { ApiError, errorText } from '../../lib/api-error.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useSlugCheck } from '../onboarding/use-slug-check.ts';
+import { hasChanges, type SiteValues, sitePatchOf, siteValues, validateSite } from './site-form.ts';
+import { siteTexts } from './texts.ts';
+import type { SiteRoom } from './use-site.ts';
+
+const isSlugTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'slug_taken';
+
+/** What the last try to save met with. */
+interface Failure {
+  readonly text: string;
+  /** The slug that was taken, if that was why. */
+  readonly slug: string | null;
+}
+
+/**
+ * The form of a site. It is filled again when somebody else saved another one, but never over what is being typed:
+ * that stays, and only what was changed here is sent.
+ */
+export const useSiteForm = (site: Site, save: SiteRoom['save']) => {
+  const t = useTexts(siteTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  const [before, setBefore] = useState(site);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const submit = async (values: SiteValues) => {
+    setFailure(null);
+    try {
+      setBefore(await save(sitePatchOf(values, before)));
+      toast(t.saved);
+    } catch (error) {
+      setFailure({
+        text: errorText(error, t.saveFailed),
+        slug: isSlugTaken(error) ? values.slug : null,
+      });
+    }
+  };
+  const form = useFormik<SiteValues>({
+    initialValues: siteValues(before),
+    enableReinitialize: true,
+    validate: (values) => validateSite(values, language),
+    onSubmit: submit,
+  });
+  const isChanged = hasChanges(form.values, before);
+  if (before !== site && !isChanged) setBefore(site);
+  const isRenamed = form.values.slug !== before.slug;
+  const slugState = useSlugCheck(isRenamed ? form.values.slug : '', before.slug);
+  const isSlugRefused = failure?.slug === form.values.slug;
+  return {
+    form,
+    before,
+    isChanged,
+    isRenamed,
+    slugState,
+    failure: failure?.text ?? null,
+    isSlugRefused,
+    canSave: isChanged && form.isValid && slugState !== 'taken' && !isSlugRefused,
+    undo: () => {
+      setFailure(null);
+      form.resetForm();
+    },
+  };
+};
+
+export type SiteForm = ReturnType<typeof useSiteForm>;

@@ -1,0 +1,46 @@
+import useSWR from 'swr';
+import type { Site, SitePatch } from '../../../shared/schemas/site.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { api, loadSession } from '../session/session.ts';
+import { useApi } from '../session/use-api.ts';
+import { createSite, newSite, randomSuffix } from './create-site.ts';
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const deps = { api, newKey: () => crypto.randomUUID(), sleep };
+
+/** The sidebar and the links follow the site; that they follow late is no failure of what was saved. */
+const showEverywhere = () => loadSession().catch(() => undefined);
+
+/** The business's site, and what can be done about it. */
+export const useSite = () => {
+  const { data, error, isValidating, mutate } = useApi('GET /v1/sites');
+  const isMissing = error instanceof ApiError && error.code === 'site_not_found';
+  return {
+    site: isMissing ? undefined : data,
+    isMissing,
+    error,
+    isValidating,
+    retry: () => mutate(),
+    save: async (body: Partial<SitePatch>): Promise<Site> => {
+      const saved = await api('PATCH /v1/sites/current', { body });
+      await mutate(saved, { revalidate: false });
+      await showEverywhere();
+      return saved;
+    },
+    create: async (email: string, t: Parameters<typeof newSite>[2]) => {
+      const outcome = await createSite(deps, newSite(email, randomSuffix(), t));
+      await mutate();
+      await showEverywhere();
+      return outcome;
+    },
+  };
+};
+
+export type SiteRoom = ReturnType<typeof useSite>;
+
+/** What the site's visitors are told now; read again once another site was saved. */
+export const usePublicConfig = (site: Site) =>
+  useSWR(['GET /public/sites/{slug}/config', site], () =>
+    api('GET /public/sites/{slug}/config', { params: { slug: site.slug } }),
+  );

@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import type { PublicPerson } from '../../../shared/schemas/public-site.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { smallButton } from '../parts/button-style.ts';
+import { siteTexts } from '../texts.ts';
+import type { ServiceView } from '../view/site-view.ts';
+import { controlStyle } from './text-input.tsx';
+import type { Choice } from './use-free-slots.ts';
+
+interface ChoiceProps {
+  readonly label: string;
+  /** Of the page's query, for those without scripts. */
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+const OneOf = ({ label, name, value, onChange, children }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <div className="min-w-0 flex-1 basis-64">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={controlStyle}
+      >
+        {children}
+      </select>
+    </div>
+  );
+};
+
+interface OrderChoiceProps {
+  readonly services: readonly ServiceView[];
+  readonly people: readonly PublicPerson[];
+  readonly path: string;
+  readonly choice: Choice;
+  readonly onService: (serviceId: string) => void;
+  readonly onPerson: (personId: string | null) => void;
+}
+
+const optionText = ({ name, duration, price }: ServiceView): string =>
+  [name, duration, price].filter((part) => part !== null).join(' · ');
+
+/** Which service, and with whom; without JavaScript its button loads the page again, with the slots of that. */
+export const OrderChoice = ({ services, people, path, choice, onService, onPerson }: OrderChoiceProps) => {
+  const texts = useTexts(siteTexts).booking;
+  const language = useLanguage();
+  if (services.length === 0) return null;
+  return (
+    <form action={`${path}#reserver`} className="mb-8 flex flex-wrap items-end gap-3">
+      <input type="hidden" name="lang" value={language} />
+      <OneOf label={texts.service} name="service" value={choice.serviceId ?? ''} onChange={onService}>
+        {services.map((service) => (
+          <option key={service.id} value={service.id}>
+            {optionText(service)}
+          </option>
+        ))}
+      </OneOf>
+      {people.length > 0 && (
+        <OneOf
+          label={texts.person}
+          name="with"
+          value={choice.personId ?? ''}
+          onChange={(id) => onPerson(id || null)}
+        >
+          <option value="">{texts.anyone}</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </OneOf>
+      )}
+      <noscript>
+        <button type="submit" className={smallButton}>
+          {texts.showSlots}
+        </button>
+      </noscript>
+    </form>
+  );
+};
