@@ -18,7 +18,7 @@ const filesUnder = (path: string): readonly string[] =>
     : [path];
 
 /** A hash of everything the browser's code is built from. */
-const fingerprint = (): string => {
+export const sourcesNow = (): string => {
   const hash = createHash('sha256');
   for (const file of [...SOURCES, ...CONFIGS].flatMap(filesUnder))
     hash.update(file).update(readFileSync(file));
@@ -33,12 +33,13 @@ const run = (command: string, args: readonly string[]): Promise<string | undefin
     child.once('exit', (code) => resolve(code === 0 ? undefined : output));
   });
 
+/** Notes what the build was made from: `sourcesNow()` of before it began, in case somebody typed meanwhile. */
+export const noteBuilt = (sources: string): Promise<void> => writeFile(STAMP, sources);
+
 /** Builds the web application, the public page and the widget, unless what is built is of the same sources. */
 export const ensureBuilt = async (): Promise<void> => {
-  const sources = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourcesNow()) return;
   process.stdout.write('Building the web pages, once…\n');
   const failure = await run('scripts/build.ts', []);
   if (failure) throw new LocalFailure(`The web pages could not be built; "npm run build" shows why.`);
-  await writeFile(STAMP, sources);
 };
