@@ -1,4 +1,4 @@
-import { DEFAULT_PRIMARY_COLOR } from '../../../shared/domain/colours.ts';
+import { DEFAULT_PRIMARY_COLOR } from '../../shared/domain/colours.ts';
 
 /** What an integrator may choose about the launcher; what is blank or the default is left out of the snippet. */
 export interface SnippetOptions {

@@ -1,7 +1,7 @@
 import { DEFAULT_PRIMARY_COLOR } from '../../shared/domain/colours.ts';
 import { languageOf } from '../../shared/domain/language.ts';
 import { isValidSlug } from '../../shared/domain/slug.ts';
-import { parseHex, type Rgb } from '../site/colour/contrast.ts';
+import { parseHex, type Rgb } from '../lib/colour/contrast.ts';
 
 /** What the script element says, read and checked. */
 export interface WidgetSettings {

@@ -1,4 +1,4 @@
-import { inkOn, toHex } from '../site/colour/contrast.ts';
+import { inkOn, toHex } from '../lib/colour/contrast.ts';
 import type { WidgetSettings } from './settings.ts';
 
 /** The widget's sheet. It lives in the shadow root, so nothing of it reaches the host page, nor the host's into it. */

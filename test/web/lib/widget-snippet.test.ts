@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { widgetSnippet } from '../../../web/features/site/widget-snippet.ts';
+import { widgetSnippet } from '../../../web/lib/widget-snippet.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
 const url = 'https://comptoir.test/widget.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { colourFacts } from '../../../web/features/site/colour-facts.ts';
-import { contrast, parseHex } from '../../../web/site/colour/contrast.ts';
+import { contrast, parseHex } from '../../../web/lib/colour/contrast.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
 const hex = fc.nat(0xffffff).map((number) => `#${number.toString(16).padStart(6, '0')}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { askSlugState, cleanSlug, knownSlugState } from '../../../web/features/onboarding/slug-check.ts';
+import { askSlugState, cleanSlug, knownSlugState } from '../../../web/features/slug/slug-check.ts';
 import { ApiError, NetworkError } from '../../../web/lib/api-error.ts';
 import type { HttpRequest } from '../../../web/lib/http.ts';
 

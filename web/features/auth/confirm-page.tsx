@@ -1,4 +1,5 @@
 import { Formik } from 'formik';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,7 +11,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { CodeField } from './code-field.tsx';
 import { confirmSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
-import { useAuthAction, useDelayed } from './use-auth-action.ts';
+import { type Identity, useAuthAction, useDelayed } from './use-auth-action.ts';
 
 const redirectMs = 1000;
 
@@ -20,10 +21,13 @@ export const ConfirmPage = () => {
   const navigate = useNavigate();
   const later = useDelayed();
   const { outcome, setOutcome, run } = useAuthAction();
+  const [isDone, setDone] = useState(false);
   const values = { email: params.get('email') ?? '', code: '' };
   const submit = async ({ email, code }: typeof values) => {
-    if (await run('confirm', (identity) => identity.confirmSignUp(email.trim(), code.trim()), t.confirm.done))
-      later(() => navigate('/login'), redirectMs);
+    const call = (identity: Identity) => identity.confirmSignUp(email.trim(), code.trim());
+    if (!(await run('confirm', call, t.confirm.done))) return;
+    setDone(true);
+    later(() => navigate('/login'), redirectMs);
   };
   const resend = async (email: string) => {
     if (email === '') return setOutcome({ tone: 'danger', text: t.confirm.resendNeedsEmail });
@@ -41,10 +45,10 @@ export const ConfirmPage = () => {
             <TextField name="email" type="email" label={t.email} autoComplete="username" required />
             <CodeField />
             {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
-            <Button type="submit" variant="primary" busy={isSubmitting}>
+            <Button type="submit" variant="primary" busy={isSubmitting} disabled={isDone}>
               {isSubmitting ? t.confirm.busy : t.confirm.submit}
             </Button>
-            <Button variant="ghost" onClick={() => resend(email.trim())} disabled={isSubmitting}>
+            <Button variant="ghost" onClick={() => resend(email.trim())} disabled={isSubmitting || isDone}>
               {t.confirm.resend}
             </Button>
           </Form>

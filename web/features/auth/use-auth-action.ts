@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { type AuthAction, authFailureText } from './failure-text.ts';
 import { authTexts } from './texts.ts';
 
-type Identity = typeof import('../session/identity.ts');
+export type Identity = typeof import('../session/identity.ts');
 
 /** The identity library is 30 KB: the screen shows without it, and it arrives while one types. */
 const loadIdentity = (): Promise<Identity> => import('../session/identity.ts');

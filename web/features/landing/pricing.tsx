@@ -7,8 +7,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { openCheckout } from '../plans/checkout.ts';
+import { planTexts } from '../plans/texts.ts';
 import { useSessionPhase } from '../session/session.ts';
-import { openCheckout } from './checkout.ts';
 import { landingTexts } from './texts.ts';
 
 interface PlanCardProps {
@@ -21,7 +22,7 @@ interface PlanCardProps {
 const PlanCard = ({ plan, isSignedIn, isOpening, onStart }: PlanCardProps) => {
   const t = useTexts(landingTexts).pricing;
   const isPopular = plan === 'pro';
-  const { name, description, features } = t[plan];
+  const { name, description, features } = useTexts(planTexts)[plan];
   const start = isOpening ? t.starting : t.start;
   const variant = isPopular ? 'primary' : 'secondary';
   const named = <span className="sr-only"> ({name})</span>;
@@ -72,6 +73,7 @@ const PlanCard = ({ plan, isSignedIn, isOpening, onStart }: PlanCardProps) => {
 export const Pricing = () => {
   const t = useTexts(landingTexts).pricing;
   const isSignedIn = useSessionPhase().kind !== 'anonymous';
+  const plans = useTexts(planTexts);
   const [opening, setOpening] = useState<Plan | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const start = async (plan: Plan) => {
@@ -97,7 +99,7 @@ export const Pricing = () => {
         <p className="mt-2 mb-8 text-base text-muted">{t.intro}</p>
         {hasFailed && (
           <div className="mb-6">
-            <Alert>{t.failed}</Alert>
+            <Alert>{plans.failed}</Alert>
           </div>
         )}
         <ul className="grid gap-4 md:grid-cols-2">

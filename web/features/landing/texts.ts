@@ -50,28 +50,6 @@ export const landingTexts = defineTexts(
       noCommitment: 'Sans engagement',
       start: 'Commencer',
       starting: 'Ouverture…',
-      failed:
-        "Le paiement n'est pas encore disponible dans cet aperçu. Veuillez communiquer avec le soutien technique.",
-      basic: {
-        name: 'Basic',
-        description: 'Pour une personne qui reçoit ses clients.',
-        features: [
-          'Assistant bilingue et page publique',
-          'Réservations, leads et disponibilités',
-          'Un membre au calendrier',
-          'Soutien par e-mail sous 48 h',
-        ],
-      },
-      pro: {
-        name: 'Pro',
-        description: 'Pour une équipe, avec suivi automatisé.',
-        features: [
-          'Tout ce que comprend Basic',
-          'Calendrier multi-membres',
-          'Automatisations par e-mail et SMS',
-          'Soutien prioritaire sous 24 h',
-        ],
-      },
     },
     faq: {
       title: 'Questions fréquentes',
@@ -162,27 +140,6 @@ export const landingTexts = defineTexts(
       noCommitment: 'No commitment',
       start: 'Get started',
       starting: 'Opening…',
-      failed: 'Payment is not yet available in this preview. Please contact support.',
-      basic: {
-        name: 'Basic',
-        description: 'For one person who receives customers.',
-        features: [
-          'Bilingual assistant and public page',
-          'Bookings, leads and availability',
-          'One calendar member',
-          'E-mail support within 48 h',
-        ],
-      },
-      pro: {
-        name: 'Pro',
-        description: 'For a team, with automated follow-up.',
-        features: [
-          'Everything in Basic',
-          'Multi-member calendar',
-          'E-mail and SMS automations',
-          'Priority support within 24 h',
-        ],
-      },
     },
     faq: {
       title: 'Frequently asked questions',

@@ -4,6 +4,7 @@ import { issueText } from '../../../shared/domain/issues.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { isValidSlug } from '../../../shared/domain/slug.ts';
 import { MAX, phone } from '../../../shared/schemas/fields.ts';
+import { slugTexts } from '../slug/texts.ts';
 import type { OnboardingTexts } from './texts.ts';
 
 const tooLong = (max: number, language: Language): [number, string] => [
@@ -26,7 +27,7 @@ export const profileSchema = (t: OnboardingTexts, language: Language) =>
 
 export const siteSchema = (t: OnboardingTexts, language: Language) =>
   object({
-    slug: string().test('slug', t.site.slugInvalid, (value) => isValidSlug(value ?? '')),
+    slug: string().test('slug', slugTexts[language].invalid, (value) => isValidSlug(value ?? '')),
     title: string()
       .trim()
       .required(t.site.titleRequired)

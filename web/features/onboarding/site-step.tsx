@@ -8,20 +8,22 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { http } from '../session/session.ts';
+import { askSlugState } from '../slug/slug-check.ts';
+import { SlugField } from '../slug/slug-field.tsx';
+import { slugTexts } from '../slug/texts.ts';
+import { useSlugCheck } from '../slug/use-slug-check.ts';
 import type { SiteDraft } from './draft.ts';
 import { siteSchema } from './schemas.ts';
-import { askSlugState } from './slug-check.ts';
-import { SlugField } from './slug-field.tsx';
 import { StepCard } from './step-card.tsx';
 import type { StepProps } from './step-props.ts';
 import { onboardingTexts } from './texts.ts';
-import { useSlugCheck } from './use-slug-check.ts';
 
 const SiteFields = ({ refused, onBack }: { refused: string | null; onBack: () => void }) => {
   const t = useTexts(onboardingTexts);
+  const { takenOnSubmit } = useTexts(slugTexts);
   const { values, isValid, isSubmitting } = useFormikContext<SiteDraft>();
   const state = useSlugCheck(values.slug);
-  const refusal = refused === values.slug ? t.site.slugTakenOnSubmit : null;
+  const refusal = refused === values.slug ? takenOnSubmit : null;
   return (
     <Form>
       <SlugField state={state} refusal={refusal} />

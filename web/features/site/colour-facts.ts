@@ -1,5 +1,5 @@
-import { contrast, parseHex, type Rgb, toHex, WHITE } from '../../site/colour/contrast.ts';
-import { type Palette, paletteOf, type Theme } from '../../site/colour/palette.ts';
+import { contrast, parseHex, type Rgb, toHex, WHITE } from '../../lib/colour/contrast.ts';
+import { type Palette, paletteOf, type Theme } from '../../lib/colour/palette.ts';
 
 /** What becomes of one of the owner's colours on the public page. */
 export interface ColourFact {

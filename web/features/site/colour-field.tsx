@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useTexts } from '../../i18n/texts.ts';
-import { parseHex, toHex } from '../../site/colour/contrast.ts';
+import { parseHex, toHex } from '../../lib/colour/contrast.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { controlStyle } from '../../ui/control-style.ts';
 import { Field } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useTexts } from '../../i18n/texts.ts';
-import type { Palette } from '../../site/colour/palette.ts';
+import type { Palette } from '../../lib/colour/palette.ts';
 import { siteTexts } from './texts.ts';
 
 interface ColourPreviewProps {

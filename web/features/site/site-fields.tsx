@@ -11,8 +11,8 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { SlugField } from '../onboarding/slug-field.tsx';
-import { onboardingTexts } from '../onboarding/texts.ts';
+import { SlugField } from '../slug/slug-field.tsx';
+import { slugTexts } from '../slug/texts.ts';
 import { colourFacts } from './colour-facts.ts';
 import { ColourField } from './colour-field.tsx';
 import { ColourPreview } from './colour-preview.tsx';
@@ -27,12 +27,12 @@ type PageFieldsProps = Pick<SiteForm, 'before' | 'isRenamed' | 'slugState' | 'is
 /** The address, and what stands at the top of the page. */
 export const PageFields = ({ before, isRenamed, slugState, isSlugRefused }: PageFieldsProps) => {
   const t = useTexts(siteTexts).page;
-  const { slugTakenOnSubmit } = useTexts(onboardingTexts).site;
+  const { takenOnSubmit } = useTexts(slugTexts);
   const language = useLanguage();
   return (
     <Card title={t.title}>
       <div className={groupStyle}>
-        <SlugField state={slugState} refusal={isSlugRefused ? slugTakenOnSubmit : null} />
+        <SlugField state={slugState} refusal={isSlugRefused ? takenOnSubmit : null} />
         {isRenamed && <Alert tone="warn">{t.renames(before.slug, SLUG_TOMBSTONE_DAYS)}</Alert>}
         <TextField name="title" label={t.siteTitle} maxLength={MAX.name} autoComplete="off" required />
         <SelectField

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { ApiError, errorText } from '../../lib/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useSlugCheck } from '../onboarding/use-slug-check.ts';
+import { useSlugCheck } from '../slug/use-slug-check.ts';
 import { hasChanges, type SiteValues, sitePatchOf, siteValues, validateSite } from './site-form.ts';
 import { siteTexts } from './texts.ts';
 import type { SiteRoom } from './use-site.ts';

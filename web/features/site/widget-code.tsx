@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { DEFAULT_PRIMARY_COLOR } from '../../../shared/domain/colours.ts';
 import type { Site } from '../../../shared/schemas/site.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { parseHex, toHex } from '../../site/colour/contrast.ts';
+import { parseHex, toHex } from '../../lib/colour/contrast.ts';
+import { type SnippetOptions, widgetSnippet } from '../../lib/widget-snippet.ts';
 import { Card } from '../../ui/card.tsx';
 import { controlStyle } from '../../ui/control-style.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -11,7 +12,6 @@ import { Select } from '../../ui/select.tsx';
 import { useMe } from '../session/use-me.ts';
 import { CodeBlock } from './code-block.tsx';
 import { shareTexts } from './share-texts.ts';
-import { type SnippetOptions, widgetSnippet } from './widget-snippet.ts';
 
 const MAX_LABEL = 40;
 

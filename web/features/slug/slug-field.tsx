@@ -4,7 +4,7 @@ import { isValidSlug } from '../../../shared/domain/slug.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { cleanSlug, type SlugState } from './slug-check.ts';
-import { onboardingTexts } from './texts.ts';
+import { slugTexts } from './texts.ts';
 
 interface SlugFieldProps {
   readonly state: SlugState;
@@ -23,25 +23,25 @@ const Ticked = ({ text }: { text: string }) => (
 
 /** The public address, with a hint that follows what is known of it. */
 export const SlugField = ({ state, refusal }: SlugFieldProps) => {
-  const t = useTexts(onboardingTexts).site;
+  const t = useTexts(slugTexts);
   const [{ value }, , { setValue }] = useField<string>('slug');
   const wasSent = useFormikContext().submitCount > 0;
-  const rule = value !== '' && !isValidSlug(value) ? (wasSent ? t.slugInvalid : t.slugRule) : null;
+  const rule = value !== '' && !isValidSlug(value) ? (wasSent ? t.invalid : t.rule) : null;
   const hints = {
-    unknown: t.slugHint,
-    taken: t.slugHint,
-    checking: t.slugChecking,
-    available: <Ticked text={t.slugAvailable} />,
+    unknown: t.hint,
+    taken: t.hint,
+    checking: t.checking,
+    available: <Ticked text={t.available} />,
   };
   return (
     <TextField
       name="slug"
-      label={t.slug}
+      label={t.label}
       autoCapitalize="off"
       autoComplete="off"
       spellCheck={false}
       required
-      error={refusal ?? rule ?? (state === 'taken' ? t.slugTaken : null)}
+      error={refusal ?? rule ?? (state === 'taken' ? t.taken : null)}
       hint={<span aria-live="polite">{hints[state]}</span>}
       onChange={(event) => void setValue(cleanSlug(event.currentTarget.value))}
     />

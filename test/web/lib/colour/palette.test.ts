@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { contrast, inkOn, parseHex, type Rgb } from '../../../web/site/colour/contrast.ts';
-import { type Palette, paletteCss, paletteOf, type Theme } from '../../../web/site/colour/palette.ts';
-import { seededRuns } from '../../support/seeded.ts';
+import { contrast, inkOn, parseHex, type Rgb } from '../../../../web/lib/colour/contrast.ts';
+import { type Palette, paletteCss, paletteOf, type Theme } from '../../../../web/lib/colour/palette.ts';
+import { seededRuns } from '../../../support/seeded.ts';
 
 const hex = fc
   .tuple(fc.constantFrom(3, 6), fc.nat(0xffffff))

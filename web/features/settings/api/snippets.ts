@@ -1,4 +1,4 @@
-import { widgetSnippet } from '../../site/widget-snippet.ts';
+import { widgetSnippet } from '../../../lib/widget-snippet.ts';
 
 /** A question put to the public chat, as a developer tries it in a terminal. */
 export const chatCall = (chatUrl: string, question: string): string =>

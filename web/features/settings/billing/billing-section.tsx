@@ -7,8 +7,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { openCheckout } from '../../landing/checkout.ts';
-import { landingTexts } from '../../landing/texts.ts';
+import { openCheckout } from '../../plans/checkout.ts';
+import { planTexts } from '../../plans/texts.ts';
 import { useCan, useMe } from '../../session/use-me.ts';
 import { billingTexts } from './texts.ts';
 
@@ -22,7 +22,7 @@ interface PlanCardProps {
 
 const PlanCard = ({ plan, isInForce, isOpening, onChoose }: PlanCardProps) => {
   const t = useTexts(billingTexts);
-  const { name, description, features } = useTexts(landingTexts).pricing[plan];
+  const { name, description, features } = useTexts(planTexts)[plan];
   return (
     <li
       className={classNames(
@@ -80,7 +80,7 @@ const useCheckout = () => {
 /** The plan in force, what the plans hold, and for an owner the way to pay for one. */
 export const BillingSection = () => {
   const t = useTexts(billingTexts);
-  const pricing = useTexts(landingTexts).pricing;
+  const plans = useTexts(planTexts);
   const { plan } = useMe();
   const isOwner = useCan('owner');
   const { opening, hasFailed, choose } = useCheckout();
@@ -88,12 +88,12 @@ export const BillingSection = () => {
   return (
     <>
       <Card title={t.title}>
-        <p className="-mt-2 text-xl font-semibold">{t.current(pricing[current].name)}</p>
+        <p className="-mt-2 text-xl font-semibold">{t.current(plans[current].name)}</p>
         <p className="mt-1 max-w-prose text-muted">
           {current === 'pro' ? t.proNote(TRIAL_DAYS) : t.basicNote}
         </p>
       </Card>
-      {hasFailed && <Alert>{pricing.failed}</Alert>}
+      {hasFailed && <Alert>{plans.failed}</Alert>}
       <section aria-label={t.plans}>
         <ul className="grid gap-4 sm:grid-cols-2">
           {PLANS.map((one) => (

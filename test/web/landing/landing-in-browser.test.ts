@@ -1,4 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Response } from 'playwright-core';
 import { logIn, onboard } from '../../e2e/screens.ts';
 import { words } from '../../e2e/words.ts';
 import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
@@ -26,5 +28,23 @@ test('the plan that a visitor began with is offered once there is a business, an
   await page.goto(`${world.origin}/dashboard/overview`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByText('Vous avez choisi le forfait').count()).toBe(0);
+  await close();
+});
+
+const CODE = ['document', 'script', 'stylesheet'];
+
+test('a first visit to the landing page loads at most 115 KB of markup, script and style, as brotli', async () => {
+  const { page, close } = await world.open(null, '/mentions');
+  const loaded: Response[] = [];
+  page.on('response', (response) => {
+    if (CODE.includes(response.request().resourceType())) loaded.push(response);
+  });
+  await page.goto(world.origin, { waitUntil: 'networkidle' });
+  const bodies = await Promise.all(loaded.map((response) => response.body()));
+  expect(loaded.length).toBeGreaterThan(2);
+  expect(loaded.filter((response) => response.url().includes('identity'))).toEqual([]);
+  expect(bodies.reduce((total, body) => total + brotliCompressSync(body).length, 0)).toBeLessThanOrEqual(
+    115_000,
+  );
   await close();
 });

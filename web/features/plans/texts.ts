@@ -1,0 +1,52 @@
+import { defineTexts } from '../../i18n/texts.ts';
+
+/** The two plans, as the landing page and the dashboard sell them (specification §9). */
+export const planTexts = defineTexts(
+  {
+    failed:
+      "Le paiement n'est pas encore disponible dans cet aperçu. Veuillez communiquer avec le soutien technique.",
+    basic: {
+      name: 'Basic',
+      description: 'Pour une personne qui reçoit ses clients.',
+      features: [
+        'Assistant bilingue et page publique',
+        'Réservations, leads et disponibilités',
+        'Un membre au calendrier',
+        'Soutien par e-mail sous 48 h',
+      ],
+    },
+    pro: {
+      name: 'Pro',
+      description: 'Pour une équipe, avec suivi automatisé.',
+      features: [
+        'Tout ce que comprend Basic',
+        'Calendrier multi-membres',
+        'Automatisations par e-mail et SMS',
+        'Soutien prioritaire sous 24 h',
+      ],
+    },
+  },
+  {
+    failed: 'Payment is not yet available in this preview. Please contact support.',
+    basic: {
+      name: 'Basic',
+      description: 'For one person who receives customers.',
+      features: [
+        'Bilingual assistant and public page',
+        'Bookings, leads and availability',
+        'One calendar member',
+        'E-mail support within 48 h',
+      ],
+    },
+    pro: {
+      name: 'Pro',
+      description: 'For a team, with automated follow-up.',
+      features: [
+        'Everything in Basic',
+        'Multi-member calendar',
+        'E-mail and SMS automations',
+        'Priority support within 24 h',
+      ],
+    },
+  },
+);
