@@ -1,8 +1,9 @@
 import { array, type InferType, object, string } from 'yup';
 import { purgeRanges, tenantsToPurge } from '../../functions/jobs/purge-expired.ts';
 import { ranges } from '../../functions/kernel/keys.ts';
-import type { Position, Table } from '../../functions/kernel/table.ts';
+import type { Table } from '../../functions/kernel/table.ts';
 import type { ReceiptItem } from '../../functions/privacy/erasure-store.ts';
+import { type Stored, storedPages } from '../../functions/privacy/rows.ts';
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 
 /** One erasure that was asked for: of nobody by name, of somebody by keyed hashes. */
@@ -16,16 +17,10 @@ const entry = object({
 
 export type Entry = InferType<typeof entry>;
 
-const PAGE = 100;
-
 async function* receiptsOf(table: Table, tenantId: TenantId): AsyncGenerator<Entry> {
-  let after: Position | undefined;
-  do {
-    const page = await table.query<ReceiptItem>(ranges.receipts(tenantId), { limit: PAGE, after });
-    for (const { receiptId, actorId, askedAt, contactHashes } of page.items)
+  for await (const page of storedPages<ReceiptItem & Stored>(table, ranges.receipts(tenantId)))
+    for (const { receiptId, actorId, askedAt, contactHashes } of page)
       yield { tenantId, receiptId, actorId, askedAt, contactHashes: [...contactHashes] };
-    after = page.next;
-  } while (after);
 }
 
 /** Every erasure that a table knows of, of every business. */

@@ -1,12 +1,10 @@
 import type { Kernel } from '../../functions/kernel/kernel.ts';
 import { keys, ranges } from '../../functions/kernel/keys.ts';
-import type { Position, Table } from '../../functions/kernel/table.ts';
 import { type Contact, contactHashes, readPhone } from '../../functions/leads/contact.ts';
 import { openErasure } from '../../functions/privacy/erasure-store.ts';
+import { storedPages } from '../../functions/privacy/rows.ts';
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Entry } from './ledger.ts';
-
-const PAGE = 100;
 
 /** What can be an e-mail or a phone number as it is stored, in whatever field. */
 const EMAIL = /[^\s"\\@<>(),;:]+@[^\s"\\@<>(),;:]+\.[^\s"\\@<>(),;:.]+/g;
@@ -30,15 +28,6 @@ export const contactsIn = (row: object): readonly Contact[] => {
 
 type Desk = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
-async function* rowsOf(table: Table, tenantId: TenantId): AsyncGenerator<object> {
-  let after: Position | undefined;
-  do {
-    const page = await table.query<object>(ranges.tenantRows(tenantId), { limit: PAGE, after });
-    yield* page.items;
-    after = page.next;
-  } while (after);
-}
-
 /** Who a business's hashes are of, as far as its rows still name them. */
 const namedBy = async (
   { table, signer }: Desk,
@@ -46,8 +35,8 @@ const namedBy = async (
   hashes: ReadonlySet<string>,
 ): Promise<Contact> => {
   let found: Contact = { email: null, phone: null };
-  for await (const row of rowsOf(table, tenantId))
-    for (const contact of contactsIn(row))
+  for await (const page of storedPages(table, ranges.tenantRows(tenantId)))
+    for (const contact of page.flatMap(contactsIn))
       if (contactHashes(signer, contact).some((hash) => hashes.has(hash)))
         found = { email: found.email ?? contact.email, phone: found.phone ?? contact.phone };
   return found;

@@ -1,0 +1,15 @@
+export interface Units {
+  readonly read: number;
+  readonly write: number;
+}
+
+const ROW = /^\| `(?<route>[^`]+)` \| (?<read>[\d.]+) \| (?<write>[\d.]+) \|/;
+
+/** What each route takes of DynamoDB, as `docs/capacity.md` has it, where a test measures it. */
+export const capacityOf = (page: string): ReadonlyMap<string, Units> =>
+  new Map(
+    page.split('\n').flatMap((line) => {
+      const { route, read, write } = ROW.exec(line)?.groups ?? {};
+      return route ? [[route, { read: Number(read), write: Number(write) }] as const] : [];
+    }),
+  );

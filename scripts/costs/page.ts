@@ -1,0 +1,79 @@
+import type { Units } from './capacity.ts';
+import { type IdleLine, idleTotal } from './idle.ts';
+import { type Month, monthOf, PROFILE } from './month.ts';
+import { PRICES } from './prices.ts';
+
+const TENANTS = [100, 10_000, 1_000_000] as const;
+const SECONDS_A_MONTH = 30 * 86_400;
+/** The busiest second, as a multiple of the average one. */
+const PEAK = 10;
+/** Read or write units a second of one table, unless AWS raises it. */
+const TABLE_QUOTA = 40_000;
+
+const number = (value: number, digits = 0): string =>
+  value.toLocaleString('en-CA', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const usd = (value: number): string => number(value, value < 100 ? 2 : 0);
+
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const idleTable = (lines: readonly IdleLine[]): readonly string[] => [
+  '| What | How many | US dollars a month |',
+  '|---|---:|---:|',
+  ...lines.map((line) => row(line.what, number(line.count), number(line.usd, 2))),
+  row('**in all**', '', `**${number(idleTotal(lines), 2)}**`),
+];
+
+const monthTable = (months: readonly Month[]): readonly string[] => {
+  const [first] = months;
+  const each = (measure: (month: Month, index: number) => string): readonly string[] => months.map(measure);
+  const tenants = (index: number): number => TENANTS[index] ?? 1;
+  const perSecond = (count: number): string => number((count / SECONDS_A_MONTH) * PEAK);
+  return [
+    row('', ...TENANTS.map((count) => `${number(count)} businesses`)),
+    '|---|---:|---:|---:|',
+    row('requests a month', ...each(({ requests }) => number(requests))),
+    row(`requests a second, at ${PEAK} times the average`, ...each(({ requests }) => perSecond(requests))),
+    row('read units a second, likewise', ...each(({ units }) => perSecond(units.read))),
+    row('write units a second, likewise', ...each(({ units }) => perSecond(units.write))),
+    ...Object.keys(first?.lines ?? {}).map((name) =>
+      row(`${name}, USD`, ...each(({ lines }) => usd(lines[name] ?? 0))),
+    ),
+    row('**in all, USD a month**', ...each(({ total }) => `**${usd(total)}**`)),
+    row('a business, USD a month', ...each(({ total }, index) => number(total / tenants(index), 3))),
+    row(
+      'a booking, USD',
+      ...each(({ total }, index) => number(total / (tenants(index) * PROFILE.bookings), 4)),
+    ),
+  ];
+};
+
+/** The page that tells what a stage costs: made by `node scripts/costs.ts`, and held to it by a test. */
+export const costsPage = (capacity: ReadonlyMap<string, Units>, idle: readonly IdleLine[]): string => {
+  const months = TENANTS.map((tenants) => monthOf(tenants, capacity, idleTotal(idle)));
+  return `${[
+    '# Costs',
+    '',
+    'Made by `node scripts/costs.ts --write`, and held to it by a test. Nothing here was billed by AWS: prices are those of',
+    '`scripts/costs/prices.ts` (ca-central-1, public lists, November 2026, to be checked), units of the table are the measured ones of',
+    '[capacity.md](capacity.md), what stands idle is counted in the templates of `prod`, and what a business does in a month is assumed in `scripts/costs/month.ts`.',
+    '',
+    '## A stage that nobody uses',
+    '',
+    'With what AWS gives to every account each month for good (ten metrics of alarms, ten of your own, three dashboards, a million requests of SQS and calls of Lambda).',
+    '',
+    ...idleTable(idle),
+    '',
+    '## A stage that is used',
+    '',
+    `Assumed of each business: ${PROFILE.bookings} bookings a month, ${number(Object.values(PROFILE.requests).reduce((sum, count) => sum + count, 0))} requests (300 turns of chat among them), ${PROFILE.activeUsers} members who`,
+    `sign in, ${PROFILE.storedMb} MB kept, and a daily regeneration that writes all its days anew, which it seldom does. No allowance is counted.`,
+    'The assistant answers by its rules: a model, e-mails and texts to customers are not in it.',
+    '',
+    ...monthTable(months),
+    '',
+    `A table on demand takes ${number(TABLE_QUOTA)} read and as many write units a second before AWS is asked for more; one partition takes 3,000 and 1,000.`,
+    `Of many businesses Cognito is the largest part: ${PRICES.activeUser} USD for each member who signs in during a month, beyond the ten thousand that AWS gives.`,
+    '',
+  ].join('\n')}`;
+};

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { type Stage, stageNamed } from '../infra/stage.ts';
+import { askAccount, askIdentity } from './doctor/ask-account.ts';
+import { settingsFindings } from './doctor/check-settings.ts';
+import { type Finding, isBlocked, reportOf, unasked } from './doctor/finding.ts';
+import { judgeAccount, judgeIdentity } from './doctor/judge-account.ts';
+
+/**
+ * Says what a stage lacks before it is deployed: `npm run doctor -- --stage prod [--offline]`. Changes nothing. Exit code 1
+ * when something blocks, 2 when it was called wrongly.
+ */
+const ACCOUNT = 'the account: bootstrap, quotas, secrets';
+
+const accountFindings = async (stage: Stage): Promise<readonly Finding[]> => {
+  const identity = await askIdentity(stage.region);
+  if (identity.kind === 'unasked')
+    return [unasked(`${ACCOUNT} (${identity.why})`, 'sign in: aws sso login, or set AWS_PROFILE')];
+  const { account } = identity.value;
+  const who = judgeIdentity(stage, identity.value);
+  if (isBlocked(who)) return [...who, unasked(ACCOUNT, 'it is not the stage’s')];
+  return [...who, ...judgeAccount(stage, account, await askAccount(stage, account))];
+};
+
+const findingsOf = async (stage: Stage, isOffline: boolean): Promise<readonly Finding[]> => [
+  ...settingsFindings(stage),
+  ...(isOffline ? [unasked(ACCOUNT, 'run again without --offline')] : await accountFindings(stage)),
+];
+
+const asked = () => {
+  try {
+    const { values } = parseArgs({ options: { stage: { type: 'string' }, offline: { type: 'boolean' } } });
+    return { stage: stageNamed(values.stage), isOffline: values.offline === true };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write('Use: npm run doctor -- --stage prod [--offline]\n');
+    process.exit(2);
+  }
+};
+
+const { stage, isOffline } = asked();
+const findings = await findingsOf(stage, isOffline);
+process.stdout.write(reportOf(findings));
+process.exitCode = isBlocked(findings) ? 1 : 0;

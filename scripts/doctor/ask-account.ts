@@ -1,0 +1,105 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import {
+  GetAWSDefaultServiceQuotaCommand,
+  GetServiceQuotaCommand,
+  ServiceQuotasClient,
+} from '@aws-sdk/client-service-quotas';
+import { AssumeRoleCommand, GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { isKeyOf } from '../../infra/check-stage.ts';
+import type { Stage } from '../../infra/stage.ts';
+import { type Answer, answerOf } from './answer.ts';
+import { type GivenSecret, givenSecrets } from './given-secrets.ts';
+import { QUOTAS, type Quota, type QuotaName, quotaNames } from './quotas.ts';
+
+export interface CallerIdentity {
+  readonly account: string;
+  readonly arn: string;
+}
+
+export type Entry = 'admitted' | 'refused';
+export type SecretState = 'absent' | 'empty' | 'given' | 'of the other mode';
+
+/** What an account says of itself. */
+export interface AccountFacts {
+  /** Whether the role that `cdk bootstrap` makes for deployments lets these credentials in, by region. */
+  readonly entries: ReadonlyMap<string, Answer<Entry>>;
+  readonly quotas: ReadonlyMap<QuotaName, Answer<number>>;
+  readonly secrets: ReadonlyMap<GivenSecret, Answer<SecretState>>;
+}
+
+/** A machine without a network must not wait long to hear so. */
+const client = (region: string) => ({
+  region,
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 3000, requestTimeout: 5000, throwOnRequestTimeout: true },
+});
+
+/** Whose credentials these are, and of which account. */
+export const askIdentity = (region: string): Promise<Answer<CallerIdentity>> =>
+  answerOf(async () => {
+    const { Account: account, Arn: arn } = await new STSClient(client(region)).send(
+      new GetCallerIdentityCommand({}),
+    );
+    if (!account || !arn) throw new Error('STS told no account.');
+    return { account, arn };
+  });
+
+/** CloudFront's stack stands in us-east-1, the others in the stage's own region. */
+const regionsOf = ({ region }: Stage): readonly string[] => [...new Set([region, 'us-east-1'])];
+
+const askEntry = (account: string, region: string): Promise<Answer<Entry>> =>
+  answerOf<Entry>(
+    async () => {
+      const role = `arn:aws:iam::${account}:role/cdk-hnb659fds-deploy-role-${account}-${region}`;
+      await new STSClient(client(region)).send(
+        new AssumeRoleCommand({ RoleArn: role, RoleSessionName: 'comptoir-doctor', DurationSeconds: 900 }),
+      );
+      return 'admitted';
+    },
+    { AccessDenied: 'refused', AccessDeniedException: 'refused' },
+  );
+
+const askQuota = (quotas: ServiceQuotasClient, { service, code }: Quota): Promise<Answer<number>> =>
+  answerOf(async () => {
+    const asked = { ServiceCode: service, QuotaCode: code };
+    const own = await answerOf(() => quotas.send(new GetServiceQuotaCommand(asked)), {
+      NoSuchResourceException: null,
+    });
+    if (own.kind === 'unasked') throw new Error(own.why);
+    const { Quota: quota } = own.value ?? (await quotas.send(new GetAWSDefaultServiceQuotaCommand(asked)));
+    if (quota?.Value === undefined) throw new Error('Service Quotas told no value.');
+    return quota.Value;
+  });
+
+const askSecret = (
+  secrets: SecretsManagerClient,
+  stage: Stage,
+  { name }: GivenSecret,
+): Promise<Answer<SecretState>> =>
+  answerOf<SecretState>(
+    async () => {
+      const { SecretString: value = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: name }));
+      if (value.trim() === '') return 'empty';
+      return isKeyOf(stage.name, value) ? 'given' : 'of the other mode';
+    },
+    { ResourceNotFoundException: 'absent' },
+  );
+
+const answers = async <K, T>(
+  names: readonly K[],
+  ask: (name: K) => Promise<Answer<T>>,
+): Promise<ReadonlyMap<K, Answer<T>>> => {
+  const pairs = await Promise.all(names.map(async (name) => [name, await ask(name)] as const));
+  return new Map(pairs);
+};
+
+/** What a stage needs to know of an account. Reads alone; a secret's value is looked at and not told. */
+export const askAccount = async (stage: Stage, account: string): Promise<AccountFacts> => {
+  const quotas = new ServiceQuotasClient(client(stage.region));
+  const secrets = new SecretsManagerClient(client(stage.region));
+  return {
+    entries: await answers(regionsOf(stage), (region) => askEntry(account, region)),
+    quotas: await answers(quotaNames, (name) => askQuota(quotas, QUOTAS[name])),
+    secrets: await answers(givenSecrets(stage), (secret) => askSecret(secrets, stage, secret)),
+  };
+};

@@ -1,0 +1,125 @@
+import { problemsOf } from '../../infra/check-stage.ts';
+import type { Stage } from '../../infra/stage.ts';
+import { blocks, type Finding, fine, isBlocked, mind } from './finding.ts';
+
+const SETTINGS = 'infra/settings.ts';
+
+/** Region and account of an ACM certificate's name; undefined for a text that is none. */
+const certificate = (arn: string) =>
+  /^arn:aws[\w-]*:acm:(?<region>[\w-]+):(?<account>\d{12}):certificate\/./.exec(arn)?.groups;
+
+interface Wanted {
+  readonly path: string;
+  readonly arn: string;
+  readonly region: string;
+  readonly why: string;
+}
+
+const certificateFindings = ({ account }: Stage, { path, arn, region, why }: Wanted): readonly Finding[] => {
+  const found = certificate(arn);
+  if (!found) return [blocks(`${path} is no certificate of ACM’s`, 'copy its ARN from ACM, region and all')];
+  return [
+    ...(found.region === region
+      ? []
+      : [blocks(`${path} lies in ${found.region}: ${why}`, `ask ACM for one in ${region}`)]),
+    ...(account === undefined || found.account === account
+      ? []
+      : [blocks(`${path} is of account ${found.account}`, `ask for one in ${account}, or correct account`)]),
+  ];
+};
+
+const domainFindings = (stage: Stage): readonly Finding[] => {
+  const { domain, region } = stage;
+  if (!domain) return [];
+  const { name, certificateArn, apiName, apiCertificateArn } = domain;
+  return [
+    ...(name === apiName
+      ? [blocks('domain.name and domain.apiName are one host', 'give the API a host of its own')]
+      : []),
+    ...certificateFindings(stage, {
+      path: 'domain.certificateArn',
+      arn: certificateArn,
+      region: 'us-east-1',
+      why: 'CloudFront looks for its own in us-east-1 alone',
+    }),
+    ...certificateFindings(stage, {
+      path: 'domain.apiCertificateArn',
+      arn: apiCertificateArn,
+      region,
+      why: 'an API’s certificate lies in the region of the API',
+    }),
+  ];
+};
+
+const isWithin = (domain: string, host: string): boolean => host === domain || host.endsWith(`.${domain}`);
+
+const mailFindings = ({ mail }: Stage): readonly Finding[] => {
+  if (!mail) return [];
+  const host = mail.from.split('@')[1] ?? '';
+  return isWithin(mail.verifiedDomain, host)
+    ? []
+    : [blocks(`mail.from is not of ${mail.verifiedDomain}`, 'SES sends for the domain that it has verified')];
+};
+
+/** Days for which a vault's lock can still be undone, at least. */
+const LOCK_LEAST_DAYS = 3;
+
+const numberFindings = ({ throttle, backup, workers }: Stage): readonly Finding[] => {
+  const wrong = [
+    throttle.burst < throttle.perSecond && 'throttle.burst is less than throttle.perSecond',
+    backup.lockedAfterDays !== undefined &&
+      backup.lockedAfterDays < LOCK_LEAST_DAYS &&
+      `backup.lockedAfterDays is under ${LOCK_LEAST_DAYS}, the fewest days that AWS leaves to think it over`,
+    ...Object.entries(workers).map(
+      ([queue, most]) => most < 2 && `workers.${queue} is ${most}, and AWS takes no fewer than 2`,
+    ),
+  ];
+  return wrong.flatMap((what) => (what ? [blocks(what, `correct it in ${SETTINGS}`)] : []));
+};
+
+const regionFindings = ({ region, replicaRegion }: Stage): readonly Finding[] =>
+  replicaRegion === region
+    ? [blocks('replicaRegion is the stage’s own region', 'name another one, or none')]
+    : [];
+
+const lockFindings = ({ backup: { lockedAfterDays } }: Stage): readonly Finding[] =>
+  lockedAfterDays === undefined
+    ? []
+    : [
+        mind(
+          `backup.lockedAfterDays: in ${lockedAfterDays} days nobody, not even AWS, can shorten what the vault keeps`,
+          'be sure of backup.keptDays before',
+        ),
+      ];
+
+/** What goes otherwise than one may think where it is not set. Production asks for all of it. */
+const UNSET = {
+  account: 'the stage lands in whichever account the credentials open',
+  alarmEmail: 'alarms ring where nobody hears',
+  mail: 'Cognito’s own sender stops at about fifty codes a day',
+} as const satisfies Partial<Record<keyof Stage, string>>;
+
+const unsetFindings = (stage: Stage): readonly Finding[] =>
+  stage.name === 'prod'
+    ? []
+    : Object.entries(UNSET).flatMap(([name, what]) =>
+        Reflect.get(stage, name) === undefined
+          ? [mind(`${name} is not set: ${what}`, `set it in ${SETTINGS}`)]
+          : [],
+      );
+
+/** What a stage's settings lack or contradict, by themselves: nobody has to be asked. */
+export const settingsFindings = (stage: Stage): readonly Finding[] => {
+  const found = [
+    ...problemsOf(stage).map((problem) => blocks(problem, `correct it in ${SETTINGS}, under ${stage.name}`)),
+    ...domainFindings(stage),
+    ...mailFindings(stage),
+    ...numberFindings(stage),
+    ...regionFindings(stage),
+    ...lockFindings(stage),
+    ...unsetFindings(stage),
+  ];
+  return isBlocked(found)
+    ? found
+    : [fine(`settings of ${stage.name}: complete, and nothing in them contradicts`), ...found];
+};

@@ -1,0 +1,25 @@
+import type { Stage } from '../../infra/stage.ts';
+
+/** A secret that an operator makes in Secrets Manager, in the stage's region. All others are made by the stacks. */
+export interface GivenSecret {
+  readonly name: string;
+  readonly isNeeded: boolean;
+  /** What goes without it. */
+  readonly without: string;
+}
+
+const sells = ({ prices }: Stage): boolean => Object.values(prices).some((price) => price !== null);
+
+/** The secrets that a stage may be given. */
+export const givenSecrets = (stage: Stage): readonly GivenSecret[] => [
+  {
+    name: `comptoir/${stage.name}/stripe`,
+    isNeeded: sells(stage),
+    without: 'nothing is sold',
+  },
+  {
+    name: `comptoir/${stage.name}/anthropic`,
+    isNeeded: false,
+    without: 'the assistant answers by its rules',
+  },
+];

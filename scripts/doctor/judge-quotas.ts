@@ -1,0 +1,61 @@
+import type { Stage } from '../../infra/stage.ts';
+import { blocks, type Finding, fine, mind } from './finding.ts';
+import { QUOTAS, type QuotaName } from './quotas.ts';
+
+/** Executions that Lambda keeps for functions without a reservation, and refuses to go below. */
+const UNRESERVED_LEAST = 100;
+
+/** What SES lets an account send that has not left its sandbox. */
+const SANDBOX_A_DAY = 200;
+
+const raise = (name: QuotaName, to: number | string): string =>
+  `ask for ${to}: Service Quotas, ${QUOTAS[name].service}, ${QUOTAS[name].code}`;
+
+const workersAtOnce = ({ workers }: Stage): number =>
+  Object.values(workers).reduce((total, most) => total + most, 0);
+
+const concurrency = (stage: Stage, value: number): Finding => {
+  const { name } = QUOTAS.concurrency;
+  const { chatConcurrency } = stage;
+  if (chatConcurrency !== undefined && value - chatConcurrency < UNRESERVED_LEAST)
+    return blocks(
+      `${name} is ${value}: reserving ${chatConcurrency} for the chat leaves less than the ${UNRESERVED_LEAST} that Lambda keeps`,
+      `${raise('concurrency', chatConcurrency + UNRESERVED_LEAST)}, or unset chatConcurrency`,
+    );
+  const busy = workersAtOnce(stage);
+  if (value > busy) return fine(`${name}: ${value}, of which the queues’ workers take at most ${busy}`);
+  const what = `${name} is ${value}: the queues’ workers alone may take ${busy}, and visitors wait`;
+  const fix = `${raise('concurrency', 1000)}, or lower workers`;
+  return stage.name === 'prod' ? blocks(what, fix) : mind(what, fix);
+};
+
+const throttle = (name: 'requestRate' | 'requestBurst', wanted: number, value: number): Finding =>
+  value >= wanted
+    ? fine(`${QUOTAS[name].name}: ${value}, of which this stage lets through ${wanted}`)
+    : mind(
+        `${QUOTAS[name].name} is ${value}, less than this stage lets through (${wanted})`,
+        raise(name, wanted),
+      );
+
+const mail = (stage: Stage, value: number): Finding => {
+  const { name } = QUOTAS.mailPerDay;
+  if (!stage.mail) return fine(`${name}: ${value}, and this stage sends by Cognito`);
+  if (value > SANDBOX_A_DAY) return fine(`${name}: ${value}`);
+  const what = `${name} is ${value}: SES is in its sandbox, and writes to verified addresses only`;
+  const fix = 'SES console, Account dashboard, Request production access; it takes about a day';
+  return stage.name === 'prod' ? blocks(what, fix) : mind(what, fix);
+};
+
+/** Whether a limit of the account leaves a stage its room. */
+export const judgeQuota = (stage: Stage, name: QuotaName, value: number): Finding => {
+  switch (name) {
+    case 'concurrency':
+      return concurrency(stage, value);
+    case 'requestRate':
+      return throttle(name, stage.throttle.perSecond, value);
+    case 'requestBurst':
+      return throttle(name, stage.throttle.burst, value);
+    case 'mailPerDay':
+      return mail(stage, value);
+  }
+};

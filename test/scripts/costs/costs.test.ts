@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, jest, test } from '@jest/globals';
+import { capacityOf } from '../../../scripts/costs/capacity.ts';
+import { type IdleLine, idleLines, type Resource } from '../../../scripts/costs/idle.ts';
+import { monthOf, PROFILE } from '../../../scripts/costs/month.ts';
+import { costsPage } from '../../../scripts/costs/page.ts';
+import { resourcesOfStage } from '../../../scripts/costs/templates.ts';
+import { routeKeys } from '../../../shared/routes.ts';
+import { withBuiltProject } from '../../infra/deployed.ts';
+
+// All stacks are made, beside other suites.
+jest.setTimeout(180_000);
+
+const capacity = capacityOf(readFileSync('docs/capacity.md', 'utf8'));
+
+test('docs/costs.md is what `node scripts/costs.ts` prints', () => {
+  const resources = withBuiltProject((root) => resourcesOfStage('prod', root));
+  expect(costsPage(capacity, idleLines(resources))).toBe(readFileSync('docs/costs.md', 'utf8'));
+});
+
+test('the assumed month asks for routes that there are, each measured', () => {
+  for (const route of Object.keys(PROFILE.requests)) {
+    expect(routeKeys).toContain(route);
+    expect(capacity.get(route)).toBeDefined();
+  }
+});
+
+test('ten times as many businesses cost ten times as much, but for what stands idle', () => {
+  const [one, ten] = [monthOf(1000, capacity, 25), monthOf(10_000, capacity, 25)];
+  expect(ten.total - 25).toBeCloseTo(10 * (one.total - 25), 6);
+});
+
+describe('what stands idle', () => {
+  const usdOf = (what: string, resources: readonly Resource[]): number | undefined =>
+    idleLines(resources).find((line: IdleLine) => line.what === what)?.usd;
+
+  test('is a firewall by its rules', () => {
+    const acl = { type: 'AWS::WAFv2::WebACL', properties: { Rules: [{}, {}, {}] } };
+    expect(usdOf('firewall', [acl])).toBe(5);
+    expect(usdOf('rules of the firewall', [acl])).toBe(3);
+  });
+
+  test('is an alarm by its metrics, beyond the ten that are free', () => {
+    const formula = { Metrics: [{ Expression: 'a + b' }, { MetricStat: {} }, { MetricStat: {} }] };
+    const alarms = Array.from({ length: 6 }, () => ({
+      type: 'AWS::CloudWatch::Alarm',
+      properties: formula,
+    }));
+    expect(usdOf('metrics that alarms look at', alarms)).toBeCloseTo(0.2, 6);
+    expect(usdOf('metrics that alarms look at', alarms.slice(0, 5))).toBe(0);
+  });
+
+  test('is a clock by how often it strikes', () => {
+    const clock = (cron: string) => ({
+      type: 'AWS::Scheduler::Schedule',
+      properties: { ScheduleExpression: `cron(${cron})` },
+    });
+    const counts = ['* * * * ? *', '0 * * * ? *', '0 7 * * ? *'].map(
+      (cron) => idleLines([clock(cron)]).find(({ what }) => what.startsWith('runs'))?.count,
+    );
+    expect(counts).toEqual([43_200, 720, 30]);
+  });
+});

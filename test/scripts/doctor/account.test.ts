@@ -1,0 +1,215 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { rehearsed } from '../../../infra/rehearsal.ts';
+import { type Stage, stageNamed } from '../../../infra/stage.ts';
+import type { Answer } from '../../../scripts/doctor/answer.ts';
+import { askAccount, askIdentity } from '../../../scripts/doctor/ask-account.ts';
+import { type Finding, isBlocked } from '../../../scripts/doctor/finding.ts';
+import { judgeAccount, judgeIdentity } from '../../../scripts/doctor/judge-account.ts';
+import { QUOTAS } from '../../../scripts/doctor/quotas.ts';
+import { type Account, AWS_DEFAULT, startPeer } from './aws-peer.ts';
+
+const ACCOUNT = '111111111111';
+
+const ready: Account = {
+  account: ACCOUNT,
+  arn: `arn:aws:sts::${ACCOUNT}:assumed-role/operator/somebody`,
+  bootstrapped: ['ca-central-1', 'us-east-1'],
+  quotas: {
+    [QUOTAS.concurrency.code]: 1000,
+    [QUOTAS.requestRate.code]: 10_000,
+    [QUOTAS.requestBurst.code]: 5000,
+    [QUOTAS.mailPerDay.code]: 50_000,
+  },
+  secrets: {},
+};
+
+const prod = rehearsed(stageNamed('prod'));
+const LIVE_KEY = ['sk', 'live', 'abc'].join('_');
+const TEST_KEY = ['sk', 'test', 'abc'].join('_');
+
+const environment = (endpoint: string) => ({
+  AWS_ENDPOINT_URL: endpoint,
+  AWS_ACCESS_KEY_ID: 'peer',
+  AWS_SECRET_ACCESS_KEY: 'peer',
+  AWS_EC2_METADATA_DISABLED: 'true',
+});
+
+const before = { ...process.env };
+let stop: (() => Promise<void>) | undefined;
+
+afterEach(async () => {
+  process.env = { ...before };
+  await stop?.();
+  stop = undefined;
+});
+
+const stand = async (account: Account): Promise<string> => {
+  const peer = await startPeer(account);
+  stop = peer.stop;
+  Object.assign(process.env, environment(peer.endpoint));
+  return peer.endpoint;
+};
+
+const answered = <T>(answer: Answer<T>): T => {
+  if (answer.kind === 'unasked') throw new Error(answer.why);
+  return answer.value;
+};
+
+const findingsIn = async (stage: Stage, account: Account): Promise<readonly Finding[]> => {
+  await stand(account);
+  const identity = answered(await askIdentity(stage.region));
+  return [
+    ...judgeIdentity(stage, identity),
+    ...judgeAccount(stage, identity.account, await askAccount(stage, identity.account)),
+  ];
+};
+
+const told = (findings: readonly Finding[], verdict: Finding['verdict']): readonly string[] =>
+  findings.flatMap((finding) => (finding.verdict === verdict ? [finding.what] : []));
+
+describe('asked over the services’ own protocols', () => {
+  test('an account that is ready has nothing that blocks', async () => {
+    const findings = await findingsIn(prod, ready);
+    expect(findings.map(({ verdict }) => verdict)).toEqual(findings.map(() => 'fine'));
+  });
+
+  test('credentials of another account block', async () => {
+    const findings = await findingsIn(prod, { ...ready, account: '222222222222' });
+    expect(told(findings, 'blocks')).toContainEqual(
+      expect.stringContaining('open account 222222222222, and prod is for 111111111111'),
+    );
+  });
+
+  test('the root user’s credentials are something to mind', async () => {
+    const findings = await findingsIn(prod, { ...ready, arn: `arn:aws:iam::${ACCOUNT}:root` });
+    expect(told(findings, 'mind')).toEqual([expect.stringContaining('root')]);
+  });
+
+  test('a region without a bootstrap is named, with the command that makes it', async () => {
+    const findings = await findingsIn(prod, { ...ready, bootstrapped: ['ca-central-1'] });
+    const [blocking, ...others] = findings.filter(({ verdict }) => verdict === 'blocks');
+    expect(blocking?.what).toMatch(/^us-east-1 is not bootstrapped/);
+    expect(blocking?.fix).toContain(`npx cdk bootstrap aws://${ACCOUNT}/us-east-1`);
+    expect(others).toEqual([]);
+  });
+
+  test('a quota that nobody has raised is AWS’s own', async () => {
+    const findings = await findingsIn(prod, { ...ready, quotas: {} });
+    expect(told(findings, 'fine')).toContainEqual(
+      expect.stringContaining(`concurrent executions: ${AWS_DEFAULT}`),
+    );
+  });
+
+  test('what may not be asked is said, with the action to allow, and blocks nothing', async () => {
+    const denied = ['GetServiceQuota', 'GetSecretValue'];
+    const findings = await findingsIn(prod, { ...ready, denied });
+    expect(isBlocked(findings)).toBe(false);
+    expect(told(findings, 'unasked')).toHaveLength(6);
+    expect(told(findings, 'unasked')).toContainEqual(expect.stringMatching(/AccessDenied.*not allowed/));
+  });
+});
+
+describe('secrets', () => {
+  const selling: Stage = { ...prod, prices: { basic: 'price_1', pro: 'price_2' } };
+
+  test('of a stage that sells nothing are not asked for', async () => {
+    expect(told(await findingsIn(prod, ready), 'fine')).toContainEqual(
+      expect.stringContaining('no secret comptoir/prod/stripe'),
+    );
+  });
+
+  test('of a stage that sells are missed by their name', async () => {
+    expect(told(await findingsIn(selling, ready), 'blocks')).toEqual([
+      expect.stringContaining('comptoir/prod/stripe'),
+    ]);
+  });
+
+  test.each([
+    ['prod', TEST_KEY, 'blocks'],
+    ['prod', LIVE_KEY, 'fine'],
+    ['staging', LIVE_KEY, 'blocks'],
+    ['staging', TEST_KEY, 'fine'],
+  ] as const)('of %s: a key of the other mode blocks (%#)', async (name, key, verdict) => {
+    const stage: Stage = { ...prod, name };
+    const secrets = { [`comptoir/${name}/stripe`]: JSON.stringify({ key }) };
+    const findings = await findingsIn(stage, { ...ready, secrets });
+    expect(told(findings, verdict)).toContainEqual(expect.stringContaining(`secret comptoir/${name}/stripe`));
+    expect(JSON.stringify(findings)).not.toContain(key);
+  });
+
+  test('that are empty block', async () => {
+    const findings = await findingsIn(prod, { ...ready, secrets: { 'comptoir/prod/anthropic': ' ' } });
+    expect(told(findings, 'blocks')).toEqual(['secret comptoir/prod/anthropic is empty']);
+  });
+});
+
+describe('quotas', () => {
+  const withQuota = (code: string, value: number): Account => ({
+    ...ready,
+    quotas: { ...ready.quotas, [code]: value },
+  });
+
+  test('a new account’s ten executions block production, and are to mind elsewhere', async () => {
+    const few = withQuota(QUOTAS.concurrency.code, 10);
+    expect(told(await findingsIn(prod, few), 'blocks')).toEqual([expect.stringContaining('is 10')]);
+    await stop?.();
+    const staging: Stage = { ...prod, name: 'staging' };
+    expect(isBlocked(await findingsIn(staging, few))).toBe(false);
+  });
+
+  test('a reservation that leaves Lambda less than its hundred would fail the deployment', async () => {
+    const findings = await findingsIn({ ...prod, chatConcurrency: 950 }, ready);
+    expect(told(findings, 'blocks')).toEqual([expect.stringContaining('reserving 950')]);
+  });
+
+  test('SES in its sandbox blocks production', async () => {
+    const findings = await findingsIn(prod, withQuota(QUOTAS.mailPerDay.code, 200));
+    expect(told(findings, 'blocks')).toEqual([expect.stringContaining('sandbox')]);
+  });
+
+  test('a throttle above the account’s own is something to mind', async () => {
+    const findings = await findingsIn(prod, withQuota(QUOTAS.requestRate.code, 500));
+    expect(told(findings, 'mind')).toEqual([expect.stringContaining('less than this stage lets through')]);
+  });
+});
+
+describe('npm run doctor', () => {
+  const run = async (args: readonly string[], env: NodeJS.ProcessEnv) => {
+    const child = spawn(process.execPath, ['scripts/doctor.ts', ...args], {
+      env: { PATH: process.env.PATH, HOME: '/nowhere', ...env },
+    });
+    const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+    const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+    return { out, err, code };
+  };
+
+  test('asks the account, says what is there, and ends with 0 where nothing blocks', async () => {
+    const endpoint = await stand(ready);
+    const { out, code } = await run(['--stage', 'dev'], environment(endpoint));
+    expect(out).toContain(`credentials: ${ready.arn}`);
+    expect(out).toContain('bootstrapped in us-east-1');
+    expect(code).toBe(0);
+  });
+
+  test('ends with 1 where something blocks', async () => {
+    const endpoint = await stand({ ...ready, bootstrapped: [] });
+    const { out, code } = await run(['--stage', 'dev'], environment(endpoint));
+    expect(out).toContain('BLOCKS     ca-central-1 is not bootstrapped');
+    expect(code).toBe(1);
+  });
+
+  test('judges the settings without a network, and says what it could not ask', async () => {
+    const { out, code } = await run(['--stage', 'dev'], { AWS_EC2_METADATA_DISABLED: 'true' });
+    expect(out).toMatch(/^not asked {2}the account: bootstrap, quotas, secrets \(CredentialsProviderError/m);
+    expect(out).toContain('nothing blocks a deployment');
+    expect(code).toBe(0);
+  });
+
+  test('does not know a stage that nobody set up', async () => {
+    const { err, code } = await run(['--stage', 'moon'], {});
+    expect(err).toContain('There is no stage "moon"');
+    expect(code).toBe(2);
+  });
+});

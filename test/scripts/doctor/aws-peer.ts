@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** What the account is like that the peer stands for. */
+export interface Account {
+  readonly account: string;
+  readonly arn: string;
+  /** Regions whose deploy role admits the caller. */
+  readonly bootstrapped: readonly string[];
+  /** By quota code. One that is missing has AWS's own value only. */
+  readonly quotas: Readonly<Record<string, number>>;
+  readonly secrets: Readonly<Record<string, string>>;
+  /** Actions that the caller may not do. */
+  readonly denied?: readonly string[];
+}
+
+/** What AWS gives where nothing was asked for. */
+export const AWS_DEFAULT = 1000;
+
+interface Reply {
+  readonly status: number;
+  readonly type: 'text/xml' | 'application/x-amz-json-1.1';
+  readonly body: string;
+}
+
+const xml = (status: number, body: string): Reply => ({ status, type: 'text/xml', body });
+
+const json = (status: number, body: object): Reply => ({
+  status,
+  type: 'application/x-amz-json-1.1',
+  body: JSON.stringify(body),
+});
+
+const STS = 'https://sts.amazonaws.com/doc/2011-06-15/';
+
+const result = (action: string, inside: string): Reply =>
+  xml(
+    200,
+    `<${action}Response xmlns="${STS}"><${action}Result>${inside}</${action}Result></${action}Response>`,
+  );
+
+const refusal = (code: string): Reply =>
+  xml(
+    403,
+    `<ErrorResponse xmlns="${STS}"><Error><Type>Sender</Type><Code>${code}</Code><Message>no</Message></Error></ErrorResponse>`,
+  );
+
+const CREDENTIALS =
+  '<Credentials><AccessKeyId>A</AccessKeyId><SecretAccessKey>B</SecretAccessKey><SessionToken>C</SessionToken><Expiration>2030-01-01T00:00:00Z</Expiration></Credentials>';
+
+/** STS speaks by forms and XML. */
+const sts = (account: Account, form: URLSearchParams): Reply => {
+  const action = form.get('Action') ?? '';
+  if (action === 'GetCallerIdentity')
+    return result(action, `<Arn>${account.arn}</Arn><UserId>U</UserId><Account>${account.account}</Account>`);
+  const role = form.get('RoleArn') ?? '';
+  const admits = account.bootstrapped.some(
+    (region) =>
+      role === `arn:aws:iam::${account.account}:role/cdk-hnb659fds-deploy-role-${account.account}-${region}`,
+  );
+  return action === 'AssumeRole' && admits ? result(action, CREDENTIALS) : refusal('AccessDenied');
+};
+
+const quota = ({ quotas }: Account, isDefault: boolean, code: string): Reply => {
+  const value = isDefault ? AWS_DEFAULT : quotas[code];
+  return value === undefined
+    ? json(400, { __type: 'NoSuchResourceException', Message: 'no such quota' })
+    : json(200, { Quota: { QuotaCode: code, Value: value } });
+};
+
+const secret = ({ secrets }: Account, name: string): Reply => {
+  const value = secrets[name];
+  return value === undefined
+    ? json(400, { __type: 'ResourceNotFoundException', Message: 'no such secret' })
+    : json(200, { Name: name, SecretString: value });
+};
+
+/** Service Quotas and Secrets Manager speak JSON, and name the action in a header. */
+const jsonReply = (account: Account, target: string, body: string): Reply => {
+  const action = target.split('.')[1] ?? '';
+  const asked: Readonly<Record<string, string>> = JSON.parse(body);
+  if (account.denied?.includes(action))
+    return json(400, { __type: 'AccessDeniedException', Message: `not allowed: ${action}` });
+  if (action === 'GetServiceQuota' || action === 'GetAWSDefaultServiceQuota')
+    return quota(account, action === 'GetAWSDefaultServiceQuota', asked.QuotaCode ?? '');
+  return action === 'GetSecretValue'
+    ? secret(account, asked.SecretId ?? '')
+    : json(400, { __type: 'UnknownOperationException' });
+};
+
+const replyTo = async (account: Account, request: IncomingMessage): Promise<Reply> => {
+  const body = await text(request);
+  const target = request.headers['x-amz-target'];
+  return typeof target === 'string'
+    ? jsonReply(account, target, body)
+    : sts(account, new URLSearchParams(body));
+};
+
+/** A server that speaks to the AWS SDK as one account would. */
+export const startPeer = async (account: Account) => {
+  const server = createServer(async (request, response) => {
+    const { status, type, body } = await replyTo(account, request);
+    response.writeHead(status, { 'content-type': type, 'x-amzn-requestid': 'r' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The peer has no port.');
+  return {
+    endpoint: `http://127.0.0.1:${address.port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { rehearsed } from '../../../infra/rehearsal.ts';
+import { type Stage, stageNamed } from '../../../infra/stage.ts';
+import { settingsFindings } from '../../../scripts/doctor/check-settings.ts';
+import { isBlocked, reportOf } from '../../../scripts/doctor/finding.ts';
+
+const prod = rehearsed({ ...stageNamed('prod') });
+const { domain, account } = prod;
+if (!domain || !account) throw new Error('The rehearsed stage has a domain and an account.');
+
+const told = (stage: Stage, verdict: 'blocks' | 'mind'): readonly string[] =>
+  settingsFindings(stage).flatMap((finding) => (finding.verdict === verdict ? [finding.what] : []));
+
+const certificate = (region: string, owner = account): string =>
+  `arn:aws:acm:${region}:${owner}:certificate/one`;
+
+describe('a production that is set up wholly', () => {
+  test('has nothing that blocks, and nothing to mind', () => {
+    const findings = settingsFindings(prod);
+    expect(findings.map(({ verdict }) => verdict)).toEqual(['fine']);
+    expect(isBlocked(findings)).toBe(false);
+  });
+
+  test.each(['account', 'domain', 'mail', 'alarmEmail', 'monthlyBudgetUsd', 'operator'] as const)(
+    'is blocked by the want of %s, which is named once',
+    (name) => {
+      const { [name]: _taken, ...without } = prod;
+      const ofName = told(without, 'blocks').filter((what) => what.startsWith(name));
+      expect(ofName).toEqual([expect.stringMatching(/ is missing: /)]);
+      expect(told(without, 'mind')).toEqual([]);
+    },
+  );
+});
+
+test('a development stage goes without what production requires, and is told what that means', () => {
+  const findings = settingsFindings({ ...stageNamed('dev') });
+  expect(isBlocked(findings)).toBe(false);
+  expect(told(stageNamed('dev'), 'mind')).toEqual([
+    expect.stringMatching(/^account is not set/),
+    expect.stringMatching(/^alarmEmail is not set/),
+    expect.stringMatching(/^mail is not set/),
+  ]);
+});
+
+describe('settings that contradict each other block', () => {
+  const contradictions: Readonly<Record<string, readonly [Partial<Stage>, RegExp]>> = {
+    'a certificate of CloudFront’s outside us-east-1': [
+      { domain: { ...domain, certificateArn: certificate('ca-central-1') } },
+      /^domain\.certificateArn lies in ca-central-1/,
+    ],
+    'a certificate of the API’s outside its region': [
+      { domain: { ...domain, apiCertificateArn: certificate('us-east-1') } },
+      /^domain\.apiCertificateArn lies in us-east-1/,
+    ],
+    'a certificate of another account': [
+      { domain: { ...domain, certificateArn: certificate('us-east-1', '222222222222') } },
+      /is of account 222222222222/,
+    ],
+    'a text that names no certificate': [
+      { domain: { ...domain, certificateArn: 'app.example.com' } },
+      /^domain\.certificateArn is no certificate/,
+    ],
+    'one host for the application and its API': [
+      { domain: { ...domain, apiName: domain.name } },
+      /are one host/,
+    ],
+    'a sender outside the verified domain': [
+      { mail: { from: 'a@notexample.com', verifiedDomain: 'example.com' } },
+      /^mail\.from is not of example\.com/,
+    ],
+    'a replica in the stage’s own region': [{ replicaRegion: prod.region }, /^replicaRegion/],
+    'fewer workers than AWS takes': [{ workers: { ...prod.workers, purges: 1 } }, /^workers\.purges is 1/],
+    'a burst under the rate': [{ throttle: { perSecond: 10, burst: 5 } }, /^throttle\.burst/],
+    'copies that are kept longer than people are told': [
+      { backup: { keptDays: 90 } },
+      /^backup\.keptDays is more than/,
+    ],
+    'a vault that is locked sooner than AWS locks one': [
+      { backup: { ...prod.backup, lockedAfterDays: 2 } },
+      /^backup\.lockedAfterDays is under 3/,
+    ],
+    'a price that is none of Stripe’s': [{ prices: { basic: '19', pro: null } }, /^prices\.basic/],
+  };
+
+  test.each(Object.entries(contradictions))('%s', (_what, [change, line]) => {
+    expect(told({ ...prod, ...change }, 'blocks')).toEqual([expect.stringMatching(line)]);
+  });
+
+  test('but a sender of a subdomain is the domain’s', () => {
+    const mail = { from: 'bonjour@rdv.example.com', verifiedDomain: 'example.com' };
+    expect(told({ ...prod, mail }, 'blocks')).toEqual([]);
+  });
+});
+
+test('a vault that is to be locked for good is something to mind', () => {
+  const backup = { ...prod.backup, lockedAfterDays: 3 };
+  expect(told({ ...prod, backup }, 'mind')).toEqual([expect.stringMatching(/^backup\.lockedAfterDays/)]);
+});
+
+test('the report ends with what blocks, and counts it', () => {
+  const { account: _account, ...without } = prod;
+  const lines = reportOf(settingsFindings(without)).trim().split('\n');
+  expect(lines.at(-1)).toBe('1 to repair before a deployment; 0 to mind, 0 not asked');
+  expect(lines.at(-4)).toMatch(/^BLOCKS/);
+});
