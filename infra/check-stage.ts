@@ -55,6 +55,9 @@ const missing = (stage: Stage): readonly string[] =>
       )
     : [];
 
+/** What the privacy page tells people of the copies that an erasure does not reach (`web/features/landing/privacy-texts.ts`). */
+const MOST_BACKUP_DAYS = 35;
+
 /** Whatever keeps a stage from being deployed, one line each. */
 export const problemsOf = (stage: Stage): readonly string[] => [
   ...missing(stage),
@@ -62,6 +65,9 @@ export const problemsOf = (stage: Stage): readonly string[] => [
   ...wrongPrices(stage),
   ...(stage.monthlyBudgetUsd !== undefined && !stage.alarmEmail
     ? ['monthlyBudgetUsd needs an alarmEmail: somebody must be told']
+    : []),
+  ...(stage.backup.keptDays > MOST_BACKUP_DAYS
+    ? [`backup.keptDays is more than the ${MOST_BACKUP_DAYS} days that the privacy page promises`]
     : []),
 ];
 

@@ -38,10 +38,10 @@ export interface Stage {
    * @default one region
    */
   readonly replicaRegion?: string;
-  /** How long the daily and the monthly copies of the table are kept. */
+  /** The daily copies of the table. */
   readonly backup: {
-    readonly dailyDays: number;
-    readonly monthlyDays: number;
+    /** Days for which each is kept: no more than the privacy page says, which is 35. */
+    readonly keptDays: number;
     /**
      * Days after which nobody at all, not even AWS, can shorten what the vault keeps. There is no way back from it.
      * @default the vault is not locked
@@ -94,7 +94,7 @@ const common = {
   throttle: { perSecond: 500, burst: 1000 },
   firewall: { chatPerMinute: 120, allPerFiveMinutes: 3000 },
   workers: { regenerations: 3, deliveries: 3, purges: 2 },
-  backup: { dailyDays: 35, monthlyDays: 365 },
+  backup: { keptDays: 35 },
   identityPlan: 'essentials',
   canary: true,
   prices: { basic: null, pro: null },

@@ -24,13 +24,14 @@ const ofMember = async (
       siteLinks: site ? siteLinks(site.slug, settings.apiBase, settings.appBase) : null,
       role,
       plan: planOf(tenant, now),
+      trialEndsAt: Date.parse(tenant.trialEndsAt) > now ? tenant.trialEndsAt : null,
       removed: false,
     }
   );
 };
 
 const ofStranger = ({ removed }: Stranger): Belonging => ({
-  ...{ tenant: null, site: null, siteLinks: null, role: null, plan: null },
+  ...{ tenant: null, site: null, siteLinks: null, role: null, plan: null, trialEndsAt: null },
   removed,
 });
 

@@ -15,6 +15,15 @@ export interface TableBackupProps extends Readonly<Stage['backup']> {
 const START_HOURS = 1;
 const COMPLETION_HOURS = 4;
 
+const daily = (keptDays: number): BackupPlanRule =>
+  new BackupPlanRule({
+    ruleName: 'daily',
+    scheduleExpression: Schedule.cron({ hour: '5', minute: '0' }),
+    startWindow: Duration.hours(START_HOURS),
+    completionWindow: Duration.hours(COMPLETION_HOURS),
+    deleteAfter: Duration.days(keptDays),
+  });
+
 /**
  * Copies of the table that outlive it: point-in-time recovery goes with the table and reaches back 35 days, these lie
  * in a vault of their own, from which recovery points can be deleted by no role of this account.
@@ -24,11 +33,10 @@ export class TableBackup extends Construct {
 
   constructor(scope: Construct, id: string, props: TableBackupProps) {
     super(scope, id);
-    const { table, dailyDays, monthlyDays } = props;
+    const { table, keptDays } = props;
     this.vault = this.madeVault(props);
     const plan = new BackupPlan(this, 'Plan', { backupVault: this.vault });
-    plan.addRule(this.rule('daily', Schedule.cron({ hour: '5', minute: '0' }), dailyDays));
-    plan.addRule(this.rule('monthly', Schedule.cron({ day: '1', hour: '9', minute: '0' }), monthlyDays));
+    plan.addRule(daily(keptDays));
     plan.addSelection('Table', {
       resources: [BackupResource.fromArn(table.table.tableArn)],
       role: this.copier(table),
@@ -36,7 +44,7 @@ export class TableBackup extends Construct {
     });
   }
 
-  private madeVault({ dailyDays, lockedAfterDays }: TableBackupProps): BackupVault {
+  private madeVault({ keptDays, lockedAfterDays }: TableBackupProps): BackupVault {
     return new BackupVault(this, 'Vault', {
       removalPolicy: RemovalPolicy.RETAIN,
       blockRecoveryPointDeletion: true,
@@ -44,20 +52,10 @@ export class TableBackup extends Construct {
         ? {}
         : {
             lockConfiguration: {
-              minRetention: Duration.days(dailyDays),
+              minRetention: Duration.days(keptDays),
               changeableFor: Duration.days(lockedAfterDays),
             },
           }),
-    });
-  }
-
-  private rule(ruleName: string, scheduleExpression: Schedule, days: number): BackupPlanRule {
-    return new BackupPlanRule({
-      ruleName,
-      scheduleExpression,
-      startWindow: Duration.hours(START_HOURS),
-      completionWindow: Duration.hours(COMPLETION_HOURS),
-      deleteAfter: Duration.days(days),
     });
   }
 

@@ -7,5 +7,9 @@ export const typographicApostrophes = (text: string): string => text.replace(/'/
 export const frenchSpaces = (text: string): string =>
   text.replace(/ (?=[:;!?»])/g, NBSP).replace(/« /g, `«${NBSP}`);
 
+/** "1er décembre": Intl writes the first of a month as any other day. */
+export const frenchFirst = (date: string): string =>
+  date.replace(/(^|[^\d])1(?= (?:janv|févr|mars|avr|mai|juin|juill?|août|sept|oct|nov|déc))/g, '$11er');
+
 /** A French text as it is printed: typographic apostrophes and non-breaking spaces. */
 export const frenchText = (text: string): string => typographicApostrophes(frenchSpaces(text));

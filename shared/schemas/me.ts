@@ -26,6 +26,8 @@ export const me = object({
   siteLinks: siteLinksSchema.nullable().defined(),
   role: role().nullable().defined(),
   plan: string().oneOf(PLANS).nullable().defined(),
+  /** The instant at which the trial of Pro ends; null once it has. */
+  trialEndsAt: string().nullable().defined(),
   removed: boolean().required(),
   invitations: array(invitation.required()),
 }).noUnknown();

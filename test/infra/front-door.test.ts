@@ -102,7 +102,7 @@ describe('the front door', () => {
         HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-lang'] },
         QueryStringsConfig: {
           QueryStringBehavior: 'whitelist',
-          QueryStrings: ['lang', 'service', ...UTM_FIELDS.map((field) => `utm_${field}`)],
+          QueryStrings: ['lang', 'service', 'with', ...UTM_FIELDS.map((field) => `utm_${field}`)],
         },
       },
     });

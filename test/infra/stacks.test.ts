@@ -9,7 +9,7 @@ const stacks = deployed();
 /** With all that a stage may add. */
 const richer = deployed({
   replicaRegion: 'ca-west-1',
-  backup: { dailyDays: 35, monthlyDays: 365, lockedAfterDays: 3 },
+  backup: { keptDays: 35, lockedAfterDays: 3 },
   mail: { from: 'bonjour@example.com', verifiedDomain: 'example.com' },
   identityPlan: 'plus',
 });
@@ -145,11 +145,10 @@ describe('the table', () => {
 describe('a copy of the table', () => {
   const plan = Object(onlyOf(stacks.data, 'AWS::Backup::BackupPlan').properties.BackupPlan);
 
-  test('is made each day and kept 35 days, and each month and kept a year', () => {
+  test('is made each day and kept for the 35 days that the privacy page promises', () => {
     const rules: readonly object[] = plan.BackupPlanRule;
     expect(rules).toMatchObject([
       { RuleName: 'daily', ScheduleExpression: 'cron(0 5 * * ? *)', Lifecycle: { DeleteAfterDays: 35 } },
-      { RuleName: 'monthly', ScheduleExpression: 'cron(0 9 1 * ? *)', Lifecycle: { DeleteAfterDays: 365 } },
     ]);
   });
 

@@ -55,6 +55,12 @@ describe('the settings of a stage', () => {
     },
   );
 
+  test('no copy outlives what the privacy page promises', () => {
+    expect(problemsOf({ ...prod, backup: { keptDays: 36 } })).toEqual([
+      'backup.keptDays is more than the 35 days that the privacy page promises',
+    ]);
+  });
+
   test('a budget needs somebody to tell', () => {
     expect(problemsOf({ ...bare('dev'), monthlyBudgetUsd: 10 })).toEqual([
       'monthlyBudgetUsd needs an alarmEmail: somebody must be told',

@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '../../shared/domain/language.ts';
-import { NBSP } from '../../shared/domain/typography.ts';
+import { frenchFirst, NBSP } from '../../shared/domain/typography.ts';
 
 export { formatPrice } from '../../shared/domain/money.ts';
 
@@ -34,7 +34,8 @@ export const formatInstant = (
     ...(timezone ? { timeZone: timezone } : {}),
   };
   try {
-    return unbroken(new Intl.DateTimeFormat(localeOf(language), options).format(new Date(iso)));
+    const text = unbroken(new Intl.DateTimeFormat(localeOf(language), options).format(new Date(iso)));
+    return language === 'fr' ? frenchFirst(text) : text;
   } catch {
     return iso;
   }

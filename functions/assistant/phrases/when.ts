@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type Language, localeOf } from '../../../shared/domain/language.ts';
+import { frenchFirst } from '../../../shared/domain/typography.ts';
 import { localMoment } from '../time/local-time.ts';
 
 const NBSP = '\u00a0';
@@ -18,7 +19,7 @@ const atNoonUtc = (date: Temporal.PlainDate): number => Date.UTC(date.year, date
 /** "mardi 24 novembre", "mardi 1er décembre", "Tuesday, November 24". */
 export const dayText = (date: Temporal.PlainDate, language: Language): string => {
   const text = format(atNoonUtc(date), 'UTC', language, DAY);
-  return language === 'fr' ? text.replace(' 1 ', ' 1er ') : text;
+  return language === 'fr' ? frenchFirst(text) : text;
 };
 
 /** "lundi", "Monday"; 0 is Sunday. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { room as chat } from '../../../functions/chat/handler.ts';
 import { countingTable } from '../../../functions/kernel/counting-table.ts';
+import { keys } from '../../../functions/kernel/keys.ts';
 import { type Measure, openMeasure } from '../../../functions/kernel/measure-gateway.ts';
 import type { RoomFactory } from '../../../functions/kernel/resource.ts';
 import { tallyOf } from '../../../functions/kernel/tally.ts';
@@ -69,7 +70,6 @@ describe('what the rooms count', () => {
   test('a time that somebody else wrote first', async () => {
     const losing = { ...world.kernel.table, transact: async () => ({ kind: 'contended' }) as const };
     const table = countingTable(losing, measure);
-    const { keys } = await import('../../../functions/kernel/keys.ts');
     await table.transact([{ put: keys.outbox(0, '2026-11-23', 'e'), item: { type: 'booking.created' } }]);
     expect(counts).toEqual(['business SlotConflicts']);
   });
@@ -82,7 +82,7 @@ describe('what the rooms count', () => {
 });
 
 test('CloudWatch reads a figure from one line of the log, by stage and service', () => {
-  const line = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const line = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   openMeasure('staging')('business', 'BookingsMade');
   const [written] = line.mock.calls.map(([text]) => JSON.parse(String(text)));
   line.mockRestore();

@@ -15,6 +15,14 @@ describe('dates', () => {
     );
   });
 
+  test('name the first of a month as French does, and no other day', () => {
+    const at = (iso: string, style: 'date' | 'longDate') => plain(formatInstant(iso, style, 'fr', zone));
+    expect(at('2026-12-01T15:00:00Z', 'date')).toBe('mar. 1er déc.');
+    expect(at('2026-08-01T15:00:00Z', 'longDate')).toBe('samedi 1er août 2026');
+    expect(at('2026-12-11T15:00:00Z', 'date')).toBe('ven. 11 déc.');
+    expect(at('2026-12-21T15:00:00Z', 'longDate')).toBe('lundi 21 décembre 2026');
+  });
+
   test('never break a French time over two lines', () => {
     expect(formatInstant('2026-11-24T14:00:00Z', 'time', 'fr', zone)).not.toContain(' ');
   });

@@ -45,6 +45,7 @@ export const meOf = (change: Partial<Me> = {}): Me => ({
   siteLinks: null,
   role: 'owner',
   plan: 'pro',
+  trialEndsAt: '2026-12-05T15:00:00.000Z',
   removed: false,
   ...change,
 });

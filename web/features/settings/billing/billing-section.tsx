@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { PLAN_PRICE_CAD, PLANS, type Plan, TRIAL_DAYS } from '../../../../shared/domain/plans.ts';
+import { formatInstant } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -81,7 +83,8 @@ const useCheckout = () => {
 export const BillingSection = () => {
   const t = useTexts(billingTexts);
   const plans = useTexts(planTexts);
-  const { plan } = useMe();
+  const { plan, trialEndsAt, tenant } = useMe();
+  const language = useLanguage();
   const isOwner = useCan('owner');
   const { opening, hasFailed, choose } = useCheckout();
   const current = plan ?? 'basic';
@@ -89,6 +92,11 @@ export const BillingSection = () => {
     <>
       <Card title={t.title}>
         <p className="-mt-2 text-xl font-semibold">{t.current(plans[current].name)}</p>
+        {trialEndsAt !== null && (
+          <p className="mt-1">
+            {t.trialUntil(formatInstant(trialEndsAt, 'longDate', language, tenant?.timezone))}
+          </p>
+        )}
         <p className="mt-1 max-w-prose text-muted">
           {current === 'pro' ? t.proNote(TRIAL_DAYS) : t.basicNote}
         </p>

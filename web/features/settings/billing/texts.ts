@@ -6,6 +6,7 @@ export const billingTexts = defineTexts(
     current: (plan: string) => `Forfait ${plan}`,
     proNote: (days: number) =>
       `Une nouvelle entreprise essaie Pro pendant ${days} jours, sans carte. Ensuite, sans abonnement, elle passe à Basic : rien n’est effacé et la page publique reste en ligne.`,
+    trialUntil: (day: string) => `Essai de Pro jusqu’au ${day}.`,
     basicNote: 'Vos données restent toutes là. Pro ajoute ce qui suit.',
     perMonth: 'par mois',
     includes: 'Comprend',
@@ -21,6 +22,7 @@ export const billingTexts = defineTexts(
     current: (plan: string) => `${plan} plan`,
     proNote: (days: number) =>
       `A new business tries Pro for ${days} days, without a card. After that, without a subscription, it moves to Basic: nothing is deleted and the public page stays online.`,
+    trialUntil: (day: string) => `Trial of Pro until ${day}.`,
     basicNote: 'All your data is still there. Pro adds what follows.',
     perMonth: 'per month',
     includes: 'Includes',
