@@ -93,6 +93,12 @@ export class Alarms extends Construct {
     return this.when(id, { metric, atLeast: 2, says });
   }
 
+  /** The same for what a queue or a schedule calls: what AWS turns away waits there, under an alarm of its own. */
+  ofJob(id: string, called: IFunction, says: string): Alarm {
+    const period = Duration.minutes(1);
+    return this.when(id, { metric: called.metricErrors({ period, statistic: Stats.SUM }), atLeast: 2, says });
+  }
+
   /** Tells of the first message that nobody could work on. */
   ofDeadLetters(id: string, queue: IQueue, says: string): void {
     const metric = queue.metricApproximateNumberOfMessagesVisible({

@@ -57,7 +57,7 @@ const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
 export const watchJobs = (jobs: JobsStack, stage: Stage, topic: ITopic): void => {
   const alarms = new Alarms(jobs, 'Alarms', topic);
   for (const [job, { live }] of jobs.functions)
-    alarms.ofFunction(`${job}Fails`, live, `The job "${job}" fails: read its log.`);
+    alarms.ofJob(`${job}Fails`, live, `The job "${job}" fails: read its log.`);
   queues(alarms, jobs);
   lateness(alarms, jobs, stage);
 };

@@ -12,19 +12,17 @@ import { type BundlingOptions, NodejsFunction, OutputFormat } from 'aws-cdk-lib/
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { accept } from '../accepted-findings.ts';
+import { BUNDLING } from '../bundling.ts';
 
 const bundling: BundlingOptions = {
+  ...BUNDLING,
+  mainFields: [...BUNDLING.mainFields],
   format: OutputFormat.ESM,
-  target: 'node24',
-  mainFields: ['module', 'main'],
   // The SDK too: loading the runtime's own copy takes twice as long.
   externalModules: [],
   minify: true,
   sourceMap: true,
   sourcesContent: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
-  // Dependencies that are not ES modules still ask for `require`.
-  banner: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
 };
 
 export interface NodeFunctionProps {

@@ -6,13 +6,19 @@ import { runInView, runQuietly } from './command.ts';
 import type { Peer } from './peer.ts';
 import { pythonTools } from './python-tools.ts';
 
-const STAGES = ['dev', 'staging', 'prod'] as const;
+/** Each stage by its context; production's settings are an operator's, so that it is rehearsed with invented ones. */
+const STAGES = {
+  dev: ['stage=dev'],
+  staging: ['stage=staging'],
+  prod: ['stage=prod', 'rehearsal=true'],
+} as const;
 const CDK = 'node_modules/aws-cdk/bin/cdk';
 
 /** The templates of a stage, made into a folder of their own. */
-const synthesised = async (stage: string, folder: string): Promise<readonly string[]> => {
+const synthesised = async (stage: keyof typeof STAGES, folder: string): Promise<readonly string[]> => {
   const output = join(folder, stage);
-  const synth = ['synth', '--quiet', '--context', `stage=${stage}`, '--output', output];
+  const context = STAGES[stage].flatMap((said) => ['--context', said]);
+  const synth = ['synth', '--quiet', ...context, '--output', output];
   await runQuietly([process.execPath, CDK, ...synth]);
   const files = await readdir(output);
   return files.filter((name) => name.endsWith('.template.json')).map((name) => join(output, name));
@@ -27,10 +33,11 @@ export const cfnLint: Peer = {
     const folder = await mkdtemp(join(tmpdir(), 'comptoir-templates-'));
     try {
       const templates: string[] = [];
-      for (const stage of STAGES) templates.push(...(await synthesised(stage, folder)));
+      for (const stage of ['dev', 'staging', 'prod'] as const)
+        templates.push(...(await synthesised(stage, folder)));
       const settings = ['--config-file', 'scripts/peers/cfnlintrc.yaml'];
       const holds = await runInView([join(tools, 'cfn-lint'), ...settings, ...templates]);
-      const told = `${templates.length} templates of ${STAGES.join(', ')}`;
+      const told = `${templates.length} templates of dev, staging and prod`;
       return { outcome: holds && templates.length > 0 ? 'held' : 'differs', told };
     } finally {
       await rm(folder, { recursive: true, force: true });

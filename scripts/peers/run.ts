@@ -14,7 +14,10 @@ const judged = async (peer: Peer): Promise<Verdict> => {
   try {
     return await peer.run();
   } catch (error) {
-    if (!(error instanceof Missing)) throw error;
+    if (!(error instanceof Missing)) {
+      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+      return { outcome: 'differs', told: 'it could not be asked, for the reason above' };
+    }
     return { outcome: 'not run', told: `${error.message}, so ${peer.name} was not run` };
   }
 };

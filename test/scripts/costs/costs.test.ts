@@ -15,7 +15,10 @@ const capacity = capacityOf(readFileSync('docs/capacity.md', 'utf8'));
 
 test('docs/costs.md is what `node scripts/costs.ts` prints', () => {
   const resources = withBuiltProject((root) => resourcesOfStage('prod', root));
-  expect(costsPage(capacity, idleLines(resources))).toBe(readFileSync('docs/costs.md', 'utf8'));
+  const lines = idleLines(resources);
+  expect(costsPage(capacity, lines)).toBe(readFileSync('docs/costs.md', 'utf8'));
+  // Architecture, section 8: a stage that nobody uses costs no more than 25 USD a month.
+  expect(lines.reduce((sum, { usd }) => sum + usd, 0)).toBeLessThanOrEqual(25);
 });
 
 test('the assumed month asks for routes that there are, each measured', () => {

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import { jobNames } from '../infra/jobs.ts';
+import { rooms } from '../infra/manifest.ts';
+import { bundleOf } from '../test/support/bundles.ts';
+
+const STARTS = 5;
+
+const entries = [
+  ...rooms.map((room) => `functions/${room}/handler.ts`),
+  ...jobNames.map((job) => `functions/jobs/handlers/${job}.ts`),
+  'functions/identity/custom-message.ts',
+];
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const millisecondsOf = async (file: string): Promise<number> => {
+  const started = performance.now();
+  await promisify(execFile)(process.execPath, [file], { env: { AWS_REGION: 'ca-central-1' } });
+  return performance.now() - started;
+};
+
+// Size of each function as it is deployed, and how long this machine takes to load it: Node's own start is taken off.
+const folder = await mkdtemp(join(tmpdir(), 'comptoir-bundles-'));
+try {
+  const nothing = join(folder, 'nothing.mjs');
+  await writeFile(nothing, '');
+  const startOf = async (file: string): Promise<number> => {
+    const times: number[] = [];
+    for (let n = 0; n < STARTS; n++) times.push(await millisecondsOf(file));
+    return median(times);
+  };
+  const bare = await startOf(nothing);
+  process.stdout.write('| function | KB | load, ms | largest libraries, KB |\n|---|---|---|---|\n');
+  for (const entry of entries) {
+    const { text, bytes, packages } = await bundleOf(entry);
+    const file = join(folder, `${entry.replaceAll('/', '-')}.mjs`);
+    await writeFile(file, text);
+    const load = Math.round((await startOf(file)) - bare);
+    const largest = [...packages].toSorted(([, one], [, other]) => other - one).slice(0, 4);
+    const named = largest.map(([name, size]) => `${name} ${Math.round(size / 1024)}`).join(', ');
+    process.stdout.write(`| \`${entry}\` | ${Math.round(bytes / 1024)} | ${load} | ${named} |\n`);
+  }
+} finally {
+  await rm(folder, { recursive: true });
+}

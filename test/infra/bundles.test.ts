@@ -1,0 +1,57 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { type JobName, jobNames } from '../../infra/jobs.ts';
+import { rooms } from '../../infra/manifest.ts';
+import { type Bundle, bundleOf } from '../support/bundles.ts';
+
+jest.setTimeout(120_000);
+
+const KB = 1024;
+
+/** Most bytes of a room, minified (architecture, section 10); phone numbers bring their countries' rules with them. */
+const ROOM = 650 * KB;
+const ROOM_THAT_READS_PHONES = 700 * KB;
+const ROOM_THAT_BOOKS = 800 * KB;
+const OWN_BUDGETS: Readonly<Record<string, number>> = {
+  tenants: ROOM_THAT_READS_PHONES,
+  leads: ROOM_THAT_READS_PHONES,
+  bookings: ROOM_THAT_BOOKS,
+  exports: ROOM_THAT_BOOKS,
+  privacy: ROOM_THAT_BOOKS,
+  'public-site': ROOM_THAT_BOOKS,
+  chat: 850 * KB,
+  pages: 1100 * KB,
+};
+
+/** Libraries that few need, and who they are: whoever else holds one pays for it at every start. */
+const HOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'ical-generator': ['calendars'],
+  standardwebhooks: ['webhooks', 'deliver'],
+  '@aws-sdk/client-sqs': ['plan-regeneration', 'relay-outbox', 'sweep-outbox', 'plan-purge'],
+  'libphonenumber-js': [
+    ...['tenants', 'leads', 'bookings', 'exports', 'privacy', 'public-site', 'chat', 'pages'],
+    ...['export-tenants', 'purge-erasures'],
+  ],
+};
+
+/** What only browsers, builds and tests are for. */
+const STRANGERS = /^(react|react-dom|formik|swr|lucide-react|vite|aws-cdk-lib|constructs|playwright-core)$/;
+
+const functions: ReadonlyArray<readonly [name: string, entry: string]> = [
+  ...rooms.map((room) => [room, `functions/${room}/handler.ts`] as const),
+  ...jobNames.map((job: JobName) => [job, `functions/jobs/handlers/${job}.ts`] as const),
+];
+
+describe.each(functions)('the bundle of %s', (name, entry) => {
+  let bundle: Bundle;
+
+  test('is within its budget', async () => {
+    bundle = await bundleOf(entry);
+    expect(bundle.bytes).toBeLessThanOrEqual(OWN_BUDGETS[name] ?? ROOM);
+  });
+
+  test('holds no library that it does not use', () => {
+    const held = [...bundle.packages.keys()];
+    expect(held.filter((library) => STRANGERS.test(library))).toEqual([]);
+    expect(held.filter((library) => HOLDERS[library]?.includes(name) === false)).toEqual([]);
+  });
+});
