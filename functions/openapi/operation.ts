@@ -93,20 +93,11 @@ const fileSuccess = (key: RouteKey) => {
 };
 
 const success = (key: RouteKey, tell: Tell) => {
-  const { data, room, status = 200, answers, transport } = routeSpec(key);
+  const { data, room, status = 200, answers } = routeSpec(key);
   const headers = isMutation(key) ? { headers: replayed } : {};
   if (answers) return fileSuccess(key);
   if (!data) return { 204: { description: 'Done.', ...headers } };
-  const content = {
-    'application/json': dataContent(data, room, tell),
-    ...(transport === 'stream'
-      ? {
-          'text/event-stream': {
-            schema: { type: 'string', description: '`delta` events, then one `result`.' },
-          },
-        }
-      : {}),
-  };
+  const content = { 'application/json': dataContent(data, room, tell) };
   return { [status]: { description: status === 201 ? 'Made.' : 'The answer.', ...headers, content } };
 };
 

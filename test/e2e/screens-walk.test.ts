@@ -4,6 +4,7 @@ import type { Browser, Response } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningCloud, readJson, startLocalCloud } from '../support/local-cloud.ts';
+import { sizes } from '../support/seeded.ts';
 import { type InspectedPage, type Look, openInspected, type SavedSession } from './inspected-page.ts';
 import { logIn, signUp } from './screens.ts';
 import {
@@ -87,16 +88,27 @@ const walk = async (inspected: InspectedPage, screens: readonly ScreenToWalk[]):
   return found;
 };
 
-const looks: readonly Look[] = [
+const everyLook = (['fr', 'en'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    [1440, 390].map((width): Look => ({ language, theme, width })),
+  ),
+);
+
+const someLooks: readonly Look[] = [
   frenchAtDesk,
   { language: 'fr', theme: 'dark', width: 390 },
   { language: 'en', theme: 'dark', width: 1440 },
   { language: 'en', theme: 'light', width: 390 },
 ];
 
-/** In French every screen at both widths; in English each at one of the two: the walk takes its time. */
+/** All eight with `npm run test:full`: the walk takes its time. */
+const looks = sizes.isFull ? everyLook : someLooks;
+
+/** Otherwise in French every screen at both widths; in English each at one of the two. */
 const seenBy = ({ language, width }: Look, screens: readonly ScreenToWalk[]): readonly ScreenToWalk[] =>
-  language === 'fr' ? screens : screens.filter((_, index) => index % 2 === (width === 390 ? 0 : 1));
+  language === 'fr' || sizes.isFull
+    ? screens
+    : screens.filter((_, index) => index % 2 === (width === 390 ? 0 : 1));
 
 const CODE = ['document', 'script', 'stylesheet'];
 
