@@ -120,7 +120,10 @@ const firstLoad = async (path: string, session?: SavedSession): Promise<number> 
     if (CODE.includes(response.request().resourceType())) loaded.push(response);
   });
   await page.goto(`${cloud.origin}${path}`, { waitUntil: 'networkidle' });
-  const bodies = await Promise.all(loaded.map((response) => response.body()));
+  // Asked for again: a browser does not keep every body.
+  const bodies = await Promise.all(
+    loaded.map(async (response) => Buffer.from(await (await fetch(response.url())).arrayBuffer())),
+  );
   await close();
   return bodies.reduce((total, body) => total + brotliCompressSync(body).length, 0);
 };
