@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Modules that ship only ESM: jest runs CommonJS, so swc translates them too. */
 const esmOnly = ['temporal-polyfill', 'temporal-utils', 'aws-jwt-verify', 'ulid', '@sparticuz/chromium'];
 
@@ -21,7 +23,8 @@ const shared = {
 };
 
 export default {
-  maxWorkers: '100%',
+  // Much of a run is waiting, for browsers and the database.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,
   projects: [
