@@ -35,6 +35,7 @@ const CODE = ['document', 'script', 'stylesheet'];
 
 test('a first visit to the landing page loads at most 115 KB of markup, script and style, as brotli', async () => {
   const { page, close } = await world.open(null, '/mentions');
+  await page.waitForLoadState('networkidle');
   const loaded: Response[] = [];
   page.on('response', (response) => {
     if (CODE.includes(response.request().resourceType())) loaded.push(response);
