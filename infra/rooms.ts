@@ -1,3 +1,4 @@
+import type { GivenSecretName } from '../functions/kernel/given-secret.ts';
 import type { Room } from '../shared/routes/route-spec.ts';
 
 /** Everything that the table client asks for: keys, ranges and transactions, never a scan. */
@@ -26,6 +27,8 @@ export interface RoomPowers {
   readonly timeoutSec: number;
   /** Makes or opens links, handles or hashes, and so may read the secret that they are made with. */
   readonly signs?: true;
+  /** The secret of the operator's that it may read. */
+  readonly given?: GivenSecretName;
   /** Owes the world word of what it does: puts entries in the outbox, which only jobs read. */
   readonly owes?: true;
   /** Writes the audit trail on, which only its own room reads. */
@@ -64,7 +67,7 @@ export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
   'public-site': { ...writes, signs: true, owes: true },
   pages: { ...writes, signs: true, owes: true },
   // Its client waits 15 s.
-  chat: { table: 'write', timeoutSec: 14, signs: true, owes: true },
+  chat: { table: 'write', timeoutSec: 14, signs: true, owes: true, given: 'anthropic' },
 };
 
 /** Rooms that anybody may call: nothing of people's accounts, invitations or trails is theirs to touch. */

@@ -1,3 +1,4 @@
+import type { GivenSecretName } from '../functions/kernel/given-secret.ts';
 import type { Operator } from '../shared/domain/operator.ts';
 import { type StageName, type StageSettings, settings } from './settings.ts';
 
@@ -109,6 +110,10 @@ const usual: Readonly<Record<StageName, Omit<Stage, 'name'>>> = {
     workers: { regenerations: 20, deliveries: 20, purges: 5 },
   },
 };
+
+/** Name under which an operator puts a secret of a stage in Secrets Manager, in the stage's region. */
+export const givenSecretName = (stage: StageName, name: GivenSecretName): string =>
+  `comptoir/${stage}/${name}`;
 
 const isStage = (name: unknown): name is StageName => typeof name === 'string' && name in usual;
 

@@ -10,6 +10,9 @@ export const ENV = {
   apiBase: 'API_BASE',
   signingSecretArn: 'SIGNING_SECRET_ARN',
   originSecretArn: 'ORIGIN_SECRET_ARN',
+  /** Names of the secrets that an operator may give. */
+  stripeSecret: 'STRIPE_SECRET',
+  anthropicSecret: 'ANTHROPIC_SECRET',
 } as const;
 
 /** And what only jobs are told. */

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { GivenSecret } from './given-secret.ts';
 import type { Ids } from './ids.ts';
 import type { Logger } from './logger.ts';
 import type { Measure } from './measure-gateway.ts';
@@ -15,6 +16,8 @@ export interface Kernel {
   readonly logger: Logger;
   /** @default nothing is measured: a laptop has nobody to tell */
   readonly measure?: Measure;
+  /** @default the operator gave no secret: nothing is sold, and the assistant answers by its rules */
+  readonly given?: GivenSecret;
   readonly settings: Settings;
   readonly signer: Signer;
   readonly verifyToken: TokenVerifier;

@@ -3,6 +3,7 @@ import { systemClock } from './clock.ts';
 import { countingTable } from './counting-table.ts';
 import { openDatabase } from './database.ts';
 import { ENV, requireEnv } from './environment.ts';
+import { givenSecret } from './given-secret-gateway.ts';
 import { systemIds } from './ids.ts';
 import type { Kernel } from './kernel.ts';
 import { createLogger } from './logger.ts';
@@ -25,6 +26,7 @@ const bound = (
   ids: systemIds,
   logger: createLogger('comptoir'),
   measure,
+  given: givenSecret,
   signer: signingSecret === undefined ? noSigner : createSigner(signingSecret),
   verifyToken: createTokenVerifier({
     issuer: cognitoIssuer(requireEnv(ENV.userPoolId)),

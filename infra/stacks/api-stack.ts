@@ -1,5 +1,6 @@
 import { Fn, Stack } from 'aws-cdk-lib';
 import { FunctionUrlAuthType, type IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { ENV } from '../../functions/kernel/environment.ts';
 import type { Room } from '../../shared/routes/route-spec.ts';
@@ -13,7 +14,7 @@ import { RoomFunction } from '../constructs/room-function.ts';
 import { rooms, streamRoutes } from '../manifest.ts';
 import type { Project } from '../project.ts';
 import { denialsOf, roomPowers } from '../rooms.ts';
-import { envOf, type Stage } from '../stage.ts';
+import { envOf, givenSecretName, type Stage } from '../stage.ts';
 import type { AlertsStack } from './alerts-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { IdentityStack } from './identity-stack.ts';
@@ -31,16 +32,21 @@ interface Watched {
   readonly releases: Releases;
 }
 
+/** Where a secret of the operator's is looked up, if it was given. */
+const GIVEN_VARIABLES = { stripe: ENV.stripeSecret, anthropic: ENV.anthropicSecret } as const;
+
 /** What a room is told at its start. Without a domain, the edge tells the product's origin with each request. */
 const environmentOf = (room: Room, { stage, data, identity }: ApiStackProps): Record<string, string> => {
   const origin = stage.domain && `https://${stage.domain.name}`;
+  const { signs, given } = roomPowers[room];
   return {
     [ENV.stage]: stage.name,
     [ENV.tableName]: data.table.table.tableName,
     [ENV.userPoolId]: identity.userPool.userPoolId,
     [ENV.userPoolClientId]: identity.client.userPoolClientId,
     [ENV.originSecretArn]: data.originSecret.secretArn,
-    ...(roomPowers[room].signs ? { [ENV.signingSecretArn]: data.signingSecret.secretArn } : {}),
+    ...(signs ? { [ENV.signingSecretArn]: data.signingSecret.secretArn } : {}),
+    ...(given ? { [GIVEN_VARIABLES[given]]: givenSecretName(stage.name, given) } : {}),
     ...(origin ? { [ENV.appBase]: origin, [ENV.apiBase]: origin } : {}),
   };
 };
@@ -83,7 +89,7 @@ export class ApiStack extends Stack {
 
   private room(room: Room, watched: Watched, props: ApiStackProps) {
     const { stage, project, data } = props;
-    const { table, signs } = roomPowers[room];
+    const { table, signs, given } = roomPowers[room];
     const concurrency = room === 'chat' ? stage.chatConcurrency : undefined;
     const environment = environmentOf(room, props);
     const made = new RoomFunction(this, room, { room, stage, project, environment, concurrency, ...watched });
@@ -92,6 +98,8 @@ export class ApiStack extends Stack {
     denyPartitions(data.table, made.function, denialsOf(room));
     if (signs) data.signingSecret.grantRead(made.function);
     data.originSecret.grantRead(made.function);
+    if (given)
+      Secret.fromSecretNameV2(made, 'Given', givenSecretName(stage.name, given)).grantRead(made.function);
     return made;
   }
 }

@@ -1,4 +1,4 @@
-import type { Stage } from '../../infra/stage.ts';
+import { givenSecretName, type Stage } from '../../infra/stage.ts';
 
 /** A secret that an operator makes in Secrets Manager, in the stage's region. All others are made by the stacks. */
 export interface GivenSecret {
@@ -13,12 +13,12 @@ const sells = ({ prices }: Stage): boolean => Object.values(prices).some((price)
 /** The secrets that a stage may be given. */
 export const givenSecrets = (stage: Stage): readonly GivenSecret[] => [
   {
-    name: `comptoir/${stage.name}/stripe`,
+    name: givenSecretName(stage.name, 'stripe'),
     isNeeded: sells(stage),
     without: 'nothing is sold',
   },
   {
-    name: `comptoir/${stage.name}/anthropic`,
+    name: givenSecretName(stage.name, 'anthropic'),
     isNeeded: false,
     without: 'the assistant answers by its rules',
   },

@@ -40,11 +40,13 @@ const givenTo = (template: (typeof stacks)[keyof typeof stacks], name: string): 
     .sort();
 };
 
-/** Only where the stage has a domain, or for rooms that sign; `functions/kernel/lambda.ts` does without. */
+/** Only where the stage has a domain, for rooms that sign, or that use what an operator gives; the kernel does without. */
 const dispensable = (room: (typeof rooms)[number]): readonly string[] => [
   ENV.appBase,
   ENV.apiBase,
   ...(roomPowers[room].signs ? [] : [ENV.signingSecretArn]),
+  ...(roomPowers[room].given === 'stripe' ? [] : [ENV.stripeSecret]),
+  ...(roomPowers[room].given === 'anthropic' ? [] : [ENV.anthropicSecret]),
 ];
 
 test.each(rooms)('the room %s is given what its code reads, and nothing else', (room) => {

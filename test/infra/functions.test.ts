@@ -108,6 +108,12 @@ describe('what a room may do', () => {
     expect(secrets.some((one) => one.includes('OriginSecret'))).toBe(true);
     expect(secrets.some((one) => one.includes('SigningSecret'))).toBe(roomPowers[room].signs === true);
   });
+
+  test.each(rooms)('%s reads no secret of the operator’s but the one that it uses', (room) => {
+    const { given } = roomPowers[room];
+    const named = JSON.stringify(statementsOf(room)).match(/comptoir\/dev\/\w+/g) ?? [];
+    expect(named).toEqual(given ? [`comptoir/dev/${given}`] : []);
+  });
 });
 
 describe('what no mistake in a room’s code can reach', () => {
