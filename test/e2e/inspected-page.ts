@@ -15,6 +15,8 @@ export interface InspectedPage {
   readonly page: Page;
   /** What is wrong with what the page shows now, and what it complained of since the last time; nothing if all is well. */
   readonly flaws: () => Promise<string[]>;
+  /** What of the same is wrong in the other theme, which changes colours and nothing else. */
+  readonly flawsInOtherTheme: () => Promise<string[]>;
   /** Resolves once what is being read has come. */
   readonly settled: () => Promise<unknown>;
   readonly close: () => Promise<void>;
@@ -49,9 +51,29 @@ const SETTLED = `new Promise((resolve) => {
 
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-const axeFlaws = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+/** The rules of axe that look at colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+const axeFlaws = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+/** Colours change over a moment, a frame for each element that inherits one; in between they contrast with nothing. */
+const COLOURS_CHANGED = `new Promise((resolve) => {
+  const end = performance.now() + 1000;
+  const look = () => {
+    const isChanging = document.getAnimations().some((one) => one instanceof CSSTransition);
+    if (isChanging && performance.now() < end) setTimeout(look, 20);
+    else resolve(true);
+  };
+  setTimeout(look, 50);
+})`;
+
+const inTheme = async (page: Page, colorScheme: Look['theme']): Promise<void> => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(COLOURS_CHANGED);
 };
 
 /** The pages that must answer 404, and the check of a free slug, are no faults; the browser reports them all the same. */
@@ -92,6 +114,13 @@ export const openInspected = async (
     page,
     settled: () => page.evaluate(SETTLED),
     close: () => context.close(),
+    flawsInOtherTheme: async () => {
+      const other = theme === 'light' ? 'dark' : 'light';
+      await inTheme(page, other);
+      const found = [...(await axeFlaws(page, COLOUR_RULES)), ...complaints.splice(0)];
+      await inTheme(page, theme);
+      return found.map((flaw) => `${other}: ${flaw}`);
+    },
     flaws: async () => {
       await page.evaluate(SETTLED);
       const lang = await page.locator('html').getAttribute('lang');

@@ -53,8 +53,8 @@ const leaveUnsaved = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** Everything that is there for people without an account. `managePath` is of a booking. */
-export const publicScreens = (managePath: string): readonly ScreenToWalk[] => [
+/** What is there for people without an account. */
+export const openScreens: readonly ScreenToWalk[] = [
   { path: '/' },
   { path: '/mentions' },
   { path: '/confidentialite' },
@@ -64,6 +64,10 @@ export const publicScreens = (managePath: string): readonly ScreenToWalk[] => [
   { path: '/confirm?email=zoe%40exemple.ca' },
   { path: '/forgot' },
   { path: '/reset?email=zoe%40exemple.ca' },
+];
+
+/** The pages of a business, in its own theme (settled points, 25). `managePath` is of a booking. */
+export const businessScreens = (managePath: string): readonly ScreenToWalk[] => [
   { path: '/site/demo' },
   {
     path: '/site/demo',

@@ -1,0 +1,76 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Response } from 'playwright-core';
+import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
+import { readJson } from '../support/local-cloud.ts';
+import type { SavedSession } from './inspected-page.ts';
+import { businessScreens, openScreens } from './screens-to-walk.ts';
+import { themeSite } from './theme-site.ts';
+import { frenchAtDesk, looks, openProduct, type WalkedProduct } from './walk.ts';
+
+jest.setTimeout(300_000);
+
+let product: WalkedProduct;
+let demo: SavedSession;
+let managePath: string;
+
+const bookOne = async (origin: string): Promise<string> => {
+  const { data: config } = await readJson(`${origin}/public/sites/demo/config`);
+  const serviceId = config.services[0].id;
+  const { data } = await readJson(`${origin}/public/sites/demo/slots?serviceId=${serviceId}&limit=20`);
+  const answer = await fetch(`${origin}/public/sites/demo/bookings`, {
+    method: 'POST',
+    headers: { 'idempotency-key': 'walk-1' },
+    body: JSON.stringify({
+      slotId: data.slots.at(-1).slotId,
+      serviceId,
+      name: 'Zoé Roy',
+      email: 'zoe@example.com',
+      consent: true,
+    }),
+  });
+  const booking: ReturnType<typeof JSON.parse> = await answer.json();
+  return new URL(booking.data.manageUrl).pathname;
+};
+
+beforeAll(async () => {
+  product = await openProduct();
+  demo = await product.sessionOf(DEMO_LOGIN, false);
+  managePath = await bookOne(product.origin);
+});
+
+afterAll(() => product?.close());
+
+const CODE = ['document', 'script', 'stylesheet'];
+
+/** Bytes of the page and of the scripts and style sheets it asks for, each as brotli at its best. */
+const firstLoad = async (path: string, session?: SavedSession): Promise<number> => {
+  const { page, close } = await product.open(frenchAtDesk, session);
+  const loaded: Response[] = [];
+  page.on('response', (response) => {
+    if (CODE.includes(response.request().resourceType())) loaded.push(response);
+  });
+  await page.goto(`${product.origin}${path}`, { waitUntil: 'networkidle' });
+  // Asked for again: a browser does not keep every body.
+  const bodies = await Promise.all(
+    loaded.map(async (response) => Buffer.from(await (await fetch(response.url())).arrayBuffer())),
+  );
+  await close();
+  return bodies.reduce((total, body) => total + brotliCompressSync(body).length, 0);
+};
+
+test('what a first visit to the login page and to the dashboard loads is at most 130 KB as brotli', async () => {
+  expect(await firstLoad('/login')).toBeLessThanOrEqual(130_000);
+  expect(await firstLoad('/dashboard/overview', demo)).toBeLessThanOrEqual(130_000);
+});
+
+describe.each(looks)('in $language at $width px', (look) => {
+  test('no screen that is open to all complains, spills over or shuts anybody out, light or dark', async () => {
+    expect(await product.walk(look, openScreens)).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)('nor does any page of a business that is %s', async (theme) => {
+    await themeSite(product.origin, demo, theme);
+    expect(await product.walk({ ...look, theme }, businessScreens(managePath))).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningCloud, startLocalCloud } from '../support/local-cloud.ts';
+import { type InspectedPage, type Look, openInspected, type SavedSession } from './inspected-page.ts';
+import { logIn, signUp } from './screens.ts';
+import type { ScreenToWalk } from './screens-to-walk.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The running product, and a browser to see all of it with. */
+export interface WalkedProduct {
+  readonly origin: string;
+  readonly open: (look: Look, session?: SavedSession) => Promise<InspectedPage>;
+  /** Somebody signed in, with an account made first for who has none. */
+  readonly sessionOf: (who: Credentials, isNew: boolean) => Promise<SavedSession>;
+  /** Shows each screen in both themes and answers what is wrong with any. */
+  readonly walk: (
+    look: Look,
+    screens: readonly ScreenToWalk[],
+    session?: SavedSession,
+  ) => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
+
+export const frenchAtDesk: Look = { language: 'fr', theme: 'light', width: 1440 };
+
+/** Both languages at both widths. Each look opens its pages in its own theme and then shows them in the other one. */
+export const looks: readonly Look[] = [
+  frenchAtDesk,
+  { language: 'fr', theme: 'dark', width: 390 },
+  { language: 'en', theme: 'dark', width: 1440 },
+  { language: 'en', theme: 'light', width: 390 },
+];
+
+const signedIn = async (
+  browser: Browser,
+  origin: string,
+  { email, password }: Credentials,
+  isNew: boolean,
+): Promise<SavedSession> => {
+  const { page, close } = await openInspected(browser, frenchAtDesk);
+  if (isNew) await signUp(page, origin, email, password);
+  await logIn(page, origin, email, password);
+  const session = await page.context().storageState();
+  await close();
+  return session;
+};
+
+/** A screen of the same address begins where the last one ended. */
+const go = async (
+  { page }: InspectedPage,
+  origin: string,
+  { path, act }: ScreenToWalk,
+  last: string,
+): Promise<void> => {
+  if (path === last) await page.keyboard.press('Escape');
+  else await page.goto(`${origin}${path}`);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await act?.(page);
+};
+
+const flawsOf = async (inspected: InspectedPage, origin: string, screens: readonly ScreenToWalk[]) => {
+  const found: string[] = [];
+  let last = '';
+  for (const screen of screens) {
+    await go(inspected, origin, screen, last);
+    const flaws = [...(await inspected.flaws()), ...(await inspected.flawsInOtherTheme())];
+    last = screen.path;
+    found.push(...flaws.map((flaw) => `${screen.path}, ${screen.state ?? 'as it opens'}: ${flaw}`));
+  }
+  return found;
+};
+
+/** Starts the product with its demo, and a browser. */
+export const openProduct = async (): Promise<WalkedProduct> => {
+  const [cloud, browser]: [RunningCloud, Browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+  const { origin } = cloud;
+  const open = (look: Look, session?: SavedSession) => openInspected(browser, look, session);
+  return {
+    origin,
+    open,
+    sessionOf: (who, isNew) => signedIn(browser, origin, who, isNew),
+    walk: async (look, screens, session) => {
+      const inspected = await open(look, session);
+      const found = await flawsOf(inspected, origin, screens);
+      await inspected.close();
+      return found;
+    },
+    close: async () => {
+      await browser.close();
+      await cloud.remove();
+    },
+  };
+};
