@@ -42,8 +42,14 @@ const headOf = (path: PrerenderedPath, language: Language, { title, description,
       : []),
   ].join('\n    ');
 
+/** What is there to be read is seen before the application takes it over: its scripts are asked for last. */
+const scriptsLast = (page: string): string =>
+  page
+    .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ')
+    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+
 const pageOf = (empty: string, path: PrerenderedPath, language: Language, screen: RenderedScreen): string =>
-  empty
+  scriptsLast(empty)
     .replace(/<html lang="\w+">/, `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapedHtml(screen.title)}</title>`)
     .replace(

@@ -4,10 +4,13 @@ import type { Browser } from 'playwright-core';
 import { LANGUAGES, type Language } from '../shared/domain/language.ts';
 import { type Look, openInspected, type SavedSession } from '../test/e2e/inspected-page.ts';
 
-/** CSS pixels of the dashboard that the landing page shows, and how many of the picture's each becomes. */
-const FRAME = { width: 860, height: 700, scale: 1.4 };
+/** CSS pixels of the dashboard that the landing page shows. */
+const FRAME = { width: 860, height: 700 };
 
-/** The overview as an owner sees it, as a small picture for the landing page: one per language and theme. */
+/** Widths of the pictures of it: for a desk, and for a phone. */
+const WIDTHS = [1204, 688];
+
+/** The overview as an owner sees it, as a small picture for the landing page: one per language, theme and width. */
 export const takeDashboardPreviews = async (
   browser: Browser,
   origin: string,
@@ -22,12 +25,13 @@ export const takeDashboardPreviews = async (
       await page.goto(`${origin}/dashboard/overview`);
       await settled();
       const devtools = await page.context().newCDPSession(page);
-      const { data } = await devtools.send('Page.captureScreenshot', {
-        format: 'webp',
-        quality: 78,
-        clip: { x: 0, y: 0, ...FRAME },
-      });
-      await writeFile(join(folder, `dashboard-${language}-${theme}.webp`), Buffer.from(data, 'base64'));
+      for (const width of WIDTHS) {
+        const clip = { x: 0, y: 0, ...FRAME, scale: width / FRAME.width };
+        const picture = { format: 'webp', quality: 78, clip } as const;
+        const { data } = await devtools.send('Page.captureScreenshot', picture);
+        const name = `dashboard-${language}-${theme}-${width}.webp`;
+        await writeFile(join(folder, name), Buffer.from(data, 'base64'));
+      }
       await close();
     }
 };
@@ -66,7 +70,7 @@ export const drawLinkCards = async (browser: Browser, origin: string, folder: st
   const sign = await readFile(join(folder, 'favicon.svg'), 'utf8');
   const font = await readFile('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
   for (const language of LANGUAGES) {
-    const preview = await readFile(join(folder, `dashboard-${language}-light.webp`), 'base64');
+    const preview = await readFile(join(folder, `dashboard-${language}-light-1204.webp`), 'base64');
     const hero = await heroOf(browser, origin, language);
     const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 1 });
     await page.setContent(
