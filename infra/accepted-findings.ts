@@ -96,9 +96,14 @@ export const accept = (
   for (const id of ids) Validations.of(construct).acknowledge({ id, reason });
 };
 
-/** The name of a resource of ours as cdk-nag writes it in a finding. */
-export const namedByNag = (scope: IConstruct, arn: string): string => {
-  const { 'Fn::GetAtt': attribute } = Object(Stack.of(scope).resolve(arn));
-  if (!Array.isArray(attribute)) throw new Error('Only attributes of resources have such a name.');
-  return `<${attribute.join('.')}>`;
+const nagText = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  const { Ref, 'Fn::GetAtt': attribute, 'Fn::Join': joined } = Object(value);
+  if (typeof Ref === 'string') return `<${Ref}>`;
+  if (Array.isArray(attribute)) return `<${attribute.join('.')}>`;
+  if (Array.isArray(joined) && Array.isArray(joined[1])) return joined[1].map(nagText).join('');
+  throw new Error('cdk-nag has no such name.');
 };
+
+/** A name as cdk-nag writes it in a finding: what only AWS will know stands in angle brackets. */
+export const namedByNag = (scope: IConstruct, arn: string): string => nagText(Stack.of(scope).resolve(arn));

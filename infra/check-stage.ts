@@ -58,11 +58,27 @@ const missing = (stage: Stage): readonly string[] =>
 /** What the privacy page tells people of the copies that an erasure does not reach (`web/features/landing/privacy-texts.ts`). */
 const MOST_BACKUP_DAYS = 35;
 
+const wrongHosts = ({ domain, pagesOrigin }: Stage): readonly string[] => {
+  if (!pagesOrigin) return [];
+  if (!domain)
+    return ['pagesOrigin needs a domain: the application and its pages must know each other by name'];
+  return [domain.name, domain.apiName].includes(pagesOrigin.name)
+    ? ['pagesOrigin.name is a host of domain: the pages need one of their own']
+    : [];
+};
+
+const wrongTable = ({ restoredTable }: Stage): readonly string[] =>
+  restoredTable && !restoredTable.streamArn.includes(`:table/${restoredTable.name}/stream/`)
+    ? ['restoredTable.streamArn is no stream of restoredTable.name']
+    : [];
+
 /** Whatever keeps a stage from being deployed, one line each. */
 export const problemsOf = (stage: Stage): readonly string[] => [
   ...missing(stage),
   ...wrongKeys(stage),
   ...wrongPrices(stage),
+  ...wrongHosts(stage),
+  ...wrongTable(stage),
   ...(stage.monthlyBudgetUsd !== undefined && !stage.alarmEmail
     ? ['monthlyBudgetUsd needs an alarmEmail: somebody must be told']
     : []),

@@ -5,6 +5,7 @@ import { AlertsStack } from './stacks/alerts-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AssetsStack } from './stacks/assets-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { EdgeAlarmsStack } from './stacks/edge-alarms-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
 import { JobsStack } from './stacks/jobs-stack.ts';
@@ -29,7 +30,8 @@ export const deployment = (app: App, stage: Stage, project: Project) => {
   web.addStackDependency(assets);
   // What a new screen asks for is worked on by the new jobs.
   web.addStackDependency(jobs);
+  const edgeAlarms = new EdgeAlarmsStack(app, named('edge-alarms'), { stage, edge, web });
   const observability = new ObservabilityStack(app, named('observability'), { stage, alerts, api });
 
-  return { alerts, edge, data, identity, assets, api, jobs, web, observability };
+  return { alerts, edge, data, identity, assets, api, jobs, web, edgeAlarms, observability };
 };

@@ -12,3 +12,8 @@ export const EDGE_HEADERS = {
   /** `fr` or `en`. */
   language: 'x-lang',
 } as const;
+
+/** What the edge answers by itself says of HTTPS, as the policies of `response-headers.ts` do of all else. */
+export const KEEP_TO_HTTPS = {
+  'strict-transport-security': { value: 'max-age=31536000; includeSubDomains' },
+} as const;

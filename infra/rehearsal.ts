@@ -13,6 +13,7 @@ const EXAMPLE = {
     apiName: 'api.example.com',
     apiCertificateArn: certificate(REGION, 'api'),
   },
+  pagesOrigin: { name: 'pages.example.com', certificateArn: certificate('us-east-1', 'pages') },
   mail: { from: 'bonjour@example.com', verifiedDomain: 'example.com' },
   alarmEmail: 'astreinte@example.com',
   monthlyBudgetUsd: 100,

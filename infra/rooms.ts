@@ -1,4 +1,4 @@
-import type { GivenSecretName } from '../functions/kernel/given-secret.ts';
+import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
 import type { Room } from '../shared/routes/route-spec.ts';
 
 /** Everything that the table client asks for: keys, ranges and transactions, never a scan. */
@@ -61,6 +61,7 @@ export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
   exports: { ...writes, signs: true, records: true },
   // Erasing somebody cancels his appointments.
   privacy: { ...writes, signs: true, owes: true, records: true },
+  billing: { ...writes, records: true, given: 'stripe' },
   calendars: { ...writes, signs: true },
   webhooks: { ...writes, signs: true, records: true },
   openapi: reads,
@@ -70,13 +71,16 @@ export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
   chat: { table: 'write', timeoutSec: 14, signs: true, owes: true, given: 'anthropic' },
 };
 
-/** Rooms that anybody may call: nothing of people's accounts, invitations or trails is theirs to touch. */
-const open: readonly Room[] = ['openapi', 'public-site', 'pages', 'chat'];
+/** Rooms that anybody may call, or Stripe: nothing of people's accounts, invitations or trails is theirs to touch. */
+const open: readonly Room[] = ['openapi', 'public-site', 'pages', 'chat', 'billing'];
 
-/** The demo chat is for members: who asks for it is looked up, and nothing else. */
+/** The one room that deals with payments. */
+const settles = (room: Room): boolean => room === 'billing';
+
+/** The demo chat is for members, and payments are for owners: who asks is looked up, and nothing else. */
 const ofAccounts = (room: Room): PartitionDenial => ({
   partitions: ['USER#*'],
-  save: room === 'chat' ? ['GetItem'] : [],
+  save: room === 'chat' || settles(room) ? ['GetItem'] : [],
 });
 
 /**
@@ -91,6 +95,7 @@ export const denialsOf = (room: Room): readonly PartitionDenial[] => {
       partitions: ['AUDIT#*'],
       save: [...(records ? (['PutItem'] as const) : []), ...(room === 'audit' ? (['Query'] as const) : [])],
     },
-    ...(open.includes(room) ? [{ partitions: ['STRIPE#*', 'INVITE#*'], save: [] }, ofAccounts(room)] : []),
+    ...(settles(room) ? [] : [{ partitions: ['STRIPE#*', 'STRIPEEVENT#*'], save: [] }]),
+    ...(open.includes(room) ? [{ partitions: ['INVITE#*'], save: [] }, ofAccounts(room)] : []),
   ];
 };

@@ -1,4 +1,5 @@
-import type { GivenSecretName } from '../functions/kernel/given-secret.ts';
+import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
+import { DEFAULT_MODEL, type ModelId } from '../shared/domain/models.ts';
 import type { Operator } from '../shared/domain/operator.ts';
 import { type StageName, type StageSettings, settings } from './settings.ts';
 
@@ -12,6 +13,21 @@ export interface Domain {
   readonly apiName: string;
   /** ACM certificate of `apiName`, in the stage's region. */
   readonly apiCertificateArn: string;
+}
+
+/** A second host for the pages of the businesses, so that no script on one could read what the application keeps. */
+export interface PagesOrigin {
+  /** Host of pages, chat and widget: `pages.example.com`. The operator points it at what the web stack prints. */
+  readonly name: string;
+  /** ACM certificate of `name`, in us-east-1, where CloudFront looks for it. */
+  readonly certificateArn: string;
+}
+
+/** A table that a restore has made, and that serves in place of the stack's own. */
+export interface RestoredTable {
+  readonly name: string;
+  /** Of its stream of new images, which AWS names by the moment it was turned on. */
+  readonly streamArn: string;
 }
 
 /** Who the accounts' messages come from. */
@@ -30,6 +46,11 @@ export interface Stage {
   readonly region: string;
   /** @default the names that AWS gives; the API then stays reachable and refuses what lacks the origin secret */
   readonly domain?: Domain;
+  /**
+   * A host of its own for the pages of the businesses, their chat and the widget; needs a `domain`. Advised for production.
+   * @default the application's host: an accepted risk (docs/security.md)
+   */
+  readonly pagesOrigin?: PagesOrigin;
   /** Requests that the API lets through before it answers 429; far above what the product's own limits allow. */
   readonly throttle: { readonly perSecond: number; readonly burst: number };
   /** Requests of one address that the firewall lets through, above the product's own limits. */
@@ -39,6 +60,11 @@ export interface Stage {
    * @default one region
    */
   readonly replicaRegion?: string;
+  /**
+   * Set after a restore alone (docs/operations.md, "Restore"); the stack's own table stays where it is, unused.
+   * @default the table that the data stack makes
+   */
+  readonly restoredTable?: RestoredTable;
   /** The daily copies of the table. */
   readonly backup: {
     /** Days for which each is kept: no more than the privacy page says, which is 35. */
@@ -86,6 +112,8 @@ export interface Stage {
    * @default placeholders, in brackets
    */
   readonly operator?: Operator;
+  /** The model that answers visitors once the stage has a key for it. */
+  readonly assistantModel: ModelId;
   /** Stripe's price of each plan; null where nothing is sold. */
   readonly prices: { readonly basic: string | null; readonly pro: string | null };
 }
@@ -97,6 +125,7 @@ const common = {
   workers: { regenerations: 3, deliveries: 3, purges: 2 },
   backup: { keptDays: 35 },
   identityPlan: 'essentials',
+  assistantModel: DEFAULT_MODEL,
   canary: true,
   prices: { basic: null, pro: null },
 } as const satisfies StageSettings;
@@ -122,6 +151,12 @@ export const stageNamed = (name: unknown): Stage => {
   if (isStage(name)) return { ...usual[name], ...settings[name], name };
   throw new Error(`There is no stage "${name}": use -c stage= with ${Object.keys(usual).join(', ')}.`);
 };
+
+/** Origins that are known before anything is deployed: of the application, and of the pages where they have their own. */
+export const originsOf = ({ domain, pagesOrigin }: Stage) => ({
+  app: domain && `https://${domain.name}`,
+  pages: pagesOrigin && `https://${pagesOrigin.name}`,
+});
 
 /** Where a stage's stacks go. */
 export const envOf = ({ account, region }: Stage) => ({ region, ...(account ? { account } : {}) });

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import type { Prices } from '../functions/kernel/settings.ts';
 import { createTokenVerifier } from '../functions/kernel/tokens.ts';
 import type { Operator } from '../shared/domain/operator.ts';
 import { BrokenDataFile } from './atomic-file.ts';
@@ -17,8 +18,10 @@ import { LocalFailure } from './local-failure.ts';
 import { createFileLogger } from './log-file.ts';
 import { openMailbox } from './mailbox/open-mailbox.ts';
 import type { LocalOptions } from './options.ts';
+import { onlyPages, withoutPages } from './pages-host.ts';
+import { openLocalStripe } from './payments/local-stripe.ts';
 import { openRooms } from './rooms.ts';
-import { createStaticFiles } from './static-files.ts';
+import { createStaticFiles, type Origins } from './static-files.ts';
 
 const POOL_ID = 'ca-central-1_Comptoir';
 const CLIENT_ID = 'comptoirlocalwebclient0001';
@@ -36,6 +39,8 @@ export interface LocalCloud {
   readonly identity: Identity;
   readonly clock: LocalClock;
   readonly cognito: { readonly endpoint: string; readonly clientId: string };
+  /** From now on, where there is a key: what is made before is the same on every laptop, and costs nothing. */
+  letModelAnswer(): void;
   /** Rejects when a part that the rest needs has ended by itself. */
   readonly failed: Promise<never>;
   stop(): Promise<void>;
@@ -89,11 +94,12 @@ const unknownRoute: Listener = async (request, response) => {
   return true;
 };
 
-const runtimeConfig = (origin: string): Listener => {
+const runtimeConfig = ({ origin, pages }: Origins, prices: Prices): Listener => {
   const config = {
     stage: 'local',
     apiBase: '',
     appBase: origin,
+    pagesBase: pages,
     cognito: {
       region: 'ca-central-1',
       userPoolId: POOL_ID,
@@ -101,7 +107,7 @@ const runtimeConfig = (origin: string): Listener => {
       endpoint: `${origin}/identity/`,
       authFlow: 'USER_SRP_AUTH',
     },
-    prices: { basic: 'price_local_basic', pro: 'price_local_pro' },
+    prices,
   };
   return under('/config.json', async (_request, response) => {
     response
@@ -118,18 +124,22 @@ const openData = async <T>(open: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Starts every part of the product on one port. Throws LocalFailure with one sentence to show. */
-export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptions): Promise<LocalCloud> => {
+/** Starts every part of the product on one port, or the pages on another. Throws LocalFailure with one sentence to show. */
+export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => {
+  const { port, pagesPort, dataDir, databaseEndpoint } = options;
   await mkdir(dataDir, { recursive: true });
   const release = await holdFolder(dataDir);
   const origin = `http://localhost:${port}`;
+  const pages = `http://localhost:${pagesPort ?? port}`;
   const issuer = `${origin}/identity/${POOL_ID}`;
   const logger = createFileLogger(join(dataDir, 'comptoir.log'));
   const clock = createLocalClock();
   const now = () => new Date(clock.now());
 
   const server = createServer();
+  const pagesServer = createServer();
   await listen(server, port);
+  if (pagesPort) await listen(pagesServer, pagesPort);
   const database = databaseEndpoint ? undefined : await startDynoxide(join(dataDir, 'comptoir.db'));
   const mailbox = await openData(() => openMailbox(dataDir, now));
   const identity = await openData(() =>
@@ -137,7 +147,21 @@ export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptio
   );
   const verifyToken = createTokenVerifier({ issuer, clientId: CLIENT_ID, jwks: identity.jwks });
   const endpoint = databaseEndpoint ?? database?.endpoint ?? '';
-  const kernel = await openLocalKernel({ endpoint, dataDir, origin, clock: clock.now, verifyToken, logger });
+  const payments = await openData(() =>
+    openLocalStripe({ real: options.stripe, dataDir, origin, clock: clock.now, logger }),
+  );
+  let hasModel = false;
+  const kernel = await openLocalKernel({
+    endpoint,
+    dataDir,
+    origin,
+    pages,
+    clock: clock.now,
+    verifyToken,
+    logger,
+    payments,
+    anthropicKey: () => (hasModel ? options.anthropicKey : undefined),
+  });
   const jobs = openJobs(kernel);
   const gateway = createGateway({
     roomFor: openRooms(kernel),
@@ -145,20 +169,29 @@ export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptio
     now: clock.now,
   });
   const built = ['web', 'site', 'widget'].map((name) => resolve('dist', name));
-  const files = createStaticFiles(built, resolve('dist', 'web'), origin, LOCAL_OPERATOR);
-  const listeners: readonly Listener[] = [
-    createControl(clock, jobs),
-    under('/__local/mailbox', mailbox.handle),
-    under('/identity/', identity.handle),
-    runtimeConfig(origin),
+  const files = createStaticFiles(built, resolve('dist', 'web'), { origin, pages }, LOCAL_OPERATOR);
+  const served: readonly Listener[] = [
     gateway,
     unknownRoute,
     async (request, response) => files(request, response).then(() => true),
   ];
+  const onFailure = (error: unknown) => logger.error('request failed', error);
   server.on(
     'request',
-    firstThatAnswers(listeners, (error) => logger.error('request failed', error)),
+    firstThatAnswers(
+      [
+        createControl(clock, { ...jobs, 'renew-subscriptions': payments.renew }),
+        under('/__local/mailbox', mailbox.handle),
+        payments.listener,
+        under('/identity/', identity.handle),
+        runtimeConfig({ origin, pages }, payments.prices),
+        ...(pagesPort ? [withoutPages(pages)] : []),
+        ...served,
+      ],
+      onFailure,
+    ),
   );
+  pagesServer.on('request', firstThatAnswers([onlyPages(origin), ...served], onFailure));
   const running = runRegularly(jobs, logger);
 
   let isStopping = false;
@@ -167,6 +200,9 @@ export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptio
     identity,
     clock,
     cognito: { endpoint: `${origin}/identity/`, clientId: CLIENT_ID },
+    letModelAnswer: () => {
+      hasModel = true;
+    },
     failed: new Promise((_, refuse) => {
       database?.ended.then(() => {
         if (!isStopping)
@@ -176,8 +212,11 @@ export const startCloud = async ({ port, dataDir, databaseEndpoint }: LocalOptio
     stop: async () => {
       isStopping = true;
       running.stop();
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await payments.stop();
+      for (const one of [server, pagesServer]) {
+        one.closeAllConnections();
+        await new Promise((done) => one.close(done));
+      }
       await database?.stop();
       await release();
     },

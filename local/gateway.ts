@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Outlet, streamed } from '../functions/kernel/event-stream.ts';
 import type { HttpHandler } from '../functions/kernel/resource.ts';
 import type { HttpResponse } from '../functions/kernel/response.ts';
 import { matchRoute } from '../functions/kernel/route-match.ts';
@@ -65,6 +66,15 @@ const send = (request: IncomingMessage, response: ServerResponse, result: HttpRe
   else response.writeHead(status, headers).end(isHead ? undefined : result.body);
 };
 
+/** The answer while it is made. Whoever leaves meanwhile is written to no more; the room goes on without him. */
+const outletOf = (response: ServerResponse): Outlet => ({
+  begin: (status, headers) => void response.writeHead(status, headers),
+  write: (text) => {
+    if (!response.destroyed) response.write(text);
+  },
+  end: () => void response.end(),
+});
+
 /**
  * API Gateway's part, locally: matches the manifest, refuses bad tokens, and hands the real rooms real payload-2.0
  * events. Answers false for a path that is no route of the product.
@@ -80,12 +90,9 @@ export const createGateway =
     }
     const room = roomFor(method, pathname);
     if (!room) return false;
-    const spec = matchRoute(method === 'HEAD' ? 'GET' : method, pathname);
-    if (
-      spec &&
-      routeSpec(spec.key).access !== 'anyone' &&
-      !(await authoriser(request.headers.authorization))
-    ) {
+    const match = matchRoute(method === 'HEAD' ? 'GET' : method, pathname);
+    const spec = match && routeSpec(match.key);
+    if (spec && spec.access !== 'anyone' && !(await authoriser(request.headers.authorization))) {
       said(response, 401, 'Unauthorized');
       return true;
     }
@@ -104,6 +111,8 @@ export const createGateway =
       requestId,
       at: now(),
     };
-    send(request, response, await room(toEvent(received), toContext(requestId)));
+    const [event, context] = [toEvent(received), toContext(requestId)];
+    if (spec?.transport === 'stream') await streamed(room)(event, context, outletOf(response));
+    else send(request, response, await room(event, context));
     return true;
   };

@@ -7,6 +7,7 @@ import type { Logger } from '../functions/kernel/logger.ts';
 import { createSigner } from '../functions/kernel/signing.ts';
 import { openTable } from '../functions/kernel/table.ts';
 import type { TokenVerifier } from '../functions/kernel/tokens.ts';
+import type { LocalStripe } from './payments/local-stripe.ts';
 import { openSecret } from './secret-file.ts';
 import { ensureTable } from './table.ts';
 
@@ -14,9 +15,13 @@ export interface LocalParts {
   readonly endpoint: string;
   readonly dataDir: string;
   readonly origin: string;
+  /** Origin of the pages. */
+  readonly pages: string;
   readonly clock: Clock;
   readonly verifyToken: TokenVerifier;
   readonly logger: Logger;
+  readonly payments: Pick<LocalStripe, 'secret' | 'prices' | 'endpoint'>;
+  readonly anthropicKey: () => string | undefined;
 }
 
 const TABLE_NAME = 'comptoir';
@@ -29,7 +34,7 @@ const PATIENT = { connectionMs: 10_000, requestMs: 30_000 };
 
 /** The kernel of the laptop's cloud: production's parts over the local database, clock and issuer. */
 export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
-  const { endpoint, dataDir, origin, clock, verifyToken, logger } = parts;
+  const { endpoint, dataDir, origin, pages, clock, verifyToken, logger, payments, anthropicKey } = parts;
   const database = openDatabase({ endpoint, region: 'local', credentials: CREDENTIALS }, PATIENT);
   await ensureTable(database, TABLE_NAME);
   const signingSecret = await openSecret(join(dataDir, 'signing-secret'));
@@ -38,14 +43,18 @@ export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
     clock,
     ids: systemIds,
     logger,
+    given: async (name) => ({ stripe: payments.secret, anthropic: anthropicKey() })[name],
     signer: createSigner(signingSecret),
     verifyToken,
     settings: {
       stage: 'local',
       appBase: origin,
+      pagesBase: pages,
       apiBase: origin,
       originSecrets: [],
       loopbackTargets: true,
+      prices: payments.prices,
+      ...(payments.endpoint ? { paymentsEndpoint: payments.endpoint } : {}),
     },
   };
 };

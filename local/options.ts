@@ -1,29 +1,38 @@
 import { resolve } from 'node:path';
 import { LocalFailure } from './local-failure.ts';
+import { type RealStripe, realStripeOf } from './payments/local-stripe.ts';
 
 const DEFAULT_PORT = 3000;
 
 /** What a person can set by environment. */
 export interface LocalOptions {
   readonly port: number;
+  /** A second port for the pages, as a stage with `pagesOrigin` has a second host. */
+  readonly pagesPort: number | undefined;
   readonly dataDir: string;
   /** False with COMPTOIR_FRESH=1: no demo business. */
   readonly hasDemo: boolean;
   /** Another DynamoDB than the embedded one. */
   readonly databaseEndpoint: string | undefined;
+  /** Stripe itself, in place of the page that stands in for it. */
+  readonly stripe: RealStripe | undefined;
+  /** A key of Anthropic's: the demo's visitors are then answered by a model, which costs. */
+  readonly anthropicKey: string | undefined;
 }
 
-const portOf = (text: string | undefined): number => {
-  if (!text) return DEFAULT_PORT;
+const portOf = (name: string, text: string): number => {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new LocalFailure(`PORT must be a number from 1 to 65535, not "${text}".`);
+  throw new LocalFailure(`${name} must be a number from 1 to 65535, not "${text}".`);
 };
 
 /** Throws LocalFailure for a value that means nothing. */
 export const readOptions = (env: Readonly<Record<string, string | undefined>>): LocalOptions => ({
-  port: portOf(env.PORT),
+  port: env.PORT ? portOf('PORT', env.PORT) : DEFAULT_PORT,
+  pagesPort: env.PAGES_PORT ? portOf('PAGES_PORT', env.PAGES_PORT) : undefined,
   dataDir: resolve(env.DATA_DIR || '.local'),
   hasDemo: env.COMPTOIR_FRESH !== '1',
   databaseEndpoint: env.DYNAMODB_ENDPOINT || undefined,
+  stripe: realStripeOf(env),
+  anthropicKey: env.ANTHROPIC_API_KEY || undefined,
 });

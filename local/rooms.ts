@@ -1,5 +1,6 @@
 import { room as audit } from '../functions/audit/handler.ts';
 import { room as availability } from '../functions/availability/handler.ts';
+import { room as billing } from '../functions/billing/handler.ts';
 import { room as bookings } from '../functions/bookings/handler.ts';
 import { room as calendars } from '../functions/calendars/handler.ts';
 import { room as chat } from '../functions/chat/handler.ts';
@@ -29,6 +30,7 @@ import { routeSpec } from '../shared/routes.ts';
 const factories: Readonly<Record<Room, RoomFactory>> = {
   audit,
   availability,
+  billing,
   bookings,
   calendars,
   chat,

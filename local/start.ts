@@ -44,6 +44,7 @@ const run = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cloud.stop().then(() => process.exit(0)));
   if (options.hasDemo) await makeDemo(cloud);
+  cloud.letModelAnswer();
   process.stdout.write(welcome(cloud, options.hasDemo));
   await cloud.failed;
 };

@@ -24,13 +24,19 @@ const TYPES: Readonly<Record<string, string>> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FRESH = 'no-cache';
 
+/** Where the application is, and where the businesses' pages are. */
+export interface Origins {
+  readonly origin: string;
+  readonly pages: string;
+}
+
 /** The application's headers, as CloudFront's policy sets them. */
-const APP_HEADERS = {
+const appHeaders = ({ origin, pages }: Origins) => ({
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${pages === origin ? '' : ` ${pages}`}`,
     "font-src 'self'",
     "img-src 'self' https: data:",
     "form-action 'self'",
@@ -42,7 +48,7 @@ const APP_HEADERS = {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),
-};
+});
 
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -50,11 +56,21 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
+/** What the file system says of a path at which there is no file, or that cannot be one's. */
+const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']);
+
+/** By shape, not by class: under jest the file system's errors come from another realm. */
+const noFile = (error: unknown): undefined => {
+  if (typeof error === 'object' && error !== null && 'code' in error && NO_FILE.has(String(error.code)))
+    return undefined;
+  throw error;
+};
+
 const fileUnder = async (folders: readonly string[], path: string): Promise<string | undefined> => {
   for (const folder of folders) {
     const file = join(folder, normalize(path));
     if (!file.startsWith(folder)) continue;
-    const found = await stat(file).catch(() => undefined);
+    const found = await stat(file).catch(noFile);
     if (found?.isFile()) return file;
   }
   return undefined;
@@ -66,20 +82,20 @@ const isScreen = (path: string): boolean => extname(path) === '';
 const languageAsked = (url: URL, request: IncomingMessage) =>
   languageOf(url.searchParams.get('lang') ?? request.headers['accept-language']);
 
-const headersOf = (file: string, pathname: string) => ({
+const headersOf = (file: string, pathname: string, origins: Origins) => ({
   ...SECURITY_HEADERS,
-  ...(extname(file) === '.html' ? APP_HEADERS : {}),
+  ...(extname(file) === '.html' ? appHeaders(origins) : {}),
   'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
   'cache-control': pathname.startsWith('/assets/') ? IMMUTABLE : FRESH,
 });
 
 /**
  * The built files of the web application, the public page and the widget in `folders`, as the bucket serves them: a
- * path without a dot is a screen of the application in `appFolder`, whose pages are told the product's `origin` and
- * its operator; hashed files never change.
+ * path without a dot is a screen of the application in `appFolder`, whose pages are told the product's origin and its
+ * operator; hashed files never change.
  */
 export const createStaticFiles =
-  (folders: readonly string[], appFolder: string, origin: string, operator: Operator) =>
+  (folders: readonly string[], appFolder: string, origins: Origins, operator: Operator) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const { pathname } = url;
@@ -92,6 +108,6 @@ export const createStaticFiles =
     }
     const bytes = await readFile(file);
     const isPage = extname(file) === '.html';
-    const served = isPage ? Buffer.from(filledPage(String(bytes), origin, operator)) : bytes;
-    endCompressed(request, response, 200, headersOf(file, pathname), served);
+    const served = isPage ? Buffer.from(filledPage(String(bytes), origins.origin, operator)) : bytes;
+    endCompressed(request, response, 200, headersOf(file, pathname, origins), served);
   };

@@ -47,3 +47,6 @@ export const routeSpec = (key: RouteKey): RouteSpec => routes[key];
 export const routeKeys = Object.keys(routes).filter((key): key is RouteKey => key in routes);
 
 export const isMutation = (key: RouteKey): boolean => !key.startsWith('GET ');
+
+/** Whether a route takes an idempotency key: every mutation but what comes with a key of its sender's in its body. */
+export const takesKey = (key: RouteKey): boolean => isMutation(key) && routeSpec(key).encoding !== 'raw';

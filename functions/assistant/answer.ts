@@ -1,27 +1,36 @@
-import type { Answer, Business, Driver, Turn } from './contract.ts';
+import type { Answer, Business, Driver, Tell, Turn } from './contract.ts';
 import { type Conversation, newConversation } from './conversation.ts';
+import { type ModelParts, modelDriver } from './model/model-driver.ts';
 import type { AssistantPorts } from './ports.ts';
 import { greetingDriver } from './rules/greeting-driver.ts';
 import { rulesDriver } from './rules/rules-driver.ts';
+import { toldWhole } from './told-whole.ts';
 import { hearLanguage, pinLanguage } from './understand/language.ts';
 import { readText } from './understand/text.ts';
 
-const driverFor = (business: Business): Driver =>
-  business.replyMode === 'greeting-only' ? greetingDriver : rulesDriver;
+const driverFor = ({ replyMode }: Business, model: ModelParts | undefined): Driver => {
+  if (replyMode === 'greeting-only') return toldWhole(greetingDriver);
+  return model ? modelDriver(model) : toldWhole(rulesDriver);
+};
+
+const toNobody: Tell = () => undefined;
 
 /**
  * Answers one message of a visitor, in the language of that visitor. `conversation` is what the last answer gave back
  * (see `readConversation`), `undefined` for a new one. Never throws for what a visitor writes; what a port throws
- * passes through, and the conversation then stays as it was.
+ * passes through, and the conversation then stays as it was. `tell` hears the reply in deltas that, joined, are it.
+ * `model` answers where the business wants more than a greeting, as far as it can; without one the rules do.
  */
 export const answer = (
   turn: Turn,
   conversation: Conversation | undefined,
   business: Business,
   ports: AssistantPorts,
+  tell: Tell = toNobody,
+  model?: ModelParts,
 ): Promise<Answer> => {
   const heard = hearLanguage(readText(turn.message));
   const language = pinLanguage(heard, conversation?.language, turn.language ?? business.language);
   const state = (conversation ?? newConversation(language)).state;
-  return driverFor(business)(turn, { language, state }, business, ports);
+  return driverFor(business, model)(turn, { language, state }, business, ports, tell);
 };

@@ -59,10 +59,16 @@ export interface Answer {
   readonly language: Language;
 }
 
-/** One way of answering. The ports are all that it can do to the world. */
-export type Driver = (
+/** Hears a reply grow: the deltas of a turn, joined, are its reply. What was told cannot be taken back. */
+export type Tell = (delta: string) => void;
+
+/** A way of answering that knows its reply only at the end. The ports are all that it can do to the world. */
+export type WholeDriver = (
   turn: Turn,
   conversation: Conversation,
   business: Business,
   ports: AssistantPorts,
 ) => Promise<Answer>;
+
+/** One way of answering, heard while it answers: it tells of nothing that is not done yet. */
+export type Driver = (...given: [...Parameters<WholeDriver>, tell: Tell]) => Promise<Answer>;

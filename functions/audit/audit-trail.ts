@@ -9,6 +9,9 @@ import type { Write } from '../kernel/write.ts';
 /** Days that the trail, and the names of those who have left, are kept. */
 export const AUDIT_KEPT_DAYS = 400;
 
+/** Stands for Stripe where it is who did something. */
+export const STRIPE_ACTOR = 'stripe';
+
 /** Who did what to whom. Ids only: the trail lies outside of the business's own partition. */
 export interface AuditFact {
   /** Member id of who did it. */

@@ -2,7 +2,7 @@ import type { TenantId } from '../../shared/domain/ids.ts';
 import type { AuditParty } from '../../shared/schemas/audit.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
-import type { AuditItem } from './audit-trail.ts';
+import { type AuditItem, STRIPE_ACTOR } from './audit-trail.ts';
 
 interface Named {
   readonly memberId: string;
@@ -20,7 +20,8 @@ export const namesOfIds = async (
     [...new Set(wanted)].flatMap((id) => [keys.member(tenantId, id), keys.formerMember(tenantId, id)]),
   );
   const known = new Map(people.map((person) => [person.memberId, person]));
-  return (id) => ({ id, email: known.get(id)?.email ?? null, name: known.get(id)?.name ?? null });
+  const nameOf = (id: string) => known.get(id)?.name ?? (id === STRIPE_ACTOR ? 'Stripe' : null);
+  return (id) => ({ id, email: known.get(id)?.email ?? null, name: nameOf(id) });
 };
 
 /** The same for whoever and whatever some lines of the trail speak of. */

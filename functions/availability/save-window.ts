@@ -52,7 +52,24 @@ export const createWindow = async (
   return getWindow(table, tenantId, id);
 };
 
-/** Saves what a patch names. Throws 404 `not_found`, 400 `end_before_start` for the two times taken together. */
+/** A window may become another person's, who has as little room for them as whoever makes a new one. */
+const checkMove = async (
+  table: Table,
+  tenantId: TenantId,
+  current: AvailabilityWindow,
+  { calendarId = current.calendarId }: WindowPatch,
+): Promise<void> => {
+  if (calendarId === current.calendarId) return;
+  const others = (await listWindows(table, tenantId)).filter(
+    ({ availabilityId }) => availabilityId !== current.availabilityId,
+  );
+  if (!hasRoom(others, calendarId)) throw new AppError('limit_reached');
+};
+
+/**
+ * Saves what a patch names. Throws 404 `not_found`, 400 `end_before_start` for the two times taken together, 409
+ * `limit_reached`.
+ */
 export const updateWindow = async (
   table: Table,
   tenantId: TenantId,
@@ -67,6 +84,7 @@ export const updateWindow = async (
       startTime: patch.startTime ?? current.startTime,
       endTime: patch.endTime ?? current.endTime,
     });
+    await checkMove(table, tenantId, current, patch);
     return { update: keys.window(tenantId, id), set: { ...patch, updatedAt }, when: isPresent };
   });
   return getWindow(table, tenantId, id);

@@ -8,6 +8,7 @@ import { bookByHand } from './book-by-hand.ts';
 import { getBooking, toBooking } from './booking-store.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { changeBooking } from './change-booking.ts';
+import { toOpenedBooking } from './manage-link.ts';
 import { pageOfCalendar } from './page-of-calendar.ts';
 
 /** Bounds in the one form in which starts are stored, so that texts compare as times do. */
@@ -39,7 +40,7 @@ export const room = resource('bookings', (kernel) => ({
       toBooking(await getBooking(kernel.table, caller.tenantId, bookingId)),
   },
   'GET /v1/bookings/{bookingId}': async ({ caller, params }) =>
-    toBooking(await getBooking(kernel.table, caller.tenantId, params.bookingId)),
+    toOpenedBooking(kernel, caller, await getBooking(kernel.table, caller.tenantId, params.bookingId)),
   'PATCH /v1/bookings/{bookingId}': {
     handle: async ({ caller, params, body, now }) =>
       toBooking(await changeBooking(kernel, caller.tenantId, params.bookingId, body, now)),

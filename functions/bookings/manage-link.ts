@@ -1,7 +1,9 @@
 import { type BookingId, brandId, type TenantId } from '../../shared/domain/ids.ts';
-import type { PublicBooking } from '../../shared/schemas/booking.ts';
+import { hasRole } from '../../shared/domain/roles.ts';
+import type { OpenedBooking, PublicBooking } from '../../shared/schemas/booking.ts';
+import type { Member } from '../kernel/caller.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { BookingItem } from './booking-store.ts';
+import { type BookingItem, toBooking } from './booking-store.ts';
 
 const PURPOSE = 'manage';
 
@@ -23,6 +25,22 @@ export const openManageToken = (
   return { tenantId: brandId<TenantId>(tenantId), bookingId: brandId<BookingId>(bookingId) };
 };
 
+const manageUrl = (
+  kernel: Pick<Kernel, 'signer' | 'settings'>,
+  tenantId: TenantId,
+  bookingId: BookingId,
+): string => `${kernel.settings.pagesBase}/rdv/${manageToken(kernel, tenantId, bookingId)}`;
+
+/** An appointment as a member opens it: who may change it may also hand on its visitor's link. */
+export const toOpenedBooking = (
+  kernel: Pick<Kernel, 'signer' | 'settings'>,
+  { tenantId, role }: Pick<Member, 'tenantId' | 'role'>,
+  booking: BookingItem,
+): OpenedBooking => ({
+  ...toBooking(booking),
+  ...(hasRole(role, 'staff') ? { manageUrl: manageUrl(kernel, tenantId, booking.bookingId) } : {}),
+});
+
 /** An appointment as its visitor sees it. */
 export const toPublicBooking = (
   kernel: Pick<Kernel, 'signer' | 'settings'>,
@@ -34,5 +52,5 @@ export const toPublicBooking = (
   startAt,
   endAt,
   status,
-  manageUrl: `${kernel.settings.appBase}/rdv/${manageToken(kernel, tenantId, bookingId)}`,
+  manageUrl: manageUrl(kernel, tenantId, bookingId),
 });

@@ -25,6 +25,7 @@ import {
   type TurnRecord,
 } from './conversation-store.ts';
 import { counterOf, withoutStoring } from './counter.ts';
+import { modelTurn } from './model-turn.ts';
 
 type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
 
@@ -102,6 +103,12 @@ const keep = async (
   if (!isKept) throw new AppError('rate_limited', { retryAfterSec: 2 });
 };
 
+/** What was answered before, told again as it was. */
+const retold = ({ tell }: ChatCall, kept: ChatAnswer): ChatAnswer => {
+  tell(kept.reply);
+  return asTold(kept);
+};
+
 /**
  * One message of a visitor, answered. Without consent, and in the demo chat, the assistant answers from the
  * message alone and nothing is kept. Throws 403 `rate_limited`, 403 `forbidden`, 404 `site_not_found`.
@@ -113,7 +120,7 @@ export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<Cha
   const talk = await admit(kernel, business, call);
   // Answered and kept before, by a request that died before it could say so.
   const kept = talk.keeps ? await findAnswer(kernel.table, talk.id, mint('turn')) : undefined;
-  if (kept) return asTold(kept);
+  if (kept) return retold(call, kept);
   const counter = counterOf(kernel, business.tenant, {
     talk: talkOf(talk, now),
     source: body.source ?? 'chat',
@@ -131,7 +138,12 @@ export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<Cha
   };
   const facts = await businessFacts(kernel, business);
   const ports = talk.keeps ? counter.ports : withoutStoring(counter.ports);
-  const given = await answer(turn, memoryOf(talk.before), facts, ports);
+  const { replyMode } = facts;
+  const asked = { id: talk.id, isKnown: talk.before !== undefined, keeps: talk.keeps, replyMode };
+  const model = await modelTurn(kernel, business, asked, call);
+  const given = await answer(turn, memoryOf(talk.before), facts, ports, call.tell, model?.parts).finally(() =>
+    model?.settle(),
+  );
   const reply = toChatAnswer(given, sealConversationId(kernel.signer, business.tenant.tenantId, talk.id));
   const leadId = counter.filedUnder();
   if (talk.keeps)
@@ -143,10 +155,11 @@ export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<Cha
 export const recallAnswer = async (
   kernel: Kernel,
   convId: string,
-  { params, mint }: ChatCall,
+  call: ChatCall,
 ): Promise<ChatAnswer | undefined> => {
+  const { params, mint } = call;
   const { tenant } = await findBusiness(kernel, params.slug);
   const id = openConversationId(kernel.signer, tenant.tenantId, convId);
   const kept = id && (await findAnswer(kernel.table, id, mint('turn')));
-  return kept && asTold(kept);
+  return kept && retold(call, kept);
 };

@@ -2,6 +2,7 @@ import type { Business } from '../assistant/contract.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { publicConfig } from '../public-site/public-config.ts';
+import { hasLapsedForLong } from '../tenants/plan-of.ts';
 import { bookingPolicyOf } from '../tenants/tenant-store.ts';
 
 /** What the assistant knows of a business: what its public page shows, and how it takes bookings. */
@@ -22,7 +23,7 @@ export const businessFacts = async (
     services: config.services,
     people: config.people ?? [],
     openingHours: config.openingHours,
-    replyMode: business.site.replyMode,
+    replyMode: hasLapsedForLong(business.tenant, kernel.clock()) ? 'greeting-only' : business.site.replyMode,
     policy: bookingPolicyOf(business.tenant),
   };
 };

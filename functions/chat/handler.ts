@@ -1,4 +1,4 @@
-import { lambda } from '../kernel/lambda.ts';
+import { streamedLambda } from '../kernel/lambda.ts';
 import { resource } from '../kernel/resource.ts';
 import { answerVisitor, recallAnswer } from './answer-visitor.ts';
 
@@ -12,4 +12,4 @@ export const room = resource('chat', (kernel) => ({
   },
 }));
 
-export const handler = lambda(room);
+export const handler = streamedLambda(room);

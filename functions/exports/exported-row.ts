@@ -25,6 +25,7 @@ export interface TenantRow {
 export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
   TENANT: 'business',
   SITE: 'site',
+  SUBSCRIPTION: 'subscription',
   MEMBER: 'member',
   SERVICE: 'service',
   WINDOW: 'window',

@@ -6,6 +6,8 @@ export const ENV = {
   userPoolClientId: 'USER_POOL_CLIENT_ID',
   /** Origin of the application, without a trailing slash. */
   appBase: 'APP_BASE',
+  /** Origin of the pages, where they have one of their own. */
+  pagesBase: 'PAGES_BASE',
   /** Origin of the API, without a trailing slash. */
   apiBase: 'API_BASE',
   signingSecretArn: 'SIGNING_SECRET_ARN',
@@ -13,6 +15,11 @@ export const ENV = {
   /** Names of the secrets that an operator may give. */
   stripeSecret: 'STRIPE_SECRET',
   anthropicSecret: 'ANTHROPIC_SECRET',
+  /** The model that answers where there is a key; the usual one where it is not set. */
+  assistantModel: 'ASSISTANT_MODEL',
+  /** Stripe's price of each plan; empty where nothing is sold. */
+  priceBasic: 'PRICE_BASIC',
+  pricePro: 'PRICE_PRO',
 } as const;
 
 /** And what only jobs are told. */

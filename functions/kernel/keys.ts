@@ -80,6 +80,12 @@ export const keys = {
   erasure: (t: TenantId, id: string) => key(tenantPk(t), `ERASURE#${id}`),
   /** What is left of an erasure: nobody's name. */
   receipt: (t: TenantId, id: string) => key(tenantPk(t), `RECEIPT#${id}`),
+  /** What the business is subscribed to, and who it is to Stripe. */
+  subscription: (t: TenantId) => key(tenantPk(t), 'SUBSCRIPTION'),
+  /** Which business a customer of Stripe's is. */
+  stripeCustomer: (customerId: string) => key(`STRIPE#${customerId}`, 'STRIPE'),
+  /** That an event of Stripe's was taken. */
+  stripeEvent: (eventId: string) => key(`STRIPEEVENT#${eventId}`, 'STRIPEEVENT'),
   user: (sub: string) => key(`USER#${sub}`, 'USER'),
   slug: (slug: string) => key(`SLUG#${slug}`, 'SLUG'),
   outbox: (shard: number, dueAt: string, id: string) => key(`OUTBOX#${shard}`, `${dueAt}#${id}`),

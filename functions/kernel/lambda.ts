@@ -3,12 +3,14 @@ import { systemClock } from './clock.ts';
 import { countingTable } from './counting-table.ts';
 import { openDatabase } from './database.ts';
 import { ENV, requireEnv } from './environment.ts';
+import { streamed } from './event-stream.ts';
 import { givenSecret } from './given-secret-gateway.ts';
 import { systemIds } from './ids.ts';
 import type { Kernel } from './kernel.ts';
 import { createLogger } from './logger.ts';
 import { openMeasure } from './measure-gateway.ts';
 import type { HttpHandler, RoomFactory } from './resource.ts';
+import { outletOf } from './runtime-outlet.ts';
 import { secret } from './secret.ts';
 import { createSigner, noSigner } from './signing.ts';
 import { openTable } from './table.ts';
@@ -35,8 +37,10 @@ const bound = (
   settings: {
     stage: requireEnv(ENV.stage),
     appBase: base,
+    pagesBase: process.env[ENV.pagesBase] ?? base,
     apiBase: base,
     originSecrets,
+    prices: { basic: process.env[ENV.priceBasic] ?? '', pro: process.env[ENV.pricePro] ?? '' },
   },
 });
 
@@ -50,16 +54,39 @@ const baseOf = (event: APIGatewayProxyEventV2): string =>
 const signingSecret = async (): Promise<string | undefined> =>
   process.env[ENV.signingSecretArn] ? secret(ENV.signingSecretArn) : undefined;
 
-/** A room as its Lambda: bound to production's kernel at the first event, and again when a secret has changed. */
-export const lambda = (room: RoomFactory): HttpHandler => {
+/** Binds a room to production's kernel at the first event, and again when a secret has changed. */
+const binding = (room: RoomFactory) => {
   let current: { readonly bindings: string; readonly handle: HttpHandler } | undefined;
-  return async (event, context) => {
+  return async (event: APIGatewayProxyEventV2): Promise<HttpHandler> => {
     const [signing, origin] = await Promise.all([signingSecret(), secret(ENV.originSecretArn)]);
     const base = baseOf(event);
     const bindings = JSON.stringify([signing, origin, base]);
     // Two origin secrets, separated by a comma, are accepted while one replaces the other.
     if (current?.bindings !== bindings)
       current = { bindings, handle: room(bound(signing, origin.split(','), base)) };
-    return current.handle(event, context);
+    return current.handle;
   };
+};
+
+/** A room as its Lambda, behind the HTTP API. */
+export const lambda = (room: RoomFactory): HttpHandler => {
+  const handlerFor = binding(room);
+  return async (event, context) => (await handlerFor(event))(event, context);
+};
+
+/**
+ * A room as its Lambda behind a function URL that streams: whole answers leave by the stream too. Undefined where there
+ * is no such runtime, as in local mode and in tests, which bind the room themselves.
+ */
+export const streamedLambda = (room: RoomFactory) => {
+  // A library puts things of its own under the runtime's name, runtime or not.
+  if (typeof awslambda === 'undefined' || !('streamifyResponse' in awslambda)) return undefined;
+  const handlerFor = binding(room);
+  return awslambda.streamifyResponse<APIGatewayProxyEventV2>(async (event, responseStream, context) => {
+    const answer = streamed(await handlerFor(event));
+    const outlet = outletOf(responseStream, (head) =>
+      awslambda.HttpResponseStream.from(responseStream, head),
+    );
+    await answer(event, context, outlet);
+  });
 };

@@ -11,11 +11,20 @@ export type RoomMetric =
   | 'ChatTurnsByModel'
   | 'ChatTurnsByRules'
   | 'ChatGreetings'
+  /** US dollars. */
+  | 'ModelSpend'
+  /** Turns, or sentences of them, that were not the model’s to give. */
+  | 'ModelSetbacks'
   /** Answers that say that the fault was ours. */
   | 'Failures';
 
-/** Counts one more of something, of a service: `business` for what all rooms do together, or a room. */
-export type Measure = (service: string, name: RoomMetric) => void;
+/**
+ * Counts one more of something, of a service: `business` for what all rooms do together, or a room. Adds `value` instead of
+ * one where it is given.
+ */
+export type Measure = (service: string, name: RoomMetric, value?: number) => void;
+
+const unitOf = (name: RoomMetric) => (name === 'ModelSpend' ? MetricUnit.NoUnit : MetricUnit.Count);
 
 /** Counts as CloudWatch reads them from a log line (its embedded metric format), by stage and service. */
 export const openMeasure = (stage: string): Measure => {
@@ -27,9 +36,9 @@ export const openMeasure = (stage: string): Measure => {
     services.set(serviceName, metrics);
     return metrics;
   };
-  return (service, name) => {
+  return (service, name, value = 1) => {
     const metrics = metricsOf(service);
-    metrics.addMetric(name, MetricUnit.Count, 1);
+    metrics.addMetric(name, unitOf(name), value);
     metrics.publishStoredMetrics();
   };
 };

@@ -82,6 +82,8 @@ export const parsed = (event: APIGatewayProxyEventV2, { spec }: Matched) => {
   const bytes = bodyBytes(event);
   if (bytes.length > (spec.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES)) throw new AppError('too_large');
   const query = spec.query ? check(spec.query, event.queryStringParameters ?? {}) : undefined;
-  const body = spec.body ? check(spec.body, readBody(bytes.toString(), spec.encoding ?? 'json')) : undefined;
-  return { query, body };
+  const { encoding = 'json' } = spec;
+  if (encoding === 'raw') return { query, body: undefined, rawBody: bytes.toString() };
+  const body = spec.body ? check(spec.body, readBody(bytes.toString(), encoding)) : undefined;
+  return { query, body, rawBody: '' };
 };

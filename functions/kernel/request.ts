@@ -9,12 +9,17 @@ export type CallerOf<Key extends RouteKey> = Routes[Key]['access'] extends 'anyo
     ? SignedIn
     : Member;
 
+/** Hears what is known of an answer already, and whether it is one that was given before. */
+export type Listener = (delta: string, isReplay: boolean) => void;
+
 /** A request whose every part was checked against the manifest. */
 export interface Request<Key extends RouteKey> {
   readonly route: Key;
   readonly params: RouteParams<Key>;
   readonly query: RouteQuery<Key>;
   readonly body: RouteBody<Key>;
+  /** The body as it came over the wire, of a route whose bodies are signed; empty for any other. */
+  readonly rawBody: string;
   readonly caller: CallerOf<Key>;
   readonly language: Language;
   /** The request's moment, in epoch milliseconds: one for all that it does. */
@@ -28,6 +33,11 @@ export interface Request<Key extends RouteKey> {
    * key, random without one. `kind` separates two things made by one request.
    */
   readonly mint: (kind: string) => string;
+  /**
+   * Tells the caller what is known of the answer already. Heard only on a route whose transport is a stream, by who
+   * asked for one; the answer says it all again.
+   */
+  readonly tell: (delta: string) => void;
 }
 
 /** A page, or a redirect to one. */

@@ -5,15 +5,20 @@ import type { RoutesOf } from '../../shared/routes.ts';
 import { AppError, PageError } from './app-error.ts';
 import type { Kernel } from './kernel.ts';
 import { languageFor, matched } from './pipeline.ts';
-import type { PageReply, RouteHandler } from './request.ts';
-import { errorResponse, type HttpResponse, pageResponse } from './response.ts';
+import type { Listener, PageReply, RouteHandler } from './request.ts';
+import { errorResponse, type HttpResponse, opennessOf, pageResponse } from './response.ts';
 import { type Handlers, serving } from './serve.ts';
 import { tallyOf } from './tally.ts';
 import { isContention } from './transaction.ts';
 
 type RoomHandlers<R extends Room> = { readonly [Key in RoutesOf<R>]: RouteHandler<Key> };
 
-export type HttpHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<HttpResponse>;
+/** Answers an event; `listener` hears of the answer while it is made, where the route's transport is a stream. */
+export type HttpHandler = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+  listener?: Listener,
+) => Promise<HttpResponse>;
 
 /** A room that still needs its kernel: production, local mode and tests each give their own. */
 export type RoomFactory = (kernel: Kernel) => HttpHandler;
@@ -47,11 +52,6 @@ const failureIn =
       : errorResponse(told, language);
   };
 
-const openToAll = (event: APIGatewayProxyEventV2, response: HttpResponse): HttpResponse =>
-  event.rawPath.startsWith('/public/')
-    ? { ...response, headers: { ...response.headers, 'access-control-allow-origin': '*' } }
-    : response;
-
 /**
  * A room's Lambda: its routes around the one pipeline. Order, outermost first: log, errors to responses (here), origin
  * secret, authentication and membership, role, parsing, idempotency, the handler (`serve.ts`).
@@ -67,7 +67,7 @@ export const resource =
     const serve = serving(kernel, handlers);
     const failure = failureIn(room, kernel, failurePage);
 
-    return async (event, context) => {
+    return async (event, context, listener) => {
       const started = performance.now();
       let route = 'unmatched';
       let response: HttpResponse;
@@ -75,7 +75,7 @@ export const resource =
         const match = matched(event);
         route = match.key;
         if (!handlers[match.key]) throw new AppError('not_found');
-        response = await serve(event, context, match);
+        response = await serve(event, context, match, listener);
       } catch (error) {
         response = failure(error, event);
       }
@@ -83,6 +83,6 @@ export const resource =
       const [status, ms] = [response.statusCode ?? 200, Math.round(performance.now() - started)];
       kernel.logger.info('request', { room, route, status, requestId, ms });
       if (kernel.measure) for (const metric of tallyOf(room, response)) kernel.measure(room, metric);
-      return openToAll(event, response);
+      return { ...response, headers: { ...response.headers, ...opennessOf(event.rawPath) } };
     };
   };

@@ -7,6 +7,13 @@ import type { FileReply, PageReply } from './request.ts';
 
 export type HttpResponse = APIGatewayProxyStructuredResultV2;
 
+/** Header that says that an answer is that of an earlier request under the same idempotency key. */
+export const REPLAY_HEADER = 'idempotency-replayed';
+
+/** What is public is open to every origin: a widget is on other people's pages. */
+export const opennessOf = (path: string): Readonly<Record<string, string>> =>
+  path.startsWith('/public/') ? { 'access-control-allow-origin': '*' } : {};
+
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 export const dataResponse = (status: number, data: unknown): HttpResponse =>

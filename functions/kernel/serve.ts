@@ -15,9 +15,9 @@ import {
   parsed,
   VIEWER_HEADER,
 } from './pipeline.ts';
-import type { FileReply, PageReply } from './request.ts';
+import type { FileReply, Listener, PageReply } from './request.ts';
 import { keyed } from './request-key.ts';
-import { dataResponse, fileResponse, type HttpResponse, pageResponse } from './response.ts';
+import { dataResponse, fileResponse, type HttpResponse, pageResponse, REPLAY_HEADER } from './response.ts';
 
 export type Handlers = Partial<Record<RouteKey, unknown>>;
 
@@ -28,26 +28,33 @@ const successOf = ({ spec }: Matched, reply: unknown): HttpResponse => {
 };
 
 const withReplayMark = (response: HttpResponse, isReplay: boolean): HttpResponse =>
-  isReplay ? { ...response, headers: { ...response.headers, 'idempotency-replayed': 'true' } } : response;
+  isReplay ? { ...response, headers: { ...response.headers, [REPLAY_HEADER]: 'true' } } : response;
 
 /** Who calls and what he asks, checked in this order: origin, token and membership, role, path, input. */
-const checkedRequest = async (kernel: Kernel, event: APIGatewayProxyEventV2, match: Matched) => {
+const checkedRequest = async (
+  kernel: Kernel,
+  event: APIGatewayProxyEventV2,
+  match: Matched,
+  listener: Listener,
+) => {
   const now = kernel.clock();
   checkOrigin(event, kernel.settings.originSecrets);
   const caller = await authorise(event, match, kernel);
   checkNames(match);
-  const { query, body } = parsed(event, match);
+  const { query, body, rawBody } = parsed(event, match);
   const idempotency = keyed(event, match, caller, body);
   const request = {
     route: match.key,
     params: match.params,
     query,
     body,
+    rawBody,
     caller,
     language: languageFor(event),
     now,
     viewer: event.headers[VIEWER_HEADER] ?? event.requestContext.http.sourceIp,
     headers: event.headers,
+    tell: (delta: string) => listener(delta, false),
     mint: (kind: string) => (idempotency ? derivedId(kind, ...idempotency.scope) : kernel.ids.sortable(now)),
   };
   return { request, idempotency };
@@ -64,13 +71,20 @@ const goneBefore = (error: unknown): undefined => {
   throw error;
 };
 
+interface Around {
+  readonly context: Context;
+  readonly listener: Listener;
+}
+
+const nobody: Listener = () => undefined;
+
 /** Answers by the handler, or as the record of the same request says that it was answered. */
 const answered = async (
   once: ReturnType<typeof onceOver>,
   match: Matched,
   handler: ErasedHandler,
   { request, idempotency }: Checked,
-  context: Context,
+  { context, listener }: Around,
 ): Promise<HttpResponse> => {
   if (!idempotency) return successOf(match, await handler.handle(request));
   let fresh: { readonly reply: unknown } | undefined;
@@ -81,7 +95,9 @@ const answered = async (
     fresh = { reply: await (isSuccessor ? done.catch(goneBefore) : done) };
     return JSON.parse(JSON.stringify(handler.receipt(fresh.reply)));
   });
-  const reply = fresh ? fresh.reply : await handler.recall(kept, request);
+  const reply = fresh
+    ? fresh.reply
+    : await handler.recall(kept, { ...request, tell: (delta: string) => listener(delta, true) });
   return withReplayMark(successOf(match, reply), !fresh);
 };
 
@@ -91,10 +107,16 @@ const answered = async (
  */
 export const serving = (kernel: Kernel, handlers: Handlers) => {
   const once = onceOver(kernel.table);
-  return async (event: APIGatewayProxyEventV2, context: Context, match: Matched): Promise<HttpResponse> => {
-    const checked = await checkedRequest(kernel, event, match);
+  return async (
+    event: APIGatewayProxyEventV2,
+    context: Context,
+    match: Matched,
+    given: Listener = nobody,
+  ): Promise<HttpResponse> => {
+    const listener = match.spec.transport === 'stream' ? given : nobody;
+    const checked = await checkedRequest(kernel, event, match, listener);
     const handler = erase(handlers[match.key]);
-    const answer = () => answered(once, match, handler, checked, context);
+    const answer = () => answered(once, match, handler, checked, { context, listener });
     try {
       return await (match.spec.encoding === 'form' ? patiently(answer) : answer());
     } catch (error) {

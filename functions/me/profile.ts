@@ -7,9 +7,15 @@ import type { Member, Stranger } from '../kernel/caller.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findSite, toSite } from '../sites/site-store.ts';
 import { planOf } from '../tenants/plan-of.ts';
-import { findTenant, toTenant } from '../tenants/tenant-store.ts';
+import { findTenant, type TenantItem, toTenant } from '../tenants/tenant-store.ts';
 
 type Belonging = Omit<Me, 'user' | 'invitations'>;
+
+const subscriptionOf = ({ paid }: TenantItem): Me['subscription'] => {
+  if (!paid) return null;
+  const { plan, status, currentPeriodEnd, cancelAtPeriodEnd } = paid;
+  return { plan, status, currentPeriodEnd, cancelAtPeriodEnd };
+};
 
 const ofMember = async (
   { tenantId, role }: Member,
@@ -20,11 +26,12 @@ const ofMember = async (
   return (
     tenant && {
       tenant: toTenant(tenant),
-      site: site ? toSite(site, settings.appBase) : null,
-      siteLinks: site ? siteLinks(site.slug, settings.apiBase, settings.appBase) : null,
+      site: site ? toSite(site, settings.pagesBase) : null,
+      siteLinks: site ? siteLinks(site.slug, settings.pagesBase) : null,
       role,
       plan: planOf(tenant, now),
       trialEndsAt: Date.parse(tenant.trialEndsAt) > now ? tenant.trialEndsAt : null,
+      subscription: subscriptionOf(tenant),
       removed: false,
     }
   );
@@ -32,6 +39,7 @@ const ofMember = async (
 
 const ofStranger = ({ removed }: Stranger): Belonging => ({
   ...{ tenant: null, site: null, siteLinks: null, role: null, plan: null, trialEndsAt: null },
+  subscription: null,
   removed,
 });
 

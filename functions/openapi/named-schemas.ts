@@ -1,6 +1,7 @@
 import { ObjectSchema, type Schema } from 'yup';
 import * as audit from '../../shared/schemas/audit.ts';
 import * as availability from '../../shared/schemas/availability.ts';
+import * as billing from '../../shared/schemas/billing.ts';
 import * as booking from '../../shared/schemas/booking.ts';
 import * as calendar from '../../shared/schemas/calendar.ts';
 import * as calendarFeed from '../../shared/schemas/calendar-feed.ts';
@@ -25,6 +26,7 @@ import { type JsonSchema, jsonSchemaOf, type Tell } from './json-schema.ts';
 const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   audit,
   availability,
+  billing,
   booking,
   calendar,
   calendarFeed,

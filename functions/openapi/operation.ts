@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import type { Room } from '../../shared/routes/route-spec.ts';
-import { isMutation, type RouteKey, routeSpec } from '../../shared/routes.ts';
+import { type RouteKey, routeSpec, takesKey } from '../../shared/routes.ts';
 import { DEFAULT_MAX_BODY_BYTES } from '../kernel/parse.ts';
 import { errorResponses } from './error-responses.ts';
 import { exampleOf } from './examples.ts';
@@ -47,7 +47,7 @@ const parameters = (key: RouteKey) => [
   ...pathParameters(key),
   ...queryParameters(key),
   { $ref: '#/components/parameters/AcceptLanguage' },
-  ...(isMutation(key) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ...(takesKey(key) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
 ];
 
 const requestBody = (key: RouteKey, tell: Tell) => {
@@ -73,6 +73,19 @@ const dataContent = (data: Schema, room: Room, tell: Tell) => ({
   example: { data: exampleOf(data, room) },
 });
 
+/** The same answer as it is told to who names this form in `Accept`; OpenAPI 3.1 has no words for events. */
+const streamContent = (data: Schema, room: Room) => {
+  const answer = JSON.stringify({ data: exampleOf(data, room) });
+  return {
+    schema: {
+      type: 'string',
+      description:
+        'Events, for who names this form in `Accept`: `delta`, each with a further `text` of the reply, then one `result` whose data is the JSON answer. What is refused before the first is answered in JSON under its status; what fails later ends in one `error` with the same body.',
+    },
+    example: `event: delta\ndata: {"text":"Bonjour !"}\n\nevent: result\ndata: ${answer}\n\n`,
+  };
+};
+
 const replayed = { 'Idempotency-Replayed': { $ref: '#/components/headers/IdempotencyReplayed' } };
 
 const fileSuccess = (key: RouteKey) => {
@@ -93,11 +106,14 @@ const fileSuccess = (key: RouteKey) => {
 };
 
 const success = (key: RouteKey, tell: Tell) => {
-  const { data, room, status = 200, answers } = routeSpec(key);
-  const headers = isMutation(key) ? { headers: replayed } : {};
+  const { data, room, status = 200, answers, transport } = routeSpec(key);
+  const headers = takesKey(key) ? { headers: replayed } : {};
   if (answers) return fileSuccess(key);
   if (!data) return { 204: { description: 'Done.', ...headers } };
-  const content = { 'application/json': dataContent(data, room, tell) };
+  const content = {
+    'application/json': dataContent(data, room, tell),
+    ...(transport === 'stream' ? { 'text/event-stream': streamContent(data, room) } : {}),
+  };
   return { [status]: { description: status === 201 ? 'Made.' : 'The answer.', ...headers, content } };
 };
 

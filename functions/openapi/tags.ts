@@ -20,6 +20,7 @@ export const tagNotes: Readonly<Record<Room, string>> = {
   calendars: 'The calendar feed that other programs subscribe to.',
   webhooks: 'Events told to other systems, signed as Standard Webhooks has it.',
   privacy: 'All that is held on one person: to hand over, or to erase.',
+  billing: 'What the business pays: Stripe’s pages, and Stripe’s word.',
   openapi: 'This description.',
   'public-site': 'What visitors see and do without an account.',
   chat: 'The assistant.',

@@ -12,12 +12,15 @@ import { bookPublicly } from '../public-site/book-publicly.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { pageReply, redirect } from './page-reply.ts';
 import { sitePage } from './site-page.ts';
+import { utmOf } from './utm-of.ts';
 
 type FormPost = Request<'POST /site/{slug}/book'>;
 
+const FILLED_IN = ['slotId', 'serviceId', 'name', 'email', 'phone', 'note'] as const;
+
 /** What was filled in, without what was left blank. */
-const filledIn = ({ nonce, consent, language, ...fields }: PublicBookingForm): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+const filledIn = (form: PublicBookingForm): Record<string, string> =>
+  Object.fromEntries(FILLED_IN.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
 
 const isSlots = (value: unknown): value is readonly PublicSlot[] => Array.isArray(value);
 
@@ -39,6 +42,8 @@ const formAgain = async (
     language,
     now,
     serviceId: body.serviceId,
+    personId: body.with,
+    utm: utmOf(body),
     formNonce: kernel.ids.secret(),
     formValues: filledIn(body),
     formError: {
@@ -55,7 +60,13 @@ export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'>
   handle: async (request) => {
     const business = await findBusiness(kernel, request.params.slug);
     const language = languageOfForm(request);
-    const order = check(publicBookingCreate, { ...filledIn(request.body), language, consent: true });
+    const utm = utmOf(request.body);
+    const order = check(publicBookingCreate, {
+      ...filledIn(request.body),
+      language,
+      consent: true,
+      ...(utm ? { utm } : {}),
+    });
     const { bookingId } = await bookPublicly(kernel, business, order, request);
     const query = language === request.language ? '' : `?lang=${language}`;
     return redirect(303, `/rdv/${manageToken(kernel, business.tenant.tenantId, bookingId)}${query}`);

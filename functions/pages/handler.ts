@@ -12,6 +12,7 @@ import { cancelByForm, moveByForm } from './change-by-form.ts';
 import { managePage } from './manage-page.ts';
 import { pageReply, redirect } from './page-reply.ts';
 import { sitePage } from './site-page.ts';
+import { utmOf } from './utm-of.ts';
 
 const UNAVAILABLE = 503;
 
@@ -60,8 +61,9 @@ export const room = resource(
         const business = await findBusiness(kernel, params.slug);
         if (business.site.slug !== params.slug)
           return redirect(301, `/site/${business.site.slug}${kept(query)}`);
-        const form = { serviceId: query.service, personId: query.with, formNonce: kernel.ids.secret() };
-        return pageReply(200, await sitePage(kernel, business, { language, now, ...form }));
+        const asked = { serviceId: query.service, personId: query.with, utm: utmOf(query) };
+        const form = { language, now, formNonce: kernel.ids.secret() };
+        return pageReply(200, await sitePage(kernel, business, { ...asked, ...form }));
       },
       'POST /site/{slug}/book': bookByForm(kernel),
       'GET /embed/{slug}': async ({ params, language }) => {

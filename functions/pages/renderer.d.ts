@@ -1,6 +1,7 @@
 /** The pages' renderer as `npm run build` makes it from `web/site`. */
 declare module '*/site-server/render.js' {
   import type { Language } from '../../shared/domain/language.ts';
+  import type { Utm } from '../../shared/domain/utm.ts';
   import type { ManagedBooking } from '../../shared/schemas/booking.ts';
   import type { PublicConfig } from '../../shared/schemas/public-site.ts';
   import type { PublicSlot } from '../../shared/schemas/slot.ts';
@@ -26,6 +27,8 @@ declare module '*/site-server/render.js' {
     input: PageInput & {
       readonly initialSlots: readonly PublicSlot[];
       readonly serviceId?: string;
+      readonly personId?: string;
+      readonly utm?: Utm;
       readonly formNonce: string;
       readonly formError?: FormError;
       readonly formValues?: Readonly<Record<string, string>>;

@@ -1,6 +1,8 @@
 import { type FormError, type RenderedPage, renderSitePage } from '../../dist/site-server/render.js';
 import type { Language } from '../../shared/domain/language.ts';
 import { peopleFor } from '../../shared/domain/people-for.ts';
+import type { Utm } from '../../shared/domain/utm.ts';
+import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { bookableService, offerSlots } from '../public-site/offer-slots.ts';
@@ -17,19 +19,31 @@ interface SitePageInput {
   readonly serviceId?: string | undefined;
   /** The calendar of the person asked for; anyone's times without, and for whoever does not perform the service. */
   readonly personId?: string | undefined;
+  /** The campaign by which the visitor came: the form takes it along. */
+  readonly utm?: Utm | undefined;
   readonly formNonce: string;
   readonly formError?: FormError;
   readonly formValues?: Readonly<Record<string, string>>;
 }
 
+type Asked = Pick<SitePageInput, 'serviceId' | 'personId'>;
+
+/** The service asked for; else the first one of the person asked for; else the first. */
+const shownService = (config: PublicConfig, { serviceId, personId }: Asked) => {
+  const { services } = config;
+  const isPerformed = (service: (typeof services)[number]) =>
+    peopleFor(config, service).some(({ id }) => id === personId);
+  return services.find(({ id }) => id === serviceId) ?? services.find(isPerformed) ?? services[0];
+};
+
 /** The public page of a business, with its next free times. */
 export const sitePage = async (
   kernel: Kernel,
   business: PublicBusiness,
-  { serviceId, personId, now, ...input }: SitePageInput,
+  { serviceId, personId, utm, now, ...input }: SitePageInput,
 ): Promise<RenderedPage> => {
   const config = await publicConfig(kernel, business);
-  const shown = config.services.find(({ id }) => id === serviceId) ?? config.services[0];
+  const shown = shownService(config, { serviceId, personId });
   const service = await bookableService(kernel, business.tenant, shown?.id);
   const person = peopleFor(config, shown).find(({ id }) => id === personId);
   const initialSlots = await offerSlots(kernel, business.tenant, {
@@ -42,6 +56,7 @@ export const sitePage = async (
   const asked = {
     ...(service ? { serviceId: service.serviceId } : {}),
     ...(person ? { personId: person.id } : {}),
+    ...(utm ? { utm } : {}),
   };
   return renderSitePage({ config, appBase: kernel.settings.appBase, initialSlots, ...asked, ...input });
 };

@@ -9,7 +9,7 @@ import type { PublicBusiness } from './find-business.ts';
 import { openingHours } from './opening-hours.ts';
 
 /** Which wording of the notice above the chat a visitor accepts. */
-export const CONSENT_VERSION = '2026-11';
+export const CONSENT_VERSION = '2026-11-21';
 
 const toPublicService = ({
   serviceId,
@@ -72,7 +72,7 @@ export const publicConfig = async (
     ...(people.length > 0 ? { people: [...people] } : {}),
     canonicalUrl: site.canonicalUrl,
     customDomain: site.customDomain,
-    publicUrl: `${settings.appBase}/site/${site.slug}`,
+    publicUrl: `${settings.pagesBase}/site/${site.slug}`,
     consent: { version: CONSENT_VERSION, contact: tenant.privacyContact ?? null },
   };
 };

@@ -9,12 +9,12 @@ export const room = resource('sites', ({ table, settings }) => ({
   'GET /v1/sites': async ({ caller }) => {
     const site = caller.kind === 'member' ? await findSite(table, caller.tenantId) : undefined;
     if (!site) throw new AppError('site_not_found');
-    return toSite(site, settings.appBase);
+    return toSite(site, settings.pagesBase);
   },
   'POST /v1/sites': async ({ caller, body, now }) =>
-    toSite(await createSite(table, caller.tenantId, body, now), settings.appBase),
+    toSite(await createSite(table, caller.tenantId, body, now), settings.pagesBase),
   'PATCH /v1/sites/current': async ({ caller, body, now }) =>
-    toSite(await updateSite(table, caller.tenantId, body, now), settings.appBase),
+    toSite(await updateSite(table, caller.tenantId, body, now), settings.pagesBase),
 }));
 
 export const handler = lambda(room);

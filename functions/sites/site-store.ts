@@ -13,7 +13,7 @@ export interface SlugItem {
   readonly expiresAt?: number;
 }
 
-export const toSite = (item: SiteItem, appBase: string): Site => ({
+export const toSite = (item: SiteItem, pagesBase: string): Site => ({
   slug: item.slug,
   title: item.title,
   theme: item.theme,
@@ -26,7 +26,7 @@ export const toSite = (item: SiteItem, appBase: string): Site => ({
   seo: item.seo,
   canonicalUrl: item.canonicalUrl,
   customDomain: item.customDomain,
-  publicUrl: `${appBase}/site/${item.slug}`,
+  publicUrl: `${pagesBase}/site/${item.slug}`,
 });
 
 export const findSite = (table: Table, tenantId: TenantId): Promise<SiteItem | undefined> =>

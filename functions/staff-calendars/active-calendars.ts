@@ -14,7 +14,7 @@ export interface PersonalCalendar {
   readonly active: boolean;
 }
 
-export type WithCalendars = Pick<TenantItem, 'calendars' | 'trialEndsAt'>;
+export type WithCalendars = Pick<TenantItem, 'calendars' | 'trialEndsAt' | 'paid'>;
 
 /** The people whom visitors may ask for: nobody on Basic, which has the one calendar (product page §3). */
 export const activePeople = (tenant: WithCalendars, now: number): readonly PersonalCalendar[] =>

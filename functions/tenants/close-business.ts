@@ -13,6 +13,7 @@ import type { Write } from '../kernel/write.ts';
 import { madeInPower, stillInPower } from '../members/power.ts';
 import { findSite, type SiteItem } from '../sites/site-store.ts';
 import { buriedSlug } from '../sites/slug-tombstone.ts';
+import { isCharged } from './plan-of.ts';
 import { showOut } from './show-out.ts';
 import { stillOpen, type TenantItem } from './tenant-store.ts';
 
@@ -68,7 +69,7 @@ const hasClosed = async (table: Table, { userId }: SignedIn): Promise<boolean> =
  * Closes a business for good: in one transaction its public page goes and it is as if it were not there; then everybody
  * is shown out and every invitation taken back, its owner last, so that an interrupted closing can be asked for again.
  * Its data is deleted thirty days later (`jobs/purge-expired.ts`). Throws 403 `forbidden` to whoever is not its owner,
- * 400 for another name than the business's, 503 `busy`.
+ * 400 for another name than the business's, 409 `subscription_active` while one would go on being charged, 503 `busy`.
  */
 export const closeBusiness = async (
   desk: Desk,
@@ -86,6 +87,7 @@ export const closeBusiness = async (
     ]);
     if (!tenant || tenant.closedAt !== undefined) return true;
     if (!isNamed(tenant, confirm)) throw invalidField('confirm', 'name_mismatch');
+    if (isCharged(tenant)) throw new AppError('subscription_active');
     return madeInPower(await table.transact(closing(desk, caller, tenant, site, now)));
   });
   if (!isClosed) throw new AppError('busy', { retryAfterSec: 1 });

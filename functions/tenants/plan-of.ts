@@ -1,6 +1,31 @@
 import type { Plan } from '../../shared/domain/plans.ts';
-import type { TenantItem } from './tenant-store.ts';
+import { LAPSED_ASSISTANT_DAYS } from '../../shared/domain/subscription.ts';
+import type { PaidPlan, TenantItem } from './tenant-store.ts';
 
-/** What a business may use at a moment, in epoch milliseconds: its trial is one of Pro. */
-export const planOf = ({ trialEndsAt }: Pick<TenantItem, 'trialEndsAt'>, now: number): Plan =>
-  Date.parse(trialEndsAt) > now ? 'pro' : 'basic';
+export type Entitled = Pick<TenantItem, 'trialEndsAt' | 'paid'>;
+
+const DAY_MS = 86_400_000;
+
+const isOnTrial = ({ trialEndsAt }: Entitled, now: number): boolean => Date.parse(trialEndsAt) > now;
+
+const isPaid = ({ until }: PaidPlan, now: number): boolean => Date.parse(until) > now;
+
+/** What a business may use at a moment, in epoch milliseconds: its trial is one of Pro; who pays nothing has Basic's limits. */
+export const planOf = (tenant: Entitled, now: number): Plan => {
+  if (isOnTrial(tenant, now)) return 'pro';
+  return tenant.paid && isPaid(tenant.paid, now) ? tenant.paid.plan : 'basic';
+};
+
+/**
+ * Whether the assistant of a business only greets and takes requests by now: its plan was paid for once, and has lapsed
+ * for so long (product page §7). Its page, its data and the booking of its times stay.
+ */
+export const hasLapsedForLong = (tenant: Entitled, now: number): boolean => {
+  const { paid } = tenant;
+  if (!paid || isOnTrial(tenant, now)) return false;
+  return !isPaid(paid, now - LAPSED_ASSISTANT_DAYS * DAY_MS);
+};
+
+/** Whether a subscription would go on being charged. */
+export const isCharged = ({ paid }: Pick<TenantItem, 'paid'>): boolean =>
+  paid !== undefined && paid.status !== 'canceled' && !paid.cancelAtPeriodEnd;

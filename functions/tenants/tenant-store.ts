@@ -3,7 +3,9 @@ import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { Industry } from '../../shared/domain/industries.ts';
 import type { Language } from '../../shared/domain/language.ts';
+import type { Plan } from '../../shared/domain/plans.ts';
 import { RETENTION_DAYS } from '../../shared/domain/retention.ts';
+import type { SubscriptionStatus } from '../../shared/domain/subscription.ts';
 import type { privacyContact, Tenant } from '../../shared/schemas/tenant.ts';
 import { found } from '../kernel/app-error.ts';
 import { allOf, type Condition, fieldAbsent, isPresent } from '../kernel/condition.ts';
@@ -11,6 +13,16 @@ import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
 import type { PersonalCalendar } from '../staff-calendars/active-calendars.ts';
+
+/** A plan that was paid for, and how its subscription stands; all that anything but billing asks of it. */
+export interface PaidPlan {
+  readonly plan: Plan;
+  /** ISO instant up to which the plan may be used, grace included. */
+  readonly until: string;
+  readonly status: SubscriptionStatus;
+  readonly currentPeriodEnd: string;
+  readonly cancelAtPeriodEnd: boolean;
+}
 
 /** A business as it is stored. Policy fields are absent until somebody sets them. */
 export interface TenantItem {
@@ -31,6 +43,8 @@ export interface TenantItem {
   readonly refreshShard: number;
   readonly createdAt: string;
   readonly trialEndsAt: string;
+  /** What it has paid for, as Stripe's webhooks told; absent as long as nobody has ever paid. */
+  readonly paid?: PaidPlan;
   /** Grows when the calendar feed's addresses are revoked; absent while they never were. */
   readonly feedVersion?: number;
   /** Of the request that raised it last. */

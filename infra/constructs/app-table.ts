@@ -1,7 +1,8 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AttributeType, Billing, type ITable, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import type { RestoredTable } from '../stage.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
@@ -17,15 +18,18 @@ const WRITE = [
 export interface AppTableProps {
   /** @default one region */
   readonly replicaRegion?: string | undefined;
+  /** @default the table that is made here */
+  readonly restored?: RestoredTable | undefined;
 }
 
 /** The one table: its keys and index are those of `functions/kernel/keys.ts`. */
 export class AppTable extends Construct {
-  readonly table: TableV2;
+  /** What serves: the one made here, or one that was restored. */
+  readonly table: ITable;
 
-  constructor(scope: Construct, id: string, { replicaRegion }: AppTableProps) {
+  constructor(scope: Construct, id: string, { replicaRegion, restored }: AppTableProps) {
     super(scope, id);
-    this.table = new TableV2(this, 'Table', {
+    const own = new TableV2(this, 'Table', {
       partitionKey: text('pk'),
       sortKey: text('sk'),
       globalSecondaryIndexes: [{ indexName: 'gsi1', partitionKey: text('gsi1pk'), sortKey: text('gsi1sk') }],
@@ -37,6 +41,19 @@ export class AppTable extends Construct {
       ...(replicaRegion ? { replicas: [{ region: replicaRegion }] } : {}),
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    this.keepTold(own);
+    this.table = restored
+      ? TableV2.fromTableAttributes(this, 'Restored', {
+          tableName: restored.name,
+          tableStreamArn: restored.streamArn,
+        })
+      : (own as ITable);
+  }
+
+  /** Other stacks still name this table while a restored one comes into use: CloudFormation takes no such name back. */
+  private keepTold({ tableName, tableArn, tableStreamArn }: TableV2): void {
+    const stack = Stack.of(this);
+    for (const told of [tableName, tableArn, tableStreamArn]) stack.exportValue(told);
   }
 
   /** Lets `grantee` read items and ranges of the table and its index. */

@@ -83,13 +83,15 @@ const chatPaths: CfnWebACL.StatementProperty = {
 /** The coarse limits in front of the product's own exact ones, and what AWS knows of bad addresses and inputs. */
 export class Firewall extends Construct {
   readonly webAclArn: string;
+  /** By which its figures are found. */
+  readonly metricName = 'comptoir';
 
   constructor(scope: Construct, id: string, { chatPerMinute, allPerFiveMinutes }: Stage['firewall']) {
     super(scope, id);
     const acl = new CfnWebACL(this, 'WebAcl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: visibility('comptoir'),
+      visibilityConfig: visibility(this.metricName),
       customResponseBodies: { [TOO_MANY]: tooMany },
       associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: 'KB_64' } } },
       rules: [

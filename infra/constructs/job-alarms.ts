@@ -11,8 +11,9 @@ const HOUR_MS = 3_600_000;
 /** What waits in a queue longer than this is not being worked on. */
 const MOST_WAITING = Duration.minutes(30);
 
-/** Hours after which a business that was not regenerated has been forgotten: the planner runs every hour. */
-const LATE_HOURS = 26;
+/** Hours from one turn of a business to the next, and since its last one after which it has been forgotten. */
+const TURN_HOURS = 24;
+const FORGOTTEN_HOURS = 26;
 
 const queues = (alarms: Alarms, jobs: JobsStack): void => {
   const { regenerations, deliveries, purges } = jobs;
@@ -35,7 +36,7 @@ const queues = (alarms: Alarms, jobs: JobsStack): void => {
 const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
   alarms.when('RegenerationForgotten', {
     metric: ownMetric(name, 'plan-regeneration', 'LongestDue', 60),
-    atLeast: LATE_HOURS * HOUR_MS,
+    atLeast: (FORGOTTEN_HOURS - TURN_HOURS) * HOUR_MS,
     says: 'A business has not been regenerated for more than a day: its last free times run out.',
   });
   alarms.when('OutboxLate', {

@@ -7,16 +7,18 @@ const csp = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** The application: its own files, its own API, and Cognito. */
-const applicationCsp = (region: string): string =>
+/** The application: its own files, its own API, Cognito, and the pages where they have a host of their own. */
+const applicationCsp = (region: string, pages: string | undefined): string =>
   csp({
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
     'font-src': "'self'",
     'img-src': "'self' data: https:",
-    'connect-src': `'self' https://cognito-idp.${region}.amazonaws.com`,
-    'frame-src': "'self'",
+    'connect-src': ["'self'", `https://cognito-idp.${region}.amazonaws.com`, ...(pages ? [pages] : [])].join(
+      ' ',
+    ),
+    'frame-src': pages ?? "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
@@ -51,10 +53,10 @@ export class ResponseHeaders extends Construct {
   readonly api: ResponseHeadersPolicy;
   readonly widget: ResponseHeadersPolicy;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { pages }: { readonly pages: string | undefined }) {
     super(scope, id);
     this.application = this.policy('Application', {
-      contentSecurityPolicy: applicationCsp(Stack.of(this).region),
+      contentSecurityPolicy: applicationCsp(Stack.of(this).region, pages),
       extra: { 'cross-origin-opener-policy': 'same-origin' },
     });
     this.page = this.policy('Page', { contentSecurityPolicy: nothingBut("'none'") });

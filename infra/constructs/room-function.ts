@@ -47,17 +47,16 @@ export class RoomFunction extends NodeFunction {
     releases.of(this.alias, alarm);
   }
 
-  /** Calls without an answer, calls that AWS turned away, and answers that say that the fault was ours. */
+  /** Calls without an answer, and answers that say that the fault was ours. What AWS turns away is no version's fault. */
   private failures(stage: Stage, room: Room): MathExpression {
     const period = Duration.minutes(1);
     const sum = { period, statistic: Stats.SUM };
     return new MathExpression({
-      expression: 'FILL(errors, 0) + FILL(throttles, 0) + FILL(failures, 0)',
+      expression: 'FILL(errors, 0) + FILL(failures, 0)',
       label: 'failures',
       period,
       usingMetrics: {
         errors: this.live.metricErrors(sum),
-        throttles: this.live.metricThrottles(sum),
         failures: ownMetric(stage.name, room, 'Failures').with(sum),
       },
     });

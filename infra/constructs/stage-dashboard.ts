@@ -34,6 +34,15 @@ const business = ({ name }: Stage): GraphWidget[] => {
   ];
 };
 
+/** What the model costs, and how often it did not answer. */
+const model = ({ name }: Stage): GraphWidget[] => {
+  const summed = (one: string) => ownMetric(name, 'chat', one).with({ statistic: Stats.SUM, period: HOUR });
+  return [
+    graph('US dollars that the model cost', [summed('ModelSpend')], HOUR),
+    graph('Times that the rules spoke for the model', [summed('ModelSetbacks')], HOUR),
+  ];
+};
+
 const jobs = ({ name }: Stage): GraphWidget[] => [
   graph('Milliseconds that the most late business waits', [
     ownMetric(name, 'plan-regeneration', 'LongestDue'),
@@ -51,6 +60,7 @@ export const stageDashboard = (scope: Construct, stage: Stage, { objectives, lat
   const asked = objectives.map(({ name, asked, failed }) => graph(name, [asked(FIVE), failed(FIVE)]));
   dashboard.addWidgets(new Row(...business(stage)));
   dashboard.addWidgets(new Row(...asked, graph('Milliseconds, nineteen of twenty', [latency(FIVE)])));
+  dashboard.addWidgets(new Row(...model(stage)));
   dashboard.addWidgets(new Row(...jobs(stage)));
   return dashboard;
 };

@@ -1,4 +1,4 @@
-import { EDGE_HEADERS } from '../headers.ts';
+import { EDGE_HEADERS, KEEP_TO_HTTPS } from '../headers.ts';
 import { languageAsked } from './language-asked.ts';
 import type { EdgeAnswer, ViewerRequest, ViewerRequestEvent } from './viewer-request.ts';
 
@@ -6,6 +6,7 @@ import type { EdgeAnswer, ViewerRequest, ViewerRequestEvent } from './viewer-req
 const preflight: EdgeAnswer = {
   statusCode: 204,
   headers: {
+    ...KEEP_TO_HTTPS,
     'access-control-allow-origin': { value: '*' },
     'access-control-allow-methods': { value: 'GET,POST,PATCH,DELETE,OPTIONS' },
     'access-control-allow-headers': { value: 'authorization,content-type,idempotency-key,accept-language' },

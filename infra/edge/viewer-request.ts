@@ -1,8 +1,14 @@
+/** A parameter as it was sent, neither decoded nor encoded; all of its values where it came several times. */
+interface QueryValue {
+  readonly value: string;
+  readonly multiValue?: readonly { readonly value: string }[];
+}
+
 /** The part that we use of what CloudFront hands to a viewer-request function, and takes back. */
 export interface ViewerRequest {
   readonly method: string;
   uri: string;
-  readonly querystring: Readonly<Record<string, { readonly value: string }>>;
+  readonly querystring: Readonly<Record<string, QueryValue>>;
   readonly headers: Record<string, { readonly value: string }>;
 }
 
@@ -15,4 +21,5 @@ export interface ViewerRequestEvent {
 export interface EdgeAnswer {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, { readonly value: string }>>;
+  readonly body?: string;
 }

@@ -1,5 +1,5 @@
 import { Fn, Stack } from 'aws-cdk-lib';
-import { FunctionUrlAuthType, type IFunction } from 'aws-cdk-lib/aws-lambda';
+import { FunctionUrlAuthType, type IFunction, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { ENV } from '../../functions/kernel/environment.ts';
@@ -14,7 +14,7 @@ import { RoomFunction } from '../constructs/room-function.ts';
 import { rooms, streamRoutes } from '../manifest.ts';
 import type { Project } from '../project.ts';
 import { denialsOf, roomPowers } from '../rooms.ts';
-import { envOf, givenSecretName, type Stage } from '../stage.ts';
+import { envOf, givenSecretName, originsOf, type Stage } from '../stage.ts';
 import type { AlertsStack } from './alerts-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { IdentityStack } from './identity-stack.ts';
@@ -35,9 +35,14 @@ interface Watched {
 /** Where a secret of the operator's is looked up, if it was given. */
 const GIVEN_VARIABLES = { stripe: ENV.stripeSecret, anthropic: ENV.anthropicSecret } as const;
 
+const pricesOf = ({ prices }: Stage) => ({
+  [ENV.priceBasic]: prices.basic ?? '',
+  [ENV.pricePro]: prices.pro ?? '',
+});
+
 /** What a room is told at its start. Without a domain, the edge tells the product's origin with each request. */
 const environmentOf = (room: Room, { stage, data, identity }: ApiStackProps): Record<string, string> => {
-  const origin = stage.domain && `https://${stage.domain.name}`;
+  const { app, pages } = originsOf(stage);
   const { signs, given } = roomPowers[room];
   return {
     [ENV.stage]: stage.name,
@@ -47,7 +52,10 @@ const environmentOf = (room: Room, { stage, data, identity }: ApiStackProps): Re
     [ENV.originSecretArn]: data.originSecret.secretArn,
     ...(signs ? { [ENV.signingSecretArn]: data.signingSecret.secretArn } : {}),
     ...(given ? { [GIVEN_VARIABLES[given]]: givenSecretName(stage.name, given) } : {}),
-    ...(origin ? { [ENV.appBase]: origin, [ENV.apiBase]: origin } : {}),
+    ...(given === 'stripe' ? pricesOf(stage) : {}),
+    ...(given === 'anthropic' ? { [ENV.assistantModel]: stage.assistantModel } : {}),
+    ...(app ? { [ENV.appBase]: app, [ENV.apiBase]: app } : {}),
+    ...(pages ? { [ENV.pagesBase]: pages } : {}),
   };
 };
 
@@ -56,7 +64,10 @@ const environmentOf = (room: Room, { stage, data, identity }: ApiStackProps): Re
  * function refuses what lacks the origin secret.
  */
 const urlHost = (live: IFunction): string => {
-  const { url } = live.addFunctionUrl({ authType: FunctionUrlAuthType.NONE });
+  const { url } = live.addFunctionUrl({
+    authType: FunctionUrlAuthType.NONE,
+    invokeMode: InvokeMode.RESPONSE_STREAM,
+  });
   return Fn.select(2, Fn.split('/', url));
 };
 

@@ -23,7 +23,10 @@ export class DataStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, alerts }: DataStackProps) {
     super(scope, id, { env: envOf(stage), terminationProtection: true });
-    this.table = new AppTable(this, 'Table', { replicaRegion: stage.replicaRegion });
+    this.table = new AppTable(this, 'Table', {
+      replicaRegion: stage.replicaRegion,
+      restored: stage.restoredTable,
+    });
     this.backup = new TableBackup(this, 'Backup', { table: this.table, ...stage.backup });
     this.signingSecret = this.generated(
       'SigningSecret',

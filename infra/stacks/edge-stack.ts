@@ -1,17 +1,48 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import { Alarms } from '../constructs/alarms.ts';
 import { Firewall } from '../constructs/firewall.ts';
 import { MonthlyBudget } from '../constructs/monthly-budget.ts';
+import { toldTopic } from '../constructs/told-topic.ts';
 import { envOf, type Stage } from '../stage.ts';
+
+const PERIOD = Duration.minutes(5);
 
 /** What CloudFront, and the account's bill, know in us-east-1 only. */
 export class EdgeStack extends Stack {
   readonly firewall: Firewall;
+  /** Where alarms of us-east-1 are told: a topic hears those of its own region alone. */
+  readonly topic: ITopic;
 
   constructor(scope: Construct, id: string, { stage }: { readonly stage: Stage }) {
     super(scope, id, { env: { ...envOf(stage), region: 'us-east-1' }, crossRegionReferences: true });
     this.firewall = new Firewall(this, 'Firewall', stage.firewall);
     const { monthlyBudgetUsd: usd, alarmEmail: email } = stage;
     if (usd !== undefined && email) new MonthlyBudget(this, 'Budget', { usd, email });
+    this.topic = toldTopic(this, email);
+    this.watch(new Alarms(this, 'FirewallAlarms', this.topic), stage);
+  }
+
+  private watch(alarms: Alarms, { firewall, throttle }: Stage): void {
+    const counted = (metricName: string): Metric =>
+      new Metric({
+        namespace: 'AWS/WAFV2',
+        metricName,
+        dimensionsMap: { WebACL: this.firewall.metricName, Rule: 'ALL' },
+        statistic: Stats.SUM,
+        period: PERIOD,
+      });
+    alarms.when('BlockedSurge', {
+      metric: counted('BlockedRequests'),
+      atLeast: firewall.allPerFiveMinutes,
+      says: 'The firewall blocks as much as one address may ask: somebody is pressing, or a rule hits visitors.',
+    });
+    alarms.when('AllowedFlood', {
+      metric: counted('AllowedRequests'),
+      atLeast: throttle.perSecond * PERIOD.toSeconds(),
+      says: 'The firewall lets through as much as the API takes: visitors are about to be turned away.',
+    });
   }
 }

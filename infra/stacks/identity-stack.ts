@@ -92,6 +92,24 @@ const senderOf = ({ mail, region }: Stage): UserPoolProps =>
       }
     : {};
 
+/** Shares of what SES sent that came back, or were called spam, from which on SES looks at an account (SES's own advice). */
+const MAIL_LIMITS = { Bounce: 0.05, Complaint: 0.001 } as const;
+
+/** Tells while SES still sends: at twice the bounces, or five times the complaints, it stops. */
+const watchMail = (alarms: Alarms): void => {
+  for (const [kind, atLeast] of Object.entries(MAIL_LIMITS))
+    alarms.when(`Mail${kind}s`, {
+      metric: new Metric({
+        namespace: 'AWS/SES',
+        metricName: `Reputation.${kind}Rate`,
+        statistic: Stats.AVERAGE,
+        period: Duration.hours(1),
+      }),
+      atLeast,
+      says: 'Too many of the accounts’ e-mails come back or are called spam: SES stops an account that goes on so.',
+    });
+};
+
 /** Who may sign in. Losing the pool would lose every account: Cognito gives no password back. */
 export class IdentityStack extends Stack {
   readonly userPool: IUserPool;
@@ -119,7 +137,9 @@ export class IdentityStack extends Stack {
     client.applyRemovalPolicy(RemovalPolicy.RETAIN);
     this.userPool = userPool;
     this.client = client;
-    this.watch(new Alarms(this, 'Alarms', alerts.topic), messages);
+    const watching = new Alarms(this, 'Alarms', alerts.topic);
+    this.watch(watching, messages);
+    if (stage.mail) watchMail(watching);
   }
 
   private watch(alarms: Alarms, messages: NodeFunction): void {

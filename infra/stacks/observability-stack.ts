@@ -20,6 +20,9 @@ const API_BUDGET = 0.001;
 /** Milliseconds within which nineteen of twenty requests are answered. */
 const P95_MS = 2000;
 
+/** Calls a minute that Lambda turns away, beyond which visitors notice. */
+const MOST_THROTTLED = 5;
+
 /** What the whole stage promises, and what it looks like. The alarms of each part stand in that part's own stack. */
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, { stage, alerts, api }: ObservabilityStackProps) {
@@ -62,6 +65,16 @@ export class ObservabilityStack extends Stack {
       atLeast: P95_MS,
       periods: 3,
       says: 'One request of twenty takes longer than two seconds.',
+    });
+    alarms.when('FunctionsThrottled', {
+      metric: new Metric({
+        namespace: 'AWS/Lambda',
+        metricName: 'Throttles',
+        statistic: Stats.SUM,
+        period: Duration.minutes(1),
+      }),
+      atLeast: MOST_THROTTLED,
+      says: 'Lambda turns calls away: the account’s concurrency is used up, or that of the chat.',
     });
     const dashboard: Dashboard = stageDashboard(this, stage, { objectives, latency });
     new CfnOutput(this, 'DashboardName', {

@@ -1,15 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CfnOutput, SecretValue, Stack } from 'aws-cdk-lib';
-import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { Distribution, IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { type Operator, UNNAMED_OPERATOR } from '../../shared/domain/operator.ts';
 import { filledPage } from '../../shared/domain/page-marks.ts';
+import { FileBehaviours } from '../constructs/file-behaviours.ts';
 import { FileDeployment } from '../constructs/file-deployment.ts';
-import { FrontDoor } from '../constructs/front-door.ts';
+import { type DoorProps, FrontDoor } from '../constructs/front-door.ts';
+import { FunctionBehaviours } from '../constructs/function-behaviours.ts';
+import { PagesDoor } from '../constructs/pages-door.ts';
+import { ResponseHeaders } from '../constructs/response-headers.ts';
 import type { Project } from '../project.ts';
-import { envOf, type Stage } from '../stage.ts';
+import { envOf, originsOf, type Stage } from '../stage.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { AssetsStack } from './assets-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -40,47 +45,74 @@ const filledPages = (
   return ['index.html', ...readdirSync(prerendered).map((name) => `prerendered/${name}`)].map(page);
 };
 
-/** What visitors meet: the distribution, and the files whose names stay the same from one release to the next. */
+/** What visitors meet: the distributions, and the files whose names stay the same from one release to the next. */
 export class WebStack extends Stack {
+  /** The application's, and the pages' where they have a host of their own. */
+  readonly distributions: Readonly<Record<string, Distribution>>;
+
   constructor(scope: Construct, id: string, props: WebStackProps) {
-    const { stage, project, edge, data, assets, api } = props;
+    const { stage, project, assets } = props;
     super(scope, id, { env: envOf(stage), crossRegionReferences: true });
     const files = assets.files.seenFrom(this, 'Files');
-    const { distribution } = new FrontDoor(this, 'FrontDoor', {
+    const { front, pages } = this.doors(files, props);
+    this.distributions = { Application: front, ...(pages ? { Pages: pages } : {}) };
+    const origin = originsOf(stage).app ?? `https://${front.distributionDomainName}`;
+    this.publish(
+      front,
       files,
-      apiHost: api.api.host,
-      streams: api.streams,
-      originSecret: SecretValue.secretsManager(data.originSecret.secretArn, {
-        ...(stage.originSecretVersion ? { versionId: stage.originSecretVersion } : {}),
-      }),
-      webAclArn: edge.firewall.webAclArn,
-      domain: stage.domain,
-    });
-    const origin = `https://${stage.domain?.name ?? distribution.distributionDomainName}`;
-
-    const screens = Source.asset(project.web, { exclude: ['assets', '.vite', 'index.html', 'prerendered'] });
-    const deployment = new FileDeployment(this, 'Deployment', {
-      bucket: files,
-      distribution: distribution as IDistribution,
-    });
-    deployment.publish('Screens', {
-      sources: [
-        screens,
+      [
+        Source.asset(project.web, { exclude: ['assets', '.vite', 'index.html', 'prerendered'] }),
         ...filledPages(project, origin, stage.operator ?? UNNAMED_OPERATOR),
         this.configuration(origin, props),
       ],
-      cacheControl: 'no-cache',
-      forgotten: PAGES,
-    });
-    deployment.publish('Widget', {
-      sources: [Source.asset(project.widget)],
-      cacheControl: 'public, max-age=300',
-    });
+      project,
+    );
     new CfnOutput(this, 'Origin', { value: origin, description: 'Where the product is' });
-    new CfnOutput(this, 'DistributionName', {
-      value: distribution.distributionDomainName,
-      description: 'What the DNS record of the application points at',
+    this.tellName('DistributionName', front, 'the application');
+    if (pages) this.tellName('PagesDistributionName', pages, 'the pages');
+  }
+
+  private doors(files: IBucket, { stage, edge, data, api }: WebStackProps) {
+    const { app, pages } = originsOf(stage);
+    const headers = new ResponseHeaders(this, 'Headers', { pages });
+    const shared: DoorProps = {
+      functions: new FunctionBehaviours(this, 'FunctionBehaviours', {
+        headers,
+        apiHost: api.api.host,
+        streams: api.streams,
+        originSecret: SecretValue.secretsManager(data.originSecret.secretArn, {
+          ...(stage.originSecretVersion ? { versionId: stage.originSecretVersion } : {}),
+        }),
+      }),
+      files: new FileBehaviours(this, 'FileBehaviours', { files, headers }),
+      webAclArn: edge.firewall.webAclArn,
+    };
+    const { pagesOrigin, domain } = stage;
+    return {
+      front: new FrontDoor(this, 'FrontDoor', { ...shared, domain, pages }).distribution,
+      pages:
+        pagesOrigin && app
+          ? new PagesDoor(this, 'PagesDoor', { ...shared, pagesOrigin, app }).distribution
+          : undefined,
+    };
+  }
+
+  private publish(
+    front: Distribution,
+    bucket: IBucket,
+    sources: readonly ISource[],
+    { widget }: Project,
+  ): void {
+    const deployment = new FileDeployment(this, 'Deployment', {
+      bucket,
+      distribution: front as IDistribution,
     });
+    deployment.publish('Screens', { sources, cacheControl: 'no-cache', forgotten: PAGES });
+    deployment.publish('Widget', { sources: [Source.asset(widget)], cacheControl: 'public, max-age=300' });
+  }
+
+  private tellName(id: string, { distributionDomainName: value }: Distribution, what: string): void {
+    new CfnOutput(this, id, { value, description: `What the DNS record of ${what} points at` });
   }
 
   /** The application's runtime configuration (`web/lib/config.ts`). */
@@ -89,6 +121,7 @@ export class WebStack extends Stack {
       stage: stage.name,
       apiBase: origin,
       appBase: origin,
+      pagesBase: originsOf(stage).pages ?? origin,
       cognito: {
         region: stage.region,
         userPoolId: identity.userPool.userPoolId,

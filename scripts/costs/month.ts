@@ -35,7 +35,7 @@ export const PROFILE = {
 /** Days of a month, each with one regeneration of each business. */
 const DAYS = 30;
 /** Seconds that a Lambda of 1 GB takes for a request: the timeout is nine. */
-const LAMBDA_SECONDS = 0.15;
+export const LAMBDA_SECONDS = 0.15;
 const LOG_KB = 1.5;
 
 export interface Month {

@@ -1,12 +1,16 @@
+import { stageNamed } from '../../infra/stage.ts';
 import type { Units } from './capacity.ts';
 import { type IdleLine, idleTotal } from './idle.ts';
-import { type Month, monthOf, PROFILE } from './month.ts';
+import { LAMBDA_SECONDS, type Month, monthOf, PROFILE } from './month.ts';
 import { PRICES } from './prices.ts';
 
 const TENANTS = [100, 10_000, 1_000_000] as const;
 const SECONDS_A_MONTH = 30 * 86_400;
 /** The busiest second, as a multiple of the average one. */
 const PEAK = 10;
+/** Workers of production (`infra/stage.ts`), and seconds that one takes for a business: assumed, not measured on AWS. */
+const WORKERS = stageNamed('prod').workers.regenerations;
+const TURN_SECONDS = 1;
 /** Read or write units a second of one table, unless AWS raises it. */
 const TABLE_QUOTA = 40_000;
 
@@ -14,6 +18,12 @@ const number = (value: number, digits = 0): string =>
   value.toLocaleString('en-CA', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 const usd = (value: number): string => number(value, value < 100 ? 2 : 0);
+
+/** How long something takes, in the unit in which one speaks of it. */
+const duration = (seconds: number): string => {
+  if (seconds < 60) return `${number(seconds)} s`;
+  return seconds < 3600 ? `${number(seconds / 60)} min` : `${number(seconds / 3600, 1)} h`;
+};
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -34,8 +44,20 @@ const monthTable = (months: readonly Month[]): readonly string[] => {
     '|---|---:|---:|---:|',
     row('requests a month', ...each(({ requests }) => number(requests))),
     row(`requests a second, at ${PEAK} times the average`, ...each(({ requests }) => perSecond(requests))),
+    row(
+      `functions at once, at ${LAMBDA_SECONDS} s each`,
+      ...each(({ requests }) => perSecond(requests * LAMBDA_SECONDS)),
+    ),
     row('read units a second, likewise', ...each(({ units }) => perSecond(units.read))),
     row('write units a second, likewise', ...each(({ units }) => perSecond(units.write))),
+    row(
+      `workers busy with regeneration, at ${TURN_SECONDS} s a business and day`,
+      ...each((_, index) => number((tenants(index) * TURN_SECONDS) / 86_400, 1)),
+    ),
+    row(
+      `until ${WORKERS} of them are done, if all are due at once`,
+      ...each((_, index) => duration((tenants(index) * TURN_SECONDS) / WORKERS)),
+    ),
     ...Object.keys(first?.lines ?? {}).map((name) =>
       row(`${name}, USD`, ...each(({ lines }) => usd(lines[name] ?? 0))),
     ),

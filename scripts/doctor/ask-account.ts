@@ -4,6 +4,7 @@ import {
   GetServiceQuotaCommand,
   ServiceQuotasClient,
 } from '@aws-sdk/client-service-quotas';
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { AssumeRoleCommand, GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { isKeyOf } from '../../infra/check-stage.ts';
 import type { Stage } from '../../infra/stage.ts';
@@ -17,12 +18,14 @@ export interface CallerIdentity {
 }
 
 export type Entry = 'admitted' | 'refused';
-export type SecretState = 'absent' | 'empty' | 'given' | 'of the other mode';
+export type SecretState = 'absent' | 'empty' | 'given' | 'of no form' | 'of the other mode';
 
 /** What an account says of itself. */
 export interface AccountFacts {
   /** Whether the role that `cdk bootstrap` makes for deployments lets these credentials in, by region. */
   readonly entries: ReadonlyMap<string, Answer<Entry>>;
+  /** Version of the bootstrap, by region; 0 where there is none. */
+  readonly bootstraps: ReadonlyMap<string, Answer<number>>;
   readonly quotas: ReadonlyMap<QuotaName, Answer<number>>;
   readonly secrets: ReadonlyMap<GivenSecret, Answer<SecretState>>;
 }
@@ -59,6 +62,20 @@ const askEntry = (account: string, region: string): Promise<Answer<Entry>> =>
     { AccessDenied: 'refused', AccessDeniedException: 'refused' },
   );
 
+/** `cdk bootstrap` writes its version down where its templates look for it. */
+const askBootstrap = (region: string): Promise<Answer<number>> =>
+  answerOf(
+    async () => {
+      const { Parameter: parameter } = await new SSMClient(client(region)).send(
+        new GetParameterCommand({ Name: '/cdk-bootstrap/hnb659fds/version' }),
+      );
+      const version = Number(parameter?.Value);
+      if (!Number.isInteger(version)) throw new Error('The version of the bootstrap is no number.');
+      return version;
+    },
+    { ParameterNotFound: 0 },
+  );
+
 const askQuota = (quotas: ServiceQuotasClient, { service, code }: Quota): Promise<Answer<number>> =>
   answerOf(async () => {
     const asked = { ServiceCode: service, QuotaCode: code };
@@ -74,13 +91,14 @@ const askQuota = (quotas: ServiceQuotasClient, { service, code }: Quota): Promis
 const askSecret = (
   secrets: SecretsManagerClient,
   stage: Stage,
-  { name }: GivenSecret,
+  { name, isOfForm }: GivenSecret,
 ): Promise<Answer<SecretState>> =>
   answerOf<SecretState>(
     async () => {
       const { SecretString: value = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: name }));
       if (value.trim() === '') return 'empty';
-      return isKeyOf(stage.name, value) ? 'given' : 'of the other mode';
+      if (!isKeyOf(stage.name, value)) return 'of the other mode';
+      return isOfForm(value) ? 'given' : 'of no form';
     },
     { ResourceNotFoundException: 'absent' },
   );
@@ -99,6 +117,7 @@ export const askAccount = async (stage: Stage, account: string): Promise<Account
   const secrets = new SecretsManagerClient(client(stage.region));
   return {
     entries: await answers(regionsOf(stage), (region) => askEntry(account, region)),
+    bootstraps: await answers(regionsOf(stage), askBootstrap),
     quotas: await answers(quotaNames, (name) => askQuota(quotas, QUOTAS[name])),
     secrets: await answers(givenSecrets(stage), (secret) => askSecret(secrets, stage, secret)),
   };

@@ -28,6 +28,9 @@ const certificateFindings = ({ account }: Stage, { path, arn, region, why }: Wan
   ];
 };
 
+/** Why a certificate of a distribution's cannot lie elsewhere. */
+const EDGE_REGION = 'CloudFront looks for its own in us-east-1 alone';
+
 const domainFindings = (stage: Stage): readonly Finding[] => {
   const { domain, region } = stage;
   if (!domain) return [];
@@ -40,7 +43,7 @@ const domainFindings = (stage: Stage): readonly Finding[] => {
       path: 'domain.certificateArn',
       arn: certificateArn,
       region: 'us-east-1',
-      why: 'CloudFront looks for its own in us-east-1 alone',
+      why: EDGE_REGION,
     }),
     ...certificateFindings(stage, {
       path: 'domain.apiCertificateArn',
@@ -49,6 +52,25 @@ const domainFindings = (stage: Stage): readonly Finding[] => {
       why: 'an API’s certificate lies in the region of the API',
     }),
   ];
+};
+
+const pagesFindings = (stage: Stage): readonly Finding[] => {
+  const { name, pagesOrigin } = stage;
+  if (pagesOrigin)
+    return certificateFindings(stage, {
+      path: 'pagesOrigin.certificateArn',
+      arn: pagesOrigin.certificateArn,
+      region: 'us-east-1',
+      why: EDGE_REGION,
+    });
+  return name === 'prod'
+    ? [
+        mind(
+          'pagesOrigin is not set: a script that got into a page would be of the dashboard’s own host',
+          'give the pages a host of their own; docs/security.md says what stands against it without',
+        ),
+      ]
+    : [];
 };
 
 const isWithin = (domain: string, host: string): boolean => host === domain || host.endsWith(`.${domain}`);
@@ -82,6 +104,16 @@ const regionFindings = ({ region, replicaRegion }: Stage): readonly Finding[] =>
     ? [blocks('replicaRegion is the stage’s own region', 'name another one, or none')]
     : [];
 
+const restoredFindings = ({ restoredTable, replicaRegion }: Stage): readonly Finding[] =>
+  restoredTable
+    ? [
+        mind(
+          `restoredTable: ${restoredTable.name} serves, and the data stack’s own table lies unused${replicaRegion ? '; replicaRegion copies that one alone' : ''}`,
+          'docs/operations.md, "Restore", says what it must have by then: TTL, stream, recovery, protection',
+        ),
+      ]
+    : [];
+
 const lockFindings = ({ backup: { lockedAfterDays } }: Stage): readonly Finding[] =>
   lockedAfterDays === undefined
     ? []
@@ -113,9 +145,11 @@ export const settingsFindings = (stage: Stage): readonly Finding[] => {
   const found = [
     ...problemsOf(stage).map((problem) => blocks(problem, `correct it in ${SETTINGS}, under ${stage.name}`)),
     ...domainFindings(stage),
+    ...pagesFindings(stage),
     ...mailFindings(stage),
     ...numberFindings(stage),
     ...regionFindings(stage),
+    ...restoredFindings(stage),
     ...lockFindings(stage),
     ...unsetFindings(stage),
   ];

@@ -1,3 +1,4 @@
+import { readGivenStripe } from '../../functions/billing/given-stripe.ts';
 import { givenSecretName, type Stage } from '../../infra/stage.ts';
 
 /** A secret that an operator makes in Secrets Manager, in the stage's region. All others are made by the stacks. */
@@ -6,6 +7,9 @@ export interface GivenSecret {
   readonly isNeeded: boolean;
   /** What goes without it. */
   readonly without: string;
+  /** Its form, in words, and whether a value is of it. */
+  readonly form: string;
+  readonly isOfForm: (value: string) => boolean;
 }
 
 const sells = ({ prices }: Stage): boolean => Object.values(prices).some((price) => price !== null);
@@ -16,10 +20,14 @@ export const givenSecrets = (stage: Stage): readonly GivenSecret[] => [
     name: givenSecretName(stage.name, 'stripe'),
     isNeeded: sells(stage),
     without: 'nothing is sold',
+    form: '{"key": "sk_…", "webhookSecret": "whsec_…"}',
+    isOfForm: (value) => readGivenStripe(value) !== undefined,
   },
   {
     name: givenSecretName(stage.name, 'anthropic'),
     isNeeded: false,
     without: 'the assistant answers by its rules',
+    form: 'the key alone',
+    isOfForm: () => true,
   },
 ];

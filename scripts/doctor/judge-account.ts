@@ -6,6 +6,9 @@ import type { GivenSecret } from './given-secrets.ts';
 import { judgeQuota } from './judge-quotas.ts';
 import { QUOTAS } from './quotas.ts';
 
+/** Version of the bootstrap that the stacks and their files ask for. */
+export const BOOTSTRAP_LEAST = 6;
+
 /** Whether the credentials are of the account that the stage is for. */
 export const judgeIdentity = (stage: Stage, { account, arn }: CallerIdentity): readonly Finding[] => {
   if (stage.account !== undefined && stage.account !== account)
@@ -27,18 +30,35 @@ const judgeEntry = (region: string, account: string, answer: Answer<Entry>): Fin
       `bootstrap of ${region}: ${answer.why}`,
       'allow sts:AssumeRole on cdk-hnb659fds-deploy-role-*',
     );
-  if (answer.value === 'admitted')
-    return fine(
-      `bootstrapped in ${region}, for these credentials (the deployment itself checks its version)`,
-    );
+  if (answer.value === 'admitted') return fine(`bootstrapped in ${region}, for these credentials`);
   return blocks(
     `${region} is not bootstrapped, or these credentials may not assume its deploy role`,
     `npx cdk bootstrap aws://${account}/${region}, once; else allow sts:AssumeRole on cdk-hnb659fds-*`,
   );
 };
 
+const judgeBootstrap = (region: string, account: string, answer: Answer<number>): readonly Finding[] => {
+  if (answer.kind === 'unasked')
+    return [
+      unasked(
+        `version of the bootstrap of ${region}: ${answer.why}`,
+        'allow ssm:GetParameter on /cdk-bootstrap/hnb659fds/version',
+      ),
+    ];
+  // Where there is none, that was said already.
+  if (answer.value === 0) return [];
+  return answer.value >= BOOTSTRAP_LEAST
+    ? [fine(`bootstrap of ${region}: version ${answer.value}`)]
+    : [
+        blocks(
+          `the bootstrap of ${region} is of version ${answer.value}, and the deployment asks for ${BOOTSTRAP_LEAST}`,
+          `npx cdk bootstrap aws://${account}/${region}`,
+        ),
+      ];
+};
+
 const judgeSecret = ({ name: stage }: Stage, secret: GivenSecret, answer: Answer<SecretState>): Finding => {
-  const { name, isNeeded, without } = secret;
+  const { name, isNeeded, without, form } = secret;
   if (answer.kind === 'unasked')
     return unasked(`secret ${name}: ${answer.why}`, `allow secretsmanager:GetSecretValue on ${name}`);
   const make = `aws secretsmanager create-secret --name ${name} --secret-string file://…`;
@@ -50,6 +70,8 @@ const judgeSecret = ({ name: stage }: Stage, secret: GivenSecret, answer: Answer
         `secret ${name} holds a key ${stage === 'prod' ? 'for tests' : 'for real money'}`,
         `put ${stage === 'prod' ? 'a live' : 'a test'} key there`,
       );
+    case 'of no form':
+      return blocks(`secret ${name} cannot be read: ${without}`, `put ${form} there`);
     case 'empty':
       return blocks(`secret ${name} is empty`, 'put its value, or delete the secret');
     case 'absent':
@@ -62,6 +84,7 @@ const judgeSecret = ({ name: stage }: Stage, secret: GivenSecret, answer: Answer
 /** What an account's answers mean for a stage. */
 export const judgeAccount = (stage: Stage, account: string, facts: AccountFacts): readonly Finding[] => [
   ...Array.from(facts.entries, ([region, answer]) => judgeEntry(region, account, answer)),
+  ...Array.from(facts.bootstraps, ([region, answer]) => judgeBootstrap(region, account, answer)).flat(),
   ...Array.from(facts.quotas, ([name, answer]) =>
     answer.kind === 'unasked'
       ? unasked(`${QUOTAS[name].name}: ${answer.why}`, 'allow servicequotas:GetServiceQuota')

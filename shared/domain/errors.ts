@@ -99,6 +99,26 @@ const specs = {
     fr: 'La limite est atteinte pour cette liste.',
     en: 'This list has reached its limit.',
   },
+  billing_unavailable: {
+    status: 409,
+    fr: 'Le paiement n’est pas encore offert ici. Contactez le soutien.',
+    en: 'Payment is not offered here yet. Please contact support.',
+  },
+  already_subscribed: {
+    status: 409,
+    fr: 'Votre entreprise a déjà un abonnement. Gérez-le depuis les paramètres.',
+    en: 'Your business already has a subscription. Manage it in the settings.',
+  },
+  not_subscribed: {
+    status: 409,
+    fr: 'Votre entreprise n’a pas encore d’abonnement.',
+    en: 'Your business has no subscription yet.',
+  },
+  subscription_active: {
+    status: 409,
+    fr: 'Annulez d’abord votre abonnement\u00a0: il continuerait d’être facturé.',
+    en: 'Please cancel your subscription first: it would go on being charged.',
+  },
   in_progress: {
     status: 409,
     fr: 'La même demande est en cours de traitement.',
@@ -114,6 +134,11 @@ const specs = {
     status: 500,
     fr: 'Une erreur est survenue. Réessayez plus tard.',
     en: 'Something went wrong. Try again later.',
+  },
+  payment_unavailable: {
+    status: 503,
+    fr: 'Le service de paiement ne répond pas. Réessayez dans un instant.',
+    en: 'The payment service does not answer. Try again in a moment.',
   },
   busy: {
     status: 503,

@@ -6,11 +6,14 @@ export interface SiteLinks {
   readonly widgetScriptUrl: string;
 }
 
-/** A site's public addresses (specification §7, "Public links"). Both bases are origins without a trailing slash. */
-export const siteLinks = (slug: string, apiBase: string, appBase: string): SiteLinks => ({
-  configUrl: `${apiBase}/public/sites/${slug}/config`,
-  chatUrl: `${apiBase}/public/sites/${slug}/chat`,
-  previewUrl: `${appBase}/site/${slug}`,
-  publicUrl: `${appBase}/site/${slug}`,
-  widgetScriptUrl: `${appBase}/widget.js`,
+/**
+ * A site's public addresses (specification §7, "Public links"), all on the host of the pages: the application's own, or another
+ * where a stage has one. `pagesBase` is an origin without a trailing slash.
+ */
+export const siteLinks = (slug: string, pagesBase: string): SiteLinks => ({
+  configUrl: `${pagesBase}/public/sites/${slug}/config`,
+  chatUrl: `${pagesBase}/public/sites/${slug}/chat`,
+  previewUrl: `${pagesBase}/site/${slug}`,
+  publicUrl: `${pagesBase}/site/${slug}`,
+  widgetScriptUrl: `${pagesBase}/widget.js`,
 });

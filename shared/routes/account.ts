@@ -34,7 +34,7 @@ export const accountRoutes = {
     room: 'tenants',
     access: 'session',
     body: tenant.tenantClose,
-    errors: ['forbidden'],
+    errors: ['forbidden', 'subscription_active'],
   },
   'GET /v1/members': { room: 'members', access: 'viewer', data: member.memberList },
   'POST /v1/members/invite': {

@@ -50,7 +50,7 @@ export const frontDeskRoutes = {
     status: 201,
     errors: ['slot_taken', 'day_full'],
   },
-  'GET /v1/bookings/{bookingId}': { room: 'bookings', access: 'viewer', data: booking.booking },
+  'GET /v1/bookings/{bookingId}': { room: 'bookings', access: 'viewer', data: booking.openedBooking },
   'PATCH /v1/bookings/{bookingId}': {
     room: 'bookings',
     access: 'staff',

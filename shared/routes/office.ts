@@ -1,3 +1,4 @@
+import * as billing from '../schemas/billing.ts';
 import * as calendarFeed from '../schemas/calendar-feed.ts';
 import * as exported from '../schemas/export.ts';
 import * as privacy from '../schemas/privacy.ts';
@@ -5,7 +6,7 @@ import * as report from '../schemas/report.ts';
 import * as webhook from '../schemas/webhook.ts';
 import type { RouteTable } from './route-spec.ts';
 
-/** What the business takes away or has sent to it: reports, exports, the calendar feed and webhooks. */
+/** What the business takes away or has sent to it: reports, exports, the calendar feed and webhooks; and what it pays. */
 export const officeRoutes = {
   'GET /v1/reports/summary': {
     room: 'reports',
@@ -105,5 +106,27 @@ export const officeRoutes = {
     access: 'owner',
     query: privacy.receiptQuery,
     data: privacy.receiptList,
+  },
+  'POST /v1/billing/checkout': {
+    room: 'billing',
+    access: 'owner',
+    body: billing.checkoutCreate,
+    data: billing.paymentPage,
+    errors: ['billing_unavailable', 'already_subscribed', 'payment_unavailable'],
+  },
+  'POST /v1/billing/portal': {
+    room: 'billing',
+    access: 'owner',
+    body: billing.portalCreate,
+    data: billing.paymentPage,
+    errors: ['billing_unavailable', 'not_subscribed', 'payment_unavailable'],
+  },
+  /** Stripe's: whoever signs with the endpoint's secret. */
+  'POST /public/webhooks/stripe': {
+    room: 'billing',
+    access: 'anyone',
+    encoding: 'raw',
+    maxBodyBytes: 256 * 1024,
+    errors: ['billing_unavailable', 'payment_unavailable'],
   },
 } as const satisfies RouteTable;

@@ -24,6 +24,7 @@ export type Room =
   | 'calendars'
   | 'webhooks'
   | 'privacy'
+  | 'billing'
   | 'openapi'
   | 'public-site'
   | 'pages'
@@ -46,8 +47,11 @@ export interface RouteSpec {
   readonly errors?: readonly ErrorCode[];
   /** `stream` is served by its own function URL, not by the HTTP API, which cannot stream. */
   readonly transport?: 'stream';
-  /** `form` bodies are urlencoded, for a page without JavaScript; their nonce is the idempotency key. */
-  readonly encoding?: 'form';
+  /**
+   * `form` bodies are urlencoded, for a page without JavaScript; their nonce is the idempotency key. `raw` ones are
+   * signed: the handler opens them, and what they tell has a key of its own.
+   */
+  readonly encoding?: 'form' | 'raw';
   /** Largest body accepted, in bytes; 16 KiB unless told. */
   readonly maxBodyBytes?: number;
 }

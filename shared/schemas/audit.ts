@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, listQuery, nextCursor, object, string } from './fields.ts';
 
-/** What is written down of members and roles; exports, erasures and billing add theirs. */
+/** What is written down: of members and roles, exports, erasures, webhooks and billing. */
 export const AUDIT_ACTIONS = [
   'member_invited',
   'invitation_renewed',
@@ -21,6 +21,9 @@ export const AUDIT_ACTIONS = [
   'webhook_created',
   'webhook_changed',
   'webhook_deleted',
+  'checkout_opened',
+  'billing_portal_opened',
+  'subscription_changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

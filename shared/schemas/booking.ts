@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { MAX_UTM } from '../domain/utm.ts';
 import {
   array,
   boolean,
@@ -62,6 +63,9 @@ export const booking = object({
   overbooked: boolean(),
 }).noUnknown();
 
+/** One booking as a member opens it; `manageUrl` is its visitor's link, for staff and above. */
+export const openedBooking = booking.shape({ manageUrl: string() });
+
 export const bookingList = object({
   bookings: array(booking.required()).required(),
   ...nextCursor,
@@ -87,7 +91,10 @@ export const publicBookingCreate = object({
   utm: optionalUtm(),
 }).noUnknown();
 
-/** The same form posted without JavaScript: every field is a text, blank when left empty. */
+/**
+ * The same form posted without JavaScript: every field is a text, blank when left empty. `with` and the campaign's words
+ * come along from the page's address: the page is shown again with them where something was wrong.
+ */
 export const publicBookingForm = object({
   nonce: id().required(),
   slotId: string().max(MAX.handle),
@@ -98,6 +105,12 @@ export const publicBookingForm = object({
   note: string().max(MAX.note),
   language: string().max(MAX.id),
   consent: string().max(MAX.id),
+  with: string().max(MAX.id),
+  utm_source: string().max(MAX_UTM),
+  utm_medium: string().max(MAX_UTM),
+  utm_campaign: string().max(MAX_UTM),
+  utm_term: string().max(MAX_UTM),
+  utm_content: string().max(MAX_UTM),
 }).noUnknown();
 
 /** What a visitor sees of an appointment. */
@@ -143,6 +156,7 @@ export const managedCancelForm = object({
 export const manageQuery = object({ done: string().max(MAX.id) });
 
 export type Booking = InferType<typeof booking>;
+export type OpenedBooking = InferType<typeof openedBooking>;
 export type BookingCreate = InferType<typeof bookingCreate>;
 export type BookingPatch = InferType<typeof bookingPatch>;
 export type PublicBooking = InferType<typeof publicBooking>;

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { PLANS } from '../domain/plans.ts';
 import { ROLES } from '../domain/roles.ts';
+import { subscription } from './billing.ts';
 import { array, boolean, object, string } from './fields.ts';
 import { site, siteLinksSchema } from './site.ts';
 import { tenant } from './tenant.ts';
@@ -28,6 +29,8 @@ export const me = object({
   plan: string().oneOf(PLANS).nullable().defined(),
   /** The instant at which the trial of Pro ends; null once it has. */
   trialEndsAt: string().nullable().defined(),
+  /** Null as long as nobody has ever paid. */
+  subscription: subscription.nullable().defined(),
   removed: boolean().required(),
   invitations: array(invitation.required()),
 }).noUnknown();

@@ -117,7 +117,7 @@ describe('whatever was typed', () => {
     const payload = PAYLOADS[1];
     await page.locator('textarea').fill(payload);
     await page.getByRole('button', { name: 'Envoyer' }).click();
-    await page.getByRole('log').getByText(payload).waitFor();
+    await page.getByRole('log').getByText(payload).first().waitFor();
     await page.getByRole('log').getByRole('paragraph').nth(2).waitFor();
     expect(await visited.harm()).toEqual([]);
   });

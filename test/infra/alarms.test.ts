@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Template } from 'aws-cdk-lib/assertions';
+import { rehearsed } from '../../infra/rehearsal.ts';
+import { stageNamed } from '../../infra/stage.ts';
 import { deployed, onlyOf, type Resource, resourcesOf, stackNames } from './deployed.ts';
 
-const stacks = deployed({ alarmEmail: 'astreinte@example.com', monthlyBudgetUsd: 50 });
+const { domain, pagesOrigin } = rehearsed(stageNamed('prod'));
+const hosts = { ...(domain ? { domain } : {}), ...(pagesOrigin ? { pagesOrigin } : {}) };
+const stacks = deployed({ ...hosts, alarmEmail: 'astreinte@example.com', monthlyBudgetUsd: 50 });
+
+const firewallMetric = (): unknown =>
+  Object(onlyOf(stacks.edge, 'AWS::WAFv2::WebACL').properties.VisibilityConfig).MetricName;
 
 const everywhere = (type: string): readonly Resource[] =>
   stackNames.flatMap((name) => resourcesOf(stacks[name], type));
@@ -20,6 +28,7 @@ const watched: readonly (readonly [string, Resource])[] = [
   ...ofType('AWS::DynamoDB::GlobalTable'),
   ...ofType('AWS::Cognito::UserPool'),
   ...ofType('AWS::Backup::BackupVault'),
+  ...ofType('AWS::CloudFront::Distribution'),
 ].map((resource) => [resource.path, resource]);
 
 describe('the alarms', () => {
@@ -48,8 +57,62 @@ describe('the alarms', () => {
       expect([id, String(properties.AlarmDescription ?? '')]).toEqual([id, expect.stringMatching(/\w{3}/)]);
   });
 
+  test('watch what becomes of mail, where the stage sends its own', () => {
+    const ofMail = (template: Template) =>
+      resourcesOf(template, 'AWS::CloudWatch::Alarm')
+        .filter(({ properties }) => properties.Namespace === 'AWS/SES')
+        .map(({ properties }) => [properties.MetricName, properties.Threshold]);
+    const mail = { from: 'bonjour@example.com', verifiedDomain: 'example.com' };
+    expect(ofMail(deployed({ mail }).identity)).toEqual([
+      ['Reputation.BounceRate', 0.05],
+      ['Reputation.ComplaintRate', 0.001],
+    ]);
+    expect(ofMail(stacks.identity)).toEqual([]);
+  });
+
   test('stay quiet where nothing is asked', () => {
     for (const { properties } of alarms) expect(properties.TreatMissingData).toBe('notBreaching');
+  });
+});
+
+describe('the edge, whose figures stand in us-east-1', () => {
+  const inEdge = (stack: 'edge' | 'edgeAlarms', id: string) =>
+    resourcesOf(stacks[stack], 'AWS::CloudWatch::Alarm').find(({ path }) => path.includes(`/${id}/`))
+      ?.properties;
+
+  test('tells when as much is blocked as one address may ask', () => {
+    expect(inEdge('edge', 'BlockedSurge')).toMatchObject({
+      MetricName: 'BlockedRequests',
+      Dimensions: [
+        { Name: 'Rule', Value: 'ALL' },
+        { Name: 'WebACL', Value: firewallMetric() },
+      ],
+      Threshold: stageNamed('dev').firewall.allPerFiveMinutes,
+      Period: 300,
+    });
+  });
+
+  test('tells when as much is let through as the API takes', () => {
+    expect(inEdge('edge', 'AllowedFlood')).toMatchObject({
+      MetricName: 'AllowedRequests',
+      Threshold: stageNamed('dev').throttle.perSecond * 300,
+    });
+  });
+
+  test.each(['Application', 'Pages'])('tells when %s answers visitors by 5xx, twice five minutes', (name) => {
+    const alarm = inEdge('edgeAlarms', `${name}Edge5xx`);
+    expect(alarm).toMatchObject({ Threshold: 5, EvaluationPeriods: 2 });
+    const [rate] = Object(alarm).Metrics.filter((one: object) =>
+      JSON.stringify(one).includes('5xxErrorRate'),
+    );
+    expect(rate.MetricStat.Metric.Namespace).toBe('AWS/CloudFront');
+  });
+
+  test('is told there, since an alarm reaches no topic of another region', () => {
+    expect(onlyOf(stacks.edge, 'AWS::SNS::Subscription').properties.Endpoint).toBe('astreinte@example.com');
+    for (const stack of ['edge', 'edgeAlarms'] as const)
+      for (const { properties } of resourcesOf(stacks[stack], 'AWS::CloudWatch::Alarm'))
+        expect(JSON.stringify(properties.AlarmActions)).toContain('AlarmsTopic');
   });
 });
 
@@ -146,6 +209,8 @@ describe('the dashboard', () => {
       'LeadsFiled',
       'ChatTurnsByModel',
       'ChatTurnsByRules',
+      'ModelSpend',
+      'ModelSetbacks',
       'SlotConflicts',
     ])
       expect(body).toContain(name);

@@ -53,6 +53,7 @@ export const stackNames: readonly StackName[] = [
   'api',
   'jobs',
   'web',
+  'edgeAlarms',
   'observability',
 ];
 
@@ -64,7 +65,7 @@ export const stacksOf = (stage: Stage, root: string) =>
 export const deployed = (change: Partial<Stage> = {}): Readonly<Record<StackName, Template>> =>
   withBuiltProject((root) => {
     const stacks = stacksOf({ ...stageNamed('dev'), ...change }, root);
-    const { alerts, edge, data, identity, assets, api, jobs, web, observability } = stacks;
+    const { alerts, edge, data, identity, assets, api, jobs, web, edgeAlarms, observability } = stacks;
     return {
       alerts: Template.fromStack(alerts),
       edge: Template.fromStack(edge),
@@ -74,6 +75,7 @@ export const deployed = (change: Partial<Stage> = {}): Readonly<Record<StackName
       api: Template.fromStack(api),
       jobs: Template.fromStack(jobs),
       web: Template.fromStack(web),
+      edgeAlarms: Template.fromStack(edgeAlarms),
       observability: Template.fromStack(observability),
     };
   });

@@ -1,15 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ORIGIN_HEADER, VIEWER_HEADER } from '../../functions/kernel/pipeline.ts';
-import { type EdgeModule, edgeScript } from '../../infra/constructs/edge-function.ts';
+import { type EdgeModule, type EdgeScript, edgeScript } from '../../infra/constructs/edge-function.ts';
 import type { EdgeAnswer, ViewerRequest } from '../../infra/edge/viewer-request.ts';
 import { EDGE_HEADERS } from '../../infra/headers.ts';
 import { languageOf } from '../../shared/domain/language.ts';
 
 /** The script as CloudFront gets it, called as CloudFront calls it. */
-const loaded = (module: EdgeModule) => new Function('event', `${edgeScript(module)}; return handler(event);`);
-const askFunctions = loaded('ask-functions');
-const askFiles = loaded('ask-files');
+const loaded = (script: EdgeScript) => new Function('event', `${edgeScript(script)}; return handler(event);`);
+const askFunctions = loaded({ module: 'ask-functions' });
+const askFiles = loaded({ module: 'ask-files' });
+const askOther = loaded({ module: 'ask-other-host', host: 'https://pages.example.com' });
+const askWidget = loaded({ module: 'ask-widget', host: 'https://pages.example.com' });
 
 const request = (part: Partial<ViewerRequest> = {}): ViewerRequest => ({
   method: 'GET',
@@ -93,11 +95,63 @@ describe('in front of the bucket', () => {
   );
 });
 
+describe('in front of what lives on the other host', () => {
+  const sent = (uri: string, querystring: ViewerRequest['querystring'] = {}): EdgeAnswer =>
+    askOther({ viewer: { ip: '' }, request: request({ uri, querystring }) });
+
+  test('sends to the same address there, a form with its body, and has nobody remember it', () => {
+    expect(sent('/rdv/WyJ0Il0.c2ln')).toEqual({
+      statusCode: 308,
+      headers: {
+        'strict-transport-security': { value: 'max-age=31536000; includeSubDomains' },
+        location: { value: 'https://pages.example.com/rdv/WyJ0Il0.c2ln' },
+        'cache-control': { value: 'no-store' },
+      },
+    });
+  });
+
+  test('brings what was asked along, as it was written', () => {
+    const query = {
+      lang: { value: 'en' },
+      utm_source: { value: 'a%20b', multiValue: [{ value: 'a%20b' }, { value: 'c' }] },
+      print: { value: '' },
+    };
+    expect(sent('/site/chez-maria', query).headers.location?.value).toBe(
+      'https://pages.example.com/site/chez-maria?lang=en&utm_source=a%20b&utm_source=c&print',
+    );
+  });
+
+  test('names no other host, whatever the address looks like', () => {
+    fc.assert(
+      fc.property(fc.webUrl(), (url) => {
+        const { location } = sent(`//${url}`).headers;
+        expect(new URL(location?.value ?? '').origin).toBe('https://pages.example.com');
+      }),
+    );
+  });
+
+  test('answers the widget’s former address by a script that brings the widget from there', () => {
+    const { statusCode, headers, body } = askWidget({});
+    expect([statusCode, headers['content-type'].value]).toEqual([200, 'text/javascript; charset=utf-8']);
+    const added: Record<string, unknown>[] = [];
+    const element = {
+      dataset: { site: 'chez-maria', label: 'Bonjour' },
+      nonce: 'n',
+      after: added.push.bind(added),
+    };
+    const page = { currentScript: element, createElement: () => ({ dataset: {} }) };
+    new Function('document', body)(page);
+    expect(added).toEqual([
+      { dataset: element.dataset, nonce: 'n', src: 'https://pages.example.com/widget.js' },
+    ]);
+  });
+});
+
 describe('a script of the edge', () => {
-  test.each<EdgeModule>(['ask-functions', 'ask-files'])(
+  test.each<EdgeModule>(['ask-functions', 'ask-files', 'ask-other-host', 'ask-widget'])(
     '%s fits into CloudFront’s 10 KB and its language',
     (module) => {
-      const script = edgeScript(module);
+      const script = edgeScript({ module, host: 'https://pages.example.com' });
       expect(Buffer.byteLength(script)).toBeLessThan(10 * 1024);
       expect(script).not.toMatch(/\b(import|export|class)\b|\?\.|\?\?/);
     },

@@ -43,9 +43,10 @@ const givenTo = (template: (typeof stacks)[keyof typeof stacks], name: string): 
 /** Only where the stage has a domain, for rooms that sign, or that use what an operator gives; the kernel does without. */
 const dispensable = (room: (typeof rooms)[number]): readonly string[] => [
   ENV.appBase,
+  ENV.pagesBase,
   ENV.apiBase,
   ...(roomPowers[room].signs ? [] : [ENV.signingSecretArn]),
-  ...(roomPowers[room].given === 'stripe' ? [] : [ENV.stripeSecret]),
+  ...(roomPowers[room].given === 'stripe' ? [] : [ENV.stripeSecret, ENV.priceBasic, ENV.pricePro]),
   ...(roomPowers[room].given === 'anthropic' ? [] : [ENV.anthropicSecret]),
 ];
 

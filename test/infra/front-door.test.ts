@@ -2,60 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { UTM_FIELDS } from '../../shared/domain/utm.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { deployed, onlyOf, resourcesOf } from './deployed.ts';
+import { doorAt } from './door.ts';
 
 const { web } = deployed();
 
-interface Behaviour {
-  readonly PathPattern: string;
-  readonly TargetOriginId: string;
-  readonly AllowedMethods?: readonly string[];
-  readonly CachePolicyId: unknown;
-  readonly OriginRequestPolicyId?: string;
-  readonly ViewerProtocolPolicy: string;
-  readonly ResponseHeadersPolicyId: { readonly Ref: string };
-}
-
-interface Origin {
-  readonly Id: string;
-  readonly DomainName: unknown;
-  readonly OriginCustomHeaders?: readonly { readonly HeaderName: string; readonly HeaderValue: unknown }[];
-}
-
-const config = Object(onlyOf(web, 'AWS::CloudFront::Distribution').properties.DistributionConfig);
-const behaviours: readonly Behaviour[] = config.CacheBehaviors;
-const origins: readonly Origin[] = config.Origins;
+const { config, origins, behaviourOf, targetOf, cspOf } = doorAt(web, 'FrontDoor');
 
 /** AWS's managed policies, by the ids under which it publishes them. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
-/** The first behaviour whose pattern fits, as CloudFront chooses; else the default one. */
-const behaviourOf = (path: string): Behaviour => {
-  const fits = ({ PathPattern }: Behaviour) => {
-    const source = PathPattern.replaceAll('.', '\\.').replaceAll('*', '.*');
-    return new RegExp(`^${source}$`).test(path);
-  };
-  return behaviours.find(fits) ?? config.DefaultCacheBehavior;
-};
-
-type Target = 'files' | 'api' | 'stream';
-
-const targetOf = (path: string): Target => {
-  const origin = origins.find(({ Id }) => Id === behaviourOf(path).TargetOriginId);
-  const host = JSON.stringify(origin?.DomainName);
-  if (host.includes('.execute-api.')) return 'api';
-  return host.includes('FunctionUrl') ? 'stream' : 'files';
-};
-
 const pathOf = (key: RouteKey): string => key.replace(/^\w+ /, '').replaceAll(/\{\w+\}/g, 'chez-maria');
 const withPath = routeKeys.map((key) => [key, pathOf(key)] as const);
-
-const cspOf = (path: string): string => {
-  const { Ref } = behaviourOf(path).ResponseHeadersPolicyId;
-  const policy = resourcesOf(web, 'AWS::CloudFront::ResponseHeadersPolicy').find(({ id }) => id === Ref);
-  const { SecurityHeadersConfig } = Object(policy?.properties.ResponseHeadersPolicyConfig);
-  return SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy;
-};
 
 describe('the front door', () => {
   test.each(withPath)('sends %s where it is served', (key, path) => {

@@ -152,6 +152,36 @@ describe('what no mistake in a room’s code can reach', () => {
       expect(left(room, 'USER')).toEqual(room === 'chat' ? ['GetItem'] : []);
     },
   );
+
+  test.each(rooms.filter((room) => room !== 'billing'))(
+    '%s touches no payment, nor what was heard of one',
+    (room) => {
+      expect([left(room, 'STRIPE'), left(room, 'STRIPEEVENT')]).toEqual([[], []]);
+    },
+  );
+
+  test('billing, which Stripe may call, looks up who asks, and touches no account and no invitation', () => {
+    expect(left('billing', 'USER')).toEqual(['GetItem']);
+    expect(left('billing', 'INVITE')).toEqual([]);
+  });
+});
+
+describe('what is between a business and Stripe', () => {
+  const prices = { basic: 'price_1', pro: 'price_2' };
+  const variablesOf = (template: typeof api, room: Room) => {
+    const one = resourcesOf(template, 'AWS::Lambda::Function').find((resource) => roomOf(resource) === room);
+    return Object(Object(one?.properties.Environment).Variables);
+  };
+
+  test.each(rooms)('%s is told what is sold only if it deals with payments', (room) => {
+    const told = variablesOf(deployed({ prices }).api, room);
+    const expected = room === 'billing' ? ['price_1', 'price_2'] : [undefined, undefined];
+    expect([told.PRICE_BASIC, told.PRICE_PRO]).toEqual(expected);
+  });
+
+  test('nothing is sold where a stage has no prices', () => {
+    expect(variablesOf(api, 'billing')).toMatchObject({ PRICE_BASIC: '', PRICE_PRO: '' });
+  });
 });
 
 describe('a new version of a room', () => {

@@ -3,15 +3,15 @@ import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, type NagPack, ServerlessChecks } from 'cdk-nag';
 import { acceptedFindings } from '../../infra/accepted-findings.ts';
 import { rehearsed } from '../../infra/rehearsal.ts';
-import { stageNamed } from '../../infra/stage.ts';
+import { type Stage, stageNamed } from '../../infra/stage.ts';
 import { stackNames, stacksOf, withBuiltProject } from './deployed.ts';
 
 const packs: readonly NagPack[] = [new AwsSolutionsChecks(), new ServerlessChecks()];
 
 /** Findings, and what was accepted where, of every stack of a stage. */
-const judged = (name: string) =>
+const judged = (stage: Stage) =>
   withBuiltProject((root) => {
-    const stacks = stacksOf(rehearsed(stageNamed(name)), root);
+    const stacks = stacksOf(stage, root);
     const findings = stackNames.flatMap((stack) =>
       packs.flatMap((pack) =>
         pack
@@ -31,13 +31,16 @@ const judged = (name: string) =>
     return { findings, accepted };
   });
 
-const dev = judged('dev');
-const prod = judged('prod');
+const dev = judged(stageNamed('dev'));
+const prod = judged(rehearsed(stageNamed('prod')));
+const streamArn = 'arn:aws:dynamodb:ca-central-1:111111111111:table/before/stream/2026-11-21T00:00:00.000';
+const restored = judged({ ...stageNamed('dev'), restoredTable: { name: 'before', streamArn } });
 
 describe('cdk-nag’s rules for AWS solutions and for serverless', () => {
   test.each([
     ['without a domain', dev],
     ['in production', prod],
+    ['with a restored table', restored],
   ])('%s, none is broken that was not weighed and answered', (_, { findings }) => {
     expect(findings).toEqual([]);
   });

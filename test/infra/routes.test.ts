@@ -52,6 +52,10 @@ describe('the HTTP API', () => {
     expect(Object(JwtConfiguration).Audience).toHaveLength(1);
   });
 
+  test('has no word of its own on other origins: the edge and the functions say what is open to all', () => {
+    expect(onlyOf(api, 'AWS::ApiGatewayV2::Api').properties).not.toHaveProperty('CorsConfiguration');
+  });
+
   test('hands over payload 2.0 and gives up between the function’s limit and the browser’s', () => {
     for (const { properties } of resourcesOf(api, 'AWS::ApiGatewayV2::Integration')) {
       expect(properties.PayloadFormatVersion).toBe('2.0');
@@ -77,6 +81,15 @@ describe('the HTTP API', () => {
     );
     const rooms = new Set(onGateway.map((key) => routeSpec(key).room));
     expect(permissions).toHaveLength(rooms.size);
+  });
+});
+
+describe('what streams', () => {
+  test('leaves the function as it is written, by an address that its own secret guards', () => {
+    const addresses = resourcesOf(api, 'AWS::Lambda::Url');
+    expect(addresses).toHaveLength(streams.length);
+    for (const { properties } of addresses)
+      expect(properties).toMatchObject({ AuthType: 'NONE', InvokeMode: 'RESPONSE_STREAM' });
   });
 });
 

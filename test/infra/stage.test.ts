@@ -4,7 +4,8 @@ import { rehearsed } from '../../infra/rehearsal.ts';
 import { type Stage, stageNamed } from '../../infra/stage.ts';
 
 const bare = (name: Stage['name']): Stage => {
-  const { account, domain, mail, alarmEmail, monthlyBudgetUsd, operator, ...rest } = stageNamed(name);
+  const { account, domain, pagesOrigin, mail, alarmEmail, monthlyBudgetUsd, operator, ...rest } =
+    stageNamed(name);
   return { ...rest, name };
 };
 const prod = rehearsed(bare('prod'));
@@ -58,6 +59,27 @@ describe('the settings of a stage', () => {
   test('no copy outlives what the privacy page promises', () => {
     expect(problemsOf({ ...prod, backup: { keptDays: 36 } })).toEqual([
       'backup.keptDays is more than the 35 days that the privacy page promises',
+    ]);
+  });
+
+  test('pages of their own need a domain, and a host that is neither of its two', () => {
+    const own = (name: string) => ({ pagesOrigin: { name, certificateArn: 'arn' } });
+    expect(problemsOf({ ...bare('dev'), ...own('pages.example.com') })).toEqual([
+      'pagesOrigin needs a domain: the application and its pages must know each other by name',
+    ]);
+    for (const name of ['app.example.com', 'api.example.com'])
+      expect(problemsOf({ ...prod, ...own(name) })).toEqual([
+        'pagesOrigin.name is a host of domain: the pages need one of their own',
+      ]);
+  });
+
+  test('a restored table comes with a stream of its own', () => {
+    const streamArn =
+      'arn:aws:dynamodb:ca-central-1:111111111111:table/before/stream/2026-11-21T00:00:00.000';
+    const restored = (name: string) => ({ ...prod, restoredTable: { name, streamArn } });
+    expect(problemsOf(restored('before'))).toEqual([]);
+    expect(problemsOf(restored('another'))).toEqual([
+      'restoredTable.streamArn is no stream of restoredTable.name',
     ]);
   });
 

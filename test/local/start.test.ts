@@ -101,6 +101,11 @@ describe('a start that cannot succeed says why in one sentence and leaves nothin
 test('options come from the environment, with defaults', () => {
   expect(readOptions({})).toMatchObject({ port: 3000, hasDemo: true });
   expect(readOptions({ PORT: '8080', COMPTOIR_FRESH: '1' })).toMatchObject({ port: 8080, hasDemo: false });
+  expect([readOptions({}).pagesPort, readOptions({ PAGES_PORT: '8081' }).pagesPort]).toEqual([
+    undefined,
+    8081,
+  ]);
+  expect(() => readOptions({ PAGES_PORT: 'two' })).toThrow('PAGES_PORT must be a number from 1 to 65535');
 });
 
 describe('a running cloud', () => {

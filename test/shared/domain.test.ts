@@ -122,13 +122,13 @@ describe('time zones', () => {
 });
 
 describe('public links', () => {
-  test('are the specification’s five', () => {
-    expect(siteLinks('garage', 'https://api.example', 'https://app.example')).toEqual({
-      configUrl: 'https://api.example/public/sites/garage/config',
-      chatUrl: 'https://api.example/public/sites/garage/chat',
-      previewUrl: 'https://app.example/site/garage',
-      publicUrl: 'https://app.example/site/garage',
-      widgetScriptUrl: 'https://app.example/widget.js',
+  test('are the specification’s five, on the host of the pages', () => {
+    expect(siteLinks('garage', 'https://pages.example')).toEqual({
+      configUrl: 'https://pages.example/public/sites/garage/config',
+      chatUrl: 'https://pages.example/public/sites/garage/chat',
+      previewUrl: 'https://pages.example/site/garage',
+      publicUrl: 'https://pages.example/site/garage',
+      widgetScriptUrl: 'https://pages.example/widget.js',
     });
   });
 });

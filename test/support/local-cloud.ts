@@ -53,7 +53,8 @@ export const startLocalCloud = async (env: Readonly<Record<string, string>> = {}
   const start = async () => {
     printed = '';
     const started = spawn(process.execPath, ['local/launch.mjs'], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
+      // A developer's own key is not the tests' to spend.
+      env: { ...process.env, ANTHROPIC_API_KEY: '', PORT: String(port), DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [started.stdout, started.stderr])

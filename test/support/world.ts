@@ -6,9 +6,11 @@ import { createSigner } from '../../functions/kernel/signing.ts';
 import { openTable } from '../../functions/kernel/table.ts';
 import { createTokenVerifier } from '../../functions/kernel/tokens.ts';
 import { toContext, toEvent } from '../../local/event.ts';
+import type { LocalPayments } from '../../local/payments/open-payments.ts';
 import { openRooms } from '../../local/rooms.ts';
 import type { Role } from '../../shared/domain/roles.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
+import { openTestPayments, PRICES } from './payments.ts';
 import { CLIENT_ID, ISSUER, jwks, signToken } from './tokens.ts';
 
 /** Monday 2026-11-23, 08:00 in Toronto. */
@@ -49,6 +51,8 @@ export interface Person {
 export interface World {
   readonly kernel: Kernel;
   readonly logs: LogLine[];
+  /** What stands in for Stripe. */
+  readonly payments: LocalPayments;
   setClock(ms: number): void;
   advance(minutes: number): void;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -85,6 +89,7 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
   let now = MONDAY_8H;
   const logs: LogLine[] = [];
   const signingSecret = 'a secret of the tests';
+  const payments = await openTestPayments(() => now);
   const kernel = change({
     table: openTable(database.client, database.tableName, () => now),
     clock: () => now,
@@ -94,10 +99,14 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
     settings: {
       stage: 'test',
       appBase: 'https://app.example',
+      pagesBase: 'https://app.example',
       apiBase: 'https://app.example',
       originSecrets: [],
       loopbackTargets: true,
+      prices: PRICES,
+      paymentsEndpoint: payments.endpoint,
     },
+    given: async (name) => (name === 'stripe' ? payments.secret : undefined),
     logger: {
       info: (message, fields = {}) => logs.push({ level: 'info', message, fields }),
       warn: (message, fields = {}) => logs.push({ level: 'warn', message, fields }),
@@ -138,6 +147,7 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
   return {
     kernel,
     logs,
+    payments,
     setClock: (ms) => {
       now = ms;
     },
@@ -149,7 +159,10 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
       const userId = randomUUID();
       return { userId, email, token: signToken({ claims: { sub: userId, email } }) };
     },
-    stop: database.stop,
+    stop: async () => {
+      await payments.stop();
+      await database.stop();
+    },
   };
 };
 

@@ -5,6 +5,8 @@ export interface AppConfig {
   readonly stage: string;
   readonly apiBase: string;
   readonly appBase: string;
+  /** Where the businesses' pages, their chat and the widget are, when that is another host than the application's. */
+  readonly pagesBase?: string;
   readonly cognito: {
     readonly region: string;
     readonly userPoolId: string;
@@ -48,6 +50,10 @@ export const loadConfig = (): Promise<AppConfig> => {
   });
   return loading;
 };
+
+/** Origin of the businesses' pages: the application's own, unless they have another. */
+export const pagesBaseOf = ({ pagesBase, appBase }: AppConfig): string =>
+  (pagesBase || appBase).replace(/\/$/, '') || window.location.origin;
 
 /** Our API's origin: the page's own when the configuration has none. */
 export const apiBaseOf = (config: AppConfig): string =>

@@ -64,11 +64,12 @@ export const SitePage = ({ view }: { view: SiteView }) => {
           <Contact view={view} />
           <ContactFacts view={view} />
         </div>
-        <Services services={view.services} path={view.path} onChoose={choose} />
+        <Services services={view.services} onChoose={choose} />
         <BookingSection view={view} serviceId={serviceId} onService={setServiceId} />
       </main>
       <SiteFooter
         title={view.chat.business}
+        privacyContact={view.privacyContact}
         legalUrl={view.legalUrl}
         privacyUrl={view.chat.privacyUrl}
         homeUrl={view.homeUrl}

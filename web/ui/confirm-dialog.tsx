@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   /** "Suppression…" if absent. */
   readonly busyLabel?: string;
   readonly size?: 'md' | 'lg';
+  /** What nobody can take back first asks for a sign that it is meant: false until it was given. */
+  readonly isConfirmed?: boolean;
   readonly onConfirm: () => Promise<unknown>;
   /** Said in passing once it is done. */
   readonly doneText: string;
@@ -26,6 +28,7 @@ interface ConfirmDialogProps {
   readonly errorText: (error: unknown) => string;
 }
 
+/** Asks before something is lost; closes once it is done, and stays open with the reason when it is not. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const t = useTexts(uiTexts);
   const toast = useToast();
@@ -54,13 +57,13 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <Button onClick={props.onClose} disabled={busy}>
             {props.cancelLabel ?? t.cancel}
           </Button>
-          <Button variant="danger" onClick={confirm} busy={busy}>
+          <Button variant="danger" onClick={confirm} busy={busy} disabled={props.isConfirmed === false}>
             {busy ? (props.busyLabel ?? t.deleting) : (props.confirmLabel ?? t.delete)}
           </Button>
         </>
       }
     >
-      <div>{props.children}</div>
+      {props.children}
       {error !== null && <Alert>{error}</Alert>}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { Driver } from '../contract.ts';
+import type { WholeDriver } from '../contract.ts';
 import { absorb } from './absorb.ts';
 import * as lead from './lead-step.ts';
 import { openScene } from './open-scene.ts';
@@ -33,7 +33,7 @@ const capture = (scene: Scene): Promise<Step> | Step => {
 };
 
 /** Greeting plus contact capture, for a business that wants no more (product page §4). */
-export const greetingDriver: Driver = async (turn, conversation, business, ports) => {
+export const greetingDriver: WholeDriver = async (turn, conversation, business, ports) => {
   const scene = absorb(openScene(turn, conversation, business, ports));
   return answerOf(scene, await capture(scene), 'greeting', welcome(scene));
 };

@@ -15,7 +15,8 @@ import {
 export const joined = (draft: string | undefined, text: string): string =>
   [draft, text].filter(Boolean).join('\n').slice(0, MAX.message);
 
-const save = async (scene: Scene): Promise<Step> => {
+/** Files what the state holds of a request, and says what came of it. */
+export const save = async (scene: Scene): Promise<Step> => {
   const { say, state, business } = scene;
   const { name, email, phone, draft } = state;
   const result = await scene.ports.saveLead({

@@ -1,4 +1,4 @@
-import type { Answer, Driver } from '../contract.ts';
+import type { Answer, WholeDriver } from '../contract.ts';
 import { dialogue } from './dialogue.ts';
 import { forgetPerson } from './forget-person.ts';
 import { openScene } from './open-scene.ts';
@@ -36,7 +36,7 @@ const afterMisses = (step: Step, { before }: Scene): Step => {
 };
 
 /** The assistant without a model: recognised intents and entities, and a small dialogue over the ports. */
-export const rulesDriver: Driver = async (turn, conversation, business, ports) => {
+export const rulesDriver: WholeDriver = async (turn, conversation, business, ports) => {
   const scene = openScene(turn, conversation, business, ports);
   return answerOf(scene, afterMisses(await dialogue(scene), scene), 'rules', greetingOf(scene));
 };

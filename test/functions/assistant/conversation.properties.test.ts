@@ -46,6 +46,7 @@ const talk = async (turns: readonly Spoken[], consentOf: (turn: Spoken) => boole
     const before = { attempts: desk.attempts.length, leads: desk.leads.length };
     const last = answers.at(-1)?.answer;
     const consent = consentOf(turn);
+    const told: string[] = [];
     const slotId = turn.button === undefined ? undefined : (shown[turn.button] ?? 'forged');
     const given = await answer(
       {
@@ -58,7 +59,9 @@ const talk = async (turns: readonly Spoken[], consentOf: (turn: Spoken) => boole
       last?.conversation,
       salon(),
       desk.ports,
+      (delta) => told.push(delta),
     );
+    expect(told.join('')).toBe(given.reply);
     const attempts = desk.attempts.slice(before.attempts);
     for (const { request } of attempts) expect(shown).toContain(request.slotId);
     shown = [...shown, ...given.slots.map((slot) => slot.slotId)];

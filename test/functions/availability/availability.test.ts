@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { MAX_WINDOWS } from '../../../functions/availability/window-store.ts';
+import { isAbsent } from '../../../functions/kernel/condition.ts';
+import { keys } from '../../../functions/kernel/keys.ts';
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { openWorld, type World } from '../../support/world.ts';
+import { openSalon } from '../staff-calendars/salon.ts';
 
 // Many calls each, and other suites run beside this one.
 jest.setTimeout(60_000);
@@ -135,6 +140,38 @@ describe('an existing window', () => {
       expect([status, json.error.code]).toEqual([400, 'end_before_start']);
     }
     expect((await listed(call)).windows[0]).toMatchObject(WINDOW);
+  });
+
+  test('may become another person’s of the business', async () => {
+    const salon = await openSalon(world, 2);
+    const [alice = '', bruno = ''] = salon.people;
+    const { availabilityId } = await made(salon.call, { ...WINDOW, calendarId: alice });
+    const path = `/v1/availability/${availabilityId}`;
+    expect((await salon.call('PATCH', path, { calendarId: bruno })).json.data.calendarId).toBe(bruno);
+    expect((await salon.call('PATCH', path, { calendarId: 'nobody' })).status).toBe(400);
+  });
+
+  test('stays where it is when the other person has as many as anybody may have', async () => {
+    const salon = await openSalon(world, 2);
+    const [alice = '', bruno = ''] = salon.people;
+    const { table } = world.kernel;
+    const tenantId = brandId<TenantId>(salon.tenantId);
+    const full = Array.from({ length: MAX_WINDOWS }, (_, n) => ({ ...WINDOW, availabilityId: `full-${n}` }));
+    for (const item of full)
+      await table.transact([
+        {
+          put: keys.window(tenantId, item.availabilityId),
+          item: { ...item, timezone: 'UTC', capacity: 1, active: false, calendarId: alice, updatedAt: 'x' },
+          when: isAbsent,
+        },
+      ]);
+    const mine = await made(salon.call, { ...WINDOW, calendarId: bruno });
+    const { status, json } = await salon.call('PATCH', `/v1/availability/${mine.availabilityId}`, {
+      calendarId: alice,
+    });
+    expect([status, json.error.code]).toEqual([409, 'limit_reached']);
+    const path = '/v1/availability/full-0';
+    expect((await salon.call('PATCH', path, { startTime: '10:00', calendarId: alice })).status).toBe(200);
   });
 
   test('never ends up without a zone', async () => {

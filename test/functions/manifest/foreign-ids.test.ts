@@ -36,6 +36,8 @@ const idsFor: Readonly<
   calendarId: () => [theirs.owner.userId, UNKNOWN],
   calendarIds: () => [[theirs.owner.userId], [UNKNOWN]],
   slotId: async () => [(await freshSlots(theirs))[0].slotId, `${UNKNOWN}.AAAAAAAAAAAAAAAAAAAAAA`],
+  // A price is no business's.
+  priceId: () => ['price_of_nobody', UNKNOWN],
   convId: () => [convId, `${UNKNOWN}.AAAAAAAAAAAAAAAAAAAAAA`],
 };
 

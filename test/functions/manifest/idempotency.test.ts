@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type RouteKey, routeSpec } from '../../../shared/routes.ts';
+import { PRICES } from '../../support/payments.ts';
 import { addMember, openWorld, type World } from '../../support/world.ts';
 import { mutations, send, withoutMark } from './mutations.ts';
 import {
@@ -58,6 +59,8 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/leads/{leadId}/merge': { leadId: 'autre' },
   'POST /v1/bookings': { note: 'Autre note' },
   'PATCH /v1/bookings/{bookingId}': { status: 'attended' },
+  'POST /v1/billing/checkout': { priceId: PRICES.basic },
+  'POST /v1/billing/portal': { returnUrl: 'https://app.example/ailleurs' },
   'POST /v1/webhooks': { description: 'Autre usage' },
   'PATCH /v1/webhooks/{webhookId}': { description: 'Autre usage' },
   'POST /public/sites/{slug}/bookings': { note: 'Autre note' },
@@ -151,7 +154,7 @@ describe.each(mutations.filter((route) => routeSpec(route).access !== 'anyone'))
 });
 
 /** What a replay may answer anew, and why: the rest is answered as it was, to the byte, for a day. */
-const answeredAnew: Partial<Record<RouteKey, { readonly why: string; readonly same: string }>> = {
+const answeredAnew: Partial<Record<RouteKey, { readonly why: string; readonly same?: string }>> = {
   'POST /v1/exports': {
     why: 'links to the files hold for five minutes: whoever asks later is given new ones',
     same: 'exportId',
@@ -160,6 +163,7 @@ const answeredAnew: Partial<Record<RouteKey, { readonly why: string; readonly sa
     why: 'links to the files hold for five minutes: whoever asks later is given new ones',
     same: 'exportId',
   },
+  'POST /v1/billing/portal': { why: 'such a page of the payment service’s is open for minutes' },
   'POST /public/sites/{slug}/chat': {
     why: 'of a visitor who has not agreed nothing is kept, his answer neither',
     same: 'convId',

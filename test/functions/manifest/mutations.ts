@@ -1,9 +1,9 @@
-import { isMutation, type RouteKey, routeKeys } from '../../../shared/routes.ts';
+import { type RouteKey, routeKeys, takesKey } from '../../../shared/routes.ts';
 import type { Answer } from '../../support/world.ts';
 import { effectBetween, recordsBetween, rowsOf } from './effects.ts';
 import { methodOf, type Stage, type Valid, validRequests } from './requests.ts';
 
-export const mutations = routeKeys.filter(isMutation);
+export const mutations = routeKeys.filter(takesKey);
 
 /** Sends a route's request under an idempotency key, as the business's owner or whoever the request is of. */
 export const send = (

@@ -1,5 +1,6 @@
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { RouteKey } from '../../../shared/routes.ts';
+import { checkoutOf, eventsOf, newSubscriber, sent } from '../../support/payments.ts';
 import type { Answer, Business, CallOptions, World } from '../../support/world.ts';
 import { addMember, openBusiness } from '../../support/world.ts';
 
@@ -311,6 +312,18 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     options: { body: { email: `${nextNonce(world)}@example.org`, confirm: true } },
   }),
   'GET /v1/privacy/receipts': () => ({ path: '/v1/privacy/receipts' }),
+  'POST /v1/billing/checkout': () => ({ path: '/v1/billing/checkout', options: { body: checkoutOf('pro') } }),
+  'POST /v1/billing/portal': async (stage) => {
+    const { cancelUrl: returnUrl } = checkoutOf('pro');
+    await made(stage, '/v1/billing/checkout', checkoutOf('pro'));
+    return { path: '/v1/billing/portal', options: { body: { returnUrl } } };
+  },
+  'POST /public/webhooks/stripe': async ({ world }) => {
+    await newSubscriber(world);
+    const [event] = eventsOf(world);
+    if (!event) throw new Error('no event');
+    return { path: '/public/webhooks/stripe', options: sent(world, event) };
+  },
   'GET /v1/calendar-feed': () => ({ path: '/v1/calendar-feed' }),
   'POST /v1/calendar-feed/rotate': () => ({ path: '/v1/calendar-feed/rotate' }),
   'GET /public/calendars/{feedToken}': async ({ world, owner }) => {

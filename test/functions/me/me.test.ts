@@ -10,7 +10,10 @@ afterAll(() => world.stop());
 
 const me = async (token: string) => (await world.call('GET', '/v1/me', { token })).json.data;
 
-const NOTHING = { tenant: null, site: null, siteLinks: null, role: null, plan: null, trialEndsAt: null };
+const NOTHING = {
+  ...{ tenant: null, site: null, siteLinks: null, role: null, plan: null, trialEndsAt: null },
+  subscription: null,
+};
 
 describe('GET /v1/me', () => {
   test('tells somebody without a business who he is, and nothing else', async () => {
@@ -45,6 +48,7 @@ describe('GET /v1/me', () => {
       role: 'staff',
       plan: 'pro',
       trialEndsAt: expect.stringMatching(/^2026-/),
+      subscription: null,
       removed: false,
     });
   });

@@ -7,7 +7,7 @@ import { schemaNames } from '../../../functions/openapi/named-schemas.ts';
 import { summaries } from '../../../functions/openapi/summaries.ts';
 import { ERROR_CODES, errorStatus } from '../../../shared/domain/errors.ts';
 import type { Room } from '../../../shared/routes/route-spec.ts';
-import { isMutation, type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
+import { type RouteKey, routeKeys, routeSpec, takesKey } from '../../../shared/routes.ts';
 import { finderIn, problems } from './validate.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -88,6 +88,18 @@ describe('the description', () => {
     expect(schemas.filter(([, schema]) => !schema.$ref).map(([key]) => key)).toEqual([]);
   });
 
+  test('tells the form of what is streamed wherever something is, by an example that has the answer in it', () => {
+    const told = operations.flatMap(({ key, said }) => {
+      const { content } = said.responses[routeSpec(key).status ?? 200] ?? {};
+      const events = content?.['text/event-stream'];
+      return events
+        ? [[key, events.example.endsWith(`${JSON.stringify(content['application/json'].example)}\n\n`)]]
+        : [];
+    });
+    const streams = routeKeys.filter((key) => routeSpec(key).transport === 'stream');
+    expect(told).toEqual(streams.map((key) => [key, true]));
+  });
+
   test('writes patterns that the dialect of JSON Schema can read', () => {
     const patterns = inside(read).flatMap(([, { pattern }]) =>
       typeof pattern === 'string' ? [pattern] : [],
@@ -118,7 +130,7 @@ describe('every operation', () => {
       expect(['path', 'query', 'header']).toContain(parameter.in);
     }
     const key = parameters.some(({ name }) => name === 'Idempotency-Key');
-    expect(key).toBe(isMutation(one.key));
+    expect(key).toBe(takesKey(one.key));
   });
 
   test.each(operations)('$key asks for a body exactly if an empty one is refused', ({ key, said }) => {

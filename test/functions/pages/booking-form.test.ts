@@ -19,8 +19,8 @@ interface Filled {
 }
 
 /** The page's own form as a browser without scripts posts it, with the first free time picked. */
-const formOf = async (slug: string) => {
-  const page = await get(`/site/${slug}`);
+const formOf = async (slug: string, query = '') => {
+  const page = await get(`/site/${slug}${query}`);
   const form = /<form[^>]*method="post"[\s\S]*?<\/form>/.exec(page.text)?.[0] ?? '';
   const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
   const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
@@ -154,6 +154,26 @@ describe('booking without JavaScript', () => {
     const booked = await post(slug, again, { language: 'fr' });
     expect(langOf(await get(booked.headers.location ?? '', 'fr'))).toBe('en');
     expect(await bookingsOf(owner.token)).toHaveLength(1);
+  });
+
+  test('takes the campaign of the page’s address along to the lead, even when it comes back once', async () => {
+    const { slug, owner } = await openBusiness(world);
+    const long = 'x'.repeat(200);
+    const form = await formOf(slug, `?utm_source=infolettre&utm_campaign=hiver&utm_term=${long}&autre=1`);
+    const page = await post(slug, { ...form, name: 'Ana' });
+    expect(page.status).toBe(400);
+    expect(seen(page)).toContain('name="utm_source" value="infolettre"');
+    const mended = { ...form, nonce: nonceOf(page), name: 'Ana', email: 'ana@example.org' };
+    expect((await post(slug, mended)).status).toBe(303);
+    const { leads } = (await world.call('GET', '/v1/leads', { token: owner.token })).json.data;
+    expect(leads[0].utm).toEqual({ source: 'infolettre', campaign: 'hiver', term: 'x'.repeat(120) });
+  });
+
+  test('from an address without a campaign tells of none', async () => {
+    const { slug, owner } = await openBusiness(world);
+    await post(slug, { ...(await formOf(slug)), name: 'Ana', email: 'ana@example.org' });
+    const { leads } = (await world.call('GET', '/v1/leads', { token: owner.token })).json.data;
+    expect(leads[0]).not.toHaveProperty('utm');
   });
 
   test('of an unknown business is the page that says so', async () => {

@@ -49,6 +49,35 @@ test('whoever is not there, or does not perform the service, is nobody asked for
   }
 });
 
+test('the person asked for stays asked for when the form comes back, and in the other language', async () => {
+  const salon = await openSalon(world, 2);
+  const [, bruno = ''] = salon.people;
+  const html = seen(await get(`/site/${salon.slug}?with=${bruno}&utm_source=ami`));
+  expect(html).toMatch(
+    new RegExp(`href="/site/${salon.slug}\\?lang=en&amp;[^"]*with=${bruno}&amp;utm_source=ami"`),
+  );
+  const [form = ''] = /<form[^>]*method="post"[\s\S]*?<\/form>/.exec(html) ?? [];
+  const hidden = form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  const fields = Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
+  const again = await world.call('POST', `/site/${salon.slug}/book`, {
+    rawBody: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(again.status).toBe(400);
+  expect(seen(again)).toContain(`<option value="${bruno}" selected="">Bruno</option>`);
+});
+
+test('without a service asked for, the page shows one that the person asked for performs', async () => {
+  const salon = await openSalon(world, 3);
+  const [alice = '', bruno = '', chloe = ''] = salon.people;
+  await salon.call('PATCH', `/v1/services/${salon.serviceId}`, { calendarIds: [alice, bruno] });
+  const body = { name: 'Zen', durationMin: 30, calendarIds: [bruno, chloe] };
+  const { serviceId } = (await salon.call('POST', '/v1/services', body)).json.data;
+  const html = seen(await get(`/site/${salon.slug}?with=${chloe}`));
+  expect(html).toMatch(new RegExp(`<option value="${serviceId}" selected="">Zen`));
+  expect(html).toContain(`<option value="${chloe}" selected="">Chloé</option>`);
+});
+
 test('a business of one calendar offers no choice', async () => {
   const { slug } = await openBusiness(world);
   expect(seen(await get(`/site/${slug}`))).not.toContain('name="with"');

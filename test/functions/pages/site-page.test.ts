@@ -104,6 +104,16 @@ describe('GET /site/{slug}', () => {
     expect(await chosen('nobody')).toBe(serviceId);
   });
 
+  test('names whoever answers for personal information, once the business has named somebody', async () => {
+    const { slug, owner } = await openBusiness(world);
+    const footer = async () => /<footer[\s\S]*<\/footer>/.exec(seen(await get(`/site/${slug}`)))?.[0] ?? '';
+    expect(await footer()).not.toContain('mailto:');
+    const privacyContact = { name: 'Claire Roy', email: 'vieprivee@garage.example' };
+    await world.call('PATCH', '/v1/tenants/current', { token: owner.token, body: { privacyContact } });
+    expect(await footer()).toContain('Responsable des renseignements personnels :');
+    expect(await footer()).toMatch(/<a[^>]*href="mailto:vieprivee@garage.example"[^>]*>Claire Roy<\/a>/);
+  });
+
   test('has a form nonce of its own each time', async () => {
     const { slug } = await openBusiness(world);
     const nonces = await Promise.all([1, 2, 3].map(async () => nonceOf(await get(`/site/${slug}`))));

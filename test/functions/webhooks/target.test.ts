@@ -5,6 +5,7 @@ import { type Reach, reachOf, targetOf } from '../../../functions/webhooks/targe
 const settings = {
   stage: 'prod',
   appBase: 'https://app.example',
+  pagesBase: 'https://app.example',
   apiBase: 'https://app.example',
   signingSecret: 'secret',
   originSecrets: [],

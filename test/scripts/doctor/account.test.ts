@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { Stage as Assembled } from 'aws-cdk-lib';
 import { rehearsed } from '../../../infra/rehearsal.ts';
 import { type Stage, stageNamed } from '../../../infra/stage.ts';
 import type { Answer } from '../../../scripts/doctor/answer.ts';
 import { askAccount, askIdentity } from '../../../scripts/doctor/ask-account.ts';
 import { type Finding, isBlocked } from '../../../scripts/doctor/finding.ts';
-import { judgeAccount, judgeIdentity } from '../../../scripts/doctor/judge-account.ts';
+import { BOOTSTRAP_LEAST, judgeAccount, judgeIdentity } from '../../../scripts/doctor/judge-account.ts';
 import { QUOTAS } from '../../../scripts/doctor/quotas.ts';
+import { stacksOf, withBuiltProject } from '../../infra/deployed.ts';
 import { type Account, AWS_DEFAULT, startPeer } from './aws-peer.ts';
 
 const ACCOUNT = '111111111111';
@@ -16,6 +18,7 @@ const ready: Account = {
   account: ACCOUNT,
   arn: `arn:aws:sts::${ACCOUNT}:assumed-role/operator/somebody`,
   bootstrapped: ['ca-central-1', 'us-east-1'],
+  bootstrapVersion: BOOTSTRAP_LEAST,
   quotas: {
     [QUOTAS.concurrency.code]: 1000,
     [QUOTAS.requestRate.code]: 10_000,
@@ -35,6 +38,9 @@ const environment = (endpoint: string) => ({
   AWS_SECRET_ACCESS_KEY: 'peer',
   AWS_EC2_METADATA_DISABLED: 'true',
 });
+
+const stripeSecret = (key: string): string =>
+  JSON.stringify({ key, webhookSecret: ['whsec', 'abc'].join('_') });
 
 const before = { ...process.env };
 let stop: (() => Promise<void>) | undefined;
@@ -95,6 +101,26 @@ describe('asked over the services’ own protocols', () => {
     expect(others).toEqual([]);
   });
 
+  test('a bootstrap that is too old for the deployment is named in each region, with the command that renews it', async () => {
+    const findings = await findingsIn(prod, { ...ready, bootstrapVersion: BOOTSTRAP_LEAST - 1 });
+    expect(told(findings, 'blocks')).toEqual(
+      ['ca-central-1', 'us-east-1'].map((region) =>
+        expect.stringContaining(`the bootstrap of ${region} is of version ${BOOTSTRAP_LEAST - 1}`),
+      ),
+    );
+  });
+
+  test('the version that is asked for is what the stacks and their files ask for', () => {
+    const parts = withBuiltProject(
+      (root) => Assembled.of(stacksOf(prod, root).data)?.synth().artifacts ?? [],
+    );
+    const asked = parts.map(({ manifest }): unknown =>
+      Reflect.get(Object(manifest.properties), 'requiresBootstrapStackVersion'),
+    );
+    expect(asked).toContain(BOOTSTRAP_LEAST);
+    expect(asked.filter((version) => Number(version) > BOOTSTRAP_LEAST)).toEqual([]);
+  });
+
   test('a quota that nobody has raised is AWS’s own', async () => {
     const findings = await findingsIn(prod, { ...ready, quotas: {} });
     expect(told(findings, 'fine')).toContainEqual(
@@ -103,10 +129,10 @@ describe('asked over the services’ own protocols', () => {
   });
 
   test('what may not be asked is said, with the action to allow, and blocks nothing', async () => {
-    const denied = ['GetServiceQuota', 'GetSecretValue'];
+    const denied = ['GetServiceQuota', 'GetSecretValue', 'GetParameter'];
     const findings = await findingsIn(prod, { ...ready, denied });
     expect(isBlocked(findings)).toBe(false);
-    expect(told(findings, 'unasked')).toHaveLength(6);
+    expect(told(findings, 'unasked')).toHaveLength(8);
     expect(told(findings, 'unasked')).toContainEqual(expect.stringMatching(/AccessDenied.*not allowed/));
   });
 });
@@ -133,11 +159,23 @@ describe('secrets', () => {
     ['staging', TEST_KEY, 'fine'],
   ] as const)('of %s: a key of the other mode blocks (%#)', async (name, key, verdict) => {
     const stage: Stage = { ...prod, name };
-    const secrets = { [`comptoir/${name}/stripe`]: JSON.stringify({ key }) };
+    const secrets = { [`comptoir/${name}/stripe`]: stripeSecret(key) };
     const findings = await findingsIn(stage, { ...ready, secrets });
     expect(told(findings, verdict)).toContainEqual(expect.stringContaining(`secret comptoir/${name}/stripe`));
     expect(JSON.stringify(findings)).not.toContain(key);
   });
+
+  test.each([TEST_KEY, JSON.stringify({ key: TEST_KEY }), '{"key":'])(
+    'of Stripe that cannot be read block, with the form to write, and are not told (%#)',
+    async (value) => {
+      const staging: Stage = { ...prod, name: 'staging' };
+      const findings = await findingsIn(staging, { ...ready, secrets: { 'comptoir/staging/stripe': value } });
+      const [blocking] = findings.filter((finding) => finding.verdict === 'blocks');
+      expect(blocking?.what).toContain('secret comptoir/staging/stripe cannot be read');
+      expect(blocking?.fix).toContain('"webhookSecret"');
+      expect(JSON.stringify(findings)).not.toContain(TEST_KEY);
+    },
+  );
 
   test('that are empty block', async () => {
     const findings = await findingsIn(prod, { ...ready, secrets: { 'comptoir/prod/anthropic': ' ' } });

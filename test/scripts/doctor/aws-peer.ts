@@ -7,6 +7,8 @@ export interface Account {
   readonly arn: string;
   /** Regions whose deploy role admits the caller. */
   readonly bootstrapped: readonly string[];
+  /** What the bootstraps of those regions are of. */
+  readonly bootstrapVersion: number;
   /** By quota code. One that is missing has AWS's own value only. */
   readonly quotas: Readonly<Record<string, number>>;
   readonly secrets: Readonly<Record<string, string>>;
@@ -75,24 +77,34 @@ const secret = ({ secrets }: Account, name: string): Reply => {
     : json(200, { Name: name, SecretString: value });
 };
 
-/** Service Quotas and Secrets Manager speak JSON, and name the action in a header. */
-const jsonReply = (account: Account, target: string, body: string): Reply => {
+const bootstrapVersion = ({ bootstrapped, bootstrapVersion: version }: Account, region: string): Reply =>
+  bootstrapped.includes(region)
+    ? json(200, { Parameter: { Value: String(version) } })
+    : json(400, { __type: 'ParameterNotFound', Message: 'no such parameter' });
+
+/** Service Quotas, Secrets Manager and Systems Manager speak JSON, and name the action in a header. */
+const jsonReply = (account: Account, target: string, body: string, region: string): Reply => {
   const action = target.split('.')[1] ?? '';
   const asked: Readonly<Record<string, string>> = JSON.parse(body);
   if (account.denied?.includes(action))
     return json(400, { __type: 'AccessDeniedException', Message: `not allowed: ${action}` });
   if (action === 'GetServiceQuota' || action === 'GetAWSDefaultServiceQuota')
     return quota(account, action === 'GetAWSDefaultServiceQuota', asked.QuotaCode ?? '');
+  if (action === 'GetParameter') return bootstrapVersion(account, region);
   return action === 'GetSecretValue'
     ? secret(account, asked.SecretId ?? '')
     : json(400, { __type: 'UnknownOperationException' });
 };
 
+/** A signature names the region that it is for. */
+const regionOf = ({ headers }: IncomingMessage): string =>
+  /Credential=[^/]+\/\d+\/([\w-]+)\//.exec(headers.authorization ?? '')?.[1] ?? '';
+
 const replyTo = async (account: Account, request: IncomingMessage): Promise<Reply> => {
   const body = await text(request);
   const target = request.headers['x-amz-target'];
   return typeof target === 'string'
-    ? jsonReply(account, target, body)
+    ? jsonReply(account, target, body, regionOf(request))
     : sts(account, new URLSearchParams(body));
 };
 

@@ -60,6 +60,18 @@ describe('settings that contradict each other block', () => {
       { domain: { ...domain, certificateArn: 'app.example.com' } },
       /^domain\.certificateArn is no certificate/,
     ],
+    'a certificate of the pages’ outside us-east-1': [
+      { pagesOrigin: { name: 'pages.example.com', certificateArn: certificate('ca-central-1') } },
+      /^pagesOrigin\.certificateArn lies in ca-central-1/,
+    ],
+    'one host for the application and its pages': [
+      { pagesOrigin: { name: domain.name, certificateArn: certificate('us-east-1') } },
+      /^pagesOrigin\.name is a host of domain/,
+    ],
+    'a restored table with another table’s stream': [
+      { restoredTable: { name: 'one', streamArn: 'arn:aws:dynamodb:ca-central-1:1:table/two/stream/x' } },
+      /^restoredTable\.streamArn is no stream of restoredTable\.name/,
+    ],
     'one host for the application and its API': [
       { domain: { ...domain, apiName: domain.name } },
       /are one host/,
@@ -95,6 +107,21 @@ describe('settings that contradict each other block', () => {
 test('a vault that is to be locked for good is something to mind', () => {
   const backup = { ...prod.backup, lockedAfterDays: 3 };
   expect(told({ ...prod, backup }, 'mind')).toEqual([expect.stringMatching(/^backup\.lockedAfterDays/)]);
+});
+
+test('a production whose pages have no host of their own is told what that means', () => {
+  const { pagesOrigin: _pages, ...shared } = prod;
+  expect(told(shared, 'mind')).toEqual([expect.stringMatching(/^pagesOrigin is not set/)]);
+  expect(told(shared, 'blocks')).toEqual([]);
+});
+
+test('a stage that serves from a restored table is reminded of it, and of what copies it', () => {
+  const streamArn = 'arn:aws:dynamodb:ca-central-1:111111111111:table/one/stream/x';
+  const restored = { ...prod, restoredTable: { name: 'one', streamArn } };
+  expect(told(restored, 'mind')).toEqual([expect.stringMatching(/^restoredTable: one serves/)]);
+  expect(told({ ...restored, replicaRegion: 'ca-west-1' }, 'mind')).toEqual([
+    expect.stringContaining('replicaRegion copies that one alone'),
+  ]);
 });
 
 test('the report ends with what blocks, and counts it', () => {

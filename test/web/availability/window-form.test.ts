@@ -52,6 +52,13 @@ describe('the body that is sent', () => {
     expect(windowValues(stored)).toMatchObject({ endTime: '00:00', capacity: '3' });
   });
 
+  test('says whose the window is only where it becomes another person’s', () => {
+    const values = filled({ calendarId: 'alice' });
+    expect(toWindowBody(values, zone).calendarId).toBe('alice');
+    expect(toWindowBody(values, zone, 'bruno').calendarId).toBe('alice');
+    expect(toWindowBody(values, zone, 'alice')).not.toHaveProperty('calendarId');
+  });
+
   test('drops the seconds that a browser may add', () => {
     expect(toWindowBody(filled({ startTime: '09:30:00' }), zone).startTime).toBe('09:30');
   });

@@ -5,11 +5,12 @@ import type { Booking } from '../../../shared/schemas/booking.ts';
 import type { Closure } from '../../../shared/schemas/closure.ts';
 import { agendaQuery, bookingsOn, closuresOn } from '../../../web/features/bookings/agenda/day-bookings.ts';
 import { dateOf, firstDayOf, weekOf } from '../../../web/features/bookings/agenda/week-days.ts';
+import { closedHours } from '../../../web/features/bookings/week/closed-hours.ts';
 import { shownHours } from '../../../web/features/bookings/week/shown-hours.ts';
 import {
   bookingEvents,
   closureEvents,
-  openingHours,
+  hatchedEvents,
 } from '../../../web/features/bookings/week/week-events.ts';
 
 const zone = 'America/Toronto';
@@ -137,23 +138,108 @@ describe('the week as a calendar', () => {
     ]);
   });
 
-  test('shows as open what the windows of that calendar say, in its own zone only', () => {
-    const windows = [
-      window(),
-      window({ active: false }),
-      window({ timezone: 'Asia/Tokyo' }),
-      window({ calendarId: 'm2' }),
-    ];
-    expect(openingHours(windows, zone, 'main')).toEqual([
-      { daysOfWeek: [2], startTime: '09:00', endTime: '17:30' },
-    ]);
-  });
-
   test('shows the hours of business with one around, and all that is booked', () => {
     expect(shownHours([], [], zone)).toEqual({ first: 7, last: 19 });
     expect(shownHours([window()], [], zone)).toEqual({ first: 8, last: 19 });
     const dawn = booking('2026-11-24T11:15:00Z', '2026-11-24T12:00:00Z');
     const night = booking('2026-11-25T04:30:00Z', '2026-11-25T05:30:00Z');
     expect(shownHours([window()], [dawn, night], zone)).toEqual({ first: 6, last: 24 });
+  });
+});
+
+describe('the closed hours of the week', () => {
+  const days = weekOf('2026-11-24', 0);
+  const week = {
+    days,
+    timezone: zone,
+    windows: [window()],
+    closures: [] as readonly Closure[],
+    calendarIds: ['main'],
+  };
+  /** Of Tuesday, as wall-clock times. */
+  const onTuesday = (over: Partial<typeof week>) => {
+    const at = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+    return closedHours({ ...week, ...over })
+      .filter(({ date }) => date === '2026-11-24')
+      .map(({ start, end }) => `${at.format(start)}–${at.format(end)}`);
+  };
+
+  test('are what the weekly windows leave', () => {
+    expect(onTuesday({})).toEqual(['00:00–09:00', '17:30–00:00']);
+    const lunch = [
+      window({ endTime: '12:00' }),
+      window({ startTime: '13:00' }),
+      window({ startTime: '08:00', active: false }),
+    ];
+    expect(onTuesday({ windows: lunch })).toEqual(['00:00–09:00', '12:00–13:00', '17:30–00:00']);
+  });
+
+  test('are all hours where there is no window, and none where it is open day and night', () => {
+    expect(onTuesday({ windows: [] })).toEqual(['00:00–00:00']);
+    expect(onTuesday({ windows: [window({ startTime: '00:00', endTime: '24:00' })] })).toEqual([]);
+  });
+
+  test('follow a window of another zone to where its hours are here', () => {
+    const paris = window({ timezone: 'Europe/Paris', startTime: '16:00', endTime: '20:00' });
+    expect(onTuesday({ windows: [paris] })).toEqual(['00:00–10:00', '14:00–00:00']);
+    const tokyo = window({ dayOfWeek: 3, timezone: 'Asia/Tokyo', startTime: '08:00', endTime: '10:00' });
+    expect(onTuesday({ windows: [tokyo] })).toEqual(['00:00–18:00', '20:00–00:00']);
+  });
+
+  test('are all hours of a closed day, but of whoever else works on it', () => {
+    const off = [closure('2026-11-24', '2026-11-24')];
+    expect(onTuesday({ closures: off })).toEqual(['00:00–00:00']);
+    const aliceIsOff = [closure('2026-11-24', '2026-11-24', { calendarId: 'alice' })];
+    const windows = [window({ calendarId: 'alice' }), window({ calendarId: 'bruno', startTime: '13:00' })];
+    const calendarIds = ['alice', 'bruno'];
+    expect(onTuesday({ windows, calendarIds, closures: aliceIsOff })).toEqual(['00:00–13:00', '17:30–00:00']);
+    expect(onTuesday({ windows, calendarIds: ['alice'], closures: aliceIsOff })).toEqual(['00:00–00:00']);
+  });
+
+  test('leave out the windows of a calendar that is not looked at', () => {
+    expect(onTuesday({ calendarIds: ['alice'] })).toEqual(['00:00–00:00']);
+  });
+
+  test('make up each day with the open ones, on the day of 25 hours too', () => {
+    const autumn = weekOf('2026-11-01', 0);
+    const clock = fc.integer({ min: 0, max: 23 });
+    const opened = fc.record({ day: fc.integer({ min: 0, max: 6 }), from: clock, hours: clock });
+    fc.assert(
+      fc.property(fc.array(opened, { maxLength: 8 }), (spans) => {
+        const pad = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+        const windows = spans.map(({ day, from, hours }) =>
+          window({ dayOfWeek: day, startTime: pad(from), endTime: pad(Math.min(24, from + 1 + hours)) }),
+        );
+        const closed = closedHours({ ...week, days: autumn, windows });
+        for (
+          let at = Date.parse('2026-11-01T04:30:00Z');
+          at < Date.parse('2026-11-08T05:00:00Z');
+          at += 3_600_000
+        ) {
+          const [weekday, hour] = [
+            new Date(
+              `${new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(at)}T00:00:00Z`,
+            ).getUTCDay(),
+            Number(new Intl.DateTimeFormat('sv-SE', { timeZone: zone, hour: '2-digit' }).format(at)),
+          ];
+          const isOpen = windows.some(
+            (one) =>
+              one.dayOfWeek === weekday &&
+              Number(one.startTime.slice(0, 2)) <= hour &&
+              hour < Number(one.endTime.slice(0, 2)),
+          );
+          expect(closed.some(({ start, end }) => start <= at && at < end)).toBe(!isOpen);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('are hatched, save on a day whose closure is told by its name', () => {
+    const closures = closureEvents([closure('2026-11-24', '2026-11-24')], days, null, 'Fermé');
+    const closed = closedHours(week);
+    const drawn = hatchedEvents(closed, closures);
+    expect(drawn).toHaveLength(closed.filter(({ date }) => date !== '2026-11-24').length);
+    expect(drawn.every(({ display }) => display === 'background')).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ const filled = {
   email: '',
   phone: ' 514 555-1234 ',
   note: '',
+  overbook: false,
 };
 
 describe('a booking made by hand', () => {
@@ -36,6 +37,11 @@ describe('a booking made by hand', () => {
       name: 'Zoé',
       phone: '514 555-1234',
     });
+  });
+
+  test('goes past capacity only on an admin’s word', () => {
+    expect(toBookingBody(filled)).not.toHaveProperty('overbook');
+    expect(toBookingBody({ ...filled, overbook: true })).toHaveProperty('overbook', true);
   });
 
   test('needs a service, a slot and a name', () => {

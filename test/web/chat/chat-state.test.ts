@@ -31,13 +31,14 @@ const answer = (over: Partial<ChatAnswer> = {}): ChatAnswer => ({
 
 const chatAfter = (...events: ChatEvent[]): ChatState => events.reduce(chatReducer, openChat('Bonjour'));
 const sent = (content = 'Allô', at = 0): ChatEvent => ({ kind: 'sent', content, at });
+const told = (delta: string): ChatEvent => ({ kind: 'told', delta });
 const answered = (over?: Partial<ChatAnswer>): ChatEvent => ({ kind: 'answered', answer: answer(over) });
 
 describe('a conversation', () => {
   test('opens with the assistant’s message and nothing else', () => {
     const state = chatAfter();
     expect(state.bubbles).toEqual([{ id: 0, role: 'assistant', content: 'Bonjour' }]);
-    expect(state).toMatchObject({ slots: [], busy: false, convId: null });
+    expect(state).toMatchObject({ slots: [], busy: false, coming: '', convId: null });
   });
 
   test('shows a sent message at once, clears the suggestions and is busy until the reply', () => {
@@ -53,6 +54,23 @@ describe('a conversation', () => {
     expect(state.bubbles.at(-1)).toMatchObject({ role: 'assistant', content: 'Bien sûr.' });
     expect(state.convId).toBe('c1');
     expect(state.status).toEqual({ kind: 'none' });
+  });
+
+  test('shows the reply as it comes, apart from what was said, and then the reply itself in its place', () => {
+    const coming = chatAfter(sent(), told('Bien '), told('sûr'));
+    expect([coming.coming, coming.busy, coming.bubbles.length]).toEqual(['Bien sûr', true, 2]);
+    const state = chatReducer(coming, answered({ reply: 'Bien entendu.' }));
+    expect([state.coming, state.bubbles.at(-1)?.content]).toEqual(['', 'Bien entendu.']);
+  });
+
+  test('leaves nothing of a reply that broke off: what it claimed half-way is not so', () => {
+    const state = chatAfter(sent(), told('C’est rés'), {
+      kind: 'failed',
+      reply: 'Plus tard.',
+      tooMany: false,
+    });
+    expect(state.coming).toBe('');
+    expect(state.bubbles.map(({ content }) => content)).toEqual(['Bonjour', 'Allô', 'Plus tard.']);
   });
 
   test('says that a booking is confirmed, with its card, when one came back', () => {

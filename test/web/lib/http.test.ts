@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createChatSender } from '../../../web/features/chat/send-chat.ts';
 import { ApiError, errorText, NetworkError } from '../../../web/lib/api-error.ts';
 import { createHttp, type HttpDeps } from '../../../web/lib/http.ts';
 
@@ -189,19 +188,6 @@ describe('the time that a call may take', () => {
     const answered = silentWorld()({ method: 'GET', path: '/v1/me', signal: leaving.signal });
     leaving.abort(new Error('left the page'));
     await expect(answered).rejects.toThrow('left the page');
-  });
-
-  test('is fifteen seconds for a message of the chat', async () => {
-    const fetched = jest
-      .spyOn(globalThis, 'fetch')
-      .mockResolvedValue(Response.json({ data: { convId: 'c1' } }));
-    await createChatSender('/public/sites/demo/chat')({ message: 'Bonjour' }, 'key-1');
-    expect(asked.mock.calls).toEqual([[15_000]]);
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' },
-    });
-    fetched.mockRestore();
   });
 });
 

@@ -46,6 +46,7 @@ export const meOf = (change: Partial<Me> = {}): Me => ({
   role: 'owner',
   plan: 'pro',
   trialEndsAt: '2026-12-05T15:00:00.000Z',
+  subscription: null,
   removed: false,
   ...change,
 });

@@ -10,6 +10,8 @@ export interface FakeAnswer {
   readonly body: unknown;
   /** The answer is held back until then. */
   readonly after?: Promise<void>;
+  /** Sent as a stream of events in place of the body, each text when it is there; a throw breaks the connection. */
+  readonly stream?: AsyncIterable<string>;
 }
 
 export interface FakeRequest {
@@ -71,6 +73,16 @@ const sendPage = (response: ServerResponse, page: RenderedPage | string | null) 
     .end(page.html);
 };
 
+const sendStream = async (response: ServerResponse, texts: AsyncIterable<string>): Promise<void> => {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  try {
+    for await (const text of texts) response.write(text);
+    response.end();
+  } catch {
+    response.destroy();
+  }
+};
+
 const sendFile = (response: ServerResponse, file: string) =>
   response
     .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
@@ -98,6 +110,7 @@ export const startSiteServer = async (options: SiteServerOptions): Promise<SiteS
     calls.push(call);
     const answer = options.answer(call);
     await answer.after;
+    if (answer.stream) return sendStream(response, answer.stream);
     response
       .writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
       .end(JSON.stringify(answer.body));

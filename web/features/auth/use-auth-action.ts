@@ -20,6 +20,7 @@ export const useAuthAction = () => {
   const t = useTexts(authTexts);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
+    // Whoever submits asks for it again, and is then told why it did not come.
     const fetchAhead = () => void loadIdentity().catch(() => undefined);
     document.addEventListener('focusin', fetchAhead, { once: true });
     return () => document.removeEventListener('focusin', fetchAhead);

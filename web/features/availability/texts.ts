@@ -32,6 +32,9 @@ export const availabilityTexts = defineTexts(
       `« ${name} » ne donnera plus de créneaux. Les réservations déjà prises sont conservées.`,
     calendar: 'Calendrier de',
     calendarHint: 'Chaque personne a ses heures.',
+    calendarMoveHint:
+      'Choisissez quelqu’un d’autre pour lui confier ces heures. Les réservations déjà prises ne changent pas.',
+    formerMember: 'Une personne partie',
     day: 'Jour',
     start: 'Début',
     end: 'Fin',
@@ -80,6 +83,8 @@ export const availabilityTexts = defineTexts(
     deleteText: (name: string) => `“${name}” will no longer give slots. Bookings already made are kept.`,
     calendar: 'Calendar of',
     calendarHint: 'Each person has their own hours.',
+    calendarMoveHint: 'Choose somebody else to hand these hours over. Bookings already made do not change.',
+    formerMember: 'Somebody who left',
     day: 'Day',
     start: 'Start',
     end: 'End',

@@ -1,5 +1,4 @@
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
-import type { Calendar } from '../../../shared/schemas/calendar.ts';
 import { formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -25,20 +24,33 @@ interface WindowDrawerProps {
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 
-const WindowFields = ({ timezone, people }: { timezone: string; people: readonly Calendar[] }) => {
+/** Whose window it is, where each has a calendar: one of them, or as it was for one that is nobody's of them. */
+const CalendarField = ({ window }: Pick<WindowDrawerProps, 'window'>) => {
+  const t = useTexts(availabilityTexts);
+  const { people, nameOf } = usePeopleCalendars();
+  if (people.length === 0) return null;
+  const isElsewhere = window && people.every(({ calendarId }) => calendarId !== window.calendarId);
+  const kept = isElsewhere
+    ? [{ value: window.calendarId, label: nameOf(window.calendarId) ?? t.formerMember }]
+    : [];
+  const own = people.map(({ calendarId, name }) => ({ value: calendarId, label: name }));
+  return (
+    <SelectField
+      name="calendarId"
+      label={t.calendar}
+      hint={window ? t.calendarMoveHint : t.calendarHint}
+      options={[...kept, ...own]}
+      required
+    />
+  );
+};
+
+const WindowFields = ({ window, timezone }: Pick<WindowDrawerProps, 'window' | 'timezone'>) => {
   const t = useTexts(availabilityTexts);
   const language = useLanguage();
   return (
     <>
-      {people.length > 0 && (
-        <SelectField
-          name="calendarId"
-          label={t.calendar}
-          hint={t.calendarHint}
-          options={people.map(({ calendarId, name }) => ({ value: calendarId, label: name }))}
-          required
-        />
-      )}
+      <CalendarField window={window} />
       <SelectField
         name="dayOfWeek"
         label={t.day}
@@ -84,7 +96,7 @@ export const WindowDrawer = ({ window, timezone, room, onClose }: WindowDrawerPr
       initialValues={window ? windowValues(window) : blankWindow(timezone, people[0]?.calendarId)}
       validate={(values) => validateWindow(values, timezone, language)}
       onSave={(values) => {
-        const body = toWindowBody(ofSomebody(values), timezone);
+        const body = toWindowBody(ofSomebody(values), timezone, window?.calendarId);
         return window ? room.update(window.availabilityId, body) : room.create(body);
       }}
       errorText={(error) => errorText(error, t.saveFailed)}
@@ -92,7 +104,7 @@ export const WindowDrawer = ({ window, timezone, room, onClose }: WindowDrawerPr
       saveLabel={window ? t.save : t.create}
       onClose={onClose}
     >
-      <WindowFields timezone={timezone} people={window ? [] : people} />
+      <WindowFields window={window} timezone={timezone} />
     </DrawerForm>
   );
 };

@@ -15,7 +15,7 @@ export interface WindowValues {
   readonly timezone: string;
   readonly capacity: string;
   readonly active: boolean;
-  /** Whose time it is; blank for the shared calendar, and where it is not to be changed. */
+  /** Whose time it is; blank for the shared calendar of a new one. */
   readonly calendarId: string;
 }
 
@@ -38,7 +38,7 @@ export const windowValues = (window: AvailabilityWindow): WindowValues => ({
   timezone: window.timezone,
   capacity: String(window.capacity),
   active: window.active,
-  calendarId: '',
+  calendarId: window.calendarId,
 });
 
 const capacityOf = (value: string | number): { capacity?: number } => {
@@ -52,9 +52,9 @@ const wallTime = (value: string): string => value.slice(0, 5);
 
 /**
  * The body that is sent (specification §5): a blank zone is the business's, a capacity that is blank or no number
- * is left out, and midnight as an end is 24:00.
+ * is left out, and midnight as an end is 24:00. Whose the window is, is sent where it is to be another's than `of`.
  */
-export const toWindowBody = (values: WindowValues, timezone: string): WindowCreate => {
+export const toWindowBody = (values: WindowValues, timezone: string, of = ''): WindowCreate => {
   const endTime = wallTime(values.endTime);
   return {
     dayOfWeek: Number(values.dayOfWeek),
@@ -63,7 +63,7 @@ export const toWindowBody = (values: WindowValues, timezone: string): WindowCrea
     timezone: values.timezone.trim() || timezone,
     ...capacityOf(values.capacity),
     active: values.active,
-    ...(values.calendarId === '' ? {} : { calendarId: values.calendarId }),
+    ...(values.calendarId === of ? {} : { calendarId: values.calendarId }),
   };
 };
 

@@ -1,10 +1,11 @@
-import type { Booking } from '../../../shared/schemas/booking.ts';
+import type { Booking, OpenedBooking } from '../../../shared/schemas/booking.ts';
 import { formatInstant, formatPrice, formatSpan } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ContactLinks } from '../../ui/contact-links.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -43,6 +44,34 @@ const CalendarDetail = ({ booking: { calendarId } }: { booking: Booking }) => {
   const words = useTexts(agendaTexts);
   const calendar = useCalendars().find((one) => one.calendarId === calendarId);
   return calendar ? <Detail label={words.with}>{calendar.name}</Detail> : null;
+};
+
+/** The page on which the visitor sees, moves and cancels the appointment; for whoever is to send it again. */
+const ManageLink = ({ booking: { manageUrl, status } }: { booking: OpenedBooking }) => {
+  const words = useTexts(agendaTexts);
+  if (manageUrl === undefined || status === 'cancelled') return null;
+  return (
+    <section
+      aria-labelledby="manage-link"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-bg p-4"
+    >
+      <div className="min-w-0 flex-1 basis-48">
+        <h3 id="manage-link" className="font-semibold">
+          {words.manageLink}
+        </h3>
+        <p className="text-muted">{words.manageHint}</p>
+        <a
+          href={manageUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="mt-1 inline-block py-1 font-medium text-link underline-offset-4 hover:underline"
+        >
+          {words.openManage} <span className="sr-only">{words.newTab}</span>
+        </a>
+      </div>
+      <CopyButton text={manageUrl} what={words.manageWhat} />
+    </section>
+  );
 };
 
 const Details = ({ booking }: { booking: Booking }) => {
@@ -84,6 +113,7 @@ export const BookingDrawer = ({ bookingId, commands, onClose }: BookingDrawerPro
       {booking ? (
         <div className="flex flex-col gap-6">
           <Details booking={booking} />
+          <ManageLink booking={booking} />
           {commands.failure !== null && <Alert>{commands.failure}</Alert>}
           {canWrite && <BookingActions booking={booking} commands={commands} />}
         </div>

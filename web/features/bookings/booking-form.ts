@@ -12,6 +12,8 @@ export interface BookingValues {
   readonly email: string;
   readonly phone: string;
   readonly note: string;
+  /** An admin's word, once the time was refused: even where there is no room. */
+  readonly overbook: boolean;
 }
 
 /** A booking's form, with what is known already; a business with one service need not choose it. */
@@ -25,6 +27,7 @@ export const blankBooking = (
   email: '',
   phone: '',
   note: '',
+  overbook: false,
   ...known,
   serviceId:
     serviceIds.find((serviceId) => serviceId === known.serviceId) ??
@@ -45,6 +48,7 @@ export const toBookingBody = (values: BookingValues): BookingCreate => ({
   ...filled('email', values.email),
   ...filled('phone', values.phone),
   ...filled('note', values.note),
+  ...(values.overbook ? { overbook: true } : {}),
 });
 
 /** The server's own check of the body; a blank choice is an absent one, so that it says "required". */

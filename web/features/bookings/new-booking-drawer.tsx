@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
@@ -11,10 +12,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useApi } from '../session/use-api.ts';
+import { useCan } from '../session/use-me.ts';
 import { agendaTexts } from './agenda-texts.ts';
-import { blankBooking, toBookingBody, validateBooking } from './booking-form.ts';
-import { ContactFields, TimeFields } from './new-booking-fields.tsx';
-import { withFreshSlots } from './slot-taken.ts';
+import { type BookingValues, blankBooking, toBookingBody, validateBooking } from './booking-form.ts';
+import { ContactFields, OverbookField, TimeFields } from './new-booking-fields.tsx';
+import { isFull, withFreshSlots } from './slot-taken.ts';
 import { bookingTexts } from './texts.ts';
 import type { BookingActions } from './use-bookings.ts';
 import type { BookingsView } from './use-bookings-view.ts';
@@ -39,6 +41,16 @@ const BookingForm = ({
 }: NewBookingProps & { services: readonly Service[]; lead: Lead | undefined }) => {
   const t = useTexts(bookingTexts);
   const language = useLanguage();
+  const isAdmin = useCan('admin');
+  const [fullAt, setFullAt] = useState<string | null>(null);
+  const save = async (values: BookingValues) => {
+    try {
+      await withFreshSlots(() => actions.create(toBookingBody(values)), actions);
+    } catch (error) {
+      if (isAdmin && isFull(error)) setFullAt(values.startAt);
+      throw error;
+    }
+  };
   const known = {
     ...contactOf(lead),
     startAt: start.startAt,
@@ -53,15 +65,16 @@ const BookingForm = ({
         known,
       )}
       validate={(values) => validateBooking(values, language, t.slotRequired)}
-      onSave={(values) => withFreshSlots(() => actions.create(toBookingBody(values)), actions)}
+      onSave={save}
       errorText={(error) => errorText(error, t.createFailed)}
       doneText={t.created}
       saveLabel={t.create}
       cancelLabel={t.cancel}
       onClose={onClose}
     >
-      <TimeFields services={services} />
+      <TimeFields services={services} fullAt={fullAt} />
       <ContactFields />
+      <OverbookField fullAt={fullAt} />
     </DrawerForm>
   );
 };

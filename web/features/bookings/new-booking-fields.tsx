@@ -6,6 +6,7 @@ import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
@@ -73,32 +74,60 @@ const ChosenTime = ({ startAt, onOther }: { startAt: string; onOther: () => void
   );
 };
 
-/** What is booked, with whom and when. A time that was pressed in the calendar stands until another is asked for. */
-export const TimeFields = ({ services }: ServicesProps) => {
-  const t = useTexts(bookingTexts);
+/** The form's time: whether it stands as it is, and how it is let go. */
+const useChosenTime = (fullAt: string | null) => {
   const { values, initialValues, setFieldValue } = useFormikContext<BookingValues>();
   const [isGiven, setGiven] = useState(initialValues.startAt !== '');
+  const stands = isGiven || values.startAt === fullAt;
+  const forget = () => {
+    void setFieldValue('overbook', false, false);
+    void setFieldValue('startAt', '', false);
+  };
+  return {
+    values,
+    stands,
+    forgetUnlessItStands: () => {
+      if (!stands) forget();
+    },
+    another: () => {
+      setGiven(false);
+      forget();
+    },
+  };
+};
+
+/**
+ * What is booked, with whom and when. A time that was pressed in the calendar stands until another is asked for, and so
+ * does the one that was refused as full to who may overbook it.
+ */
+export const TimeFields = ({ services, fullAt }: ServicesProps & { fullAt: string | null }) => {
+  const t = useTexts(bookingTexts);
+  const { values, stands, forgetUnlessItStands, another } = useChosenTime(fullAt);
   const { serviceId, calendarId, startAt } = values;
-  const forget = () => void setFieldValue('startAt', '', false);
-  const choose = () => {
-    if (!isGiven) forget();
-  };
-  const other = () => {
-    setGiven(false);
-    forget();
-  };
   return (
     <>
-      <ServiceField services={services} onService={choose} />
-      <CalendarField onCalendar={choose} />
-      {isGiven ? (
-        <ChosenTime startAt={startAt} onOther={other} />
+      <ServiceField services={services} onService={forgetUnlessItStands} />
+      <CalendarField onCalendar={forgetUnlessItStands} />
+      {stands ? (
+        <ChosenTime startAt={startAt} onOther={another} />
       ) : serviceId === '' ? (
         <p className="rounded-control bg-bg p-4 text-muted">{t.chooseServiceFirst}</p>
       ) : (
         <SlotPicker key={`${serviceId} ${calendarId}`} serviceId={serviceId} calendarId={calendarId} />
       )}
     </>
+  );
+};
+
+/** Past capacity: for an admin who met this time full and wants it all the same. */
+export const OverbookField = ({ fullAt }: { fullAt: string | null }) => {
+  const t = useTexts(agendaTexts);
+  const { values } = useFormikContext<BookingValues>();
+  if (fullAt === null || values.startAt !== fullAt) return null;
+  return (
+    <div className="rounded-control bg-warn-soft px-4 py-3">
+      <CheckboxField name="overbook" label={t.overbook} hint={t.overbookHint} />
+    </div>
   );
 };
 

@@ -16,6 +16,9 @@ const refusal = object({
 /** Somebody else took the time, or it has passed: the free times on screen are old. */
 const isSlotTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
+/** The time has no room left, and nothing else is wrong with it: an admin may say that it is booked all the same. */
+export const isFull = (error: unknown): boolean => error instanceof ApiError && error.code === 'slot_taken';
+
 /** The free times nearest to the one that was refused, as the server told them; none for another failure. */
 export const freeTimesOf = (error: unknown): readonly FreeTime[] => {
   if (!(error instanceof ApiError) || !isSlotTaken(error)) return [];

@@ -6,3 +6,9 @@ export const useCalendars = (): readonly Calendar[] => {
   const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
   return calendars.length > 1 ? calendars : [];
 };
+
+/** Those in which visitors may book now; undefined until it is known. */
+export const useOfferedCalendars = (): readonly string[] | undefined =>
+  useApi('GET /v1/calendars')
+    .data?.calendars.filter(({ active }) => active)
+    .map(({ calendarId }) => calendarId);

@@ -23,6 +23,8 @@ const sides = {
   },
 } as const;
 
+const BUBBLE = 'max-w-[85%] rounded-card px-4 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-line';
+
 const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
   const texts = chatTexts[props.language];
   const side = sides[bubble.role];
@@ -31,9 +33,7 @@ const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
   return (
     <div className={`flex flex-col gap-2 ${side.row}`}>
       {bubble.content !== '' && (
-        <p
-          className={`max-w-[85%] rounded-card px-4 py-2.5 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-line ${side.bubble}`}
-        >
+        <p className={`${BUBBLE} py-2.5 ${side.bubble}`}>
           <span className="sr-only">{bubble.role === 'user' ? texts.you : texts.assistant} </span>
           {isReply ? <LinkedText text={bubble.content} /> : bubble.content}
         </p>
@@ -50,16 +50,28 @@ const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
   );
 };
 
-const Typing = ({ label }: { label: string }) => (
-  <div className="flex w-fit items-center gap-1.5 rounded-card rounded-bl-sm bg-hover px-4 py-4">
-    <span className="sr-only">{label}</span>
+const Dots = () => (
+  <span aria-hidden="true" className="flex items-center gap-1.5 py-4">
     {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
       <span
         key={delay}
-        aria-hidden="true"
         className={`size-1.5 animate-pulse rounded-full bg-muted motion-reduce:animate-none ${delay}`}
       />
     ))}
+  </span>
+);
+
+/** The reply as far as it is known. It is read out once, when it is whole: not word by word. */
+const Coming = ({ label, text }: { label: string; text: string }) => (
+  <div className={`w-fit ${BUBBLE} ${sides.assistant.bubble}`}>
+    <span className="sr-only">{label}</span>
+    {text === '' ? (
+      <Dots />
+    ) : (
+      <p aria-hidden="true" className="py-2.5">
+        {text}
+      </p>
+    )}
   </div>
 );
 
@@ -87,7 +99,7 @@ export const ChatLog = (props: ChatLogProps) => {
       {state.bubbles.map((bubble) => (
         <BubbleRow key={bubble.id} bubble={bubble} {...props} />
       ))}
-      {state.busy && <Typing label={chatTexts[language].typing} />}
+      {state.busy && <Coming label={chatTexts[language].typing} text={state.coming} />}
     </div>
   );
 };

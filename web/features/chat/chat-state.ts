@@ -20,6 +20,8 @@ export interface ChatState {
   readonly slots: readonly PublicSlot[];
   readonly status: ChatStatus;
   readonly busy: boolean;
+  /** What is known of the reply that is being made; empty when none is. Nothing in it is certain yet. */
+  readonly coming: string;
   readonly convId: string | null;
   /** Clock reading, in milliseconds, of the last message sent. */
   readonly lastSentAt: number | null;
@@ -28,6 +30,7 @@ export interface ChatState {
 export type ChatEvent =
   | { readonly kind: 'sent'; readonly content: string; readonly at: number }
   | { readonly kind: 'throttled' }
+  | { readonly kind: 'told'; readonly delta: string }
   | { readonly kind: 'answered'; readonly answer: ChatAnswer }
   | { readonly kind: 'failed'; readonly reply: string; readonly tooMany: boolean };
 
@@ -43,6 +46,7 @@ export const openChat = (greeting: string): ChatState => ({
   slots: [],
   status: { kind: 'none' },
   busy: false,
+  coming: '',
   convId: null,
   lastSentAt: null,
 });
@@ -74,6 +78,7 @@ const answered = (state: ChatState, answer: ChatAnswer): ChatState => {
     status: statusOf(answer),
     convId: answer.convId,
     busy: false,
+    coming: '',
   };
 };
 
@@ -91,6 +96,8 @@ export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
       };
     case 'throttled':
       return { ...state, status: { kind: 'throttled' } };
+    case 'told':
+      return { ...state, coming: state.coming + event.delta };
     case 'answered':
       return answered(state, event.answer);
     case 'failed':
@@ -99,6 +106,7 @@ export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
         bubbles: withBubble(state, { role: 'assistant', content: event.reply }),
         status: { kind: event.tooMany ? 'tooMany' : 'failed' },
         busy: false,
+        coming: '',
       };
   }
 };

@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatRequest } from '../../../shared/schemas/chat.ts';
 import { readChatAnswer } from './chat-answer.ts';
+import { readEvents } from './read-events.ts';
 
 /** The server refused a message; 0 when no answer could be read. */
 export class ChatRefused extends Error {
@@ -12,32 +13,80 @@ export class ChatRefused extends Error {
   }
 }
 
-/** Sends one message and resolves to its answer; throws ChatRefused, or what the network threw. */
-export type SendChat = (request: ChatRequest, idempotencyKey: string) => Promise<ChatAnswer>;
+/**
+ * Sends one message and resolves to its answer; throws ChatRefused, or what the network threw. Where the server streams,
+ * `tell` hears the reply grow meanwhile: a preview, which the answer replaces.
+ */
+export type SendChat = (
+  request: ChatRequest,
+  idempotencyKey: string,
+  tell: (delta: string) => void,
+) => Promise<ChatAnswer>;
 
 /** The server answers within 9.5 s; a mobile network may add to it (settled points, 38). */
 const TIMEOUT_MS = 15_000;
+
+/** A signal that aborts once nothing has come for as long; whatever comes renews it. */
+const openPatience = () => {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const renew = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  };
+  const end = () => {
+    clearTimeout(timer);
+    // What was not read to its end is not waited for.
+    controller.abort();
+  };
+  renew();
+  return { signal: controller.signal, renew, end };
+};
+
+/** What a stream of events ends in. A failure told there is of the status that it would have had. */
+const readStream = async (
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  tell: (delta: string) => void,
+  onBytes: () => void,
+): Promise<unknown> => {
+  for await (const { name, data } of readEvents(body, onBytes)) {
+    const told = JSON.parse(data);
+    if (name === 'result') return told;
+    if (name === 'error') throw new ChatRefused(told.error.code === 'rate_limited' ? 403 : 500);
+    tell(told.text);
+  }
+  throw new ChatRefused(0);
+};
 
 /**
  * A sender to one chat URL. `headers` is asked before each message: the dashboard's demo gives the member's bearer there.
  */
 export const createChatSender =
   (url: string, headers: () => Promise<Readonly<Record<string, string>>> = async () => ({})): SendChat =>
-  async (request, idempotencyKey) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        Accept: 'application/json',
-        'Accept-Language': request.language ?? 'fr',
-        'Content-Type': 'application/json',
-        'Idempotency-Key': idempotencyKey,
-        ...(await headers()),
-      },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new ChatRefused(response.status);
-    const answer = readChatAnswer(await response.json());
-    if (!answer) throw new ChatRefused(0);
-    return answer;
+  async (request, idempotencyKey, tell) => {
+    const given = await headers();
+    const { signal, renew, end } = openPatience();
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          Accept: 'text/event-stream, application/json',
+          'Accept-Language': request.language ?? 'fr',
+          'Content-Type': 'application/json',
+          'Idempotency-Key': idempotencyKey,
+          ...given,
+        },
+        body: JSON.stringify(request),
+        signal,
+      });
+      renew();
+      if (!response.ok) throw new ChatRefused(response.status);
+      const streams = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+      const body = streams && response.body;
+      const answer = readChatAnswer(body ? await readStream(body, tell, renew) : await response.json());
+      if (!answer) throw new ChatRefused(0);
+      return answer;
+    } finally {
+      end();
+    }
   };

@@ -41,7 +41,10 @@ export const useChat = (options: ChatOptions): Chat => {
   const deliver = async (send: SendChat, message: string, slotId?: string) => {
     try {
       const settings = { ...options.settings, utm: pageUtm() };
-      const answer = await send(chatRequestOf(state, message, settings, slotId), freshKey());
+      const tell = (delta: string) => {
+        if (alive.current) dispatch({ kind: 'told', delta });
+      };
+      const answer = await send(chatRequestOf(state, message, settings, slotId), freshKey(), tell);
       if (!alive.current) return;
       dispatch({ kind: 'answered', answer });
       if (answer.booking) options.onBooking?.(answer.booking);

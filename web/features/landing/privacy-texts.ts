@@ -42,7 +42,7 @@ export const privacyTexts = defineTexts(
       recipients: {
         title: 'Qui les reçoit, et où',
         paragraphs: [
-          "L'entreprise à laquelle vous vous adressez, et les membres de son équipe qu'elle autorise. Nos fournisseurs : Amazon Web Services (hébergement, Montréal) ; Stripe (paiement des forfaits, États-Unis) ; Anthropic (modèle de langage, États-Unis, seulement si l'entreprise l'active).",
+          "L'entreprise à laquelle vous vous adressez, et les membres de son équipe qu'elle autorise. Nos fournisseurs : Amazon Web Services (hébergement, Montréal) ; Stripe (paiement des forfaits, États-Unis) ; Anthropic (modèle de langage, États-Unis, là où l'assistant s'en sert).",
           "Toute communication hors du Québec est précédée d'une évaluation des facteurs relatifs à la vie privée et encadrée par contrat.",
         ],
       },
@@ -117,7 +117,7 @@ export const privacyTexts = defineTexts(
       recipients: {
         title: 'Who receives it, and where',
         paragraphs: [
-          'The business you address, and the members of its team whom it authorises. Our suppliers: Amazon Web Services (hosting, Montreal); Stripe (payment of plans, United States); Anthropic (language model, United States, only if the business turns it on).',
+          'The business you address, and the members of its team whom it authorises. Our suppliers: Amazon Web Services (hosting, Montreal); Stripe (payment of plans, United States); Anthropic (language model, United States, where the assistant uses it).',
           'Any communication outside Quebec is preceded by a privacy impact assessment and framed by contract.',
         ],
       },

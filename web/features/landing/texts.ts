@@ -45,7 +45,6 @@ export const landingTexts = defineTexts(
     pricing: {
       title: 'Forfaits',
       intro: 'En dollars canadiens, résiliables en tout temps.',
-      perMonth: 'par mois',
       popular: 'Le plus populaire',
       noCommitment: 'Sans engagement',
       start: 'Commencer',
@@ -135,7 +134,6 @@ export const landingTexts = defineTexts(
     pricing: {
       title: 'Plans',
       intro: 'In Canadian dollars, cancel at any time.',
-      perMonth: 'per month',
       popular: 'Most popular',
       noCommitment: 'No commitment',
       start: 'Get started',

@@ -4,7 +4,7 @@ import type { Member } from '../../../shared/schemas/member.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ApiError, errorText } from '../../lib/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { loadSession } from '../session/session.ts';
+import { followSession } from '../session/session.ts';
 import { memberTexts } from './texts.ts';
 import type { MembersRoom } from './use-members.ts';
 
@@ -24,8 +24,7 @@ export const useMemberActions = (room: MembersRoom) => {
     } catch (error) {
       setFailure(errorText(error, failed));
       // The trial has ended since the page was opened: what the plan allows is to be read again.
-      if (error instanceof ApiError && error.code === 'plan_required')
-        await loadSession().catch(() => undefined);
+      if (error instanceof ApiError && error.code === 'plan_required') await followSession();
     }
   };
   return {

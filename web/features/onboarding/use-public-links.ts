@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SiteLinks, siteLinks } from '../../../shared/domain/links.ts';
-import { apiBaseOf, loadConfig } from '../../lib/config.ts';
+import { loadConfig, pagesBaseOf } from '../../lib/config.ts';
 
 /** The addresses that a slug will have; null until the configuration is read. */
 export const usePublicLinks = (slug: string): SiteLinks | null => {
@@ -9,8 +9,7 @@ export const usePublicLinks = (slug: string): SiteLinks | null => {
     let isCurrent = true;
     loadConfig().then(
       (config) => {
-        const appBase = config.appBase.replace(/\/$/, '') || window.location.origin;
-        if (isCurrent) setLinks(siteLinks(slug, apiBaseOf(config), appBase));
+        if (isCurrent) setLinks(siteLinks(slug, pagesBaseOf(config)));
       },
       () => undefined,
     );

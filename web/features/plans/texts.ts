@@ -5,6 +5,8 @@ export const planTexts = defineTexts(
   {
     failed:
       "Le paiement n'est pas encore disponible dans cet aperçu. Veuillez communiquer avec le soutien technique.",
+    perMonth: 'par mois',
+    includes: (plan: string) => `Ce que comprend ${plan}`,
     basic: {
       name: 'Basic',
       description: 'Pour une personne qui reçoit ses clients.',
@@ -28,6 +30,8 @@ export const planTexts = defineTexts(
   },
   {
     failed: 'Payment is not yet available in this preview. Please contact support.',
+    perMonth: 'per month',
+    includes: (plan: string) => `What ${plan} includes`,
     basic: {
       name: 'Basic',
       description: 'For one person who receives customers.',

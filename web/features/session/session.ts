@@ -32,11 +32,14 @@ const followOtherTabs = (): void => {
 
 if (isInBrowser) followOtherTabs();
 
+/** Tells the browser's log the cause of what the screen only says in its own words (settled points, 3). */
+export const warn = (message: string, cause: unknown): void => console.warn(message, cause);
+
 const idToken = createFreshToken({
   store: sessionStore,
   refresh: async (tokens) => refreshTokens(await loadConfig(), tokens, Date.now()),
   nowMs: () => Date.now(),
-  warn: (message, cause) => console.warn(message, cause),
+  warn,
 });
 
 const httpDeps: HttpDeps = {
@@ -67,6 +70,13 @@ const here = { api, timezone: browserTimezone, language: pageLanguage };
 
 /** Fetches the user anew and puts the outcome in the session's phase. */
 export const loadSession = createLoader({ ...here, store: sessionStore });
+
+/**
+ * Shows what was just changed everywhere else on the screen. What was done is done: that the rest follows late is for
+ * the log.
+ */
+export const followSession = (): Promise<void> =>
+  loadSession().catch((cause: unknown) => warn('The session could not be read again', cause));
 
 /** Makes a business for somebody who has none, unless an invitation has just come: it is then theirs to answer. */
 export const createBusiness = async (): Promise<void> => {

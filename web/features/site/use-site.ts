@@ -1,16 +1,13 @@
 import useSWR from 'swr';
 import type { Site, SitePatch } from '../../../shared/schemas/site.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { api, loadSession } from '../session/session.ts';
+import { api, followSession } from '../session/session.ts';
 import { useApi } from '../session/use-api.ts';
 import { createSite, newSite, randomSuffix } from './create-site.ts';
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const deps = { api, newKey: () => crypto.randomUUID(), sleep };
-
-/** The sidebar and the links follow the site; that they follow late is no failure of what was saved. */
-const showEverywhere = () => loadSession().catch(() => undefined);
 
 /** The business's site, and what can be done about it. */
 export const useSite = () => {
@@ -25,13 +22,13 @@ export const useSite = () => {
     save: async (body: Partial<SitePatch>): Promise<Site> => {
       const saved = await api('PATCH /v1/sites/current', { body });
       await mutate(saved, { revalidate: false });
-      await showEverywhere();
+      await followSession();
       return saved;
     },
     create: async (email: string, t: Parameters<typeof newSite>[2]) => {
       const outcome = await createSite(deps, newSite(email, randomSuffix(), t));
       await mutate();
-      await showEverywhere();
+      await followSession();
       return outcome;
     },
   };

@@ -26,12 +26,12 @@ export const BookingArea = ({ view, serviceId, onService }: BookingSectionProps)
       <OrderChoice
         services={view.services}
         people={people}
-        path={view.path}
+        view={view}
         choice={{ serviceId, personId }}
         onService={onService}
         onPerson={askFor}
       />
-      <SlotForm view={view} serviceId={serviceId} booking={booking} slots={slots} />
+      <SlotForm view={view} choice={{ serviceId, personId }} booking={booking} slots={slots} />
     </>
   );
 };

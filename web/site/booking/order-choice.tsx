@@ -4,7 +4,8 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
-import type { ServiceView } from '../view/site-view.ts';
+import type { ServiceView, SiteView } from '../view/site-view.ts';
+import { Carried } from './carried.tsx';
 import { controlStyle } from './text-input.tsx';
 import type { Choice } from './use-free-slots.ts';
 
@@ -40,7 +41,7 @@ const OneOf = ({ label, name, value, onChange, children }: ChoiceProps) => {
 interface OrderChoiceProps {
   readonly services: readonly ServiceView[];
   readonly people: readonly PublicPerson[];
-  readonly path: string;
+  readonly view: Pick<SiteView, 'path' | 'carried'>;
   readonly choice: Choice;
   readonly onService: (serviceId: string) => void;
   readonly onPerson: (personId: string | null) => void;
@@ -50,13 +51,14 @@ const optionText = ({ name, duration, price }: ServiceView): string =>
   [name, duration, price].filter((part) => part !== null).join(' · ');
 
 /** Which service, and with whom; without JavaScript its button loads the page again, with the slots of that. */
-export const OrderChoice = ({ services, people, path, choice, onService, onPerson }: OrderChoiceProps) => {
+export const OrderChoice = ({ services, people, view, choice, onService, onPerson }: OrderChoiceProps) => {
   const texts = useTexts(siteTexts).booking;
   const language = useLanguage();
   if (services.length === 0) return null;
   return (
-    <form action={`${path}#reserver`} className="mb-8 flex flex-wrap items-end gap-3">
+    <form action={`${view.path}#reserver`} className="mb-8 flex flex-wrap items-end gap-3">
       <input type="hidden" name="lang" value={language} />
+      <Carried parameters={view.carried} />
       <OneOf label={texts.service} name="service" value={choice.serviceId ?? ''} onChange={onService}>
         {services.map((service) => (
           <option key={service.id} value={service.id}>

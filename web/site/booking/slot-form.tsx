@@ -1,25 +1,29 @@
 import type { SubmitEvent } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import type { BookingSectionProps } from './booking-section.tsx';
+import { Carried } from './carried.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { SubmitArea } from './submit-area.tsx';
 import type { BookingForm } from './use-booking.ts';
 import { useFocusOnError } from './use-focus-on-error.ts';
-import type { FreeSlots } from './use-free-slots.ts';
+import type { Choice, FreeSlots } from './use-free-slots.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-type SlotFormProps = Pick<BookingSectionProps, 'view' | 'serviceId'> & {
+type SlotFormProps = Pick<BookingSectionProps, 'view'> & {
+  readonly choice: Choice;
   readonly booking: BookingForm;
   readonly slots: FreeSlots;
 };
 
-const Hidden = ({ view, serviceId }: SlotFormProps) => (
+const Hidden = ({ view, choice: { serviceId, personId } }: SlotFormProps) => (
   <>
     <input type="hidden" name="nonce" value={view.booking.nonce} />
     <input type="hidden" name="language" value={useLanguage()} />
     <input type="hidden" name="consent" value="true" />
     {serviceId !== null && <input type="hidden" name="serviceId" value={serviceId} />}
+    {personId !== null && <input type="hidden" name="with" value={personId} />}
+    <Carried parameters={view.carried} />
   </>
 );
 

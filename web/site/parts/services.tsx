@@ -1,22 +1,18 @@
 import { Clock } from 'lucide-react';
-import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { siteTexts } from '../texts.ts';
 import type { ServiceView } from '../view/site-view.ts';
 
 interface ServicesProps {
   readonly services: readonly ServiceView[];
-  /** Of the page, for those without scripts. */
-  readonly path: string;
   /** Takes the visitor to the form with this service chosen. */
   readonly onChoose: (serviceId: string) => void;
 }
 
 type ServiceCardProps = Omit<ServicesProps, 'services'> & { readonly service: ServiceView };
 
-const ServiceCard = ({ service, path, onChoose }: ServiceCardProps) => {
+const ServiceCard = ({ service, onChoose }: ServiceCardProps) => {
   const texts = useTexts(siteTexts);
-  const language = useLanguage();
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
       <h3 className="text-lg leading-6 font-semibold wrap-anywhere">{service.name}</h3>
@@ -39,7 +35,7 @@ const ServiceCard = ({ service, path, onChoose }: ServiceCardProps) => {
         )}
       </p>
       <a
-        href={`${path}?lang=${language}&service=${encodeURIComponent(service.id)}#reserver`}
+        href={service.href}
         onClick={(event) => {
           event.preventDefault();
           onChoose(service.id);
@@ -54,7 +50,7 @@ const ServiceCard = ({ service, path, onChoose }: ServiceCardProps) => {
 };
 
 /** The active services; nothing when there are none (specification §2). */
-export const Services = ({ services, path, onChoose }: ServicesProps) => {
+export const Services = ({ services, onChoose }: ServicesProps) => {
   const texts = useTexts(siteTexts);
   if (services.length === 0) return null;
   return (
@@ -68,7 +64,7 @@ export const Services = ({ services, path, onChoose }: ServicesProps) => {
       </h2>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {services.map((service) => (
-          <ServiceCard key={service.id} service={service} path={path} onChoose={onChoose} />
+          <ServiceCard key={service.id} service={service} onChoose={onChoose} />
         ))}
       </ul>
     </section>

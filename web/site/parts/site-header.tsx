@@ -1,25 +1,18 @@
-import type { Language } from '../../../shared/domain/language.ts';
-import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { smallButton } from './button-style.ts';
 
-const otherOf: Record<Language, Language> = { fr: 'en', en: 'fr' };
-
-const LanguageLink = ({ path }: { path: string }) => {
-  const other = otherOf[useLanguage()];
-  return (
-    <a
-      href={`${path}?lang=${other}`}
-      hrefLang={other}
-      lang={other}
-      className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-muted hover:text-ink"
-    >
-      {useTexts(siteTexts).otherLanguage}
-    </a>
-  );
-};
+const LanguageLink = ({ other: { language, href } }: Pick<SiteView, 'other'>) => (
+  <a
+    href={href}
+    hrefLang={language}
+    lang={language}
+    className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-muted hover:text-ink"
+  >
+    {useTexts(siteTexts).otherLanguage}
+  </a>
+);
 
 /** Who the page belongs to, and the way to the chat. */
 export const SiteHeader = ({ view }: { view: SiteView }) => {
@@ -33,7 +26,7 @@ export const SiteHeader = ({ view }: { view: SiteView }) => {
         {view.initial}
       </span>
       <p className="min-w-0 flex-1 truncate font-semibold">{view.title}</p>
-      <LanguageLink path={view.path} />
+      <LanguageLink other={view.other} />
       <a href="#contact" className={`${smallButton} max-sm:hidden`}>
         {texts.chatWithUs}
       </a>

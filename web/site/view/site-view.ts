@@ -4,10 +4,12 @@ import { formatPrice } from '../../../shared/domain/money.ts';
 import { peopleFor } from '../../../shared/domain/people-for.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
+import type { Utm } from '../../../shared/domain/utm.ts';
 import type { PublicConfig, PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { type HoursRow, hoursRows } from './opening-hours.ts';
+import { carriedOf, otherPage, type Parameter, pathOf, serviceHref } from './page-links.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 
 export interface ServiceView {
@@ -16,6 +18,8 @@ export interface ServiceView {
   readonly description: string | null;
   readonly duration: string;
   readonly price: string | null;
+  /** The page with this service chosen, for those without scripts. */
+  readonly href: string;
   /** Whom a visitor may ask for; nobody where there is no choice. */
   readonly people: readonly PublicPerson[];
 }
@@ -70,6 +74,10 @@ export interface BookingView {
 export interface SiteView {
   /** Path of the page: a form that came back with errors stands at another one. */
   readonly path: string;
+  /** The same page in the other language. */
+  readonly other: { readonly language: Language; readonly href: string };
+  /** The parameters of the address that its forms take along: the campaign's words. */
+  readonly carried: readonly Parameter[];
   readonly title: string;
   readonly initial: string;
   readonly industry: string;
@@ -78,6 +86,8 @@ export interface SiteView {
   readonly zone: string;
   readonly chat: ChatView;
   readonly booking: BookingView;
+  /** Who answers for personal information; null as long as nobody was named. */
+  readonly privacyContact: { readonly name: string; readonly email: string } | null;
   readonly legalUrl: string;
   readonly homeUrl: string;
 }
@@ -95,19 +105,22 @@ export interface SiteInput {
   readonly serviceId?: string;
   /** The person asked for (`?with=`), whose slots are the initial ones. */
   readonly personId?: string;
+  /** The campaign by which the visitor came. */
+  readonly utm?: Utm;
   /** Idempotency key of the form posted without JavaScript. */
   readonly formNonce: string;
   readonly formError?: FormError;
   readonly formValues?: FormValues;
 }
 
-const serviceView = (config: PublicConfig, service: PublicService, language: Language): ServiceView => ({
+const serviceView = (input: SiteInput, service: PublicService): ServiceView => ({
   id: service.id,
+  href: serviceHref(input, service.id),
   name: service.name,
   description: service.description,
   duration: `${service.durationMin}${NBSP}min`,
-  price: service.price === null ? null : formatPrice(service.price, service.currency, language),
-  people: peopleFor(config, service),
+  price: service.price === null ? null : formatPrice(service.price, service.currency, input.language),
+  people: peopleFor(input.config, service),
 });
 
 /** "heure de l’Est", "Eastern Time"; the zone's own name where there is no other. */
@@ -160,11 +173,11 @@ const bookingView = (input: SiteInput, services: readonly ServiceView[]): Bookin
 /** The view of a business's page, for one reader. */
 export const siteView = (input: SiteInput): SiteView => {
   const { config, language, appBase } = input;
-  const services = config.services
-    .filter(({ active }) => active)
-    .map((item) => serviceView(config, item, language));
+  const services = config.services.filter(({ active }) => active).map((item) => serviceView(input, item));
   return {
-    path: `/site/${config.slug}`,
+    path: pathOf(input),
+    other: otherPage(input),
+    carried: carriedOf(input),
     title: config.title,
     initial: [...config.title.trim()][0]?.toUpperCase() ?? '',
     industry: industryLabel(config.industry, language),
@@ -173,6 +186,7 @@ export const siteView = (input: SiteInput): SiteView => {
     zone: zoneName(config.timezone, language),
     chat: chatView(input),
     booking: bookingView(input, services),
+    privacyContact: config.consent.contact ?? null,
     legalUrl: `${appBase}/mentions`,
     homeUrl: `${appBase}/`,
   };

@@ -59,7 +59,10 @@ const Week = ({ agenda, view, actions }: Omit<AgendaViewProps, 'emptyAction'> & 
           />
         </Suspense>
       </section>
-      {canWrite && <p className="border-t border-line px-4 py-3 text-muted">{t.dragHint}</p>}
+      <p className="border-t border-line px-4 py-3 text-muted">
+        {canWrite && `${t.dragHint} `}
+        {t.hatched}
+      </p>
       {drop && <DropDialog drop={drop} actions={actions} onMoved={() => setDrop(null)} onClose={close} />}
     </>
   );

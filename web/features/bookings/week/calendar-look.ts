@@ -1,8 +1,11 @@
 import type { CalendarOptions } from '@fullcalendar/react';
 import type { BookingStatus } from '../../../../shared/schemas/booking.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { isHatched } from './week-events.ts';
 
 const line = 'border border-line';
+
+const hatch = 'bg-bg/60 bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--color-line)_7px_8px)]';
 
 /** The calendar in our tokens: it brings a skeleton, and this is all of its skin. */
 export const calendarLook: CalendarOptions = {
@@ -21,11 +24,10 @@ export const calendarLook: CalendarOptions = {
   slotHeaderClass: 'justify-end border-line',
   slotHeaderInnerClass: 'px-2 py-1 text-muted tabular',
   slotHeaderDividerClass: 'border-l border-line',
-  nonBusinessHoursClass: 'bg-ink/5',
   highlightClass: 'bg-soft',
   nowIndicatorLineClass: 'border-t-2 border-danger',
   nowIndicatorHeaderClass: 'hidden',
-  backgroundEventClass: 'bg-warn-soft',
+  backgroundEventClass: ({ event }) => (isHatched(event.id) ? hatch : 'bg-warn-soft'),
   backgroundEventTitleClass: 'p-2 font-medium text-warn',
   columnEventClass: ({ isDragging }) =>
     classNames(

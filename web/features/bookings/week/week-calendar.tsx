@@ -13,10 +13,12 @@ import { useCan } from '../../session/use-me.ts';
 import type { Agenda } from '../agenda/use-agenda.ts';
 import { agendaTexts } from '../agenda-texts.ts';
 import { bookingTexts } from '../texts.ts';
+import { useOfferedCalendars } from '../use-calendars.ts';
 import { calendarLook, eventTones } from './calendar-look.ts';
+import { closedHours } from './closed-hours.ts';
 import { shownHours } from './shown-hours.ts';
 import { WeekEvent } from './week-event.tsx';
-import { bookingEvents, closureEvents, openingHours } from './week-events.ts';
+import { bookingEvents, closureEvents, hatchedEvents } from './week-events.ts';
 
 /** A booking that was dropped on another time, and the way to put it back. */
 export interface Drop {
@@ -79,13 +81,17 @@ export const WeekCalendar = (props: WeekCalendarProps) => {
   const language = useLanguage();
   const { agenda, bookings } = props;
   const { handlers, canWrite } = useHandlers(props);
-  const windows = useApi('GET /v1/availability').data?.windows ?? [];
-  const hours = shownHours(windows, bookings, agenda.timezone);
-  const hoursOpen = openingHours(windows, agenda.timezone, agenda.calendarId);
+  const windows = useApi('GET /v1/availability').data?.windows;
+  const offered = useOfferedCalendars();
+  const hours = shownHours(windows ?? [], bookings, agenda.timezone);
   const byId = new Map(bookings.map((booking) => [booking.bookingId, booking]));
+  const closures = closureEvents(agenda.closures, agenda.days, agenda.calendarId, words.closed);
+  const calendarIds = agenda.calendarId === null ? offered : [agenda.calendarId];
+  const closed = windows && calendarIds ? closedHours({ ...agenda, windows, calendarIds }) : [];
   const events = [
     ...bookingEvents(bookings, { canWrite, nowMs: Date.now(), untitled: t.untitled }),
-    ...closureEvents(agenda.closures, agenda.days, agenda.calendarId, words.closed),
+    ...closures,
+    ...hatchedEvents(closed, closures),
   ];
   return (
     <Calendar
@@ -100,7 +106,6 @@ export const WeekCalendar = (props: WeekCalendarProps) => {
       slotMaxTime={clock(hours.last)}
       dayHeaderFormat={{ weekday: 'short', day: 'numeric' }}
       slotHeaderContent={({ time }) => formatWallTime(clock((time?.milliseconds ?? 0) / hourMs), language)}
-      {...(hoursOpen.length > 0 ? { businessHours: hoursOpen } : {})}
       events={events}
       eventClass={({ event }) => eventTones[byId.get(event.id)?.status ?? 'confirmed']}
       eventContent={({ event, isShort }) => {

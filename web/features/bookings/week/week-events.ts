@@ -1,10 +1,12 @@
 import type { EventInput } from '@fullcalendar/react';
-import type { AvailabilityWindow } from '../../../../shared/schemas/availability.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import type { Closure } from '../../../../shared/schemas/closure.ts';
 import { dayAfter } from '../../../lib/day-key.ts';
 import { closuresOn } from '../agenda/day-bookings.ts';
 import { allowedActions } from '../allowed-actions.ts';
+import type { Span } from './closed-hours.ts';
+
+const HATCHED = 'hatched-';
 
 /** Appointments as the calendar draws them; those that may be moved can be dragged. */
 export const bookingEvents = (
@@ -39,13 +41,16 @@ export const closureEvents = (
       })),
   );
 
-/** The weekly windows as the calendar's opening hours; those in another zone than the business's are left out. */
-export const openingHours = (
-  windows: readonly AvailabilityWindow[],
-  timezone: string,
-  calendarId: string | null,
-) =>
-  windows
-    .filter((window) => window.active && window.timezone === timezone)
-    .filter((window) => calendarId === null || window.calendarId === calendarId)
-    .map(({ dayOfWeek, startTime, endTime }) => ({ daysOfWeek: [dayOfWeek], startTime, endTime }));
+/** The hours in which nobody works, as hatched grounds; a day that is closed as a whole has one of its own. */
+export const hatchedEvents = (closed: readonly Span[], closures: readonly EventInput[]): EventInput[] =>
+  closed
+    .filter(({ date }) => closures.every(({ id }) => id !== `closed-${date}`))
+    .map(({ start, end }) => ({
+      id: `${HATCHED}${start}`,
+      start: new Date(start).toISOString(),
+      end: new Date(end).toISOString(),
+      display: 'background',
+      interactive: false,
+    }));
+
+export const isHatched = (id: string): boolean => id.startsWith(HATCHED);

@@ -1,6 +1,5 @@
-import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { PLAN_PRICE_CAD, PLANS, type Plan, TRIAL_DAYS } from '../../../../shared/domain/plans.ts';
+import { PLANS, TRIAL_DAYS } from '../../../../shared/domain/plans.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -8,114 +7,147 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { openCheckout } from '../../plans/checkout.ts';
+import { BILLING_PATH, openPortal } from '../../plans/checkout.ts';
+import { PlanCard } from '../../plans/plan-card.tsx';
 import { planTexts } from '../../plans/texts.ts';
+import { useCheckout } from '../../plans/use-checkout.ts';
 import { useCan, useMe } from '../../session/use-me.ts';
+import { saidError } from '../said-error.ts';
+import { PaidPlanNote } from './paid-plan-note.tsx';
+import { type Standing, standingOf } from './plan-standing.ts';
 import { billingTexts } from './texts.ts';
+import { usePaidPlan } from './use-paid-plan.ts';
 
-interface PlanCardProps {
-  readonly plan: Plan;
-  readonly isInForce: boolean;
-  readonly isOpening: boolean;
-  /** Absent for who may not choose. */
-  readonly onChoose: (() => void) | null;
-}
-
-const PlanCard = ({ plan, isInForce, isOpening, onChoose }: PlanCardProps) => {
+const PortalButton = ({ isUrgent }: { isUrgent: boolean }) => {
   const t = useTexts(billingTexts);
-  const { name, description, features } = useTexts(planTexts)[plan];
+  const [isOpening, setOpening] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const open = async () => {
+    setOpening(true);
+    setFailure(null);
+    try {
+      await openPortal();
+    } catch (thrown) {
+      setFailure(saidError(thrown, t.portalFailed));
+      setOpening(false);
+    }
+  };
   return (
-    <li
-      className={classNames(
-        'flex flex-col rounded-card border bg-surface p-5 shadow-card',
-        isInForce ? 'border-primary' : 'border-line',
-      )}
-    >
-      <div className="flex items-center justify-between gap-3">
-        <h3 className="text-lg font-semibold">{name}</h3>
-        {isInForce && <Badge tone="info">{t.inForce}</Badge>}
-      </div>
-      <p className="text-muted">{description}</p>
-      <p className="mt-4 text-muted">
-        <span className="text-2xl font-bold tracking-heading text-ink tabular">
-          {PLAN_PRICE_CAD[plan]}
-          {'\u00a0'}CAD
-        </span>{' '}
-        {t.perMonth}
-      </p>
-      <ul aria-label={t.includes} className="mt-4 mb-5 flex flex-col gap-2">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      {onChoose && (
-        <div className="mt-auto grid">
-          <Button variant={plan === 'pro' ? 'primary' : 'secondary'} busy={isOpening} onClick={onChoose}>
-            {isOpening ? t.opening : t.choose(name)}
-          </Button>
-        </div>
-      )}
-    </li>
+    <div className="mt-4 flex flex-col items-start gap-3">
+      <Button variant={isUrgent ? 'primary' : 'secondary'} busy={isOpening} onClick={open}>
+        {isOpening ? t.opening : t.manage}
+      </Button>
+      {failure !== null && <Alert>{failure}</Alert>}
+    </div>
   );
 };
 
-const useCheckout = () => {
-  const [opening, setOpening] = useState<Plan | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const choose = async (plan: Plan) => {
-    setOpening(plan);
-    setFailed(false);
-    try {
-      await openCheckout(plan);
-    } catch {
-      setFailed(true);
-      setOpening(null);
-    }
-  };
-  return { opening, hasFailed, choose };
-};
-
-/** The plan in force, what the plans hold, and for an owner the way to pay for one. */
-export const BillingSection = () => {
+/** What the payment service says of the subscription, in one sentence; a payment that is wanted stands out. */
+const StandingNote = ({ standing }: { standing: Standing }) => {
   const t = useTexts(billingTexts);
   const plans = useTexts(planTexts);
-  const { plan, trialEndsAt, tenant } = useMe();
   const language = useLanguage();
+  const { tenant } = useMe();
+  const day = (at: string) => formatInstant(at, 'longDate', language, tenant.timezone);
+  switch (standing.kind) {
+    case 'none':
+      return standing.endedAt === null ? null : <p>{t.ended(day(standing.endedAt))}</p>;
+    case 'begins':
+      return <p>{t.begins(plans[standing.plan].name, day(standing.at))}</p>;
+    case 'renews':
+      return <p>{t.renews(plans[standing.plan].name, day(standing.at))}</p>;
+    case 'ends':
+      return <p>{t.ends(plans[standing.plan].name, day(standing.at))}</p>;
+    case 'late':
+      return <Alert tone="warn">{t.late(plans[standing.plan].name)}</Alert>;
+    case 'stopped':
+      return <Alert tone="warn">{t.stopped(plans[standing.plan].name)}</Alert>;
+  }
+};
+
+const CurrentPlan = ({ standing }: { standing: Standing }) => {
+  const t = useTexts(billingTexts);
+  const plans = useTexts(planTexts);
+  const language = useLanguage();
+  const { plan, trialEndsAt, tenant } = useMe();
   const isOwner = useCan('owner');
-  const { opening, hasFailed, choose } = useCheckout();
+  const isUnpaid = standing.kind === 'none';
   const current = plan ?? 'basic';
   return (
-    <>
-      <Card title={t.title}>
-        <p className="-mt-2 text-xl font-semibold">{t.current(plans[current].name)}</p>
+    <Card title={t.title}>
+      <p className="-mt-2 mb-2 text-xl font-semibold">{t.current(plans[current].name)}</p>
+      <div className="flex max-w-prose flex-col gap-2">
         {trialEndsAt !== null && (
-          <p className="mt-1">
-            {t.trialUntil(formatInstant(trialEndsAt, 'longDate', language, tenant?.timezone))}
-          </p>
+          <p>{t.trialUntil(formatInstant(trialEndsAt, 'longDate', language, tenant.timezone))}</p>
         )}
-        <p className="mt-1 max-w-prose text-muted">
-          {current === 'pro' ? t.proNote(TRIAL_DAYS) : t.basicNote}
-        </p>
-      </Card>
-      {hasFailed && <Alert>{plans.failed}</Alert>}
+        <StandingNote standing={standing} />
+        {isUnpaid && trialEndsAt !== null && <p className="text-muted">{t.trialNote(TRIAL_DAYS)}</p>}
+        {isUnpaid && current === 'basic' && <p className="text-muted">{t.basicNote}</p>}
+        {!isUnpaid && <p className="text-muted">{isOwner ? t.manageNote : t.ownersManage}</p>}
+      </div>
+      {!isUnpaid && isOwner && (
+        <PortalButton isUrgent={standing.kind === 'late' || standing.kind === 'stopped'} />
+      )}
+    </Card>
+  );
+};
+
+/** Both plans; to choose from while nothing is paid for, by who may pay. */
+const Plans = ({ canChoose, note }: { canChoose: boolean; note: string }) => {
+  const t = useTexts(billingTexts);
+  const plans = useTexts(planTexts);
+  const { opening, failure, choose } = useCheckout(BILLING_PATH);
+  const current = useMe().plan ?? 'basic';
+  return (
+    <>
+      {failure !== null && <Alert>{failure}</Alert>}
       <section aria-label={t.plans}>
         <ul className="grid gap-4 sm:grid-cols-2">
-          {PLANS.map((one) => (
+          {PLANS.map((plan) => (
             <PlanCard
-              key={one}
-              plan={one}
-              isInForce={one === current}
-              isOpening={opening === one}
-              onChoose={isOwner ? () => void choose(one) : null}
+              key={plan}
+              plan={plan}
+              size="md"
+              isMarked={plan === current}
+              badge={plan === current && <Badge tone="info">{t.inForce}</Badge>}
+              action={
+                canChoose && (
+                  <Button
+                    variant={plan === 'pro' ? 'primary' : 'secondary'}
+                    busy={opening === plan}
+                    disabled={opening !== null}
+                    onClick={() => void choose(plan)}
+                  >
+                    {opening === plan ? t.opening : t.choose(plans[plan].name)}
+                  </Button>
+                )
+              }
             />
           ))}
         </ul>
-        <p className="mt-3 px-1 text-muted">{isOwner ? t.currency : t.ownersOnly}</p>
+        <p className="mt-3 px-1 text-muted">{note}</p>
       </section>
+    </>
+  );
+};
+
+/** The plan in force and how it is paid for, what the plans hold, and for an owner the way to pay for one. */
+export const BillingSection = () => {
+  const t = useTexts(billingTexts);
+  const standing = standingOf(useMe());
+  const isOwner = useCan('owner');
+  const paid = usePaidPlan();
+  const isUnpaid = standing.kind === 'none';
+  // What was just paid for is not to be paid for twice.
+  const isAwaited = paid.plan !== null && !paid.hasCome;
+  return (
+    <>
+      <PaidPlanNote {...paid} />
+      <CurrentPlan standing={standing} />
+      <Plans
+        canChoose={isOwner && isUnpaid && !isAwaited}
+        note={isOwner || !isUnpaid ? t.currency : t.ownersOnly}
+      />
     </>
   );
 };

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ErasureReceipt, PersonAsked } from '../../../../shared/schemas/privacy.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { controlStyle } from '../../../ui/control-style.ts';
 import { Field } from '../../../ui/field.tsx';
 import { api } from '../../session/session.ts';
 import { useRefresh } from '../../session/use-api.ts';
-import { GraveDialog } from '../grave-dialog.tsx';
+import { saidError } from '../said-error.ts';
 import { isSigned, signOf } from './person.ts';
 import { privacySettingsTexts } from './texts.ts';
 
@@ -22,17 +23,18 @@ export const EraseDialog = ({ person, onReceipt, onClose }: EraseDialogProps) =>
   const [typed, setTyped] = useState('');
   const who = [person.email, person.phone].filter(Boolean).join(', ');
   return (
-    <GraveDialog
+    <ConfirmDialog
       title={t.eraseTitle}
       confirmLabel={t.eraseNow}
       busyLabel={t.erasing}
+      size="lg"
       isConfirmed={isSigned(typed, person)}
       onConfirm={async () => {
         onReceipt(await api('POST /v1/privacy/erase', { body: { ...person, confirm: true } }));
         await refresh();
       }}
       doneText={t.erased}
-      failedText={t.eraseFailed}
+      errorText={(error) => saidError(error, t.eraseFailed)}
       onClose={onClose}
     >
       <p className="break-words">{t.eraseWho(who)}</p>
@@ -54,6 +56,6 @@ export const EraseDialog = ({ person, onReceipt, onClose }: EraseDialogProps) =>
           />
         )}
       </Field>
-    </GraveDialog>
+    </ConfirmDialog>
   );
 };

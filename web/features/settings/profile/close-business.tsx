@@ -4,12 +4,13 @@ import { MAX } from '../../../../shared/schemas/fields.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { controlStyle } from '../../../ui/control-style.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { api, loadSession } from '../../session/session.ts';
 import { useMe } from '../../session/use-me.ts';
-import { GraveDialog } from '../grave-dialog.tsx';
+import { saidError } from '../said-error.ts';
 import { sectionPath } from '../sections.ts';
 import { isNameOf } from './profile.ts';
 import { profileTexts } from './texts.ts';
@@ -19,17 +20,18 @@ const CloseDialog = ({ onClose }: { onClose: () => void }) => {
   const { name } = useMe().tenant;
   const [typed, setTyped] = useState('');
   return (
-    <GraveDialog
+    <ConfirmDialog
       title={t.closeConfirm(name)}
       confirmLabel={t.closeNow}
       busyLabel={t.closing}
+      size="lg"
       isConfirmed={isNameOf(typed, name)}
       onConfirm={async () => {
         await api('DELETE /v1/tenants/current', { body: { confirm: typed } });
         await loadSession();
       }}
       doneText={t.closed}
-      failedText={t.closeFailed}
+      errorText={(error) => saidError(error, t.closeFailed)}
       onClose={onClose}
     >
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
@@ -52,7 +54,7 @@ const CloseDialog = ({ onClose }: { onClose: () => void }) => {
           />
         )}
       </Field>
-    </GraveDialog>
+    </ConfirmDialog>
   );
 };
 

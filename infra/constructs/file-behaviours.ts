@@ -1,0 +1,49 @@
+import { Annotations } from 'aws-cdk-lib';
+import {
+  type BehaviorOptions,
+  CachePolicy,
+  type IOrigin,
+  type ResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { onEveryRequest } from './edge-function.ts';
+import type { ResponseHeaders } from './response-headers.ts';
+
+export interface FileBehavioursProps {
+  readonly files: IBucket;
+  readonly headers: ResponseHeaders;
+}
+
+/** What the bucket answers, on whichever host. */
+export class FileBehaviours extends Construct {
+  readonly origin: IOrigin;
+  /** The application: its files, and a screen for every other address. */
+  readonly application: BehaviorOptions;
+  /** The script that other sites bring. */
+  readonly widget: BehaviorOptions;
+  /** What the pages themselves ask for, by address: none of the application's own scripts. */
+  readonly ofPages: Readonly<Record<string, BehaviorOptions>>;
+
+  constructor(scope: Construct, id: string, { files, headers }: FileBehavioursProps) {
+    super(scope, id);
+    // The bucket's own stack admits the account's distributions.
+    Annotations.of(scope).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac');
+    this.origin = S3BucketOrigin.withOriginAccessControl(files);
+    const file = (responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions => ({
+      origin: this.origin,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    });
+    this.application = {
+      ...file(headers.application),
+      functionAssociations: onEveryRequest(this, 'AskFiles', { module: 'ask-files' }),
+    };
+    this.widget = file(headers.widget);
+    const ofPage = file(headers.page);
+    this.ofPages = { '/assets/site/*': ofPage, '/favicon.*': ofPage, '/robots.txt': ofPage };
+  }
+}

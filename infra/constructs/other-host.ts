@@ -1,0 +1,30 @@
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  type IOrigin,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { type EdgeModule, onEveryRequest } from './edge-function.ts';
+
+/**
+ * What lives on the other host: the edge answers by itself and sends the visitor there. CloudFront asks for an origin even so;
+ * it is never called.
+ */
+export const livesOn = (
+  scope: Construct,
+  id: string,
+  {
+    host,
+    module,
+    uncalled,
+  }: { readonly host: string; readonly module: EdgeModule; readonly uncalled: IOrigin },
+): BehaviorOptions => ({
+  origin: uncalled,
+  // A form is sent on too.
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  functionAssociations: onEveryRequest(scope, id, { module, host }),
+  viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+});

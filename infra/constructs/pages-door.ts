@@ -1,0 +1,35 @@
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { Construct } from 'constructs';
+import type { PagesOrigin } from '../stage.ts';
+import { EdgeDistribution } from './edge-distribution.ts';
+import type { DoorProps } from './front-door.ts';
+import { livesOn } from './other-host.ts';
+
+export interface PagesDoorProps extends DoorProps {
+  readonly pagesOrigin: PagesOrigin;
+  /** Origin of the application. */
+  readonly app: string;
+}
+
+/**
+ * The pages' own host: what shows texts of strangers, and what such a page asks for. Nothing of the application is here, so that
+ * no script that got into a page finds a member's tokens.
+ */
+export class PagesDoor extends Construct {
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, props: PagesDoorProps) {
+    super(scope, id);
+    const { functions, files, webAclArn, pagesOrigin, app } = props;
+    this.distribution = new EdgeDistribution(this, 'Distribution', {
+      otherwise: livesOn(this, 'ToApplication', {
+        host: app,
+        module: 'ask-other-host',
+        uncalled: files.origin,
+      }),
+      behaviours: { ...functions.anyone, ...functions.pages, ...files.ofPages, '/widget.js': files.widget },
+      webAclArn,
+      ownName: pagesOrigin,
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import { Alarms } from '../constructs/alarms.ts';
+import { envOf, type Stage } from '../stage.ts';
+import type { EdgeStack } from './edge-stack.ts';
+import type { WebStack } from './web-stack.ts';
+
+interface EdgeAlarmsStackProps {
+  readonly stage: Stage;
+  readonly edge: EdgeStack;
+  readonly web: WebStack;
+}
+
+/** Of a hundred requests so many answered by 5xx, be it by our functions or by the edge that could not reach them. */
+const MOST_FAILED_PERCENT = 5;
+
+/** Requests within a period below which a failure proves nothing. */
+const FEWEST = 20;
+
+/** The alarms of the distributions, whose figures CloudFront keeps in us-east-1 only: after the stack that makes them. */
+export class EdgeAlarmsStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, edge, web }: EdgeAlarmsStackProps) {
+    super(scope, id, { env: { ...envOf(stage), region: 'us-east-1' }, crossRegionReferences: true });
+    const alarms = new Alarms(this, 'Alarms', edge.topic);
+    const period = Duration.minutes(5);
+    for (const [name, { distributionId: DistributionId }] of Object.entries(web.distributions)) {
+      const of = (metricName: string, statistic: string): Metric =>
+        new Metric({
+          namespace: 'AWS/CloudFront',
+          metricName,
+          dimensionsMap: { DistributionId, Region: 'Global' },
+          statistic,
+          period,
+        });
+      alarms.when(`${name}Edge5xx`, {
+        metric: new MathExpression({
+          expression: `IF(FILL(asked, 0) >= ${FEWEST}, failed, 0)`,
+          label: 'percent that failed',
+          period,
+          usingMetrics: { asked: of('Requests', Stats.SUM), failed: of('5xxErrorRate', Stats.AVERAGE) },
+        }),
+        atLeast: MOST_FAILED_PERCENT,
+        periods: 2,
+        says: `${name}: visitors are answered by 5xx at the edge. If no room’s alarm rings, the origin is not reached.`,
+      });
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { widgetRelay } from '../shared/domain/widget-relay.ts';
+
+/** What shows texts of strangers: it has moved where the pages have a host of their own. */
+const PAGE = /^\/(?:site(?:[/?]|$)|embed\/|rdv\/)/;
+
+/** And what such a page asks for. */
+const PART = /^\/(?:public\/|assets\/site\/|favicon\.|robots\.txt$|widget\.js$)/;
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+const sendTo = (origin: string, request: IncomingMessage, response: ServerResponse): true => {
+  response.writeHead(308, { location: `${origin}${request.url}`, 'cache-control': 'no-store' }).end();
+  return true;
+};
+
+/** The application's host when the pages have their own: sends there what has moved, as the edge does. */
+export const withoutPages =
+  (pages: string): Listener =>
+  async (request, response) => {
+    const { url = '/' } = request;
+    if (url === '/widget.js') {
+      response
+        .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+        .end(widgetRelay(pages));
+      return true;
+    }
+    return PAGE.test(url) && sendTo(pages, request, response);
+  };
+
+/** The pages' own host: nothing of the application is here. */
+export const onlyPages =
+  (origin: string): Listener =>
+  async (request, response) => {
+    const { url = '/' } = request;
+    return !PAGE.test(url) && !PART.test(url) && sendTo(origin, request, response);
+  };

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ulid } from 'ulid';
+import type { Plan } from '../../shared/domain/plans.ts';
+import { type Deliver, sendPending } from './event-sender.ts';
+import { type Ledger, openLedger } from './ledger.ts';
+import { answerPayments, PAYMENTS_PATH } from './payments-listener.ts';
+import { type Asked, serveStripe } from './stripe-api.ts';
+import { startStripeServer } from './stripe-server.ts';
+import { type Life, liveOn } from './subscription-life.ts';
+
+export interface PaymentsParts {
+  /** File in which the ledger is kept; without one it is forgotten with the process. */
+  readonly path?: string;
+  /** Origin of the product, below which the pages are. */
+  readonly origin: string;
+  /** The product's clock, in epoch milliseconds. */
+  readonly now: () => number;
+  readonly prices: Readonly<Record<Plan, string>>;
+  readonly webhookSecret: string;
+  readonly deliver: Deliver;
+}
+
+export interface LocalPayments {
+  /** Where Stripe's own client finds it. */
+  readonly endpoint: string;
+  /** What an operator would have given. */
+  readonly secret: string;
+  readonly ledger: Ledger;
+  readonly life: Life;
+  /** Keeps what has happened, and sends the events of it that were not taken yet. */
+  settle(): Promise<void>;
+  /** Renews and ends what is due. Answers how many subscriptions that concerned. */
+  liveOn(): Promise<number>;
+  /** Answers the pages below `/__local/payments`. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Opens nothing but this machine's own stand-in. */
+const KEY = 'sk_test_local';
+
+/**
+ * What stands in for Stripe where there is no key: the calls of its API that the product makes, its pages, and the
+ * events that it sends. Throws BrokenDataFile when its ledger cannot be read.
+ */
+export const openPayments = async (parts: PaymentsParts): Promise<LocalPayments> => {
+  const { path, origin, prices, webhookSecret, deliver } = parts;
+  const now = () => Math.floor(parts.now() / 1000);
+  const file = await openLedger(path);
+  const { ledger, save } = file;
+  const pages = `${origin}${PAYMENTS_PATH}`;
+  const life: Life = { ledger, now, prices, mint: (kind) => `${kind}_${ulid().toLowerCase()}` };
+  const serve = async (asked: Asked) => {
+    const said = serveStripe({ life, pages }, asked);
+    await save();
+    return said;
+  };
+  const server = await startStripeServer(KEY, serve);
+
+  let sending = Promise.resolve();
+  const settle = async (): Promise<void> => {
+    await save();
+    sending = sending.then(() => sendPending({ file, webhookSecret, now, pages, deliver }));
+    await sending;
+  };
+  return {
+    endpoint: server.endpoint,
+    secret: JSON.stringify({ key: KEY, webhookSecret }),
+    ledger,
+    life,
+    settle,
+    liveOn: async () => {
+      const grown = liveOn(life);
+      await settle();
+      return grown;
+    },
+    handle: (request, response) => answerPayments(life, settle, request, response),
+    stop: server.stop,
+  };
+};

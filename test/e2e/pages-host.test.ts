@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { freePort, type RunningCloud, startLocalCloud } from '../support/local-cloud.ts';
+import { logIn, say } from './screens.ts';
+import { words as allWords } from './words.ts';
+
+jest.setTimeout(120_000);
+
+const words = allWords.fr;
+
+let cloud: RunningCloud;
+let pages: string;
+let browser: Browser;
+/** An owner's browser, signed in on the application's host. */
+let owner: Page;
+
+const open = async (): Promise<Page> => {
+  const context = await browser.newContext({ locale: 'fr-CA', viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(15_000);
+  return context.newPage();
+};
+
+const keptIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+
+beforeAll(async () => {
+  const port = await freePort();
+  pages = `http://localhost:${port}`;
+  [cloud, browser] = await Promise.all([startLocalCloud({ PAGES_PORT: String(port) }), launchBrowser()]);
+  owner = await open();
+  await logIn(owner, cloud.origin, DEMO_LOGIN.email, DEMO_LOGIN.password);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await cloud?.remove();
+});
+
+test('a page lies on the other host, and no script on it can read what the owner’s browser keeps', async () => {
+  expect(await keptIn(owner)).toContain('comptoir.tokens');
+  const page = await owner.context().newPage();
+  await page.goto(`${cloud.origin}/site/demo?lang=fr`);
+  expect(page.url()).toBe(`${pages}/site/demo?lang=fr`);
+  expect(await keptIn(page)).toEqual([]);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${pages}/site/demo`);
+});
+
+test('nothing of the application is on that host', async () => {
+  for (const path of ['/', '/dashboard/leads', '/v1/me', '/config.json', '/index.html']) {
+    const answer = await fetch(`${pages}${path}`, { redirect: 'manual' });
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([
+      path,
+      308,
+      `${cloud.origin}${path}`,
+    ]);
+  }
+});
+
+test('an owner tries the assistant from the dashboard, where the chat is the other host’s', async () => {
+  const asked: string[] = [];
+  owner.on('request', (request) => asked.push(request.url()));
+  await owner.goto(`${cloud.origin}/dashboard/site`);
+  await say(owner, words, words.ask);
+  await owner.getByRole('log').getByText('Pour quel service').waitFor();
+  expect(asked).toContain(`${pages}/public/sites/demo/chat`);
+});
+
+test('a snippet with the widget’s former address still opens the chat', async () => {
+  const port = await freePort();
+  const client = createServer((_, answer) =>
+    answer
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(
+        `<!doctype html><title>Client</title><script async src="${cloud.origin}/widget.js" data-site="demo"></script>`,
+      ),
+  ).listen(port, '127.0.0.1');
+  const page = await open();
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.getByRole('button', { name: 'Discuter avec nous' }).click();
+  const frame = page.frameLocator('comptoir-chat iframe');
+  // The panel is ready once the frame's own messages are heard.
+  await page.locator('comptoir-chat [data-ready]').waitFor();
+  await frame.getByRole('button', { name: 'Fermer le chat' }).click();
+  await page.getByRole('button', { name: 'Discuter avec nous' }).waitFor();
+  client.close();
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  type ModelEvent,
+  ModelFailure,
+  type ModelRequest,
+} from '../../../../functions/assistant/model/model.ts';
+import { TOOLS } from '../../../../functions/assistant/model/tools.ts';
+import { anthropicModel } from '../../../../functions/chat/anthropic-gateway.ts';
+import { answers, type ModelPeer, type PeerAnswer, startModelPeer } from '../../../support/model-peer.ts';
+
+let peer: ModelPeer;
+beforeAll(async () => {
+  peer = await startModelPeer();
+  process.env.ANTHROPIC_BASE_URL = peer.url;
+});
+afterAll(() => peer.stop());
+
+const request = (change: Partial<ModelRequest> = {}): ModelRequest => ({
+  system: [
+    { text: 'Stay kind.', stable: true },
+    { text: 'It is Monday.', stable: false },
+  ],
+  messages: [{ role: 'user', texts: ['Visitor: "Bonjour"'] }],
+  tools: TOOLS,
+  mayAct: true,
+  signal: new AbortController().signal,
+  ...change,
+});
+
+const hear = async (
+  answer: PeerAnswer,
+  change: Partial<ModelRequest> = {},
+): Promise<readonly ModelEvent[]> => {
+  peer.script(answer);
+  const events: ModelEvent[] = [];
+  for await (const event of anthropicModel('claude-haiku-5-5', 'a-key').answer(request(change)))
+    events.push(event);
+  return events;
+};
+
+const failure = async (answer: PeerAnswer, signal?: AbortSignal): Promise<unknown> =>
+  hear(answer, signal ? { signal } : {}).then(
+    () => undefined,
+    (error: unknown) => (error instanceof ModelFailure ? error.reason : error),
+  );
+
+const textOf = (events: readonly ModelEvent[]): string =>
+  events.flatMap((event) => (event.kind === 'text' ? event.text : [])).join('');
+
+const callsOf = (events: readonly ModelEvent[]) =>
+  events.flatMap((event) =>
+    event.kind === 'call' ? { name: event.call.name, input: event.call.input } : [],
+  );
+
+const lastRequest = () => peer.requests.at(-1);
+
+describe('what is asked of the service', () => {
+  test('carries the key, the model, the tools, and no temperature', async () => {
+    await hear(answers({ text: 'Bonjour !' }));
+    expect(lastRequest()?.headers.authorization).toBe('Bearer a-key');
+    expect(lastRequest()?.body).toMatchObject({
+      model: 'claude-haiku-5-5',
+      stream: true,
+      thinking: { type: 'disabled' },
+      tool_choice: { type: 'auto' },
+      messages: [{ role: 'user', content: [{ type: 'text', text: 'Visitor: "Bonjour"' }] }],
+    });
+    expect(lastRequest()?.body).not.toHaveProperty('temperature');
+    const names = lastRequest()?.body.tools.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['list_services', 'find_slots', 'book_slot', 'save_lead']);
+  });
+
+  test('keeps at the model’s side what does not change, and nothing else', async () => {
+    await hear(answers({ text: 'Bonjour !' }));
+    const marks = lastRequest()?.body.system.map((block: object) => 'cache_control' in block);
+    expect(marks).toEqual([true, false]);
+  });
+
+  test('allows no tool where none may be asked for', async () => {
+    await hear(answers({ text: 'Bonjour !' }), { mayAct: false });
+    expect(lastRequest()?.body.tool_choice).toEqual({ type: 'none' });
+  });
+
+  test('gives tools’ answers back under their calls', async () => {
+    const call = { id: 'toolu_0', name: 'find_slots', input: { from: '2026-11-24' } };
+    await hear(answers({ text: 'Voilà.' }), {
+      messages: [
+        { role: 'user', texts: ['Bonjour'] },
+        { role: 'assistant', text: '', calls: [call] },
+        { role: 'results', results: [{ callId: 'toolu_0', content: '{}', isError: true }] },
+      ],
+    });
+    expect(lastRequest()?.body.messages.slice(1)).toEqual([
+      { role: 'assistant', content: [{ type: 'tool_use', ...call }] },
+      {
+        role: 'user',
+        content: [{ type: 'tool_result', tool_use_id: 'toolu_0', content: '{}', is_error: true }],
+      },
+    ]);
+  });
+});
+
+describe('what the service answers', () => {
+  test('is heard as text, with what it used', async () => {
+    const usage = { input: 40, output: 9, cacheWrites: 700, cacheReads: 1200 };
+    const events = await hear({ kind: 'answers', parts: [{ text: 'Bonjour, à votre service.' }], usage });
+    expect(textOf(events)).toBe('Bonjour, à votre service.');
+    expect(events.at(-1)).toEqual({ kind: 'stop', stop: 'end' });
+    expect(events.findLast(({ kind }) => kind === 'usage')).toEqual({ kind: 'usage', usage });
+  });
+
+  test('is heard as tools, several at once', async () => {
+    const events = await hear(
+      answers(
+        { text: 'Je regarde.' },
+        { tool: 'find_slots', input: { from: '2026-11-24' } },
+        { tool: 'list_services' },
+      ),
+    );
+    expect(callsOf(events)).toEqual([
+      { name: 'find_slots', input: { from: '2026-11-24' } },
+      { name: 'list_services', input: {} },
+    ]);
+    expect(events.at(-1)).toEqual({ kind: 'stop', stop: 'tools' });
+  });
+
+  test('a tool whose input was cut off has none', async () => {
+    const events = await hear({
+      kind: 'answers',
+      parts: [{ tool: 'book_slot', json: '{"slotHandle":"s1","na' }],
+      stop: 'max_tokens',
+    });
+    expect(callsOf(events)).toEqual([{ name: 'book_slot', input: undefined }]);
+    expect(events.at(-1)).toEqual({ kind: 'stop', stop: 'cut' });
+  });
+
+  test('a refusal is told as one', async () => {
+    const events = await hear({ kind: 'answers', parts: [], stop: 'refusal' });
+    expect(events.at(-1)).toEqual({ kind: 'stop', stop: 'refused' });
+  });
+});
+
+describe('a service that does not answer', () => {
+  test.each([
+    [529, 'overloaded_error', 'overloaded'],
+    [429, 'rate_limit_error', 'overloaded'],
+    [500, 'api_error', 'overloaded'],
+    [401, 'authentication_error', 'rejected'],
+    [400, 'invalid_request_error', 'rejected'],
+  ])('status %d (%s) is %s, and asked once', async (status, type, reason) => {
+    const before = peer.requests.length;
+    expect(await failure({ kind: 'refuses', status, type })).toBe(reason);
+    expect(peer.requests.length).toBe(before + 1);
+  });
+
+  const broken: readonly (readonly [string, PeerAnswer])[] = [
+    ['a line that is cut', { kind: 'drops', parts: [{ text: 'Bonjour' }] }],
+    ['a stream that ends too early', { kind: 'raw', stream: 'event: ping\ndata: {"type":"ping"}\n\n' }],
+    ['a stream of nothing', { kind: 'raw', stream: '' }],
+    ['an event that is no JSON', { kind: 'raw', stream: 'event: message_start\ndata: {"type":\n\n' }],
+    [
+      'an event without its parts',
+      { kind: 'raw', stream: 'event: message_start\ndata: {"type":"message_start"}\n\n' },
+    ],
+    ['a reason that nobody knows', { kind: 'answers', parts: [{ text: 'Oui.' }], stop: 'pause_turn' }],
+  ];
+  test.each(broken)('%s is broken', async (_, answer) => {
+    expect(['broken', 'unreachable']).toContain(await failure(answer));
+  });
+
+  test('an overload in the middle of an answer is one', async () => {
+    const answer = { kind: 'fails', parts: [{ text: 'Bonjour' }], type: 'overloaded_error' } as const;
+    expect(await failure(answer)).toBe('overloaded');
+  });
+
+  test('nobody at all is unreachable', async () => {
+    process.env.ANTHROPIC_BASE_URL = 'http://127.0.0.1:9';
+    expect(await failure(answers({ text: 'Bonjour' }))).toBe('unreachable');
+    process.env.ANTHROPIC_BASE_URL = peer.url;
+  });
+
+  test('is let go of when the caller gives up', async () => {
+    const caller = new AbortController();
+    const heard = failure({ kind: 'hangs', parts: [{ text: 'Bonjour' }] }, caller.signal);
+    setTimeout(() => caller.abort(), 50);
+    expect(await heard).toBe('broken');
+  });
+});

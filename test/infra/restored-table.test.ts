@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { ENV } from '../../functions/kernel/environment.ts';
+import { LASTING } from '../../infra/lasting.ts';
+import { deployed, onlyOf, type Resource, resourcesOf } from './deployed.ts';
+
+const STREAM =
+  'arn:aws:dynamodb:ca-central-1:111111111111:table/before-the-loss/stream/2026-11-21T08:00:00.000';
+
+const plain = deployed();
+const { data, api, jobs } = deployed({
+  account: '111111111111',
+  restoredTable: { name: 'before-the-loss', streamArn: STREAM },
+});
+
+const OWN = 'Table710B521B';
+const functionsOf = (stack: typeof api): readonly Resource[] =>
+  resourcesOf(stack, 'AWS::Lambda::Function').filter(({ properties }) => {
+    const { Variables } = Object(properties.Environment);
+    return Variables?.[ENV.tableName] !== undefined;
+  });
+
+describe('a table that a restore has made', () => {
+  test('is the one that every function reads and writes', () => {
+    const told = [...functionsOf(api), ...functionsOf(jobs)].map(
+      ({ properties }) => Object(properties.Environment).Variables[ENV.tableName],
+    );
+    expect(told).toHaveLength([...functionsOf(plain.api), ...functionsOf(plain.jobs)].length);
+    expect(new Set(told)).toEqual(new Set(['before-the-loss']));
+  });
+
+  test('is the one that roles are granted, and their refusals name; the other is out of reach', () => {
+    for (const stack of [api, jobs]) {
+      const policies = resourcesOf(stack, 'AWS::IAM::Policy');
+      const ofTable = policies
+        .map(({ properties }) => JSON.stringify(properties))
+        .filter((one) => one.includes('dynamodb:'));
+      expect(ofTable.length).toBeGreaterThan(0);
+      for (const one of ofTable) {
+        expect(one).toContain(':table/before-the-loss');
+        expect(one).not.toContain(OWN);
+      }
+    }
+  });
+
+  test('has the stream that the relay follows', () => {
+    const mappings = resourcesOf(jobs, 'AWS::Lambda::EventSourceMapping');
+    expect(mappings.map(({ properties }) => properties.EventSourceArn)).toContain(STREAM);
+    expect(JSON.stringify(mappings)).not.toContain(OWN);
+  });
+
+  test('is the one that is copied each day, and watched', () => {
+    const copied = JSON.stringify(resourcesOf(data, 'AWS::Backup::BackupSelection'));
+    const throttled = resourcesOf(data, 'AWS::CloudWatch::Alarm').find(({ id }) =>
+      id.includes('TableThrottled'),
+    );
+    for (const text of [copied, JSON.stringify(throttled)]) {
+      expect(text).toContain('before-the-loss');
+      expect(text).not.toContain(OWN);
+    }
+  });
+
+  test('leaves the stack’s own table as it was, protected and retained', () => {
+    const own = onlyOf(data, 'AWS::DynamoDB::GlobalTable');
+    const before = onlyOf(plain.data, 'AWS::DynamoDB::GlobalTable');
+    expect([own.id, own.deletionPolicy]).toEqual([OWN, 'Retain']);
+    expect(LASTING).toHaveProperty([`data ${own.id}`]);
+    expect(own.properties).toMatchObject({ KeySchema: before.properties.KeySchema });
+  });
+
+  test('comes into use stack by stack: what the others still name is not taken from them', () => {
+    const told = (template: typeof data): readonly string[] =>
+      Object.values(Object(template.toJSON().Outputs)).map((output) => Object(output).Export?.Name);
+    const ofTable = told(plain.data).filter((name) => name.includes(OWN));
+    expect(ofTable).toHaveLength(3);
+    expect(told(data).map((name) => name)).toEqual(expect.arrayContaining(ofTable));
+  });
+});

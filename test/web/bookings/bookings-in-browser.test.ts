@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Role } from '../../../shared/domain/roles.ts';
+import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
+
+jest.setTimeout(60_000);
+
+let world: DashboardWorld;
+beforeAll(async () => {
+  world = await openDashboardWorld({ hasDemo: false });
+});
+afterAll(() => world?.close());
+
+const PATH = '/dashboard/bookings';
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const startAt = `${inDays(4)}T15:00:00.000Z`;
+
+/** A business whose one place at `startAt` is taken. */
+const openFull = async () => {
+  const owner = await world.owner('Salon Roy');
+  const { serviceId } = await world.call(owner, 'POST', '/v1/services', { name: 'Coupe', durationMin: 60 });
+  const booked = await world.call(owner, 'POST', '/v1/bookings', { serviceId, startAt, name: 'Zoé Roy' });
+  return { owner, bookingId: String(booked.bookingId) };
+};
+
+const memberOf = async (owner: Account, role: Role): Promise<Account> => {
+  const member = await world.person();
+  await world.call(owner, 'POST', '/v1/members/invite', { email: member.email, role });
+  await world.call(member, 'GET', '/v1/me');
+  return member;
+};
+
+describe('an opened booking', () => {
+  test('holds the customer’s own link, to be copied and opened by staff', async () => {
+    const { owner, bookingId } = await openFull();
+    const staff = await memberOf(owner, 'staff');
+    const { page, flaws, close } = await world.open(staff, `${PATH}?booking=${bookingId}`);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copier le lien du client' }).click();
+    await page.getByRole('button', { name: 'Copié le lien du client' }).waitFor();
+    const copied = String(await page.evaluate('navigator.clipboard.readText()'));
+    expect(await page.getByRole('link', { name: /^Ouvrir sa page/ }).getAttribute('href')).toBe(copied);
+    expect(await flaws()).toEqual([]);
+    await page.goto(copied);
+    await page.getByRole('heading', { name: 'Votre rendez-vous' }).waitFor();
+    expect(await page.getByText('Coupe').count()).toBeGreaterThan(0);
+    await close();
+  });
+
+  test('keeps the link from who only reads', async () => {
+    const { owner, bookingId } = await openFull();
+    const viewer = await memberOf(owner, 'viewer');
+    const { page, close } = await world.open(viewer, `${PATH}?booking=${bookingId}`);
+    await page.getByText('Zoé Roy').last().waitFor();
+    await page.getByText('Réservée le').waitFor();
+    expect(await page.getByText('Lien du client').count()).toBe(0);
+    await close();
+  });
+});
+
+describe('a booking by hand at a full time', () => {
+  const fill = `${PATH}?new=1&at=${encodeURIComponent(startAt)}`;
+
+  test('is offered to an admin past capacity once it was refused, and marked so', async () => {
+    const { owner } = await openFull();
+    const { page, flaws, close } = await world.open(owner, fill, {
+      language: 'en',
+      theme: 'dark',
+      width: 390,
+    });
+    await page.getByLabel('Customer’s name').fill('Ana Lévy');
+    expect(await page.getByLabel('Book it anyway').count()).toBe(0);
+    await page.getByRole('button', { name: 'Create the booking' }).click();
+    await page.getByLabel('Book it anyway').check();
+    const shown = await flaws();
+    expect(shown.filter((flaw) => !flaw.includes('409'))).toEqual([]);
+    const made = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Create the booking' }).click();
+    expect((await (await made).json()).data).toMatchObject({ startAt, overbooked: true });
+    await page.getByRole('status').getByText('Booking created').waitFor();
+    await close();
+  });
+
+  test('lets the word go with the time it was given for', async () => {
+    const { owner } = await openFull();
+    const { page, close } = await world.open(owner, fill);
+    await page.getByLabel('Nom du client').fill('Ana Lévy');
+    await page.getByRole('button', { name: 'Créer la réservation' }).click();
+    await page.getByLabel('Réserver quand même').check();
+    await page.getByRole('button', { name: 'Voir les créneaux libres' }).click();
+    await page.getByLabel('Réserver quand même').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('stays refused to staff', async () => {
+    const { owner } = await openFull();
+    const staff = await memberOf(owner, 'staff');
+    const { page, close } = await world.open(staff, fill);
+    await page.getByLabel('Nom du client').fill('Ana Lévy');
+    await page.getByRole('button', { name: 'Créer la réservation' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Réserver quand même').count()).toBe(0);
+    await close();
+  });
+});
+
+test('the week hatches the hours in which the business is closed, and says so', async () => {
+  const { owner } = await openFull();
+  const day = new Date(`${inDays(4)}T00:00:00Z`).getUTCDay();
+  const window = { dayOfWeek: day, startTime: '09:00', endTime: '17:00', timezone: 'America/Toronto' };
+  await world.call(owner, 'POST', '/v1/availability', window);
+  const { page, flaws, close } = await world.open(owner, `${PATH}?view=week&date=${inDays(4)}`);
+  await page.getByText('Les heures hachurées sont fermées.').waitFor();
+  const hatched = page.locator('[class*="repeating-linear-gradient"]');
+  await hatched.first().waitFor();
+  // Six days closed all day long, and one before and after its window.
+  expect(await hatched.count()).toBe(8);
+  expect(await flaws()).toEqual([]);
+  await close();
+});

@@ -1,0 +1,73 @@
+// The calendar itself is made with these functions: the whole of Temporal would come on top of it.
+import { create, toZonedDateTime } from 'temporal-polyfill/fns/PlainDateTime';
+import type { AvailabilityWindow } from '../../../../shared/schemas/availability.ts';
+import type { Closure } from '../../../../shared/schemas/closure.ts';
+import { dayAfter } from '../../../lib/day-key.ts';
+
+/** A stretch of one of the days shown, as epoch milliseconds. */
+export interface Span {
+  readonly date: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+type Run = Pick<Span, 'start' | 'end'>;
+
+interface Week {
+  readonly days: readonly string[];
+  /** The business's, in which its days and closures are. */
+  readonly timezone: string;
+  readonly windows: readonly AvailabilityWindow[];
+  readonly closures: readonly Closure[];
+  /** The calendars looked at: what one of them offers is open. */
+  readonly calendarIds: readonly string[];
+}
+
+/** The end of a day, 24:00, is the beginning of the next. */
+const instantOf = (date: string, time: string, timezone: string): number => {
+  if (time === '24:00') return instantOf(dayAfter(date, 1), '00:00', timezone);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return toZonedDateTime(create(year, month, day, hour, minute), timezone).epochMilliseconds;
+};
+
+const dayRun = (from: string, to: string, timezone: string): Run => ({
+  start: instantOf(from, '00:00', timezone),
+  end: instantOf(to, '24:00', timezone),
+});
+
+const without = (run: Run, hole: Run): readonly Run[] =>
+  [
+    { start: run.start, end: Math.min(run.end, hole.start) },
+    { start: Math.max(run.start, hole.end), end: run.end },
+  ].filter(({ start, end }) => start < end);
+
+const withoutAll = (runs: readonly Run[], holes: readonly Run[]): readonly Run[] =>
+  holes.reduce<readonly Run[]>((left, hole) => left.flatMap((run) => without(run, hole)), runs);
+
+/** When a window opens around the days: one in another zone may open on the day before or after. */
+const runsOf = ({ dayOfWeek, startTime, endTime, timezone }: AvailabilityWindow, days: readonly string[]) =>
+  [dayAfter(days[0] ?? '', -1), ...days, dayAfter(days.at(-1) ?? '', 1)]
+    .filter((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === dayOfWeek)
+    .map((date) => ({
+      start: instantOf(date, startTime, timezone),
+      end: instantOf(date, endTime, timezone),
+    }));
+
+const openRuns = ({ days, timezone, windows, closures, calendarIds }: Week): readonly Run[] =>
+  windows
+    .filter(({ active, calendarId }) => active && calendarIds.includes(calendarId))
+    .flatMap((window) => {
+      const closed = closures
+        .filter(({ calendarId }) => calendarId === null || calendarId === window.calendarId)
+        .map(({ from, to }) => dayRun(from, to, timezone));
+      return withoutAll(runsOf(window, days), closed);
+    });
+
+/** The hours of each day in which none of the calendars is open: the weekly windows less the closures leave them. */
+export const closedHours = (week: Week): readonly Span[] => {
+  const open = openRuns(week);
+  return week.days.flatMap((date) =>
+    withoutAll([dayRun(date, date, week.timezone)], open).map((run) => ({ date, ...run })),
+  );
+};

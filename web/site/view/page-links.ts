@@ -1,0 +1,37 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import { UTM_FIELDS } from '../../../shared/domain/utm.ts';
+import type { SiteInput, SiteView } from './site-view.ts';
+
+type Asked = Pick<SiteInput, 'config' | 'language' | 'serviceId' | 'personId' | 'utm'>;
+
+/** One of an address's parameters: its name and its value. */
+export type Parameter = readonly [name: string, value: string];
+
+const hrefOf = (path: string, parameters: readonly Parameter[]): string =>
+  `${path}?${new URLSearchParams(parameters.map(([name, value]) => [name, value]))}`;
+
+/** What every link and form of the page takes along: the campaign's words. */
+export const carriedOf = ({ utm = {} }: Asked): readonly Parameter[] =>
+  UTM_FIELDS.flatMap((field) => (utm[field] ? [[`utm_${field}`, utm[field]] as const] : []));
+
+/** Where the page is, whatever address it was asked for by. */
+export const pathOf = ({ config }: Asked): string => `/site/${config.slug}`;
+
+/** The page with a service chosen. */
+export const serviceHref = (input: Asked, id: string): string =>
+  `${hrefOf(pathOf(input), [['lang', input.language], ['service', id], ...carriedOf(input)])}#reserver`;
+
+const otherOf: Record<Language, Language> = { fr: 'en', en: 'fr' };
+
+/** In the other language, with what was asked for. */
+export const otherPage = (input: Asked): SiteView['other'] => {
+  const { serviceId, personId } = input;
+  const language = otherOf[input.language];
+  const href = hrefOf(pathOf(input), [
+    ['lang', language],
+    ...(serviceId ? [['service', serviceId] as const] : []),
+    ...(personId ? [['with', personId] as const] : []),
+    ...carriedOf(input),
+  ]);
+  return { language, href };
+};
