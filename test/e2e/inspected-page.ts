@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { axeFlaws } from '../support/axe.ts';
 
 /** How a reader sees the product. */
 export interface Look {
@@ -54,27 +54,17 @@ const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 /** The rules of axe that look at colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-const axeFlaws = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
+/** Colours that change over a moment contrast with nothing in between; a page that was stilled changes them at once. */
+const STILL = `(() => {
+  if (window.isStill) return;
+  window.isStill = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+})()`;
 
-/** Colours change over a moment, a frame for each element that inherits one; in between they contrast with nothing. */
-const COLOURS_CHANGED = `new Promise((resolve) => {
-  const end = performance.now() + 1000;
-  const look = () => {
-    const isChanging = document.getAnimations().some((one) => one instanceof CSSTransition);
-    if (isChanging && performance.now() < end) setTimeout(look, 20);
-    else resolve(true);
-  };
-  setTimeout(look, 50);
-})`;
-
-const inTheme = async (page: Page, colorScheme: Look['theme']): Promise<void> => {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate(COLOURS_CHANGED);
-};
+const inTheme = (page: Page, colorScheme: Look['theme']): Promise<void> =>
+  page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
 /** The pages that must answer 404, and the check of a free slug, are no faults; the browser reports them all the same. */
 const isWanted404 = (text: string, address: string): boolean =>
@@ -116,6 +106,7 @@ export const openInspected = async (
     close: () => context.close(),
     flawsInOtherTheme: async () => {
       const other = theme === 'light' ? 'dark' : 'light';
+      await page.evaluate(STILL);
       await inTheme(page, other);
       const found = [...(await axeFlaws(page, COLOUR_RULES)), ...complaints.splice(0)];
       await inTheme(page, theme);

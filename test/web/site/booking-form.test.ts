@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { axeFlaws } from '../../support/axe.ts';
 import { demoSlots } from './demo-config.ts';
-import { axeViolations } from './open-page.ts';
+
 import { demoBooking, openSiteWorld, PAGE, type SiteWorld, slotsAnswer } from './site-world.ts';
 
 jest.setTimeout(60_000);
@@ -43,7 +44,7 @@ describe('the booking form', () => {
     expect((await card.textContent())?.replace(/\u00a0/g, ' ')).toContain('mar. 24 nov., 9 h 00 – 10 h 00');
     expect(await card.textContent()).toContain('Studio Lumière inc.');
     expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeFlaws(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -132,7 +133,7 @@ describe('the booking form', () => {
     await page.getByText('Indiquez un e-mail ou un téléphone.').waitFor();
     expect(await page.getByLabel('Votre nom').evaluate((e) => e === document.activeElement)).toBe(true);
     expect(world.calls).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeFlaws(page)).toEqual([]);
     await page.context().close();
   });
 

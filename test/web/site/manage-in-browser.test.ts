@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
+import { axeFlaws } from '../../support/axe.ts';
 import { demoSlots } from './demo-config.ts';
 import { demoManaged } from './demo-managed.ts';
-import { axeViolations } from './open-page.ts';
+
 import { openSiteWorld, type SiteWorld } from './site-world.ts';
 
 jest.setTimeout(60_000);
@@ -57,7 +58,7 @@ describe('an appointment’s page in a browser', () => {
       await page.locator('details').evaluateAll((all) => {
         for (const one of all) one.setAttribute('open', '');
       });
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await axeFlaws(page)).toEqual([]);
       const right = await page.evaluate(() =>
         Math.max(...[...document.querySelectorAll('body *')].map((e) => e.getBoundingClientRect().right)),
       );

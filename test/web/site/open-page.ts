@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export interface OpenPage {
@@ -21,10 +20,4 @@ export const openPage = async (
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready);
   return { page, complaints };
-};
-
-/** Ids of the accessibility rules that the page breaks, with what breaks them. */
-export const axeViolations = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };

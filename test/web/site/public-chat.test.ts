@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { axeFlaws } from '../../support/axe.ts';
 import { demoConfig, demoSlots } from './demo-config.ts';
-import { axeViolations } from './open-page.ts';
+
 import { chatAnswer, demoBooking, openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
 
 jest.setTimeout(60_000);
@@ -81,7 +82,7 @@ describe('the chat', () => {
     expect(await page.getByRole('link', { name: 'Voir mon rendez-vous' }).getAttribute('href')).toBe(
       demoBooking.manageUrl,
     );
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeFlaws(page)).toEqual([]);
     await page.context().close();
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { axeFlaws } from '../../support/axe.ts';
 import { brotliTotal } from './built-site.ts';
-import { axeViolations } from './open-page.ts';
+
 import { openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
 
 jest.setTimeout(60_000);
@@ -32,7 +33,7 @@ describe('the public page in a browser', () => {
     ['of an unknown site', '/site/inconnu', 800],
   ])('breaks no accessibility rule and is never wider than the window (%s)', async (_, path, width) => {
     const { page } = await world.open(path, { viewport: { width, height: 844 } });
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeFlaws(page)).toEqual([]);
     const right = await page.evaluate(() =>
       Math.max(...[...document.querySelectorAll('body *')].map((e) => e.getBoundingClientRect().right)),
     );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeViolations } from './open-page.ts';
+
+import { axeFlaws } from '../../support/axe.ts';
 import { demoBooking, openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
 
 jest.setTimeout(60_000);
@@ -52,7 +53,7 @@ describe('a reply that streams', () => {
     expect(await readOut(page)).toContain('L’assistant écrit…');
     expect(await page.getByRole('button', { name: 'Envoi…' }).isDisabled()).toBe(true);
     expect(await page.getByRole('link', { name: 'Ajouter au calendrier' }).count()).toBe(0);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeFlaws(page)).toEqual([]);
     goOn();
     await page.getByRole('link', { name: 'Ajouter au calendrier' }).waitFor();
     expect((await readOut(page)).match(/Oui, mardi à 9 h\./g)).toHaveLength(1);
