@@ -167,14 +167,14 @@ describe('what no mistake in a room’s code can reach', () => {
 });
 
 describe('what is between a business and Stripe', () => {
-  const prices = { basic: 'price_1', pro: 'price_2' };
+  const selling = deployed({ prices: { basic: 'price_1', pro: 'price_2' } }).api;
   const variablesOf = (template: typeof api, room: Room) => {
     const one = resourcesOf(template, 'AWS::Lambda::Function').find((resource) => roomOf(resource) === room);
     return Object(Object(one?.properties.Environment).Variables);
   };
 
   test.each(rooms)('%s is told what is sold only if it deals with payments', (room) => {
-    const told = variablesOf(deployed({ prices }).api, room);
+    const told = variablesOf(selling, room);
     const expected = room === 'billing' ? ['price_1', 'price_2'] : [undefined, undefined];
     expect([told.PRICE_BASIC, told.PRICE_PRO]).toEqual(expected);
   });
