@@ -20,11 +20,20 @@ const secrets = createServer((_request, response) =>
     .end(JSON.stringify({ SecretString: ORIGIN_SECRET })),
 );
 
-const environment = (world: World, endpoint: string) => ({
-  AWS_REGION: 'ca-central-1',
-  AWS_ACCESS_KEY_ID: 'test',
-  AWS_SECRET_ACCESS_KEY: 'test',
-  AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+/** The function finds the world's table as the world does: DynamoDB Local keeps those of each region and key apart. */
+const databaseOf = async ({ kernel }: World) => {
+  const { config } = kernel.table.client;
+  const { protocol, hostname, port } = (await config.endpoint?.()) ?? Object();
+  const { accessKeyId, secretAccessKey } = await config.credentials();
+  return {
+    AWS_REGION: await config.region(),
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: `${protocol}//${hostname}:${port}`,
+  };
+};
+
+const environment = (world: World) => ({
   AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${(secrets.address() as AddressInfo).port}`,
   STAGE: 'test',
   TABLE_NAME: world.kernel.table.name,
@@ -35,11 +44,6 @@ const environment = (world: World, endpoint: string) => ({
   POWERTOOLS_LOG_LEVEL: 'SILENT',
   POWERTOOLS_METRICS_DISABLED: 'true',
 });
-
-const endpointOf = async ({ kernel }: World): Promise<string> => {
-  const { protocol, hostname, port } = (await kernel.table.client.config.endpoint?.()) ?? Object();
-  return `${protocol}//${hostname}:${port}`;
-};
 
 let world: World;
 let path: string;
@@ -52,7 +56,7 @@ beforeAll(async () => {
   const { slug } = await openBusiness(world);
   path = `/public/sites/${slug}/chat`;
   await new Promise<void>((done) => secrets.listen(0, '127.0.0.1', done));
-  Object.assign(process.env, environment(world, await endpointOf(world)));
+  Object.assign(process.env, environment(world), await databaseOf(world));
   Object.assign(globalThis, { awslambda: runtime });
   jest.resetModules();
   const loaded = await import('../../../functions/chat/handler.ts');
