@@ -48,6 +48,11 @@ const permutations = <T>(things: readonly T[]): ReadonlyArray<readonly T[]> =>
     ? [[]]
     : things.flatMap((one, n) => permutations(things.toSpliced(n, 1)).map((rest) => [one, ...rest]));
 
+/** The product may not have heard of the end yet, and then sells no second plan; nothing else may fail. */
+const onlyStillSubscribed = (cause: unknown): void => {
+  if (!String(cause).includes('already_subscribed')) throw cause;
+};
+
 describe('a life of six events', () => {
   /** Bought, paid, cancelled and ended: what Stripe sends of it. */
   const life = async (): Promise<{ subscriber: Subscriber; events: readonly LocalEvent[] }> => {
@@ -122,7 +127,7 @@ describe('any life', () => {
       world.advance(31 * 24 * 60);
       liveOn(life);
     } else if (isOver(current)) {
-      if (step === 'buy') await subscribe(world, subscriber.owner, 'basic').catch(() => undefined);
+      if (step === 'buy') await subscribe(world, subscriber.owner, 'basic').catch(onlyStillSubscribed);
     } else if (step === 'cancel' || step === 'resume') setCancelling(life, current, step === 'cancel');
     else if (step === 'basic' || step === 'pro') changePlan(life, current, step);
     else if (step === 'fail' || step === 'settle') setRefused(life, current, step === 'fail');
