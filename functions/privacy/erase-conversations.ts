@@ -7,7 +7,7 @@ import { livingLeads } from './erase-bookings.ts';
 import type { Erasing } from './erasing.ts';
 import { counted, type ErasureItem } from './erasure-store.ts';
 import { forgetConversation } from './forget-conversation.ts';
-import { mentions, type Reached } from './person.ts';
+import { type Mention, mentionOf } from './mention.ts';
 import type { Stored } from './rows.ts';
 
 export type StoredConversation = ConversationItem & Stored;
@@ -18,6 +18,12 @@ const AT_ONCE = 10;
 /** More than a conversation can have (settled points, 35), and what of an expired one may still lie there. */
 const MOST_TURNS = 200;
 
+/** Every text in a stored value, however deep. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
 /** Whether somebody is named in what was said, or in what the assistant remembers of it. */
 export const isMentioned = async (
   table: Table,
@@ -26,11 +32,11 @@ export const isMentioned = async (
     memory,
     lastMessage,
   }: Pick<ConversationItem, 'conversationId' | 'memory' | 'lastMessage'>,
-  reached: Reached,
+  mention: Mention,
 ): Promise<boolean> => {
   const range = ranges.turns(conversationId);
   const { items } = await table.query<TurnItem>(range, { limit: MOST_TURNS, expiredToo: true });
-  return mentions(JSON.stringify([memory, lastMessage, items]), reached);
+  return textsIn([memory, lastMessage, items]).some(mention.isIn);
 };
 
 /** The ids of those bookings, of some conversations', that this erasure has anonymised. */
@@ -60,7 +66,7 @@ const isHis = async (
   const { leadId = '', bookingId = '', startedAt } = row;
   if (erasure.leadIds.includes(leadId) || bookings.has(bookingId)) return true;
   if (startedAt > erasure.at) return false;
-  return isMentioned(desk.table, row, leads.has(leadId) ? erasure.asked : erasure.known);
+  return isMentioned(desk.table, row, mentionOf(leads.has(leadId) ? erasure.asked : erasure.known));
 };
 
 /** Takes away those of these conversations that the person led, or in which he is named. */

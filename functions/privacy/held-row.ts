@@ -6,6 +6,7 @@ import type { Position, Table } from '../kernel/table.ts';
 import type { Contact } from '../leads/contact.ts';
 import type { LeadItem } from '../leads/lead-store.ts';
 import { isMentioned } from './erase-conversations.ts';
+import { mentionOf } from './mention.ts';
 import { isHisLead, type Person, shareOf, stranger, withLead } from './person.ts';
 
 const PAGE = 200;
@@ -61,8 +62,8 @@ const isHisTalk: Judge = async (
   const { person, table } = looking;
   if (!conversationId) return false;
   if (isAmong(person.leadIds, leadId) || (await namesHisBooking(looking, bookingId))) return true;
-  const reached = isThere(looking, leadId) ? person.asked : person.known;
-  return isMentioned(table, { conversationId, memory, lastMessage }, reached);
+  const mention = mentionOf(isThere(looking, leadId) ? person.asked : person.known);
+  return isMentioned(table, { conversationId, memory, lastMessage }, mention);
 };
 
 const isHisMembership: Judge = async ({ person }, { email }) => isAmong(person.asked.emails, email);

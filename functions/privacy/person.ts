@@ -1,4 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { BookingItem } from '../bookings/booking-store.ts';
 import type { Contact, Contacts } from '../leads/contact.ts';
 import type { LeadItem } from '../leads/lead-store.ts';
@@ -68,19 +67,4 @@ export const shareOf = (person: Person, snapshot: Snapshot, hasLead: boolean): S
   if (has(leadIds, snapshot.leadId)) return 'all';
   if (!hasLead) return isIn(known) ? 'all' : 'none';
   return isIn(asked) ? 'contact' : 'none';
-};
-
-/** Digits as they are typed in the country itself, without what separates them. */
-const digitsOf = (phone: string): string =>
-  parsePhoneNumberFromString(phone)?.nationalNumber ?? phone.replace(/\D/g, '');
-
-/** What people put between the digits of a number. */
-const BETWEEN_DIGITS = /(?<=\d)[\s().\-/\u2010-\u2015]+(?=\d)/g;
-
-/** Whether a text names one of these ways of reaching somebody, however the number is written. */
-export const mentions = (text: string, { emails, phones }: Reached): boolean => {
-  const words = text.normalize('NFC').toLowerCase();
-  if (emails.some((email) => words.includes(email))) return true;
-  const numbers = words.replace(BETWEEN_DIGITS, '');
-  return phones.some((phone) => numbers.includes(digitsOf(phone)));
 };

@@ -103,6 +103,18 @@ describe('erasing a person', () => {
     expect(await tracesOf(world, ZOE)).toEqual([]);
   });
 
+  test('leaves alone whoever’s address or number only contains the one that was asked', async () => {
+    const diana = visitorOf(world, business.slug);
+    await diana.say('What are your opening hours? Write to diana@example.com or call 514 555 01427');
+    const untouched = await allItems(world);
+    await erase({ email: 'ana@example.com', phone: ZOE.phone });
+    await settle();
+    const left = new Map((await allItems(world)).map((row) => [`${row.pk} ${row.sk}`, row]));
+    const hers = untouched.filter(({ pk, sk }) => /^(CONV#|.*CONVERSATION#)/.test(`${pk}${sk}`));
+    expect(hers.length).toBe(2);
+    for (const row of hers) expect(left.get(`${row.pk} ${row.sk}`)).toEqual(row);
+  });
+
   test('takes of another’s appointment only the phone that both use', async () => {
     const book = async (n: number, body: Readonly<Record<string, unknown>>) => {
       const { slotId } = await slotAt(world, business, n);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { purgeErasures } from '../../../functions/jobs/purge-erasures.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
+import { visitorOf } from '../chat/visitor.ts';
 import { allItems } from '../manifest/requests.ts';
 import { live, somebody } from './life.ts';
 
@@ -62,6 +63,13 @@ describe('what is held on a person', () => {
     const byMail = await held({ email: ZOE.email });
     expect(await held({ phone: '1.514.555.0142' })).toEqual(byMail);
     expect(byMail.length).toBeGreaterThan(5);
+  });
+
+  test('is not what names another, whose address or number only contains his', async () => {
+    const diana = visitorOf(world, business.slug);
+    await diana.say('What are your opening hours? Write to diana@example.com or call 514 555 01427');
+    expect(await held({ email: 'ana@example.com', phone: ZOE.phone })).toEqual([]);
+    expect(await held({ email: 'diana@example.com' })).toHaveLength(1);
   });
 
   test('tells of an invitation and of a membership under his e-mail', async () => {
