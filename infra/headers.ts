@@ -14,6 +14,4 @@ export const EDGE_HEADERS = {
 } as const;
 
 /** What the edge answers by itself says of HTTPS, as the policies of `response-headers.ts` do of all else. */
-export const KEEP_TO_HTTPS = {
-  'strict-transport-security': { value: 'max-age=31536000; includeSubDomains' },
-} as const;
+export const KEEP_TO_HTTPS = { value: 'max-age=31536000; includeSubDomains' } as const;

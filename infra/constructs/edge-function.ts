@@ -8,8 +8,10 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { buildSync } from 'esbuild';
+import { edgeFaults } from '../edge-runtime/faults.ts';
 
-export type EdgeModule = 'ask-functions' | 'ask-files' | 'ask-other-host' | 'ask-widget';
+export const EDGE_MODULES = ['ask-functions', 'ask-files', 'ask-other-host', 'ask-widget'] as const;
+export type EdgeModule = (typeof EDGE_MODULES)[number];
 
 export interface EdgeScript {
   readonly module: EdgeModule;
@@ -18,21 +20,40 @@ export interface EdgeScript {
 }
 
 /**
- * A module of `infra/edge` as CloudFront runs it: one script with a global `handler`, in the language that its
- * runtime 2.0 knows.
+ * What esbuild may leave as it was written, beyond ES 5: all else is made older, or refused by name. Without rest arguments,
+ * which the runtime has: esbuild takes them for leave to spread arguments too, which it has not.
  */
-export const edgeScript = ({ module, host = '' }: EdgeScript): string => {
+const SUPPORTED = { arrow: true, 'const-and-let': true, 'template-literal': true } as const;
+
+const built = (entry: string, host: string): string => {
   const { outputFiles } = buildSync({
-    entryPoints: [join(import.meta.dirname, '../edge', `${module}.ts`)],
+    entryPoints: [entry],
     bundle: true,
     format: 'esm',
-    target: 'es2016',
+    target: 'es5',
+    supported: SUPPORTED,
     define: { __OTHER_HOST__: JSON.stringify(host) },
     legalComments: 'none',
+    logLevel: 'silent',
     write: false,
   });
   return outputFiles.map(({ text }) => text.replace(/^export \{[^}]*\};?\s*$/m, '')).join('');
 };
+
+/**
+ * A module as CloudFront runs it: one script with a global `handler`, in the language that its runtime 2.0 knows. Throws where
+ * the script asks for more than that: CloudFront takes such a function and answers 503 in its place.
+ */
+export const edgeScriptOf = (entry: string, host = ''): string => {
+  const script = built(entry, host);
+  const faults = edgeFaults(script);
+  if (faults.length === 0) return script;
+  throw new Error(`CloudFront cannot run ${entry}, for what it knows nothing of: ${faults.join(', ')}.`);
+};
+
+/** The script of a module of `infra/edge`. */
+export const edgeScript = ({ module, host }: EdgeScript): string =>
+  edgeScriptOf(join(import.meta.dirname, '../edge', `${module}.ts`), host);
 
 /** The module in front of every request that a behaviour receives. */
 export const onEveryRequest = (scope: Construct, id: string, script: EdgeScript): FunctionAssociation[] => [

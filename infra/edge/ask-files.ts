@@ -7,7 +7,8 @@ import type { ViewerRequest, ViewerRequestEvent } from './viewer-request.ts';
  * language; the application routes the others itself. A distribution-wide error page would turn the API's own 404s
  * into that screen too.
  */
-export function handler({ request }: ViewerRequestEvent): ViewerRequest {
+export function handler(event: ViewerRequestEvent): ViewerRequest {
+  const request = event.request;
   const file = request.uri.slice(request.uri.lastIndexOf('/') + 1);
   if (!file.includes('.')) request.uri = screenFile(request.uri, languageAsked(request));
   return request;

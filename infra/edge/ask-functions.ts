@@ -6,7 +6,7 @@ import type { EdgeAnswer, ViewerRequest, ViewerRequestEvent } from './viewer-req
 const preflight: EdgeAnswer = {
   statusCode: 204,
   headers: {
-    ...KEEP_TO_HTTPS,
+    'strict-transport-security': KEEP_TO_HTTPS,
     'access-control-allow-origin': { value: '*' },
     'access-control-allow-methods': { value: 'GET,POST,PATCH,DELETE,OPTIONS' },
     'access-control-allow-headers': { value: 'authorization,content-type,idempotency-key,accept-language' },
@@ -18,9 +18,10 @@ const preflight: EdgeAnswer = {
  * In front of what our functions answer: writes the headers that they trust, over whatever a visitor sent under
  * the same names.
  */
-export function handler({ viewer, request }: ViewerRequestEvent): ViewerRequest | EdgeAnswer {
+export function handler(event: ViewerRequestEvent): ViewerRequest | EdgeAnswer {
+  const request = event.request;
   if (request.method === 'OPTIONS' && request.uri.startsWith('/public/')) return preflight;
-  request.headers[EDGE_HEADERS.viewer] = { value: viewer.ip };
+  request.headers[EDGE_HEADERS.viewer] = { value: event.viewer.ip };
   request.headers[EDGE_HEADERS.host] = { value: request.headers.host?.value ?? '' };
   request.headers[EDGE_HEADERS.language] = { value: languageAsked(request) };
   return request;

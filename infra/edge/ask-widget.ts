@@ -8,7 +8,7 @@ export function handler(): EdgeAnswer {
   return {
     statusCode: 200,
     headers: {
-      ...KEEP_TO_HTTPS,
+      'strict-transport-security': KEEP_TO_HTTPS,
       'content-type': { value: 'text/javascript; charset=utf-8' },
       'cache-control': { value: 'public, max-age=300' },
       'cross-origin-resource-policy': { value: 'cross-origin' },

@@ -9,6 +9,8 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The language of `?lang`, else of the browser (settled points, 1). */
-export const languageAsked = ({ querystring, headers }: ViewerRequest): Language =>
-  languageOf(querystring.lang ? decoded(querystring.lang.value) : headers['accept-language']?.value);
+/** The language of `?lang`, else of the browser. */
+export const languageAsked = (request: ViewerRequest): Language => {
+  const lang = request.querystring.lang;
+  return languageOf(lang ? decoded(lang.value) : request.headers['accept-language']?.value);
+};

@@ -1,5 +1,5 @@
 /** A parameter as it was sent, neither decoded nor encoded; all of its values where it came several times. */
-interface QueryValue {
+export interface QueryValue {
   readonly value: string;
   readonly multiValue?: readonly { readonly value: string }[];
 }

@@ -1,5 +1,6 @@
 import { cfnLint } from './cfn-lint.ts';
 import { dynamodbLocal } from './dynamodb-local.ts';
+import { njs } from './njs.ts';
 import { openapiValidator } from './openapi-validator.ts';
 import { Missing, type Peer, type Verdict } from './peer.ts';
 import { schemathesis } from './schemathesis.ts';
@@ -8,7 +9,7 @@ import { schemathesis } from './schemathesis.ts';
  * Holds the project against programs that others made: `npm run test:peers -- [--require] [name…]`. A peer whose tools are
  * missing is told and passed over; with `--require` it is a failure.
  */
-const peers: readonly Peer[] = [openapiValidator, cfnLint, schemathesis, dynamodbLocal];
+const peers: readonly Peer[] = [openapiValidator, njs, cfnLint, schemathesis, dynamodbLocal];
 
 const judged = async (peer: Peer): Promise<Verdict> => {
   try {

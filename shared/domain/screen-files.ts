@@ -9,7 +9,7 @@ export const PRERENDERED = {
 
 export type PrerenderedPath = keyof typeof PRERENDERED;
 
-const isPrerendered = (path: string): path is PrerenderedPath => Object.hasOwn(PRERENDERED, path);
+const isPrerendered = (path: string): path is PrerenderedPath => Object.keys(PRERENDERED).includes(path);
 
 export const prerenderedPaths: readonly PrerenderedPath[] = Object.keys(PRERENDERED).filter(isPrerendered);
 

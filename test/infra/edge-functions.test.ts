@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ORIGIN_HEADER, VIEWER_HEADER } from '../../functions/kernel/pipeline.ts';
-import { type EdgeModule, type EdgeScript, edgeScript } from '../../infra/constructs/edge-function.ts';
+import { edgeScript } from '../../infra/constructs/edge-function.ts';
 import type { EdgeAnswer, ViewerRequest } from '../../infra/edge/viewer-request.ts';
 import { EDGE_HEADERS } from '../../infra/headers.ts';
 import { languageOf } from '../../shared/domain/language.ts';
+import { edgeHandler } from '../support/edge-engine.ts';
 
-/** The script as CloudFront gets it, called as CloudFront calls it. */
-const loaded = (script: EdgeScript) => new Function('event', `${edgeScript(script)}; return handler(event);`);
-const askFunctions = loaded({ module: 'ask-functions' });
-const askFiles = loaded({ module: 'ask-files' });
-const askOther = loaded({ module: 'ask-other-host', host: 'https://pages.example.com' });
-const askWidget = loaded({ module: 'ask-widget', host: 'https://pages.example.com' });
+const host = 'https://pages.example.com';
+const askFunctions = edgeHandler(edgeScript({ module: 'ask-functions' }));
+const askFiles = edgeHandler(edgeScript({ module: 'ask-files' }));
+const askOther = edgeHandler(edgeScript({ module: 'ask-other-host', host }));
+const askWidget = edgeHandler(edgeScript({ module: 'ask-widget', host }));
 
 const request = (part: Partial<ViewerRequest> = {}): ViewerRequest => ({
   method: 'GET',
@@ -21,8 +21,8 @@ const request = (part: Partial<ViewerRequest> = {}): ViewerRequest => ({
   headers: { host: { value: 'app.example.com' }, ...part.headers },
 });
 
-const asked = (part: Partial<ViewerRequest> = {}, ip = '203.0.113.7'): ViewerRequest & EdgeAnswer =>
-  askFunctions({ viewer: { ip }, request: request(part) });
+const asked = (part: Partial<ViewerRequest> = {}, ip?: string): ViewerRequest & EdgeAnswer =>
+  askFunctions(request(part), ip);
 
 const language = (part: Partial<ViewerRequest>): string | undefined =>
   asked(part).headers[EDGE_HEADERS.language]?.value;
@@ -33,10 +33,13 @@ describe('in front of the functions', () => {
     expect(EDGE_HEADERS.viewer).toBe(VIEWER_HEADER);
   });
 
-  test.each(['203.0.113.7', '2001:db8::1'])('tells the visitor’s address %s over whatever he sent', (ip) => {
-    const { headers } = asked({ headers: { 'x-comptoir-viewer': { value: '10.0.0.1' } } }, ip);
-    expect(headers['x-comptoir-viewer']).toEqual({ value: ip });
-  });
+  test.each(['203.0.113.7', '2001:db8::1'])(
+    'tells the visitor’s address %s over whatever they sent',
+    (ip) => {
+      const { headers } = asked({ headers: { 'x-comptoir-viewer': { value: '10.0.0.1' } } }, ip);
+      expect(headers['x-comptoir-viewer']).toEqual({ value: ip });
+    },
+  );
 
   test('tells the host that was asked over whatever the visitor sent', () => {
     const { headers } = asked({ headers: { 'x-comptoir-host': { value: 'evil.example' } } });
@@ -71,12 +74,11 @@ describe('in front of the functions', () => {
 });
 
 describe('in front of the bucket', () => {
-  const fileFor = (uri: string): string => askFiles({ viewer: { ip: '' }, request: request({ uri }) }).uri;
+  const fileFor = (uri: string): string => askFiles(request({ uri })).uri;
 
   test('the first screens were rendered in the language of ?lang, else of the browser', () => {
     const english = { 'accept-language': { value: 'en-US,fr;q=0.5' } };
-    const rendered = (part: Partial<ViewerRequest>): string =>
-      askFiles({ viewer: { ip: '' }, request: request(part) }).uri;
+    const rendered = (part: Partial<ViewerRequest>): string => askFiles(request(part)).uri;
     expect(rendered({ uri: '/' })).toBe('/prerendered/landing.fr.html');
     expect(rendered({ uri: '/', headers: english })).toBe('/prerendered/landing.en.html');
     expect(rendered({ uri: '/', headers: english, querystring: { lang: { value: 'fr' } } })).toBe(
@@ -97,7 +99,7 @@ describe('in front of the bucket', () => {
 
 describe('in front of what lives on the other host', () => {
   const sent = (uri: string, querystring: ViewerRequest['querystring'] = {}): EdgeAnswer =>
-    askOther({ viewer: { ip: '' }, request: request({ uri, querystring }) });
+    askOther(request({ uri, querystring }));
 
   test('sends to the same address there, a form with its body, and has nobody remember it', () => {
     expect(sent('/rdv/WyJ0Il0.c2ln')).toEqual({
@@ -131,8 +133,8 @@ describe('in front of what lives on the other host', () => {
   });
 
   test('answers the widget’s former address by a script that brings the widget from there', () => {
-    const { statusCode, headers, body } = askWidget({});
-    expect([statusCode, headers['content-type'].value]).toEqual([200, 'text/javascript; charset=utf-8']);
+    const { statusCode, headers, body } = askWidget(request());
+    expect([statusCode, headers['content-type']?.value]).toEqual([200, 'text/javascript; charset=utf-8']);
     const added: Record<string, unknown>[] = [];
     const element = {
       dataset: { site: 'chez-maria', label: 'Bonjour' },
@@ -140,20 +142,30 @@ describe('in front of what lives on the other host', () => {
       after: added.push.bind(added),
     };
     const page = { currentScript: element, createElement: () => ({ dataset: {} }) };
-    new Function('document', body)(page);
+    new Function('document', body ?? '')(page);
     expect(added).toEqual([
       { dataset: element.dataset, nonce: 'n', src: 'https://pages.example.com/widget.js' },
     ]);
   });
 });
 
-describe('a script of the edge', () => {
-  test.each<EdgeModule>(['ask-functions', 'ask-files', 'ask-other-host', 'ask-widget'])(
-    '%s fits into CloudFront’s 10 KB and its language',
-    (module) => {
-      const script = edgeScript({ module, host: 'https://pages.example.com' });
-      expect(Buffer.byteLength(script)).toBeLessThan(10 * 1024);
-      expect(script).not.toMatch(/\b(import|export|class)\b|\?\.|\?\?/);
-    },
-  );
+describe('what CloudFront would answer by 502', () => {
+  const returning = (outcome: string) => () =>
+    edgeHandler(`function handler(event) { var request = event.request; ${outcome} }`)(request());
+
+  test.each([
+    ['return { statusCode: 200, headers: { Location: { value: "/" } } };', 'not in small letters'],
+    ['return { statusCode: 200, headers: { via: { value: "1" } } };', 'via is not a function’s to write'],
+    ['return { statusCode: 200, headers: { location: "/" } };', 'location has no value'],
+    ['return { statusCode: "200", headers: {} };', 'the status 200'],
+    ['return { statusCode: 200, status: "OK" };', 'the field status'],
+    ['return { statusCode: 200, body: { a: 1 } };', 'a body that is no text'],
+    ['request.headers.host = { value: "evil.example" }; return request;', 'host is not a function’s'],
+    ['request.headers["x-edge-a"] = { value: "1" }; return request;', 'x-edge-a is not a function’s'],
+    ['request.uri = "index.html"; return request;', 'the address index.html'],
+    ['request.method = "POST"; return request;', 'the method was changed'],
+    ['return null;', 'nothing was returned'],
+  ])('is noticed here: %s', (outcome, refusal) => {
+    expect(returning(outcome)).toThrow(refusal);
+  });
 });

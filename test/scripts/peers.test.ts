@@ -18,6 +18,7 @@ describe('where the peers’ tools are missing', () => {
     expect(told.filter((line) => line.startsWith('NOT RUN')).toSorted()).toEqual([
       expect.stringMatching(/cfn-lint: Python 3\.10 or newer is missing, so cfn-lint was not run/),
       expect.stringMatching(/dynamodb-local: Java 17 or newer is missing, so dynamodb-local was not run/),
+      expect.stringMatching(/njs: njs is missing, so njs was not run/),
       expect.stringMatching(/openapi-spec-validator: Python 3\.10 or newer is missing/),
       expect.stringMatching(/schemathesis: Python 3\.10 or newer is missing/),
     ]);
