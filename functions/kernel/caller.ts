@@ -13,7 +13,7 @@ export interface Member {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly tenantId: TenantId;
-  /** His row among the business's members; whoever made the business is known there by his user id. */
+  /** Their row among the business's members, and their calendar: an id of its own, which visitors may see. */
   readonly memberId: string;
   readonly role: Role;
 }
@@ -33,7 +33,6 @@ export type SignedIn = Member | Stranger;
 export interface UserItem {
   readonly tenantId?: TenantId;
   readonly role?: Role;
-  /** Absent for whoever made the business. */
   readonly memberId?: string;
   readonly removed?: boolean;
 }
@@ -42,9 +41,9 @@ export interface UserItem {
 export const callerOf = (identity: Identity, user: UserItem | undefined): SignedIn => {
   const { email, emailVerified } = identity;
   const userId = brandId<UserId>(identity.userId);
-  if (!user?.tenantId || !user.role)
+  if (!user?.tenantId || !user.role || !user.memberId)
     return { kind: 'stranger', userId, email, emailVerified, removed: user?.removed === true };
-  const { tenantId, role, memberId = userId } = user;
+  const { tenantId, role, memberId } = user;
   return { kind: 'member', userId, email, emailVerified, tenantId, memberId, role };
 };
 

@@ -42,10 +42,15 @@ const newTenant = ({ body, language, now, mint }: Request<'POST /v1/tenants'>): 
   };
 };
 
-const writes = (item: TenantItem, { userId, email }: Stranger, now: number): readonly Write[] => [
+const writes = (
+  item: TenantItem,
+  { userId, email }: Stranger,
+  memberId: string,
+  now: number,
+): readonly Write[] => [
   {
     put: keys.user(userId),
-    item: { tenantId: item.tenantId, role: 'owner' },
+    item: { tenantId: item.tenantId, role: 'owner', memberId },
     when: fieldAbsent('tenantId'),
   },
   {
@@ -54,8 +59,8 @@ const writes = (item: TenantItem, { userId, email }: Stranger, now: number): rea
     when: isAbsent,
   },
   {
-    put: keys.member(item.tenantId, userId),
-    item: { memberId: userId, userId, email, role: 'owner', acceptedAt: toInstant(now) },
+    put: keys.member(item.tenantId, memberId),
+    item: { memberId, userId, email, role: 'owner', acceptedAt: toInstant(now) },
     when: isAbsent,
   },
 ];
@@ -87,7 +92,7 @@ export const createTenant = async (
     const made = await tenantOfAnotherTab(table, caller.userId);
     if (made) return made;
     const outcome = await table.transact([
-      ...writes(item, caller, request.now),
+      ...writes(item, caller, request.mint('member'), request.now),
       ...(await nobodyInvites(desk, caller, request.now)),
     ]);
     return outcome.kind === 'committed' ? item : undefined;

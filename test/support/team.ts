@@ -1,6 +1,6 @@
 import type { Role } from '../../shared/domain/roles.ts';
 import type { Member } from '../../shared/schemas/member.ts';
-import type { Answer, Person, World } from './world.ts';
+import { type Answer, type Colleague, type Person, type World, withMemberId } from './world.ts';
 
 export const dataOf = async (answer: Promise<Answer>): Promise<Answer['json']> => {
   const { status, json, text } = await answer;
@@ -25,11 +25,7 @@ export const meOf = (world: World, { token }: Person): Promise<Answer['json']> =
   dataOf(world.call('GET', '/v1/me', { token }));
 
 /** Somebody who was invited and has come: his row and himself. */
-export const join = async (
-  world: World,
-  by: Person,
-  role: Role = 'staff',
-): Promise<Person & { readonly memberId: string }> => {
+export const join = async (world: World, by: Person, role: Role = 'staff'): Promise<Colleague> => {
   const person = world.person();
   const { memberId } = await invite(world, by, person.email, role);
   await meOf(world, person);
@@ -41,5 +37,5 @@ export const openEmptyBusiness = async (world: World, owner: Person = world.pers
   const { tenantId } = await dataOf(
     world.call('POST', '/v1/tenants', { token: owner.token, body: { name: 'Atelier Roy' } }),
   );
-  return { tenantId: String(tenantId), owner };
+  return { tenantId: String(tenantId), owner: await withMemberId(world, owner) };
 };

@@ -166,10 +166,15 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
   };
 };
 
+/** Somebody of a business, with the id that it knows them by. */
+export interface Colleague extends Person {
+  readonly memberId: string;
+}
+
 export interface Business {
   readonly tenantId: string;
   readonly slug: string;
-  readonly owner: Person;
+  readonly owner: Colleague;
   readonly serviceId: string;
 }
 
@@ -177,6 +182,12 @@ const data = async (answer: Promise<Answer>): Promise<Answer['json']> => {
   const { status, json, text } = await answer;
   if (status >= 300) throw new Error(`${status}: ${text}`);
   return json.data;
+};
+
+/** The id by which their business knows whoever has just made it. */
+export const withMemberId = async (world: World, person: Person): Promise<Colleague> => {
+  const { members } = await data(world.call('GET', '/v1/members', { token: person.token }));
+  return { ...person, memberId: members[0].memberId };
 };
 
 export interface BusinessOptions {
@@ -207,23 +218,28 @@ export const openBusiness = async (world: World, options: BusinessOptions = {}):
   );
   const site = { slug, title: 'Garage Tremblay', welcomeMessage: 'Bonjour, que puis-je pour vous ?' };
   await data(world.call('POST', '/v1/sites', { token, body: site }));
-  return { tenantId: tenant.tenantId, slug, owner, serviceId: service.serviceId };
+  const { tenantId } = tenant;
+  return { tenantId, slug, owner: await withMemberId(world, owner), serviceId: service.serviceId };
 };
 
 /** Somebody who works for a business, written as an accepted invitation would. */
-export const addMember = async (world: World, tenantId: string, role: Role): Promise<Person> => {
-  const person = world.person();
+export const addMember = async (world: World, tenantId: string, role: Role): Promise<Colleague> => {
+  const person = { ...world.person(), memberId: systemIds.sortable(world.kernel.clock()) };
+  const { memberId } = person;
   const { client, name } = world.kernel.table;
-  const member = { memberId: person.userId, userId: person.userId, email: person.email, role };
+  const member = { memberId, userId: person.userId, email: person.email, role };
   await client.send(
-    new PutCommand({ TableName: name, Item: { pk: `USER#${person.userId}`, sk: 'USER', tenantId, role } }),
+    new PutCommand({
+      TableName: name,
+      Item: { pk: `USER#${person.userId}`, sk: 'USER', tenantId, role, memberId },
+    }),
   );
   await client.send(
     new PutCommand({
       TableName: name,
       Item: {
         pk: `TENANT#${tenantId}`,
-        sk: `MEMBER#${person.userId}`,
+        sk: `MEMBER#${memberId}`,
         ...member,
         acceptedAt: '2026-11-23T13:00:00.000Z',
       },

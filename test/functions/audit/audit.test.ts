@@ -43,7 +43,7 @@ describe('GET /v1/audit', () => {
     await later(() => world.call('DELETE', '/v1/members/me', { token: member.token }));
     const records = await recordsOf(owner);
     world.setClock(MONDAY_8H);
-    const boss = { id: owner.userId, email: owner.email, name: null };
+    const boss = { id: owner.memberId, email: owner.email, name: null };
     const person = { id: member.memberId, email: member.email, name: null };
     const other = { id: invited.memberId, email: waiting.email, name: null };
     expect(records.map(({ auditId, at, ...rest }) => rest).slice(0, 5)).toEqual([
@@ -98,7 +98,7 @@ describe('GET /v1/audit', () => {
     const { owner } = await openEmptyBusiness(world);
     const admin = await join(world, owner, 'admin');
     const before = await recordsOf(owner);
-    await world.call('DELETE', `/v1/members/${owner.userId}`, { token: admin.token });
+    await world.call('DELETE', `/v1/members/${owner.memberId}`, { token: admin.token });
     const body = { email: world.person().email, role: 'owner' };
     await world.call('POST', '/v1/members/invite', { token: admin.token, body });
     expect(await recordsOf(owner)).toEqual(before);

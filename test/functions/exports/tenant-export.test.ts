@@ -106,7 +106,7 @@ describe('an export of everything', () => {
     world.advance(1);
     await ask('GET', '/v1/exports/bookings.csv');
     const { records } = (await ask('GET', '/v1/audit')).json.data;
-    const actor = { id: business.owner.userId };
+    const actor = { id: business.owner.memberId };
     expect(records).toMatchObject([
       { action: 'bookings_exported', actor },
       { action: 'leads_exported', actor },

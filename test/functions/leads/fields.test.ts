@@ -29,8 +29,8 @@ describe('the owner of a lead', () => {
     const colleague = await join(world, business.owner);
     const made = await desk.create({ name: 'Marie', ownerId: colleague.memberId });
     expect(made.ownerId).toBe(colleague.memberId);
-    expect((await desk.patch(made.leadId, { ownerId: business.owner.userId })).json.data.ownerId).toBe(
-      business.owner.userId,
+    expect((await desk.patch(made.leadId, { ownerId: business.owner.memberId })).json.data.ownerId).toBe(
+      business.owner.memberId,
     );
     expect((await desk.patch(made.leadId, { ownerId: null })).json.data.ownerId).toBeNull();
     expect((await desk.create({ name: 'Paul' })).ownerId).toBeNull();
@@ -61,7 +61,7 @@ describe('the owner of a lead', () => {
     const body = { ownerId: colleague.memberId, note: 'À reprendre' };
     expect((await desk.patch(leadId, body)).json.data).toMatchObject(body);
     expect((await desk.list(`?ownerId=${colleague.memberId}`)).leads).toHaveLength(1);
-    expect((await desk.patch(leadId, { ownerId: business.owner.userId })).status).toBe(200);
+    expect((await desk.patch(leadId, { ownerId: business.owner.memberId })).status).toBe(200);
   });
 
   test('who leaves at the same moment is either refused or stays on the lead', async () => {

@@ -154,7 +154,7 @@ describe('merging two leads', () => {
     expect(trail).toContainEqual(
       expect.objectContaining({
         action: 'leads_merged',
-        actor: expect.objectContaining({ id: business.owner.userId }),
+        actor: expect.objectContaining({ id: business.owner.memberId }),
         subject: expect.objectContaining({ id: first.leadId }),
         from: second.leadId,
       }),

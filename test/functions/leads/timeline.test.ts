@@ -47,7 +47,7 @@ describe('the timeline of a lead', () => {
     expect(timeline.isValidSync(json.data, { strict: true })).toBe(true);
     const conversationId = convId().split('.')[0];
     expect(json.data.entries).toMatchObject([
-      { kind: 'status', from: 'new', to: 'won', by: business.owner.userId },
+      { kind: 'status', from: 'new', to: 'won', by: business.owner.memberId },
       { kind: 'booking', booking: { startAt: '2026-11-30T15:00:00.000Z' } },
       { kind: 'booking', booking: { startAt: '2026-11-24T19:00:00.000Z', title: 'Vidange' } },
       {

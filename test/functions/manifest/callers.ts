@@ -9,8 +9,8 @@ export type Caller = (typeof CALLERS)[number];
 /** The token of somebody whom the business has just shown out. */
 export const removedToken = async (stage: Stage): Promise<string> => {
   const { world, owner, tenantId } = stage;
-  const { userId, token } = await addMember(world, tenantId, 'admin');
-  await dataOf(world.call('DELETE', `/v1/members/${userId}`, { token: owner.token }));
+  const { memberId, token } = await addMember(world, tenantId, 'admin');
+  await dataOf(world.call('DELETE', `/v1/members/${memberId}`, { token: owner.token }));
   return token;
 };
 

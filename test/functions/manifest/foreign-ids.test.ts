@@ -32,9 +32,9 @@ const idsFor: Readonly<
 > = {
   serviceId: () => [theirs.serviceId, UNKNOWN],
   leadId: () => [theirs.leadId, UNKNOWN],
-  ownerId: () => [theirs.owner.userId, UNKNOWN],
-  calendarId: () => [theirs.owner.userId, UNKNOWN],
-  calendarIds: () => [[theirs.owner.userId], [UNKNOWN]],
+  ownerId: () => [theirs.owner.memberId, UNKNOWN],
+  calendarId: () => [theirs.owner.memberId, UNKNOWN],
+  calendarIds: () => [[theirs.owner.memberId], [UNKNOWN]],
   slotId: async () => [(await freshSlots(theirs))[0].slotId, `${UNKNOWN}.AAAAAAAAAAAAAAAAAAAAAA`],
   // A price is no business's.
   priceId: () => ['price_of_nobody', UNKNOWN],

@@ -222,7 +222,7 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   },
   'GET /v1/calendars': () => ({ path: '/v1/calendars' }),
   'PATCH /v1/calendars/{memberId}': ({ owner }) => ({
-    path: `/v1/calendars/${owner.userId}`,
+    path: `/v1/calendars/${owner.memberId}`,
     options: { body: { active: false, name: ZOE.name } },
   }),
   'GET /v1/slots': () => ({ path: '/v1/slots?limit=8' }),
@@ -272,12 +272,12 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     options: { body: { email: ZOE.email, name: ZOE.name, role: 'viewer' } },
   }),
   'PATCH /v1/members/{memberId}': async ({ world, tenantId }) => {
-    const { userId } = await addMember(world, tenantId, 'viewer');
-    return { path: `/v1/members/${userId}`, options: { body: { role: 'staff' } } };
+    const { memberId } = await addMember(world, tenantId, 'viewer');
+    return { path: `/v1/members/${memberId}`, options: { body: { role: 'staff' } } };
   },
   'DELETE /v1/members/{memberId}': async ({ world, tenantId }) => {
-    const { userId } = await addMember(world, tenantId, 'viewer');
-    return { path: `/v1/members/${userId}` };
+    const { memberId } = await addMember(world, tenantId, 'viewer');
+    return { path: `/v1/members/${memberId}` };
   },
   'DELETE /v1/members/me': async ({ world, tenantId }) => {
     const { token } = await addMember(world, tenantId, 'viewer');

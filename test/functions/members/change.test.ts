@@ -49,7 +49,7 @@ describe('PATCH /v1/members/{memberId}', () => {
     expect(await seen(reRole(admin, second.memberId, 'owner'))).toEqual(FORBIDDEN);
     expect((await dataOf(reRole(owner, second.memberId, 'owner'))).role).toBe('owner');
     for (const by of [owner, second, admin]) {
-      for (const { memberId } of [{ memberId: owner.userId }, second]) {
+      for (const { memberId } of [{ memberId: owner.memberId }, second]) {
         expect(await seen(reRole(by, memberId, 'viewer'))).toEqual(LOCKED);
         expect(await seen(remove(by, memberId))).toEqual(LOCKED);
       }
@@ -95,7 +95,7 @@ describe('PATCH /v1/members/{memberId}', () => {
     const theirs = await join(world, other.owner, 'viewer');
     const gone = await join(world, one.owner, 'viewer');
     await dataOf(remove(one.owner, gone.memberId));
-    for (const id of [theirs.memberId, other.owner.userId, gone.memberId, 'nobody', 'me']) {
+    for (const id of [theirs.memberId, other.owner.memberId, gone.memberId, 'nobody', 'me']) {
       expect(await seen(reRole(one.owner, id, 'staff'))).toEqual(UNKNOWN);
       if (id !== 'me') expect(await seen(remove(one.owner, id))).toEqual(UNKNOWN);
     }

@@ -16,8 +16,8 @@ test('everybody of a business sees everybody of it, and nobody of another', asyn
   const expected = [
     { ...owner, role: 'owner' },
     ...people.map((person, position) => ({ ...person, role: roles[position] })),
-  ].map(({ userId, email, role }) => ({
-    memberId: userId,
+  ].map(({ memberId, userId, email, role }) => ({
+    memberId,
     userId,
     email,
     name: null,

@@ -52,7 +52,7 @@ describe('while an invitation is accepted', () => {
     meanwhile(() => invite(world, owner, person.email, 'viewer'));
     expect((await meOf(world, person)).role).toBe('viewer');
     const ids = (await membersOf(world, owner)).map((row) => row.memberId);
-    expect(new Set(ids)).toEqual(new Set([owner.userId, memberId]));
+    expect(new Set(ids)).toEqual(new Set([owner.memberId, memberId]));
     expect(ids).toHaveLength(2);
   });
 
@@ -136,9 +136,9 @@ describe('while somebody decides about a member', () => {
     const second = await join(world, owner, 'owner');
     const answers = await Promise.all([
       reRole(owner, second.memberId, 'viewer'),
-      reRole(second, owner.userId, 'viewer'),
+      reRole(second, owner.memberId, 'viewer'),
       remove(owner, second.memberId),
-      remove(second, owner.userId),
+      remove(second, owner.memberId),
       world.call('DELETE', '/v1/members/me', { token: owner.token }),
       world.call('DELETE', '/v1/members/me', { token: second.token }),
     ]);

@@ -185,7 +185,7 @@ describe('what is left of it', () => {
       receiptId: json.data.receiptId,
       status: 'done',
       askedAt,
-      askedBy: { id: business.owner.userId, email: business.owner.email, name: null },
+      askedBy: { id: business.owner.memberId, email: business.owner.email, name: null },
       finishedAt: new Date(world.kernel.clock()).toISOString(),
       contactHashes: [expect.stringMatching(/^[\w-]{32}$/), expect.stringMatching(/^[\w-]{32}$/)],
       erased: { leads: 1, bookings: expect.any(Number), cancelled: expect.any(Number), conversations: 3 },
@@ -199,7 +199,7 @@ describe('what is left of it', () => {
     const { records } = (await get('/v1/audit')).json.data;
     expect(records[0]).toMatchObject({
       action: 'person_erased',
-      actor: { id: business.owner.userId },
+      actor: { id: business.owner.memberId },
       subject: { id: json.data.receiptId },
     });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { join } from '../../support/team.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { openSalon, type Salon, timesOf } from './salon.ts';
 
@@ -31,10 +32,10 @@ const endTrial = async (work: () => Promise<void>) => {
 describe('a business in which nobody takes bookings of his own', () => {
   test('has the one calendar main, offered, and its members beside it', async () => {
     const business = await openBusiness(world);
-    const { userId, email } = business.owner;
+    const { memberId, email } = business.owner;
     expect(await calendarsOf(callOf(business))).toEqual([
       { calendarId: 'main', name: 'Garage Tremblay', active: true },
-      { calendarId: userId, name: expect.stringMatching(/^[\p{L}\p{N}]+$/u), active: false },
+      { calendarId: memberId, name: expect.stringMatching(/^[\p{L}\p{N}]+$/u), active: false },
     ]);
     expect(email).toContain('@');
     expect(await configOf(business)).not.toHaveProperty('people');
@@ -47,33 +48,36 @@ describe('a member who takes bookings', () => {
   test('has a calendar of his own, and main is no longer offered', async () => {
     const business = await openBusiness(world);
     const call = callOf(business);
-    const { userId } = await addMember(world, business.tenantId, 'staff');
-    const { status, json } = await call('PATCH', `/v1/calendars/${userId}`, { active: true, name: 'Alice' });
-    expect([status, json.data]).toEqual([200, { calendarId: userId, name: 'Alice', active: true }]);
+    const { memberId } = await addMember(world, business.tenantId, 'staff');
+    const { status, json } = await call('PATCH', `/v1/calendars/${memberId}`, {
+      active: true,
+      name: 'Alice',
+    });
+    expect([status, json.data]).toEqual([200, { calendarId: memberId, name: 'Alice', active: true }]);
     const calendars = await calendarsOf(call);
     expect(calendars).toContainEqual({ calendarId: 'main', name: 'Garage Tremblay', active: false });
     expect(calendars).toContainEqual(json.data);
     const [slot] = await slotsOf(call);
-    expect(slot.slotId).toBe(`${userId}~${slot.startAt}`);
+    expect(slot.slotId).toBe(`${memberId}~${slot.startAt}`);
     expect((await call('GET', '/v1/slots?calendarId=main')).status).toBe(400);
   });
 
   test('starts with the business’s hours, one customer at a time, and keeps his own ever after', async () => {
     const business = await openBusiness(world, { capacity: 3 });
     const call = callOf(business);
-    const { userId } = business.owner;
+    const { memberId } = business.owner;
     const before = await slotsOf(call);
-    await call('PATCH', `/v1/calendars/${userId}`, { active: true });
+    await call('PATCH', `/v1/calendars/${memberId}`, { active: true });
     expect((await slotsOf(call)).map(({ startAt }: { startAt: string }) => startAt)).toEqual(
       before.map(({ startAt }: { startAt: string }) => startAt),
     );
     const own = (await call('GET', '/v1/availability')).json.data.windows.filter(
-      ({ calendarId }: { calendarId: string }) => calendarId === userId,
+      ({ calendarId }: { calendarId: string }) => calendarId === memberId,
     );
     expect(own.map(({ capacity }: { capacity: number }) => capacity)).toEqual([1, 1, 1, 1, 1]);
 
     for (const { availabilityId } of own.slice(1)) await call('DELETE', `/v1/availability/${availabilityId}`);
-    for (const active of [false, true]) await call('PATCH', `/v1/calendars/${userId}`, { active });
+    for (const active of [false, true]) await call('PATCH', `/v1/calendars/${memberId}`, { active });
     const days = new Set(
       (await slotsOf(call)).map(({ startAt }: { startAt: string }) => startAt.slice(0, 10)),
     );
@@ -99,7 +103,7 @@ describe('a member who takes bookings', () => {
   test('is nobody who is no member, nor main itself', async () => {
     const business = await openBusiness(world);
     const other = await openBusiness(world);
-    for (const id of ['main', 'any', 'nobody', other.owner.userId])
+    for (const id of ['main', 'any', 'nobody', other.owner.memberId])
       expect((await callOf(business)('PATCH', `/v1/calendars/${id}`, { active: true })).status).toBe(404);
   });
 
@@ -108,8 +112,8 @@ describe('a member who takes bookings', () => {
     const call = callOf(business);
     const statuses: number[] = [];
     for (let n = 0; n < 21; n++) {
-      const { userId } = await addMember(world, business.tenantId, 'staff');
-      statuses.push((await call('PATCH', `/v1/calendars/${userId}`, { active: true })).status);
+      const { memberId } = await addMember(world, business.tenantId, 'staff');
+      statuses.push((await call('PATCH', `/v1/calendars/${memberId}`, { active: true })).status);
     }
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 409]);
   });
@@ -117,7 +121,7 @@ describe('a member who takes bookings', () => {
   test('is named as the business says, else by the member’s own name, else by the first word of the address', async () => {
     const business = await openBusiness(world);
     const call = callOf(business);
-    const path = `/v1/calendars/${(await addMember(world, business.tenantId, 'staff')).userId}`;
+    const path = `/v1/calendars/${(await addMember(world, business.tenantId, 'staff')).memberId}`;
     const usual = (await call('PATCH', path, { active: true })).json.data.name;
     expect((await call('PATCH', path, { name: 'Alice' })).json.data).toMatchObject({
       name: 'Alice',
@@ -147,7 +151,7 @@ describe('the Basic plan', () => {
         { calendarId: 'main', name: 'Garage Tremblay', active: true },
       ]);
       expect(await configOf(salon)).not.toHaveProperty('people');
-      const { status, json } = await salon.call('PATCH', `/v1/calendars/${salon.owner.userId}`, {
+      const { status, json } = await salon.call('PATCH', `/v1/calendars/${salon.owner.memberId}`, {
         active: true,
       });
       expect([status, json.error.code]).toEqual([403, 'plan_required']);
@@ -157,6 +161,19 @@ describe('the Basic plan', () => {
 });
 
 describe('what visitors are told', () => {
+  test('holds no account’s id: the owner and a colleague who was invited have ids of their own', async () => {
+    const business = await openBusiness(world);
+    const { owner } = business;
+    const colleague = await join(world, owner, 'staff');
+    const call = callOf(business);
+    for (const { memberId } of [owner, colleague])
+      await call('PATCH', `/v1/calendars/${memberId}`, { active: true });
+    const told = await world.call('GET', `/public/sites/${business.slug}/config`);
+    const ids = told.json.data.people.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual([owner.memberId, colleague.memberId]);
+    for (const { userId } of [owner, colleague]) expect(told.text).not.toContain(userId);
+  });
+
   test('names people once there is a choice between them', async () => {
     const alone = await openSalon(world, 1);
     expect(await configOf(alone)).not.toHaveProperty('people');
@@ -200,7 +217,7 @@ describe('what names a calendar', () => {
     const onSundays = async (id: string) =>
       (await timesOf(world, salon, id)).some(({ startAt }) => startAt.startsWith('2026-11-29'));
     expect([await onSundays(alice), await onSundays(bruno)]).toEqual([true, false]);
-    for (const calendarId of ['any', 'nobody', (await openBusiness(world)).owner.userId])
+    for (const calendarId of ['any', 'nobody', (await openBusiness(world)).owner.memberId])
       expect((await salon.call('POST', '/v1/availability', { ...sunday, calendarId })).status).toBe(400);
   });
 
@@ -240,7 +257,7 @@ describe('what names a calendar', () => {
 
   test('visitors and staff ask only for calendars that are offered', async () => {
     const salon = await openSalon(world, 2);
-    for (const id of ['main', 'any', 'nobody', salon.owner.userId]) {
+    for (const id of ['main', 'any', 'nobody', salon.owner.memberId]) {
       const asked = [
         await world.call('GET', `/public/sites/${salon.slug}/slots?calendarId=${id}`),
         await salon.call('GET', `/v1/slots?calendarId=${id}`),

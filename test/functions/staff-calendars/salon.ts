@@ -16,10 +16,10 @@ export const openSalon = async (world: World, count = 2): Promise<Salon> => {
     world.call(method, path, { token: business.owner.token, body });
   const people: string[] = [];
   for (const name of NAMES.slice(0, count)) {
-    const { userId } = await addMember(world, business.tenantId, 'staff');
-    const answer = await call('PATCH', `/v1/calendars/${userId}`, { active: true, name });
+    const { memberId } = await addMember(world, business.tenantId, 'staff');
+    const answer = await call('PATCH', `/v1/calendars/${memberId}`, { active: true, name });
     if (answer.status !== 200) throw new Error(answer.text);
-    people.push(userId);
+    people.push(memberId);
   }
   return { ...business, people, call };
 };

@@ -55,7 +55,14 @@ describe('a new business', () => {
     ]);
     const members = await world.call('GET', '/v1/members', { token });
     expect(members.json.data.members).toEqual([
-      { memberId: userId, userId, email, name: null, role: 'owner', acceptedAt: '2026-11-23T13:00:00.000Z' },
+      {
+        memberId: expect.stringMatching(/^[0-9a-z]{26}$/),
+        userId,
+        email,
+        name: null,
+        role: 'owner',
+        acceptedAt: '2026-11-23T13:00:00.000Z',
+      },
     ]);
   });
 

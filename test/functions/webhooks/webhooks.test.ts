@@ -217,7 +217,7 @@ describe('changing a webhook', () => {
     world.advance(1);
     await call('DELETE', `/${webhookId}`);
     const { records } = await dataOf(world.call('GET', '/v1/audit', { token: business.owner.token }));
-    const by = { actor: { id: business.owner.userId }, subject: { id: webhookId } };
+    const by = { actor: { id: business.owner.memberId }, subject: { id: webhookId } };
     expect(records).toMatchObject([
       { action: 'webhook_deleted', ...by },
       { action: 'webhook_changed', ...by },
