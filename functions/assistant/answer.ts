@@ -1,3 +1,4 @@
+import { businessIn } from './business-in.ts';
 import type { Answer, Business, Driver, Tell, Turn } from './contract.ts';
 import { type Conversation, newConversation } from './conversation.ts';
 import { type ModelParts, modelDriver } from './model/model-driver.ts';
@@ -32,5 +33,6 @@ export const answer = (
   const heard = hearLanguage(readText(turn.message));
   const language = pinLanguage(heard, conversation?.language, turn.language ?? business.language);
   const state = (conversation ?? newConversation(language)).state;
-  return driverFor(business, model)(turn, { language, state }, business, ports, tell);
+  const known = businessIn(business, language);
+  return driverFor(known, model)(turn, { language, state }, known, ports, tell);
 };

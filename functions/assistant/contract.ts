@@ -3,7 +3,12 @@ import type { Industry } from '../../shared/domain/industries.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { PublicBooking } from '../../shared/schemas/booking.ts';
 import type { CHAT_MODES, ChatMessage } from '../../shared/schemas/chat.ts';
-import type { OpeningHours, PublicPerson, PublicService } from '../../shared/schemas/public-site.ts';
+import type {
+  OpeningHours,
+  PublicConfig,
+  PublicPerson,
+  PublicService,
+} from '../../shared/schemas/public-site.ts';
 import type { Site } from '../../shared/schemas/site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { Conversation } from './conversation.ts';
@@ -24,7 +29,10 @@ export interface Turn {
   readonly now: number;
 }
 
-export type BusinessService = Omit<PublicService, 'active'>;
+export interface BusinessService extends Omit<PublicService, 'active'> {
+  /** Every name by which a visitor may call it; only `name` where there is no other. */
+  readonly knownAs?: readonly string[];
+}
 
 /** What the assistant knows of the business, all of it public. Only active services are given. */
 export interface Business {
@@ -33,8 +41,9 @@ export interface Business {
   readonly industry: Industry;
   readonly description: string | null;
   readonly welcomeMessage: string;
+  readonly translations?: PublicConfig['translations'];
   readonly timezone: string;
-  /** The language that the welcome message and the description are written in. */
+  /** The language that its texts are first written in. */
   readonly language: Language;
   readonly phone: string | null;
   readonly services: readonly BusinessService[];

@@ -25,6 +25,8 @@ export interface BookingItem {
   readonly afterMin: number;
   readonly status: BookingStatus;
   readonly title: string;
+  /** The service's name as the visitor was shown it, in their language, where that is another one. */
+  readonly visitorTitle?: string;
   readonly serviceId: string | null;
   readonly price: number | null;
   readonly currency: string | null;

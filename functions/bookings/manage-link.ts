@@ -45,10 +45,10 @@ export const toOpenedBooking = (
 export const toPublicBooking = (
   kernel: Pick<Kernel, 'signer' | 'settings'>,
   tenantId: TenantId,
-  { bookingId, title, startAt, endAt, status }: BookingItem,
+  { bookingId, title, visitorTitle = title, startAt, endAt, status }: BookingItem,
 ): PublicBooking => ({
   bookingId,
-  title,
+  title: visitorTitle,
   startAt,
   endAt,
   status,

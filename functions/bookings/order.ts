@@ -1,5 +1,6 @@
 import { type BookingId, brandId, type CalendarId } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
+import { inLanguage } from '../../shared/domain/translations.ts';
 import type { Utm } from '../../shared/domain/utm.ts';
 import type { Booking } from '../../shared/schemas/booking.ts';
 import type { Service } from '../../shared/schemas/service.ts';
@@ -45,6 +46,12 @@ export const personOf = ({ signer }: Pick<Kernel, 'signer'>, { contact, name, bo
 /** A booking but for its calendar, which is the first that takes it, and its lead. */
 export type Draft = Omit<BookingItem, 'calendarId' | 'leadId' | 'claim'> & { readonly claim: CalendarId };
 
+const titlesOf = ({ service, language }: Order): Pick<BookingItem, 'title' | 'visitorTitle'> => {
+  if (!service) return { title: '' };
+  const { name: visitorTitle } = inLanguage(service, language);
+  return { title: service.name, ...(visitorTitle === service.name ? {} : { visitorTitle }) };
+};
+
 export const draftOf = (
   order: Order,
   slot: Slot,
@@ -58,7 +65,7 @@ export const draftOf = (
   beforeMin: need.bufferBeforeMin,
   afterMin: need.bufferAfterMin,
   status: 'confirmed',
-  title: order.service?.name ?? '',
+  ...titlesOf(order),
   serviceId: order.service?.serviceId ?? null,
   price: order.service?.price ?? null,
   currency: order.service?.currency ?? null,

@@ -17,6 +17,7 @@ export const businessFacts = async (
     industry: config.industry,
     description: config.description,
     welcomeMessage: config.welcomeMessage,
+    translations: config.translations,
     timezone: config.timezone,
     language: config.language,
     phone: config.phone,

@@ -1,3 +1,4 @@
+import { givenTranslations } from '../../shared/domain/translations.ts';
 import type { PublicConfig, PublicPerson, PublicService } from '../../shared/schemas/public-site.ts';
 import type { Service } from '../../shared/schemas/service.ts';
 import { listWindows } from '../availability/window-store.ts';
@@ -15,6 +16,7 @@ const toPublicService = ({
   serviceId,
   name,
   description,
+  translations,
   durationMin,
   price,
   currency,
@@ -23,6 +25,7 @@ const toPublicService = ({
   id: serviceId,
   name,
   description,
+  ...givenTranslations(translations),
   durationMin,
   price,
   currency,
@@ -57,6 +60,7 @@ export const publicConfig = async (
     theme: site.theme,
     welcomeMessage: site.welcomeMessage,
     description: site.description,
+    ...givenTranslations(site.translations),
     primaryColor: site.primaryColor,
     accentColor: site.accentColor,
     seo: site.seo,

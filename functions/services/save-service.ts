@@ -18,6 +18,7 @@ const newService = (id: string, body: ServiceCreate, timezone: string, now: stri
   price: body.price ?? null,
   currency: (body.currency ?? defaultCurrency(timezone)).toUpperCase(),
   description: body.description || null,
+  translations: body.translations ?? {},
   active: body.active ?? true,
   bufferBeforeMin: body.bufferBeforeMin ?? 0,
   bufferAfterMin: body.bufferAfterMin ?? 0,

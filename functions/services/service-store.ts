@@ -1,4 +1,5 @@
 import { brandId, type ServiceId, type TenantId } from '../../shared/domain/ids.ts';
+import { givenTranslations } from '../../shared/domain/translations.ts';
 import type { Service } from '../../shared/schemas/service.ts';
 import { found } from '../kernel/app-error.ts';
 import { keys, ranges } from '../kernel/keys.ts';
@@ -16,6 +17,7 @@ export const toService = (item: ServiceItem): Service => ({
   price: item.price,
   currency: item.currency,
   description: item.description,
+  ...givenTranslations(item.translations),
   active: item.active,
   bufferBeforeMin: item.bufferBeforeMin,
   bufferAfterMin: item.bufferAfterMin,

@@ -17,6 +17,7 @@ const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => 
   theme: body.theme ?? 'light',
   replyMode: body.replyMode ?? 'llm',
   description: body.description ?? null,
+  translations: body.translations ?? {},
   industry: body.industry ?? industry,
   primaryColor: body.primaryColor ?? DEFAULT_PRIMARY_COLOR,
   accentColor: body.accentColor ?? DEFAULT_ACCENT_COLOR,

@@ -1,4 +1,5 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
+import { givenTranslations } from '../../shared/domain/translations.ts';
 import type { Site } from '../../shared/schemas/site.ts';
 import { anyOf, fieldIs, isAbsentOrExpired } from '../kernel/condition.ts';
 import { indexed, keys } from '../kernel/keys.ts';
@@ -20,6 +21,7 @@ export const toSite = (item: SiteItem, pagesBase: string): Site => ({
   welcomeMessage: item.welcomeMessage,
   replyMode: item.replyMode,
   description: item.description,
+  ...givenTranslations(item.translations),
   industry: item.industry,
   primaryColor: item.primaryColor,
   accentColor: item.accentColor,

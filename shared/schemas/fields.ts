@@ -1,4 +1,4 @@
-import { array, boolean, number, object, setLocale, string } from 'yup';
+import { type AnyObject, array, boolean, number, type ObjectSchema, object, setLocale, string } from 'yup';
 import { isTimezone } from '../domain/timezone.ts';
 
 const atLeast = (key: string) => (params: { min: number }) => `${key}:${params.min}`;
@@ -21,6 +21,13 @@ setLocale({
 });
 
 export { array, boolean, number, object, string };
+
+/** Texts in further languages than the one they were first written in. */
+export const byLanguage = <T extends AnyObject>(texts: ObjectSchema<T>) =>
+  object({ fr: texts.default(undefined).optional(), en: texts.default(undefined).optional() })
+    .noUnknown()
+    .default(undefined)
+    .optional();
 
 /** Longest texts accepted, in characters (research: reliability, row 18). */
 export const MAX = {

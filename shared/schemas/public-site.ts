@@ -1,12 +1,15 @@
 import type { InferType } from 'yup';
 import { array, boolean, MAX, number, object, string } from './fields.ts';
-import { seo, THEMES } from './site.ts';
+import { serviceTranslations } from './service.ts';
+import { seo, siteTranslations, THEMES } from './site.ts';
 import { industry, language, privacyContact } from './tenant.ts';
 
 export const publicService = object({
   id: string().required(),
   name: string().required(),
   description: string().nullable().defined(),
+  /** Present when something was translated. */
+  translations: serviceTranslations,
   durationMin: number().required(),
   price: number().nullable().defined(),
   currency: string().required(),
@@ -31,6 +34,8 @@ export const publicConfig = object({
   theme: string().oneOf(THEMES).required(),
   welcomeMessage: string().required(),
   description: string().nullable().defined(),
+  /** Present when something was translated; all other texts are in `language`. */
+  translations: siteTranslations,
   primaryColor: string().required(),
   accentColor: string().required(),
   seo: seo.required(),

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { array, boolean, id, MAX, number, object, string, text, whole } from './fields.ts';
+import { array, boolean, byLanguage, id, MAX, number, object, string, text, whole } from './fields.ts';
 
 /** Longest service: seven and a half hours, so that it fits the agenda's transaction. */
 export const MAX_DURATION_MIN = 450;
@@ -11,6 +11,13 @@ const MAX_CALENDARS = 20;
 /** Whether two decimals say the whole of a number; more of them would be rounded away on every page. */
 const hasCents = (value: number): boolean => Number(value.toFixed(2)) === value;
 
+const translatedService = object({
+  name: text(2, MAX.name),
+  description: text(0, MAX.description),
+}).noUnknown();
+
+export const serviceTranslations = byLanguage(translatedService);
+
 const fields = {
   name: text(2, MAX.name),
   durationMin: whole(5, MAX_DURATION_MIN).test('step', 'multiple_of:5', (value) => !value || value % 5 === 0),
@@ -21,6 +28,7 @@ const fields = {
     .nullable(),
   currency: string().matches(/^[A-Za-z]{2,3}$/, { message: 'invalid', excludeEmptyString: false }),
   description: text(0, MAX.description).nullable(),
+  translations: serviceTranslations,
   active: boolean(),
   bufferBeforeMin: whole(0, 120),
   bufferAfterMin: whole(0, 120),
@@ -43,6 +51,7 @@ export const service = object({
   price: number().nullable().defined(),
   currency: string().required(),
   description: string().nullable().defined(),
+  translations: serviceTranslations,
   active: boolean().required(),
   bufferBeforeMin: number().required(),
   bufferAfterMin: number().required(),

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { SLUG_PATTERN } from '../domain/slug.ts';
-import { hexColor, httpsUrl, MAX, object, string, text } from './fields.ts';
+import { byLanguage, hexColor, httpsUrl, MAX, object, string, text } from './fields.ts';
 import { industry } from './tenant.ts';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -15,10 +15,18 @@ export const seo = object({
   twitterCard: string().oneOf(['summary', 'summary_large_image'] as const),
 }).noUnknown();
 
+export const siteTranslations = byLanguage(
+  object({
+    welcomeMessage: text(4, MAX.welcomeMessage),
+    description: text(10, MAX.description),
+  }).noUnknown(),
+);
+
 const editable = {
   theme: string().oneOf(THEMES),
   replyMode: string().oneOf(REPLY_MODES),
   description: text(10, MAX.description),
+  translations: siteTranslations,
   industry: industry(),
   primaryColor: hexColor(),
   accentColor: hexColor(),
@@ -49,6 +57,7 @@ export const site = object({
   welcomeMessage: string().required(),
   replyMode: editable.replyMode.required(),
   description: string().nullable().defined(),
+  translations: siteTranslations,
   industry: industry().required(),
   primaryColor: string().required(),
   accentColor: string().required(),

@@ -1,5 +1,7 @@
 import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../shared/domain/colours.ts';
 import type { Language } from '../../shared/domain/language.ts';
+import { inLanguage } from '../../shared/domain/translations.ts';
+import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import { paletteCss, paletteOf, type Theme } from '../lib/colour/palette.ts';
 import { type DocumentOptions, documentHtml, type SiteAssets } from './document.tsx';
 import type { NoticeKind } from './page.ts';
@@ -73,7 +75,14 @@ const rendering = (assets: SiteAssets, sha256: Sha256) => {
 
 type Render = ReturnType<typeof rendering>;
 
-const renderSite = (render: Render, input: RenderSiteInput): RenderedPage => {
+/** The business in the language of the page. */
+const configIn = (config: PublicConfig, language: Language): PublicConfig => ({
+  ...inLanguage(config, language),
+  services: config.services.map((service) => inLanguage(service, language)),
+});
+
+const renderSite = (render: Render, given: RenderSiteInput): RenderedPage => {
+  const input = { ...given, config: configIn(given.config, given.language) };
   const { config, language, nonce } = input;
   return render(
     {
@@ -88,7 +97,8 @@ const renderSite = (render: Render, input: RenderSiteInput): RenderedPage => {
   );
 };
 
-const renderEmbed = (render: Render, input: RenderEmbedInput): RenderedPage => {
+const renderEmbed = (render: Render, given: RenderEmbedInput): RenderedPage => {
+  const input = { ...given, config: configIn(given.config, given.language) };
   const { config, language, nonce } = input;
   return render(
     {

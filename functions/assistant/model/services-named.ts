@@ -11,7 +11,8 @@ export const serviceNamed = (
   named: string,
 ): BusinessService | undefined =>
   services.find(
-    ({ id, name }, place) => named === serviceAlias(place) || named === id || fold(named) === fold(name),
+    ({ id, name, knownAs = [name] }, place) =>
+      named === serviceAlias(place) || named === id || knownAs.some((known) => fold(named) === fold(known)),
   );
 
 /** The service named, the one spoken of, or the only one; `unknown` for a name that means none. */

@@ -6,13 +6,9 @@ import { answerOf } from './rules-driver.ts';
 import { reply, type Scene, type Step } from './scene.ts';
 
 /** The owner's own words to those who read their language, ours to others. */
-const welcome = ({ say, business, language, state }: Scene): readonly string[] => {
+const welcome = ({ say, business, state }: Scene): readonly string[] => {
   if (state.greeted) return [];
-  return [
-    language === business.language && business.welcomeMessage.trim()
-      ? business.welcomeMessage
-      : say.welcome(business.name),
-  ];
+  return [business.welcomeMessage.trim() ? business.welcomeMessage : say.welcome(business.name)];
 };
 
 const isOnlyGreeting = ({ heard }: Scene): boolean =>

@@ -6,6 +6,8 @@ import { erase, fold, type Text } from './text.ts';
 export interface NamedService {
   readonly id: string;
   readonly name: string;
+  /** Every name by which it may be called; only `name` without. */
+  readonly knownAs?: readonly string[];
 }
 
 export interface ServicesHeard {
@@ -94,13 +96,18 @@ const score = (
   return { id, weight, coverage: weight / (whole || 1), words: hits.map(({ word }) => word) };
 };
 
+/** Each service once, by however many of its names it was heard. */
+const idsOf = (named: ReadonlyArray<{ readonly id: string }>): readonly string[] => [
+  ...new Set(named.map(({ id }) => id)),
+];
+
 const heaviestOf = (scores: readonly Score[], weigh: (score: Score) => number): readonly Score[] => {
   const best = Math.max(...scores.map(weigh));
   return scores.filter((candidate) => weigh(candidate) > best - 1e-9);
 };
 
 /**
- * The service a text names: by whole or partial words, in either language, typos forgiven unless `strict`. Rare words
+ * The service a text names: by whole or partial words, by any of its names, in either language, typos forgiven unless `strict`. Rare words
  * count more than those many services share; among equals the one named in full wins, else all equals are returned.
  */
 export const hearServices = (
@@ -109,9 +116,11 @@ export const hearServices = (
   strict: boolean,
 ): ServicesHeard => {
   const typed = typedWords(text);
-  const all = services.map(({ id, name }) => ({ id, names: nameWords(name) }));
+  const all = services.flatMap(({ id, name, knownAs = [name] }) =>
+    knownAs.map((known) => ({ id, names: nameWords(known) })),
+  );
   const rarity = (word: string) =>
-    1 / (all.filter(({ names }) => names.some((name) => likeness(word, name) === EXACT)).length || 1);
+    1 / (idsOf(all.filter(({ names }) => names.some((name) => likeness(word, name) === EXACT))).length || 1);
   const scores = all
     .map(({ id, names }) => {
       const hits = names.flatMap((name) => hitOf(name, typed, strict ? EXACT : LOOSE));
@@ -123,7 +132,7 @@ export const hearServices = (
   const winners = named.length > 0 ? named : heaviest;
   const spans = winners.flatMap(({ words }) => words);
   return {
-    serviceIds: winners.map(({ id }) => id),
+    serviceIds: idsOf(winners),
     rest: spans.reduce((rest, { start, end }) => erase(rest, start, end), text),
   };
 };

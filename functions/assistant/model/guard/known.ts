@@ -27,7 +27,7 @@ const ownWordsOf = ({ name, title, description, welcomeMessage, services }: Busi
     title,
     description ?? '',
     welcomeMessage,
-    ...services.flatMap((one) => [one.name, one.description ?? '']),
+    ...services.flatMap(({ name, knownAs = [name], description }) => [...knownAs, description ?? '']),
   ]
     .map((text) => fold(readText(text).raw))
     .join('\n');

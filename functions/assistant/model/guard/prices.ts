@@ -28,7 +28,9 @@ const amountsIn = (folded: string): readonly number[] =>
 
 /** The prices that may be told: those of the services that the sentence names, or of all where it names none. */
 const pricesOf = (text: Text, { business, ownWords }: Known): ReadonlySet<number> => {
-  const named = business.services.filter(({ name }) => text.folded.includes(fold(readText(name).raw)));
+  const named = business.services.filter(({ name, knownAs = [name] }) =>
+    knownAs.some((known) => text.folded.includes(fold(readText(known).raw))),
+  );
   const meant = named.length > 0 ? named : business.services;
   return new Set([...meant.flatMap(({ price }) => price ?? []), ...amountsIn(ownWords)]);
 };
