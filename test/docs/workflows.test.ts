@@ -62,10 +62,6 @@ describe.each(workflows)('$name', ({ lines }) => {
     }
   });
 
-  test('gives no shell a text that somebody outside could have written', () => {
-    for (const line of scriptsOf(lines)) expect(line).not.toContain('${{');
-  });
-
   test('runs nobody’s code with this repository’s own rights', () => {
     expect(lines.join('\n')).not.toMatch(
       /pull_request_target|workflow_run|secrets: inherit|AWS_SECRET_ACCESS_KEY/,
@@ -78,16 +74,37 @@ describe.each(workflows)('$name', ({ lines }) => {
     const checkouts = text.match(/actions\/checkout@/g)?.length ?? 0;
     expect(text.match(/persist-credentials: false/g)?.length ?? 0).toBe(checkouts);
   });
+});
+
+/** The jobs that run here, not in a workflow that they call. */
+const ownJobs = workflows.flatMap(({ name, lines }) =>
+  jobsOf(lines)
+    .filter(([, job]) => job.some((line) => line.startsWith('    runs-on:')))
+    .map(([job, own]) => ({ name, job, lines: own })),
+);
+
+test('at least the tests, a deployment and its preview run here', () => {
+  expect(new Set(ownJobs.map(({ name }) => name))).toEqual(
+    new Set(['ci.yml', 'deploy-stage.yml', 'diff.yml']),
+  );
+});
+
+describe.each(ownJobs)('$job of $name', ({ lines }) => {
+  test('gives no shell a text that somebody outside could have written', () => {
+    const scripts = scriptsOf(lines);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const line of scripts) expect(line).not.toContain('${{');
+  });
 
   test('runs scripts that there are', () => {
-    for (const [, script = ''] of lines.join('\n').matchAll(/npm run ([\w:]+)/g))
-      expect(Object.keys(manifest.scripts)).toContain(script);
+    const run = [...lines.join('\n').matchAll(/npm (?:run )?([\w:]+)/g)].map(([, script = '']) => script);
+    expect(run).toContain('ci');
+    const known = ['ci', ...Object.keys(manifest.scripts)];
+    expect(run.filter((script) => !known.includes(script))).toEqual([]);
   });
 
   test('ends by itself', () => {
-    for (const [, job] of jobsOf(lines))
-      if (job.some((line) => line.startsWith('    runs-on:')))
-        expect(job.join('\n')).toMatch(/^ {4}timeout-minutes: \d+$/m);
+    expect(lines.join('\n')).toMatch(/^ {4}timeout-minutes: \d+$/m);
   });
 });
 

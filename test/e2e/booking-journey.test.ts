@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningCloud, readJson, startLocalCloud } from '../support/local-cloud.ts';
+import { expectSeen } from '../support/seen.ts';
 import { addService, logIn, offeredTimes, onboard, say, signUp } from './screens.ts';
 import { words as allWords } from './words.ts';
 
@@ -95,7 +96,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   test('another visitor leaves a request', async () => {
     await visitor.reload();
     await say(visitor, words, words.request);
-    await visitor.getByText(words.received).last().waitFor();
+    await expectSeen(visitor.getByText(words.received).last());
   });
 
   test('a third one books by the form, without the chat', async () => {
@@ -110,9 +111,10 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
 
   test('the owner sees the bookings and the leads', async () => {
     await owner.goto(`${cloud.origin}/dashboard/leads`);
-    for (const name of ['Camille Roy', 'Sarah', 'Luc Gagnon']) await owner.getByText(name).first().waitFor();
+    for (const name of ['Camille Roy', 'Sarah', 'Luc Gagnon'])
+      await expectSeen(owner.getByText(name).first());
     await owner.goto(`${cloud.origin}/dashboard/bookings`);
-    for (const name of ['Camille Roy', 'Luc Gagnon']) await owner.getByText(name).first().waitFor();
+    for (const name of ['Camille Roy', 'Luc Gagnon']) await expectSeen(owner.getByText(name).first());
   });
 
   test('the owner cancels the booking, and its time is offered again', async () => {
@@ -130,7 +132,7 @@ test('what was answered is there after the process was killed', async () => {
   const owner = await (await openPerson('fr-CA')).newPage();
   await logIn(owner, cloud.origin, 'owner-fr@example.com', PASSWORD);
   await owner.goto(`${cloud.origin}/dashboard/bookings`);
-  await owner.getByText('Luc Gagnon').first().waitFor();
+  await expectSeen(owner.getByText('Luc Gagnon').first());
   await owner.goto(`${cloud.origin}/dashboard/leads`);
-  await owner.getByText('Sarah').first().waitFor();
+  await expectSeen(owner.getByText('Sarah').first());
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
+import { expectGone } from '../support/seen.ts';
 import type { SavedSession } from './inspected-page.ts';
 import { dashboardScreens, menuScreen, onboardingSteps } from './screens-to-walk.ts';
 import { frenchAtDesk, looks, openProduct, type WalkedProduct } from './walk.ts';
@@ -36,6 +37,6 @@ test('a form’s button does what it says, even if leaving the field before show
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Nom', { exact: true }).focus();
   await drawer.getByRole('button', { name: 'Annuler' }).click();
-  await drawer.waitFor({ state: 'detached', timeout: 3000 });
+  await expectGone(drawer);
   await close();
 });

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { freePort, type RunningCloud, startLocalCloud } from '../support/local-cloud.ts';
+import { expectSeen } from '../support/seen.ts';
 import { logIn, say } from './screens.ts';
 import { words as allWords } from './words.ts';
 
@@ -84,6 +85,6 @@ test('a snippet with the widget’s former address still opens the chat', async 
   // The panel is ready once the frame's own messages are heard.
   await page.locator('comptoir-chat [data-ready]').waitFor();
   await frame.getByRole('button', { name: 'Fermer le chat' }).click();
-  await page.getByRole('button', { name: 'Discuter avec nous' }).waitFor();
+  await expectSeen(page.getByRole('button', { name: 'Discuter avec nous' }));
   client.close();
 });

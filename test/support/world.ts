@@ -9,6 +9,7 @@ import { toContext, toEvent } from '../../local/event.ts';
 import type { LocalPayments } from '../../local/payments/open-payments.ts';
 import { openRooms } from '../../local/rooms.ts';
 import type { Role } from '../../shared/domain/roles.ts';
+import { stoppedAtEnd } from './at-end.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { openTestPayments, PRICES } from './payments.ts';
 import { CLIENT_ID, ISSUER, jwks, signToken } from './tokens.ts';
@@ -159,10 +160,10 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
       const userId = randomUUID();
       return { userId, email, token: signToken({ claims: { sub: userId, email } }) };
     },
-    stop: async () => {
+    stop: stoppedAtEnd(async () => {
       await payments.stop();
       await database.stop();
-    },
+    }),
   };
 };
 

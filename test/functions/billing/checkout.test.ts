@@ -187,7 +187,6 @@ describe('what can be bought, and where it leads', () => {
         body: { ...checkoutOf('pro'), priceId: 'price_pro' },
       });
       expect([status, json.error.code]).toEqual([409, 'billing_unavailable']);
-      await bare.stop();
     }
   });
 
@@ -201,7 +200,6 @@ describe('what can be bought, and where it leads', () => {
     expect(json.error.code).toBe('billing_unavailable');
     expect(odd.logs.filter(({ message }) => message.includes('secret of Stripe'))).toHaveLength(1);
     expect(JSON.stringify(odd.logs)).not.toContain('plain_text');
-    await odd.stop();
   });
 });
 

@@ -1,7 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { toContext, toEvent } from '../../../local/event.ts';
 import { openRooms } from '../../../local/rooms.ts';
+import { stoppedAtEnd } from '../../support/at-end.ts';
 import { checkoutOf, eventsOf, newSubscriber, sent } from '../../support/payments.ts';
 import { type Answer, openWorld, type World } from '../../support/world.ts';
 
@@ -14,12 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const listening = (listener: RequestListener): Promise<{ server: Server; endpoint: string }> =>
-  new Promise((resolve) => {
-    const server = createServer(listener).listen(0, '127.0.0.1', () =>
-      resolve({ server, endpoint: `http://127.0.0.1:${Object(server.address()).port}` }),
-    );
+/** The address of a server that answers so until the tests have ended. */
+const listening = async (listener: RequestListener): Promise<string> => {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  stoppedAtEnd(async () => {
+    server.closeAllConnections();
+    server.close();
   });
+  await once(server, 'listening');
+  return `http://127.0.0.1:${Object(server.address()).port}`;
+};
 
 const refusing =
   (status: number, error: object): RequestListener =>
@@ -74,10 +80,9 @@ describe('whatever Stripe has against a call', () => {
   ])(
     'is told as a payment service that does not answer, and logged without its words: it %s',
     async (_what, status, error) => {
-      const { server, endpoint } = await listening(refusing(status, error));
+      const endpoint = await listening(refusing(status, error));
       const before = world.logs.length;
       const answer = await call(endpoint, '/v1/billing/checkout', checkoutBy(await newOwner()));
-      server.close();
       expect(answer).toMatchObject({ ...UNAVAILABLE, json: { error: { code: 'payment_unavailable' } } });
       const logged = world.logs.slice(before).filter(({ message }) => message === 'stripe failed');
       expect(logged).toEqual([
@@ -89,9 +94,8 @@ describe('whatever Stripe has against a call', () => {
 
   test('is the same for what is no answer of Stripe’s at all', async () => {
     const odd: RequestListener = (_request, response) => response.writeHead(200).end('<html>');
-    const { server, endpoint } = await listening(odd);
+    const endpoint = await listening(odd);
     const answer = await call(endpoint, '/v1/billing/checkout', checkoutBy(await newOwner()));
-    server.close();
     expect(answer).toMatchObject(UNAVAILABLE);
   });
 
@@ -102,11 +106,9 @@ describe('whatever Stripe has against a call', () => {
   });
 
   test('of one who never answers is told before the function’s own nine seconds are over', async () => {
-    const { server, endpoint } = await listening(() => undefined);
+    const endpoint = await listening(() => undefined);
     const began = performance.now();
     const answer = await call(endpoint, '/v1/billing/checkout', checkoutBy(await newOwner()));
-    server.closeAllConnections();
-    server.close();
     expect(answer).toMatchObject(UNAVAILABLE);
     // As the function is ended otherwise, which is what this is about.
     expect(performance.now() - began).toBeLessThan(9000);
@@ -129,7 +131,7 @@ describe('an event that cannot be followed now', () => {
 
 test('what Stripe failed to do under a key is asked for under another one a minute later', async () => {
   const keys: unknown[] = [];
-  const { server, endpoint } = await listening((request, response) => {
+  const endpoint = await listening((request, response) => {
     keys.push(request.headers['idempotency-key']);
     refusing(500, { type: 'api_error' })(request, response);
   });
@@ -142,7 +144,6 @@ test('what Stripe failed to do under a key is asked for under another one a minu
   await call(endpoint, '/v1/billing/checkout', asked);
   world.advance(1);
   await call(endpoint, '/v1/billing/checkout', asked);
-  server.close();
   expect(keys).toEqual([keys[0], keys[0], expect.any(String)]);
   expect(keys[2]).not.toBe(keys[0]);
 });

@@ -114,7 +114,6 @@ describe('the signature', () => {
       });
       expect(status).toBe(204);
     }
-    await rotating.stop();
   });
 
   test('holds for text in any letters', async () => {

@@ -8,7 +8,7 @@ import { seededRuns } from '../../support/seeded.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
-import { dyingAfter } from '../manifest/dying.ts';
+import { diedAtWork } from '../manifest/dying.ts';
 import { allItems } from '../manifest/requests.ts';
 import { live, rowsNaming, somebody, tracesOf } from '../privacy/life.ts';
 
@@ -180,9 +180,7 @@ describe('the job', () => {
       await visit(world.call, one, { who: count, slotId, body: { name: who.name, email: who.email } });
       await visitorOf(world, one.slug).say(`Je suis ${who.name}, ${who.email}`);
       world.advance(800 * DAY_MIN);
-      const restart = dyingAfter(world.kernel.table, count);
-      await purge().catch(() => undefined);
-      died = restart();
+      died = await diedAtWork(world.kernel.table, count, purge);
       await purge();
       expect({ count, traces: await tracesOf(world, who) }).toEqual({ count, traces: [] });
       expect(await rowsLike(/ (LEAD|CONTACT|TAKEN)#|^CONV#/)).toEqual([]);

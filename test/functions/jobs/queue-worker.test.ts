@@ -67,6 +67,5 @@ describe('the regenerating worker', () => {
       `{"tenantId":"${'x'.repeat(65)}","nextRefreshAt":"2026-11-23T12:00:00.000Z"}`,
     ];
     expect(await failedOf(handle(messages(...forged), withTime(60_000)))).toHaveLength(forged.length);
-    await world.stop();
   });
 });

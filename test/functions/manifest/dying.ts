@@ -24,3 +24,19 @@ export const dyingAfter = (table: Pick<Table, 'client'>, count: number): (() => 
     return writes >= count;
   };
 };
+
+/** Works in a process that dies right after its `count`th write; tells whether it died. What fails of itself is thrown. */
+export const diedAtWork = async (
+  table: Pick<Table, 'client'>,
+  count: number,
+  work: () => Promise<unknown>,
+): Promise<boolean> => {
+  const restart = dyingAfter(table, count);
+  const failed = await work().then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  const died = restart();
+  if (failed && !died) throw failed.error;
+  return died;
+};

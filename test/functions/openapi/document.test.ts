@@ -138,11 +138,14 @@ describe('every operation', () => {
     expect(said.requestBody?.required).toBe(body && !body.isValidSync({}, { strict: true }));
   });
 
-  test.each(operations)('$key says 404 wherever something that it names may be gone', ({ key, said }) => {
+  const mayBeGone = operations.filter(({ key }) => {
     const { body, query } = routeSpec(key);
     const names = [body, query].flatMap((schema) => Object.keys(schema ? fieldsOf(schema) : {}));
-    const mayBeGone = key.includes('{') || names.some((name) => /Ids?$/.test(name));
-    if (mayBeGone) expect(said.responses).toHaveProperty('404');
+    return key.includes('{') || names.some((name) => /Ids?$/.test(name));
+  });
+
+  test.each(mayBeGone)('$key says 404, since something that it names may be gone', ({ said }) => {
+    expect(said.responses).toHaveProperty('404');
   });
 
   test.each(operations)('$key asks for a token exactly if it is not for anyone', ({ key, said }) => {

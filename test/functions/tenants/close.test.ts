@@ -4,7 +4,7 @@ import { purgeExpired } from '../../../functions/jobs/purge-expired.ts';
 import { deliveryDesk } from '../../../functions/outbox/delivery-desk.ts';
 import { join, meOf } from '../../support/team.ts';
 import { type Business, openBusiness, openWorld, type Person, type World } from '../../support/world.ts';
-import { dyingAfter } from '../manifest/dying.ts';
+import { diedAtWork, dyingAfter } from '../manifest/dying.ts';
 import { allItems } from '../manifest/requests.ts';
 import { live, somebody, tracesOf } from '../privacy/life.ts';
 
@@ -157,9 +157,7 @@ describe('thirty days after', () => {
       await deliver();
       await close(one.owner);
       world.advance(31 * DAY_MIN);
-      const restart = dyingAfter(world.kernel.table, count);
-      await purge().catch(() => undefined);
-      died = restart();
+      died = await diedAtWork(world.kernel.table, count, purge);
       await purge();
       expect([count, await rowsOf(one)]).toEqual([count, []]);
       expect(count).toBeLessThan(30);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Role } from '../../../shared/domain/roles.ts';
+import { expectGone } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 jest.setTimeout(60_000);
@@ -87,7 +88,7 @@ describe('a booking by hand at a full time', () => {
     await page.getByRole('button', { name: 'Créer la réservation' }).click();
     await page.getByLabel('Réserver quand même').check();
     await page.getByRole('button', { name: 'Voir les créneaux libres' }).click();
-    await page.getByLabel('Réserver quand même').waitFor({ state: 'detached' });
+    await expectGone(page.getByLabel('Réserver quand même'));
     await close();
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { ConversationSummary } from '../../../shared/schemas/conversation.ts';
+import { expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 jest.setTimeout(60_000);
@@ -112,7 +113,7 @@ describe('a conversation', () => {
 
   test('that is not there is said not to be', async () => {
     const { page, close } = await world.open(demo, `${PATH}?conversation=inconnue`);
-    await page.getByRole('alert').getByText('Introuvable.').waitFor();
+    await expectSeen(page.getByRole('alert').getByText('Introuvable.'));
     await close();
   });
 });

@@ -64,6 +64,7 @@ describe('somebody whom several businesses invite', () => {
     ]);
     await page.getByRole('button', { name: 'Rejoindre Salon Roy' }).click();
     await page.waitForURL('**/dashboard/overview');
+    expect(await me(person)).toMatchObject({ tenant: { name: 'Salon Roy' } });
     await close();
   });
 
@@ -88,6 +89,7 @@ describe('somebody whom several businesses invite', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Rejoindre Salon Roy' }).click();
     await page.waitForURL('**/dashboard/overview');
+    expect(await me(person)).toMatchObject({ tenant: { name: 'Salon Roy' } });
     await close();
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { logIn } from '../../e2e/screens.ts';
+import { expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 jest.setTimeout(60_000);
@@ -85,6 +86,7 @@ test('tabs stay in step: a sign-out and a sign-in in one reach the other', async
   await other.waitForURL('**/login');
   await logIn(page, world.origin, owner.email, owner.password);
   await other.waitForURL('**/dashboard/leads');
+  await expectSeen(other.getByRole('heading', { name: 'Leads', level: 1 }));
   await close();
 });
 
@@ -107,7 +109,7 @@ describe('a user who cannot be fetched', () => {
     await page.route('**/v1/me', (route) => route.abort(), { times: 1 });
     await page.goto(`${world.origin}/dashboard/leads`);
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor();
+    await expectSeen(page.getByRole('heading', { name: 'Leads', level: 1 }));
     await close();
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 jest.setTimeout(60_000);
@@ -113,7 +114,7 @@ describe('a subscribed owner', () => {
     const { page, close } = await subscribed();
     await manage(page, 'Mettre fin tout de suite');
     await page.getByText('Le dernier abonnement a pris fin le').waitFor();
-    await page.getByRole('button', { name: 'Choisir Basic' }).waitFor();
+    await expectSeen(page.getByRole('button', { name: 'Choisir Basic' }));
     await close();
   });
 
@@ -121,7 +122,7 @@ describe('a subscribed owner', () => {
     const { page, close } = await subscribed();
     await page.goto(`${world.origin}/#pricing`);
     await page.getByRole('button', { name: /^Commencer.*Pro/ }).click();
-    await page.getByRole('alert').getByText('Votre entreprise a déjà un abonnement.').waitFor();
+    await expectSeen(page.getByRole('alert').getByText('Votre entreprise a déjà un abonnement.'));
     await close();
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 jest.setTimeout(60_000);
@@ -104,7 +105,7 @@ describe('an owner', () => {
     await page.getByRole('heading', { name: 'Forfait en vigueur' }).waitFor();
     await page.route('**/v1/billing/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Choisir Pro' }).click();
-    await page.getByText('Le paiement n’est pas encore disponible dans cet aperçu').waitFor();
+    await expectSeen(page.getByText('Le paiement n’est pas encore disponible dans cet aperçu'));
     await close();
   });
 });

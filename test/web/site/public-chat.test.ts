@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
+import { expectSeen } from '../../support/seen.ts';
 import { demoConfig, demoSlots } from './demo-config.ts';
-
 import { chatAnswer, demoBooking, openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
 
 jest.setTimeout(60_000);
@@ -39,14 +39,22 @@ describe('the chat', () => {
     await page.context().close();
   });
 
-  test('refuses a second message within two seconds, and keeps its text', async () => {
+  test('refuses a second message within two seconds, keeps its text, and sends it from then on', async () => {
     const { page } = await world.open(PAGE);
+    const noon = Date.parse('2026-11-23T17:00:00Z');
+    await page.clock.setFixedTime(noon);
     await say(page, 'Un');
     await page.getByText('Bien sûr.').waitFor();
+    await page.clock.setFixedTime(noon + 1999);
     await say(page, 'Deux');
     await page.getByText('Veuillez patienter quelques secondes avant de renvoyer un message.').waitFor();
     expect(await page.getByLabel('Votre message').inputValue()).toBe('Deux');
     expect(world.calls).toHaveLength(1);
+    await page.clock.setFixedTime(noon + 2000);
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await page.getByText('Deux').waitFor();
+    await page.getByText('Bien sûr.').nth(1).waitFor();
+    expect(world.calls).toHaveLength(2);
     await page.context().close();
   });
 
@@ -101,8 +109,8 @@ describe('the chat', () => {
     world.answer = () => ({ status, body: { error: { code: 'x', message: 'x' } } });
     const { page } = await world.open(PAGE);
     await say(page, 'Bonjour');
-    await page.getByRole('log').getByText(bubble).waitFor();
-    await page.getByRole('status').filter({ hasText: text }).waitFor();
+    await expectSeen(page.getByRole('log').getByText(bubble));
+    await expectSeen(page.getByRole('status').filter({ hasText: text }));
     await page.context().close();
   });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, Frame, Page } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
 import { launchBrowser } from '../../support/browser.ts';
+import { expectGone } from '../../support/seen.ts';
 import { type BuiltSite, buildSite } from '../site/built-site.ts';
 import { demoConfig } from '../site/demo-config.ts';
 import { openPage } from '../site/open-page.ts';
@@ -169,7 +170,7 @@ describe('the loader', () => {
     await launcher.click();
     const frame = await chatFrame(page);
     await frame.getByRole('button', { name: 'Fermer le chat' }).click();
-    await page.locator('iframe').waitFor({ state: 'hidden' });
+    await expectGone(page.locator('iframe'));
     await page.context().close();
   });
 
