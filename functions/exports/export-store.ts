@@ -3,6 +3,7 @@ import type { ExportStatus } from '../../shared/schemas/export.ts';
 import { auditEntry } from '../audit/audit-trail.ts';
 import { found } from '../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../kernel/clock.ts';
+import { commitUnlessRefused } from '../kernel/commit.ts';
 import { allOf, fieldIs, isAbsent } from '../kernel/condition.ts';
 import type { Ids } from '../kernel/ids.ts';
 import { indexed, keys, ranges } from '../kernel/keys.ts';
@@ -39,7 +40,7 @@ export interface ExportAsked {
   readonly now: number;
 }
 
-/** Writes down that an export was asked for, in the audit trail too. Asked twice under one id, it is one. */
+/** Writes down that an export was asked for, in the audit trail too. Asked twice under one id, it is one. Throws 503 `busy`. */
 export const openExport = async (
   table: Table,
   ids: Ids,
@@ -50,7 +51,7 @@ export const openExport = async (
   const item: ExportItem = { exportId, tenantId, createdAt, status: 'running', parts: 0, expiresAt };
   const action = about ? 'person_exported' : 'data_exported';
   const fact = { actorId, action, subjectId: exportId } as const;
-  await table.transact([
+  await commitUnlessRefused(table, [
     {
       put: keys.exportJob(tenantId, exportId),
       item: { ...item, about, ...indexed.runningExport(createdAt, exportId) },
@@ -79,7 +80,7 @@ const piecesOf = (text: string): readonly Uint8Array[] => {
   return Array.from({ length: count }, (_, n) => bytes.subarray(n * PIECE_BYTES, (n + 1) * PIECE_BYTES));
 };
 
-/** Keeps the next part of an export and how far it goes; without effect when somebody else has kept it already. */
+/** Keeps the next part of an export and how far it goes; without effect when somebody else has kept it already. Throws 503 `busy`. */
 export const savePart = async (
   table: Table,
   item: ExportItem,
@@ -88,7 +89,7 @@ export const savePart = async (
   const { tenantId, exportId, parts, expiresAt } = item;
   const set = { parts: parts + 1, ...(after === undefined ? {} : { after }) };
   const done = isLast ? { set: { ...set, status: 'ready' }, unset: ['gsi1pk', 'gsi1sk'] } : { set };
-  await table.transact([
+  await commitUnlessRefused(table, [
     {
       update: keys.exportJob(tenantId, exportId),
       ...done,

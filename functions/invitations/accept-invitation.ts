@@ -104,7 +104,7 @@ const memberBy = (
   { row: { memberId, role }, tenant: { tenantId } }: PendingInvitation,
 ): Member => ({ kind: 'member', userId, email, emailVerified, tenantId, memberId, role });
 
-/** What a closed business leaves behind is out of everybody's reach: a failure to take it away harms nobody. */
+/** What cannot be taken away now is out of everybody's reach, and the daily purge takes it. */
 const sweep = async ({ table, logger }: Kernel, tenantId: TenantId): Promise<void> => {
   try {
     await sweepClosed(table, tenantId);
@@ -115,7 +115,7 @@ const sweep = async ({ table, logger }: Kernel, tenantId: TenantId): Promise<voi
 
 /** Only an owner's own business is given up for another: whoever works for somebody leaves first, and knows it. */
 const closingOf = async (
-  { table }: Kernel,
+  { table, clock }: Kernel,
   { role, tenantId, memberId }: Member,
 ): Promise<readonly Write[] | undefined> =>
-  role === 'owner' ? closingOfEmpty(table, tenantId, memberId) : undefined;
+  role === 'owner' ? closingOfEmpty(table, tenantId, memberId, clock()) : undefined;

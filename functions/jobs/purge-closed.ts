@@ -1,5 +1,6 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import { auditMonth } from '../audit/audit-trail.ts';
+import { commit } from '../kernel/commit.ts';
 import { type Key, keys, type Range, ranges } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { StoredConversation } from '../privacy/erase-conversations.ts';
@@ -14,7 +15,10 @@ const AT_ONCE = 50;
 
 const removeAll = async (table: Table, wanted: readonly Key[]): Promise<number> => {
   for (let n = 0; n < wanted.length; n += AT_ONCE)
-    await table.transact(wanted.slice(n, n + AT_ONCE).map((key) => ({ remove: key })));
+    await commit(
+      table,
+      wanted.slice(n, n + AT_ONCE).map((key) => ({ remove: key })),
+    );
   return wanted.length;
 };
 
@@ -58,7 +62,8 @@ const forgetConversations = async (
 
 /**
  * Deletes all that a closed business has left. Its own item goes last, by which it is found: a run that died is run
- * again. Of its slugs only the word is left, which stays taken for its time. Answers how many rows went.
+ * again, and so is one that the database refused. Of its slugs only the word is left, which stays taken for its time.
+ * Answers how many rows went. Throws 503 `busy`.
  */
 export const deleteBusiness = async (
   table: Table,

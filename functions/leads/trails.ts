@@ -2,6 +2,7 @@ import type { LeadId, TenantId } from '../../shared/domain/ids.ts';
 import type { BookingItem } from '../bookings/booking-store.ts';
 import type { ConversationItem } from '../chat/conversation-store.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { commit } from '../kernel/commit.ts';
 import { fieldIs, isPresent } from '../kernel/condition.ts';
 import { keys, ranges } from '../kernel/keys.ts';
 import { raceRetry, untilSettled } from '../kernel/retry.ts';
@@ -109,7 +110,8 @@ export const forgetTrails = async (
       });
       if (page.items.length === 0) break;
       if (batches++ >= MOST_BATCHES) throw new AppError('busy', { retryAfterSec: 1 });
-      await table.transact(
+      await commit(
+        table,
         page.items.map((row) => {
           const { at, refId } = placeOf(row);
           return { remove: keys.leadRef(tenantId, leadId, at, refId) };

@@ -1,4 +1,5 @@
 import { toInstant } from '../kernel/clock.ts';
+import { commitUnlessRefused } from '../kernel/commit.ts';
 import {
   allOf,
   anyOf,
@@ -96,7 +97,7 @@ export const putForWebhook = (
   } satisfies WebhookEntry,
 });
 
-/** Moves an entry that nobody works on to a later moment. */
+/** Moves an entry that nobody works on to a later moment. Throws 503 `busy`. */
 export const postpone = async (
   table: Table,
   place: OutboxPlace,
@@ -104,7 +105,10 @@ export const postpone = async (
   dueAt: number,
   now: number,
 ): Promise<void> => {
-  await table.transact([{ remove: keyOf(place), when: isFree(now) }, putForWebhook(entry, dueAt)]);
+  await commitUnlessRefused(table, [
+    { remove: keyOf(place), when: isFree(now) },
+    putForWebhook(entry, dueAt),
+  ]);
 };
 
 /** What a shard owes by now, longest due first. */

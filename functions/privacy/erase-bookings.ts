@@ -2,8 +2,8 @@ import { brandId, type LeadId } from '../../shared/domain/ids.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { toInstant } from '../kernel/clock.ts';
+import { commitUnlessRefused } from '../kernel/commit.ts';
 import { keys } from '../kernel/keys.ts';
-import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { LeadItem } from '../leads/lead-store.ts';
 import { anonymised, type StoredBooking, withoutContact } from './anonymise-booking.ts';
 import type { Erasing } from './erasing.ts';
@@ -60,14 +60,11 @@ const forget = async (
   const wasAhead = await cancelAhead(erasing, erasure, booking, now);
   const status = wasAhead ? 'cancelled' : booking.status;
   const isCancelledAhead = status === 'cancelled' && booking.startAt > at;
-  await untilSettled(raceRetry, async () => {
-    const outcome = await erasing.desk.table.transact([
-      ...anonymised(erasing.desk, tenantId, { ...booking, status }, { erasedBy: receiptId }),
-      counted(erasure, { bookings: 1, cancelled: isCancelledAhead ? 1 : 0 }),
-    ]);
-    // Refused: another worker was first.
-    return outcome.kind === 'contended' ? undefined : true;
-  });
+  // Refused: another worker was first.
+  await commitUnlessRefused(erasing.desk.table, [
+    ...anonymised(erasing.desk, tenantId, { ...booking, status }, { erasedBy: receiptId }),
+    counted(erasure, { bookings: 1, cancelled: isCancelledAhead ? 1 : 0 }),
+  ]);
 };
 
 /** Leaves of the person's appointments, among these, only what the books need. */

@@ -69,6 +69,21 @@ const isHis = async (
   return isMentioned(desk.table, row, mentionOf(leads.has(leadId) ? erasure.asked : erasure.known));
 };
 
+/** Takes a conversation away, with what is said in it at that moment. */
+const forget = async (
+  { desk: { table } }: Erasing,
+  erasure: ErasureItem,
+  { conversationId, turns }: Pick<ConversationItem, 'conversationId' | 'turns'>,
+): Promise<void> => {
+  const { tenantId } = erasure;
+  let now: Pick<ConversationItem, 'turns'> | undefined = { turns };
+  while (now) {
+    const row = { conversationId, turns: now.turns };
+    if (await forgetConversation(table, tenantId, row, [counted(erasure, { conversations: 1 })])) return;
+    now = await table.get<ConversationItem>(keys.conversation(tenantId, conversationId));
+  }
+};
+
 /** Takes away those of these conversations that the person led, or in which he is named. */
 export const eraseConversations = async (
   erasing: Erasing,
@@ -90,9 +105,6 @@ export const eraseConversations = async (
   for (let n = 0; n < rows.length; n += AT_ONCE) {
     const some = rows.slice(n, n + AT_ONCE);
     const his = await Promise.all(some.map((row) => isHis(erasing, erasure, row, { bookings, leads })));
-    for (const row of some.filter((_, at) => his[at]))
-      await forgetConversation(erasing.desk.table, erasure.tenantId, row, [
-        counted(erasure, { conversations: 1 }),
-      ]);
+    for (const row of some.filter((_, at) => his[at])) await forget(erasing, erasure, row);
   }
 };

@@ -4,10 +4,10 @@ import type { ErasureCounts, ErasureReceipt } from '../../shared/schemas/privacy
 import { auditEntry } from '../audit/audit-trail.ts';
 import { found } from '../kernel/app-error.ts';
 import { toInstant } from '../kernel/clock.ts';
+import { commitUnlessRefused } from '../kernel/commit.ts';
 import { fieldIs, isAbsent, isPresent } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { indexed, keys } from '../kernel/keys.ts';
-import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
 import type { Contact } from '../leads/contact.ts';
@@ -57,7 +57,7 @@ export interface ErasureAsked {
   readonly now: number;
 }
 
-/** Writes down that an erasure was asked for, in the audit trail too. Asked twice under one id, it is one. */
+/** Writes down that an erasure was asked for, in the audit trail too. Asked twice under one id, it is one. Throws 503 `busy`. */
 export const openErasure = async (
   { table, signer, ids }: Pick<Kernel, 'table' | 'signer' | 'ids'>,
   { tenantId, receiptId, actorId, contact, now }: ErasureAsked,
@@ -74,22 +74,19 @@ export const openErasure = async (
     ...{ receiptId, tenantId, at, stage: 'leads', began: now, version: 1 },
   };
   const fact = { actorId, action: 'person_erased', subjectId: receiptId } as const;
-  await untilSettled(raceRetry, async () => {
-    const outcome = await table.transact([
-      {
-        put: keys.receipt(tenantId, receiptId),
-        item: { ...receipt, ...indexed.receipt(tenantId, at, receiptId) },
-        when: isAbsent,
-      },
-      {
-        put: keys.erasure(tenantId, receiptId),
-        item: { ...erasure, ...indexed.runningErasure(at, receiptId) },
-        when: isAbsent,
-      },
-      auditEntry(tenantId, fact, { ids, now }),
-    ]);
-    return outcome.kind === 'contended' ? undefined : outcome;
-  });
+  await commitUnlessRefused(table, [
+    {
+      put: keys.receipt(tenantId, receiptId),
+      item: { ...receipt, ...indexed.receipt(tenantId, at, receiptId) },
+      when: isAbsent,
+    },
+    {
+      put: keys.erasure(tenantId, receiptId),
+      item: { ...erasure, ...indexed.runningErasure(at, receiptId) },
+      when: isAbsent,
+    },
+    auditEntry(tenantId, fact, { ids, now }),
+  ]);
 };
 
 export const findErasure = (
@@ -149,10 +146,13 @@ export const isSettled = ({ at, began }: ErasureItem): boolean => began >= Date.
 /** Whether a second walk may begin. */
 export const maySettle = ({ at }: ErasureItem, now: number): boolean => now >= Date.parse(at) + SETTLE_MS;
 
-/** Ends an erasure: the last word that names the person goes, and the receipt says when. */
+/**
+ * Ends an erasure, unless another worker goes on with it: the last word that names the person goes, and the receipt says
+ * when. Throws 503 `busy`.
+ */
 export const finishErasure = async (table: Table, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, receiptId, version } = erasure;
-  await table.transact([
+  await commitUnlessRefused(table, [
     { remove: keys.erasure(tenantId, receiptId), when: fieldIs('version', version) },
     {
       update: keys.receipt(tenantId, receiptId),

@@ -1,7 +1,7 @@
 import type { ConversationId, TenantId } from '../../shared/domain/ids.ts';
+import { commitUnlessRefused } from '../kernel/commit.ts';
 import { type Condition, fieldIs } from '../kernel/condition.ts';
 import { type Key, keys, ranges } from '../kernel/keys.ts';
-import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
 import type { Stored } from './rows.ts';
@@ -16,7 +16,7 @@ const turnsOf = async (table: Table, id: ConversationId): Promise<readonly Key[]
 
 /**
  * Takes a conversation away with all that was said in it. Its own row goes last and only `when` it is as it was read,
- * so that what is said meanwhile is found by the next try. Answers false when it was not.
+ * so that what is said meanwhile is found by the next try. Answers false when it was not. Throws 503 `busy`.
  */
 export const forgetConversation = async (
   table: Table,
@@ -25,15 +25,13 @@ export const forgetConversation = async (
   together: readonly Write[] = [],
   when: Condition = fieldIs('turns', turns),
 ): Promise<boolean> => {
-  const isDone = await untilSettled(raceRetry, async () => {
+  for (;;) {
     const said = await turnsOf(table, conversationId);
     const isLast = said.length <= AT_ONCE;
-    const outcome = await table.transact([
+    const isMade = await commitUnlessRefused(table, [
       ...said.slice(0, AT_ONCE).map((key) => ({ remove: key })),
       ...(isLast ? [{ remove: keys.conversation(tenantId, conversationId), when }, ...together] : []),
     ]);
-    if (outcome.kind === 'refused') return false;
-    return outcome.kind === 'committed' && isLast ? true : undefined;
-  });
-  return isDone ?? false;
+    if (isLast || !isMade) return isMade;
+  }
 };

@@ -1,4 +1,5 @@
 import type { LeadId, TenantId } from '../../shared/domain/ids.ts';
+import { commitUnlessRefused } from '../kernel/commit.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Write } from '../kernel/write.ts';
@@ -30,7 +31,7 @@ const ownContacts = async (
 /**
  * Takes a stored lead away, expired or not, with every contact that leads to it, in one transaction: from then on
  * nothing new can hang on it. What happened with it goes first, so that a crash leaves a lead to take away again, and
- * once more after it. Answers false when the lead is no longer as it was read.
+ * once more after it. Answers false when the lead is no longer as it was read. Throws 503 `busy`.
  */
 export const forgetLead = async (
   desk: Desk,
@@ -40,7 +41,7 @@ export const forgetLead = async (
 ): Promise<boolean> => {
   const trails = [lead.leadId, ...(lead.mergedFrom ?? [])];
   await forgetTrails(desk.table, tenantId, trails);
-  const outcome = await desk.table.transact([
+  const isGone = await commitUnlessRefused(desk.table, [
     {
       remove: keys.lead(tenantId, lead.leadId),
       when: isAsRead(lead, [...CONTACT_FIELDS, 'lastActivityAt']),
@@ -48,7 +49,7 @@ export const forgetLead = async (
     ...(await ownContacts(desk, tenantId, lead)),
     ...together,
   ]);
-  if (outcome.kind !== 'committed') return false;
+  if (!isGone) return false;
   await forgetTrails(desk.table, tenantId, trails);
   return true;
 };

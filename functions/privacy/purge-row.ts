@@ -1,4 +1,5 @@
 import type { LeadId, TenantId } from '../../shared/domain/ids.ts';
+import { commitUnlessRefused } from '../kernel/commit.ts';
 import { fieldIs, isPresent } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { keys } from '../kernel/keys.ts';
@@ -40,11 +41,13 @@ const withoutPerson = async (
 ): Promise<boolean> => {
   if (isAnonymous(desk.signer, booking)) return false;
   const mark = { anonymisedAt: new Date(now).toISOString() };
-  const outcome = await desk.table.transact(anonymised(desk, tenantId, booking, mark));
-  return outcome.kind === 'committed';
+  return commitUnlessRefused(desk.table, anonymised(desk, tenantId, booking, mark));
 };
 
-/** Does with a row what its time asks for. Answers whether anything was done; what lost a race is done the next time. */
+/**
+ * Does with a row what its time asks for. Answers whether anything was done; what lost a race is done the next
+ * time. Throws 503 `busy`.
+ */
 export const purgeRow = async (
   desk: PurgeDesk,
   tenantId: TenantId,

@@ -1,7 +1,8 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { InvitationItem } from '../invitations/invitation-store.ts';
+import { toInstant } from '../kernel/clock.ts';
 import { fieldIs, isAbsent } from '../kernel/condition.ts';
-import { keys, ranges } from '../kernel/keys.ts';
+import { indexed, keys, ranges } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
 import { asRead, type MemberItem } from '../members/member-store.ts';
@@ -32,14 +33,16 @@ const isUnbegun = (row: Row, memberId: string): boolean =>
   BEFORE_BEGINNING.some((prefix) => row.sk.startsWith(prefix));
 
 /**
- * The writes that close a business which nobody but its owner belongs to and which has neither a site nor a lead, a
+ * The writes that close, to be deleted at once, a business which nobody but its owner belongs to and which has neither a site nor a lead, a
  * booking or a conversation; undefined for any other (settled points, 19). Refused if its rules change meanwhile.
  */
 export const closingOfEmpty = async (
   table: Table,
   tenantId: TenantId,
   memberId: string,
+  now: number,
 ): Promise<readonly Write[] | undefined> => {
+  const at = toInstant(now);
   if (await table.get(keys.site(tenantId))) return undefined;
   const { items, next } = await table.query<Row>(ranges.tenantRows(tenantId), { limit: MOST_ROWS });
   if (next || !items.every((row) => isUnbegun(row, memberId))) return undefined;
@@ -47,13 +50,20 @@ export const closingOfEmpty = async (
   const owner = items.find(({ sk }) => sk === `MEMBER#${memberId}`);
   if (!tenant || !owner) return undefined;
   return [
-    { remove: keys.tenant(tenantId), when: fieldIs('rulesVersion', tenant.rulesVersion) },
+    {
+      update: keys.tenant(tenantId),
+      set: { closedAt: at, deleteAt: at, nextRefreshAt: at, ...indexed.closedTenant(tenantId, at) },
+      when: fieldIs('rulesVersion', tenant.rulesVersion),
+    },
     { remove: keys.member(tenantId, memberId), when: asRead(owner) },
     { check: keys.site(tenantId), when: isAbsent },
   ];
 };
 
-/** Takes away what a closed business has left behind, which nobody can reach any more. */
+/**
+ * Takes away at once what a closed business has left behind. Its own item stays, with which the daily purge finds the
+ * rest and whatever this could not take (`jobs/purge-closed.ts`).
+ */
 export const sweepClosed = async (table: Table, tenantId: TenantId): Promise<void> => {
   const { items: sent } = await table.query<InvitationItem>(ranges.invitationsOf(tenantId), {
     limit: MOST_ROWS,
@@ -61,7 +71,8 @@ export const sweepClosed = async (table: Table, tenantId: TenantId): Promise<voi
   for (const { emailHash } of sent) await table.write({ remove: keys.invitation(emailHash, tenantId) });
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
     const { items, next } = await table.query<Row>(ranges.tenantRows(tenantId), { limit: SWEEP });
-    await Promise.all(items.map(({ sk }) => table.write({ remove: keys.tenantRow(tenantId, sk) })));
+    const rows = items.filter(({ sk }) => sk !== 'TENANT');
+    await Promise.all(rows.map(({ sk }) => table.write({ remove: keys.tenantRow(tenantId, sk) })));
     if (!next) return;
   }
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { purgeExpired } from '../../../functions/jobs/purge-expired.ts';
 import { interruption } from '../../support/interruption.ts';
 import { dataOf, invite, join, membersOf, meOf, openEmptyBusiness, seen } from '../../support/team.ts';
 import { signToken } from '../../support/tokens.ts';
@@ -101,6 +102,9 @@ describe('an owner of a business without a site and without leads', () => {
     const me = await meOf(world, own.owner);
     expect(me).toMatchObject({ tenant: { tenantId }, role: 'staff' });
     expect(await membersOf(world, owner)).toHaveLength(2);
+    // By it the purge finds whatever else there may be left.
+    expect((await rowsOf(own.tenantId)).map(({ sk }) => sk)).toEqual(['TENANT']);
+    await purgeExpired(world.kernel, world.kernel.clock());
     expect(await rowsOf(own.tenantId)).toEqual([]);
     const invitations = (await allItems(world)).filter(({ pk }) => String(pk).startsWith('INVITE#'));
     expect(invitations.filter((item) => item.tenantId === own.tenantId)).toEqual([]);
@@ -113,6 +117,7 @@ describe('an owner of a business without a site and without leads', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => meOf(world, own.owner)));
     expect(new Set(answers.map(({ tenant }) => tenant?.tenantId))).toEqual(new Set([tenantId]));
     expect(await membersOf(world, owner)).toHaveLength(2);
+    await purgeExpired(world.kernel, world.kernel.clock());
     expect(await rowsOf(own.tenantId)).toEqual([]);
   });
 

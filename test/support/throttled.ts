@@ -1,0 +1,15 @@
+import type { Table } from '../../functions/kernel/table.ts';
+
+/** The table, whose transactions from the n-th on (counted from 1) are refused by a throttle, `times` in a row. */
+export const throttledTable = (table: Table, nth: number, times: number): Table & { seen(): number } => {
+  let seen = 0;
+  return {
+    ...table,
+    seen: () => seen,
+    transact: async (writes, token) => {
+      seen += 1;
+      if (seen >= nth && seen < nth + times) return { kind: 'contended' };
+      return table.transact(writes, token);
+    },
+  };
+};
