@@ -49,6 +49,22 @@ const world = ({ windowDays = [] as number[], refusals = [] as Error[] } = {}) =
 };
 
 describe('the last step of onboarding', () => {
+  test('greets in both languages with the product’s own welcome, and in one with the owner’s', async () => {
+    const kept = world();
+    await finishOnboarding(kept.deps, draftOf());
+    expect(kept.bodiesOf('/v1/sites')).toEqual([
+      expect.objectContaining({
+        translations: { en: { welcomeMessage: 'Hello! How can I help you today?' } },
+      }),
+    ]);
+    const own = world();
+    const { site } = draftOf();
+    await finishOnboarding(own.deps, draftOf({ site: { ...site, welcomeMessage: 'Allô, bienvenue !' } }));
+    expect(own.bodiesOf('/v1/sites')).toEqual([
+      expect.not.objectContaining({ translations: expect.anything() }),
+    ]);
+  });
+
   test('saves the profile, five windows, the slots and the site, in that order', async () => {
     const { deps, calls, bodiesOf } = world();
     await finishOnboarding(deps, draftOf());

@@ -56,6 +56,7 @@ describe('the body that is sent', () => {
       price: fc.option(fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100)),
       currency: fc.constantFrom('EUR', 'CAD', 'XX'),
       description: fc.option(fc.constant('Une description.')),
+      translations: fc.constantFrom({}, { en: { name: 'Haircut' } }, { fr: { description: 'Une coupe.' } }),
       active: fc.boolean(),
       bufferBeforeMin: fc.integer({ min: 0, max: 120 }),
       bufferAfterMin: fc.integer({ min: 0, max: 120 }),

@@ -35,6 +35,7 @@ describe('the activation button', () => {
       theme: 'light',
       welcomeMessage: 'Bonjour! Comment puis-je vous aider\u00a0?',
       replyMode: 'llm',
+      translations: { en: { welcomeMessage: 'Hello! How can I help you?' } },
     });
     expect(newSite('@', 'abc123', t)).toMatchObject({ slug: 'site-abc123', title: 'Mon site Comptoir' });
   });

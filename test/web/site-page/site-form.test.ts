@@ -34,6 +34,7 @@ const seo = (changed: Partial<SiteValues['seo']>): SiteValues =>
   values({ seo: { ...values().seo, ...changed } });
 
 const text = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('', ' ', ' x ', 'Élan & « co »'));
+const translated = fc.record({ welcomeMessage: text, description: text });
 const hex = fc.nat(0xffffff).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const anyValues: fc.Arbitrary<SiteValues> = fc.record({
   slug: text,
@@ -42,6 +43,7 @@ const anyValues: fc.Arbitrary<SiteValues> = fc.record({
   welcomeMessage: text,
   replyMode: fc.constantFrom<Site['replyMode']>('llm', 'greeting-only'),
   description: text,
+  translations: fc.record({ fr: translated, en: translated }),
   theme: fc.constantFrom<Site['theme']>('light', 'dark'),
   primaryColor: hex,
   accentColor: hex,
@@ -94,6 +96,17 @@ describe('what is sent of the site form', () => {
     expect(sitePatch.isValidSync(patch, { strict: true })).toBe(true);
   });
 
+  test('is every language of what was translated, so that emptying one takes it away', () => {
+    const before: Site = {
+      ...site,
+      translations: { en: { welcomeMessage: 'Hello!', description: 'Facials and massages' } },
+    };
+    const form = siteValues(before);
+    const en = { welcomeMessage: ' Welcome! ', description: ' ' };
+    const patch = sitePatchOf({ ...form, translations: { ...form.translations, en } }, before);
+    expect(patch).toEqual({ translations: { en: { welcomeMessage: 'Welcome!' } } });
+  });
+
   test('is no change when only spaces around a text were typed', () => {
     expect(hasChanges(values({ title: 'Studio Lumière ' }), site)).toBe(false);
   });
@@ -117,6 +130,16 @@ describe('the site form is valid', () => {
       'a description of 9',
       values({ description: 'Neuf sign' }),
       { description: '10 caractères au minimum.' },
+    ],
+    [
+      'an English welcome of 3',
+      values({
+        translations: {
+          fr: { welcomeMessage: '', description: '' },
+          en: { welcomeMessage: 'Hi!', description: '' },
+        },
+      }),
+      { translations: { en: { welcomeMessage: '4 caractères au minimum.' } } },
     ],
     ['a colour that is no hex', values({ primaryColor: 'bleu' }), { primaryColor: expect.any(String) }],
     ['no accent colour', values({ accentColor: '' }), { accentColor: expect.any(String) }],

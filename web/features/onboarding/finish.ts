@@ -1,6 +1,8 @@
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { greetingElsewhere } from '../../lib/translation-values.ts';
 import type { OnboardingDraft } from './draft.ts';
+import { onboardingTexts } from './texts.ts';
 
 interface FinishDeps {
   readonly api: Api;
@@ -56,6 +58,11 @@ const generateSlots = ({ api, now }: FinishDeps, { schedule }: OnboardingDraft) 
   });
 };
 
+const GREETINGS = {
+  fr: onboardingTexts.fr.site.defaultWelcome,
+  en: onboardingTexts.en.site.defaultWelcome,
+};
+
 /** The site as it is sent; an empty description is left out. */
 export const siteBody = ({ site, profile }: OnboardingDraft) => ({
   slug: site.slug,
@@ -64,6 +71,7 @@ export const siteBody = ({ site, profile }: OnboardingDraft) => ({
   welcomeMessage: site.welcomeMessage.trim(),
   replyMode: 'llm' as const,
   industry: profile.industry,
+  ...greetingElsewhere(site.welcomeMessage.trim(), GREETINGS),
   ...(site.description.trim() ? { description: site.description.trim() } : {}),
 });
 

@@ -1,14 +1,22 @@
+import { useFormikContext } from 'formik';
 import { MAX } from '../../../shared/schemas/fields.ts';
 import { MAX_DURATION_MIN, type Service } from '../../../shared/schemas/service.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { translatedLanguages } from '../../lib/translation-values.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { useMe } from '../session/use-me.ts';
-import { blankService, serviceValues, toServiceBody, validateService } from './service-form.ts';
+import {
+  blankService,
+  type ServiceValues,
+  serviceValues,
+  toServiceBody,
+  validateService,
+} from './service-form.ts';
 import { serviceTexts } from './texts.ts';
 import type { ServicesRoom } from './use-services.ts';
 
@@ -21,9 +29,23 @@ interface ServiceDrawerProps {
 
 const ServiceFields = () => {
   const t = useTexts(serviceTexts);
+  const { tenant } = useMe();
+  const { values } = useFormikContext<ServiceValues>();
+  const others = translatedLanguages(values.translations, tenant.language);
   return (
     <>
       <TextField name="name" label={t.name} maxLength={MAX.name} autoComplete="off" required />
+      {others.map((language) => (
+        <TextField
+          key={language}
+          name={`translations.${language}.name`}
+          label={t.nameIn[language]}
+          hint={t.inHint[language]}
+          maxLength={MAX.name}
+          autoComplete="off"
+          optional
+        />
+      ))}
       <TextField
         name="durationMin"
         label={t.duration}
@@ -48,6 +70,15 @@ const ServiceFields = () => {
         <TextField name="currency" label={t.currency} minLength={2} maxLength={3} autoComplete="off" />
       </div>
       <TextareaField name="description" label={t.description} maxLength={MAX.description} optional />
+      {others.map((language) => (
+        <TextareaField
+          key={language}
+          name={`translations.${language}.description`}
+          label={t.descriptionIn[language]}
+          maxLength={MAX.description}
+          optional
+        />
+      ))}
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-3 font-semibold">{t.buffers}</legend>
         <div className="grid grid-cols-2 items-start gap-4">

@@ -7,6 +7,9 @@ import {
   serviceCreate,
 } from '../../../shared/schemas/service.ts';
 import { validateBody } from '../../lib/form-validation.ts';
+import { type TranslationValues, translationsOf, translationValues } from '../../lib/translation-values.ts';
+
+const TRANSLATED = ['name', 'description'] as const;
 
 /** What the form's fields hold. */
 export interface ServiceValues {
@@ -15,6 +18,7 @@ export interface ServiceValues {
   readonly price: string;
   readonly currency: string;
   readonly description: string;
+  readonly translations: TranslationValues<(typeof TRANSLATED)[number]>;
   readonly active: boolean;
   readonly bufferBeforeMin: string;
   readonly bufferAfterMin: string;
@@ -27,6 +31,7 @@ export const blankService = (timezone: string): ServiceValues => ({
   price: '',
   currency: defaultCurrency(timezone),
   description: '',
+  translations: translationValues(TRANSLATED),
   active: true,
   bufferBeforeMin: '0',
   bufferAfterMin: '0',
@@ -38,6 +43,7 @@ export const serviceValues = (service: Service): ServiceValues => ({
   price: service.price === null ? '' : String(service.price),
   currency: service.currency,
   description: service.description ?? '',
+  translations: translationValues(TRANSLATED, service.translations),
   active: service.active,
   bufferBeforeMin: String(service.bufferBeforeMin),
   bufferAfterMin: String(service.bufferAfterMin),
@@ -69,6 +75,7 @@ export const toServiceBody = (values: ServiceValues): ServiceCreate => {
     ...priceOf(values.price),
     ...(currency === '' ? {} : { currency }),
     description: values.description.trim() || null,
+    translations: translationsOf(values.translations),
     active: values.active,
     bufferBeforeMin: numberOrZero(values.bufferBeforeMin),
     bufferAfterMin: numberOrZero(values.bufferAfterMin),

@@ -2,6 +2,8 @@ import { generateSlug, slugVariant } from '../../../shared/domain/slug.ts';
 import type { SiteCreate } from '../../../shared/schemas/site.ts';
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { greetingElsewhere } from '../../lib/translation-values.ts';
+import { siteTexts } from './texts.ts';
 
 interface CreateDeps {
   readonly api: Api;
@@ -14,6 +16,11 @@ interface NewSiteTexts {
   readonly defaultTitle: (name: string) => string;
   readonly defaultWelcome: string;
 }
+
+const GREETINGS = {
+  fr: siteTexts.fr.activation.defaultWelcome,
+  en: siteTexts.en.activation.defaultWelcome,
+};
 
 /** Variants tried of a taken slug (settled points, 22). */
 export const SLUG_RETRIES = 5;
@@ -33,6 +40,7 @@ export const newSite = (email: string, suffix: string, t: NewSiteTexts): SiteCre
     title: t.defaultTitle(local),
     theme: 'light',
     welcomeMessage: t.defaultWelcome,
+    ...greetingElsewhere(t.defaultWelcome, GREETINGS),
     replyMode: 'llm',
   };
 };

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { inLanguage } from '../../../shared/domain/translations.ts';
 import type { Site } from '../../../shared/schemas/site.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -26,7 +27,7 @@ export const DemoChat = ({ site }: { site: Site }) => {
       <ChatPanel
         conversationKey={`${site.slug} ${chatUrl} ${round}`}
         business={tenant.name}
-        welcomeMessage={site.welcomeMessage}
+        welcomeMessage={inLanguage(site, language).welcomeMessage}
         timezone={tenant.timezone}
         language={language}
         privacyUrl="/confidentialite"

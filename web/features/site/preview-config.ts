@@ -1,3 +1,4 @@
+import { givenTranslations } from '../../../shared/domain/translations.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 import type { EditedSite } from './site-form.ts';
 
@@ -9,6 +10,7 @@ export const previewConfig = (now: PublicConfig, site: EditedSite): PublicConfig
   theme: site.theme,
   welcomeMessage: site.welcomeMessage,
   description: site.description,
+  translations: givenTranslations(site.translations).translations,
   primaryColor: site.primaryColor,
   accentColor: site.accentColor,
   seo: site.seo,

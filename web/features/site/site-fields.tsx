@@ -6,11 +6,13 @@ import { MAX } from '../../../shared/schemas/fields.ts';
 import { REPLY_MODES, THEMES } from '../../../shared/schemas/site.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { translatedLanguages } from '../../lib/translation-values.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+import { useMe } from '../session/use-me.ts';
 import { SlugField } from '../slug/slug-field.tsx';
 import { slugTexts } from '../slug/texts.ts';
 import { colourFacts } from './colour-facts.ts';
@@ -49,6 +51,8 @@ export const PageFields = ({ before, isRenamed, slugState, isSlugRefused }: Page
 export const AssistantFields = () => {
   const t = useTexts(siteTexts).assistant;
   const { values } = useFormikContext<SiteValues>();
+  const { tenant } = useMe();
+  const others = translatedLanguages(values.translations, tenant.language);
   return (
     <Card title={t.title}>
       <div className={groupStyle}>
@@ -59,6 +63,17 @@ export const AssistantFields = () => {
           maxLength={MAX.welcomeMessage}
           required
         />
+        {others.map((language) => (
+          <TextareaField
+            key={language}
+            name={`translations.${language}.welcomeMessage`}
+            label={t.welcomeIn[language]}
+            hint={t.inHint[language]}
+            rows={3}
+            maxLength={MAX.welcomeMessage}
+            optional
+          />
+        ))}
         <SelectField
           name="replyMode"
           label={t.replyMode}
@@ -72,6 +87,15 @@ export const AssistantFields = () => {
           maxLength={MAX.description}
           optional
         />
+        {others.map((language) => (
+          <TextareaField
+            key={language}
+            name={`translations.${language}.description`}
+            label={t.descriptionIn[language]}
+            maxLength={MAX.description}
+            optional
+          />
+        ))}
       </div>
     </Card>
   );

@@ -2,6 +2,9 @@ import type { Industry } from '../../../shared/domain/industries.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { type Site, type SiteCreate, type SitePatch, siteCreate } from '../../../shared/schemas/site.ts';
 import { validateBody } from '../../lib/form-validation.ts';
+import { type TranslationValues, translationsOf, translationValues } from '../../lib/translation-values.ts';
+
+const TRANSLATED = ['welcomeMessage', 'description'] as const;
 
 /** What the form's fields hold; a blank one is nothing. */
 export interface SiteValues {
@@ -11,6 +14,7 @@ export interface SiteValues {
   readonly welcomeMessage: string;
   readonly replyMode: Site['replyMode'];
   readonly description: string;
+  readonly translations: TranslationValues<(typeof TRANSLATED)[number]>;
   readonly theme: Site['theme'];
   readonly primaryColor: string;
   readonly accentColor: string;
@@ -34,6 +38,7 @@ export const siteValues = (site: EditedSite): SiteValues => ({
   welcomeMessage: site.welcomeMessage,
   replyMode: site.replyMode,
   description: site.description ?? '',
+  translations: translationValues(TRANSLATED, site.translations),
   theme: site.theme,
   primaryColor: site.primaryColor,
   accentColor: site.accentColor,
@@ -65,6 +70,7 @@ export const editedSite = (values: SiteValues): EditedSite => ({
   title: values.title.trim(),
   welcomeMessage: values.welcomeMessage.trim(),
   description: values.description.trim() || null,
+  translations: translationsOf(values.translations),
   primaryColor: values.primaryColor.trim(),
   accentColor: values.accentColor.trim(),
   seo: seoOf(values),

@@ -30,6 +30,11 @@ export const siteTexts = defineTexts(
     assistant: {
       title: 'Votre assistant',
       welcome: 'Message d’accueil',
+      welcomeIn: { fr: 'Message d’accueil en français', en: 'Message d’accueil en anglais' },
+      inHint: {
+        fr: 'Pour les visiteurs francophones. Vide, ils lisent le texte ci-dessus.',
+        en: 'Pour les visiteurs anglophones. Vide, ils lisent le texte ci-dessus.',
+      },
       replyMode: 'Mode de réponse',
       replyModes: {
         llm: 'Conversation',
@@ -40,6 +45,10 @@ export const siteTexts = defineTexts(
         'greeting-only': 'Salue et prend les coordonnées ; vous rappelez.',
       },
       description: 'Description de l’entreprise',
+      descriptionIn: {
+        fr: 'Description de l’entreprise en français',
+        en: 'Description de l’entreprise en anglais',
+      },
       descriptionHint: 'Aide le chatbot à adopter un ton d’expert.',
     },
     look: {
@@ -111,6 +120,11 @@ export const siteTexts = defineTexts(
     assistant: {
       title: 'Your assistant',
       welcome: 'Welcome message',
+      welcomeIn: { fr: 'Welcome message in French', en: 'Welcome message in English' },
+      inHint: {
+        fr: 'For visitors who read French. Left blank, they read the text above.',
+        en: 'For visitors who read English. Left blank, they read the text above.',
+      },
       replyMode: 'Reply mode',
       replyModes: {
         llm: 'Conversation',
@@ -121,6 +135,7 @@ export const siteTexts = defineTexts(
         'greeting-only': 'Says hello and takes contact details; you call back.',
       },
       description: 'Business description',
+      descriptionIn: { fr: 'Business description in French', en: 'Business description in English' },
       descriptionHint: 'Helps the chatbot adopt an expert tone.',
     },
     look: {
