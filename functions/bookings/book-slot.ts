@@ -1,4 +1,3 @@
-import type { BookingId } from '../../shared/domain/ids.ts';
 import { daysTouched, nowMinute } from '../agenda/time.ts';
 import { occupied, type Slot } from '../agenda/types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -9,10 +8,11 @@ import { readAgendas } from '../slots/calendar-store.ts';
 import { alternativesTo, needOf } from '../slots/free-times.ts';
 import { ANY_CALENDAR, calendarsFor } from '../staff-calendars/active-calendars.ts';
 import { bookingPolicyOf, type TenantItem } from '../tenants/tenant-store.ts';
-import { type BookingItem, busyOf, claimOf, findBooking } from './booking-store.ts';
+import { type BookingItem, busyOf, findBooking } from './booking-store.ts';
 import { bookingWrites, isMadeAlready } from './booking-writes.ts';
+import { earlierClaim } from './earlier-claim.ts';
 import { inTurn } from './in-turn.ts';
-import { bookingOf, type Draft, draftOf, type Order, personOf } from './order.ts';
+import { bookingOf, draftOf, type Order, personOf } from './order.ts';
 import type { Refused } from './refusal.ts';
 import { judgeSeats, type Rule } from './seats.ts';
 
@@ -40,22 +40,9 @@ const filingOf = (desk: Desk, tenant: TenantItem, order: Order): Promise<Filing>
       })
     : undefined;
 
-/** The booking that the same request, or the same person for the same time, has made already. */
-const alreadyMade = async (
-  { table }: Desk,
-  tenant: TenantItem,
-  draft: Draft,
-): Promise<BookingItem | undefined> => {
-  const [own, claim] = await Promise.all([
-    findBooking(table, tenant.tenantId, draft.bookingId),
-    table.get<{ bookingId: BookingId }>(claimOf(tenant.tenantId, { ...draft, calendarId: draft.claim })),
-  ]);
-  return own ?? (claim && findBooking(table, tenant.tenantId, claim.bookingId));
-};
+type Made = Extract<BookingOutcome, { readonly kind: 'booked' }>;
 
-type Verdict =
-  | { readonly kind: 'booked'; readonly booking: BookingItem }
-  | { readonly kind: 'refused'; readonly reason: Refused };
+type Verdict = Made | { readonly kind: 'refused'; readonly reason: Refused };
 
 /** Staff may ask a person for what he does not usually do. */
 const calendarsOf = (tenant: TenantItem, { service, calendarId, byHand, now }: Order) =>
@@ -85,7 +72,10 @@ const judge = async ({ desk, tenant, order, entry, calendars, now }: Plan) => {
   return { versions, ...judgeSeats(agendas, entry, ruleOf(tenant, order), now) };
 };
 
-type Refusing = Extract<Awaited<ReturnType<typeof judge>>, { readonly ok: false }>;
+interface Refusing {
+  readonly reason: Refused;
+  readonly versions: string;
+}
 
 /**
  * Calendars are read one after another: somebody may have become free on the first while the last was being taken. So
@@ -96,29 +86,44 @@ const refused = async (plan: Plan, first: Refusing): Promise<Verdict | undefined
   return isSure ? { kind: 'refused', reason: first.reason } : undefined;
 };
 
-/** Reads, judges and commits to the first calendar that takes it; undefined when others wrote all of them first. */
+/** The booking that this very request has made, by an attempt whose answer was lost. */
+const ownBooking = async ({ desk, tenant, order }: Plan): Promise<Made | undefined> => {
+  const booking = await findBooking(desk.table, tenant.tenantId, order.bookingId);
+  return booking && { kind: 'booked', booking };
+};
+
+const claimFor = ({ desk, tenant, order, draft }: Plan) => earlierClaim(desk, tenant, order, draft);
+
+/**
+ * Reads, judges and commits to the first calendar that takes it; undefined when others wrote all of them first. Where
+ * the person has that time already, and may not be told so, it is refused by the same reads as a time that is taken.
+ */
 const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
   const { desk, tenant, order, draft } = plan;
-  const judged = await judge(plan);
+  const [judged, claim] = await Promise.all([judge(plan), claimFor(plan)]);
+  if (claim.kind === 'told') return { kind: 'booked', booking: claim.booking };
   if (!judged.ok) return refused(plan, judged);
+  if (claim.kind === 'untold') return refused(plan, { reason: 'taken', versions: judged.versions });
   const filing = await filingOf(desk, tenant, order);
   for (const seat of judged.seats) {
     const booking = bookingOf(draft, seat, filing);
     const outcome = await desk.table.transact(bookingWrites(tenant, booking, seat.days, filing));
     if (outcome.kind === 'committed') return { kind: 'booked', booking };
     const isRepeat = outcome.kind === 'refused' && isMadeAlready(outcome.lost);
-    const made = isRepeat ? await alreadyMade(desk, tenant, draft) : undefined;
-    if (made) return { kind: 'booked', booking: made };
+    const own = isRepeat ? await ownBooking(plan) : undefined;
+    if (own) return own;
   }
   return undefined;
 };
 
 /** What can still be said when every attempt was lost: that it was made after all, or that the time is gone. */
 const lastLook = async (plan: Plan): Promise<Verdict | undefined> => {
-  const made = await alreadyMade(plan.desk, plan.tenant, plan.draft);
-  if (made) return { kind: 'booked', booking: made };
-  const taken = await judge(plan);
-  return taken.ok ? undefined : { kind: 'refused', reason: taken.reason };
+  const own = await ownBooking(plan);
+  if (own) return own;
+  const [taken, claim] = await Promise.all([judge(plan), claimFor(plan)]);
+  if (claim.kind === 'told') return { kind: 'booked', booking: claim.booking };
+  if (!taken.ok) return { kind: 'refused', reason: taken.reason };
+  return claim.kind === 'untold' ? { kind: 'refused', reason: 'taken' } : undefined;
 };
 
 const settled = async (plan: Plan, retry: RetryPolicy): Promise<Verdict | undefined> => {
@@ -131,8 +136,10 @@ const settled = async (plan: Plan, retry: RetryPolicy): Promise<Verdict | undefi
 /**
  * Books a time, or says why not. The days it touches are read, judged by the agenda's rules and written back on
  * condition that nobody wrote them meanwhile, in one transaction with the booking, the person's claim of that time
- * and his lead; whoever loses that race reads again. So capacity is never passed, whoever else writes the same
- * days. An order for anyone goes to the least booked of those who are free, and to the next when he was taken. `busy`: others kept winning for the whole deadline and the time is free even so; safe to ask again.
+ * and their lead; whoever loses that race reads again. So capacity is never passed, whoever else writes the same days,
+ * and nobody has one time twice. An order for anyone goes to the least booked of those who are free, and to the next
+ * when they were taken. `busy`: others kept winning for the whole deadline and the time is free even so; safe to ask
+ * again.
  */
 export const bookSlot = async (
   desk: Desk,
@@ -143,11 +150,9 @@ export const bookSlot = async (
   const plan = planOf(desk, tenant, order);
   const verdict = await settled(plan, retry);
   if (verdict?.kind !== 'refused') return verdict ?? { kind: 'busy' };
-  const [made, near] = await Promise.all([
-    alreadyMade(desk, tenant, plan.draft),
+  const [own, near] = await Promise.all([
+    ownBooking(plan),
     alternativesTo(desk.table, tenant, plan.need, order.start, order.now, plan.calendars),
   ]);
-  return made
-    ? { kind: 'booked', booking: made }
-    : { kind: 'refused', reason: verdict.reason, alternatives: near };
+  return own ?? { ...verdict, alternatives: near };
 };

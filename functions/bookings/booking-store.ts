@@ -2,6 +2,7 @@ import {
   type BookingId,
   brandId,
   type CalendarId,
+  type ConversationId,
   type LeadId,
   type TenantId,
 } from '../../shared/domain/ids.ts';
@@ -37,7 +38,9 @@ export interface BookingItem {
   readonly note: string | null;
   readonly language: Language;
   readonly source: Booking['source'];
-  /** Keyed hash of who booked, in the key of the item that keeps him from booking the same time twice. */
+  /** The conversation that made it, which alone may be told of it again. */
+  readonly conversationId?: ConversationId;
+  /** Keyed hash of who booked, in the key of the item that keeps them from booking the same time twice. */
   readonly person: string;
   readonly createdAt: string;
   /** It went past capacity when it was made, on an admin's word. */
@@ -48,7 +51,15 @@ export interface BookingItem {
 
 export const sequenceOf = ({ sequence }: BookingItem): number => sequence ?? 0;
 
-/** The person's claim of the time, which lets the same order of his find this booking and not make another. */
+/** What a person's claim of a time says: by which booking, and by which conversation that was made. */
+export type ClaimItem = Pick<BookingItem, 'bookingId' | 'conversationId'>;
+
+export const claimItem = ({ bookingId, conversationId }: ClaimItem): ClaimItem => ({
+  bookingId,
+  ...(conversationId ? { conversationId } : {}),
+});
+
+/** Where the person's claim of the time lies, by which they book it once. */
 export const claimOf = (
   tenantId: TenantId,
   { claim, calendarId, startAt, person }: Pick<BookingItem, 'claim' | 'calendarId' | 'startAt' | 'person'>,

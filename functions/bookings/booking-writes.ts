@@ -7,13 +7,12 @@ import { happened } from '../leads/timeline-refs.ts';
 import { owed } from '../outbox/owed.ts';
 import { saveDay } from '../slots/calendar-store.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
-import { type BookingItem, claimOf } from './booking-store.ts';
+import { type BookingItem, claimItem, claimOf } from './booking-store.ts';
 
-/** The booking comes first and then the person's claim of that time: a refusal of either means that it is made. */
-const PERSON = 1;
+const BOOKING = 0;
 
-export const isMadeAlready = (lost: readonly number[]): boolean =>
-  lost.some((position) => position <= PERSON);
+/** Whether a refused transaction found that this very booking is made. */
+export const isMadeAlready = (lost: readonly number[]): boolean => lost.includes(BOOKING);
 
 /** One booking with all that changes with it, in the order that `isMadeAlready` reads. */
 export const bookingWrites = (
@@ -39,7 +38,7 @@ export const bookingWrites = (
       item: { ...item, ...indexed.booking(tenantId, startAt, bookingId) },
       when: isAbsent,
     },
-    { put: claimOf(tenantId, item), item: { bookingId }, when: isAbsent },
+    { put: claimOf(tenantId, item), item: { ...claimItem(item) }, when: isAbsent },
     ...days.map((day) => saveDay(tenantId, calendarId, day)),
     ...(filing?.writes ?? []),
     ...timeline,

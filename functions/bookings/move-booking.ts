@@ -8,7 +8,15 @@ import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
 import { owed } from '../outbox/owed.ts';
 import { readDays, saveDay } from '../slots/calendar-store.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
-import { type BookingItem, busyOf, claimOf, getBooking, instantsOf, sequenceOf } from './booking-store.ts';
+import {
+  type BookingItem,
+  busyOf,
+  claimItem,
+  claimOf,
+  getBooking,
+  instantsOf,
+  sequenceOf,
+} from './booking-store.ts';
 import { datesOf, unchangedSince } from './cancel-booking.ts';
 import { type Changer, staff } from './changer.ts';
 import { inTurn } from './in-turn.ts';
@@ -46,7 +54,7 @@ const moveWrites = (
       when: unchangedSince(before),
     },
     { remove: claimOf(tenantId, before) },
-    { put: claimOf(tenantId, after), item: { bookingId }, when: isAbsent },
+    { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: isAbsent },
     ...days.map((day) => saveDay(tenantId, calendarId, day)),
     owed({ tenantId, type: 'booking.moved', subjectId: bookingId }, nowMs),
   ];

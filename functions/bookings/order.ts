@@ -37,7 +37,7 @@ export interface Order {
   readonly now: number;
 }
 
-/** Who books, as one word: a second booking of the same time by him answers the first. Unknown people never match. */
+/** Who books, as one word: nobody books the same time twice. Unknown people never match. */
 export const personOf = ({ signer }: Pick<Kernel, 'signer'>, { contact, name, bookingId }: Order): string => {
   const [hash] = contactHashes(signer, contact);
   return hash ? signer.hash('person', hash, name.toLowerCase()) : signer.hash('nobody', bookingId);
@@ -74,6 +74,7 @@ export const draftOf = (
   note: order.note,
   language: order.language,
   source: order.source,
+  ...(order.talk ? { conversationId: order.talk.conversationId } : {}),
   person,
   createdAt: toInstant(order.now),
 });

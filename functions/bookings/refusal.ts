@@ -1,3 +1,4 @@
+import type { ErrorNote } from '../../shared/domain/errors.ts';
 import type { CalendarId } from '../../shared/domain/ids.ts';
 import type { ServiceNeed, Slot } from '../agenda/types.ts';
 import { AppError, invalidField } from '../kernel/app-error.ts';
@@ -16,13 +17,16 @@ export const REFUSALS = {
   out_of_range: 'out_of_range',
 } as const;
 
-/** The documented error of a refusal; `slots` are the nearest free times in the form that its reader may use. */
-export const refusalError = (reason: Refused, slots: readonly unknown[]): AppError => {
+/**
+ * The documented error of a refusal; `slots` are the nearest free times in the form that its reader may use,
+ * and `note` is said after a taken time.
+ */
+export const refusalError = (reason: Refused, slots: readonly unknown[], note?: ErrorNote): AppError => {
   switch (reason) {
     case 'past':
       return new AppError('slot_in_past', { extra: { alternatives: slots } });
     case 'taken':
-      return new AppError('slot_taken', { extra: { alternatives: slots } });
+      return new AppError('slot_taken', { note, extra: { alternatives: slots } });
     case 'day_full':
       return new AppError('day_full', { extra: { alternatives: slots } });
     case 'out_of_range':

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../shared/domain/errors.ts';
+import type { ErrorCode, ErrorNote } from '../../shared/domain/errors.ts';
 import type { Issue } from '../../shared/domain/issues.ts';
 import type { PageReply } from './request.ts';
 
@@ -7,6 +7,8 @@ interface Details {
   /** Joined to the error's body as they are, such as the alternatives to a taken slot. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly retryAfterSec?: number;
+  /** What is said after the code's own message. */
+  readonly note?: ErrorNote | undefined;
   readonly cause?: unknown;
 }
 
@@ -16,6 +18,7 @@ export class AppError extends Error {
   readonly issues: readonly Issue[];
   readonly extra: Readonly<Record<string, unknown>>;
   readonly retryAfterSec: number | undefined;
+  readonly note: ErrorNote | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(code, { cause: details.cause });
@@ -24,6 +27,7 @@ export class AppError extends Error {
     this.issues = details.issues ?? [];
     this.extra = details.extra ?? {};
     this.retryAfterSec = details.retryAfterSec;
+    this.note = details.note;
   }
 }
 

@@ -35,12 +35,12 @@ export const fileResponse = ({ status, body, contentType, headers = {} }: FileRe
 
 /** The documented shape of every failure (product page §1). */
 export const errorResponse = (error: AppError, language: Language): HttpResponse => {
-  const { code, issues, extra, retryAfterSec } = error;
+  const { code, issues, extra, retryAfterSec, note } = error;
   const said = issues.map(({ path, key }) => ({ path, message: issueText(key, language) }));
   const body = {
     error: {
       code,
-      message: errorMessage(code, language),
+      message: errorMessage(code, language, note),
       ...(said.length > 0 ? { issues: said } : {}),
       ...extra,
     },

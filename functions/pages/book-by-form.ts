@@ -47,7 +47,7 @@ const formAgain = async (
     formNonce: kernel.ids.secret(),
     formValues: filledIn(body),
     formError: {
-      message: errorMessage(error.code, language),
+      message: errorMessage(error.code, language, error.note),
       issues: error.issues.map(({ path, key }) => ({ path, message: issueText(key, language) })),
       ...(isSlots(alternatives) ? { alternatives } : {}),
     },

@@ -72,6 +72,7 @@ const book = async (
   throw refusalError(
     outcome.reason,
     offered(desk, tenant, { service, conversationId: null, calendarId, now }, near),
+    'ifItWasYou',
   );
 };
 

@@ -99,7 +99,10 @@ const ALTERNATIVES = 3;
 /** Minutes around a refused time in which three others nearly always are, so that a rush reads few days. */
 const NEAR_MIN = 2 * DAY_MIN;
 
-/** The three free times nearest to one that was refused; fewer when there are no more. */
+/**
+ * The three free times nearest to one that was refused; fewer when there are no more. Never the refused one itself,
+ * which may be free for others.
+ */
 export const alternativesTo = async (
   table: Table,
   tenant: TenantItem,
@@ -109,7 +112,9 @@ export const alternativesTo = async (
   calendars?: readonly CalendarId[],
 ): Promise<readonly Slot[]> => {
   const around = { now, from: wanted - NEAR_MIN, to: wanted + NEAR_MIN + 1, calendars };
-  const near = nearest(await freeTimesFor(table, tenant, need, around), wanted);
+  const others = async (within: NeedWanted) =>
+    (await freeTimesFor(table, tenant, need, within)).filter(({ start }) => start !== wanted);
+  const near = nearest(await others(around), wanted);
   if (near.length === ALTERNATIVES) return near;
-  return nearest(await freeTimesFor(table, tenant, need, { now, calendars }), wanted);
+  return nearest(await others({ now, calendars }), wanted);
 };

@@ -1,3 +1,4 @@
+import { errorNote } from '../../../shared/domain/errors.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Missing, Phrases } from './fr.ts';
 import { english as t } from './typography.ts';
@@ -73,7 +74,7 @@ export const en: Phrases = {
   confirmSecond: (what) => t`You already have an appointment. Shall I also book ${what}?`,
   what: (service, when) => t`${service}, ${when}`,
   booked: (what, manageUrl) => t`You're booked: ${what}. To move or cancel, keep this link: ${manageUrl}`,
-  taken: t`That time has just been taken, sorry.`,
+  taken: t`That time has just been taken, sorry. ${errorNote('ifItWasYou', 'en')}`,
   expired: t`That offer is no longer up to date.`,
   refused: t`I can't take appointments here at the moment.`,
   preview: t`This is a preview: no appointment or message is kept.`,

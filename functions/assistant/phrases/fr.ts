@@ -1,3 +1,4 @@
+import { errorNote } from '../../../shared/domain/errors.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { french as t } from './typography.ts';
 
@@ -85,7 +86,7 @@ export const fr = {
   what: (service: string, when: string) => t`${service}, le ${when}`,
   booked: (what: string, manageUrl: string) =>
     t`C'est réservé : ${what}. Pour déplacer ou annuler, gardez ce lien : ${manageUrl}`,
-  taken: t`Ce moment vient d'être pris, désolé.`,
+  taken: t`Ce moment vient d'être pris, désolé. ${errorNote('ifItWasYou', 'fr')}`,
   expired: t`Cette proposition n'est plus à jour.`,
   refused: t`Je ne peux pas prendre de rendez-vous ici pour le moment.`,
   preview: t`Ceci est un aperçu : aucun rendez-vous ni message n'est enregistré.`,

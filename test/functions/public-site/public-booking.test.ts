@@ -109,14 +109,14 @@ describe('booking on the public page', () => {
     expect((await book({ slotId: other.slotId, name: 'Luc', email: 'luc@example.org' })).status).toBe(201);
   });
 
-  test('twice by the same person for the same time is the same appointment', async () => {
+  test('twice under one key is the same appointment, and under another key a time just taken', async () => {
     const { slots, book } = await business();
     const [slot] = await slots();
-    const [first, second] = [
-      await book({ slotId: slot?.slotId, ...ANA }),
-      await book({ slotId: slot?.slotId, ...ANA }),
-    ];
-    expect(second.json.data).toEqual(first.json.data);
+    const body = { slotId: slot?.slotId, ...ANA };
+    const first = await book(body, { 'idempotency-key': 'first' });
+    expect((await book(body, { 'idempotency-key': 'first' })).json.data).toEqual(first.json.data);
+    const other = await book(body, { 'idempotency-key': 'other' });
+    expect([other.status, other.json.error.code]).toEqual([409, 'slot_taken']);
   });
 
   test('is refused for a service that is not offered any more', async () => {
