@@ -7,7 +7,8 @@ import { rehearsed } from '../infra/rehearsal.ts';
 import { stageNamed } from '../infra/stage.ts';
 
 const app = new App();
-const stage = stageNamed(app.node.tryGetContext('stage') ?? 'dev');
+const isProtected = app.node.tryGetContext('protected') !== 'false';
+const stage = { ...stageNamed(app.node.tryGetContext('stage') ?? 'dev'), isProtected };
 const isRehearsal = app.node.tryGetContext('rehearsal') !== undefined;
 
 deployment(

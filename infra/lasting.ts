@@ -11,7 +11,12 @@ export const LASTING: Readonly<Record<string, object>> = {
       { AttributeName: 'sk', KeyType: 'RANGE' },
     ],
   },
-  'data BackupVaultADF21B19': {},
+  'data BackupVaultADF21B19': {
+    // A name of this making of the stack's own.
+    BackupVaultName: {
+      'Fn::Join': ['', ['comptoir-', { 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] }]],
+    },
+  },
   'data SigningSecretCF7EC744': {},
   'data OriginSecret5DDC59F1': {},
   'identity UserPool6BA7E5F2': {

@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 export type StageName = 'dev' | 'staging' | 'prod';
 
 /** What an operator may set of a stage; `Stage` says what each of it means. */
-export type StageSettings = Partial<Omit<Stage, 'name'>>;
+export type StageSettings = Partial<Omit<Stage, 'name' | 'isProtected'>>;
 
 /**
  * The operator's one file. What is not set here has the default of `stage.ts`; what production cannot do without is

@@ -41,6 +41,11 @@ export interface MailSender {
 /** What differs from one stage to another; everything else is the same code. */
 export interface Stage {
   readonly name: StageName;
+  /**
+   * Whether the table, the accounts and their stacks refuse to be deleted. Not while they are first made: what fails then must be
+   * free to go, so that it can be tried again (`npm run deploy` sees to both).
+   */
+  readonly isProtected: boolean;
   /** @default the account of the operator's credentials */
   readonly account?: string;
   readonly region: string;
@@ -130,7 +135,7 @@ const common = {
   prices: { basic: null, pro: null },
 } as const satisfies StageSettings;
 
-const usual: Readonly<Record<StageName, Omit<Stage, 'name'>>> = {
+const usual: Readonly<Record<StageName, Omit<Stage, 'name' | 'isProtected'>>> = {
   dev: { ...common, canary: false },
   staging: common,
   prod: {
@@ -148,7 +153,7 @@ const isStage = (name: unknown): name is StageName => typeof name === 'string' &
 
 /** A stage as the operator has set it up. Throws, naming those that exist, when there is none of that name. */
 export const stageNamed = (name: unknown): Stage => {
-  if (isStage(name)) return { ...usual[name], ...settings[name], name };
+  if (isStage(name)) return { ...usual[name], ...settings[name], name, isProtected: true };
   throw new Error(`There is no stage "${name}": use -c stage= with ${Object.keys(usual).join(', ')}.`);
 };
 

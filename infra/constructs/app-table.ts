@@ -16,6 +16,7 @@ const WRITE = [
 ];
 
 export interface AppTableProps {
+  readonly isProtected: boolean;
   /** @default one region */
   readonly replicaRegion?: string | undefined;
   /** @default the table that is made here */
@@ -27,7 +28,7 @@ export class AppTable extends Construct {
   /** What serves: the one made here, or one that was restored. */
   readonly table: ITable;
 
-  constructor(scope: Construct, id: string, { replicaRegion, restored }: AppTableProps) {
+  constructor(scope: Construct, id: string, { isProtected, replicaRegion, restored }: AppTableProps) {
     super(scope, id);
     const own = new TableV2(this, 'Table', {
       partitionKey: text('pk'),
@@ -37,9 +38,9 @@ export class AppTable extends Construct {
       timeToLiveAttribute: 'expiresAt',
       dynamoStream: StreamViewType.NEW_IMAGE,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
-      deletionProtection: true,
+      deletionProtection: isProtected,
       ...(replicaRegion ? { replicas: [{ region: replicaRegion }] } : {}),
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     this.keepTold(own);
     this.table = restored

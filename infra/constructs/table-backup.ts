@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -14,6 +14,9 @@ export interface TableBackupProps extends Readonly<Stage['backup']> {
 /** Hours within which a copy begins, and is done. */
 const START_HOURS = 1;
 const COMPLETION_HOURS = 4;
+
+/** What CloudFormation gives to this one making of the stack: a vault that stayed behind from an earlier one keeps its own name. */
+const uniqueToStack = (scope: Construct): string => Fn.select(2, Fn.split('/', Stack.of(scope).stackId));
 
 const daily = (keptDays: number): BackupPlanRule =>
   new BackupPlanRule({
@@ -46,7 +49,8 @@ export class TableBackup extends Construct {
 
   private madeVault({ keptDays, lockedAfterDays }: TableBackupProps): BackupVault {
     return new BackupVault(this, 'Vault', {
-      removalPolicy: RemovalPolicy.RETAIN,
+      backupVaultName: `comptoir-${uniqueToStack(this)}`,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       blockRecoveryPointDeletion: true,
       ...(lockedAfterDays === undefined
         ? {}

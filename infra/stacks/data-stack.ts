@@ -22,8 +22,9 @@ export class DataStack extends Stack {
   readonly originSecret: Secret;
 
   constructor(scope: Construct, id: string, { stage, alerts }: DataStackProps) {
-    super(scope, id, { env: envOf(stage), terminationProtection: true });
+    super(scope, id, { env: envOf(stage), terminationProtection: stage.isProtected });
     this.table = new AppTable(this, 'Table', {
+      isProtected: stage.isProtected,
       replicaRegion: stage.replicaRegion,
       restored: stage.restoredTable,
     });
@@ -41,7 +42,7 @@ export class DataStack extends Stack {
     const secret = new Secret(this, id, {
       description,
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     accept(secret, 'rotated-by-hand');
     return secret;

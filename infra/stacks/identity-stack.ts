@@ -68,8 +68,7 @@ const lasting: UserPoolProps = {
     requireSymbols: false,
   },
   accountRecovery: AccountRecovery.EMAIL_ONLY,
-  deletionProtection: true,
-  removalPolicy: RemovalPolicy.RETAIN,
+  removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 };
 
 const planOf = ({ identityPlan }: Stage): UserPoolProps =>
@@ -116,7 +115,7 @@ export class IdentityStack extends Stack {
   readonly client: IUserPoolClient;
 
   constructor(scope: Construct, id: string, { stage, project, alerts }: IdentityStackProps) {
-    super(scope, id, { env: envOf(stage), terminationProtection: true });
+    super(scope, id, { env: envOf(stage), terminationProtection: stage.isProtected });
     const messages = new NodeFunction(this, 'Messages', {
       description: 'Comptoir: the words of the accounts’ e-mails',
       entry: project.messageEntry,
@@ -128,13 +127,14 @@ export class IdentityStack extends Stack {
       ...lasting,
       ...planOf(stage),
       ...senderOf(stage),
+      deletionProtection: stage.isProtected,
       lambdaTriggers: { customMessage: messages.live },
     });
     accept(userPool, 'words-as-passwords');
     accept(userPool, 'no-second-factor');
     if (stage.identityPlan !== 'plus') accept(userPool, 'plan-is-a-setting');
     const client = userPool.addClient('Browser', browserClient);
-    client.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    client.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
     this.userPool = userPool;
     this.client = client;
     const watching = new Alarms(this, 'Alarms', alerts.topic);

@@ -118,5 +118,5 @@ test('production is deployed from a tag alone, after the tests, the doctor and w
   const steps = scriptsOf(stage);
   const place = (part: string): number => steps.findIndex((line) => line.includes(part));
   expect(place('npm run doctor')).toBeGreaterThan(place('npm run build'));
-  expect(place('cdk deploy --all')).toBeGreaterThan(place('npm run doctor'));
+  expect(place('npm run deploy')).toBeGreaterThan(place('npm run doctor'));
 });

@@ -85,6 +85,7 @@ export interface Resource {
   readonly type: string;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly deletionPolicy: string | undefined;
+  readonly updateReplacePolicy: string | undefined;
   /** Where the construct stands, from the stack down. */
   readonly path: string;
 }
@@ -92,10 +93,11 @@ export interface Resource {
 /** Every resource of a template, or those of one type. */
 export const resourcesOf = (template: Template, type?: string): readonly Resource[] =>
   Object.entries(template.toJSON().Resources ?? {}).flatMap(([id, resource]) => {
-    const { Type, Properties = {}, DeletionPolicy, Metadata } = Object(resource);
+    const { Type, Properties = {}, DeletionPolicy, UpdateReplacePolicy, Metadata } = Object(resource);
     if (type && Type !== type) return [];
     const path = String(Metadata?.['aws:cdk:path'] ?? '');
-    return [{ id, type: String(Type), properties: Properties, deletionPolicy: DeletionPolicy, path }];
+    const policies = { deletionPolicy: DeletionPolicy, updateReplacePolicy: UpdateReplacePolicy };
+    return [{ id, type: String(Type), properties: Properties, ...policies, path }];
   });
 
 /** The one resource of a type. Throws when there are none or several. */

@@ -2,7 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { LASTING } from '../../infra/lasting.ts';
 import { builtProject } from '../../infra/project.ts';
 import { stageNamed } from '../../infra/stage.ts';
-import { deployed, onlyOf, type Resource, resourcesOf, stackNames, withBuiltProject } from './deployed.ts';
+import {
+  deployed,
+  onlyOf,
+  type Resource,
+  resourcesOf,
+  type StackName,
+  stackNames,
+  stacksOf,
+  withBuiltProject,
+} from './deployed.ts';
 
 const stacks = deployed();
 
@@ -36,7 +45,7 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
   'AWS::Cognito::UserPoolClient': ['GenerateSecret'],
   'AWS::S3::Bucket': ['BucketName'],
   'AWS::SecretsManager::Secret': ['Name'],
-  'AWS::Backup::BackupVault': ['EncryptionKeyArn'],
+  'AWS::Backup::BackupVault': ['BackupVaultName', 'EncryptionKeyArn'],
 };
 
 const fixedOf = ({ type, properties }: Resource) =>
@@ -80,9 +89,17 @@ describe('a deployment', () => {
     expect(now).toEqual(LASTING);
   });
 
-  test('leaves what cannot be made again where it is when its stack goes', () => {
-    expect(stateful.filter(({ resource }) => resource.deletionPolicy !== 'Retain')).toEqual([]);
-  });
+  // A bucket may hold files by the time its stack fails, and then could not be deleted: it stays, under a name of AWS's.
+  const policyOf = ({ type }: Resource): string =>
+    type === 'AWS::S3::Bucket' ? 'Retain' : 'RetainExceptOnCreate';
+
+  test.each(stateful.map(({ stack, resource }) => [`${stack} ${resource.id}`, resource] as const))(
+    'leaves %s where it is when its stack goes or another takes its place',
+    (_, resource) => {
+      expect(resource.deletionPolicy).toBe(policyOf(resource));
+      expect(resource.updateReplacePolicy).toBe('Retain');
+    },
+  );
 
   test('names nothing: AWS does, so that anything can be replaced', () => {
     const named = stackNames.flatMap((name) =>
@@ -93,6 +110,17 @@ describe('a deployment', () => {
         .map(({ id }) => `${name} ${id}`),
     );
     expect(named).toEqual([]);
+  });
+
+  test('what stays behind has no name that the next of its kind would want', () => {
+    const wanted = stateful.flatMap(({ resource: { id, properties } }) =>
+      Object.entries(properties).flatMap(([name, value]) =>
+        /Name$/.test(name) && typeof value === 'string' ? [`${id}: ${name} ${value}`] : [],
+      ),
+    );
+    expect(wanted).toEqual([]);
+    const { BackupVaultName } = onlyOf(stacks.data, 'AWS::Backup::BackupVault').properties;
+    expect(JSON.stringify(BackupVaultName)).toContain('AWS::StackId');
   });
 
   test.each(['dev', 'staging', 'prod'])('knows the stage %s', (name) => {
@@ -107,6 +135,35 @@ describe('a deployment', () => {
 
   test('refuses to ship what was not built, and tells how to build it', () => {
     withBuiltProject((root) => expect(() => builtProject(root)).toThrow(/run npm run build first\.$/), []);
+  });
+});
+
+describe('protection against deletion', () => {
+  const protectedStacks = (isProtected: boolean): readonly StackName[] =>
+    withBuiltProject((root) => {
+      const made = stacksOf({ ...stageNamed('dev'), isProtected }, root);
+      return stackNames.filter((name) => made[name].terminationProtection);
+    });
+  const guards = ({ data, identity }: typeof stacks) => [
+    Object(onlyOf(data, 'AWS::DynamoDB::GlobalTable').properties.Replicas)[0].DeletionProtectionEnabled,
+    onlyOf(identity, 'AWS::Cognito::UserPool').properties.DeletionProtection,
+  ];
+
+  test('covers the table, the accounts and their stacks', () => {
+    expect(protectedStacks(true)).toEqual(['data', 'identity']);
+    expect(guards(stacks)).toEqual([true, 'ACTIVE']);
+  });
+
+  test('is no part of what makes them, so that a first deployment that fails can go and be tried again', () => {
+    expect(protectedStacks(false)).toEqual([]);
+    expect(guards(deployed({ isProtected: false }))).toEqual([false, 'INACTIVE']);
+  });
+
+  test('comes by a second deployment: what is made without it needs the alarms’ stack and no other', () => {
+    for (const template of [stacks.data, stacks.identity]) {
+      const told = JSON.stringify(template.toJSON()).matchAll(/"Fn::ImportValue":"([^:]+):/g);
+      expect(new Set(Array.from(told, ([, stack]) => stack))).toEqual(new Set(['comptoir-dev-alerts']));
+    }
   });
 });
 

@@ -12,6 +12,8 @@ export interface Account {
   /** By quota code. One that is missing has AWS's own value only. */
   readonly quotas: Readonly<Record<string, number>>;
   readonly secrets: Readonly<Record<string, string>>;
+  /** State of each stack, by name. */
+  readonly stacks?: Readonly<Record<string, string>>;
   /** Actions that the caller may not do. */
   readonly denied?: readonly string[];
 }
@@ -41,18 +43,25 @@ const result = (action: string, inside: string): Reply =>
     `<${action}Response xmlns="${STS}"><${action}Result>${inside}</${action}Result></${action}Response>`,
   );
 
-const refusal = (code: string): Reply =>
+const refusal = (code: string, message = 'no'): Reply =>
   xml(
     403,
-    `<ErrorResponse xmlns="${STS}"><Error><Type>Sender</Type><Code>${code}</Code><Message>no</Message></Error></ErrorResponse>`,
+    `<ErrorResponse xmlns="${STS}"><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
   );
 
 const CREDENTIALS =
   '<Credentials><AccessKeyId>A</AccessKeyId><SecretAccessKey>B</SecretAccessKey><SessionToken>C</SessionToken><Expiration>2030-01-01T00:00:00Z</Expiration></Credentials>';
 
-/** STS speaks by forms and XML. */
-const sts = (account: Account, form: URLSearchParams): Reply => {
+const stack = ({ stacks = {} }: Account, name: string): Reply =>
+  name in stacks
+    ? result('DescribeStacks', `<Stacks><member><StackStatus>${stacks[name]}</StackStatus></member></Stacks>`)
+    : refusal('ValidationError', `Stack with id ${name} does not exist`);
+
+/** STS and CloudFormation speak by forms and XML. */
+const byForm = (account: Account, form: URLSearchParams): Reply => {
   const action = form.get('Action') ?? '';
+  if (account.denied?.includes(action)) return refusal('AccessDenied');
+  if (action === 'DescribeStacks') return stack(account, form.get('StackName') ?? '');
   if (action === 'GetCallerIdentity')
     return result(action, `<Arn>${account.arn}</Arn><UserId>U</UserId><Account>${account.account}</Account>`);
   const role = form.get('RoleArn') ?? '';
@@ -105,7 +114,7 @@ const replyTo = async (account: Account, request: IncomingMessage): Promise<Repl
   const target = request.headers['x-amz-target'];
   return typeof target === 'string'
     ? jsonReply(account, target, body, regionOf(request))
-    : sts(account, new URLSearchParams(body));
+    : byForm(account, new URLSearchParams(body));
 };
 
 /** A server that speaks to the AWS SDK as one account would. */
