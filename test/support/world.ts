@@ -17,6 +17,9 @@ import { CLIENT_ID, ISSUER, jwks, signToken } from './tokens.ts';
 /** Monday 2026-11-23, 08:00 in Toronto. */
 export const MONDAY_8H = Date.parse('2026-11-23T13:00:00Z');
 
+/** What the gateway sees of every viewer: the address of CloudFront, which is one for many. */
+const EDGE = '130.176.0.1';
+
 export interface LogLine {
   readonly level: 'info' | 'warn' | 'error';
   readonly message: string;
@@ -134,6 +137,7 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
       requestId,
       at: now,
     });
+    event.requestContext.http.sourceIp = EDGE;
     const room = roomFor(method, new URL(path, 'http://localhost').pathname);
     if (!room) throw new Error(`No room serves ${method} ${path}.`);
     const answer = await room(event, toContext(requestId));

@@ -185,12 +185,12 @@ describe('staff are refused, and nothing is written,', () => {
 describe('a day of five hundred appointments', () => {
   const DAY = '2026-11-24';
 
-  /** Fills a day up to `count` entries of a minute each, at night, as no test could by asking. */
+  /** Fills a day up to `count` entries of a minute each, before it opens, as no test could by asking. */
   const fill = async (count: number) => {
     const { client, name } = world.kernel.table;
     const [day] = (await recordsOf(world, business.tenantId)).days.filter(({ date }) => date === DAY);
     if (!day) throw new Error('The day was never written.');
-    const start = dayStartOf(DAY);
+    const start = dayStartOf(DAY) + 4 * 60;
     const busy: Busy[] = Array.from({ length: count }, (_, n) => ({
       id: `night-${n}`,
       kind: 'external',
@@ -229,6 +229,21 @@ describe('a day of five hundred appointments', () => {
     expect(dates).toContain('2026-11-25');
     const listed = await world.call('GET', '/v1/slots?limit=50', { token });
     expect(listed.text).not.toContain(DAY);
+  });
+
+  test('is not reached into by what must be kept free around an appointment of the evening before', async () => {
+    const evening = { dayOfWeek: 1, startTime: '17:00', endTime: '19:00', capacity: 1 };
+    await world.call('POST', '/v1/availability', { token, body: evening });
+    const body = { name: 'Massage', durationMin: 60, price: 90, bufferAfterMin: 30 };
+    const { serviceId } = (await world.call('POST', '/v1/services', { token, body })).json.data;
+    const starts = async () =>
+      (await offered(world, { ...business, serviceId })).map(({ startAt }) => startAt.slice(0, 16));
+    // Seven in the evening in Toronto is midnight in UTC, where the full day begins.
+    const evenings = ['2026-11-23T22:00', '2026-11-23T23:00'];
+    expect(await starts()).toEqual(expect.arrayContaining(evenings));
+    await fill(500);
+    const left = await starts();
+    expect(evenings.filter((at) => left.includes(at))).toEqual(['2026-11-23T22:00']);
   });
 
   test('frees a place by a cancellation', async () => {

@@ -68,6 +68,12 @@ describe('one conversation', () => {
 });
 
 describe('one address', () => {
+  test('is the viewer’s, not the edge’s: many viewers behind one edge are all served', async () => {
+    const { slug } = await openBusiness(world);
+    for (let viewer = 0; viewer < 31; viewer++)
+      expect((await post(slug, { consent: false }, freshAddress())).status).toBe(200);
+  });
+
   test('sends thirty messages a minute to one site, with consent or without', async () => {
     const [one, other] = [await openBusiness(world), await openBusiness(world)];
     const viewer = freshAddress();

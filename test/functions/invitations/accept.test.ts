@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { dataOf, invite, membersOf, meOf, openEmptyBusiness, seen } from '../../support/team.ts';
 import { signToken } from '../../support/tokens.ts';
 import { MONDAY_8H, openBusiness, openWorld, type Person, type World } from '../../support/world.ts';
+import { firstOnes, injectFaults, isTransaction } from '../bookings/faults.ts';
 import { allItems } from '../manifest/requests.ts';
 
 jest.setTimeout(60_000);
@@ -48,6 +49,28 @@ describe('the one invitation that waits for somebody', () => {
       acceptedAt: new Date(MONDAY_8H).toISOString(),
     });
     expect(await seen(world.call('GET', '/v1/leads', { token: person.token }))).toEqual([200, undefined]);
+  });
+
+  test('of a business that closes meanwhile makes nobody its member', async () => {
+    const { owner, tenantId } = await openEmptyBusiness(world);
+    const person = world.person();
+    await invite(world, owner, person.email);
+    const closing = firstOnes(1, isTransaction, () => ({ before: new Error('never thrown') }));
+    const restore = injectFaults(world.kernel.table, async (sent) => {
+      if (!closing(sent)) return undefined;
+      const name = (await meOf(world, owner)).tenant.name;
+      const closed = await world.call('DELETE', '/v1/tenants/current', {
+        token: owner.token,
+        body: { confirm: name },
+      });
+      expect(closed.status).toBe(204);
+      return undefined;
+    });
+    const me = await meOf(world, person);
+    restore();
+    expect([me.tenant, me.role]).toEqual([null, null]);
+    const rows = await allItems(world);
+    expect(rows.find(({ pk }) => pk === `USER#${person.userId}`)?.tenantId).not.toBe(tenantId);
   });
 
   test('makes a member for good: he does not expire with it', async () => {

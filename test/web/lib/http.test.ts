@@ -110,6 +110,15 @@ describe('retries', () => {
     },
   );
 
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    '%s is never sent again by itself: whoever asked decides',
+    async (method) => {
+      const { http, sent } = world(answer(503), ok);
+      await expect(http({ method, path: '/v1/things', retries: 2 })).rejects.toThrow(ApiError);
+      expect(sent).toHaveLength(1);
+    },
+  );
+
   test('the first good answer ends them', async () => {
     const { http, sent } = world(answer(503), ok);
     expect(await http({ method: 'GET', path: '/v1/me' })).toEqual({ data: {} });

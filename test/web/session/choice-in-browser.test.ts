@@ -44,6 +44,9 @@ describe('somebody whom several businesses invite', () => {
     await page.getByRole('button', { name: 'Rejoindre Atelier Mésange' }).click();
     await page.getByText('Le propriétaire n’a pas terminé la configuration').waitFor();
     expect(await flaws()).toEqual([]);
+    await page.goto(`${world.origin}/onboarding/services`);
+    await page.getByText('Le propriétaire n’a pas terminé la configuration').waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
     await page.getByRole('button', { name: 'Actualiser' }).click();
     await page.getByText('Le propriétaire n’a pas terminé la configuration').waitFor();
     await page.getByRole('button', { name: 'Se déconnecter' }).click();

@@ -34,6 +34,20 @@ const policyMeta = (): string =>
 const samplePage = (): string =>
   readFileSync('docs/widget-sample.html', 'utf8').replaceAll('http://localhost:3000', product.origin);
 
+/** Another site in the chat's own frame: it says what the chat would say, and tells on request what it heard. */
+const IMPOSTOR = `<!doctype html><title>Impostor</title><script>
+  const heard = [];
+  addEventListener('message', ({ data }) => {
+    heard.push(data);
+    if (data === 'what was heard?') parent.postMessage(heard, '*');
+  });
+  const booking = ${JSON.stringify({ bookingId: 'x', title: 'x', startAt: 'x', endAt: 'x' })};
+  parent.postMessage({ comptoir: 'ready' }, '*');
+  parent.postMessage({ comptoir: 'booking', booking }, '*');
+  parent.postMessage({ comptoir: 'close' }, '*');
+  parent.postMessage('told', '*');
+</script>`;
+
 /** A customer's own site, with the snippet that the dashboard shows. */
 const hostPage = (attributes: string, head = ''): string =>
   `<!doctype html><html lang="fr"><head><title>Site client</title>${head}
@@ -58,6 +72,7 @@ beforeAll(async () => {
     ...none,
     page: (path, query) => {
       if (path === '/widget-sample.html') return samplePage();
+      if (path === '/impostor') return IMPOSTOR;
       const head = path === '/strict' ? policyMeta() : '';
       return hostPage(query.get('attributes') ?? 'data-site="studio-lumiere"', head);
     },
@@ -219,6 +234,52 @@ describe('the loader', () => {
     });
     expect(heard).toBe(0);
     expect(await page.locator('iframe').isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('neither hears nor greets another site that came into the frame', async () => {
+    const { page, launcher } = await open();
+    await launcher.click();
+    await chatFrame(page);
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('comptoir:booking', () => resolve('a booking'));
+          window.addEventListener('message', ({ data }) => data === 'told' && resolve('nothing'));
+        }),
+    );
+    const product = await page.evaluate((address) => {
+      const frame = document.querySelector('comptoir-chat')?.shadowRoot?.querySelector('iframe');
+      if (!frame) throw new Error('no frame');
+      const { origin } = new URL(frame.src);
+      frame.src = address;
+      return origin;
+    }, `${customer.origin}/impostor`);
+    expect(await heard).toBe('nothing');
+    expect(await page.locator('iframe').isVisible()).toBe(true);
+    // What the chat itself had said before the impostor came is answered to the chat's origin alone.
+    const greeted = await page.evaluate(async (origin) => {
+      const frame = document.querySelector('comptoir-chat')?.shadowRoot?.querySelector('iframe');
+      const source = frame?.contentWindow ?? null;
+      window.dispatchEvent(new MessageEvent('message', { source, origin, data: { comptoir: 'ready' } }));
+      const answer = new Promise((resolve) =>
+        window.addEventListener('message', ({ data }) => resolve(data)),
+      );
+      source?.postMessage('what was heard?', '*');
+      return answer;
+    }, product);
+    expect(greeted).toEqual(['what was heard?']);
+    await page.context().close();
+  });
+
+  test('is there once though its script is on the page twice', async () => {
+    const { page, launcher, complaints } = await open(
+      `data-site="studio-lumiere"></script><script src="${product.origin}/widget.js" data-site="studio-lumiere"`,
+    );
+    await page.waitForLoadState('load');
+    await launcher.first().waitFor();
+    expect(await page.locator('comptoir-chat').count()).toBe(1);
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 
