@@ -7,6 +7,7 @@ import { type Filing, fileLead } from '../leads/file-lead.ts';
 import { readAgendas } from '../slots/calendar-store.ts';
 import { alternativesTo, needOf } from '../slots/free-times.ts';
 import { ANY_CALENDAR, calendarsFor } from '../staff-calendars/active-calendars.ts';
+import { calendarName } from '../staff-calendars/performer.ts';
 import { bookingPolicyOf, type TenantItem } from '../tenants/tenant-store.ts';
 import { type BookingItem, busyOf, findBooking } from './booking-store.ts';
 import { bookingWrites, isMadeAlready } from './booking-writes.ts';
@@ -106,7 +107,7 @@ const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
   if (claim.kind === 'untold') return refused(plan, { reason: 'taken', versions: judged.versions });
   const filing = await filingOf(desk, tenant, order);
   for (const seat of judged.seats) {
-    const booking = bookingOf(draft, seat, filing);
+    const booking = bookingOf(draft, seat, calendarName(tenant, seat.calendarId), filing);
     const outcome = await desk.table.transact(bookingWrites(tenant, booking, seat.days, filing));
     if (outcome.kind === 'committed') return { kind: 'booked', booking };
     const isRepeat = outcome.kind === 'refused' && isMadeAlready(outcome.lost);

@@ -13,11 +13,15 @@ import type { Busy } from '../agenda/types.ts';
 import { found } from '../kernel/app-error.ts';
 import { type Key, keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
+import { performerOf } from '../staff-calendars/performer.ts';
+import type { TenantItem } from '../tenants/tenant-store.ts';
 
-/** An appointment, with its own copy of the contact and of the service's name, price and currency. */
+/** An appointment, with its own copy of the contact, of the service's name, price and currency and of who performs it. */
 export interface BookingItem {
   readonly bookingId: BookingId;
   readonly calendarId: CalendarId;
+  /** Who performs it, by the name that visitors read then; absent in the business's own calendar. */
+  readonly personName?: string;
   /** Under what the person's claim of the time lies where it is not the calendar: `any`, for who asked for anyone. */
   readonly claim?: CalendarId;
   readonly startAt: string;
@@ -65,9 +69,19 @@ export const claimOf = (
   { claim, calendarId, startAt, person }: Pick<BookingItem, 'claim' | 'calendarId' | 'startAt' | 'person'>,
 ): Key => keys.taken(tenantId, claim ?? calendarId, startAt, person);
 
-export const toBooking = (item: BookingItem): Booking => ({
+/** `{ personName }` of who performs an appointment; nothing in the business's own calendar. */
+export const performedBy = (
+  tenant: Pick<TenantItem, 'calendars'>,
+  item: BookingItem,
+): { readonly personName?: string } => {
+  const personName = performerOf(tenant, item);
+  return personName === undefined ? {} : { personName };
+};
+
+export const toBooking = (tenant: Pick<TenantItem, 'calendars'>, item: BookingItem): Booking => ({
   bookingId: item.bookingId,
   calendarId: item.calendarId,
+  ...performedBy(tenant, item),
   title: item.title,
   startAt: item.startAt,
   endAt: item.endAt,

@@ -3,7 +3,8 @@ import { hasRole } from '../../shared/domain/roles.ts';
 import type { OpenedBooking, PublicBooking } from '../../shared/schemas/booking.ts';
 import type { Member } from '../kernel/caller.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { type BookingItem, toBooking } from './booking-store.ts';
+import type { TenantItem } from '../tenants/tenant-store.ts';
+import { type BookingItem, performedBy, toBooking } from './booking-store.ts';
 
 const PURPOSE = 'manage';
 
@@ -34,23 +35,25 @@ const manageUrl = (
 /** An appointment as a member opens it: who may change it may also hand on its visitor's link. */
 export const toOpenedBooking = (
   kernel: Pick<Kernel, 'signer' | 'settings'>,
-  { tenantId, role }: Pick<Member, 'tenantId' | 'role'>,
+  { role }: Pick<Member, 'role'>,
+  tenant: TenantItem,
   booking: BookingItem,
 ): OpenedBooking => ({
-  ...toBooking(booking),
-  ...(hasRole(role, 'staff') ? { manageUrl: manageUrl(kernel, tenantId, booking.bookingId) } : {}),
+  ...toBooking(tenant, booking),
+  ...(hasRole(role, 'staff') ? { manageUrl: manageUrl(kernel, tenant.tenantId, booking.bookingId) } : {}),
 });
 
 /** An appointment as its visitor sees it. */
 export const toPublicBooking = (
   kernel: Pick<Kernel, 'signer' | 'settings'>,
-  tenantId: TenantId,
-  { bookingId, title, visitorTitle = title, startAt, endAt, status }: BookingItem,
+  tenant: TenantItem,
+  booking: BookingItem,
 ): PublicBooking => ({
-  bookingId,
-  title: visitorTitle,
-  startAt,
-  endAt,
-  status,
-  manageUrl: manageUrl(kernel, tenantId, bookingId),
+  bookingId: booking.bookingId,
+  title: booking.visitorTitle ?? booking.title,
+  startAt: booking.startAt,
+  endAt: booking.endAt,
+  status: booking.status,
+  ...performedBy(tenant, booking),
+  manageUrl: manageUrl(kernel, tenant.tenantId, booking.bookingId),
 });

@@ -44,7 +44,9 @@ export const personOf = ({ signer }: Pick<Kernel, 'signer'>, { contact, name, bo
 };
 
 /** A booking but for its calendar, which is the first that takes it, and its lead. */
-export type Draft = Omit<BookingItem, 'calendarId' | 'leadId' | 'claim'> & { readonly claim: CalendarId };
+export type Draft = Omit<BookingItem, 'calendarId' | 'personName' | 'leadId' | 'claim'> & {
+  readonly claim: CalendarId;
+};
 
 const titlesOf = ({ service, language }: Order): Pick<BookingItem, 'title' | 'visitorTitle'> => {
   if (!service) return { title: '' };
@@ -82,10 +84,12 @@ export const draftOf = (
 export const bookingOf = (
   { claim, ...draft }: Draft,
   seat: Seat,
+  personName: string | undefined,
   filing: Filing | undefined,
 ): BookingItem => ({
   ...draft,
   calendarId: seat.calendarId,
+  ...(personName === undefined ? {} : { personName }),
   leadId: filing?.leadId ?? null,
   ...(claim === seat.calendarId ? {} : { claim }),
   ...(seat.overbooked ? { overbooked: true } : {}),

@@ -7,6 +7,8 @@ import ical, {
 import { BRAND } from '../../shared/domain/brand.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import { type BookingItem, sequenceOf } from '../bookings/booking-store.ts';
+import { performerOf } from '../staff-calendars/performer.ts';
+import type { TenantItem } from '../tenants/tenant-store.ts';
 
 /** Seconds after which a calendar program should ask again. */
 const REFRESH_SECONDS = 3600;
@@ -14,7 +16,7 @@ const REFRESH_SECONDS = 3600;
 const UNTITLED: Record<Language, string> = { fr: 'Sans titre', en: 'Untitled booking' };
 
 export interface CalendarInput {
-  readonly business: string;
+  readonly tenant: Pick<TenantItem, 'name' | 'calendars'>;
   readonly language: Language;
   /** Origin of the application, without a trailing slash. */
   readonly appBase: string;
@@ -24,10 +26,19 @@ export interface CalendarInput {
 const summaryOf = ({ title, name }: BookingItem, language: Language): string =>
   [title || UNTITLED[language], name].filter(Boolean).join(' – ');
 
-/** What the business needs at hand when it looks at its calendar; what the person wrote stays in the product. */
-const contactOf = ({ phone, email }: BookingItem): string => [phone, email].filter(Boolean).join('\n');
+const WITH: Record<Language, (person: string) => string> = {
+  fr: (person) => `Avec ${person}`,
+  en: (person) => `With ${person}`,
+};
 
-const entryOf = (booking: BookingItem, { language, appBase, now }: CalendarInput): ICalEventData => {
+/** What the business needs at hand when it looks at its calendar; what the person wrote stays in the product. */
+const descriptionOf = (booking: BookingItem, { tenant, language }: CalendarInput): string => {
+  const person = performerOf(tenant, booking);
+  return [person && WITH[language](person), booking.phone, booking.email].filter(Boolean).join('\n');
+};
+
+const entryOf = (booking: BookingItem, input: CalendarInput): ICalEventData => {
+  const { language, appBase, now } = input;
   const isCancelled = booking.status === 'cancelled';
   return {
     id: `${booking.bookingId}@comptoir`,
@@ -37,7 +48,7 @@ const entryOf = (booking: BookingItem, { language, appBase, now }: CalendarInput
     start: new Date(booking.startAt),
     end: new Date(booking.endAt),
     summary: summaryOf(booking, language),
-    description: contactOf(booking) || null,
+    description: descriptionOf(booking, input) || null,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     url: `${appBase}/dashboard/bookings`,
@@ -55,7 +66,7 @@ const escaped = (text: string): string =>
  */
 export const calendarText = (bookings: readonly BookingItem[], input: CalendarInput): string =>
   `${ical({
-    name: escaped(`${input.business} · ${BRAND}`),
+    name: escaped(`${input.tenant.name} · ${BRAND}`),
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: BRAND, product: BRAND, language: input.language.toUpperCase() },
     ttl: REFRESH_SECONDS,

@@ -20,7 +20,7 @@ const feed = async (kernel: Kernel, name: string, now: number): Promise<FileRepl
   return {
     status: 200,
     contentType: 'text/calendar; charset=utf-8',
-    body: calendarText(bookings, { business: tenant.name, language: tenant.language, appBase, now }),
+    body: calendarText(bookings, { tenant, language: tenant.language, appBase, now }),
     headers: { 'content-disposition': 'inline; filename="comptoir.ics"' },
   };
 };

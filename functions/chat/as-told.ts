@@ -2,12 +2,21 @@ import type { ChatAnswer } from '../../shared/schemas/chat.ts';
 
 type Booking = NonNullable<ChatAnswer['booking']>;
 
-const bookingAsTold = ({ bookingId, title, startAt, endAt, status, manageUrl }: Booking): Booking => ({
+const bookingAsTold = ({
   bookingId,
   title,
   startAt,
   endAt,
   status,
+  personName,
+  manageUrl,
+}: Booking): Booking => ({
+  bookingId,
+  title,
+  startAt,
+  endAt,
+  status,
+  ...(personName === undefined ? {} : { personName }),
   manageUrl,
 });
 

@@ -82,7 +82,7 @@ export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Cou
 
   const booked = (booking: BookingItem): BookingResult => {
     filed = booking.leadId ?? undefined;
-    return { kind: 'booked', booking: toPublicBooking(kernel, tenant.tenantId, booking) };
+    return { kind: 'booked', booking: toPublicBooking(kernel, tenant, booking) };
   };
 
   /** A request that comes again after a crash finds what it booked, however old its handle has grown. */

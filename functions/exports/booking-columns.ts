@@ -1,9 +1,10 @@
 import type { BookingItem } from '../bookings/booking-store.ts';
+import { performerOf } from '../staff-calendars/performer.ts';
 import { type Column, momentColumns, type Reader } from './columns.ts';
 import { BOOKING_STATUS_WORDS, SOURCE_WORDS } from './words.ts';
 
 export const bookingColumns = (reader: Reader): ReadonlyArray<Column<BookingItem>> => {
-  const { language } = reader;
+  const { language, tenant } = reader;
   const say = (fr: string, en: string): string => ({ fr, en })[language];
   return [
     { heading: say('Identifiant', 'ID'), cell: ({ bookingId }) => bookingId },
@@ -11,6 +12,7 @@ export const bookingColumns = (reader: Reader): ReadonlyArray<Column<BookingItem
     ...momentColumns<BookingItem>({ fr: 'Fin', en: 'End' }, ({ endAt }) => endAt, reader),
     { heading: say('Statut', 'Status'), cell: ({ status }) => BOOKING_STATUS_WORDS[status][language] },
     { heading: say('Service', 'Service'), cell: ({ title }) => title },
+    { heading: say('Avec', 'With'), cell: (booking) => performerOf(tenant, booking) ?? tenant.name },
     { heading: say('Prix', 'Price'), cell: ({ price }) => price },
     { heading: say('Devise', 'Currency'), cell: ({ currency }) => currency },
     { heading: say('Client', 'Customer'), cell: ({ name }) => name },

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/domain/language.ts';
+import type { TenantItem } from '../tenants/tenant-store.ts';
 import type { Cell } from './csv.ts';
 
 /** One column of a table: its heading, and what stands in it. */
@@ -11,6 +12,8 @@ export interface Column<Row> {
 export interface Reader {
   readonly language: Language;
   readonly timezone: string;
+  /** Whose rows they are. */
+  readonly tenant: TenantItem;
 }
 
 export type Words = Record<Language, string>;

@@ -37,7 +37,8 @@ export const csvFile = async <Row>(
   { caller: { tenantId, memberId }, query, language, now }: CsvCall,
   { action, name, rangesOf, columnsFor, isIn }: Kind<Row>,
 ): Promise<FileReply> => {
-  const { timezone } = await getTenant(table, tenantId);
+  const tenant = await getTenant(table, tenantId);
+  const { timezone } = tenant;
   const { start, end } = momentsOf(datesAsked(query, timezone), timezone);
   const bounds = {
     ...(start === undefined ? {} : { from: toInstant(start) }),
@@ -45,7 +46,7 @@ export const csvFile = async <Row>(
   };
   const body = await writeTable(table, {
     ranges: rangesOf(tenantId, bounds),
-    columns: columnsFor({ language, timezone }),
+    columns: columnsFor({ language, timezone, tenant }),
     isIn,
     dialect: DIALECTS[query.separator ?? 'comma'],
   });

@@ -2,13 +2,17 @@ import { found } from '../kernel/app-error.ts';
 import { lambda } from '../kernel/lambda.ts';
 import type { Receipt, Request } from '../kernel/request.ts';
 import { resource } from '../kernel/resource.ts';
-import { changeRole } from './change-role.ts';
+import { changeMember } from './change-member.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveBusiness } from './leave-business.ts';
 import { findMember, listMembers, toMember } from './member-store.ts';
+import { nameMember } from './name-member.ts';
 import { removeMember } from './remove-member.ts';
 
-type Change = Request<'POST /v1/members/invite'> | Request<'PATCH /v1/members/{memberId}'>;
+type Change =
+  | Request<'POST /v1/members/invite'>
+  | Request<'PATCH /v1/members/{memberId}'>
+  | Request<'PATCH /v1/members/me'>;
 
 export const room = resource('members', (kernel) => {
   const receipt = ({ memberId }: { readonly memberId: string }): Receipt => ({ memberId });
@@ -25,8 +29,14 @@ export const room = resource('members', (kernel) => {
       recall,
     },
     'PATCH /v1/members/{memberId}': {
-      handle: async ({ caller, params: { memberId }, body: { role }, now }) =>
-        toMember(await changeRole(kernel, { caller, memberId, role, now })),
+      handle: async ({ caller, params: { memberId }, body, now }) =>
+        toMember(await changeMember(kernel, { caller, memberId, ...body, now })),
+      receipt,
+      recall,
+    },
+    'PATCH /v1/members/me': {
+      handle: async ({ caller: { tenantId, memberId }, body: { name }, now }) =>
+        toMember(await nameMember(kernel.table, { tenantId, memberId, name, now })),
       receipt,
       recall,
     },

@@ -10,8 +10,20 @@ export type StoredBooking = BookingItem & { readonly sk: string; readonly erased
 
 /** What the books need of an appointment: when, what and for how much. All else of it is somebody's. */
 const KEPT = new Set<string>([
-  ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'bookingId', 'calendarId', 'claim', 'startAt', 'endAt', 'beforeMin'],
-  ...['afterMin', 'status', 'title', 'serviceId', 'price', 'currency', 'language', 'source', 'createdAt'],
+  ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'bookingId', 'calendarId', 'claim', 'startAt', 'endAt'],
+  ...[
+    'personName',
+    'beforeMin',
+    'afterMin',
+    'status',
+    'title',
+    'serviceId',
+    'price',
+    'currency',
+    'language',
+    'source',
+    'createdAt',
+  ],
   ...['overbooked', 'sequence'],
 ]);
 

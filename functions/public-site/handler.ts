@@ -27,16 +27,12 @@ export const room = resource('public-site', (kernel) => ({
     handle: async ({ params, body, ...visitor }) => {
       const business = await findBusiness(kernel, params.slug);
       const booking = await bookPublicly(kernel, business, body, visitor);
-      return toPublicBooking(kernel, business.tenant.tenantId, booking);
+      return toPublicBooking(kernel, business.tenant, booking);
     },
     receipt: ({ bookingId }) => ({ bookingId }),
     recall: async ({ bookingId = '' }, { params }) => {
       const { tenant } = await findBusiness(kernel, params.slug);
-      return toPublicBooking(
-        kernel,
-        tenant.tenantId,
-        await getBooking(kernel.table, tenant.tenantId, bookingId),
-      );
+      return toPublicBooking(kernel, tenant, await getBooking(kernel.table, tenant.tenantId, bookingId));
     },
   },
   'GET /public/bookings/{manageToken}': ({ params, now }) => managedBooking(kernel, params.manageToken, now),

@@ -38,7 +38,7 @@ const findManaged = async ({ table, signer }: Kernel, token: string): Promise<Fo
 const shown = (kernel: Kernel, { booking, tenant, site }: Found, now: number): ManagedBooking => {
   const policy = bookingPolicyOf(tenant);
   return {
-    ...toPublicBooking(kernel, tenant.tenantId, booking),
+    ...toPublicBooking(kernel, tenant, booking),
     business: tenant.name,
     phone: tenant.phone,
     timezone: tenant.timezone,

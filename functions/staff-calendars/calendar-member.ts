@@ -17,12 +17,6 @@ export const findCalendarMember = async (
   return member && isAccepted(member) ? member : undefined;
 };
 
-const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
-/** What visitors read until somebody says better: the member's name, else the first word of his address. */
-export const nameOfMember = ({ name, email }: Pick<MemberItem, 'name' | 'email'>): string =>
-  name || capitalised(email.split(/[^\p{L}\p{N}]/u).find(Boolean) ?? email);
-
 /** Refuses ids that are not all of members of this business. Throws 400 `invalid_request`. */
 export const checkPeople = async (
   table: Table,

@@ -7,14 +7,14 @@ import type { MemberItem } from '../members/member-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
 import { getTenant, type TenantItem } from '../tenants/tenant-store.ts';
 import { activePeople, offeredCalendars } from './active-calendars.ts';
-import { listCalendarMembers, nameOfMember } from './calendar-member.ts';
+import { listCalendarMembers } from './calendar-member.ts';
 import { saveCalendar } from './save-calendar.ts';
 
 const toCalendar = (tenant: TenantItem, member: MemberItem, now: number): Calendar => {
   const known = tenant.calendars?.find(({ calendarId }) => calendarId === member.memberId);
   return {
     calendarId: member.memberId,
-    name: known?.name ?? nameOfMember(member),
+    name: known?.name ?? (member.name || member.email),
     active: activePeople(tenant, now).some(({ calendarId }) => calendarId === member.memberId),
   };
 };
@@ -38,9 +38,9 @@ export const room = resource('staff-calendars', (kernel) => {
     }),
     'PATCH /v1/calendars/{memberId}': {
       handle: async ({ caller: { tenantId }, params: { memberId }, body: patch, now, mint }) => {
-        const { calendarId } = await saveCalendar({ table, tenantId, memberId, patch, now, mint });
+        await saveCalendar({ table, tenantId, memberId, patch, now, mint });
         await warmAgenda(kernel, tenantId, now);
-        return read(tenantId, calendarId, now);
+        return read(tenantId, memberId, now);
       },
       receipt: ({ calendarId }) => ({ calendarId }),
       recall: ({ calendarId = '' }, { caller: { tenantId }, now }) => read(tenantId, calendarId, now),

@@ -1,18 +1,18 @@
 import { brandId, type CalendarId, MAIN_CALENDAR, type TenantId } from '../../shared/domain/ids.ts';
 import type { CalendarPatch } from '../../shared/schemas/calendar.ts';
 import { listWindows, MAX_WINDOWS_IN_ALL } from '../availability/window-store.ts';
-import { AppError, found } from '../kernel/app-error.ts';
+import { AppError, found, invalidField } from '../kernel/app-error.ts';
 import { toInstant } from '../kernel/clock.ts';
-import { fieldIs, isAbsent, isPresent } from '../kernel/condition.ts';
+import { fieldIs, isAbsent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
-import type { MemberItem } from '../members/member-store.ts';
+import { asRead, type MemberItem, nextVersion } from '../members/member-store.ts';
 import { planOf } from '../tenants/plan-of.ts';
 import { getTenant, raiseRulesVersion, type TenantItem } from '../tenants/tenant-store.ts';
 import type { PersonalCalendar } from './active-calendars.ts';
-import { findCalendarMember, nameOfMember } from './calendar-member.ts';
+import { findCalendarMember } from './calendar-member.ts';
 
 /** People who may take bookings at once: "anyone" reads every one of their agendas. */
 export const MAX_ACTIVE = 20;
@@ -46,15 +46,25 @@ const checkActivation = (tenant: TenantItem, id: CalendarId, now: number): void 
     throw new AppError('limit_reached');
 };
 
+/** As it will stand; undefined as long as it takes no bookings and nobody has said a name. Throws 400 without one. */
 const changed = (
   before: PersonalCalendar | undefined,
   member: MemberItem,
-  { active, name }: CalendarPatch,
-): PersonalCalendar => ({
-  calendarId: brandId<CalendarId>(member.memberId),
-  name: name === undefined ? (before?.name ?? nameOfMember(member)) : name || nameOfMember(member),
-  active: active ?? before?.active ?? false,
-});
+  patch: CalendarPatch,
+): PersonalCalendar | undefined => {
+  const name = patch.name ?? before?.name ?? member.name;
+  const active = patch.active ?? before?.active ?? false;
+  if (!name && active) throw invalidField('name', 'required');
+  return name ? { calendarId: brandId<CalendarId>(member.memberId), name, active } : undefined;
+};
+
+/** A member has one name, whichever screen it is said on. */
+const named = ({ tenantId }: Change, member: MemberItem, { name }: PersonalCalendar): Write => {
+  const key = keys.member(tenantId, member.memberId);
+  return member.name === name
+    ? { check: key, when: asRead(member) }
+    : { update: key, set: { name, ...nextVersion(member) }, when: asRead(member) };
+};
 
 /** Whoever starts without hours of his own starts with the business's, one customer at a time. */
 const firstHours = async (
@@ -80,14 +90,15 @@ const firstHours = async (
 const isSame = (a: PersonalCalendar | undefined, b: PersonalCalendar): boolean =>
   a?.name === b.name && a.active === b.active;
 
-const attempt = async (change: Change): Promise<PersonalCalendar | undefined> => {
+/** True once it is as it was asked for; undefined when somebody else was first. */
+const attempt = async (change: Change): Promise<true | undefined> => {
   const { table, tenantId, memberId, patch, now } = change;
   const tenant = await getTenant(table, tenantId);
   const member = found(await findCalendarMember(table, tenantId, memberId));
   const before = tenant.calendars?.find(({ calendarId }) => calendarId === memberId);
+  if (patch.active) checkActivation(tenant, brandId<CalendarId>(memberId), now);
   const after = changed(before, member, patch);
-  if (patch.active) checkActivation(tenant, after.calendarId, now);
-  if (isSame(before, after)) return after;
+  if (!after || (isSame(before, after) && member.name === after.name)) return true;
   const isStart = after.active && !before?.active;
   const calendars = withChanged(tenant, before, after);
   const outcome = await table.transact([
@@ -95,21 +106,20 @@ const attempt = async (change: Change): Promise<PersonalCalendar | undefined> =>
       ...raiseRulesVersion(tenantId, { calendars }),
       when: fieldIs('rulesVersion', tenant.rulesVersion),
     },
-    { check: keys.member(tenantId, memberId), when: isPresent },
+    named(change, member, after),
     ...(isStart ? await firstHours(change, after.calendarId) : []),
   ]);
-  return outcome.kind === 'committed' ? after : undefined;
+  return outcome.kind === 'committed' || undefined;
 };
 
 /**
- * Lets a member take bookings, or no longer, and says how visitors read the name. With the first one active `main`
+ * Lets a member take bookings, or no longer, and sets the member's name, without which visitors could not ask for them. With the first one active `main`
  * is no longer offered, and with the last one gone it is again; appointments stay where they are. Throws 404
- * `not_found`, 403 `plan_required` on Basic, 409 `limit_reached`, 503 `busy`.
+ * `not_found`, 400 for somebody without a name, 403 `plan_required` on Basic, 409 `limit_reached`, 503 `busy`.
  */
-export const saveCalendar = async (change: Change): Promise<PersonalCalendar> => {
+export const saveCalendar = async (change: Change): Promise<void> => {
   const saved = await untilSettled(raceRetry, () => attempt(change));
   if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
-  return saved;
 };
 
 /** What of the business changes when a member leaves: part of the transaction that takes the member away. */

@@ -5,6 +5,7 @@ import type { Lead } from '../../shared/schemas/lead.ts';
 import { findBooking, toBooking } from '../bookings/booking-store.ts';
 import type { Table } from '../kernel/table.ts';
 import { findLead, toLead } from '../leads/lead-store.ts';
+import { findTenant } from '../tenants/tenant-store.ts';
 
 /** What an event is about. */
 export interface Happening {
@@ -23,6 +24,9 @@ export const subjectOf = async (
     const lead = await findLead(table, tenantId, subjectId, now);
     return lead && toLead(lead);
   }
-  const booking = await findBooking(table, tenantId, subjectId);
-  return booking && toBooking(booking);
+  const [tenant, booking] = await Promise.all([
+    findTenant(table, tenantId),
+    findBooking(table, tenantId, subjectId),
+  ]);
+  return tenant && booking && toBooking(tenant, booking);
 };

@@ -52,6 +52,12 @@ export const accountRoutes = {
     data: member.member,
     errors: ['member_locked'],
   },
+  'PATCH /v1/members/me': {
+    room: 'members',
+    access: 'viewer',
+    body: member.ownNamePatch,
+    data: member.member,
+  },
   'DELETE /v1/members/me': { room: 'members', access: 'session', errors: ['not_found', 'member_locked'] },
   'DELETE /v1/members/{memberId}': { room: 'members', access: 'admin', errors: ['member_locked'] },
   'GET /v1/audit': { room: 'audit', access: 'owner', query: audit.auditQuery, data: audit.auditList },

@@ -43,6 +43,8 @@ export const bookingPatch = object({
 export const booking = object({
   bookingId: id().required(),
   calendarId: id().required(),
+  /** Who performs it, by the name that visitors read; absent in the business's own calendar. */
+  personName: string(),
   title: string().defined(),
   startAt: string().required(),
   endAt: string().required(),
@@ -120,6 +122,8 @@ export const publicBooking = object({
   startAt: string().required(),
   endAt: string().required(),
   status: string().oneOf(BOOKING_STATUSES).required(),
+  /** Who performs it; absent in the business's own calendar. */
+  personName: string(),
   manageUrl: string().required(),
 }).noUnknown();
 

@@ -10,8 +10,8 @@ export const calendar = object({
 
 export const calendarList = object({ calendars: array(calendar.required()).required() }).noUnknown();
 
-/** `name`: how visitors read it; a blank one goes back to the member's own. */
-export const calendarPatch = object({ active: boolean(), name: text(0, MAX.name) }).noUnknown();
+/** `name`: the member's, as visitors read it; needed before they take bookings. */
+export const calendarPatch = object({ active: boolean(), name: text(1, MAX.name) }).noUnknown();
 
 export type Calendar = InferType<typeof calendar>;
 export type CalendarPatch = InferType<typeof calendarPatch>;

@@ -28,7 +28,10 @@ export const memberInvite = object({
   role: role().required(),
 }).noUnknown();
 
-export const memberPatch = object({ role: role().required() }).noUnknown();
+/** `name`: how visitors and colleagues read it. */
+export const memberPatch = object({ role: role(), name: text(1, MAX.name) }).noUnknown();
+
+export const ownNamePatch = object({ name: text(1, MAX.name).required() }).noUnknown();
 
 export type Member = InferType<typeof member>;
 export type MemberInvite = InferType<typeof memberInvite>;

@@ -2,14 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { BookingItem } from '../../../functions/bookings/booking-store.ts';
 import { type CalendarInput, calendarText } from '../../../functions/calendars/calendar-text.ts';
-import { type BookingId, brandId, MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
+import { type BookingId, brandId, type CalendarId, MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import { seededRuns } from '../../support/seeded.ts';
 import { readCalendar } from './read-calendar.ts';
 
 const NOW = Date.parse('2026-11-23T13:00:00Z');
 
+const ALICE = { calendarId: brandId<CalendarId>('01kalice'), name: 'Alice', active: true };
+
 const input: CalendarInput = {
-  business: 'Garage Tremblay',
+  tenant: { name: 'Garage Tremblay', calendars: [ALICE] },
   language: 'fr',
   appBase: 'https://app.example',
   now: NOW,
@@ -83,6 +85,13 @@ describe('the calendar', () => {
     expect(calendarText([booking()], input)).not.toContain('arachides');
   });
 
+  test('says who performs it: by today’s name, of somebody who left by the name it was booked under', () => {
+    const gone = brandId<CalendarId>('01kgone');
+    expect(entryOf({ calendarId: ALICE.calendarId, personName: 'Al' })?.DESCRIPTION).toMatch(/^Avec Alice/);
+    expect(entryOf({ calendarId: gone, personName: 'Bruno' })?.DESCRIPTION).toMatch(/^Avec Bruno/);
+    expect(entryOf()?.DESCRIPTION).not.toContain('Avec');
+  });
+
   test('names what has no title and leaves out what there is not', () => {
     const entry = entryOf({ title: '', email: null, phone: null });
     expect(entry?.SUMMARY).toBe('Sans titre – Ana Lévy');
@@ -117,7 +126,9 @@ describe('the calendar', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, name, business) => {
         const bookings = [booking({ title, name }), booking({ bookingId: brandId<BookingId>('01kb2') })];
-        const { calendar, entries } = readCalendar(calendarText(bookings, { ...input, business }));
+        const { calendar, entries } = readCalendar(
+          calendarText(bookings, { ...input, tenant: { name: business } }),
+        );
         expect(calendar['X-WR-CALNAME']).toBe(asRead(`${business} · Comptoir`));
         expect(entries.map(({ UID }) => UID)).toEqual(['01kb1@comptoir', '01kb2@comptoir']);
         expect(entries[0]?.SUMMARY).toBe(asRead(`${title} – ${name}`));

@@ -54,6 +54,7 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/slots/generate': { durationMinutes: 45 },
   'POST /v1/members/invite': { role: 'staff' },
   'PATCH /v1/members/{memberId}': { role: 'admin' },
+  'PATCH /v1/members/me': { name: 'Autre nom' },
   'POST /v1/leads': { name: 'Autre nom' },
   'PATCH /v1/leads/{leadId}': { status: 'won' },
   'POST /v1/leads/{leadId}/merge': { leadId: 'autre' },

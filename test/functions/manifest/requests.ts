@@ -275,6 +275,7 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     const { memberId } = await addMember(world, tenantId, 'viewer');
     return { path: `/v1/members/${memberId}`, options: { body: { role: 'staff' } } };
   },
+  'PATCH /v1/members/me': () => ({ path: '/v1/members/me', options: { body: { name: ZOE.name } } }),
   'DELETE /v1/members/{memberId}': async ({ world, tenantId }) => {
     const { memberId } = await addMember(world, tenantId, 'viewer');
     return { path: `/v1/members/${memberId}` };

@@ -57,6 +57,7 @@ const least: Record<RouteKey, Caller> = {
   'GET /v1/members': 'viewer',
   'POST /v1/members/invite': 'admin',
   'PATCH /v1/members/{memberId}': 'admin',
+  'PATCH /v1/members/me': 'viewer',
   'DELETE /v1/members/me': 'stranger',
   'DELETE /v1/members/{memberId}': 'admin',
   'GET /v1/audit': 'owner',

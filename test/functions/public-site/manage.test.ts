@@ -143,7 +143,9 @@ describe('moving by the link', () => {
   test('stays with its person: once he is not offered any more, only cancelling is left', async () => {
     const { move, cancel, slots, staff, tenantId, see } = await openAppointment(world);
     const { memberId } = await addMember(world, tenantId, 'staff');
-    expect((await staff('PATCH', `/v1/calendars/${memberId}`, { active: true })).status).toBe(200);
+    expect((await staff('PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Alice' })).status).toBe(
+      200,
+    );
     const [target] = await slots();
     const answer = await move(target?.slotId);
     expect([answer.status, answer.json.error.code, answer.json.error.alternatives]).toEqual([

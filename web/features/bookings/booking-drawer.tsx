@@ -16,7 +16,6 @@ import { agendaTexts } from './agenda-texts.ts';
 import { BookingActions, type BookingCommands } from './booking-actions.tsx';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 import { bookingTexts } from './texts.ts';
-import { useCalendars } from './use-calendars.ts';
 
 interface BookingDrawerProps {
   readonly bookingId: string;
@@ -40,10 +39,9 @@ const LeadDetail = ({ booking: { leadId, leadName } }: { booking: Booking }) => 
   );
 };
 
-const CalendarDetail = ({ booking: { calendarId } }: { booking: Booking }) => {
+const PersonDetail = ({ booking: { personName } }: { booking: Booking }) => {
   const words = useTexts(agendaTexts);
-  const calendar = useCalendars().find((one) => one.calendarId === calendarId);
-  return calendar ? <Detail label={words.with}>{calendar.name}</Detail> : null;
+  return personName === undefined ? null : <Detail label={words.with}>{personName}</Detail>;
 };
 
 /** The page on which the visitor sees, moves and cancels the appointment; for whoever is to send it again. */
@@ -89,7 +87,7 @@ const Details = ({ booking }: { booking: Booking }) => {
         {booking.overbooked && <p className="mt-1 text-warn">{words.overbooked}</p>}
       </Detail>
       <LeadDetail booking={booking} />
-      <CalendarDetail booking={booking} />
+      <PersonDetail booking={booking} />
       <Detail label={t.contact}>
         <ContactLinks email={booking.email} phone={booking.phone} none={t.none} />
       </Detail>

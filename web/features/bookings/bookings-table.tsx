@@ -35,6 +35,9 @@ const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<
           className="-my-2 min-h-11 max-w-full text-left font-medium break-words underline-offset-4 hover:underline"
         >
           {booking.title || t.untitled}
+          {booking.personName && (
+            <span className="block font-normal text-muted">{t.withPerson(booking.personName)}</span>
+          )}
         </button>
       ),
     },

@@ -32,6 +32,7 @@ export const bookingTexts = defineTexts(
       actions: 'Actions',
     },
     untitled: 'Sans titre',
+    withPerson: (person: string) => `Avec ${person}`,
     none: '—',
     statuses: {
       confirmed: 'Confirmée',
@@ -129,6 +130,7 @@ export const bookingTexts = defineTexts(
       actions: 'Actions',
     },
     untitled: 'Untitled',
+    withPerson: (person: string) => `With ${person}`,
     none: '—',
     statuses: {
       confirmed: 'Confirmed',

@@ -83,7 +83,7 @@ export const BookingCard = (props: BookingCardProps) => {
       <dl className="space-y-1.5">
         <Line name={texts.what}>{booking.title || texts.untitled}</Line>
         <Line name={texts.when}>{when}</Line>
-        <Line name={texts.who}>{business}</Line>
+        <Line name={texts.who}>{booking.personName ?? business}</Line>
       </dl>
       <BookingLinks {...props} />
     </div>

@@ -46,6 +46,9 @@ const DayRow = ({
         <span className="min-w-0 flex-1 border-l-4 border-primary pl-3">
           <span className="block font-medium break-words">{booking.title || t.untitled}</span>
           <span className="block break-words text-muted">{booking.leadName || t.none}</span>
+          {booking.personName && (
+            <span className="block break-words text-muted">{t.withPerson(booking.personName)}</span>
+          )}
         </span>
         <BookingStatusBadge status={booking.status} />
       </button>

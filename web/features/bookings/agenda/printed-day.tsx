@@ -12,7 +12,14 @@ import { noonOf } from './week-days.ts';
 
 const cellStyle = 'border-b border-current py-2 pr-3 text-left align-top';
 
-const SheetRow = ({ booking, timezone }: { booking: Booking; timezone: string }) => {
+interface SheetRowProps {
+  readonly booking: Booking;
+  readonly timezone: string;
+  /** Whether the sheet says who performs what. */
+  readonly hasPeople: boolean;
+}
+
+const SheetRow = ({ booking, timezone, hasPeople }: SheetRowProps) => {
   const t = useTexts(bookingTexts);
   const language = useLanguage();
   const time = (iso: string) => formatInstant(iso, 'time', language, timezone);
@@ -24,6 +31,7 @@ const SheetRow = ({ booking, timezone }: { booking: Booking; timezone: string })
       </th>
       <td className={cellStyle}>{booking.title || t.untitled}</td>
       <td className={cellStyle}>{booking.leadName || t.none}</td>
+      {hasPeople && <td className={cellStyle}>{booking.personName ?? t.none}</td>}
       <td className={`${cellStyle} break-all`}>{contact.filter(Boolean).join(' · ') || t.none}</td>
       <td className={cellStyle}>{booking.note || ''}</td>
       <td className={cellStyle}>{t.statuses[booking.status]}</td>
@@ -38,7 +46,9 @@ export const PrintedDay = ({ agenda }: { agenda: Agenda }) => {
   const { tenant } = useMe();
   const ofDay = bookingsOn(agenda.bookings ?? [], agenda.date, agenda.timezone);
   const [closure] = closuresOn(agenda.closures, agenda.date, agenda.calendarId);
-  const { time, service, client, contact, note, status } = t.sheet;
+  const { time, service, client, person, contact, note, status } = t.sheet;
+  const hasPeople = ofDay.some(({ personName }) => personName !== undefined);
+  const headers = [time, service, client, ...(hasPeople ? [person] : []), contact, note, status];
   return (
     <section className="hidden bg-white text-black print:block">
       <p>{tenant.name}</p>
@@ -50,7 +60,7 @@ export const PrintedDay = ({ agenda }: { agenda: Agenda }) => {
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr>
-              {[time, service, client, contact, note, status].map((header) => (
+              {headers.map((header) => (
                 <th key={header} scope="col" className={`${cellStyle} border-b-2`}>
                   {header}
                 </th>
@@ -59,7 +69,12 @@ export const PrintedDay = ({ agenda }: { agenda: Agenda }) => {
           </thead>
           <tbody>
             {ofDay.map((booking) => (
-              <SheetRow key={booking.bookingId} booking={booking} timezone={agenda.timezone} />
+              <SheetRow
+                key={booking.bookingId}
+                booking={booking}
+                timezone={agenda.timezone}
+                hasPeople={hasPeople}
+              />
             ))}
           </tbody>
         </table>

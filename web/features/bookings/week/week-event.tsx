@@ -21,6 +21,7 @@ export const WeekEvent = ({ booking, isShort }: { booking: Booking; isShort: boo
   const title = booking.title || t.untitled;
   const isRoomy = Date.parse(booking.endAt) - Date.parse(booking.startAt) >= roomyMin * 60_000;
   const who = booking.leadName || title;
+  const what = [who === title ? null : title, booking.personName].filter(Boolean).join(' · ');
   return (
     <>
       <span className="flex items-center gap-1 font-semibold tabular">
@@ -30,7 +31,7 @@ export const WeekEvent = ({ booking, isShort }: { booking: Booking; isShort: boo
         {isShort && <span className="min-w-0 truncate font-medium">{who}</span>}
       </span>
       {!isShort && <span className="block truncate font-medium">{who}</span>}
-      <span className={!isRoomy || who === title ? 'sr-only' : 'block truncate'}>{title}</span>
+      {what !== '' && <span className={isRoomy ? 'block truncate' : 'sr-only'}>{what}</span>}
       <span className={!isRoomy || booking.status === 'confirmed' ? 'sr-only' : 'block truncate'}>
         {t.statuses[booking.status]}
       </span>
