@@ -20,8 +20,9 @@ export const room = resource('availability', (kernel) => ({
     await warmAgenda(kernel, tenantId, now);
     return window;
   },
-  'PATCH /v1/availability/{availabilityId}': async ({ caller: { tenantId }, params, body, now }) => {
-    const window = await updateWindow(kernel.table, tenantId, params.availabilityId, body, toInstant(now));
+  'PATCH /v1/availability/{availabilityId}': async ({ caller: { tenantId }, params, body, mint, now }) => {
+    const saving = { savedUnder: mint('save'), updatedAt: toInstant(now) };
+    const window = await updateWindow(kernel.table, tenantId, params.availabilityId, body, saving);
     await warmAgenda(kernel, tenantId, now);
     return window;
   },

@@ -1,18 +1,27 @@
 import { MAIN_CALENDAR, type TenantId } from '../../shared/domain/ids.ts';
 import type { AvailabilityWindow, WindowCreate, WindowPatch } from '../../shared/schemas/availability.ts';
-import { AppError } from '../kernel/app-error.ts';
+import { AppError, found } from '../kernel/app-error.ts';
 import { isAbsent, isPresent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
+import { isSavedBy, isStill } from '../kernel/versioned.ts';
 import { checkCalendar } from '../staff-calendars/calendar-member.ts';
 import { changeRules } from '../tenants/change-rules.ts';
-import { getWindow, listWindows, MAX_WINDOWS, MAX_WINDOWS_IN_ALL } from './window-store.ts';
+import {
+  findWindow,
+  getWindow,
+  listWindows,
+  MAX_WINDOWS,
+  MAX_WINDOWS_IN_ALL,
+  toWindow,
+  type WindowItem,
+} from './window-store.ts';
 
 const hasRoom = (existing: readonly AvailabilityWindow[], calendar: string): boolean =>
   existing.length < MAX_WINDOWS_IN_ALL &&
   existing.filter(({ calendarId }) => calendarId === calendar).length < MAX_WINDOWS;
 
-/** HH:MM compare as texts, `24:00` included (product page §3). */
+/** HH:MM compare as texts, `24:00` included. */
 const checkOrder = ({ startTime, endTime }: { startTime: string; endTime: string }): void => {
   if (endTime > startTime) return;
   throw new AppError('end_before_start', { issues: [{ path: 'endTime', key: 'end_before_start' }] });
@@ -36,7 +45,7 @@ export const createWindow = async (
     const existing = await listWindows(table, tenantId);
     if (existing.some(({ availabilityId }) => availabilityId === id)) return undefined;
     if (!hasRoom(existing, calendarId)) throw new AppError('limit_reached');
-    const item: AvailabilityWindow = {
+    const item: WindowItem = {
       availabilityId: id,
       dayOfWeek: body.dayOfWeek,
       startTime: body.startTime,
@@ -46,6 +55,7 @@ export const createWindow = async (
       active: body.active ?? true,
       calendarId,
       updatedAt,
+      version: 1,
     };
     return { put: keys.window(tenantId, id), item, when: isAbsent };
   });
@@ -57,7 +67,7 @@ const checkMove = async (
   table: Table,
   tenantId: TenantId,
   current: AvailabilityWindow,
-  { calendarId = current.calendarId }: WindowPatch,
+  { calendarId = current.calendarId }: Pick<WindowPatch, 'calendarId'>,
 ): Promise<void> => {
   if (calendarId === current.calendarId) return;
   const others = (await listWindows(table, tenantId)).filter(
@@ -68,24 +78,26 @@ const checkMove = async (
 
 /**
  * Saves what a patch names. Throws 404 `not_found`, 400 `end_before_start` for the two times taken together, 409
- * `limit_reached`.
+ * `limit_reached`, 409 `changed_meanwhile` with the window as it is, 503 `busy`.
  */
 export const updateWindow = async (
   table: Table,
   tenantId: TenantId,
   id: string,
-  patch: WindowPatch,
-  updatedAt: string,
+  { version, ...patch }: WindowPatch,
+  { savedUnder, updatedAt }: { readonly savedUnder: string; readonly updatedAt: string },
 ): Promise<AvailabilityWindow> => {
   await checkCalendar(table, tenantId, patch.calendarId);
   await changeRules(table, tenantId, async () => {
-    const current = await getWindow(table, tenantId, id);
+    const current = found(await findWindow(table, tenantId, id));
+    if (isSavedBy({ version, savedUnder }, current, toWindow(current))) return undefined;
     checkOrder({
       startTime: patch.startTime ?? current.startTime,
       endTime: patch.endTime ?? current.endTime,
     });
     await checkMove(table, tenantId, current, patch);
-    return { update: keys.window(tenantId, id), set: { ...patch, updatedAt }, when: isPresent };
+    const set = { ...patch, savedUnder, updatedAt };
+    return { update: keys.window(tenantId, id), set, when: isStill(current) };
   });
   return getWindow(table, tenantId, id);
 };

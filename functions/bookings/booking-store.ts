@@ -13,11 +13,12 @@ import type { Busy } from '../agenda/types.ts';
 import { found } from '../kernel/app-error.ts';
 import { type Key, keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
+import type { Versioned } from '../kernel/versioned.ts';
 import { performerOf } from '../staff-calendars/performer.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 
 /** An appointment, with its own copy of the contact, of the service's name, price and currency and of who performs it. */
-export interface BookingItem {
+export interface BookingItem extends Versioned {
   readonly bookingId: BookingId;
   readonly calendarId: CalendarId;
   /** Who performs it, by the name that visitors read then; absent in the business's own calendar. */
@@ -96,6 +97,7 @@ export const toBooking = (tenant: Pick<TenantItem, 'calendars'>, item: BookingIt
   currency: item.currency,
   source: item.source,
   createdAt: item.createdAt,
+  version: item.version,
   ...(item.overbooked ? { overbooked: true } : {}),
 });
 

@@ -3,10 +3,10 @@ import { release } from '../agenda/release.ts';
 import { daysTouched, minuteOf } from '../agenda/time.ts';
 import { occupied } from '../agenda/types.ts';
 import { AppError } from '../kernel/app-error.ts';
-import { allOf, fieldIs } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
+import { isStill } from '../kernel/versioned.ts';
 import type { Write } from '../kernel/write.ts';
 import { owed } from '../outbox/owed.ts';
 import { saveDay, storedDays } from '../slots/calendar-store.ts';
@@ -21,10 +21,6 @@ export const datesOf = (booking: BookingItem): readonly string[] => {
     throw new Error(`Booking ${booking.bookingId} has no whole minutes.`);
   return daysTouched(occupied(busyOf(booking.bookingId, { start, end }, booking)));
 };
-
-/** Holds a booking where it was read: still confirmed, still at that time. */
-export const unchangedSince = ({ startAt }: BookingItem) =>
-  allOf(fieldIs('status', 'confirmed'), fieldIs('startAt', startAt));
 
 /** Frees the time in each day that still holds it. */
 const releases = async (
@@ -57,14 +53,15 @@ const attempt = async (
       update: keys.booking(tenantId, bookingId),
       set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, startAt, bookingId) },
       add: { sequence: 1 },
-      when: unchangedSince(booking),
+      when: isStill(booking),
     },
     { remove: claimOf(tenantId, booking) },
     ...(await releases(desk, tenantId, booking)),
     owed({ tenantId, type: 'booking.cancelled', subjectId: bookingId }, nowMs),
   ]);
   if (outcome.kind !== 'committed') return undefined;
-  return { ...booking, status: 'cancelled', sequence: sequenceOf(booking) + 1 };
+  const { version } = booking;
+  return { ...booking, status: 'cancelled', sequence: sequenceOf(booking) + 1, version: version + 1 };
 };
 
 /**

@@ -2,12 +2,16 @@ import { takeByHand } from '../agenda/hand-booking.ts';
 import type { Refusal, Taken } from '../agenda/take.ts';
 import type { Minute } from '../agenda/time.ts';
 import type { AgendaDay, Busy, Slot } from '../agenda/types.ts';
-import { type BookingItem, instantsOf } from './booking-store.ts';
+import { isSavedBy, type Save } from '../kernel/versioned.ts';
+import type { TenantItem } from '../tenants/tenant-store.ts';
+import { type BookingItem, instantsOf, toBooking } from './booking-store.ts';
 
 /** On whose word an appointment is moved or cancelled, and what that person may do. */
 export interface Changer {
   /** Throws what refuses this person the appointment as it stands. */
   readonly mayChange: (booking: BookingItem) => void;
+  /** The request by which a move is found again, where it is one of a save by hand. */
+  readonly savedUnder?: string;
   /** Puts a moved appointment into the days, by the rules for this person. */
   readonly take: (
     days: readonly AgendaDay[],
@@ -25,3 +29,10 @@ export const staff: Changer = {
   take: (days, entry, now) => takeByHand(days, entry, now),
   shown: (times) => times.map(instantsOf),
 };
+
+/** Staff who save what they saw. */
+export const staffSaving = (tenant: TenantItem, save: Save): Changer => ({
+  ...staff,
+  mayChange: (booking) => void isSavedBy(save, booking, toBooking(tenant, booking)),
+  savedUnder: save.savedUnder,
+});

@@ -56,8 +56,8 @@ export const room = resource('bookings', (kernel) => {
       return toOpenedBooking(kernel, caller, tenant, booking);
     },
     'PATCH /v1/bookings/{bookingId}': {
-      handle: async ({ caller, params, body, now }) =>
-        shown(caller, await changeBooking(kernel, caller.tenantId, params.bookingId, body, now)),
+      handle: async ({ caller, params, body, mint, now }) =>
+        shown(caller, await changeBooking(kernel, caller.tenantId, params.bookingId, body, { mint, now })),
       receipt: ({ bookingId }) => ({ bookingId }),
       recall: async ({ bookingId = '' }, { caller }) =>
         shown(caller, await getBooking(kernel.table, caller.tenantId, bookingId)),

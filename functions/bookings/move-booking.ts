@@ -5,6 +5,7 @@ import { isAbsent } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
+import { isStill } from '../kernel/versioned.ts';
 import { owed } from '../outbox/owed.ts';
 import { readDays, saveDay } from '../slots/calendar-store.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
@@ -17,7 +18,7 @@ import {
   instantsOf,
   sequenceOf,
 } from './booking-store.ts';
-import { datesOf, unchangedSince } from './cancel-booking.ts';
+import { datesOf } from './cancel-booking.ts';
 import { type Changer, staff } from './changer.ts';
 import { inTurn } from './in-turn.ts';
 import { REFUSALS, type Refused, refusal } from './refusal.ts';
@@ -48,10 +49,11 @@ const moveWrites = (
         startAt: after.startAt,
         endAt: after.endAt,
         ...indexed.booking(tenantId, after.startAt, bookingId),
+        savedUnder: after.savedUnder,
       },
       add: { sequence: 1 },
       unset: ['overbooked'],
-      when: unchangedSince(before),
+      when: isStill(before),
     },
     { remove: claimOf(tenantId, before) },
     { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: isAbsent },
@@ -62,6 +64,10 @@ const moveWrites = (
 
 const daysFor = (booking: BookingItem, entry: Busy): readonly string[] =>
   [...new Set([...datesOf(booking), ...daysTouched(occupied(entry))])].sort();
+
+/** Whether the same request, before a crash, has moved it already: somebody may have moved it on since. */
+const isMovedBy = ({ savedUnder }: Changer, booking: BookingItem): boolean =>
+  savedUnder !== undefined && booking.savedUnder === savedUnder;
 
 /** Reads, judges and commits once; undefined when somebody wrote the same days first. */
 const attempt = async (
@@ -74,7 +80,7 @@ const attempt = async (
 ): Promise<BookingItem | undefined> => {
   const booking = await getBooking(table, tenant.tenantId, id);
   if (booking.status !== 'confirmed') throw new AppError('booking_closed');
-  if (minuteOf(booking.startAt) === start) return booking;
+  if (minuteOf(booking.startAt) === start || isMovedBy(by, booking)) return booking;
   by.mayChange(booking);
   const need = needOf(booking);
   const slot = { start, end: start + need.durationMin };
@@ -91,7 +97,13 @@ const attempt = async (
     );
   if (!taken.ok) throw await refused(REFUSALS[taken.reason]);
   const { overbooked, ...kept } = booking;
-  const after = { ...kept, ...instantsOf(slot), sequence: sequenceOf(booking) + 1 };
+  const after = {
+    ...kept,
+    ...instantsOf(slot),
+    ...(by.savedUnder ? { savedUnder: by.savedUnder } : {}),
+    sequence: sequenceOf(booking) + 1,
+    version: booking.version + 1,
+  };
   const changed = taken.days.filter((day) => !before.includes(day));
   const outcome = await table.transact(moveWrites(tenant, booking, after, changed, nowMs));
   if (outcome.kind === 'committed') return after;

@@ -79,6 +79,7 @@ export const draftOf = (
   ...(order.talk ? { conversationId: order.talk.conversationId } : {}),
   person,
   createdAt: toInstant(order.now),
+  version: 1,
 });
 
 export const bookingOf = (

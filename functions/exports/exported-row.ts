@@ -57,7 +57,17 @@ export const LEFT_OUT_KINDS: readonly string[] = [
 export const kindOf = (sk: string): string => sk.split('#')[0] ?? '';
 
 /** Where a row lies and how it is compared is nobody's data. */
-const PLUMBING = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'expiresAt', 'person', 'refreshShard', 'memory']);
+const PLUMBING = new Set([
+  'pk',
+  'sk',
+  'gsi1pk',
+  'gsi1sk',
+  'expiresAt',
+  'person',
+  'refreshShard',
+  'memory',
+  'savedUnder',
+]);
 
 const dataOf = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !PLUMBING.has(name)));

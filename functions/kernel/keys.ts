@@ -13,6 +13,8 @@ declare const made: unique symbol;
 export interface Key {
   readonly pk: string;
   readonly sk: string;
+  /** Every update of the item adds one to its `version`, by whatever path it comes. */
+  readonly isVersioned?: true;
   readonly [made]: 'key';
 }
 
@@ -30,6 +32,8 @@ export interface Range {
 
 const key = (pk: string, sk: string): Key => ({ pk, sk }) as Key;
 
+const versioned = (pk: string, sk: string): Key => ({ pk, sk, isVersioned: true }) as Key;
+
 const tenantPk = (tenantId: TenantId): string => `TENANT#${tenantId}`;
 
 /** A number that sorts as a text. */
@@ -44,7 +48,7 @@ const inIndex = (name: string, tenantId: TenantId, bounds: { from?: string; to?:
 /** Every kind of item and where it lies (docs/architecture.md, "One table"). */
 export const keys = {
   tenant: (t: TenantId) => key(tenantPk(t), 'TENANT'),
-  site: (t: TenantId) => key(tenantPk(t), 'SITE'),
+  site: (t: TenantId) => versioned(tenantPk(t), 'SITE'),
   member: (t: TenantId, memberId: string) => key(tenantPk(t), `MEMBER#${memberId}`),
   /** Who somebody was, for the audit trail to name. */
   formerMember: (t: TenantId, memberId: string) => key(tenantPk(t), `FORMER#${memberId}`),
@@ -52,15 +56,15 @@ export const keys = {
   roll: (t: TenantId) => key(tenantPk(t), 'ROLL'),
   /** Whatever a business has under a sort key that was read. */
   tenantRow: (t: TenantId, sk: string) => key(tenantPk(t), sk),
-  service: (t: TenantId, id: ServiceId) => key(tenantPk(t), `SERVICE#${id}`),
-  window: (t: TenantId, id: string) => key(tenantPk(t), `WINDOW#${id}`),
+  service: (t: TenantId, id: ServiceId) => versioned(tenantPk(t), `SERVICE#${id}`),
+  window: (t: TenantId, id: string) => versioned(tenantPk(t), `WINDOW#${id}`),
   closure: (t: TenantId, from: string, id: string) => key(tenantPk(t), `CLOSURE#${from}#${id}`),
   agendaDay: (t: TenantId, calendar: CalendarId, date: string) =>
     key(tenantPk(t), `AGENDA#${calendar}#${date}`),
   taken: (t: TenantId, calendar: CalendarId, startAt: string, person: string) =>
     key(tenantPk(t), `TAKEN#${calendar}#${startAt}#${person}`),
-  booking: (t: TenantId, id: BookingId) => key(tenantPk(t), `BOOKING#${id}`),
-  lead: (t: TenantId, id: LeadId) => key(tenantPk(t), `LEAD#${id}`),
+  booking: (t: TenantId, id: BookingId) => versioned(tenantPk(t), `BOOKING#${id}`),
+  lead: (t: TenantId, id: LeadId) => versioned(tenantPk(t), `LEAD#${id}`),
   contact: (t: TenantId, hash: string) => key(tenantPk(t), `CONTACT#${hash}`),
   leadRef: (t: TenantId, id: LeadId, at: string, refId: string) =>
     key(tenantPk(t), `LEADREF#${id}#${at}#${refId}`),

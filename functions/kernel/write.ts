@@ -45,7 +45,7 @@ const clauses = (set: readonly string[], add: readonly string[], unset: readonly
 
 const updateOf = (write: Extract<Write, { update: Key }>) => {
   const set = Object.entries(write.set ?? {}).filter(([, value]) => value !== undefined);
-  const add = Object.entries(write.add ?? {});
+  const add = Object.entries({ ...write.add, ...(write.update.isVersioned ? { version: 1 } : {}) });
   const unset = write.unset ?? [];
   const fields = [...set.map(([field]) => field), ...add.map(([field]) => field), ...unset];
   // DynamoDB refuses an empty expression, which not every stand-in for it does.

@@ -18,7 +18,7 @@ const othersAfter = (
 };
 
 /** The contacts that a patch leaves a lead with: what it does not name stays. */
-export const contactsAfter = (lead: LeadItem, patch: LeadPatch): Contacts => {
+export const contactsAfter = (lead: LeadItem, patch: Pick<LeadPatch, 'email' | 'phone'>): Contacts => {
   const given = normaliseContact(patch);
   const email = patch.email === undefined ? lead.email : given.email;
   const phone = patch.phone === undefined ? lead.phone : given.phone;

@@ -79,6 +79,7 @@ const newLead = (visit: Visit, claims: readonly Claim[]): Filing => {
     note: byHand?.note || null,
     ownerId: byHand?.ownerId ?? null,
     createdAt: at,
+    version: 1,
     ...activity(tenantId, leadId, at),
   };
   return {

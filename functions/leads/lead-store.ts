@@ -5,6 +5,7 @@ import { found } from '../kernel/app-error.ts';
 import { allOf, type Condition, fieldAbsent, fieldIs, isPresent } from '../kernel/condition.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
+import type { Versioned } from '../kernel/versioned.ts';
 import type { Contacts } from './contact.ts';
 
 /** Months without activity after which a lead is forgotten (product page §4). */
@@ -13,7 +14,7 @@ const KEPT_SECONDS = 24 * 30.44 * 86_400;
 /** Further e-mails and phone numbers that one lead may be known by. */
 export const MOST_OTHER_CONTACTS = 40;
 
-export interface LeadItem extends Contacts {
+export interface LeadItem extends Contacts, Versioned {
   readonly leadId: LeadId;
   readonly name: string | null;
   readonly message: string;
@@ -28,8 +29,6 @@ export interface LeadItem extends Contacts {
   readonly mergedFrom?: readonly LeadId[];
   readonly createdAt: string;
   readonly lastActivityAt: string;
-  /** Of the request that saved it last by hand: the same one again finds its own effect by it. */
-  readonly savedUnder?: string;
   /** Epoch seconds after which the lead is as good as gone, though its item may linger for days. */
   readonly expiresAt: number;
 }
@@ -52,6 +51,7 @@ export const toLead = (item: LeadItem): Lead => ({
   ownerId: item.ownerId ?? null,
   createdAt: item.createdAt,
   lastActivityAt: item.lastActivityAt,
+  version: item.version,
 });
 
 /** Whether a stored lead is still one of the business's. */

@@ -5,11 +5,12 @@ import { toInstant } from '../kernel/clock.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { keys } from '../kernel/keys.ts';
 import { raceRetry, untilSettled } from '../kernel/retry.ts';
+import { isSavedBy, isStill } from '../kernel/versioned.ts';
 import type { Write } from '../kernel/write.ts';
 import { owed } from '../outbox/owed.ts';
 import { normaliseContact } from './contact.ts';
 import { contactChanges, contactsAfter } from './contact-changes.ts';
-import { activity, CONTACT_FIELDS, getLead, isAsRead, type LeadItem } from './lead-store.ts';
+import { activity, getLead, type LeadItem, toLead } from './lead-store.ts';
 import { stillMember } from './owner-of.ts';
 import { recordVisit } from './record-visit.ts';
 import { happened } from './timeline-refs.ts';
@@ -53,7 +54,7 @@ export const createLead = async (
 const statusChange = (
   tenantId: TenantId,
   { leadId, status: from }: LeadItem,
-  { status: to }: LeadPatch,
+  { status: to }: Pick<LeadPatch, 'status'>,
   { memberId, mint, now }: Hand,
 ): readonly Write[] => {
   if (!to || to === from) return [];
@@ -61,25 +62,23 @@ const statusChange = (
   return [happened(tenantId, leadId, moment, { kind: 'status', from, to, by: memberId })];
 };
 
-/** The fields that a patch is judged by: nobody may have changed them since they were read. */
-const JUDGED_FIELDS = [...CONTACT_FIELDS, 'status'] as const;
-
 /**
  * Saves what a patch names; statuses may follow each other in any order. Throws 404 `not_found`, 400 for an owner who
- * is no member, 409 `contact_in_use` when the new contact is another lead's, 503 `busy`.
+ * is no member, 409 `contact_in_use` when the new contact is another lead's, 409 `changed_meanwhile` with the
+ * lead as it is, 503 `busy`.
  */
 export const updateLead = async (
   desk: Desk,
   tenantId: TenantId,
   id: string,
-  patch: LeadPatch,
+  { version, ...patch }: LeadPatch,
   hand: Hand,
 ): Promise<LeadItem> => {
   const { now, mint } = hand;
   const savedUnder = mint('save');
   const saved = await untilSettled(raceRetry, async () => {
     const lead = await getLead(desk.table, tenantId, id, now);
-    if (lead.savedUnder === savedUnder) return true;
+    if (isSavedBy({ version, savedUnder }, lead, toLead(lead))) return true;
     const { leadId } = lead;
     const contacts = contactsAfter(lead, patch);
     const newOwner = patch.ownerId === lead.ownerId ? null : patch.ownerId;
@@ -87,7 +86,7 @@ export const updateLead = async (
       {
         update: keys.lead(tenantId, leadId),
         set: { ...patch, ...contacts, ...activity(tenantId, leadId, toInstant(now)), savedUnder },
-        when: isAsRead(lead, JUDGED_FIELDS),
+        when: isStill(lead),
       },
       ...(await contactChanges(desk, tenantId, lead, contacts, now)),
       ...(await stillMember(desk.table, tenantId, newOwner, now)),

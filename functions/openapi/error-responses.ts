@@ -1,8 +1,13 @@
 import { ERROR_CODES, type ErrorCode, errorMessage, errorStatus } from '../../shared/domain/errors.ts';
 import { issueText } from '../../shared/domain/issues.ts';
 import { type RouteKey, routeSpec } from '../../shared/routes.ts';
+import { service } from '../../shared/schemas/service.ts';
+import { exampleOf as exampleValue } from './examples.ts';
 import type { Json, JsonSchema } from './json-schema.ts';
 import { errorsOf } from './route-errors.ts';
+
+/** What is saved by version. */
+const VERSIONED = ['Site', 'Service', 'AvailabilityWindow', 'Lead', 'Booking'] as const;
 
 /** Both shapes of a failure: ours, and the gateway's when it answers before any function is asked. */
 export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
@@ -27,6 +32,10 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
             description: 'Whom to call, where it is too late to change online.',
           },
           cutOffAt: { type: 'string', format: 'date-time' },
+          present: {
+            description: 'The record as it is now, where somebody else changed it since it was read.',
+            anyOf: VERSIONED.map((name) => ({ $ref: `#/components/schemas/${name}` })),
+          },
         },
         required: ['code', 'message'],
       },
@@ -64,11 +73,14 @@ const ALTERNATIVE = {
   endAt: '2026-11-24T17:00:00.000Z',
 };
 
+const presentExample = exampleValue(service, 'services') ?? {};
+
 /** What comes with some codes beside their message. */
 const EXTRA: Partial<Record<ErrorCode, { readonly [name: string]: Json }>> = {
   invalid_request: { issues: [{ path: 'name', message: issueText('required', 'en') }] },
   slot_taken: { alternatives: [ALTERNATIVE] },
   day_full: { alternatives: [ALTERNATIVE] },
+  changed_meanwhile: { present: presentExample },
   cut_off_passed: { phone: '+15145550142', cutOffAt: '2026-11-23T15:00:00.000Z' },
 };
 

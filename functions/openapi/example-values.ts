@@ -83,7 +83,7 @@ export const BY_NAME: Values = {
   utm_content: ['bouton'],
   service: [ID],
   with: ['any'],
-  version: ['2026-11-21'],
+  version: ['2026-11-21', 3],
   consentVersion: ['2026-11-21'],
   contactHashes: ['rKCH2--AWSHEmPbK1gXlT3gLsBQ5Mnn4'],
   httpStatus: [200],

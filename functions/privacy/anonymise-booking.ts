@@ -24,7 +24,7 @@ const KEPT = new Set<string>([
     'source',
     'createdAt',
   ],
-  ...['overbooked', 'sequence'],
+  ...['overbooked', 'sequence', 'version'],
 ]);
 
 const NOBODY = { leadId: null, name: '', email: null, phone: null, note: null } as const;

@@ -8,8 +8,11 @@ export const room = resource('services', ({ table }) => ({
   'GET /v1/services': async ({ caller }) => ({ services: [...(await listServices(table, caller.tenantId))] }),
   'POST /v1/services': ({ caller, body, mint, now }) =>
     createService(table, caller.tenantId, mint('service'), body, toInstant(now)),
-  'PATCH /v1/services/{serviceId}': ({ caller, params, body, now }) =>
-    updateService(table, caller.tenantId, params.serviceId, body, toInstant(now)),
+  'PATCH /v1/services/{serviceId}': ({ caller, params, body, mint, now }) =>
+    updateService(table, caller.tenantId, params.serviceId, body, {
+      savedUnder: mint('save'),
+      updatedAt: toInstant(now),
+    }),
   'DELETE /v1/services/{serviceId}': async ({ caller, params }) => {
     await deleteService(table, caller.tenantId, params.serviceId);
     return undefined;

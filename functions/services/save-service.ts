@@ -1,13 +1,21 @@
 import { brandId, type ServiceId, type TenantId } from '../../shared/domain/ids.ts';
 import { defaultCurrency } from '../../shared/domain/money.ts';
 import type { Service, ServiceCreate, ServicePatch } from '../../shared/schemas/service.ts';
-import { AppError } from '../kernel/app-error.ts';
+import { AppError, found } from '../kernel/app-error.ts';
 import { isAbsent, isPresent } from '../kernel/condition.ts';
 import { type Key, keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
+import { isSavedBy, isStill } from '../kernel/versioned.ts';
 import { checkPeople } from '../staff-calendars/calendar-member.ts';
 import { changeRules } from '../tenants/change-rules.ts';
-import { findService, getService, listServices, MAX_SERVICES, type ServiceItem } from './service-store.ts';
+import {
+  findService,
+  getService,
+  listServices,
+  MAX_SERVICES,
+  type ServiceItem,
+  toService,
+} from './service-store.ts';
 
 const keyOf = (tenantId: TenantId, id: string): Key => keys.service(tenantId, brandId<ServiceId>(id));
 
@@ -25,6 +33,7 @@ const newService = (id: string, body: ServiceCreate, timezone: string, now: stri
   calendarIds: body.calendarIds ?? [],
   updatedAt: now,
   createdAt: now,
+  version: 1,
 });
 
 /**
@@ -49,25 +58,29 @@ export const createService = async (
 };
 
 /** What is not named stays as it is. */
-const changesOf = (patch: ServicePatch, updatedAt: string) => ({
+const changesOf = ({ version, ...patch }: ServicePatch) => ({
   ...patch,
   ...(patch.currency === undefined ? {} : { currency: patch.currency.toUpperCase() }),
   ...(patch.description === undefined ? {} : { description: patch.description || null }),
-  updatedAt,
 });
 
-/** Saves what a patch names. Throws 404 `not_found`. */
+/**
+ * Saves what a patch names. Throws 404 `not_found`, 409 `changed_meanwhile` with the service as it is, 503 `busy`.
+ */
 export const updateService = async (
   table: Table,
   tenantId: TenantId,
   id: string,
   patch: ServicePatch,
-  updatedAt: string,
+  { savedUnder, updatedAt }: { readonly savedUnder: string; readonly updatedAt: string },
 ): Promise<Service> => {
   await checkPeople(table, tenantId, 'calendarIds', patch.calendarIds ?? []);
   await changeRules(table, tenantId, async () => {
-    await getService(table, tenantId, id);
-    return { update: keyOf(tenantId, id), set: changesOf(patch, updatedAt), when: isPresent };
+    const service = found(await findService(table, tenantId, id));
+    const { version } = patch;
+    if (isSavedBy({ version, savedUnder }, service, toService(service))) return undefined;
+    const set = { ...changesOf(patch), savedUnder, updatedAt };
+    return { update: keyOf(tenantId, id), set, when: isStill(service) };
   });
   return getService(table, tenantId, id);
 };

@@ -4,11 +4,12 @@ import type { Service } from '../../shared/schemas/service.ts';
 import { found } from '../kernel/app-error.ts';
 import { keys, ranges } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
+import type { Versioned } from '../kernel/versioned.ts';
 
 /** Services that one business may have. */
 export const MAX_SERVICES = 100;
 
-export type ServiceItem = Service & { readonly createdAt: string };
+export type ServiceItem = Service & Versioned & { readonly createdAt: string };
 
 export const toService = (item: ServiceItem): Service => ({
   serviceId: item.serviceId,
@@ -23,6 +24,7 @@ export const toService = (item: ServiceItem): Service => ({
   bufferAfterMin: item.bufferAfterMin,
   calendarIds: item.calendarIds ?? [],
   updatedAt: item.updatedAt,
+  version: item.version,
 });
 
 /** All of a business's services, oldest first. */

@@ -24,6 +24,7 @@ const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => 
   seo: body.seo ?? {},
   canonicalUrl: body.canonicalUrl ?? null,
   customDomain: null,
+  version: 1,
 });
 
 /** The tenant's one site. Throws 409 `slug_taken` for another's or a reserved slug, 409 `site_exists`. */

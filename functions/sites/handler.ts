@@ -13,8 +13,11 @@ export const room = resource('sites', ({ table, settings }) => ({
   },
   'POST /v1/sites': async ({ caller, body, now }) =>
     toSite(await createSite(table, caller.tenantId, body, now), settings.pagesBase),
-  'PATCH /v1/sites/current': async ({ caller, body, now }) =>
-    toSite(await updateSite(table, caller.tenantId, body, now), settings.pagesBase),
+  'PATCH /v1/sites/current': async ({ caller: { tenantId }, body: patch, mint, now }) => {
+    const { pagesBase } = settings;
+    const asked = { tenantId, patch, savedUnder: mint('save'), pagesBase, now };
+    return toSite(await updateSite(table, asked), pagesBase);
+  },
 }));
 
 export const handler = lambda(room);

@@ -4,9 +4,10 @@ import type { Site } from '../../shared/schemas/site.ts';
 import { anyOf, fieldIs, isAbsentOrExpired } from '../kernel/condition.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
+import type { Versioned } from '../kernel/versioned.ts';
 import type { Write } from '../kernel/write.ts';
 
-export type SiteItem = Omit<Site, 'publicUrl'>;
+export type SiteItem = Omit<Site, 'publicUrl'> & Versioned;
 
 /** A slug's holder; with `expiresAt` (epoch seconds) it is a renamed site's old slug, which redirects until then. */
 export interface SlugItem {
@@ -29,6 +30,7 @@ export const toSite = (item: SiteItem, pagesBase: string): Site => ({
   canonicalUrl: item.canonicalUrl,
   customDomain: item.customDomain,
   publicUrl: `${pagesBase}/site/${item.slug}`,
+  version: item.version,
 });
 
 export const findSite = (table: Table, tenantId: TenantId): Promise<SiteItem | undefined> =>

@@ -81,7 +81,7 @@ const firstHours = async (
       const availabilityId = mint(`window-${n}`);
       return {
         put: keys.window(tenantId, availabilityId),
-        item: { ...window, availabilityId, calendarId, capacity: 1, updatedAt: toInstant(now) },
+        item: { ...window, availabilityId, calendarId, capacity: 1, updatedAt: toInstant(now), version: 1 },
         when: isAbsent,
       };
     });

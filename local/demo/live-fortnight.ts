@@ -23,10 +23,16 @@ const later = (at: number, act: () => Promise<unknown>): Event => ({
   },
 });
 
+/** Changes a record as it is now; its version is in the key, which so names one body. */
+const save = async <T>(owner: Call, path: string, key: string, change: object): Promise<T> => {
+  const { version } = await owner<{ version: number }>('GET', path, '');
+  return owner<T>('PATCH', path, `${key}-${version}`, { ...change, version });
+};
+
 const answered = (key: string, visit: DemoVisit, { leadId }: Left, at: number, owner: Call) => {
   const status = 'status' in visit ? visit.status : undefined;
   if (!leadId || !status) return [];
-  const answer = () => owner('PATCH', `/v1/leads/${leadId}`, `${key}-answered`, { status });
+  const answer = () => save(owner, `/v1/leads/${leadId}`, `${key}-answered`, { status });
   return [later(at + 60 * MINUTE_MS, answer)];
 };
 
@@ -34,9 +40,9 @@ type Ending = 'attended' | 'no_show' | 'cancelled';
 
 /** Notes how an appointment ended; who came is won. */
 const noteEnd = async (key: string, path: string, status: Exclude<Ending, 'cancelled'>, owner: Call) => {
-  const { leadId } = await owner<Booking>('PATCH', path, `${key}-ended`, { status });
+  const { leadId } = await save<Booking>(owner, path, `${key}-ended`, { status });
   if (status === 'attended' && leadId)
-    await owner('PATCH', `/v1/leads/${leadId}`, `${key}-won`, { status: 'won' });
+    await save(owner, `/v1/leads/${leadId}`, `${key}-won`, { status: 'won' });
 };
 
 const ended = (key: string, visit: DemoVisit, { booking }: Left, at: number, owner: Call) => {

@@ -89,6 +89,11 @@ const specs = {
     fr: 'Il est trop tard pour modifier ce rendez-vous en ligne. Appelez l’entreprise.',
     en: 'It is too late to change this appointment online. Please call the business.',
   },
+  changed_meanwhile: {
+    status: 409,
+    fr: 'Quelqu’un d’autre a modifié cet élément entre-temps.',
+    en: 'Somebody else changed this meanwhile.',
+  },
   contact_in_use: {
     status: 409,
     fr: 'Un autre lead a déjà ces coordonnées.',

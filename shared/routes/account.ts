@@ -76,6 +76,6 @@ export const accountRoutes = {
     access: 'admin',
     body: site.sitePatch,
     data: site.site,
-    errors: ['site_not_found', 'slug_taken'],
+    errors: ['site_not_found', 'slug_taken', 'changed_meanwhile'],
   },
 } as const satisfies RouteTable;

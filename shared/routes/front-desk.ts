@@ -20,7 +20,7 @@ export const frontDeskRoutes = {
     access: 'staff',
     body: lead.leadPatch,
     data: lead.lead,
-    errors: ['contact_in_use'],
+    errors: ['contact_in_use', 'changed_meanwhile'],
   },
   'DELETE /v1/leads/{leadId}': { room: 'leads', access: 'staff' },
   'GET /v1/leads/{leadId}/timeline': {
@@ -56,7 +56,7 @@ export const frontDeskRoutes = {
     access: 'staff',
     body: booking.bookingPatch,
     data: booking.booking,
-    errors: ['slot_taken', 'day_full', 'booking_closed'],
+    errors: ['slot_taken', 'day_full', 'booking_closed', 'changed_meanwhile'],
   },
   'DELETE /v1/bookings/{bookingId}': { room: 'bookings', access: 'staff', errors: ['booking_closed'] },
   'GET /v1/conversations': {

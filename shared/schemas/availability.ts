@@ -10,6 +10,7 @@ import {
   startTime,
   string,
   timezone,
+  version,
   whole,
 } from './fields.ts';
 
@@ -31,7 +32,7 @@ export const windowCreate = object({
   endTime: fields.endTime.required('end_required'),
 }).noUnknown();
 
-export const windowPatch = object(fields).noUnknown();
+export const windowPatch = object({ ...fields, version: version().required() }).noUnknown();
 
 export const availabilityWindow = object({
   availabilityId: id().required(),
@@ -43,6 +44,7 @@ export const availabilityWindow = object({
   active: boolean().required(),
   calendarId: string().required(),
   updatedAt: string().required(),
+  version: number().required(),
 }).noUnknown();
 
 export const availability = object({

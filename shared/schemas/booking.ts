@@ -14,6 +14,7 @@ import {
   phone,
   string,
   text,
+  version,
 } from './fields.ts';
 import { optionalUtm } from './lead.ts';
 import { language } from './tenant.ts';
@@ -38,6 +39,7 @@ export const bookingCreate = object({
 export const bookingPatch = object({
   startAt: instant(),
   status: string().oneOf(['confirmed', 'attended', 'no_show'] as const),
+  version: version().required(),
 }).noUnknown();
 
 export const booking = object({
@@ -61,6 +63,7 @@ export const booking = object({
     .oneOf(['chat', 'widget', 'form', 'manual', 'api'] as const)
     .required(),
   createdAt: string().required(),
+  version: number().required(),
   /** Present and true when it was made past capacity. */
   overbooked: boolean(),
 }).noUnknown();

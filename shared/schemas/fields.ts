@@ -87,6 +87,9 @@ export const hexColor = () => string().matches(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}
 /** A whole number of minutes (or of anything) between two bounds. */
 export const whole = (min: number, max: number) => number().integer().min(min).max(max);
 
+/** How often a record was written: a save names the one it started from. */
+export const version = () => whole(1, 2_147_483_647);
+
 /** Rows of a list: how many (1–100) and from where. Query strings arrive as text. */
 export const listQuery = {
   limit: string().matches(/^([1-9]\d?|100)$/, 'invalid'),

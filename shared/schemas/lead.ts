@@ -13,6 +13,7 @@ import {
   phone,
   string,
   text,
+  version,
 } from './fields.ts';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
@@ -54,6 +55,7 @@ export const leadPatch = object({
   phone: fields.phone.nullable(),
   note: fields.note.nullable(),
   ownerId: fields.ownerId.nullable(),
+  version: version().required(),
 }).noUnknown();
 
 /** The lead that is taken into the one that the path names. */
@@ -77,6 +79,7 @@ export const lead = object({
   ownerId: string().nullable().defined(),
   createdAt: string().required(),
   lastActivityAt: string().required(),
+  version: number().required(),
 }).noUnknown();
 
 export const leadList = object({

@@ -1,5 +1,17 @@
 import type { InferType } from 'yup';
-import { array, boolean, byLanguage, id, MAX, number, object, string, text, whole } from './fields.ts';
+import {
+  array,
+  boolean,
+  byLanguage,
+  id,
+  MAX,
+  number,
+  object,
+  string,
+  text,
+  version,
+  whole,
+} from './fields.ts';
 
 /** Longest service: seven and a half hours, so that it fits the agenda's transaction. */
 export const MAX_DURATION_MIN = 450;
@@ -42,7 +54,7 @@ export const serviceCreate = object({
   durationMin: fields.durationMin.required(),
 }).noUnknown();
 
-export const servicePatch = object(fields).noUnknown();
+export const servicePatch = object({ ...fields, version: version().required() }).noUnknown();
 
 export const service = object({
   serviceId: id().required(),
@@ -57,6 +69,7 @@ export const service = object({
   bufferAfterMin: number().required(),
   calendarIds: array(string().required()).required(),
   updatedAt: string().required(),
+  version: number().required(),
 }).noUnknown();
 
 export const serviceList = object({ services: array(service.required()).required() }).noUnknown();

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { SLUG_PATTERN } from '../domain/slug.ts';
-import { byLanguage, hexColor, httpsUrl, MAX, object, string, text } from './fields.ts';
+import { byLanguage, hexColor, httpsUrl, MAX, number, object, string, text, version } from './fields.ts';
 import { industry } from './tenant.ts';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -48,6 +48,7 @@ export const sitePatch = object({
   slug: slug(),
   title: text(1, MAX.name),
   welcomeMessage: text(4, MAX.welcomeMessage),
+  version: version().required(),
 }).noUnknown();
 
 export const site = object({
@@ -65,6 +66,7 @@ export const site = object({
   canonicalUrl: string().nullable().defined(),
   customDomain: string().nullable().defined(),
   publicUrl: string().required(),
+  version: number().required(),
 }).noUnknown();
 
 export const siteLinksSchema = object({

@@ -38,11 +38,11 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /v1/privacy/export': {},
   'POST /v1/privacy/erase': { confirm: true },
   'POST /v1/sites': { slug: 'garage', title: 'Garage', welcomeMessage: 'Bonjour' },
-  'PATCH /v1/sites/current': {},
+  'PATCH /v1/sites/current': { version: 1 },
   'POST /v1/services': { name: 'Freins', durationMin: 60 },
-  'PATCH /v1/services/{serviceId}': {},
+  'PATCH /v1/services/{serviceId}': { version: 1 },
   'POST /v1/availability': { dayOfWeek: 1, startTime: '09:00', endTime: '17:00' },
-  'PATCH /v1/availability/{availabilityId}': {},
+  'PATCH /v1/availability/{availabilityId}': { version: 1 },
   'POST /v1/closures': { from: '2026-12-24' },
   'POST /v1/closures/quebec-holidays': { year: 2026 },
   'PATCH /v1/calendars/{memberId}': {},
@@ -52,10 +52,10 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /v1/leads': {},
   'POST /v1/webhooks': { url: 'https://ex.ca/recu', events: ['lead.created'] },
   'PATCH /v1/webhooks/{webhookId}': {},
-  'PATCH /v1/leads/{leadId}': {},
+  'PATCH /v1/leads/{leadId}': { version: 1 },
   'POST /v1/leads/{leadId}/merge': { leadId: 'l' },
   'POST /v1/bookings': { serviceId: 's', startAt: '2026-11-24T15:00:00Z', name: 'Ana' },
-  'PATCH /v1/bookings/{bookingId}': {},
+  'PATCH /v1/bookings/{bookingId}': { version: 1 },
   'POST /public/sites/{slug}/bookings': { slotId: 'h', name: 'Ana' },
   'POST /public/sites/{slug}/chat': { message: 'Bonjour' },
   'POST /v1/members/invite': { email: 'ana@example.org', role: 'staff' },
@@ -64,6 +64,8 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /rdv/{manageToken}/cancel': { nonce: 'n' },
   'POST /site/{slug}/book': { nonce: 'n' },
 };
+
+const version = whole('version', 1, 2_147_483_647);
 
 const serviceFields = [
   ['calendarIds', [[], manyIds(20)], [[manyIds(21), 'too_many:20']]] as const satisfies Bound,
@@ -137,7 +139,12 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /v1/privacy/export': [email, phone],
   'POST /v1/privacy/erase': [email, phone],
   'POST /v1/sites': [...siteFields, from('title', 1, 120), from('welcomeMessage', 4, 500)],
-  'PATCH /v1/sites/current': [...siteFields, optional('title', 1, 120), optional('welcomeMessage', 4, 500)],
+  'PATCH /v1/sites/current': [
+    version,
+    ...siteFields,
+    optional('title', 1, 120),
+    optional('welcomeMessage', 4, 500),
+  ],
   'POST /v1/services': [
     [
       'name',
@@ -150,9 +157,9 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     ],
     ...serviceFields,
   ],
-  'PATCH /v1/services/{serviceId}': [optional('name', 2, 120), ...serviceFields],
+  'PATCH /v1/services/{serviceId}': [version, optional('name', 2, 120), ...serviceFields],
   'POST /v1/availability': windowFields,
-  'PATCH /v1/availability/{availabilityId}': windowFields,
+  'PATCH /v1/availability/{availabilityId}': [version, ...windowFields],
   'POST /v1/closures': [date('from'), date('to'), upTo('label', 120), optional('calendarId', 1, 64)],
   'POST /v1/closures/quebec-holidays': [whole('year', 2000, 2099)],
   'PATCH /v1/calendars/{memberId}': [optional('name', 1, 120)],
@@ -170,6 +177,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     optional('ownerId', 1, 64),
   ],
   'PATCH /v1/leads/{leadId}': [
+    version,
     optional('name', 1, 120),
     email,
     phone,
@@ -187,7 +195,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     upTo('note', 2000),
     optional('calendarId', 1, 64),
   ],
-  'PATCH /v1/bookings/{bookingId}': [instant('startAt')],
+  'PATCH /v1/bookings/{bookingId}': [version, instant('startAt')],
   'POST /public/sites/{slug}/bookings': [
     handle,
     optional('serviceId', 1, 64),

@@ -12,6 +12,7 @@ import type { Role } from '../../shared/domain/roles.ts';
 import { stoppedAtEnd } from './at-end.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { openTestPayments, PRICES } from './payments.ts';
+import { withSeenVersion } from './seen-version.ts';
 import { CLIENT_ID, ISSUER, jwks, signToken } from './tokens.ts';
 
 /** Monday 2026-11-23, 08:00 in Toronto. */
@@ -120,7 +121,10 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
   const roomFor = openRooms(kernel);
 
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
-    const { token, body, rawBody, key, headers = {}, viewer = '203.0.113.7' } = options;
+    const { token, rawBody, key, headers = {}, viewer = '203.0.113.7' } = options;
+    const body = await withSeenVersion(method, path, options.body, async (read) =>
+      token ? (await call('GET', read, { token })).json?.data : undefined,
+    );
     const text = rawBody ?? (body === undefined ? '' : JSON.stringify(body));
     const requestId = randomUUID();
     const event = toEvent({

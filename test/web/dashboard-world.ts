@@ -4,6 +4,7 @@ import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { type InspectedPage, type Look, openInspected, type SavedSession } from '../e2e/inspected-page.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { readJson, startLocalCloud } from '../support/local-cloud.ts';
+import { withSeenVersion } from '../support/seen-version.ts';
 
 /** Somebody with an account; the tokens are those of a sign-in. */
 export interface Account {
@@ -82,18 +83,20 @@ const sessionOf = (origin: string, { tokens }: Account): SavedSession => ({
   origins: [{ origin, localStorage: [{ name: 'comptoir.tokens', value: JSON.stringify(tokens) }] }],
 });
 
-const apiCaller =
-  (origin: string): DashboardWorld['call'] =>
-  async ({ tokens }, method, path, body) => {
+const apiCaller = (origin: string): DashboardWorld['call'] => {
+  const call: DashboardWorld['call'] = async (by, method, path, given) => {
+    const body = await withSeenVersion(method, path, given, (read) => call(by, 'GET', read));
     const answer = await fetch(`${origin}${path}`, {
       method,
-      headers: { authorization: `Bearer ${tokens.idToken}`, 'idempotency-key': randomUUID() },
+      headers: { authorization: `Bearer ${by.tokens.idToken}`, 'idempotency-key': randomUUID() },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     return text === '' ? undefined : JSON.parse(text).data;
   };
+  return call;
+};
 
 const siteOf = (name: string) => ({
   slug: `s-${randomUUID().slice(0, 8)}`,

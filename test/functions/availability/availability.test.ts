@@ -43,6 +43,7 @@ describe('a new window', () => {
       201,
       {
         availabilityId: expect.stringMatching(/^[0-9a-z]{26}$/),
+        version: 1,
         ...WINDOW,
         timezone: 'Europe/Paris',
         capacity: 1,
@@ -127,7 +128,7 @@ describe('an existing window', () => {
     });
     expect([status, json.data]).toEqual([
       200,
-      { ...before, startTime: '10:00', capacity: 3, updatedAt: '2026-11-23T13:01:00.000Z' },
+      { ...before, startTime: '10:00', capacity: 3, updatedAt: '2026-11-23T13:01:00.000Z', version: 2 },
     ]);
     expect((await starts(call))[0]).toBe('2026-11-24T15:00:00.000Z');
   });
@@ -161,7 +162,15 @@ describe('an existing window', () => {
       await table.transact([
         {
           put: keys.window(tenantId, item.availabilityId),
-          item: { ...item, timezone: 'UTC', capacity: 1, active: false, calendarId: alice, updatedAt: 'x' },
+          item: {
+            ...item,
+            timezone: 'UTC',
+            capacity: 1,
+            active: false,
+            calendarId: alice,
+            updatedAt: 'x',
+            version: 1,
+          },
           when: isAbsent,
         },
       ]);

@@ -41,7 +41,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** What goes on at the same time, and then the next such moment. */
 const history = fc.array(fc.array(step, { minLength: 8, maxLength: 24 }), { minLength: 3, maxLength: 5 });
 
-const DOCUMENTED = new Set(['200', '201', '204', '409 slot_taken', '409 booking_closed']);
+const DOCUMENTED = new Set([
+  '200',
+  '201',
+  '204',
+  '409 slot_taken',
+  '409 booking_closed',
+  '409 changed_meanwhile',
+]);
 
 let world: World;
 let processes: readonly Call[];

@@ -3,6 +3,7 @@ import { openTable } from '../../../functions/kernel/table.ts';
 import { toContext, toEvent } from '../../../local/event.ts';
 import { openRooms } from '../../../local/rooms.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import { withSeenVersion } from '../../support/seen-version.ts';
 import type { Answer, Business, CallOptions, World } from '../../support/world.ts';
 
 export type Call = World['call'];
@@ -65,11 +66,11 @@ export const visitPatiently = async (call: Call, business: Business, one: Visit)
 export const anotherProcess = (world: World): Call => {
   const { client, name } = world.kernel.table;
   const roomFor = openRooms({ ...world.kernel, table: openTable(client, name, world.kernel.clock) });
-  return async (
-    method,
-    path,
-    { token, body, key, headers = {}, viewer = '203.0.113.7' }: CallOptions = {},
-  ) => {
+  return async (method, path, options: CallOptions = {}) => {
+    const { token, key, headers = {}, viewer = '203.0.113.7' } = options;
+    const body = await withSeenVersion(method, path, options.body, async (read) =>
+      token ? (await world.call('GET', read, { token })).json?.data : undefined,
+    );
     const text = body === undefined ? '' : JSON.stringify(body);
     const requestId = randomUUID();
     const event = toEvent({

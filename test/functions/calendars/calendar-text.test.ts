@@ -19,6 +19,7 @@ const input: CalendarInput = {
 
 const booking = (over: Partial<BookingItem> = {}): BookingItem => ({
   bookingId: brandId<BookingId>('01kb1'),
+  version: 1,
   calendarId: MAIN_CALENDAR,
   startAt: '2026-11-24T15:00:00.000Z',
   endAt: '2026-11-24T16:00:00.000Z',

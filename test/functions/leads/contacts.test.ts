@@ -27,6 +27,7 @@ const records = () => recordsOf(world, business.tenantId);
 const leads = async () => (await world.call('GET', '/v1/leads?limit=100', { token })).json.data.leads;
 const create = (body: object) => world.call('POST', '/v1/leads', { token, body });
 const patch = (id: string, body: object) => world.call('PATCH', `/v1/leads/${id}`, { token, body });
+const read = (id: string) => world.call('GET', `/v1/leads/${id}`, { token });
 const remove = (id: string) => world.call('DELETE', `/v1/leads/${id}`, { token });
 
 interface Told {
@@ -300,16 +301,17 @@ describe('changing a lead’s contact', () => {
     const marie = (await create({ name: 'Marie', email: 'marie@example.com', phone: PHONE })).json.data;
     const saved = (await patch(marie.leadId, { status: 'contacted', note: 'Rappelée' })).json.data;
     const { lastActivityAt: _, ...rest } = marie;
-    expect(saved).toMatchObject({ ...rest, status: 'contacted', note: 'Rappelée' });
+    expect(saved).toMatchObject({ ...rest, status: 'contacted', note: 'Rappelée', version: 2 });
     await expectFindable();
   });
 
   test('by two at once leaves exactly the contact that it shows', async () => {
-    const marie = (await create({ email: 'marie@example.com' })).json.data;
+    const { leadId } = (await create({ email: 'marie@example.com' })).json.data;
     for (let round = 0; round < 6; round++) {
+      const { version } = (await read(leadId)).json.data;
       const wanted = [1, 2, 3, 4].map((n) => `marie-${round}-${n}@example.com`);
-      const answers = await Promise.all(wanted.map((email) => patch(marie.leadId, { email })));
-      expect(tally(answers)).toEqual({ '200': 4 });
+      const answers = await Promise.all(wanted.map((email) => patch(leadId, { email, version })));
+      expect(tally(answers)).toEqual({ '200': 1, '409 changed_meanwhile': 3 });
       const { contacts } = await records();
       expect(contacts).toHaveLength(1);
       await expectFindable();

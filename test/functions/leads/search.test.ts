@@ -49,6 +49,7 @@ const store = async (leads: readonly Stored[]): Promise<void> => {
       source: 'chat',
       status: 'new',
       note: null,
+      version: 1,
       createdAt: at,
       lastActivityAt: at,
       expiresAt: FAR_SEC,

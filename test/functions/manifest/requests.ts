@@ -1,4 +1,4 @@
-import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { RouteKey } from '../../../shared/routes.ts';
 import { checkoutOf, eventsOf, newSubscriber, sent } from '../../support/payments.ts';
 import type { Answer, Business, CallOptions, World } from '../../support/world.ts';
@@ -66,6 +66,15 @@ export const openStage = async (world: World): Promise<Stage> => {
 
 const made = async ({ world, owner }: Stage, path: string, body: object) =>
   dataOf(world.call('POST', path, { token: owner.token, body }));
+
+/** The version that a record of the business has now. */
+const versionOf = async ({ world, tenantId }: Stage, sk: string): Promise<number> => {
+  const { client, name } = world.kernel.table;
+  const { Item } = await client.send(
+    new GetCommand({ TableName: name, Key: { pk: `TENANT#${tenantId}`, sk } }),
+  );
+  return Number(Item?.version);
+};
 
 const removeSite = ({ world, tenantId }: Stage) =>
   world.kernel.table.client.send(
@@ -176,18 +185,20 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     const body = { slug: stage.slug, title: 'Le garage', welcomeMessage: 'Bonjour !' };
     return { path: '/v1/sites', options: { body } };
   },
-  'PATCH /v1/sites/current': () => ({
+  'PATCH /v1/sites/current': async (stage) => ({
     path: '/v1/sites/current',
-    options: { body: { title: 'Le garage du coin', theme: 'dark' } },
+    options: {
+      body: { title: 'Le garage du coin', theme: 'dark', version: await versionOf(stage, 'SITE') },
+    },
   }),
   'GET /v1/services': () => ({ path: '/v1/services' }),
   'POST /v1/services': () => ({
     path: '/v1/services',
     options: { body: { name: 'Freins', durationMin: 45, price: 120.5, currency: 'cad' } },
   }),
-  'PATCH /v1/services/{serviceId}': ({ serviceId }) => ({
-    path: `/v1/services/${serviceId}`,
-    options: { body: { price: 75 } },
+  'PATCH /v1/services/{serviceId}': async (stage) => ({
+    path: `/v1/services/${stage.serviceId}`,
+    options: { body: { price: 75, version: await versionOf(stage, `SERVICE#${stage.serviceId}`) } },
   }),
   'DELETE /v1/services/{serviceId}': async (stage) => {
     const { serviceId } = await made(stage, '/v1/services', { name: 'Lavage', durationMin: 30 });
@@ -198,9 +209,11 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     path: '/v1/availability',
     options: { body: { dayOfWeek: 6, startTime: '10:00', endTime: '24:00', capacity: 2 } },
   }),
-  'PATCH /v1/availability/{availabilityId}': ({ availabilityId }) => ({
-    path: `/v1/availability/${availabilityId}`,
-    options: { body: { endTime: '18:00' } },
+  'PATCH /v1/availability/{availabilityId}': async (stage) => ({
+    path: `/v1/availability/${stage.availabilityId}`,
+    options: {
+      body: { endTime: '18:00', version: await versionOf(stage, `WINDOW#${stage.availabilityId}`) },
+    },
   }),
   'DELETE /v1/availability/{availabilityId}': async (stage) => {
     const window = { dayOfWeek: 0, startTime: '09:00', endTime: '12:00' };
@@ -236,10 +249,13 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     options: { body: { name: ZOE.name, email: ZOE.email, phone: ZOE.phone, message: ZOE.note } },
   }),
   'GET /v1/leads/{leadId}': ({ leadId }) => ({ path: `/v1/leads/${leadId}` }),
-  'PATCH /v1/leads/{leadId}': ({ leadId }) => ({
-    path: `/v1/leads/${leadId}`,
-    options: { body: { name: ZOE.name, status: 'contacted', note: ZOE.note } },
-  }),
+  'PATCH /v1/leads/{leadId}': async (stage) => {
+    const version = await versionOf(stage, `LEAD#${stage.leadId}`);
+    return {
+      path: `/v1/leads/${stage.leadId}`,
+      options: { body: { name: ZOE.name, status: 'contacted', note: ZOE.note, version } },
+    };
+  },
   'DELETE /v1/leads/{leadId}': async (stage) => {
     const { leadId } = await made(stage, '/v1/leads', { name: 'Personne' });
     return { path: `/v1/leads/${leadId}` };
@@ -258,7 +274,11 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'GET /v1/bookings/{bookingId}': ({ bookingId }) => ({ path: `/v1/bookings/${bookingId}` }),
   'PATCH /v1/bookings/{bookingId}': async (stage) => {
     const slot = (await freshSlots(stage)).at(-1);
-    return { path: `/v1/bookings/${stage.bookingId}`, options: { body: { startAt: slot.startAt } } };
+    const version = await versionOf(stage, `BOOKING#${stage.bookingId}`);
+    return {
+      path: `/v1/bookings/${stage.bookingId}`,
+      options: { body: { startAt: slot.startAt, version } },
+    };
   },
   'DELETE /v1/bookings/{bookingId}': async (stage) => {
     const [slot] = await freshSlots(stage);

@@ -25,6 +25,7 @@ describe('a new service', () => {
     expect(json.data).toEqual({
       serviceId: expect.stringMatching(/^[0-9a-z]{26}$/),
       name: 'Freins',
+      version: 1,
       durationMin: 45,
       price: null,
       currency: 'CAD',
@@ -107,6 +108,7 @@ describe('an existing service', () => {
       currency: 'EUR',
       active: false,
       updatedAt: '2026-11-23T13:01:00.000Z',
+      version: 2,
     });
     expect((await call('GET', '/v1/services')).json.data.services).toEqual([json.data]);
   });

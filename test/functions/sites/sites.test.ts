@@ -48,6 +48,7 @@ describe('a new site', () => {
     expect(json.data).toEqual({
       slug,
       ...SITE,
+      version: 1,
       theme: 'light',
       replyMode: 'llm',
       description: null,
@@ -117,16 +118,22 @@ describe('an edited site', () => {
       canonicalUrl: 'https://garage.example/',
     };
     const { status, json } = await call('PATCH', '/v1/sites/current', patch);
-    expect([status, json.data]).toEqual([200, { ...before, ...patch }]);
+    expect([status, json.data]).toEqual([200, { ...before, ...patch, version: 2 }]);
     const cleared = await call('PATCH', '/v1/sites/current', { description: null, canonicalUrl: null });
-    expect(cleared.json.data).toEqual({ ...before, ...patch, description: null, canonicalUrl: null });
+    expect(cleared.json.data).toEqual({
+      ...before,
+      ...patch,
+      description: null,
+      canonicalUrl: null,
+      version: 3,
+    });
   });
 
   test('survives a patch that names nothing', async () => {
     const { call } = await settled();
     const before = (await call('GET', '/v1/sites')).json.data;
     const { status, json } = await call('PATCH', '/v1/sites/current', {});
-    expect([status, json.data]).toEqual([200, before]);
+    expect([status, json.data]).toEqual([200, { ...before, version: 2 }]);
   });
 
   test('is a 404 before there is one', async () => {

@@ -164,8 +164,8 @@ describe('without a regeneration', () => {
       table,
       idOf(business.tenantId),
       window?.availabilityId ?? '',
-      { startTime: '12:00' },
-      '',
+      { startTime: '12:00', version: window?.version ?? 0 },
+      { savedUnder: 'a save', updatedAt: '' },
     );
     const now = await starts();
     expect(now).not.toEqual(warmed);

@@ -47,7 +47,14 @@ const moment: fc.Arbitrary<readonly Step[]> = fc.oneof(
 );
 const history = fc.array(moment, { minLength: 3, maxLength: 6 });
 
-const DOCUMENTED = new Set(['200', '201', '204', '409 slot_taken', '409 booking_closed']);
+const DOCUMENTED = new Set([
+  '200',
+  '201',
+  '204',
+  '409 slot_taken',
+  '409 booking_closed',
+  '409 changed_meanwhile',
+]);
 
 let world: World;
 let processes: readonly Call[];

@@ -18,6 +18,7 @@ const window: fc.Arbitrary<AvailabilityWindow> = fc.record({
   capacity: fc.constant(1),
   active: fc.boolean(),
   calendarId: fc.constant('main'),
+  version: fc.constant(1),
   updatedAt: fc.constant('2026-11-21T10:00:00Z'),
 });
 

@@ -47,6 +47,7 @@ describe('the body that is sent', () => {
       capacity: 3,
       active: true,
       calendarId: 'main',
+      version: 1,
       updatedAt: '2026-11-21T10:00:00Z',
     };
     expect(windowValues(stored)).toMatchObject({ endTime: '00:00', capacity: '3' });

@@ -31,6 +31,7 @@ const booking = (startAt: string, endAt: string, over: Partial<Booking> = {}): B
   price: null,
   currency: null,
   source: 'chat',
+  version: 1,
   createdAt: startAt,
   ...over,
 });
@@ -44,6 +45,7 @@ const window = (over: Partial<AvailabilityWindow> = {}): AvailabilityWindow => (
   capacity: 1,
   active: true,
   calendarId: 'main',
+  version: 1,
   updatedAt: '2026-11-01T00:00:00Z',
   ...over,
 });

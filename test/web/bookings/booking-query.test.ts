@@ -25,6 +25,7 @@ const booking = (bookingId: string, startAt: string, over: Partial<Booking> = {}
   price: null,
   currency: null,
   source: 'chat',
+  version: 1,
   createdAt: startAt,
   ...over,
 });

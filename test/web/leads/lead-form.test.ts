@@ -19,6 +19,7 @@ const lead: Lead = {
   status: 'new',
   note: 'Rappeler',
   ownerId: null,
+  version: 1,
   createdAt: '2026-11-20T10:00:00Z',
   lastActivityAt: '2026-11-20T10:00:00Z',
 };

@@ -14,6 +14,7 @@ const lead = (leadId: string, over: Partial<Lead>): Lead => ({
   status: 'new',
   note: null,
   ownerId: null,
+  version: 1,
   createdAt: '2026-11-20T10:00:00Z',
   lastActivityAt: '2026-11-20T10:00:00Z',
   ...over,

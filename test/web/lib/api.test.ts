@@ -14,7 +14,7 @@ test('a call sends the route’s method, path and body, and answers its data', a
     sent.push(request);
     return { data: { leadId: 'l1' } };
   });
-  const body = { status: 'won' as const };
+  const body = { status: 'won' as const, version: 3 };
   expect(await api('PATCH /v1/leads/{leadId}', { params: { leadId: 'l1' }, body })).toEqual({ leadId: 'l1' });
   expect(sent).toEqual([{ method: 'PATCH', path: '/v1/leads/l1', body }]);
 });

@@ -67,6 +67,7 @@ describe('the body that is sent', () => {
           ...fields,
           serviceId: 's1',
           calendarIds: [],
+          version: 1,
           updatedAt: '2026-11-21T10:00:00Z',
         };
         expect(toServiceBody(serviceValues(stored))).toEqual(fields);

@@ -25,6 +25,7 @@ const site: Site = {
   accentColor: '#10b981',
   seo: {},
   canonicalUrl: null,
+  version: 1,
   customDomain: null,
   publicUrl: 'https://comptoir.test/site/studio-lumiere',
 };

@@ -1,4 +1,5 @@
-import type { WindowCreate } from '../../../shared/schemas/availability.ts';
+import type { AvailabilityWindow, WindowCreate } from '../../../shared/schemas/availability.ts';
+import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { api } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
 import type { SlotRun } from './slot-run.ts';
@@ -17,9 +18,13 @@ export const useAvailability = () => {
       await api('POST /v1/availability', { body });
       await reload();
     },
-    update: async (availabilityId: string, body: WindowCreate) => {
-      await api('PATCH /v1/availability/{availabilityId}', { params: { availabilityId }, body });
-      await reload();
+    /** Changes a window as it was shown. */
+    update: ({ availabilityId, version }: AvailabilityWindow, change: WindowCreate) => {
+      const body = { ...change, version };
+      return savedOrReread(
+        () => api('PATCH /v1/availability/{availabilityId}', { params: { availabilityId }, body }),
+        reload,
+      );
     },
     remove: async (availabilityId: string) => {
       await api('DELETE /v1/availability/{availabilityId}', { params: { availabilityId } });

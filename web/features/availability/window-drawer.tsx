@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
 import { formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -83,7 +84,9 @@ const WindowFields = ({ window, timezone }: Pick<WindowDrawerProps, 'window' | '
   );
 };
 
-export const WindowDrawer = ({ window, timezone, room, onClose }: WindowDrawerProps) => {
+export const WindowDrawer = ({ window: latest, timezone, room, onClose }: WindowDrawerProps) => {
+  // As it was opened: what a colleague changes meanwhile is not ours to send back.
+  const [window] = useState(latest);
   const t = useTexts(availabilityTexts);
   const language = useLanguage();
   const { people } = usePeopleCalendars();
@@ -97,7 +100,7 @@ export const WindowDrawer = ({ window, timezone, room, onClose }: WindowDrawerPr
       validate={(values) => validateWindow(values, timezone, language)}
       onSave={(values) => {
         const body = toWindowBody(ofSomebody(values), timezone, window?.calendarId);
-        return window ? room.update(window.availabilityId, body) : room.create(body);
+        return window ? room.update(window, body) : room.create(body);
       }}
       errorText={(error) => errorText(error, t.saveFailed)}
       doneText={window ? t.saved : t.created}

@@ -28,7 +28,7 @@ export const MoveBookingDrawer = ({ booking, actions, onClose }: MoveBookingProp
       description={`${booking.title || t.untitled}. ${t.current(when)}`}
       initialValues={{ startAt: '' }}
       validate={({ startAt }) => (startAt === '' ? { startAt: t.slotRequired } : {})}
-      onSave={({ startAt }) => withFreshSlots(() => actions.change(booking.bookingId, { startAt }), actions)}
+      onSave={({ startAt }) => withFreshSlots(() => actions.change(booking, { startAt }), actions)}
       errorText={(error) => errorText(error, t.moveFailed)}
       doneText={t.moved}
       saveLabel={t.saveMove}

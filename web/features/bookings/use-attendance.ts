@@ -12,11 +12,11 @@ export const useAttendance = (actions: Pick<BookingActions, 'change'>) => {
   const toast = useToast();
   const [markingId, setMarkingId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const mark = async ({ bookingId }: Booking, status: 'attended' | 'no_show' | 'confirmed') => {
-    setMarkingId(bookingId);
+  const mark = async (booking: Booking, status: 'attended' | 'no_show' | 'confirmed') => {
+    setMarkingId(booking.bookingId);
     setFailure(null);
     try {
-      await actions.change(bookingId, { status });
+      await actions.change(booking, { status });
       toast(status === 'confirmed' ? t.unmarked : t.marked);
     } catch (thrown) {
       setFailure(errorText(thrown, t.markFailed));

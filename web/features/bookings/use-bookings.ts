@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { BookingCreate, BookingPatch } from '../../../shared/schemas/booking.ts';
+import type { Booking, BookingCreate, BookingPatch } from '../../../shared/schemas/booking.ts';
+import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { api } from '../session/session.ts';
 import { useApiList, useRefresh } from '../session/use-api.ts';
 import { type BookingsShown, bookingQuery, dividingInstant } from './booking-query.ts';
@@ -29,9 +30,13 @@ export const useBookingActions = () => {
       await api('POST /v1/bookings', { body });
       await reload();
     },
-    change: async (bookingId: string, body: BookingPatch) => {
-      await api('PATCH /v1/bookings/{bookingId}', { params: { bookingId }, body });
-      await reload();
+    /** Moves or marks a booking as it is shown. */
+    change: ({ bookingId, version }: Booking, change: Omit<BookingPatch, 'version'>) => {
+      const body = { ...change, version };
+      return savedOrReread(
+        () => api('PATCH /v1/bookings/{bookingId}', { params: { bookingId }, body }),
+        reload,
+      );
     },
     cancel: async (bookingId: string) => {
       await api('DELETE /v1/bookings/{bookingId}', { params: { bookingId } });

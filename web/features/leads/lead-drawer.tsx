@@ -59,7 +59,7 @@ const EditableLead = ({ lead: latest, room, onClose, ...acts }: LeadDrawerProps 
       title={lead.name ?? t.unnamed}
       initialValues={leadValues(lead)}
       validate={(values) => validateLead(values, lead, language)}
-      onSave={(values) => room.update(lead.leadId, toLeadPatch(values, lead))}
+      onSave={(values) => room.update(lead, toLeadPatch(values, lead))}
       errorText={(error) => errorText(error, t.saveFailed)}
       doneText={t.saved}
       saveLabel={t.save}

@@ -59,7 +59,7 @@ export const leadValues = (lead: Lead): LeadValues => ({
 const clearable = ['name', 'email', 'phone', 'ownerId', 'note'] as const;
 
 /** Only what changed is sent, so that two people at work do not undo each other; a field emptied is null. */
-export const toLeadPatch = (values: LeadValues, lead: Lead): LeadPatch => {
+export const toLeadPatch = (values: LeadValues, lead: Lead): Omit<LeadPatch, 'version'> => {
   const before = leadValues(lead);
   const changed = clearable.filter((field) => values[field].trim() !== before[field]);
   return {
@@ -69,4 +69,4 @@ export const toLeadPatch = (values: LeadValues, lead: Lead): LeadPatch => {
 };
 
 export const validateLead = (values: LeadValues, lead: Lead, language: Language) =>
-  validateBody<LeadValues>(leadPatch, toLeadPatch(values, lead), language);
+  validateBody<LeadValues>(leadPatch, { ...toLeadPatch(values, lead), version: lead.version }, language);

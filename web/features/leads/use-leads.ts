@@ -1,4 +1,5 @@
-import type { LeadCreate, LeadPatch } from '../../../shared/schemas/lead.ts';
+import type { Lead, LeadCreate, LeadPatch } from '../../../shared/schemas/lead.ts';
+import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { api } from '../session/session.ts';
 import { useApi, useApiList, useRefresh } from '../session/use-api.ts';
@@ -23,9 +24,10 @@ const useLeadChanges = () => {
       await api('POST /v1/leads', { body });
       await reload();
     },
-    update: async (leadId: string, body: LeadPatch) => {
-      await api('PATCH /v1/leads/{leadId}', { params: { leadId }, body });
-      await reload();
+    /** Changes a lead as it is shown. */
+    update: ({ leadId, version }: Lead, change: Omit<LeadPatch, 'version'>) => {
+      const body = { ...change, version };
+      return savedOrReread(() => api('PATCH /v1/leads/{leadId}', { params: { leadId }, body }), reload);
     },
     remove: async (leadId: string) => {
       await api('DELETE /v1/leads/{leadId}', { params: { leadId } });

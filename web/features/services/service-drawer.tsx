@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { MAX } from '../../../shared/schemas/fields.ts';
 import { MAX_DURATION_MIN, type Service } from '../../../shared/schemas/service.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -91,7 +92,9 @@ const ServiceFields = () => {
   );
 };
 
-export const ServiceDrawer = ({ service, room, onClose }: ServiceDrawerProps) => {
+export const ServiceDrawer = ({ service: latest, room, onClose }: ServiceDrawerProps) => {
+  // As it was opened: what a colleague changes meanwhile is not ours to send back.
+  const [service] = useState(latest);
   const t = useTexts(serviceTexts);
   const language = useLanguage();
   const { tenant } = useMe();
@@ -102,7 +105,7 @@ export const ServiceDrawer = ({ service, room, onClose }: ServiceDrawerProps) =>
       validate={(values) => validateService(values, language)}
       onSave={(values) => {
         const body = toServiceBody(values);
-        return service ? room.update(service.serviceId, body) : room.create(body);
+        return service ? room.update(service, body) : room.create(body);
       }}
       errorText={(error) => errorText(error, t.saveFailed)}
       doneText={service ? t.saved : t.created}

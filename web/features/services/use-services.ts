@@ -1,4 +1,5 @@
-import type { ServiceCreate } from '../../../shared/schemas/service.ts';
+import type { Service, ServiceCreate } from '../../../shared/schemas/service.ts';
+import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { api } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
 
@@ -16,9 +17,13 @@ export const useServices = () => {
       await api('POST /v1/services', { body });
       await reload();
     },
-    update: async (serviceId: string, body: ServiceCreate) => {
-      await api('PATCH /v1/services/{serviceId}', { params: { serviceId }, body });
-      await reload();
+    /** Changes a service as it was shown. */
+    update: ({ serviceId, version }: Service, change: ServiceCreate) => {
+      const body = { ...change, version };
+      return savedOrReread(
+        () => api('PATCH /v1/services/{serviceId}', { params: { serviceId }, body }),
+        reload,
+      );
     },
     remove: async (serviceId: string) => {
       await api('DELETE /v1/services/{serviceId}', { params: { serviceId } });

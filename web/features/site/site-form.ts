@@ -29,7 +29,7 @@ export interface SiteValues {
 }
 
 /** Fields of a site that can be edited (settled points, 23). */
-export type EditedSite = Omit<Site, 'publicUrl' | 'customDomain'>;
+export type EditedSite = Omit<Site, 'publicUrl' | 'customDomain' | 'version'>;
 
 export const siteValues = (site: EditedSite): SiteValues => ({
   slug: site.slug,
@@ -83,7 +83,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  * What changed between the site that the form was filled with and what it holds now; empty when nothing did. Only that
  * is sent, so that what somebody else saved meanwhile stands. The SEO fields are one value, and go together.
  */
-export const sitePatchOf = (values: SiteValues, before: EditedSite): Partial<SitePatch> => {
+export const sitePatchOf = (values: SiteValues, before: EditedSite): Omit<SitePatch, 'version'> => {
   const old = new Map<string, unknown>(Object.entries(editedSite(siteValues(before))));
   const changed = Object.entries(editedSite(values)).filter(([name, value]) => !isSame(value, old.get(name)));
   return Object.fromEntries(changed);

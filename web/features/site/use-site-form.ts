@@ -32,7 +32,7 @@ export const useSiteForm = (site: Site, save: SiteRoom['save']) => {
   const submit = async (values: SiteValues) => {
     setFailure(null);
     try {
-      setBefore(await save(sitePatchOf(values, before)));
+      setBefore(await save(before, sitePatchOf(values, before)));
       toast(t.saved);
     } catch (error) {
       setFailure({

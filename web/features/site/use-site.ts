@@ -19,7 +19,8 @@ export const useSite = () => {
     error,
     isValidating,
     retry: () => mutate(),
-    save: async (body: Partial<SitePatch>): Promise<Site> => {
+    save: async ({ version }: Site, change: Omit<SitePatch, 'version'>): Promise<Site> => {
+      const body = { ...change, version };
       const saved = await api('PATCH /v1/sites/current', { body });
       await mutate(saved, { revalidate: false });
       await followSession();

@@ -37,7 +37,7 @@ const useMove = ({ drop, actions, onMoved }: DropDialogProps) => {
     setMoving(true);
     setFailure(null);
     try {
-      await withFreshSlots(() => actions.change(drop.booking.bookingId, { startAt }), actions);
+      await withFreshSlots(() => actions.change(drop.booking, { startAt }), actions);
       toast(t.moved);
       onMoved();
     } catch (thrown) {

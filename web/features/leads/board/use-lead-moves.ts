@@ -18,7 +18,7 @@ export const useLeadMoves = (room: Pick<LeadsRoom, 'update'>) => {
     setFailure(null);
     setMoves((before) => new Map(before).set(lead.leadId, status));
     try {
-      await room.update(lead.leadId, { status });
+      await room.update(lead, { status });
       toast(words.moved(lead.name ?? t.unnamed, t.statuses[status]));
     } catch (thrown) {
       setFailure(errorText(thrown, words.moveFailed));
