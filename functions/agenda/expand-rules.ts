@@ -38,8 +38,12 @@ function closedRuns(rules: Rules, calendarId: string, spansOf: SpansOf): Interva
   return rules.closures
     .filter((closure) => closure.calendarId === undefined || closure.calendarId === calendarId)
     .flatMap((closure) => {
-      const wall = { start: dayStartOf(closure.from), end: dayStartOf(closure.to) + DAY_MIN };
-      return runsOfWallTime(spansOf(closure.timezone), wall);
+      const { from, to, startTime = '00:00', endTime = '24:00', timezone } = closure;
+      const wall = {
+        start: dayStartOf(from) + minutesOfTime(startTime),
+        end: dayStartOf(to) + minutesOfTime(endTime),
+      };
+      return runsOfWallTime(spansOf(timezone), wall);
     });
 }
 

@@ -24,13 +24,17 @@ export type Window = {
   readonly calendarId?: string;
 };
 
-/** Whole local dates, `from` and `to` included, without appointments. */
+/** Local dates without appointments, `from` and `to` included: from a time of the first to a time of the last. */
 export type Closure = {
   readonly closureId: string;
   /** yyyy-mm-dd */
   readonly from: string;
   /** yyyy-mm-dd */
   readonly to: string;
+  /** HH:MM; 00:00 when absent. */
+  readonly startTime?: string;
+  /** HH:MM; 24:00 when absent. */
+  readonly endTime?: string;
   readonly timezone: string;
   /** Every calendar when absent. */
   readonly calendarId?: string;

@@ -1,9 +1,16 @@
+import { Temporal } from 'temporal-polyfill';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
-import { type DatedHoliday, holidayLabel, quebecHolidays } from '../../shared/domain/quebec-holidays.ts';
+import {
+  type DatedHoliday,
+  holidayLabel,
+  quebecHolidays,
+  quebecHolidaysAhead,
+} from '../../shared/domain/quebec-holidays.ts';
 import type { Closure, QuebecHolidaysRequest } from '../../shared/schemas/closure.ts';
 import { listWindows } from '../availability/window-store.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { toInstant } from '../kernel/clock.ts';
 import { isAbsent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
@@ -31,26 +38,29 @@ const closureOf = (dated: DatedHoliday, language: Language, updatedAt: string): 
 const worksSundays = async (table: Table, tenantId: TenantId): Promise<boolean> =>
   (await listWindows(table, tenantId)).some(({ dayOfWeek, active }) => active && dayOfWeek === 0);
 
+const todayIn = (timezone: string, now: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
+
 /**
- * Closes the business on the year's statutory holidays of Quebec, in one transaction; those that stand already are
- * left alone. Throws 409 `limit_reached`, 503 `busy`.
+ * Closes the business on the statutory holidays of Quebec of a year, or of the next twelve months from today in its
+ * own zone, in one transaction; those that stand already are left alone. Throws 409 `limit_reached`, 503 `busy`.
  */
 export const addQuebecHolidays = async (
   table: Table,
   tenantId: TenantId,
   { year, easter = 'good_friday' }: QuebecHolidaysRequest,
-  updatedAt: string,
+  now: number,
 ): Promise<HolidaysAdded> => {
   let outcome: HolidaysAdded = { closures: [], added: [] };
-  await changeRules(table, tenantId, async ({ language }) => {
+  await changeRules(table, tenantId, async ({ language, timezone }) => {
     const [existing, works] = await Promise.all([
       listClosures(table, tenantId),
       worksSundays(table, tenantId),
     ]);
     const known = new Map(existing.map((closure) => [closure.closureId, closure]));
-    const wanted = quebecHolidays(year, { easter, worksSundays: works }).map((dated) =>
-      closureOf(dated, language, updatedAt),
-    );
+    const choices = { easter, worksSundays: works };
+    const dates = year ? quebecHolidays(year, choices) : quebecHolidaysAhead(todayIn(timezone, now), choices);
+    const wanted = dates.map((dated) => closureOf(dated, language, toInstant(now)));
     const added = wanted.filter(({ closureId }) => !known.has(closureId));
     if (existing.length + added.length > MAX_CLOSURES) throw new AppError('limit_reached');
     outcome = { closures: wanted.map((one) => known.get(one.closureId) ?? one), added };

@@ -12,12 +12,20 @@ const PAGE = 500;
 /** Appointments are counted this far; a business that closes over more of them knows. */
 export const MOST_COUNTED = 5000;
 
-const midnight = (date: Temporal.PlainDate, timezone: string): number =>
-  date.toZonedDateTime(timezone).epochMilliseconds / 60_000;
+/** 24:00 is the midnight that the next day begins with. */
+const minuteAt = (date: string, time: string, timezone: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const day = Temporal.PlainDate.from(date).add({ days: hours === 24 ? 1 : 0 });
+  const plainTime = new Temporal.PlainTime(hours % 24, minutes);
+  return day.toZonedDateTime({ timeZone: timezone, plainTime }).epochMilliseconds / 60_000;
+};
 
-const minutesOf = ({ from, to }: Closure, timezone: string): Interval => ({
-  start: midnight(Temporal.PlainDate.from(from), timezone),
-  end: midnight(Temporal.PlainDate.from(to).add({ days: 1 }), timezone),
+const minutesOf = (
+  { from, to, startTime = '00:00', endTime = '24:00' }: Closure,
+  timezone: string,
+): Interval => ({
+  start: minuteAt(from, startTime, timezone),
+  end: minuteAt(to, endTime, timezone),
 });
 
 const isAffected = (booking: BookingItem, { calendarId }: Closure, { start, end }: Interval): boolean =>

@@ -11,6 +11,8 @@ const toClosure = (item: Closure): Closure => ({
   closureId: item.closureId,
   from: item.from,
   to: item.to,
+  ...(item.startTime === undefined ? {} : { startTime: item.startTime }),
+  ...(item.endTime === undefined ? {} : { endTime: item.endTime }),
   label: item.label,
   calendarId: item.calendarId,
   holiday: item.holiday,

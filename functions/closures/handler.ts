@@ -34,12 +34,15 @@ export const room = resource('closures', (kernel) => {
         withAffected(await getTenant(table, tenantId), await getClosure(table, tenantId, closureId)),
     },
     'POST /v1/closures/quebec-holidays': async ({ caller: { tenantId }, body, now }) => {
-      const { closures, added } = await addQuebecHolidays(table, tenantId, body, toInstant(now));
+      const { closures, added } = await addQuebecHolidays(table, tenantId, body, now);
       if (added.length > 0) await warmAgenda(kernel, tenantId, now);
       const tenant = await getTenant(table, tenantId);
-      const counts = await Promise.all(added.map((closure) => countAffected(table, tenant, closure)));
-      const affected = counts.reduce((sum, count) => sum + count, 0);
-      return { closures: [...closures], added: added.length, affected };
+      const made = await Promise.all(closures.map((closure) => withAffected(tenant, closure)));
+      const isNew = new Set(added.map(({ closureId }) => closureId));
+      const affected = made
+        .filter(({ closureId }) => isNew.has(closureId))
+        .reduce((sum, closure) => sum + closure.affected, 0);
+      return { closures: made, added: added.length, affected };
     },
     'DELETE /v1/closures/{closureId}': async ({ caller: { tenantId }, params, now }) => {
       await deleteClosure(table, tenantId, params.closureId);

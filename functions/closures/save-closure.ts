@@ -10,9 +10,12 @@ import { getClosure, listClosures, MAX_CLOSURES } from './closure-store.ts';
 
 const DAY_MS = 86_400_000;
 
-const checkDays = (from: string, to: string): void => {
-  if (to < from)
-    throw new AppError('end_before_start', { issues: [{ path: 'to', key: 'end_before_start' }] });
+const endsBeforeStart = (path: string): AppError =>
+  new AppError('end_before_start', { issues: [{ path, key: 'end_before_start' }] });
+
+const checkDays = ({ from, to = from, startTime = '00:00', endTime = '24:00' }: ClosureCreate): void => {
+  if (to < from) throw endsBeforeStart('to');
+  if (from === to && endTime <= startTime) throw endsBeforeStart('endTime');
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days > MAX_CLOSURE_DAYS) throw invalidField('to', `too_many_days:${MAX_CLOSURE_DAYS}`);
 };
@@ -25,15 +28,18 @@ export const createClosure = async (
   table: Table,
   tenantId: TenantId,
   id: string,
-  { from, to = from, label, calendarId }: ClosureCreate,
+  body: ClosureCreate,
   updatedAt: string,
 ): Promise<Closure> => {
-  checkDays(from, to);
+  checkDays(body);
+  const { from, to = from, startTime, endTime, label, calendarId } = body;
   await checkCalendar(table, tenantId, calendarId);
   const item: Closure = {
     closureId: id,
     from,
     to,
+    ...(startTime && startTime !== '00:00' ? { startTime } : {}),
+    ...(endTime && endTime !== '24:00' ? { endTime } : {}),
     label: label || null,
     calendarId: calendarId ?? null,
     holiday: null,

@@ -21,13 +21,18 @@ const KEPT_DAYS = 60;
 const expiryOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000 + KEPT_DAYS * 86_400;
 
 /** A closure is of days as the business's own zone counts them, wherever its windows are. */
-const closedIn = (timezone: string, { closureId, from, to, calendarId }: StoredClosure): Closure => ({
-  closureId,
-  from,
-  to,
-  timezone,
-  ...(calendarId === null ? {} : { calendarId }),
-});
+const closedIn = (timezone: string, closure: StoredClosure): Closure => {
+  const { closureId, from, to, startTime, endTime, calendarId } = closure;
+  return {
+    closureId,
+    from,
+    to,
+    timezone,
+    ...(startTime === undefined ? {} : { startTime }),
+    ...(endTime === undefined ? {} : { endTime }),
+    ...(calendarId === null ? {} : { calendarId }),
+  };
+};
 
 /**
  * What a business's days follow from. The version is the one read with the tenant, before the windows: rules may

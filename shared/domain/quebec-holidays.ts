@@ -99,3 +99,12 @@ export const quebecHolidays = (
   ];
   return days.map(([holiday, day]) => ({ holiday, date: dateOf(day) }));
 };
+
+/** The holidays of the twelve months that begin on a day (yyyy-mm-dd), that day included, soonest first. */
+export const quebecHolidaysAhead = (today: string, choices: HolidayChoices = {}): readonly DatedHoliday[] => {
+  const year = Number(today.slice(0, 4));
+  const end = `${year + 1}${today.slice(4)}`;
+  return [...quebecHolidays(year, choices), ...quebecHolidays(year + 1, choices)].filter(
+    ({ date }) => date >= today && date < end,
+  );
+};

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { QUEBEC_HOLIDAYS } from '../domain/quebec-holidays.ts';
-import { array, id, MAX, number, object, string, text, whole } from './fields.ts';
+import { array, endTime, id, MAX, number, object, startTime, string, text, whole } from './fields.ts';
 
 /** Days that one closure may last, its first and last included. */
 export const MAX_CLOSURE_DAYS = 366;
@@ -18,10 +18,15 @@ const isLocalDate = (value: string): boolean => {
 export const localDate = () =>
   string().test('date', 'date', (value) => value === undefined || value === null || isLocalDate(value));
 
-/** Whole local days, `from` and `to` included; one day without `to`, every calendar without `calendarId`. */
+/**
+ * Local days, `from` and `to` included; one day without `to`, every calendar without `calendarId`. It begins at
+ * `startTime` of the first and ends at `endTime` of the last, and holds these days whole without them.
+ */
 export const closureCreate = object({
   from: localDate().required(),
   to: localDate(),
+  startTime: startTime(),
+  endTime: endTime(),
   label: text(0, MAX.name),
   calendarId: id(),
 }).noUnknown();
@@ -30,6 +35,8 @@ export const closure = object({
   closureId: id().required(),
   from: string().required(),
   to: string().required(),
+  startTime: string(),
+  endTime: string(),
   label: string().nullable().defined(),
   calendarId: string().nullable().defined(),
   holiday: string().oneOf(QUEBEC_HOLIDAYS).nullable().defined(),
@@ -44,14 +51,15 @@ export const closureList = object({
   closures: array(closure.required()).required(),
 }).noUnknown();
 
+/** The holidays of a year; those of the next twelve months without one. */
 export const quebecHolidaysRequest = object({
-  year: whole(2000, 2099).required(),
+  year: whole(2000, 2099),
   easter: string().oneOf(['good_friday', 'easter_monday'] as const),
 }).noUnknown();
 
-/** All of that year's holidays as they now stand; `added` of them by this call. */
+/** All of these holidays as they now stand; `added` of them by this call, whose appointments are `affected`. */
 export const quebecHolidaysMade = object({
-  closures: array(closure.required()).required(),
+  closures: array(closureMade.required()).required(),
   added: number().required(),
   affected: number().required(),
 }).noUnknown();

@@ -27,7 +27,12 @@ export function anyWindow(zones: readonly string[], maxCapacity = 3): fc.Arbitra
     }));
 }
 
-/** A closure of one to three dates near a date. */
+const closedFromTo = (fives: readonly number[]) => {
+  const [startTime = '', endTime = ''] = fives.toSorted((a, b) => a - b).map((five) => timeOf(five * 5));
+  return { startTime, endTime };
+};
+
+/** A closure of one to three dates near a date, of whole days or from one time to another. */
 export function anyClosure(zones: readonly string[], near: string): fc.Arbitrary<Closure> {
   return fc
     .record({
@@ -36,13 +41,18 @@ export function anyClosure(zones: readonly string[], near: string): fc.Arbitrary
       length: fc.integer({ min: 0, max: 2 }),
       timezone: fc.constantFrom(...zones),
       calendarId: fc.constantFrom(undefined, 'main', 'julie'),
+      times: fc.option(
+        fc.uniqueArray(fc.integer({ min: 0, max: DAY_MIN / 5 }), { minLength: 2, maxLength: 2 }),
+        { nil: undefined },
+      ),
     })
-    .map(({ closureId, offset, length, timezone, calendarId }) => ({
+    .map(({ closureId, offset, length, timezone, calendarId, times }) => ({
       closureId,
       from: utcDateOf(dayStartOf(near) + offset * DAY_MIN),
       to: utcDateOf(dayStartOf(near) + (offset + length) * DAY_MIN),
       timezone,
       ...(calendarId === undefined ? {} : { calendarId }),
+      ...(times === undefined ? {} : closedFromTo(times)),
     }));
 }
 

@@ -61,8 +61,12 @@ function windowRuns(window: Window, rules: Rules, calendarId: string, range: Spa
 
 function isClosed(rules: Rules, calendarId: string, minute: number): boolean {
   return rules.closures.some((closure) => {
-    const { date } = wallClock(closure.timezone, minute);
-    return (closure.calendarId ?? calendarId) === calendarId && date >= closure.from && date <= closure.to;
+    const { date, minuteOfDay } = wallClock(closure.timezone, minute);
+    const isToday =
+      (closure.calendarId ?? calendarId) === calendarId && date >= closure.from && date <= closure.to;
+    const isEarlier = date === closure.from && minuteOfDay < minutes(closure.startTime ?? '00:00');
+    const isLater = date === closure.to && minuteOfDay >= minutes(closure.endTime ?? '24:00');
+    return isToday && !isEarlier && !isLater;
   });
 }
 

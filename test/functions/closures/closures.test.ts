@@ -53,6 +53,58 @@ describe('a closure', () => {
     expect((await days()).slice(0, 3)).toEqual(['2026-11-23', '2026-11-24', '2026-11-27']);
   });
 
+  test('takes hours of one day, and leaves those before and after it', async () => {
+    const startsOn = async (date: string): Promise<readonly string[]> =>
+      (await call('GET', '/v1/slots?limit=100')).json.data.slots
+        .map(({ startAt }: { startAt: string }) => startAt)
+        .filter((startAt: string) => startAt.startsWith(date))
+        .map((startAt: string) => startAt.slice(11, 16));
+    expect(await startsOn('2026-11-25')).toEqual([
+      '14:00',
+      '15:00',
+      '16:00',
+      '17:00',
+      '18:00',
+      '19:00',
+      '20:00',
+      '21:00',
+    ]);
+    await book('2026-11-25T17:00:00Z');
+    await book('2026-11-25T19:00:00Z');
+    const { status, json } = await close({ from: '2026-11-25', startTime: '12:00', endTime: '13:30' });
+    expect([status, json.data]).toEqual([
+      201,
+      expect.objectContaining({ to: '2026-11-25', startTime: '12:00', endTime: '13:30', affected: 1 }),
+    ]);
+    expect(await listed()).toEqual([expect.objectContaining({ startTime: '12:00', endTime: '13:30' })]);
+    expect(await startsOn('2026-11-25')).toEqual(['14:00', '15:00', '16:00', '20:00', '21:00']);
+  });
+
+  test('of several days begins at an hour of the first and ends at one of the last', async () => {
+    await close({ from: '2026-11-24', to: '2026-11-26', startTime: '12:00', endTime: '10:00' });
+    const { slots } = (await call('GET', '/v1/slots?limit=100')).json.data;
+    const near = slots
+      .map(({ startAt }: { startAt: string }) => startAt.slice(0, 16))
+      .filter((startAt: string) => startAt >= '2026-11-24' && startAt < '2026-11-26T17');
+    expect(near).toEqual([
+      '2026-11-24T14:00',
+      '2026-11-24T15:00',
+      '2026-11-24T16:00',
+      '2026-11-26T15:00',
+      '2026-11-26T16:00',
+    ]);
+  });
+
+  test.each([
+    { startTime: '13:00', endTime: '13:00' },
+    { startTime: '13:00', endTime: '12:00' },
+    { startTime: '25:00' },
+    { endTime: 'noon' },
+  ])('cannot hold the hours %p of one day', async (hours) => {
+    expect((await close({ from: '2026-11-25', ...hours })).status).toBe(400);
+    expect(await listed()).toEqual([]);
+  });
+
   test('is of one day when it names no end, and needs no label', async () => {
     const { json } = await close({ from: '2026-11-25' });
     expect(json.data).toMatchObject({ from: '2026-11-25', to: '2026-11-25', label: null });
@@ -196,8 +248,18 @@ describe('Quebec’s statutory holidays', () => {
     expect((await add({ year: 2026 })).data.affected).toBe(0);
   });
 
+  test('are those of the next twelve months unless a year was said, each with the appointments it meets', async () => {
+    await book('2026-12-25T15:00:00Z');
+    const { data } = await add({});
+    expect([data.added, data.affected]).toEqual([8, 1]);
+    const dates = data.closures.map(({ from }: { from: string }) => from);
+    expect([dates[0], dates.at(-1)]).toEqual(['2026-12-25', '2027-10-11']);
+    expect(data.closures[0]).toMatchObject({ holiday: 'christmas', affected: 1 });
+    expect((await add({})).data).toMatchObject({ added: 0, affected: 0 });
+  });
+
   test('are those of a year', async () => {
-    for (const body of [{}, { year: 1999 }, { year: 2100 }, { year: 2026.5 }, { year: 2026, easter: 'both' }])
+    for (const body of [{ year: 1999 }, { year: 2100 }, { year: 2026.5 }, { year: 2026, easter: 'both' }])
       expect((await add(body)).error.code).toBe('invalid_request');
   });
 });

@@ -5,6 +5,7 @@ import {
   QUEBEC_HOLIDAYS,
   type QuebecHoliday,
   quebecHolidays,
+  quebecHolidaysAhead,
 } from '../../../shared/domain/quebec-holidays.ts';
 
 const YEARS = Array.from({ length: 12 }, (_, n) => 2024 + n);
@@ -110,5 +111,36 @@ describe('the statutory holidays of Quebec', () => {
     expect(holidayLabel('national', 'en')).toBe('Quebec National Holiday');
     for (const holiday of QUEBEC_HOLIDAYS)
       expect(holidayLabel(holiday, 'fr')).not.toBe(holidayLabel(holiday, 'en'));
+  });
+});
+
+describe('the holidays ahead', () => {
+  test('in November begin with this Christmas, and a year later with that day again', () => {
+    const ahead = quebecHolidaysAhead('2026-11-22');
+    expect(ahead.map(({ date }) => date)).toEqual([
+      '2026-12-25',
+      '2027-01-01',
+      '2027-03-26',
+      '2027-05-24',
+      '2027-06-24',
+      '2027-07-01',
+      '2027-09-06',
+      '2027-10-11',
+    ]);
+  });
+
+  test('hold today, each fixed day once, and none that is over, whatever the day', () => {
+    for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2029, 0, 1); day += 86_400_000) {
+      const today = new Date(day).toISOString().slice(0, 10);
+      const ahead = quebecHolidaysAhead(today);
+      const dates = ahead.map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted());
+      expect(dates.every((date) => date >= today)).toBe(true);
+      expect(
+        ['christmas', 'new_year'].every(
+          (kind) => ahead.filter(({ holiday }) => holiday === kind).length === 1,
+        ),
+      ).toBe(true);
+    }
   });
 });

@@ -24,12 +24,12 @@ describe('closures', () => {
     const { page, flaws, close } = await world.open(owner, PATH);
     await page.getByText('Aucune fermeture à venir.').waitFor();
     await page.getByRole('button', { name: 'Ajouter une fermeture' }).click();
-    await page.getByRole('button', { name: 'Fermer ces jours' }).click();
+    await page.getByRole('button', { name: 'Ajouter la fermeture' }).click();
     await page.getByText('Indiquez le premier jour.').waitFor();
     await page.getByLabel('Premier jour').fill(inDays(3));
     await page.getByLabel('Dernier jour').fill(inDays(5));
     await page.getByLabel('Raison').fill('Vacances');
-    await page.getByRole('button', { name: 'Fermer ces jours' }).click();
+    await page.getByRole('button', { name: 'Ajouter la fermeture' }).click();
     await page.getByText('Un rendez-vous déjà pris tombe pendant cette fermeture.').waitFor();
     const list = page.getByRole('list', { name: 'Fermetures à venir' });
     expect(await list.textContent()).toContain('Vacances');
@@ -37,6 +37,25 @@ describe('closures', () => {
     await list.getByRole('button', { name: /^Supprimer Vacances/ }).click();
     await dialogOf(page).getByRole('button', { name: 'Supprimer' }).click();
     await page.getByText('Aucune fermeture à venir.').waitFor();
+    await close();
+  });
+
+  test('may be of a few hours of one day', async () => {
+    const owner = await world.owner('Salon Roy');
+    const { page, flaws, close } = await world.open(owner, PATH);
+    await page.getByRole('button', { name: 'Ajouter une fermeture' }).click();
+    await page.getByLabel('Premier jour').fill(inDays(3));
+    await page.getByLabel('À partir de').fill('13:00');
+    await page.getByLabel('Jusqu’à').fill('12:00');
+    await page.getByRole('button', { name: 'Ajouter la fermeture' }).click();
+    await page.getByText('La fin doit être après le début.').waitFor();
+    await page.getByLabel('Jusqu’à').fill('15:30');
+    expect(await flaws()).toEqual([]);
+    await page.getByRole('button', { name: 'Ajouter la fermeture' }).click();
+    const list = page.getByRole('list', { name: 'Fermetures à venir' });
+    await list.getByText(/de 13\sh\s00 à 15\sh\s30$/).waitFor();
+    const { closures } = await world.call(owner, 'GET', '/v1/closures');
+    expect(closures).toEqual([expect.objectContaining({ startTime: '13:00', endTime: '15:30' })]);
     await close();
   });
 
@@ -49,7 +68,7 @@ describe('closures', () => {
     });
     const ask = async () => {
       await page.getByRole('button', { name: 'Add Quebec’s statutory holidays' }).click();
-      await dialogOf(page).getByLabel('Year').selectOption({ index: 1 });
+      expect(await dialogOf(page).getByLabel('Period').inputValue()).toBe('');
       await dialogOf(page).getByRole('button', { name: 'Add', exact: true }).click();
     };
     await ask();

@@ -8,7 +8,6 @@ import {
 import {
   holidayYears,
   upcomingClosures,
-  usualHolidayYear,
 } from '../../../web/features/availability/closures/shown-closures.ts';
 
 const errorsOf = (over: Partial<typeof blankClosure>) =>
@@ -30,7 +29,13 @@ describe('a closure', () => {
       from: '2026-12-24',
     });
     expect(
-      toClosureBody({ from: '2026-12-24', to: '2026-12-31', label: ' Vacances ', calendarId: 'm1' }),
+      toClosureBody({
+        ...blankClosure,
+        from: '2026-12-24',
+        to: '2026-12-31',
+        label: ' Vacances ',
+        calendarId: 'm1',
+      }),
     ).toEqual({ from: '2026-12-24', to: '2026-12-31', label: 'Vacances', calendarId: 'm1' });
   });
 
@@ -40,6 +45,20 @@ describe('a closure', () => {
     expect(errorsOf({ to: '2026-12-23' })).toEqual({ to: 'The end must be after the start.' });
     expect(errorsOf({ to: '2027-12-24' })).toEqual({});
     expect(errorsOf({ to: '2027-12-25' })).toEqual({ to: 'At most 366 days.' });
+  });
+
+  test('may be of some hours, of which midnight ends the day', () => {
+    const hours = { startTime: '17:00', endTime: '00:00' };
+    expect(toClosureBody({ ...blankClosure, from: '2026-12-24', ...hours })).toEqual({
+      from: '2026-12-24',
+      startTime: '17:00',
+      endTime: '24:00',
+    });
+    expect(errorsOf(hours)).toEqual({});
+    expect(errorsOf({ startTime: '17:00', endTime: '16:00' })).toEqual({
+      endTime: 'The end must be after the start.',
+    });
+    expect(errorsOf({ startTime: '17:00', endTime: '16:00', to: '2026-12-25' })).toEqual({});
   });
 
   test('is listed until its last day is over, soonest first', () => {
@@ -53,7 +72,5 @@ describe('a closure', () => {
 
   test('of a statutory holiday is offered for this year and the two that follow', () => {
     expect(holidayYears('2026-11-21')).toEqual([2026, 2027, 2028]);
-    expect(usualHolidayYear('2026-10-31')).toBe(2026);
-    expect(usualHolidayYear('2026-11-01')).toBe(2027);
   });
 });

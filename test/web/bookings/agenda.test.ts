@@ -140,6 +140,17 @@ describe('the week as a calendar', () => {
     ]);
   });
 
+  test('shades the hours of a day that is closed in part, under its own name', () => {
+    const closures = [
+      closure('2026-11-24', '2026-11-25', { label: 'Formation', startTime: '13:00', endTime: '10:00' }),
+    ];
+    const events = closureEvents(closures, weekOf('2026-11-24', 0), null, 'Fermé');
+    expect(events.map(({ start, end, title }) => [start, end, title])).toEqual([
+      ['2026-11-24T13:00:00', '2026-11-25T00:00:00', 'Formation'],
+      ['2026-11-25T00:00:00', '2026-11-25T10:00:00', 'Formation'],
+    ]);
+  });
+
   test('shows the hours of business with one around, and all that is booked', () => {
     expect(shownHours([], [], zone)).toEqual({ first: 7, last: 19 });
     expect(shownHours([window()], [], zone)).toEqual({ first: 8, last: 19 });
@@ -191,6 +202,8 @@ describe('the closed hours of the week', () => {
   test('are all hours of a closed day, but of whoever else works on it', () => {
     const off = [closure('2026-11-24', '2026-11-24')];
     expect(onTuesday({ closures: off })).toEqual(['00:00–00:00']);
+    const lunch = [closure('2026-11-24', '2026-11-24', { startTime: '12:00', endTime: '13:00' })];
+    expect(onTuesday({ closures: lunch })).toContain('12:00–13:00');
     const aliceIsOff = [closure('2026-11-24', '2026-11-24', { calendarId: 'alice' })];
     const windows = [window({ calendarId: 'alice' }), window({ calendarId: 'bruno', startTime: '13:00' })];
     const calendarIds = ['alice', 'bruno'];

@@ -17,6 +17,8 @@ export const agendaTexts = defineTexts(
     days: 'Jours de la semaine',
     closed: 'Fermé',
     closedDay: (label: string | null) => (label ? `Fermé : ${label}` : 'Fermé ce jour-là'),
+    closedHours: (from: string, to: string, label: string | null) =>
+      `Fermé de ${from} à ${to}${label ? ` : ${label}` : ''}`,
     noneThatDay: 'Aucune réservation ce jour-là.',
     appointments: (count: number) => `${count} ${count > 1 ? 'réservations' : 'réservation'}`,
     dragHint: 'Glissez une réservation pour la déplacer, ou cliquez sur une heure libre pour réserver.',
@@ -70,6 +72,8 @@ export const agendaTexts = defineTexts(
     days: 'Days of the week',
     closed: 'Closed',
     closedDay: (label: string | null) => (label ? `Closed: ${label}` : 'Closed that day'),
+    closedHours: (from: string, to: string, label: string | null) =>
+      `Closed from ${from} to ${to}${label ? `: ${label}` : ''}`,
     noneThatDay: 'No booking that day.',
     appointments: (count: number) => `${count} ${count === 1 ? 'booking' : 'bookings'}`,
     dragHint: 'Drag a booking to move it, or click a free time to book it.',

@@ -25,6 +25,8 @@ const Fields = ({ today }: { today: string }) => {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField name="from" type="date" label={t.from} min={today} required />
         <TextField name="to" type="date" label={t.to} hint={t.toHint} min={today} optional />
+        <TextField name="startTime" type="time" label={t.startTime} hint={t.hoursHint} optional />
+        <TextField name="endTime" type="time" label={t.endTime} optional />
       </div>
       <TextField
         name="label"

@@ -7,20 +7,39 @@ import { validateBody } from '../../../lib/form-validation.ts';
 export interface ClosureValues {
   readonly from: string;
   readonly to: string;
+  /** Blank from the beginning of the first day on. */
+  readonly startTime: string;
+  /** Blank until the end of the last day. */
+  readonly endTime: string;
   readonly label: string;
   /** Blank for every calendar. */
   readonly calendarId: string;
 }
 
-export const blankClosure: ClosureValues = { from: '', to: '', label: '', calendarId: '' };
+export const blankClosure: ClosureValues = {
+  from: '',
+  to: '',
+  startTime: '',
+  endTime: '',
+  label: '',
+  calendarId: '',
+};
+
+/** Midnight as an end is that of the day's end. */
+const endOf = (time: string): string => (time === '00:00' ? '24:00' : time);
 
 /** Only what was filled in is sent: without a last day it is one day, without a calendar all of them. */
-export const toClosureBody = ({ from, to, label, calendarId }: ClosureValues): ClosureCreate => ({
-  from,
-  ...(to === '' ? {} : { to }),
-  ...(label.trim() === '' ? {} : { label: label.trim() }),
-  ...(calendarId === '' ? {} : { calendarId }),
-});
+export const toClosureBody = (values: ClosureValues): ClosureCreate => {
+  const { from, to, startTime, endTime, label, calendarId } = values;
+  return {
+    from,
+    ...(to === '' ? {} : { to }),
+    ...(startTime === '' ? {} : { startTime }),
+    ...(endTime === '' ? {} : { endTime: endOf(endTime) }),
+    ...(label.trim() === '' ? {} : { label: label.trim() }),
+    ...(calendarId === '' ? {} : { calendarId }),
+  };
+};
 
 const dayMs = 86_400_000;
 
@@ -31,10 +50,21 @@ const daysFault = ({ from, to }: ClosureValues): string | null => {
   return days > MAX_CLOSURE_DAYS ? `too_many_days:${MAX_CLOSURE_DAYS}` : null;
 };
 
-/** The server's own check of the body, and its two rules about the days together. */
+/** Hours of one day, the wrong way round. */
+const hoursFault = ({ from, to, startTime, endTime }: ClosureValues): string | null => {
+  const isOneDay = to === '' || to === from;
+  return isOneDay && endOf(endTime || '24:00') <= (startTime || '00:00') ? 'end_before_start' : null;
+};
+
+/** The server's own check of the body, and its rules about days and hours together. */
 export const validateClosure = (values: ClosureValues, language: Language, fromRequired: string) => {
   if (values.from === '') return { from: fromRequired };
   const errors = validateBody<ClosureValues>(closureCreate, toClosureBody(values), language);
-  const fault = errors.from || errors.to ? null : daysFault(values);
-  return fault === null ? errors : { ...errors, to: issueText(fault, language) };
+  if (errors.from || errors.to || errors.startTime || errors.endTime) return errors;
+  const [days, hours] = [daysFault(values), hoursFault(values)];
+  return {
+    ...errors,
+    ...(days === null ? {} : { to: issueText(days, language) }),
+    ...(hours === null ? {} : { endTime: issueText(hours, language) }),
+  };
 };

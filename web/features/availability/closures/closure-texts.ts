@@ -3,7 +3,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const closureTexts = defineTexts(
   {
     title: 'Fermetures',
-    intro: 'Vacances, congés, jours fériés : ces journées n’offrent aucun créneau.',
+    intro: 'Vacances, congés, jours fériés, quelques heures d’absence : rien n’y est offert.',
     add: 'Ajouter une fermeture',
     holidays: 'Ajouter les jours fériés du Québec',
     list: 'Fermetures à venir',
@@ -13,6 +13,14 @@ export const closureTexts = defineTexts(
     from: 'Premier jour',
     to: 'Dernier jour',
     toHint: 'Laissez vide pour une seule journée.',
+    startTime: 'À partir de',
+    endTime: 'Jusqu’à',
+    hoursHint: 'Laissez vide pour fermer toute la journée.',
+    fromTo: (from: string, to: string) => `de ${from} à ${to}`,
+    fromOn: (from: string) => `à partir de ${from}`,
+    upTo: (to: string) => `jusqu’à ${to}`,
+    onDays: (days: string, hours: string) => `${days}, ${hours}`,
+    between: (from: string, to: string) => `${from} – ${to}`,
     reason: 'Raison',
     reasonHint: 'Pour votre équipe : « Vacances », « Inventaire »…',
     noReason: 'Fermé',
@@ -21,7 +29,7 @@ export const closureTexts = defineTexts(
     ofCalendar: (name: string) => `Calendrier : ${name}`,
     holiday: 'Jour férié',
     fromRequired: 'Indiquez le premier jour.',
-    create: 'Fermer ces jours',
+    create: 'Ajouter la fermeture',
     created: 'Fermeture ajoutée',
     saveFailed: "Impossible d'ajouter la fermeture.",
     affected: (count: number) =>
@@ -37,7 +45,8 @@ export const closureTexts = defineTexts(
     named: (days: string, label: string) => `${label}, ${days}`,
     holidaysTitle: 'Jours fériés du Québec',
     holidaysText: 'Les huit jours fériés de la loi. Ceux qui y sont déjà restent comme ils sont.',
-    year: 'Année',
+    year: 'Période',
+    nextTwelveMonths: 'Les 12 prochains mois',
     easter: 'À Pâques',
     easterDays: { good_friday: 'Vendredi saint', easter_monday: 'Lundi de Pâques' },
     addHolidays: 'Ajouter',
@@ -49,14 +58,15 @@ export const closureTexts = defineTexts(
     holidaysFailed: "Impossible d'ajouter les jours fériés.",
     holidaysAffected: (count: number) =>
       count > 1
-        ? `${count} rendez-vous déjà pris tombent ces jours-là. Ils sont conservés.`
-        : 'Un rendez-vous déjà pris tombe un de ces jours. Il est conservé.',
+        ? `${count} rendez-vous déjà pris tombent ces jours-là. Ils sont conservés : déplacez-les ou annulez-les.`
+        : 'Un rendez-vous déjà pris tombe un de ces jours. Il est conservé : déplacez-le ou annulez-le.',
+    appointments: (count: number) => `${count} rendez-vous`,
     done: 'Terminé',
     showAll: (count: number) => `Afficher les ${count}`,
   },
   {
     title: 'Closures',
-    intro: 'Holidays, days off: these days offer no slots.',
+    intro: 'Holidays, days off, a few hours away: nothing is offered then.',
     add: 'Add a closure',
     holidays: 'Add Quebec’s statutory holidays',
     list: 'Upcoming closures',
@@ -66,6 +76,14 @@ export const closureTexts = defineTexts(
     from: 'First day',
     to: 'Last day',
     toHint: 'Leave empty for a single day.',
+    startTime: 'From',
+    endTime: 'Until',
+    hoursHint: 'Leave empty to close the whole day.',
+    fromTo: (from: string, to: string) => `${from} to ${to}`,
+    fromOn: (from: string) => `from ${from}`,
+    upTo: (to: string) => `until ${to}`,
+    onDays: (days: string, hours: string) => `${days}, ${hours}`,
+    between: (from: string, to: string) => `${from} – ${to}`,
     reason: 'Reason',
     reasonHint: 'For your team: “Holidays”, “Stocktaking”…',
     noReason: 'Closed',
@@ -74,7 +92,7 @@ export const closureTexts = defineTexts(
     ofCalendar: (name: string) => `Calendar: ${name}`,
     holiday: 'Statutory holiday',
     fromRequired: 'Give the first day.',
-    create: 'Close these days',
+    create: 'Add the closure',
     created: 'Closure added',
     saveFailed: 'Unable to add the closure.',
     affected: (count: number) =>
@@ -90,7 +108,8 @@ export const closureTexts = defineTexts(
     named: (days: string, label: string) => `${label}, ${days}`,
     holidaysTitle: 'Quebec’s statutory holidays',
     holidaysText: 'The eight holidays of the law. Those already there stay as they are.',
-    year: 'Year',
+    year: 'Period',
+    nextTwelveMonths: 'The next 12 months',
     easter: 'At Easter',
     easterDays: { good_friday: 'Good Friday', easter_monday: 'Easter Monday' },
     addHolidays: 'Add',
@@ -102,8 +121,9 @@ export const closureTexts = defineTexts(
     holidaysFailed: 'Unable to add the holidays.',
     holidaysAffected: (count: number) =>
       count > 1
-        ? `${count} appointments already made fall on these days. They are kept.`
-        : 'One appointment already made falls on one of these days. It is kept.',
+        ? `${count} appointments already made fall on these days. They are kept: move or cancel them.`
+        : 'One appointment already made falls on one of these days. It is kept: move or cancel it.',
+    appointments: (count: number) => `${count} ${count === 1 ? 'appointment' : 'appointments'}`,
     done: 'Done',
     showAll: (count: number) => `Show all ${count}`,
   },

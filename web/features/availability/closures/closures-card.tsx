@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useCan } from '../../session/use-me.ts';
+import { bookingsOn } from './bookings-on.ts';
 import { ClosureDrawer } from './closure-drawer.tsx';
 import { ClosureRow } from './closure-row.tsx';
 import { closureTexts } from './closure-texts.ts';
@@ -60,7 +61,7 @@ const Affected = ({ made }: { made: ClosureMade }) => {
     <div className="px-5 pb-4">
       <Alert tone="warn">
         {t.affected(made.affected)}{' '}
-        <TextLink to={`/dashboard/bookings?view=week&date=${made.from}`} className="text-inherit">
+        <TextLink to={bookingsOn(made.from)} className="text-inherit">
           {t.seeBookings}
         </TextLink>
       </Alert>
@@ -93,7 +94,7 @@ const Panel = ({ opened, room, onMade, onClose }: PanelProps) => {
   );
 };
 
-/** The days that are closed whatever the week says: holidays, vacations, somebody's day off. */
+/** The days and hours that are closed whatever the week says: holidays, vacations, somebody's day off. */
 export const ClosuresCard = () => {
   const t = useTexts(closureTexts);
   const room = useClosures();

@@ -7,9 +7,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
+import { bookingsOn } from './bookings-on.ts';
 import { closureTexts } from './closure-texts.ts';
-import { holidayYears, usualHolidayYear } from './shown-closures.ts';
+import { holidayYears } from './shown-closures.ts';
 import { useClosureName } from './use-closure-name.ts';
 import type { ClosuresRoom } from './use-closures.ts';
 
@@ -33,7 +35,15 @@ const Added = ({ made }: { made: QuebecHolidaysMade }) => {
           return (
             <li key={closure.closureId} className="flex flex-wrap justify-between gap-x-4">
               <span className="text-ink">{reason}</span>
-              <span>{days}</span>
+              <span>
+                {days}
+                {closure.affected > 0 && (
+                  <>
+                    {' · '}
+                    <TextLink to={bookingsOn(closure.from)}>{t.appointments(closure.affected)}</TextLink>
+                  </>
+                )}
+              </span>
             </li>
           );
         })}
@@ -56,9 +66,14 @@ const Choice = ({ asked, today, onChange }: ChoiceProps) => {
         {(control) => (
           <Select
             {...control}
-            value={String(asked.year)}
-            onChange={({ target }) => onChange({ ...asked, year: Number(target.value) })}
-            options={holidayYears(today).map((year) => ({ value: String(year), label: String(year) }))}
+            value={asked.year === undefined ? '' : String(asked.year)}
+            onChange={({ target }) =>
+              onChange({ ...asked, year: target.value === '' ? undefined : Number(target.value) })
+            }
+            options={[
+              { value: '', label: t.nextTwelveMonths },
+              ...holidayYears(today).map((year) => ({ value: String(year), label: String(year) })),
+            ]}
           />
         )}
       </Field>
@@ -97,15 +112,12 @@ const useAdding = (room: HolidaysDialogProps['room']) => {
   return { made, busy, error, add };
 };
 
-/** A year's statutory holidays of Quebec in one go, and what came of it. */
+/** The statutory holidays of Quebec in one go, and what came of it: those of the next twelve months, or of a year. */
 export const HolidaysDialog = ({ room, onClose }: HolidaysDialogProps) => {
   const t = useTexts(closureTexts);
   const ui = useTexts(uiTexts);
   const { made, busy, error, add } = useAdding(room);
-  const [asked, setAsked] = useState<QuebecHolidaysRequest>({
-    year: usualHolidayYear(room.today),
-    easter: 'good_friday',
-  });
+  const [asked, setAsked] = useState<QuebecHolidaysRequest>({ easter: 'good_friday' });
   const actions = made ? (
     <Button variant="primary" onClick={onClose}>
       {t.done}

@@ -11,7 +11,3 @@ export const holidayYears = (today: string): readonly number[] => {
   const year = Number(today.slice(0, 4));
   return [year, year + 1, year + 2];
 };
-
-/** The year that is asked for first: the next one when of this year only Christmas is left. */
-export const usualHolidayYear = (today: string): number =>
-  Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) >= 11 ? 1 : 0);

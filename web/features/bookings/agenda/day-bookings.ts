@@ -24,6 +24,16 @@ export const bookingsOn = (
     .filter(({ startAt }) => dayKey(startAt, timezone) === date)
     .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
 
+/** The hours that a closure holds of a date; null for the whole day. */
+export const closedHoursOn = (
+  { from, to, startTime, endTime }: Closure,
+  date: string,
+): { readonly start: string; readonly end: string } | null => {
+  const start = (date === from && startTime) || '00:00';
+  const end = (date === to && endTime) || '24:00';
+  return start === '00:00' && end === '24:00' ? null : { start, end };
+};
+
 /** The closures that hold on a date, for that calendar or for all. */
 export const closuresOn = (
   closures: readonly Closure[],

@@ -9,8 +9,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { agendaTexts } from '../agenda-texts.ts';
 import { BookingStatusBadge } from '../booking-status-badge.tsx';
 import { bookingTexts } from '../texts.ts';
-import { bookingsOn, closuresOn } from './day-bookings.ts';
+import { bookingsOn } from './day-bookings.ts';
 import type { Agenda } from './use-agenda.ts';
+import { useClosedTexts } from './use-closed-texts.ts';
 
 interface DayListProps {
   readonly agenda: Agenda;
@@ -60,14 +61,14 @@ const DayRow = ({
 export const DayList = ({ agenda, bookings, onOpen, emptyAction }: DayListProps) => {
   const t = useTexts(agendaTexts);
   const ofDay = bookingsOn(bookings, agenda.date, agenda.timezone);
-  const [closure] = closuresOn(agenda.closures, agenda.date, agenda.calendarId);
+  const closed = useClosedTexts(agenda);
   return (
     <>
-      {closure && (
-        <div className="px-4 pt-4">
-          <Alert tone="info">{t.closedDay(closure.label)}</Alert>
+      {closed.map(({ id, text }) => (
+        <div key={id} className="px-4 pt-4">
+          <Alert tone="info">{text}</Alert>
         </div>
-      )}
+      ))}
       {ofDay.length === 0 ? (
         <EmptyState icon={<CalendarDays />} text={t.noneThatDay} action={emptyAction} />
       ) : (

@@ -6,8 +6,9 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { useMe } from '../../session/use-me.ts';
 import { agendaTexts } from '../agenda-texts.ts';
 import { bookingTexts } from '../texts.ts';
-import { bookingsOn, closuresOn } from './day-bookings.ts';
+import { bookingsOn } from './day-bookings.ts';
 import type { Agenda } from './use-agenda.ts';
+import { useClosedTexts } from './use-closed-texts.ts';
 import { noonOf } from './week-days.ts';
 
 const cellStyle = 'border-b border-current py-2 pr-3 text-left align-top';
@@ -45,7 +46,7 @@ export const PrintedDay = ({ agenda }: { agenda: Agenda }) => {
   const language = useLanguage();
   const { tenant } = useMe();
   const ofDay = bookingsOn(agenda.bookings ?? [], agenda.date, agenda.timezone);
-  const [closure] = closuresOn(agenda.closures, agenda.date, agenda.calendarId);
+  const closed = useClosedTexts(agenda);
   const { time, service, client, person, contact, note, status } = t.sheet;
   const hasPeople = ofDay.some(({ personName }) => personName !== undefined);
   const headers = [time, service, client, ...(hasPeople ? [person] : []), contact, note, status];
@@ -55,7 +56,12 @@ export const PrintedDay = ({ agenda }: { agenda: Agenda }) => {
       <h2 className="text-xl font-bold first-letter:uppercase">
         {formatInstant(noonOf(agenda.date), 'longDate', language, 'UTC')}
       </h2>
-      <p className="mb-4">{closure ? t.closedDay(closure.label) : t.appointments(ofDay.length)}</p>
+      {closed.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+      <p className="mb-4">
+        {(ofDay.length > 0 || closed.every(({ isWhole }) => !isWhole)) && t.appointments(ofDay.length)}
+      </p>
       {ofDay.length > 0 && (
         <table className="w-full border-collapse text-sm">
           <thead>

@@ -60,7 +60,10 @@ const openRuns = ({ days, timezone, windows, closures, calendarIds }: Week): rea
     .flatMap((window) => {
       const closed = closures
         .filter(({ calendarId }) => calendarId === null || calendarId === window.calendarId)
-        .map(({ from, to }) => dayRun(from, to, timezone));
+        .map(({ from, to, startTime = '00:00', endTime = '24:00' }) => ({
+          start: instantOf(from, startTime, timezone),
+          end: instantOf(to, endTime, timezone),
+        }));
       return withoutAll(runsOf(window, days), closed);
     });
 

@@ -2,7 +2,7 @@ import type { EventInput } from '@fullcalendar/react';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import type { Closure } from '../../../../shared/schemas/closure.ts';
 import { dayAfter } from '../../../lib/day-key.ts';
-import { closuresOn } from '../agenda/day-bookings.ts';
+import { closedHoursOn, closuresOn } from '../agenda/day-bookings.ts';
 import { allowedActions } from '../allowed-actions.ts';
 import type { Span } from './closed-hours.ts';
 
@@ -21,7 +21,17 @@ export const bookingEvents = (
     startEditable: canWrite && allowedActions(booking, nowMs).move,
   }));
 
-/** The days of the week on which the business is closed, as grounds behind the appointments. */
+/** The closures of a day: one that holds it whole, else each with its hours. */
+const closuresOfDay = (closures: readonly Closure[], date: string, calendarId: string | null) => {
+  const all = closuresOn(closures, date, calendarId).map((closure) => ({
+    closure,
+    hours: closedHoursOn(closure, date),
+  }));
+  const whole = all.find(({ hours }) => hours === null);
+  return whole ? [whole] : all;
+};
+
+/** The days and hours of the week in which the business is closed, as grounds behind the appointments. */
 export const closureEvents = (
   closures: readonly Closure[],
   days: readonly string[],
@@ -29,16 +39,14 @@ export const closureEvents = (
   closed: string,
 ): EventInput[] =>
   days.flatMap((date) =>
-    closuresOn(closures, date, calendarId)
-      .slice(0, 1)
-      .map((closure) => ({
-        id: `closed-${date}`,
-        title: closure.label || closed,
-        start: `${date}T00:00:00`,
-        end: `${dayAfter(date, 1)}T00:00:00`,
-        display: 'background',
-        interactive: false,
-      })),
+    closuresOfDay(closures, date, calendarId).map(({ closure, hours }) => ({
+      id: hours ? `closed-${closure.closureId}-${date}` : `closed-${date}`,
+      title: closure.label || closed,
+      start: `${date}T${hours?.start ?? '00:00'}:00`,
+      end: hours && hours.end !== '24:00' ? `${date}T${hours.end}:00` : `${dayAfter(date, 1)}T00:00:00`,
+      display: 'background',
+      interactive: false,
+    })),
   );
 
 /** The hours in which nobody works, as hatched grounds; a day that is closed as a whole has one of its own. */
