@@ -1,19 +1,4 @@
-/** What a statement may allow of the table: single items, transactions and ranges, never a scan. */
-type TableAction =
-  | 'GetItem'
-  | 'BatchGetItem'
-  | 'Query'
-  | 'PutItem'
-  | 'UpdateItem'
-  | 'DeleteItem'
-  | 'ConditionCheckItem';
-
-/** Leave to do some things to the items under some partition keys, in which `*` stands for any letters. */
-export interface PartitionGrant {
-  readonly of: 'table' | 'gsi1';
-  readonly actions: readonly TableAction[];
-  readonly partitions: readonly string[];
-}
+import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
 
 /** A moment of UTC that comes again: a local zone skips an hour each spring, and `rate` drifts. */
 export interface Timetable {
@@ -47,18 +32,6 @@ export interface JobPowers {
 
 const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
 
-const onTable = (actions: readonly TableAction[], ...partitions: readonly string[]): PartitionGrant => ({
-  of: 'table',
-  actions,
-  partitions,
-});
-
-const queryIndex = (...partitions: readonly string[]): PartitionGrant => ({
-  of: 'gsi1',
-  actions: ['Query'],
-  partitions,
-});
-
 const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
 
 /** Every job. Its function is `functions/jobs/handlers/<name>.ts`. */
@@ -66,7 +39,7 @@ const powers = {
   'plan-regeneration': {
     timeoutSec: 300,
     runs: { cron: '0 * * * ? *', flexibleMin: 15, lateMin: 60, retries: 2 },
-    table: [queryIndex('REFRESH#*')],
+    table: [onIndex('gsi2', 'REFRESH#*')],
   },
   'regenerate-slots': { timeoutSec: 60, table: [onTable([...READ, 'PutItem', 'UpdateItem'], 'TENANT#*')] },
   'relay-outbox': { timeoutSec: 30, table: [onTable(['UpdateItem'], 'OUTBOX#*')] },
@@ -80,7 +53,7 @@ const powers = {
     timeoutSec: 300,
     runs: EVERY_MINUTE,
     table: [
-      queryIndex('EXPORTS'),
+      onIndex('gsi2', 'EXPORTS'),
       onTable([...READ, 'PutItem', 'UpdateItem', 'ConditionCheckItem'], 'TENANT#*'),
       onTable(['Query'], 'CONV#*'),
     ],
@@ -88,13 +61,13 @@ const powers = {
   'plan-purge': {
     timeoutSec: 300,
     runs: { cron: '0 7 * * ? *', flexibleMin: 60, lateMin: 60, retries: 2 },
-    table: [queryIndex('REFRESH#*', 'CLOSED')],
+    table: [onIndex('gsi2', 'REFRESH#*', 'CLOSED')],
   },
   'purge-tenants': {
     timeoutSec: 300,
     signs: true,
     table: [
-      queryIndex('INVITES#*', 'SLUGS#*'),
+      onIndex('gsi2', 'INVITES#*', 'SLUGS#*'),
       onTable([...READ, ...WRITE], 'TENANT#*', 'CONV#*'),
       onTable(['Query', 'DeleteItem'], 'AUDIT#*'),
       onTable(['DeleteItem'], 'INVITE#*'),
@@ -108,7 +81,7 @@ const powers = {
     runs: EVERY_MINUTE,
     signs: true,
     table: [
-      queryIndex('ERASURES'),
+      onIndex('gsi2', 'ERASURES'),
       onTable([...READ, ...WRITE], 'TENANT#*', 'CONV#*'),
       // An appointment ahead of somebody who is erased is cancelled, and the world is owed word of it.
       onTable(['PutItem'], 'OUTBOX#*'),

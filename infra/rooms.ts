@@ -1,101 +1,105 @@
 import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
 import type { Room } from '../shared/routes/route-spec.ts';
-
-/** Everything that the table client asks for: keys, ranges and transactions, never a scan. */
-export const TABLE_ACTIONS = [
-  'GetItem',
-  'BatchGetItem',
-  'Query',
-  'PutItem',
-  'UpdateItem',
-  'DeleteItem',
-  'ConditionCheckItem',
-] as const;
-
-type TableAction = (typeof TABLE_ACTIONS)[number];
-
-/** Partitions that a room reaches by nothing but the actions that are left to it. */
-export interface PartitionDenial {
-  readonly partitions: readonly string[];
-  readonly save: readonly TableAction[];
-}
+import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
 
 /** What a room's function may do and is given. */
 export interface RoomPowers {
-  /** `write` also where a visit is counted or an idempotency record kept. */
-  readonly table: 'read' | 'write';
+  /** What it may ask of the table; nothing else is its to read or to write, whatever a mistake in its code asks for. */
+  readonly table: readonly PartitionGrant[];
   readonly timeoutSec: number;
   /** Makes or opens links, handles or hashes, and so may read the secret that they are made with. */
   readonly signs?: true;
   /** The secret of the operator's that it may read. */
   readonly given?: GivenSecretName;
-  /** Owes the world word of what it does: puts entries in the outbox, which only jobs read. */
-  readonly owes?: true;
-  /** Writes the audit trail on, which only its own room reads. */
-  readonly records?: true;
 }
 
 /** The client gives up at 10 s and the API at 9.5 s: a function must have answered before. */
 const TIMEOUT_SEC = 9;
 
-const reads: RoomPowers = { table: 'read', timeoutSec: TIMEOUT_SEC };
-const writes: RoomPowers = { table: 'write', timeoutSec: TIMEOUT_SEC };
+const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
+const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
+
+/** Who asks, and of which business they are. */
+const caller = onTable(['GetItem'], 'USER#*');
+const readsData = onTable(READ, 'TENANT#*');
+const changesData = onTable([...READ, ...WRITE], 'TENANT#*');
+/** Counts what is limited, and answers a request that comes again as it did the first time. */
+const countsAndRecalls = onTable(
+  ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+  'COUNT#*',
+  'IDEMPOTENCY#*',
+);
+/** Puts what webhooks are to be told in the outbox, which only jobs read. */
+const owes = onTable(['PutItem'], 'OUTBOX#*');
+/** Writes the audit trail on, which only its own room reads. */
+const records = onTable(['PutItem'], 'AUDIT#*');
+
+const bookingLists = onIndex('gsi1', 'BOOKINGS#*', 'CANCELLED#*');
+const leadList = onIndex('gsi1', 'LEADS#*');
+const conversationList = onIndex('gsi1', 'CONVERSATIONS#*');
+
+/** For a business's members. */
+const reading = (...more: readonly PartitionGrant[]): RoomPowers => ({
+  table: [caller, readsData, ...more],
+  timeoutSec: TIMEOUT_SEC,
+});
+const writing = (...more: readonly PartitionGrant[]): RoomPowers => ({
+  table: [caller, changesData, countsAndRecalls, ...more],
+  timeoutSec: TIMEOUT_SEC,
+});
+
+/** For anybody who comes to a business's page: its data by key, and no list of it. */
+const visited = [onTable(['GetItem'], 'SLUG#*'), changesData, countsAndRecalls, owes];
+
+/** Invitations of an address, sent, looked for and taken back. */
+const invitations = onTable([...READ, ...WRITE], 'INVITE#*');
+/** A business that is closed takes back its invitations and gives up its addresses. */
+const closing = [onIndex('gsi2', 'INVITES#*', 'SLUGS#*'), onTable(['GetItem', 'PutItem'], 'SLUG#*')];
+const accounts = onTable(['PutItem', 'UpdateItem'], 'USER#*');
 
 /** Every room of the manifest: a new one does not compile until its powers are decided here. */
 export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
-  // Reading who one is accepts the invitation that waits.
-  me: { ...writes, signs: true, records: true },
-  tenants: { ...writes, signs: true, records: true },
-  sites: writes,
-  services: writes,
-  availability: writes,
-  closures: writes,
-  'staff-calendars': writes,
-  slots: writes,
-  leads: { ...writes, signs: true, owes: true, records: true },
-  bookings: { ...writes, signs: true, owes: true },
-  members: { ...writes, signs: true, records: true },
-  audit: reads,
-  conversations: { ...reads, signs: true },
-  reports: { ...reads, signs: true },
-  exports: { ...writes, signs: true, records: true },
-  // Erasing somebody cancels his appointments.
-  privacy: { ...writes, signs: true, owes: true, records: true },
-  billing: { ...writes, records: true, given: 'stripe' },
-  calendars: { ...writes, signs: true },
-  webhooks: { ...writes, signs: true, records: true },
-  openapi: reads,
-  'public-site': { ...writes, signs: true, owes: true },
-  pages: { ...writes, signs: true, owes: true },
-  // Its client waits 15 s.
-  chat: { table: 'write', timeoutSec: 14, signs: true, owes: true, given: 'anthropic' },
-};
-
-/** Rooms that anybody may call, or Stripe: nothing of people's accounts, invitations or trails is theirs to touch. */
-const open: readonly Room[] = ['openapi', 'public-site', 'pages', 'chat', 'billing'];
-
-/** The one room that deals with payments. */
-const settles = (room: Room): boolean => room === 'billing';
-
-/** The demo chat is for members, and payments are for owners: who asks is looked up, and nothing else. */
-const ofAccounts = (room: Room): PartitionDenial => ({
-  partitions: ['USER#*'],
-  save: room === 'chat' || settles(room) ? ['GetItem'] : [],
-});
-
-/**
- * What a room never reaches, whatever it is granted and whatever a mistake in its code asks for. Entries of the outbox and
- * of the audit trail can only be added: a transaction that does something puts its own.
- */
-export const denialsOf = (room: Room): readonly PartitionDenial[] => {
-  const { owes, records } = roomPowers[room];
-  return [
-    { partitions: ['OUTBOX#*'], save: owes ? ['PutItem'] : [] },
-    {
-      partitions: ['AUDIT#*'],
-      save: [...(records ? (['PutItem'] as const) : []), ...(room === 'audit' ? (['Query'] as const) : [])],
-    },
-    ...(settles(room) ? [] : [{ partitions: ['STRIPE#*', 'STRIPEEVENT#*'], save: [] }]),
-    ...(open.includes(room) ? [{ partitions: ['INVITE#*'], save: [] }, ofAccounts(room)] : []),
-  ];
+  // Reading who one is accepts the invitation that waits, and closes the empty business that one had.
+  me: { ...writing(records, invitations, accounts, ...closing), signs: true },
+  tenants: { ...writing(records, invitations, accounts, ...closing), signs: true },
+  sites: writing(onTable([...READ, ...WRITE], 'SLUG#*')),
+  services: writing(),
+  availability: writing(),
+  closures: writing(bookingLists),
+  'staff-calendars': writing(),
+  slots: writing(),
+  leads: { ...writing(owes, records, leadList), signs: true },
+  bookings: { ...writing(owes, bookingLists), signs: true },
+  members: { ...writing(records, invitations, accounts), signs: true },
+  audit: reading(onTable(['Query'], 'AUDIT#*')),
+  conversations: { ...reading(onTable(['Query'], 'CONV#*'), conversationList), signs: true },
+  reports: { ...reading(bookingLists, leadList, conversationList), signs: true },
+  exports: { ...writing(records, onTable(['Query'], 'CONV#*'), bookingLists, leadList), signs: true },
+  // Erasing somebody cancels their appointments, and takes away an invitation of theirs.
+  privacy: {
+    ...writing(
+      records,
+      owes,
+      onTable(['Query', 'DeleteItem'], 'CONV#*'),
+      onTable(['DeleteItem'], 'INVITE#*'),
+      onIndex('gsi1', 'RECEIPTS#*'),
+    ),
+    signs: true,
+  },
+  billing: {
+    ...writing(records, onTable(['GetItem', 'PutItem'], 'STRIPE#*', 'STRIPEEVENT#*')),
+    given: 'stripe',
+  },
+  calendars: { ...writing(bookingLists), signs: true },
+  webhooks: { ...writing(records, onIndex('gsi1', 'DELIVERIES#*')), signs: true },
+  openapi: { table: [], timeoutSec: TIMEOUT_SEC },
+  'public-site': { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },
+  pages: { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },
+  // Its client waits 15 s. The demo chat is for members: who asks is looked up.
+  chat: {
+    table: [...visited, caller, onTable([...READ, ...WRITE], 'CONV#*')],
+    timeoutSec: 14,
+    signs: true,
+    given: 'anthropic',
+  },
 };

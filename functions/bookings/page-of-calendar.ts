@@ -1,4 +1,5 @@
 import type { Range } from '../kernel/keys.ts';
+import { positionAt } from '../kernel/query-input.ts';
 import type { Page, Position, Table } from '../kernel/table.ts';
 import type { BookingItem } from './booking-store.ts';
 
@@ -8,13 +9,9 @@ interface PageWanted {
   readonly newestFirst: boolean;
 }
 
-type Row = BookingItem & { readonly sk: string; readonly gsi1sk: string };
-
 /** Rows read at a time, and pages of them, before a page is answered as it is: shorter, with a cursor to go on. */
 const STEP = 100;
 const MOST_STEPS = 10;
-
-const positionOf = ({ sk, gsi1sk }: Row): Position => ({ sk, indexSk: gsi1sk });
 
 /**
  * A page of a business's bookings, of one calendar if it is named. Calendars share one range of the index and are
@@ -27,15 +24,15 @@ export const pageOfCalendar = async (
   calendarId: string | undefined,
 ): Promise<Page<BookingItem>> => {
   if (calendarId === undefined) return table.query<BookingItem>(range, wanted);
-  const picked: Row[] = [];
+  const picked: BookingItem[] = [];
   let after = wanted.after;
   for (let step = 0; step < MOST_STEPS; step++) {
-    const page = await table.query<Row>(range, { ...wanted, limit: STEP, after });
+    const page = await table.query<BookingItem>(range, { ...wanted, limit: STEP, after });
     for (const row of page.items) {
       if (row.calendarId !== calendarId) continue;
       if (picked.length === wanted.limit) {
         const last = picked.at(-1);
-        return { items: picked, next: last && positionOf(last) };
+        return { items: picked, next: last && positionAt(range, last) };
       }
       picked.push(row);
     }

@@ -6,7 +6,7 @@ import { expiryAfter, toInstant } from '../kernel/clock.ts';
 import { commitUnlessRefused } from '../kernel/commit.ts';
 import { allOf, fieldIs, isAbsent } from '../kernel/condition.ts';
 import type { Ids } from '../kernel/ids.ts';
-import { indexed, keys, ranges } from '../kernel/keys.ts';
+import { INDEX_KEYS, indexed, keys, ranges } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Contact } from '../leads/contact.ts';
 import type { Part } from './gather-part.ts';
@@ -72,6 +72,9 @@ export const getExport = async (
   return found(item && item.expiresAt * 1000 > now ? item : undefined);
 };
 
+/** It is found among those that run no more. */
+const notRunning = Object.values(INDEX_KEYS.gsi2);
+
 const asRead = ({ parts }: ExportItem) => allOf(fieldIs('status', 'running'), fieldIs('parts', parts));
 
 const piecesOf = (text: string): readonly Uint8Array[] => {
@@ -88,7 +91,7 @@ export const savePart = async (
 ): Promise<void> => {
   const { tenantId, exportId, parts, expiresAt } = item;
   const set = { parts: parts + 1, ...(after === undefined ? {} : { after }) };
-  const done = isLast ? { set: { ...set, status: 'ready' }, unset: ['gsi1pk', 'gsi1sk'] } : { set };
+  const done = isLast ? { set: { ...set, status: 'ready' }, unset: notRunning } : { set };
   await commitUnlessRefused(table, [
     {
       update: keys.exportJob(tenantId, exportId),
@@ -107,7 +110,7 @@ export const failExport = async (table: Table, item: ExportItem): Promise<void> 
   await table.write({
     update: keys.exportJob(item.tenantId, item.exportId),
     set: { status: 'failed' },
-    unset: ['gsi1pk', 'gsi1sk'],
+    unset: notRunning,
     when: asRead(item),
   });
 };

@@ -1,6 +1,7 @@
 import type { BookingId, ConversationId, LeadId } from '../../shared/domain/ids.ts';
 import { isUnexpired } from '../chat/conversation-store.ts';
 import { transcriptOf } from '../conversations/transcript.ts';
+import { INDEX_KEYS } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 
 /** A row of the business's own partition, as it is stored. */
@@ -58,15 +59,8 @@ export const kindOf = (sk: string): string => sk.split('#')[0] ?? '';
 
 /** Where a row lies and how it is compared is nobody's data. */
 const PLUMBING = new Set([
-  'pk',
-  'sk',
-  'gsi1pk',
-  'gsi1sk',
-  'expiresAt',
-  'person',
-  'refreshShard',
-  'memory',
-  'savedUnder',
+  ...['pk', 'sk', ...Object.values(INDEX_KEYS).flatMap(({ pk, sk }) => [pk, sk])],
+  ...['expiresAt', 'person', 'refreshShard', 'memory', 'savedUnder'],
 ]);
 
 const dataOf = (row: object): object =>

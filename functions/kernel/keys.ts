@@ -6,6 +6,7 @@ import type {
   ServiceId,
   TenantId,
 } from '../../shared/domain/ids.ts';
+import type { TableIndex } from '../../shared/domain/table-indexes.ts';
 
 declare const made: unique symbol;
 
@@ -18,9 +19,9 @@ export interface Key {
   readonly [made]: 'key';
 }
 
-/** Rows of one partition, of the table or of its index, that a query may walk. */
+/** Rows of one partition, of the table or of an index, that a query may walk. */
 export interface Range {
-  readonly index: 'table' | 'gsi1';
+  readonly index: 'table' | TableIndex;
   readonly pk: string;
   /** Partition of the rows in the table; empty where they lie in many, and a position then needs its own. */
   readonly basePk: string;
@@ -113,7 +114,7 @@ export const ranges = {
       prefix: 'TENANT#',
     }) as Range,
   /** The invitations that a business has sent. */
-  invitationsOf: (t: TenantId): Range => ({ index: 'gsi1', pk: `INVITES#${t}`, basePk: '' }) as Range,
+  invitationsOf: (t: TenantId): Range => ({ index: 'gsi2', pk: `INVITES#${t}`, basePk: '' }) as Range,
   /** One month of a business's audit trail. */
   audit: (t: TenantId, month: string): Range =>
     ({ index: 'table', pk: `AUDIT#${t}#${month}`, basePk: `AUDIT#${t}#${month}` }) as Range,
@@ -149,11 +150,11 @@ export const ranges = {
   exportRows: (t: TenantId) => inTenant(t, 'EXPORT'),
   receipts: (t: TenantId) => inIndex('RECEIPTS', t),
   /** Erasures that are not done yet, of every business: the job's. */
-  runningErasures: (): Range => ({ index: 'gsi1', pk: 'ERASURES', basePk: '' }) as Range,
+  runningErasures: (): Range => ({ index: 'gsi2', pk: 'ERASURES', basePk: '' }) as Range,
   /** Every slug that leads to a business, or did. */
-  slugsOf: (t: TenantId): Range => ({ index: 'gsi1', pk: `SLUGS#${t}`, basePk: '' }) as Range,
+  slugsOf: (t: TenantId): Range => ({ index: 'gsi2', pk: `SLUGS#${t}`, basePk: '' }) as Range,
   /** Businesses that their owners have closed, by the day on which they are deleted. */
-  closedTenants: (): Range => ({ index: 'gsi1', pk: 'CLOSED', basePk: '' }) as Range,
+  closedTenants: (): Range => ({ index: 'gsi2', pk: 'CLOSED', basePk: '' }) as Range,
   webhooks: (t: TenantId) => inTenant(t, 'WEBHOOK#'),
   /** One webhook's deliveries, by when the event happened. */
   deliveries: (t: TenantId, webhookId: string): Range =>
@@ -162,13 +163,19 @@ export const ranges = {
   dueOutbox: (shard: number, until: string): Range =>
     ({ index: 'table', pk: `OUTBOX#${shard}`, basePk: `OUTBOX#${shard}`, to: `${until}$` }) as Range,
   /** Exports that are not done yet, of every business: the job's, which reads ids and nothing else. */
-  runningExports: (): Range => ({ index: 'gsi1', pk: 'EXPORTS', basePk: '' }) as Range,
+  runningExports: (): Range => ({ index: 'gsi2', pk: 'EXPORTS', basePk: '' }) as Range,
   /** Businesses that are due, of all of them: the planner's, which reads ids and nothing else. */
   dueForRefresh: (shard: number, until: string): Range =>
-    ({ index: 'gsi1', pk: `REFRESH#${shard}`, basePk: '', to: until }) as Range,
+    ({ index: 'gsi2', pk: `REFRESH#${shard}`, basePk: '', to: until }) as Range,
   /** All businesses of a partition, due or not. */
-  tenantsOf: (shard: number): Range => ({ index: 'gsi1', pk: `REFRESH#${shard}`, basePk: '' }) as Range,
+  tenantsOf: (shard: number): Range => ({ index: 'gsi2', pk: `REFRESH#${shard}`, basePk: '' }) as Range,
 } as const;
+
+/** Where a row lies in an index; what takes it out of the index again takes these away. */
+export const INDEX_KEYS = {
+  gsi1: { pk: 'gsi1pk', sk: 'gsi1sk' },
+  gsi2: { pk: 'gsi2pk', sk: 'gsi2sk' },
+} as const satisfies Readonly<Record<TableIndex, { readonly pk: string; readonly sk: string }>>;
 
 /** Index attributes that put a row in the range of the same name. */
 export const indexed = {
@@ -189,15 +196,15 @@ export const indexed = {
     gsi1pk: `CONVERSATIONS#${t}`,
     gsi1sk: `${lastAt}#${id}`,
   }),
-  invitation: (t: TenantId, at: string) => ({ gsi1pk: `INVITES#${t}`, gsi1sk: at }),
+  invitation: (t: TenantId, at: string) => ({ gsi2pk: `INVITES#${t}`, gsi2sk: at }),
   delivery: (t: TenantId, webhookId: string, at: string, id: string) => ({
     gsi1pk: `DELIVERIES#${t}#${webhookId}`,
     gsi1sk: `${at}#${id}`,
   }),
-  runningExport: (createdAt: string, id: string) => ({ gsi1pk: 'EXPORTS', gsi1sk: `${createdAt}#${id}` }),
+  runningExport: (createdAt: string, id: string) => ({ gsi2pk: 'EXPORTS', gsi2sk: `${createdAt}#${id}` }),
   receipt: (t: TenantId, at: string, id: string) => ({ gsi1pk: `RECEIPTS#${t}`, gsi1sk: `${at}#${id}` }),
-  runningErasure: (at: string, id: string) => ({ gsi1pk: 'ERASURES', gsi1sk: `${at}#${id}` }),
-  slug: (t: TenantId, slug: string) => ({ gsi1pk: `SLUGS#${t}`, gsi1sk: slug }),
-  closedTenant: (t: TenantId, deleteAt: string) => ({ gsi1pk: 'CLOSED', gsi1sk: `${deleteAt}#${t}` }),
-  refresh: (shard: number, nextRefreshAt: string) => ({ gsi1pk: `REFRESH#${shard}`, gsi1sk: nextRefreshAt }),
+  runningErasure: (at: string, id: string) => ({ gsi2pk: 'ERASURES', gsi2sk: `${at}#${id}` }),
+  slug: (t: TenantId, slug: string) => ({ gsi2pk: `SLUGS#${t}`, gsi2sk: slug }),
+  closedTenant: (t: TenantId, deleteAt: string) => ({ gsi2pk: 'CLOSED', gsi2sk: `${deleteAt}#${t}` }),
+  refresh: (shard: number, nextRefreshAt: string) => ({ gsi2pk: `REFRESH#${shard}`, gsi2sk: nextRefreshAt }),
 } as const;

@@ -1,4 +1,5 @@
 import type { Range } from './keys.ts';
+import { positionAt } from './query-input.ts';
 import type { Position, Table } from './table.ts';
 
 interface Wanted<T> {
@@ -21,22 +22,17 @@ export interface PickedPage<T> {
   readonly looked: number;
 }
 
-type Placed<T> = T & { readonly sk: string; readonly gsi1sk?: string };
-
 interface Found<T> {
-  readonly row: Placed<T>;
+  readonly row: T;
   /** Rows looked at up to and with it. */
   readonly looked: number;
 }
-
-const positionOf = (range: Range, { sk, gsi1sk }: Placed<unknown>): Position =>
-  range.index === 'gsi1' && gsi1sk !== undefined ? { sk, indexSk: gsi1sk } : { sk };
 
 /**
  * A page of those rows of a range that `picks` says yes to. It is full as long as enough of them are found among the
  * `most` rows that are read; else it is shorter, even empty, with a position to go on from.
  */
-export const pickedPage = async <T>(
+export const pickedPage = async <T extends object>(
   table: Pick<Table, 'query'>,
   range: Range,
   { limit, after, newestFirst, picks, step, most }: Wanted<T>,
@@ -46,12 +42,12 @@ export const pickedPage = async <T>(
   let [position, looked] = [after, 0];
   do {
     const asked = Math.min(step, most - looked);
-    const page = await table.query<Placed<T>>(range, { limit: asked, after: position, newestFirst });
+    const page = await table.query<T>(range, { limit: asked, after: position, newestFirst });
     for (const [n, row] of page.items.entries()) {
       if (!picks(row)) continue;
       const last = found.at(-1);
       if (last && found.length === limit)
-        return { items: items(), next: positionOf(range, last.row), looked: last.looked };
+        return { items: items(), next: positionAt(range, last.row), looked: last.looked };
       found.push({ row, looked: looked + n + 1 });
     }
     // A page with a next one was read in full, whatever of it had expired.

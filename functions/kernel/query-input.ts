@@ -1,4 +1,4 @@
-import type { Range } from './keys.ts';
+import { INDEX_KEYS, type Range } from './keys.ts';
 
 /** Where the next page of a query starts: sort keys only, the partition is rebuilt from the caller. */
 export interface Position {
@@ -20,9 +20,12 @@ export interface QueryOptions {
   readonly expiredToo?: boolean;
 }
 
+const TABLE_KEYS = { pk: 'pk', sk: 'sk' } as const;
+
+const keysOf = ({ index }: Range) => (index === 'table' ? TABLE_KEYS : INDEX_KEYS[index]);
+
 const keyCondition = (range: Range) => {
-  const pk = range.index === 'gsi1' ? 'gsi1pk' : 'pk';
-  const sk = range.index === 'gsi1' ? 'gsi1sk' : 'sk';
+  const { pk, sk } = keysOf(range);
   const { prefix, from, to } = range;
   if (prefix !== undefined)
     return { text: `${pk} = :pk AND begins_with(${sk}, :prefix)`, values: { ':prefix': prefix } };
@@ -36,18 +39,24 @@ const keyCondition = (range: Range) => {
 const startKey = (range: Range, after: Position | undefined) => {
   if (!after) return {};
   const base = { pk: after.pk ?? range.basePk, sk: after.sk };
-  const ExclusiveStartKey =
-    range.index === 'gsi1' ? { ...base, gsi1pk: range.pk, gsi1sk: after.indexSk ?? '' } : base;
-  return { ExclusiveStartKey };
+  if (range.index === 'table') return { ExclusiveStartKey: base };
+  const { pk, sk } = keysOf(range);
+  return { ExclusiveStartKey: { ...base, [pk]: range.pk, [sk]: after.indexSk ?? '' } };
+};
+
+/** Where a row lies in a range, for the next page to start after it. */
+export const positionAt = (range: Range, row: object): Position => {
+  const at = (name: string): string => String(Reflect.get(row, name));
+  return {
+    sk: at('sk'),
+    ...(range.basePk === '' ? { pk: at('pk') } : {}),
+    ...(range.index === 'table' ? {} : { indexSk: at(keysOf(range).sk) }),
+  };
 };
 
 /** Where the next page starts after the last item read; undefined when there is none. */
 export const positionOf = (range: Range, last: Record<string, unknown> | undefined): Position | undefined =>
-  last && {
-    sk: String(last.sk),
-    ...(range.basePk === '' ? { pk: String(last.pk) } : {}),
-    ...(last.gsi1sk === undefined ? {} : { indexSk: String(last.gsi1sk) }),
-  };
+  last && positionAt(range, last);
 
 /** DynamoDB refuses a range that ends before it starts; there is nothing in it. */
 export const isEmpty = ({ from, to }: Range): boolean => from !== undefined && to !== undefined && from > to;
@@ -56,7 +65,9 @@ export const isEmpty = ({ from, to }: Range): boolean => from !== undefined && t
 export const queryInput = (range: Range, options: QueryOptions) => {
   const { text, values } = keyCondition(range);
   return {
-    ...(range.index === 'gsi1' ? { IndexName: 'gsi1' } : { ConsistentRead: options.consistent ?? true }),
+    ...(range.index === 'table'
+      ? { ConsistentRead: options.consistent ?? true }
+      : { IndexName: range.index }),
     KeyConditionExpression: text,
     ExpressionAttributeValues: { ':pk': range.pk, ...values },
     Limit: options.limit,

@@ -1,19 +1,24 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { AttributeType, Billing, type ITable, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
+import {
+  AttributeType,
+  Billing,
+  type ITable,
+  ProjectionType,
+  StreamViewType,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { type Projection, TABLE_INDEXES } from '../../shared/domain/table-indexes.ts';
 import type { RestoredTable } from '../stage.ts';
+import { type PartitionGrant, tableStatements } from '../table-grants.ts';
+
+const projected = (fields: Projection) =>
+  fields === 'all'
+    ? { projectionType: ProjectionType.ALL }
+    : { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...fields] };
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
-
-/** What the table client asks for: keys and ranges, never a scan. */
-const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-const WRITE = [
-  'dynamodb:PutItem',
-  'dynamodb:UpdateItem',
-  'dynamodb:DeleteItem',
-  'dynamodb:ConditionCheckItem',
-];
 
 export interface AppTableProps {
   readonly isProtected: boolean;
@@ -23,7 +28,7 @@ export interface AppTableProps {
   readonly restored?: RestoredTable | undefined;
 }
 
-/** The one table: its keys and index are those of `functions/kernel/keys.ts`. */
+/** The one table: its keys are those of `functions/kernel/keys.ts`, and so are those of its indexes. */
 export class AppTable extends Construct {
   /** What serves: the one made here, or one that was restored. */
   readonly table: ITable;
@@ -33,7 +38,12 @@ export class AppTable extends Construct {
     const own = new TableV2(this, 'Table', {
       partitionKey: text('pk'),
       sortKey: text('sk'),
-      globalSecondaryIndexes: [{ indexName: 'gsi1', partitionKey: text('gsi1pk'), sortKey: text('gsi1sk') }],
+      globalSecondaryIndexes: Object.entries(TABLE_INDEXES).map(([indexName, fields]) => ({
+        indexName,
+        partitionKey: text(`${indexName}pk`),
+        sortKey: text(`${indexName}sk`),
+        ...projected(fields),
+      })),
       billing: Billing.onDemand(),
       timeToLiveAttribute: 'expiresAt',
       dynamoStream: StreamViewType.NEW_IMAGE,
@@ -57,19 +67,9 @@ export class AppTable extends Construct {
     for (const told of [tableName, tableArn, tableStreamArn]) stack.exportValue(told);
   }
 
-  /** Lets `grantee` read items and ranges of the table and its index. */
-  grantRead(grantee: IGrantable): void {
-    this.grant(grantee, READ);
-  }
-
-  /** Lets `grantee` read, and write single items and transactions. */
-  grantReadWrite(grantee: IGrantable): void {
-    this.grant(grantee, [...READ, ...WRITE]);
-  }
-
-  private grant(grantee: IGrantable, actions: string[]): void {
-    const { tableArn } = this.table;
-    Grant.addToPrincipal({ grantee, actions, resourceArns: [tableArn] });
-    Grant.addToPrincipal({ grantee, actions: ['dynamodb:Query'], resourceArns: [`${tableArn}/index/gsi1`] });
+  /** Lets `grantee` do what the grants name, and nothing else. */
+  grant(grantee: IGrantable, grants: readonly PartitionGrant[]): void {
+    for (const statement of tableStatements(this.table.tableArn, grants))
+      grantee.grantPrincipal.addToPrincipalPolicy(PolicyStatement.fromJson(statement));
   }
 }

@@ -12,7 +12,6 @@ import type { Project } from '../project.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { NodeFunction } from './node-function.ts';
-import { grantPartitions } from './partition-grants.ts';
 import { ScheduledCall } from './scheduled-call.ts';
 
 /** Times that a batch of the stream is tried before what is left of it is set apart. */
@@ -42,7 +41,7 @@ export class JobFunction extends NodeFunction {
         ...(signs ? { [ENV.signingSecretArn]: data.signingSecret.secretArn } : {}),
       },
     });
-    grantPartitions(data.table, this.function, table);
+    data.table.grant(this.function, table);
     if (signs) data.signingSecret.grantRead(this.function);
     if (runs) this.runsBy(runs, missedRuns);
   }

@@ -7,13 +7,12 @@ import type { Room } from '../../shared/routes/route-spec.ts';
 import { routeSpec } from '../../shared/routes.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import type { Stream } from '../constructs/function-behaviours.ts';
-import { denyPartitions } from '../constructs/partition-denials.ts';
 import { Releases } from '../constructs/releases.ts';
 import { ResourceApi } from '../constructs/resource-api.ts';
 import { RoomFunction } from '../constructs/room-function.ts';
 import { rooms, streamRoutes } from '../manifest.ts';
 import type { Project } from '../project.ts';
-import { denialsOf, roomPowers } from '../rooms.ts';
+import { roomPowers } from '../rooms.ts';
 import { envOf, givenSecretName, originsOf, type Stage } from '../stage.ts';
 import type { AlertsStack } from './alerts-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -104,9 +103,7 @@ export class ApiStack extends Stack {
     const concurrency = room === 'chat' ? stage.chatConcurrency : undefined;
     const environment = environmentOf(room, props);
     const made = new RoomFunction(this, room, { room, stage, project, environment, concurrency, ...watched });
-    if (table === 'read') data.table.grantRead(made.function);
-    else data.table.grantReadWrite(made.function);
-    denyPartitions(data.table, made.function, denialsOf(room));
+    data.table.grant(made.function, table);
     if (signs) data.signingSecret.grantRead(made.function);
     data.originSecret.grantRead(made.function);
     if (given)

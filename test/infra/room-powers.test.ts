@@ -1,53 +1,161 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { noSigner } from '../../functions/kernel/signing.ts';
-import { denialsOf, roomPowers } from '../../infra/rooms.ts';
+import { jobNames, jobPowers } from '../../infra/jobs.ts';
+import { rooms } from '../../infra/manifest.ts';
+import { roomPowers } from '../../infra/rooms.ts';
+import { type PartitionGrant, TABLE_ACTIONS, tableStatements } from '../../infra/table-grants.ts';
 import type { Room } from '../../shared/routes/route-spec.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { methodOf, openStage, type Stage, validRequests } from '../functions/manifest/requests.ts';
-import { type Use, usesDuring } from '../support/table-use.ts';
+import { isAllowed, type Statement } from '../support/iam.ts';
+import { questionOf, TABLE_ARN, type Use, usesDuring } from '../support/table-use.ts';
 import { openWorld, type World } from '../support/world.ts';
+import { deployed } from './deployed.ts';
+import { roleStatements } from './role-statements.ts';
 
 // Many calls each, and other suites run beside this one.
 jest.setTimeout(60_000);
 
-let world: World;
-let stage: Stage;
-beforeAll(async () => {
-  world = await openWorld();
-  stage = await openStage(world);
-});
-afterAll(() => world.stop());
+const { api, jobs } = deployed();
 
-const isWrite = ({ action }: Use): boolean => !['GetItem', 'BatchGetItem', 'Query'].includes(action);
-
-const isRefused = (room: Room, { action, partition, of }: Use): boolean =>
-  of === 'table' &&
-  denialsOf(room).some(
-    ({ partitions, save }) =>
-      partitions.some((pattern) => partition.startsWith(pattern.slice(0, -1))) &&
-      !save.some((one) => one === action),
-  );
-
-const answered = async (route: RouteKey) => {
-  const valid = await validRequests[route](stage);
-  const anyone = routeSpec(route).access === 'anyone';
-  let status = 0;
-  const uses = await usesDuring(world.kernel.table, async () => {
-    const token = anyone ? {} : { token: stage.owner.token };
-    ({ status } = await world.call(methodOf(route), valid.path, { ...token, ...valid.options }));
-  });
-  return { status, uses };
+const PARTITIONS: Readonly<Record<Use['of'], readonly string[]>> = {
+  table: [
+    ...['TENANT', 'CONV', 'USER', 'INVITE', 'SLUG', 'COUNT', 'IDEMPOTENCY', 'OUTBOX', 'AUDIT', 'STRIPE'],
+    ...['STRIPEEVENT', 'ANYTHING'],
+  ],
+  gsi1: ['BOOKINGS', 'CANCELLED', 'LEADS', 'CONVERSATIONS', 'DELIVERIES', 'RECEIPTS', 'ANYTHING'],
+  gsi2: ['INVITES', 'SLUGS', 'REFRESH', 'CLOSED', 'ERASURES', 'EXPORTS', 'ANYTHING'],
 };
 
-describe('a room asks the table for no more than its function may', () => {
+/** Those of every business at once lie under one key, without an id. */
+const keyIn = (kind: string): string =>
+  ['CLOSED', 'ERASURES', 'EXPORTS'].includes(kind) ? kind : `${kind}#1`;
+
+const everyUse: readonly Use[] = (['table', 'gsi1', 'gsi2'] as const).flatMap((of) =>
+  TABLE_ACTIONS.flatMap((action) =>
+    PARTITIONS[of].map((kind) => ({ of, action, partitions: [keyIn(kind)] })),
+  ),
+);
+
+const allowedBy = (statements: readonly Statement[], uses: readonly Use[]): readonly Use[] =>
+  uses.filter((use) => isAllowed(statements, questionOf(use)));
+
+describe('the role of a function is what its grants say', () => {
+  const functions: ReadonlyArray<readonly [string, typeof api, readonly PartitionGrant[]]> = [
+    ...rooms.map((room) => [room, api, roomPowers[room].table] as const),
+    ...jobNames.map((job) => [job, jobs, jobPowers[job].table] as const),
+  ];
+
+  test.each(functions)('%s', (name, template, grants) => {
+    const granted = allowedBy(tableStatements(TABLE_ARN, grants), everyUse);
+    expect(allowedBy(roleStatements(template, name), everyUse)).toEqual(granted);
+    expect(granted.length > 0).toBe(name !== 'openapi');
+    const keyless = { of: 'table', action: 'Query', partitions: [] } as const;
+    expect(isAllowed(roleStatements(template, name), questionOf(keyless))).toBe(false);
+  });
+});
+
+describe('what is nobody’s but few rooms’ to touch', () => {
+  /** What rooms may do to a kind of partition, by room. */
+  const reach = (of: Use['of'], kind: string): Readonly<Record<string, readonly string[]>> =>
+    Object.fromEntries(
+      rooms.flatMap((room) => {
+        const uses = TABLE_ACTIONS.map((action) => ({ of, action, partitions: [keyIn(kind)] }));
+        const actions = allowedBy(roleStatements(api, room), uses).map(({ action }) => action);
+        return actions.length > 0 ? [[room, actions]] : [];
+      }),
+    );
+
+  const each = (who: readonly Room[], ...actions: readonly string[]) =>
+    Object.fromEntries(who.map((room) => [room, actions]));
+
+  test('the outbox: added to by whoever has something to tell, and read by no room', () => {
+    const owing: readonly Room[] = ['bookings', 'chat', 'leads', 'pages', 'privacy', 'public-site'];
+    expect(reach('table', 'OUTBOX')).toEqual(each(owing, 'PutItem'));
+  });
+
+  test('the audit trail: added to, and read by its own room alone', () => {
+    const recording: readonly Room[] = [
+      ...(['billing', 'exports', 'leads', 'me', 'members', 'privacy', 'tenants', 'webhooks'] as const),
+    ];
+    expect(reach('table', 'AUDIT')).toEqual({ ...each(recording, 'PutItem'), audit: ['Query'] });
+  });
+
+  test('payments: billing’s', () => {
+    for (const kind of ['STRIPE', 'STRIPEEVENT'])
+      expect(reach('table', kind)).toEqual({ billing: ['GetItem', 'PutItem'] });
+  });
+
+  test('accounts: looked up by whoever serves members, changed where somebody joins or leaves', () => {
+    const { me, members, tenants, ...others } = reach('table', 'USER');
+    for (const actions of [me, members, tenants])
+      expect(actions).toEqual(['GetItem', 'PutItem', 'UpdateItem']);
+    expect(new Set(Object.values(others).flat())).toEqual(new Set(['GetItem']));
+    expect(Object.keys(others)).not.toEqual(expect.arrayContaining(['pages']));
+    expect(Object.keys(others)).not.toEqual(expect.arrayContaining(['public-site']));
+  });
+
+  test('invitations: of those who invite and are invited, and taken away with a person', () => {
+    const { privacy, ...others } = reach('table', 'INVITE');
+    expect(privacy).toEqual(['DeleteItem']);
+    expect(Object.keys(others).sort()).toEqual(['me', 'members', 'tenants']);
+  });
+
+  test('the index of invitations, erasures, exports and turns: read only to close a business', () => {
+    for (const kind of ['INVITES', 'SLUGS'])
+      expect(reach('gsi2', kind)).toEqual(each(['me', 'tenants'], 'Query'));
+    for (const kind of ['REFRESH', 'CLOSED', 'ERASURES', 'EXPORTS', 'ANYTHING'])
+      expect(reach('gsi2', kind)).toEqual({});
+  });
+
+  test.each(['public-site', 'pages', 'chat', 'billing', 'openapi'] as const)(
+    '%s, which anybody may call, queries no index at all',
+    (room) => {
+      const uses = everyUse.filter(({ of }) => of !== 'table');
+      expect(allowedBy(roleStatements(api, room), uses)).toEqual([]);
+    },
+  );
+
+  test('every list is of the rooms that show it', () => {
+    const kinds = PARTITIONS.gsi1.map((kind) => [kind, Object.keys(reach('gsi1', kind)).sort()]);
+    expect(Object.fromEntries(kinds)).toEqual({
+      BOOKINGS: ['bookings', 'calendars', 'closures', 'exports', 'reports'],
+      CANCELLED: ['bookings', 'calendars', 'closures', 'exports', 'reports'],
+      LEADS: ['exports', 'leads', 'reports'],
+      CONVERSATIONS: ['conversations', 'reports'],
+      DELIVERIES: ['webhooks'],
+      RECEIPTS: ['privacy'],
+      ANYTHING: [],
+    });
+  });
+});
+
+describe('a room asks the table for no more than its function’s role allows', () => {
+  let world: World;
+  let stage: Stage;
+  beforeAll(async () => {
+    world = await openWorld();
+    stage = await openStage(world);
+  });
+  afterAll(() => world.stop());
+
+  const answered = async (route: RouteKey) => {
+    const valid = await validRequests[route](stage);
+    const anyone = routeSpec(route).access === 'anyone';
+    let status = 0;
+    const uses = await usesDuring(world.kernel.table, async () => {
+      const token = anyone ? {} : { token: stage.owner.token };
+      ({ status } = await world.call(methodOf(route), valid.path, { ...token, ...valid.options }));
+    });
+    return { status, uses };
+  };
+
   test.each(routeKeys)('%s', async (route) => {
-    const { room } = routeSpec(route);
+    const statements = roleStatements(api, routeSpec(route).room);
     const { status, uses } = await answered(route);
     // Without a name there is no site to show, only the page that says so.
     expect(status).toBeLessThan(route === 'GET /site' ? 405 : 400);
-    const refused = uses.filter((use) => isRefused(room, use));
-    const written = roomPowers[room].table === 'read' ? uses.filter(isWrite) : [];
-    expect([...refused, ...written]).toEqual([]);
+    expect(uses.filter((use) => !isAllowed(statements, questionOf(use)))).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { LASTING } from '../../infra/lasting.ts';
 import { builtProject } from '../../infra/project.ts';
 import { stageNamed } from '../../infra/stage.ts';
+import { TABLE_INDEXES } from '../../shared/domain/table-indexes.ts';
 import {
   deployed,
   onlyOf,
@@ -170,7 +171,7 @@ describe('protection against deletion', () => {
 describe('the table', () => {
   const { properties } = onlyOf(stacks.data, 'AWS::DynamoDB::GlobalTable');
 
-  test('has the keys and the index of the kernel', () => {
+  test('has the keys and the indexes of the kernel', () => {
     const schema = (pk: string, sk: string) => [
       { AttributeName: pk, KeyType: 'HASH' },
       { AttributeName: sk, KeyType: 'RANGE' },
@@ -178,6 +179,11 @@ describe('the table', () => {
     expect(properties.KeySchema).toEqual(schema('pk', 'sk'));
     expect(properties.GlobalSecondaryIndexes).toEqual([
       { IndexName: 'gsi1', KeySchema: schema('gsi1pk', 'gsi1sk'), Projection: { ProjectionType: 'ALL' } },
+      {
+        IndexName: 'gsi2',
+        KeySchema: schema('gsi2pk', 'gsi2sk'),
+        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: TABLE_INDEXES.gsi2 },
+      },
     ]);
   });
 

@@ -40,8 +40,8 @@ const itemsOf = (business: DueBusiness, n: number, dueAt: string): readonly Item
     rulesVersion: 1,
     nextRefreshAt: dueAt,
     refreshShard: shard,
-    gsi1pk: `REFRESH#${shard}`,
-    gsi1sk: dueAt,
+    gsi2pk: `REFRESH#${shard}`,
+    gsi2sk: dueAt,
   };
   const windows = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
     pk,

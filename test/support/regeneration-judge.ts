@@ -8,7 +8,7 @@ import { type DueBusiness, everyItem, type Item, putBusinesses, ZONES } from './
 type Kept = Map<string, string>;
 
 /** Where it lies and what it is called is each business's own. */
-const OWN = new Set(['pk', 'tenantId', 'gsi1pk', 'refreshShard']);
+const OWN = new Set(['pk', 'tenantId', 'gsi2pk', 'refreshShard']);
 
 const textOf = (item: Item): string =>
   JSON.stringify(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { systemIds } from '../../functions/kernel/ids.ts';
 import type { Kernel } from '../../functions/kernel/kernel.ts';
+import { matchRoute } from '../../functions/kernel/route-match.ts';
 import { createSigner } from '../../functions/kernel/signing.ts';
 import { openTable } from '../../functions/kernel/table.ts';
 import { createTokenVerifier } from '../../functions/kernel/tokens.ts';
@@ -9,6 +10,8 @@ import { toContext, toEvent } from '../../local/event.ts';
 import type { LocalPayments } from '../../local/payments/open-payments.ts';
 import { openRooms } from '../../local/rooms.ts';
 import type { Role } from '../../shared/domain/roles.ts';
+import { routeSpec } from '../../shared/routes.ts';
+import { actingAs, enforceRoles } from './acting-role.ts';
 import { stoppedAtEnd } from './at-end.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { openTestPayments, PRICES } from './payments.ts';
@@ -119,6 +122,7 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
     },
   });
   const roomFor = openRooms(kernel);
+  enforceRoles(database.client);
 
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
     const { token, rawBody, key, headers = {}, viewer = '203.0.113.7' } = options;
@@ -142,9 +146,12 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
       at: now,
     });
     event.requestContext.http.sourceIp = EDGE;
-    const room = roomFor(method, new URL(path, 'http://localhost').pathname);
-    if (!room) throw new Error(`No room serves ${method} ${path}.`);
-    const answer = await room(event, toContext(requestId));
+    const { pathname } = new URL(path, 'http://localhost');
+    const match = matchRoute(method === 'HEAD' ? 'GET' : method, pathname);
+    const serve = roomFor(method, pathname);
+    if (!match || !serve) throw new Error(`No room serves ${method} ${path}.`);
+    const { room } = routeSpec(match.key);
+    const answer = await actingAs({ room }, () => serve(event, toContext(requestId)));
     return {
       status: answer.statusCode ?? 200,
       headers: headersOf(answer.headers),

@@ -13,8 +13,10 @@ import { sweepOutbox } from '../../../functions/jobs/sweep-outbox.ts';
 import { deliver } from '../../../functions/outbox/deliver.ts';
 import { openErasure } from '../../../functions/privacy/erasure-store.ts';
 import { type JobName, jobPowers } from '../../../infra/jobs.ts';
+import { tableStatements } from '../../../infra/table-grants.ts';
+import { isAllowed } from '../../support/iam.ts';
 import { eventOf } from '../../support/in-process-queue.ts';
-import { type Use, usesDuring } from '../../support/table-use.ts';
+import { questionOf, TABLE_ARN, type Use, usesDuring } from '../../support/table-use.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { addWebhook, deskOf, outboxOf } from '../outbox/world.ts';
 import { live, somebody } from '../privacy/life.ts';
@@ -37,25 +39,12 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-const matches = (partition: string, pattern: string): boolean =>
-  pattern.endsWith('*') ? partition.startsWith(pattern.slice(0, -1)) : partition === pattern;
-
-/** What a job asks for though nobody lets it, by kind of partition. */
-const beyond = (job: JobName, uses: readonly Use[]): readonly string[] => [
-  ...new Set(
-    uses
-      .filter(
-        ({ of, action, partition }) =>
-          !jobPowers[job].table.some(
-            (grant) =>
-              grant.of === of &&
-              grant.actions.some((one) => one === action) &&
-              grant.partitions.some((pattern) => matches(partition, pattern)),
-          ),
-      )
-      .map(({ of, action, partition }) => `${action} of ${of} at ${partition.split('#')[0]}`),
-  ),
-];
+/** What a job asks for though its role does not let it, by kind of partition. */
+const beyond = (job: JobName, uses: readonly Use[]): readonly string[] => {
+  const statements = tableStatements(TABLE_ARN, jobPowers[job].table);
+  const refused = uses.filter((use) => !isAllowed(statements, questionOf(use)));
+  return refused.map(({ of, action, partitions }) => `${action} of ${of} at ${partitions.join(', ')}`);
+};
 
 const queue: Queue = { send: async <M extends Message>(_messages: readonly M[]) => [] };
 

@@ -107,9 +107,9 @@ describe('the hourly regeneration', () => {
         pk: `TENANT#${tenantId}`,
         sk: 'TENANT',
         tenantId,
-        gsi1pk: `REFRESH#${shard}`,
+        gsi2pk: `REFRESH#${shard}`,
         // Many share one moment: the position within a page is more than its time.
-        gsi1sk: `2026-11-2${n % 3}T00:00:00.000Z`,
+        gsi2sk: `2026-11-2${n % 3}T00:00:00.000Z`,
       };
       await client.send(new PutCommand({ TableName: name, Item }));
     }

@@ -48,7 +48,7 @@ const diedAfter = (route: RouteKey, stage: Stage, count: number) =>
 const settled = (effect: readonly string[]): readonly string[] =>
   effect.map((line) =>
     line
-      .replace(/ (updatedAt|lastActivityAt|gsi1sk|expiresAt)(?= |$)/g, '')
+      .replace(/ (updatedAt|lastActivityAt|gsi1sk|gsi2sk|expiresAt)(?= |$)/g, '')
       .replace(/ rulesVersion\+\d/, ' rulesVersion'),
   );
 

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { JobName } from '../../infra/jobs.ts';
+import { jobPowers } from '../../infra/jobs.ts';
+import { roomPowers } from '../../infra/rooms.ts';
+import { tableStatements } from '../../infra/table-grants.ts';
+import type { Room } from '../../shared/routes/route-spec.ts';
+import { isAllowed, type Statement } from './iam.ts';
+import { questionOf, TABLE_ARN, usesOf } from './table-use.ts';
+
+/** Whose Lambda is at work: its role is what its requests are judged by. */
+export type Actor = { readonly room: Room } | { readonly job: JobName };
+
+const acting = new AsyncLocalStorage<Actor>();
+
+const grantsOf = (actor: Actor) => ('room' in actor ? roomPowers[actor.room] : jobPowers[actor.job]).table;
+
+const nameOf = (actor: Actor): string => ('room' in actor ? actor.room : actor.job);
+
+const known = new Map<string, readonly Statement[]>();
+const statementsFor = (actor: Actor): readonly Statement[] => {
+  const name = nameOf(actor);
+  const statements = known.get(name) ?? tableStatements(TABLE_ARN, grantsOf(actor));
+  known.set(name, statements);
+  return statements;
+};
+
+/** As AWS refuses what the role does not allow. */
+class AccessDenied extends Error {
+  override readonly name = 'AccessDeniedException';
+}
+
+/** Does `work` under the role of a function: what that may not ask of the table is refused, as AWS would. */
+export const actingAs = <T>(actor: Actor, work: () => T): T => acting.run(actor, work);
+
+/** Has a client refuse what the function at work may not ask; what tests ask themselves is not looked at. */
+export const enforceRoles = ({ middlewareStack }: DynamoDBDocumentClient): void => {
+  middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) => {
+        const actor = acting.getStore();
+        if (!actor) return next(args);
+        const refused = usesOf(commandName, args.input).find(
+          (use) => !isAllowed(statementsFor(actor), questionOf(use)),
+        );
+        if (!refused) return next(args);
+        const { action, of, partitions } = refused;
+        throw new AccessDenied(
+          `${nameOf(actor)} may not ${action} of ${of} at ${partitions.join(', ')}: its grants are in infra/.`,
+        );
+      },
+    { name: 'enforceRoles', step: 'initialize', priority: 'low', override: true },
+  );
+};
