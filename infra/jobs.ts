@@ -67,6 +67,7 @@ const powers = {
     timeoutSec: 300,
     signs: true,
     table: [
+      onIndex('gsi1', 'CONVERSATIONS#*', 'LEADS#*', 'BOOKINGS#*', 'CANCELLED#*'),
       onIndex('gsi2', 'INVITES#*', 'SLUGS#*'),
       onTable([...READ, ...WRITE], 'TENANT#*', 'CONV#*'),
       onTable(['Query', 'DeleteItem'], 'AUDIT#*'),

@@ -70,7 +70,7 @@ export interface Stage {
    * @default the table that the data stack makes
    */
   readonly restoredTable?: RestoredTable;
-  /** The daily copies of the table. */
+  /** The weekly copies of the table. */
   readonly backup: {
     /** Days for which each is kept: no more than the privacy page says, which is 35. */
     readonly keptDays: number;

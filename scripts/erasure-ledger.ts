@@ -13,8 +13,8 @@ import { type Outcome, reapply } from './restore/reapply.ts';
  * Keeps the list of erasures apart from the table, and asks for them again in a restored one (docs/operations.md,
  * "Restore"). Region and credentials are those of the AWS environment.
  */
-const USE = `Use: node scripts/erasure-ledger.ts save  --table NAME --file FILE
-     node scripts/erasure-ledger.ts apply --table NAME --file FILE --signing-secret ARN [--rehearse]\n`;
+const USE = `Use: npm run erasure-ledger -- save  --table NAME --file FILE
+     npm run erasure-ledger -- apply --table NAME --file FILE --signing-secret ARN [--rehearse]\n`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

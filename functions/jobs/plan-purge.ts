@@ -3,6 +3,7 @@ import type { Range } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import { fillQueue } from './fill-queue.ts';
 import { purgeRanges, tenantsToPurge } from './purge-expired.ts';
+import type { Purge } from './purge-tenant.ts';
 import type { Queue } from './queue.ts';
 
 interface Planner {
@@ -10,25 +11,33 @@ interface Planner {
   readonly queue: Queue;
 }
 
-/** What a message of the purge says. */
-export interface Purge {
-  readonly tenantId: TenantId;
-}
+const DAY_MS = 86_400_000;
 
-async function* purgesIn(table: Table, range: Range): AsyncGenerator<readonly Purge[]> {
-  for await (const page of tenantsToPurge(table, range)) yield page.map((tenantId) => ({ tenantId }));
+/** Days within which every business is walked through whole, each on its own day of them. */
+export const WALK_DAYS = 28;
+
+const walkDayOf = (tenantId: TenantId): number =>
+  [...tenantId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % WALK_DAYS, 0);
+
+const isWalkDay = (tenantId: TenantId, now: number): boolean =>
+  Math.floor(now / DAY_MS) % WALK_DAYS === walkDayOf(tenantId);
+
+async function* purgesIn(table: Table, range: Range, now: number): AsyncGenerator<readonly Purge[]> {
+  for await (const page of tenantsToPurge(table, range))
+    yield page.map((tenantId) => ({ tenantId, isWhole: isWalkDay(tenantId, now) }));
 }
 
 /**
- * Puts every business in the queue of those to purge. A run that died is simply run again: to purge a business twice is
+ * Puts every business in the queue of those to purge, and says of which every row is looked at today. A run that died is simply run again: to purge a business twice is
  * to purge it once. `isOver` tells when this run must end. Answers how many were planned, and whether that is all.
  */
 export const planPurge = async (
   { table, queue }: Planner,
+  now: number,
   isOver: () => boolean = () => false,
 ): Promise<{ readonly planned: number; readonly isWhole: boolean }> => {
   const fillings = await Promise.all(
-    purgeRanges().map((range) => fillQueue(queue, purgesIn(table, range), isOver)),
+    purgeRanges().map((range) => fillQueue(queue, purgesIn(table, range, now), isOver)),
   );
   return {
     planned: fillings.reduce((sum, { sent }) => sum + sent, 0),

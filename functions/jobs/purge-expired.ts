@@ -25,7 +25,8 @@ export async function* tenantsToPurge(table: Table, range: Range): AsyncGenerato
 }
 
 /**
- * Purges every business, where there is no queue to share the work by; one that fails is logged and purged the next
+ * Purges every business whole, where there is no queue to share the work by and no database that takes away by itself
+ * what has expired; one that fails is logged and purged the next
  * time. To be run once a day. Answers how many things were taken away.
  */
 export const purgeExpired = async (
@@ -36,7 +37,7 @@ export const purgeExpired = async (
   let purged = 0;
   const attempt = async (tenantId: TenantId): Promise<void> => {
     try {
-      purged += await purgeTenant({ table, signer }, tenantId, now, isTimeOver);
+      purged += await purgeTenant({ table, signer }, { tenantId, isWhole: true }, now, isTimeOver);
     } catch (error) {
       logger.error('purge failed', error, { tenantId });
     }

@@ -4,14 +4,23 @@ import type { InvitationItem } from '../invitations/invitation-store.ts';
 import { isOver } from '../kernel/expiry.ts';
 import { keys, type Range, ranges } from '../kernel/keys.ts';
 import type { Position, Table } from '../kernel/table.ts';
+import type { Retention } from '../privacy/expired-row.ts';
 import { type AnyRow, type PurgeDesk, purgeRow } from '../privacy/purge-row.ts';
 import { storedPages } from '../privacy/rows.ts';
 import { showOut } from '../tenants/show-out.ts';
 import { retentionDaysOf, type TenantItem } from '../tenants/tenant-store.ts';
 import { deleteBusiness } from './purge-closed.ts';
+import { purgeDue } from './purge-due.ts';
 
 const PAGE = 100;
 const DAY_MS = 86_400_000;
+
+/** What a message of the purge says. */
+export interface Purge {
+  readonly tenantId: TenantId;
+  /** Whether every row is looked at, and not only what its lists say is due. */
+  readonly isWhole: boolean;
+}
 
 /** Removes what of a range has expired, where only one kind of item lies. */
 const removeExpired = async <T extends object>(
@@ -47,15 +56,14 @@ const purgeOutside = async (table: Table, tenantId: TenantId, now: number): Prom
   return removed;
 };
 
-const purgeOpen = async (
+/** Looks at every row: contacts that lead to nobody any more, and what the database did not take away itself. */
+const purgeWhole = async (
   desk: PurgeDesk,
-  tenant: TenantItem,
-  now: number,
+  tenantId: TenantId,
+  retention: Retention,
   isTimeOver: () => boolean,
 ): Promise<number> => {
-  const { tenantId } = tenant;
-  const retention = { now, conversationDays: retentionDaysOf(tenant) };
-  let purged = await purgeOutside(desk.table, tenantId, now);
+  let purged = await purgeOutside(desk.table, tenantId, retention.now);
   for await (const rows of storedPages<AnyRow>(desk.table, ranges.tenantRows(tenantId))) {
     for (const row of rows) if (await purgeRow(desk, tenantId, row, retention)) purged += 1;
     if (isTimeOver()) break;
@@ -70,14 +78,16 @@ const purgeOpen = async (
  */
 export const purgeTenant = async (
   desk: PurgeDesk,
-  tenantId: TenantId,
+  { tenantId, isWhole }: Purge,
   now: number,
   isTimeOver: () => boolean = () => false,
 ): Promise<number> => {
   const tenant = await desk.table.get<TenantItem>(keys.tenant(tenantId));
   if (!tenant) return 0;
-  if (tenant.deleteAt === undefined) return purgeOpen(desk, tenant, now, isTimeOver);
-  await showOut(desk.table, tenantId, now);
-  if (Date.parse(tenant.deleteAt) > now) return purgeOpen(desk, tenant, now, isTimeOver);
-  return deleteBusiness(desk.table, tenant, now, isTimeOver);
+  const isClosed = tenant.deleteAt !== undefined;
+  if (isClosed) await showOut(desk.table, tenantId, now);
+  if (isClosed && Date.parse(tenant.deleteAt) <= now)
+    return deleteBusiness(desk.table, tenant, now, isTimeOver);
+  const purge = isWhole ? purgeWhole : purgeDue;
+  return purge(desk, tenantId, { now, conversationDays: retentionDaysOf(tenant) }, isTimeOver);
 };

@@ -1,19 +1,19 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 import { check } from '../kernel/parse.ts';
 import type { PurgeDesk } from '../privacy/purge-row.ts';
 import { type QueueHandler, queueWorker } from './batch-gateway.ts';
 import type { Desk } from './desk.ts';
-import type { Purge } from './plan-purge.ts';
-import { purgeTenant } from './purge-tenant.ts';
+import { type Purge, purgeTenant } from './purge-tenant.ts';
 
-const purgeSchema = object({ tenantId: string().max(64).required() })
+const purgeSchema = object({ tenantId: string().max(64).required(), isWhole: boolean().required() })
   .noUnknown()
   .required();
 
-const readPurge = (body: unknown): Purge => ({
-  tenantId: brandId<TenantId>(check(purgeSchema, body).tenantId),
-});
+const readPurge = (body: unknown): Purge => {
+  const { tenantId, isWhole } = check(purgeSchema, body);
+  return { tenantId: brandId<TenantId>(tenantId), isWhole };
+};
 
 /** The worker that purges the businesses which were planned. One that takes more than its time comes back. */
 export const purgeTenants = ({
@@ -24,8 +24,8 @@ export const purgeTenants = ({
 }: PurgeDesk & Pick<Desk, 'clock' | 'logger'>): QueueHandler =>
   queueWorker({
     read: readPurge,
-    work: async ({ tenantId }, isOver) => {
-      await purgeTenant({ table, signer }, tenantId, clock(), isOver);
+    work: async (purge, isOver) => {
+      await purgeTenant({ table, signer }, purge, clock(), isOver);
       if (isOver()) throw new Error('The business has more to purge than there was time for.');
     },
     logger,

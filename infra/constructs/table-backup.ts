@@ -18,10 +18,11 @@ const COMPLETION_HOURS = 4;
 /** What CloudFormation gives to this one making of the stack: a vault that stayed behind from an earlier one keeps its own name. */
 const uniqueToStack = (scope: Construct): string => Fn.select(2, Fn.split('/', Stack.of(scope).stackId));
 
-const daily = (keptDays: number): BackupPlanRule =>
+/** Each copy is a full one: the days between are what point-in-time recovery covers. */
+const weekly = (keptDays: number): BackupPlanRule =>
   new BackupPlanRule({
-    ruleName: 'daily',
-    scheduleExpression: Schedule.cron({ hour: '5', minute: '0' }),
+    ruleName: 'weekly',
+    scheduleExpression: Schedule.cron({ weekDay: 'SUN', hour: '5', minute: '0' }),
     startWindow: Duration.hours(START_HOURS),
     completionWindow: Duration.hours(COMPLETION_HOURS),
     deleteAfter: Duration.days(keptDays),
@@ -39,7 +40,7 @@ export class TableBackup extends Construct {
     const { table, keptDays } = props;
     this.vault = this.madeVault(props);
     const plan = new BackupPlan(this, 'Plan', { backupVault: this.vault });
-    plan.addRule(daily(keptDays));
+    plan.addRule(weekly(keptDays));
     plan.addSelection('Table', {
       resources: [BackupResource.fromArn(table.table.tableArn)],
       role: this.copier(table),

@@ -1,3 +1,4 @@
+import { stageNamed } from '../../infra/stage.ts';
 import type { Units } from './capacity.ts';
 import { byMillion, PRICES } from './prices.ts';
 
@@ -23,6 +24,8 @@ export const PROFILE = {
     'PATCH /v1/leads/{leadId}': 30,
     'PATCH /v1/bookings/{bookingId}': 50,
   },
+  /** Things that webhooks may be told of: bookings made, moved and cancelled, leads. */
+  events: 120,
   /** Members who sign in. */
   activeUsers: 1.5,
   /** Files that CloudFront answers by itself, for each request that it hands on. */
@@ -32,14 +35,35 @@ export const PROFILE = {
   storedMb: 5,
 } as const;
 
-/** Days of a month, each with one regeneration of each business. */
+/** Days of a month, each with one regeneration and one purge of each business. */
 const DAYS = 30;
+/** What an event takes after the transaction that owes it, where no webhook asks for it. Measured by a test. */
+export const EVENT_UNITS: Units = { read: 2, write: 4 };
+/** What a day's purge takes of a business of which nothing is due. Measured by a test. */
+export const PURGE_UNITS: Units = { read: 3, write: 0 };
+/** Whole walks of a business in a month: one in four weeks. */
+const WALKS = DAYS / 28;
+const READ_UNIT_KB = 4;
+/** Writes that take away as much as comes in a month: turns of chat at two each, and three hundred rows at about as many. */
+const TAKEN_AWAY = 2 * PROFILE.requests['POST /public/sites/{slug}/chat'] + 600;
+/** Calls of Lambda for an event, the relay's and the delivery's; of a queue's daily message, of which ten come at once. */
+const EVENT_CALLS = 2;
+const DAILY_CALLS = 1 / 10;
+/** Requests of SQS for a message that is sent, received and deleted alone, and for one of ten. */
+const QUEUE_REQUESTS = 3;
+const BATCHED_QUEUE_REQUESTS = 3 / 10;
+/** Copies of the table that the vault keeps at once: one a week. */
+export const COPIES = Math.ceil(stageNamed('prod').backup.keptDays / 7);
 /** Seconds that a Lambda of 1 GB takes for a request: the timeout is nine. */
 export const LAMBDA_SECONDS = 0.15;
+/** And for a turn of chat that a model answers. */
+export const MODEL_SECONDS = { least: 3, most: 7 } as const;
 const LOG_KB = 1.5;
 
 export interface Month {
   readonly requests: number;
+  /** Turns of chat among them. */
+  readonly turns: number;
   readonly units: Units;
   /** US dollars, by what is paid for. */
   readonly lines: Readonly<Record<string, number>>;
@@ -56,37 +80,52 @@ const unitsOf = (capacity: ReadonlyMap<string, Units>, route: string): Units => 
 const regeneration = (capacity: ReadonlyMap<string, Units>): Units =>
   unitsOf(capacity, 'POST /v1/slots/generate');
 
-const databaseUnits = (capacity: ReadonlyMap<string, Units>): Units => {
-  const daily = regeneration(capacity);
-  return Object.entries(PROFILE.requests).reduce<Units>(
-    (sum, [route, count]) => {
-      const { read, write } = unitsOf(capacity, route);
-      return { read: sum.read + read * count, write: sum.write + write * count };
-    },
-    { read: daily.read * DAYS, write: daily.write * DAYS },
-  );
-};
+const times = ({ read, write }: Units, by: number): Units => ({ read: read * by, write: write * by });
+
+const sumOf = (parts: readonly Units[]): Units =>
+  parts.reduce((sum, { read, write }) => ({ read: sum.read + read, write: sum.write + write }), {
+    read: 0,
+    write: 0,
+  });
+
+const purge = (): Units => ({
+  read: PURGE_UNITS.read * DAYS + (WALKS * PROFILE.storedMb * 1000) / READ_UNIT_KB,
+  write: PURGE_UNITS.write * DAYS + TAKEN_AWAY,
+});
+
+const databaseUnits = (capacity: ReadonlyMap<string, Units>): Units =>
+  sumOf([
+    ...Object.entries(PROFILE.requests).map(([route, count]) => times(unitsOf(capacity, route), count)),
+    times(regeneration(capacity), DAYS),
+    times(EVENT_UNITS, PROFILE.events),
+    purge(),
+  ]);
 
 /** What so many businesses cost in a month, with what stands there idle. */
 export const monthOf = (tenants: number, capacity: ReadonlyMap<string, Units>, idleUsd: number): Month => {
   const each = databaseUnits(capacity);
   const requests = tenants * Object.values(PROFILE.requests).reduce((sum, count) => sum + count, 0);
-  const units = { read: each.read * tenants, write: each.write * tenants };
+  const turns = tenants * PROFILE.requests['POST /public/sites/{slug}/chat'];
+  const units = times(each, tenants);
   const edge = requests * (1 + PROFILE.filesPerRequest);
-  const calls = requests + tenants * DAYS;
+  const calls = requests + tenants * (DAYS + DAYS * DAILY_CALLS + PROFILE.events * EVENT_CALLS);
+  const messages = tenants * (2 * DAYS * BATCHED_QUEUE_REQUESTS + PROFILE.events * QUEUE_REQUESTS);
+  const storedGb = (tenants * PROFILE.storedMb) / 1000;
   const lines = {
     idle: idleUsd,
     DynamoDB:
       byMillion(units.read, PRICES.readUnits) +
       byMillion(units.write, PRICES.writeUnits) +
-      ((tenants * PROFILE.storedMb) / 1000) * PRICES.storedGb,
+      storedGb * PRICES.storedGb,
+    'copies in the vault': storedGb * COPIES * PRICES.vaultGb,
     Lambda: byMillion(calls, PRICES.calls) + byMillion(calls * LAMBDA_SECONDS, PRICES.gbSeconds),
     'API Gateway': byMillion(requests, PRICES.apiRequests),
+    queues: byMillion(messages, PRICES.queueRequests),
     'CloudFront and WAF':
-      byMillion(edge, PRICES.edgeRequests + PRICES.wafRequests) +
+      byMillion(edge, PRICES.edgeRequests + PRICES.edgeFunctions + PRICES.wafRequests) +
       ((edge * PROFILE.answerKb) / 1_000_000) * PRICES.edgeGb,
     Cognito: tenants * PROFILE.activeUsers * PRICES.activeUser,
     'logs and traces': ((calls * LOG_KB) / 1_000_000) * PRICES.logGb + byMillion(calls * 0.05, PRICES.traces),
   };
-  return { requests, units, lines, total: Object.values(lines).reduce((sum, usd) => sum + usd, 0) };
+  return { requests, turns, units, lines, total: Object.values(lines).reduce((sum, usd) => sum + usd, 0) };
 };

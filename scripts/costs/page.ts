@@ -1,7 +1,7 @@
 import { stageNamed } from '../../infra/stage.ts';
 import type { Units } from './capacity.ts';
 import { type IdleLine, idleTotal } from './idle.ts';
-import { LAMBDA_SECONDS, type Month, monthOf, PROFILE } from './month.ts';
+import { COPIES, LAMBDA_SECONDS, MODEL_SECONDS, type Month, monthOf, PROFILE } from './month.ts';
 import { PRICES } from './prices.ts';
 
 const TENANTS = [100, 10_000, 1_000_000] as const;
@@ -24,6 +24,9 @@ const duration = (seconds: number): string => {
   if (seconds < 60) return `${number(seconds)} s`;
   return seconds < 3600 ? `${number(seconds / 60)} min` : `${number(seconds / 3600, 1)} h`;
 };
+
+const storedUsd = (tenants: number): number =>
+  ((tenants * PROFILE.storedMb) / 1000) * COPIES * PRICES.vaultGb;
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -48,6 +51,13 @@ const monthTable = (months: readonly Month[]): readonly string[] => {
       `functions at once, at ${LAMBDA_SECONDS} s each`,
       ...each(({ requests }) => perSecond(requests * LAMBDA_SECONDS)),
     ),
+    row(
+      `functions at once for the chat alone where a model answers, at ${MODEL_SECONDS.least} to ${MODEL_SECONDS.most} s a turn`,
+      ...each(
+        ({ turns }) =>
+          `${perSecond(turns * MODEL_SECONDS.least)} to ${perSecond(turns * MODEL_SECONDS.most)}`,
+      ),
+    ),
     row('read units a second, likewise', ...each(({ units }) => perSecond(units.read))),
     row('write units a second, likewise', ...each(({ units }) => perSecond(units.write))),
     row(
@@ -70,13 +80,13 @@ const monthTable = (months: readonly Month[]): readonly string[] => {
   ];
 };
 
-/** The page that tells what a stage costs: made by `node scripts/costs.ts`, and held to it by a test. */
+/** The page that tells what a stage costs: made by `npm run costs`, and held to it by a test. */
 export const costsPage = (capacity: ReadonlyMap<string, Units>, idle: readonly IdleLine[]): string => {
   const months = TENANTS.map((tenants) => monthOf(tenants, capacity, idleTotal(idle)));
   return `${[
     '# Costs',
     '',
-    'Made by `node scripts/costs.ts --write`, and held to it by a test. Nothing here was billed by AWS: prices are those of',
+    'Made by `npm run costs -- --write`, and held to it by a test. Nothing here was billed by AWS: prices are those of',
     '`scripts/costs/prices.ts` (ca-central-1, public lists, November 2026, to be checked), units of the table are the measured ones of',
     '[capacity.md](capacity.md), what stands idle is counted in the templates of `prod`, and what a business does in a month is assumed in `scripts/costs/month.ts`.',
     '',
@@ -90,6 +100,8 @@ export const costsPage = (capacity: ReadonlyMap<string, Units>, idle: readonly I
     '',
     `Assumed of each business: ${PROFILE.bookings} bookings a month, ${number(Object.values(PROFILE.requests).reduce((sum, count) => sum + count, 0))} requests (300 turns of chat among them), ${PROFILE.activeUsers} members who`,
     `sign in, ${PROFILE.storedMb} MB kept, and a daily regeneration that writes all its days anew, which it seldom does. No allowance is counted.`,
+    `A day's purge follows the lists in which what is due comes first; every row is read once in four weeks. The vault holds ${COPIES} full copies, one a week:`,
+    `kept daily they would be ${7 * COPIES}, and cost ${usd(storedUsd(TENANTS[2]) * 7)} USD a month of a million businesses. Point-in-time recovery, which is in DynamoDB's price, covers the days.`,
     'The assistant answers by its rules: a model, e-mails and texts to customers are not in it.',
     '',
     ...monthTable(months),

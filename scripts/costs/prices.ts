@@ -9,6 +9,8 @@ export const PRICES = {
   writeUnits: 0.6875,
   /** A GB and month of DynamoDB, with what point-in-time recovery adds. */
   storedGb: 0.275 + 0.22,
+  /** A GB and month of a copy in AWS Backup's vault, where every copy of a table of DynamoDB is a full one. */
+  vaultGb: 0.11,
   /** A million Lambda calls. */
   calls: 0.2,
   /** A million GB-seconds of Lambda on arm64. */
@@ -17,6 +19,8 @@ export const PRICES = {
   apiRequests: 1.11,
   /** A million HTTPS requests of CloudFront. */
   edgeRequests: 1,
+  /** A million runs of a CloudFront Function. */
+  edgeFunctions: 0.1,
   /** A GB that CloudFront sends, in North America. */
   edgeGb: 0.085,
   /** A million requests that WAF looks at. */

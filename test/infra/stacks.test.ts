@@ -208,10 +208,10 @@ describe('the table', () => {
 describe('a copy of the table', () => {
   const plan = Object(onlyOf(stacks.data, 'AWS::Backup::BackupPlan').properties.BackupPlan);
 
-  test('is made each day and kept for the 35 days that the privacy page promises', () => {
+  test('is made each week and kept for the 35 days that the privacy page promises', () => {
     const rules: readonly object[] = plan.BackupPlanRule;
     expect(rules).toMatchObject([
-      { RuleName: 'daily', ScheduleExpression: 'cron(0 5 * * ? *)', Lifecycle: { DeleteAfterDays: 35 } },
+      { RuleName: 'weekly', ScheduleExpression: 'cron(0 5 ? * SUN *)', Lifecycle: { DeleteAfterDays: 35 } },
     ]);
   });
 

@@ -14,8 +14,8 @@ const queue = openQueue(requireEnv(JOB_ENV.queueUrl), raceRetry);
 
 /** Throws when not every business was planned: Lambda then runs it again. */
 export const handler = async (_event: unknown, context: Context): Promise<void> => {
-  const { table, logger, measure } = desk;
-  const plan = await planPurge({ table, queue }, nearlyOver(context, RESERVE_MS));
+  const { table, clock, logger, measure } = desk;
+  const plan = await planPurge({ table, queue }, clock(), nearlyOver(context, RESERVE_MS));
   measure('PurgesPlanned', plan.planned);
   logger.info('planned', { ...plan });
   if (!plan.isWhole) throw new Error('Not every business was planned.');

@@ -1,13 +1,25 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { planPurge } from '../../../functions/jobs/plan-purge.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { planPurge, WALK_DAYS } from '../../../functions/jobs/plan-purge.ts';
+import { purgeTenant } from '../../../functions/jobs/purge-tenant.ts';
 import { purgeTenants } from '../../../functions/jobs/purge-tenants.ts';
+import { isOver } from '../../../functions/kernel/expiry.ts';
 import { ranges } from '../../../functions/kernel/keys.ts';
+import { PURGE_UNITS } from '../../../scripts/costs/month.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { businesses, putBusinesses } from '../../support/due-businesses.ts';
 import { eventOf, openInProcessQueue } from '../../support/in-process-queue.ts';
-import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
+import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
+import { visitorOf } from '../chat/visitor.ts';
+import { allItems } from '../manifest/requests.ts';
+import { recordCalls, unitsOf } from '../manifest/units.ts';
+import { live, rowsNaming, somebody } from '../privacy/life.ts';
+import { idOf } from '../slots/agenda.ts';
+
+// Whole lives, and other suites run beside this one.
+jest.setTimeout(60_000);
 
 const DAY_MIN = 1440;
+const ZOE = somebody('zoecanari', '5145550142');
 
 let world: World;
 beforeEach(async () => {
@@ -19,7 +31,7 @@ const openQueue = () => openInProcessQueue({ maxReceives: 5, random: () => 0, ag
 
 const planned = async (): Promise<readonly string[]> => {
   const queue = openQueue();
-  const { isWhole } = await planPurge({ table: world.kernel.table, queue });
+  const { isWhole } = await planPurge({ table: world.kernel.table, queue }, world.kernel.clock());
   expect(isWhole).toBe(true);
   const ids: string[] = [];
   await queue.drain(async ({ Records }) => {
@@ -43,8 +55,8 @@ describe('the purge', () => {
 
   test('that has no time left for planning says so, and plans the same again', async () => {
     await putBusinesses(world.kernel.table, businesses(5, 0), '2027-06-01T00:00:00.000Z');
-    const { table } = world.kernel;
-    expect(await planPurge({ table, queue: openQueue() }, () => true)).toEqual({
+    const { table, clock } = world.kernel;
+    expect(await planPurge({ table, queue: openQueue() }, clock(), () => true)).toEqual({
       planned: 0,
       isWhole: false,
     });
@@ -56,7 +68,7 @@ describe('the purge', () => {
     await close(closed);
     world.advance(31 * DAY_MIN);
     const queue = openQueue();
-    await planPurge({ table: world.kernel.table, queue });
+    await planPurge({ table: world.kernel.table, queue }, world.kernel.clock());
     await queue.drain(purgeTenants(world.kernel), 2);
     expect(queue.dead()).toEqual([]);
     const rows = await world.kernel.table.query(ranges.tenantRows(brandId<TenantId>(closed.tenantId)), {
@@ -69,8 +81,79 @@ describe('the purge', () => {
 
   test('of a business for which there was no time comes back', async () => {
     const { tenantId } = await openBusiness(world);
-    const event = eventOf([{ messageId: 'm', body: JSON.stringify({ tenantId }), receives: 1 }]);
+    const event = eventOf([
+      { messageId: 'm', body: JSON.stringify({ tenantId, isWhole: true }), receives: 1 },
+    ]);
     const answer = await purgeTenants(world.kernel)(event, { getRemainingTimeInMillis: () => 9000 });
     expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'm' }]);
+  });
+});
+
+describe('in four weeks', () => {
+  const DAY_MS = DAY_MIN * 60_000;
+
+  test('every row of every business is looked at once, of each on a day of its own', async () => {
+    await putBusinesses(world.kernel.table, businesses(60, 0), '2027-06-01T00:00:00.000Z');
+    const walks: string[][] = [];
+    for (let day = 0; day < WALK_DAYS; day += 1) {
+      const queue = openQueue();
+      await planPurge({ table: world.kernel.table, queue }, MONDAY_8H + day * DAY_MS);
+      const whole: string[] = [];
+      await queue.drain(async ({ Records }) => {
+        const purges = Records.map(({ body }) => JSON.parse(body));
+        whole.push(...purges.filter(({ isWhole }) => isWhole).map(({ tenantId }) => tenantId));
+        return { batchItemFailures: [] };
+      }, 1);
+      walks.push(whole);
+    }
+    const expected = businesses(60, 0).map(({ tenantId }) => tenantId);
+    expect(walks.flat().toSorted()).toEqual(expected.toSorted());
+    expect(Math.max(...walks.map(({ length }) => length))).toBeLessThan(15);
+  });
+});
+
+describe('a day’s run over a business', () => {
+  const day = (business: Business) =>
+    purgeTenant(world.kernel, { tenantId: idOf(business.tenantId), isWhole: false }, world.kernel.clock());
+
+  const namedStill = async () =>
+    (await rowsNaming(world, ZOE)).filter((row) => !isOver(row, world.kernel.clock()));
+
+  test('of which nothing is due takes what the costs say, whatever the business holds', async () => {
+    const business = await openBusiness(world);
+    await live(world, business, ZOE);
+    const recorded = recordCalls(world.kernel.table);
+    expect(await day(business)).toBe(0);
+    const { reads, writes } = unitsOf(recorded());
+    expect({ read: reads, write: writes }).toEqual(PURGE_UNITS);
+  });
+
+  test('takes away what is due, and leaves nothing but what the database itself takes away', async () => {
+    const business = await openBusiness(world);
+    await live(world, business, ZOE);
+    world.advance(728 * DAY_MIN);
+    await day(business);
+    expect((await namedStill()).length).toBeGreaterThan(0);
+    for (let n = 0; n < 20; n += 1) {
+      world.advance(DAY_MIN);
+      await day(business);
+    }
+    expect(await namedStill()).toEqual([]);
+    const held = (await allItems(world)).map(({ pk, sk }) => `${pk} ${sk}`);
+    expect(held.filter((key) => / (LEAD|CONTACT|CONVERSATION)#|^CONV#/.test(key))).toEqual([]);
+    const bookings = (await allItems(world)).filter(({ sk }) => String(sk).startsWith('BOOKING#'));
+    expect(bookings.length).toBeGreaterThan(1);
+    for (const booking of bookings) expect(booking).toMatchObject({ name: '', title: 'Vidange', price: 60 });
+  });
+
+  test('keeps conversations no longer than the business says from that day on', async () => {
+    const business = await openBusiness(world);
+    await visitorOf(world, business.slug).say('Bonjour');
+    const body = { conversationRetentionDays: 7 };
+    await world.call('PATCH', '/v1/tenants/current', { token: business.owner.token, body });
+    world.advance(6 * DAY_MIN);
+    expect(await day(business)).toBe(0);
+    world.advance(2 * DAY_MIN);
+    expect(await day(business)).toBe(1);
   });
 });

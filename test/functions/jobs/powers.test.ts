@@ -115,14 +115,15 @@ describe('a job asks the table for no more than its function may', () => {
   });
 
   test('plan-purge', async () => {
-    await expectWithin('plan-purge', () => planPurge({ ...world.kernel, queue }));
+    await expectWithin('plan-purge', () => planPurge({ ...world.kernel, queue }, world.kernel.clock()));
   });
 
   test('purge-tenants, of a business that goes on', async () => {
     world.advance(900 * DAY_MIN);
-    await expectWithin('purge-tenants', () =>
-      work(purgeTenants(world.kernel), { tenantId: business.tenantId }),
-    );
+    for (const isWhole of [false, true])
+      await expectWithin('purge-tenants', () =>
+        work(purgeTenants(world.kernel), { tenantId: business.tenantId, isWhole }),
+      );
   });
 
   test('purge-tenants, of a business that was closed', async () => {
@@ -130,7 +131,7 @@ describe('a job asks the table for no more than its function may', () => {
     for (const days of [1, 40]) {
       world.advance(days * DAY_MIN);
       await expectWithin('purge-tenants', () =>
-        work(purgeTenants(world.kernel), { tenantId: business.tenantId }),
+        work(purgeTenants(world.kernel), { tenantId: business.tenantId, isWhole: false }),
       );
     }
   });

@@ -222,6 +222,8 @@ describe('the job', () => {
 
   test('of a business that is not there does nothing', async () => {
     const nobody = brandId<TenantId>('nobody');
-    expect(await purgeTenant(world.kernel, nobody, world.kernel.clock())).toBe(0);
+    expect(await purgeTenant(world.kernel, { tenantId: nobody, isWhole: true }, world.kernel.clock())).toBe(
+      0,
+    );
   });
 });

@@ -64,7 +64,7 @@ describe('one throttle, at any transaction,', () => {
       await visitorOf(world, business.slug).say('What are your opening hours?');
       await closeForGood();
       const { kernel, table } = throttled(nth, 1);
-      await purgeTenant(kernel, tenantId, now());
+      await purgeTenant(kernel, { tenantId, isWhole: true }, now());
       expect({ nth, seen: table.seen() > nth, left: await rowsLeft() }).toEqual({
         nth,
         seen: true,
@@ -114,13 +114,13 @@ test('a throttle that lasts is told as such, and whatever was to be deleted can 
   const run = { tenantId, receiptId: 'running', now: now(), isOver };
   const erasing = runErasure(kernel, run);
   await closeForGood();
-  const purging = purgeTenant(kernel, tenantId, now());
+  const purging = purgeTenant(kernel, { tenantId, isWhole: true }, now());
   await Promise.all([
     expect(erasing).rejects.toMatchObject(busy),
     expect(purging).rejects.toMatchObject(busy),
   ]);
   const { items } = await world.kernel.table.query<object>(ranges.closedTenants(), { limit: 5 });
   expect(items).toHaveLength(1);
-  await purgeTenant(world.kernel, tenantId, now());
+  await purgeTenant(world.kernel, { tenantId, isWhole: true }, now());
   expect(await rowsLeft()).toEqual([]);
 });

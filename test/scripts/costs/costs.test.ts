@@ -13,7 +13,7 @@ jest.setTimeout(180_000);
 
 const capacity = capacityOf(readFileSync('docs/capacity.md', 'utf8'));
 
-test('docs/costs.md is what `node scripts/costs.ts` prints', () => {
+test('docs/costs.md is what `npm run costs` prints', () => {
   const resources = withBuiltProject((root) => resourcesOfStage('prod', root));
   const lines = idleLines(resources);
   expect(costsPage(capacity, lines)).toBe(readFileSync('docs/costs.md', 'utf8'));
@@ -26,6 +26,13 @@ test('the assumed month asks for routes that there are, each measured', () => {
     expect(routeKeys).toContain(route);
     expect(capacity.get(route)).toBeDefined();
   }
+});
+
+test('a million businesses whose chat a model answers need 3,500 to 8,100 functions at once', () => {
+  const [line] = costsPage(capacity, [])
+    .split('\n')
+    .filter((one) => one.includes('where a model answers'));
+  expect(line).toMatch(/\| 3,472 to 8,102 \|$/);
 });
 
 test('ten times as many businesses cost ten times as much, but for what stands idle', () => {

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import manifest from '../../package.json';
+
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md'],
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+describe.each(pages)('what %s tells to run', (page) => {
+  const text = readFileSync(page, 'utf8');
+
+  test('is run by the Node that the project brings, whichever the machine has', () => {
+    expect(text.match(/\bnode \S+\.(?:ts|mts|mjs)\b/g) ?? []).toEqual([]);
+  });
+
+  test('is a script of package.json where npm runs it', () => {
+    const named = [...text.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => !(String(name) in manifest.scripts))).toEqual([]);
+  });
+});
