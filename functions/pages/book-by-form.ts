@@ -1,9 +1,10 @@
 import { errorMessage, errorStatus } from '../../shared/domain/errors.ts';
+import { type BookingId, brandId } from '../../shared/domain/ids.ts';
 import { issueText } from '../../shared/domain/issues.ts';
 import { type Language, languageOf } from '../../shared/domain/language.ts';
 import { type PublicBookingForm, publicBookingCreate } from '../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
-import { manageToken } from '../bookings/manage-link.ts';
+import { manageToken, openManageToken } from '../bookings/manage-link.ts';
 import { type AppError, PageError } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { check } from '../kernel/parse.ts';
@@ -55,6 +56,26 @@ const formAgain = async (
   return pageReply(errorStatus(error.code), page);
 };
 
+const PAGE = '/rdv/';
+
+/** To the appointment's page, in the language of the form. */
+const toItsPage = (
+  kernel: Kernel,
+  { tenant }: PublicBusiness,
+  bookingId: BookingId,
+  request: FormPost,
+): PageReply => {
+  const language = languageOfForm(request);
+  const query = language === request.language ? '' : `?lang=${language}`;
+  return redirect(303, `${PAGE}${manageToken(kernel, tenant.tenantId, bookingId)}${query}`);
+};
+
+/** Which appointment's page an address leads to. */
+const bookingIn = (kernel: Kernel, location = ''): string => {
+  const [token = ''] = location.slice(PAGE.length).split('?');
+  return openManageToken(kernel, token)?.bookingId ?? '';
+};
+
 /** Books from the form posted without JavaScript and sends the browser to the appointment's page. */
 export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'> => ({
   handle: async (request) => {
@@ -68,11 +89,14 @@ export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'>
       ...(utm ? { utm } : {}),
     });
     const { bookingId } = await bookPublicly(kernel, business, order, request);
-    const query = language === request.language ? '' : `?lang=${language}`;
-    return redirect(303, `/rdv/${manageToken(kernel, business.tenant.tenantId, bookingId)}${query}`);
+    return toItsPage(kernel, business, bookingId, request);
   },
-  receipt: ({ headers }) => ({ location: headers?.location ?? '' }),
-  recall: async ({ location = '' }) => redirect(303, location),
+  // The record of the request lives a day and must open nothing: it holds the id, from which the link is made again.
+  receipt: ({ headers }) => ({ bookingId: bookingIn(kernel, headers?.location) }),
+  recall: async ({ bookingId = '' }, request) => {
+    const business = await findBusiness(kernel, request.params.slug);
+    return toItsPage(kernel, business, brandId<BookingId>(bookingId), request);
+  },
   refused: async (error, request) => {
     if (error.code === 'site_not_found') return error;
     const business = await findBusiness(kernel, request.params.slug);

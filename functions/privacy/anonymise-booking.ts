@@ -1,12 +1,13 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import { type BookingItem, claimOf } from '../bookings/booking-store.ts';
+import type { AnonymousMark } from '../bookings/visitors-booking.ts';
 import { anyOf, fieldIs, isAbsent } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Write } from '../kernel/write.ts';
 
 /** A booking as it lies in the table. */
-export type StoredBooking = BookingItem & { readonly sk: string; readonly erasedBy?: string };
+export type StoredBooking = BookingItem & AnonymousMark & { readonly sk: string };
 
 /** What the books need of an appointment: when, what and for how much. All else of it is somebody's. */
 const KEPT = new Set<string>([
@@ -44,7 +45,7 @@ export const anonymised = (
   { signer }: Pick<Kernel, 'signer'>,
   tenantId: TenantId,
   booking: StoredBooking,
-  mark: Readonly<Record<string, string>>,
+  mark: AnonymousMark,
 ): readonly Write[] => {
   const { bookingId, person } = booking;
   const set = { ...NOBODY, person: nobodyOf(signer, booking), ...mark };

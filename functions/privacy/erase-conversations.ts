@@ -8,6 +8,7 @@ import type { Erasing } from './erasing.ts';
 import { counted, type ErasureItem } from './erasure-store.ts';
 import { forgetConversation } from './forget-conversation.ts';
 import { type Mention, mentionOf } from './mention.ts';
+import { redactConversation, redactFor } from './redact.ts';
 import type { Stored } from './rows.ts';
 
 export type StoredConversation = ConversationItem & Stored;
@@ -24,20 +25,19 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
+const turnsOf = async (table: Table, { conversationId }: Pick<ConversationItem, 'conversationId'>) =>
+  (
+    await table.query<TurnItem & Stored>(ranges.turns(conversationId), {
+      ...{ limit: MOST_TURNS, expiredToo: true },
+    })
+  ).items;
+
 /** Whether somebody is named in what was said, or in what the assistant remembers of it. */
 export const isMentioned = async (
   table: Table,
-  {
-    conversationId,
-    memory,
-    lastMessage,
-  }: Pick<ConversationItem, 'conversationId' | 'memory' | 'lastMessage'>,
+  row: Pick<ConversationItem, 'conversationId' | 'memory' | 'lastMessage'>,
   mention: Mention,
-): Promise<boolean> => {
-  const range = ranges.turns(conversationId);
-  const { items } = await table.query<TurnItem>(range, { limit: MOST_TURNS, expiredToo: true });
-  return textsIn([memory, lastMessage, items]).some(mention.isIn);
-};
+): Promise<boolean> => textsIn([row.memory, row.lastMessage, await turnsOf(table, row)]).some(mention.isIn);
 
 /** The ids of those bookings, of some conversations', that this erasure has anonymised. */
 const erasedBookings = async (
@@ -57,16 +57,20 @@ interface Links {
   readonly leads: ReadonlySet<string>;
 }
 
-const isHis = async (
+/** `redact`: another's conversation, in which the person may be named. */
+type Fate = 'forget' | 'redact' | 'keep';
+
+const fateOf = async (
   { desk }: Erasing,
   erasure: ErasureItem,
   row: StoredConversation,
   { bookings, leads }: Links,
-): Promise<boolean> => {
+): Promise<Fate> => {
   const { leadId = '', bookingId = '', startedAt } = row;
-  if (erasure.leadIds.includes(leadId) || bookings.has(bookingId)) return true;
-  if (startedAt > erasure.at) return false;
-  return isMentioned(desk.table, row, mentionOf(leads.has(leadId) ? erasure.asked : erasure.known));
+  if (erasure.leadIds.includes(leadId) || bookings.has(bookingId)) return 'forget';
+  if (startedAt > erasure.at) return 'keep';
+  if (leads.has(leadId)) return 'redact';
+  return (await isMentioned(desk.table, row, mentionOf(erasure.known))) ? 'forget' : 'keep';
 };
 
 /** Takes a conversation away, with what is said in it at that moment. */
@@ -84,12 +88,18 @@ const forget = async (
   }
 };
 
-/** Takes away those of these conversations that the person led, or in which he is named. */
+/**
+ * Takes away those of these conversations that the person led, or in which a visitor of whom nothing else is known named
+ * them. Out of another's conversation only the very e-mail or phone goes that was asked.
+ */
 export const eraseConversations = async (
   erasing: Erasing,
   erasure: ErasureItem,
   rows: readonly StoredConversation[],
 ): Promise<void> => {
+  const { tenantId, asked } = erasure;
+  const { table } = erasing.desk;
+  const redact = await redactFor(table, tenantId, mentionOf(asked));
   const [bookings, leads] = await Promise.all([
     erasedBookings(
       erasing,
@@ -104,7 +114,11 @@ export const eraseConversations = async (
   ]);
   for (let n = 0; n < rows.length; n += AT_ONCE) {
     const some = rows.slice(n, n + AT_ONCE);
-    const his = await Promise.all(some.map((row) => isHis(erasing, erasure, row, { bookings, leads })));
-    for (const row of some.filter((_, at) => his[at])) await forget(erasing, erasure, row);
+    const fates = await Promise.all(some.map((row) => fateOf(erasing, erasure, row, { bookings, leads })));
+    for (const [at, row] of some.entries()) {
+      if (fates[at] === 'forget') await forget(erasing, erasure, row);
+      if (fates[at] === 'redact')
+        await redactConversation(table, tenantId, row, await turnsOf(table, row), redact);
+    }
   }
 };

@@ -15,7 +15,7 @@ import { contactHashes } from '../leads/contact.ts';
 import { type Person, stranger } from './person.ts';
 
 /** What is walked through, in this order: a lead goes first, so that nothing new can hang on it. */
-export const STAGES = ['leads', 'bookings', 'conversations', 'deliveries', 'rest'] as const;
+export const STAGES = ['leads', 'bookings', 'conversations', 'deliveries', 'texts', 'rest'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**

@@ -62,8 +62,9 @@ const isHisTalk: Judge = async (
   const { person, table } = looking;
   if (!conversationId) return false;
   if (isAmong(person.leadIds, leadId) || (await namesHisBooking(looking, bookingId))) return true;
-  const mention = mentionOf(isThere(looking, leadId) ? person.asked : person.known);
-  return isMentioned(table, { conversationId, memory, lastMessage }, mention);
+  // Another's conversation is another's data, whomever it names.
+  if (isThere(looking, leadId)) return false;
+  return isMentioned(table, { conversationId, memory, lastMessage }, mentionOf(person.known));
 };
 
 const isHisMembership: Judge = async ({ person }, { email }) => isAmong(person.asked.emails, email);

@@ -6,6 +6,7 @@ import { eraseBookings } from './erase-bookings.ts';
 import { eraseConversations, type StoredConversation } from './erase-conversations.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { eraseDeliveries, eraseRest } from './erase-rest.ts';
+import { redactTexts } from './erase-texts.ts';
 import {
   type ErasureItem,
   findErasure,
@@ -78,6 +79,10 @@ const stageDone = (
         isOver,
         (current, rows) => eraseDeliveries(erasing, current, rows),
       );
+    case 'texts':
+      return walked<Stored>(desk, erasure, ranges.tenantRows(tenantId), isOver, (current, rows) =>
+        redactTexts(erasing, current, rows),
+      );
     case 'rest':
       return eraseRest(erasing, erasure, now).then(() => erasure);
   }
@@ -87,7 +92,8 @@ const NEXT: Readonly<Record<Stage, Stage | undefined>> = {
   leads: 'bookings',
   bookings: 'conversations',
   conversations: 'deliveries',
-  deliveries: 'rest',
+  deliveries: 'texts',
+  texts: 'rest',
   rest: undefined,
 };
 

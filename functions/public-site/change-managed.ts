@@ -1,6 +1,7 @@
 import { nowMinute } from '../agenda/time.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
+import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { countUse } from '../kernel/rate-limit.ts';
@@ -43,6 +44,7 @@ export const moveManaged = async (
   await countChange(desk, 'move', tenant, visitor);
   const handle = openSlot(desk.signer, tenantId, slotId, visitor.now);
   if (handle.kind !== 'valid') throw new AppError('slot_invalid');
+  await getVisitorsBooking(desk.table, tenantId, bookingId);
   const { start } = handle.slot;
   if (start <= nowMinute(visitor.now)) throw new AppError('slot_in_past');
   await moveBooking(desk, tenant, bookingId, start, visitor.now, visitorOf(desk, tenant, visitor.now));
@@ -56,5 +58,6 @@ export const cancelManaged = async (desk: Desk, token: string, visitor: Visitor)
   const { tenantId, bookingId } = openedLink(desk, token);
   const tenant = await getTenant(desk.table, tenantId);
   await countChange(desk, 'cancel', tenant, visitor);
+  await getVisitorsBooking(desk.table, tenantId, bookingId);
   await cancelBooking(desk, tenantId, bookingId, visitor.now, visitorOf(desk, tenant, visitor.now));
 };

@@ -1,5 +1,5 @@
-import { getBooking } from '../bookings/booking-store.ts';
 import { toPublicBooking } from '../bookings/manage-link.ts';
+import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
 import { lambda } from '../kernel/lambda.ts';
 import { pageSize } from '../kernel/page.ts';
 import { resource } from '../kernel/resource.ts';
@@ -32,7 +32,8 @@ export const room = resource('public-site', (kernel) => ({
     receipt: ({ bookingId }) => ({ bookingId }),
     recall: async ({ bookingId = '' }, { params }) => {
       const { tenant } = await findBusiness(kernel, params.slug);
-      return toPublicBooking(kernel, tenant, await getBooking(kernel.table, tenant.tenantId, bookingId));
+      const booking = await getVisitorsBooking(kernel.table, tenant.tenantId, bookingId);
+      return toPublicBooking(kernel, tenant, booking);
     },
   },
   'GET /public/bookings/{manageToken}': ({ params, now }) => managedBooking(kernel, params.manageToken, now),

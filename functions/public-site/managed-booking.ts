@@ -1,9 +1,10 @@
 import type { ManagedBooking } from '../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
-import { type BookingItem, getBooking, sequenceOf } from '../bookings/booking-store.ts';
+import { type BookingItem, sequenceOf } from '../bookings/booking-store.ts';
 import { cutOffOf, visitorsTurn } from '../bookings/cut-off.ts';
 import { openManageToken, toPublicBooking } from '../bookings/manage-link.ts';
 import { needOf } from '../bookings/move-booking.ts';
+import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { toInstant } from '../kernel/clock.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -28,7 +29,7 @@ interface Found {
 const findManaged = async ({ table, signer }: Kernel, token: string): Promise<Found> => {
   const { tenantId, bookingId } = openedLink({ signer }, token);
   const [booking, tenant, site] = await Promise.all([
-    getBooking(table, tenantId, bookingId),
+    getVisitorsBooking(table, tenantId, bookingId),
     getTenant(table, tenantId),
     findSite(table, tenantId),
   ]);

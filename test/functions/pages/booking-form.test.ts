@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { openBusiness, openWorld, type World } from '../../support/world.ts';
+import { allItems } from '../manifest/requests.ts';
 import { headingOf, inlineScripts, langOf, nonceOf, pageGetter, plain, policyOf, seen } from './read-page.ts';
 
 // Many calls each, and other suites run beside this one.
@@ -69,6 +70,11 @@ describe('booking without JavaScript', () => {
     const [first, second] = [await post(slug, form), await post(slug, form)];
     expect([second.status, second.headers.location]).toEqual([303, first.headers.location]);
     expect(second.headers['idempotency-replayed']).toBe('true');
+    // Whoever reads the records of a day's requests opens no appointment by them.
+    const token = /^\/rdv\/([^?]+)/.exec(first.headers.location ?? '')?.[1] ?? '';
+    const records = (await allItems(world)).filter(({ pk }) => String(pk).startsWith('IDEMPOTENCY#'));
+    expect([records.length > 0, token.length > 20]).toEqual([true, true]);
+    expect(JSON.stringify(records)).not.toContain(token);
     expect(await bookingsOf(owner.token)).toHaveLength(1);
   });
 

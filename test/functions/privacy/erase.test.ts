@@ -131,6 +131,56 @@ describe('erasing a person', () => {
     expect(await tracesOf(world, ZOE)).toEqual([]);
   });
 
+  test('puts a mark in place of his address in what others wrote, and leaves the rest as it was', async () => {
+    const { slotId } = await slotAt(world, business, 0);
+    const note = `Ma soeur est ${ZOE.email}, ou zoecanarimail arobase exemple point org`;
+    const order = { who: 0, slotId, body: { name: LUC.name, email: LUC.email, note } };
+    const { bookingId } = (await visit(world.call, business, order)).json.data;
+    const luc = visitorOf(world, business.slug, 'en');
+    await luc.say('Please call me back about my car');
+    await luc.say(`I am ${LUC.name}, ${LUC.email}`);
+    await luc.say(`My sister is at ${ZOE.email.toUpperCase()}, what are your opening hours?`);
+    const lead = (await get('/v1/leads')).json.data.leads[0];
+    const body = { note: `Amie de ${ZOE.email}` };
+    await world.call('PATCH', `/v1/leads/${lead.leadId}`, { token: business.owner.token, body });
+    await erase({ email: ZOE.email });
+    await settle();
+    expect(await tracesOf(world, ZOE)).toEqual([]);
+    expect((await get(`/v1/bookings/${bookingId}`)).json.data).toMatchObject({
+      ...{ leadName: LUC.name, email: LUC.email.toLowerCase(), status: 'confirmed' },
+      note: 'Ma soeur est [effacé], ou [effacé]',
+    });
+    expect((await get(`/v1/leads/${lead.leadId}`)).json.data).toMatchObject({
+      ...{ name: LUC.name, note: 'Amie de [effacé]' },
+    });
+    const rows = (await allItems(world)).filter(({ sk }) => /^TURN#/.test(String(sk)));
+    expect(rows.map(({ message }) => message).toSorted()).toEqual([
+      `I am ${LUC.name}, ${LUC.email}`,
+      'My sister is at [effacé], what are your opening hours?',
+      'Please call me back about my car',
+    ]);
+  });
+
+  test('makes his manage link a 404, whatever is asked of it, also by the request that made it', async () => {
+    const { slotId } = await slotAt(world, business, 9);
+    const path = `/public/sites/${business.slug}/bookings`;
+    const order = { slotId, name: ZOE.name, email: ZOE.email, consent: true };
+    const made = await world.call('POST', path, { body: order, key: 'mine' });
+    expect(made.status).toBe(201);
+    const link = `/public/bookings/${made.json.data.manageUrl.split('/').at(-1)}`;
+    expect((await world.call('GET', link)).status).toBe(200);
+    await erase({ email: ZOE.email });
+    const { slotId: other } = await slotAt(world, business, 12);
+    const answers = await Promise.all([
+      world.call('GET', link),
+      world.call('DELETE', link),
+      world.call('PATCH', link, { body: { slotId: other } }),
+      world.call('GET', link.replace('/public/bookings', '/rdv')),
+      world.call('POST', path, { body: order, key: 'mine' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+
   test('takes a waiting invitation and the memory of a former member, and leaves a member alone', async () => {
     const body = { email: ZOE.email, name: ZOE.name, role: 'staff' };
     await world.call('POST', '/v1/members/invite', { token: business.owner.token, body });
