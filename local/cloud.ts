@@ -8,6 +8,7 @@ import { BrokenDataFile } from './atomic-file.ts';
 import { createAuthoriser } from './authoriser.ts';
 import { createLocalClock, type LocalClock } from './clock.ts';
 import { createControl } from './control.ts';
+import { removeDeletedBytes } from './deleted-bytes.ts';
 import { startDynoxide } from './dynoxide.ts';
 import { holdFolder } from './folder-lock.ts';
 import { createGateway } from './gateway.ts';
@@ -140,7 +141,8 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   const pagesServer = createServer();
   await listen(server, port);
   if (pagesPort) await listen(pagesServer, pagesPort);
-  const database = databaseEndpoint ? undefined : await startDynoxide(join(dataDir, 'comptoir.db'));
+  const databaseFile = join(dataDir, 'comptoir.db');
+  const database = databaseEndpoint ? undefined : await startDynoxide(databaseFile);
   const mailbox = await openData(() => openMailbox(dataDir, now));
   const identity = await openData(() =>
     openIdentity({ dataDir, now, deliver: mailbox.deliver, issuer, poolId: POOL_ID, clientId: CLIENT_ID }),
@@ -162,7 +164,9 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
     payments,
     anthropicKey: () => (hasModel ? options.anthropicKey : undefined),
   });
-  const jobs = openJobs(kernel);
+  const jobs = openJobs(kernel, () => {
+    if (database) removeDeletedBytes(databaseFile);
+  });
   const gateway = createGateway({
     roomFor: openRooms(kernel),
     authoriser: createAuthoriser(issuer, CLIENT_ID, identity.jwks),

@@ -10,15 +10,25 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The jobs that schedules and queues start on AWS, each answering how many things it did. */
-export const openJobs = (kernel: Kernel) => {
+/** The same job, with what is to follow whenever it did something. */
+const followed = (job: () => Promise<number>, follows: () => void) => async (): Promise<number> => {
+  const done = await job();
+  if (done > 0) follows();
+  return done;
+};
+
+/**
+ * The jobs that schedules and queues start on AWS, each answering how many things it did. `afterForgetting` follows each
+ * run that took somebody's data away.
+ */
+export const openJobs = (kernel: Kernel, afterForgetting: () => void = () => undefined) => {
   const desk = deliveryDesk(kernel);
   return {
     'regenerate-slots': () => regenerateDue(kernel, kernel.clock()),
     'export-tenants': () => exportTenants(kernel, kernel.clock()),
     'deliver-due': () => deliverDue(desk),
-    'purge-erasures': () => purgeErasures(kernel, kernel.clock()),
-    'purge-expired': () => purgeExpired(kernel, kernel.clock()),
+    'purge-erasures': followed(() => purgeErasures(kernel, kernel.clock()), afterForgetting),
+    'purge-expired': followed(() => purgeExpired(kernel, kernel.clock()), afterForgetting),
   };
 };
 

@@ -172,6 +172,29 @@ describe('a running cloud', () => {
     expect(bad.status).toBe(400);
   });
 
+  test('leaves no byte of somebody who is erased in its files', async () => {
+    const cognito = { endpoint: `${cloud.origin}/identity/`, clientId: 'comptoirlocalwebclient0001' };
+    const token = await signInWithPassword(cognito, 'demo@comptoir.test', 'comptoir2026');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const { data } = Object(await (await call('/v1/leads?limit=100', { headers })).json());
+    const { email } = data.leads.find((lead: Lead) => lead.email !== null);
+    const holding = async () => {
+      const names = (await readdir(cloud.dataDir, { recursive: true, withFileTypes: true })).filter((one) =>
+        one.isFile(),
+      );
+      const files = await Promise.all(names.map(({ parentPath, name }) => readFile(join(parentPath, name))));
+      return names.filter((_, at) => files[at]?.includes(email)).map(({ name }) => name);
+    };
+    expect(await holding()).not.toEqual([]);
+    const body = JSON.stringify({ email, confirm: true });
+    expect((await call('/v1/privacy/erase', { method: 'POST', headers, body })).status).toBe(202);
+    await call('/__local/clock', { method: 'POST', body: '{"advanceMinutes": 2}' });
+    const run = await call('/__local/jobs/purge-erasures', { method: 'POST' });
+    expect(await run.json()).toEqual({ job: 'purge-erasures', done: 1 });
+    expect(await holding()).toEqual([]);
+    await call('/__local/clock', { method: 'POST', body: '{"advanceMinutes": -2}' });
+  });
+
   test('answers in the gateway’s own bytes what the gateway answers by itself', async () => {
     const unknown = await call('/v1/nothing');
     expect([unknown.status, await unknown.text()]).toEqual([404, '{"message":"Not Found"}']);
