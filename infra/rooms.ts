@@ -7,7 +7,7 @@ export interface RoomPowers {
   /** What it may ask of the table; nothing else is its to read or to write, whatever a mistake in its code asks for. */
   readonly table: readonly PartitionGrant[];
   readonly timeoutSec: number;
-  /** Makes or opens links, handles or hashes, and so may read the secret that they are made with. */
+  /** Makes or opens links, handles, cursors or hashes, and so may read the secret that they are made with. */
   readonly signs?: true;
   /** The secret of the operator's that it may read. */
   readonly given?: GivenSecretName;
@@ -67,20 +67,20 @@ export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
   availability: writing(),
   closures: writing(bookingLists),
   'staff-calendars': writing(),
-  slots: writing(),
+  slots: { ...writing(), signs: true },
   leads: { ...writing(owes, records, leadList), signs: true },
   bookings: { ...writing(owes, bookingLists), signs: true },
   members: { ...writing(records, invitations, accounts), signs: true },
-  audit: reading(onTable(['Query'], 'AUDIT#*')),
+  audit: { ...reading(onTable(['Query'], 'AUDIT#*')), signs: true },
   conversations: { ...reading(onTable(['Query'], 'CONV#*'), conversationList), signs: true },
   reports: { ...reading(bookingLists, leadList, conversationList), signs: true },
   exports: { ...writing(records, onTable(['Query'], 'CONV#*'), bookingLists, leadList), signs: true },
-  // Erasing somebody cancels their appointments, and takes away an invitation of theirs.
+  // Erasing somebody cancels their appointments, takes away an invitation of theirs, and their address out of others' words.
   privacy: {
     ...writing(
       records,
       owes,
-      onTable(['Query', 'DeleteItem'], 'CONV#*'),
+      onTable(['Query', 'UpdateItem', 'DeleteItem'], 'CONV#*'),
       onTable(['DeleteItem'], 'INVITE#*'),
       onIndex('gsi1', 'RECEIPTS#*'),
     ),

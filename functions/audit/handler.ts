@@ -5,9 +5,10 @@ import { getTenant } from '../tenants/tenant-store.ts';
 import { namesOf } from './parties.ts';
 import { readTrail } from './read-trail.ts';
 
-export const room = resource('audit', ({ table }) => ({
+export const room = resource('audit', ({ table, signer }) => ({
   'GET /v1/audit': async ({ caller: { tenantId }, query, route, now }) => {
-    const asked = pageOf(tenantId, route, query);
+    const place = { owner: tenantId, route };
+    const asked = pageOf(signer, place, query);
     const { createdAt } = await getTenant(table, tenantId);
     const page = await readTrail(table, tenantId, { ...asked, now, since: Date.parse(createdAt) });
     const partyOf = await namesOf(table, tenantId, page.items);
@@ -21,7 +22,7 @@ export const room = resource('audit', ({ table }) => ({
         ...(from === undefined ? {} : { from }),
         ...(to === undefined ? {} : { to }),
       })),
-      ...nextCursor(tenantId, route, page),
+      ...nextCursor(signer, place, page),
     };
   },
 }));

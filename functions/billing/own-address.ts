@@ -6,7 +6,10 @@ import { invalidField } from '../kernel/app-error.ts';
  */
 export const ownAddress = (path: string, address: string, appBase: string): string => {
   const url = URL.parse(address);
-  const isOwn = url !== null && url.origin === new URL(appBase).origin && !url.username && !url.password;
+  const own = new URL(appBase);
+  // A `blob:` address has the origin of the page that made it, and is no page of ours.
+  const isOurs = url?.protocol === own.protocol && url.origin === own.origin;
+  const isOwn = isOurs && !url.username && !url.password;
   if (!isOwn) throw invalidField(path, 'invalid');
   return url.href;
 };

@@ -29,7 +29,8 @@ export const room = resource('bookings', (kernel) => {
   return {
     'GET /v1/bookings': async ({ caller: { tenantId }, query, route }) => {
       const range = query.status === 'cancelled' ? ranges.cancelledBookings : ranges.bookings;
-      const wanted = { ...pageOf(tenantId, route, query), newestFirst: looksBack(query) };
+      const place = { owner: tenantId, route };
+      const wanted = { ...pageOf(kernel.signer, place, query), newestFirst: looksBack(query) };
       const page = await pageOfCalendar(
         kernel.table,
         range(tenantId, boundsOf(query)),
@@ -39,7 +40,7 @@ export const room = resource('bookings', (kernel) => {
       const tenant = await getTenant(kernel.table, tenantId);
       return {
         bookings: page.items.map((item) => toBooking(tenant, item)),
-        ...nextCursor(tenantId, route, page),
+        ...nextCursor(kernel.signer, place, page),
       };
     },
     'POST /v1/bookings': {

@@ -12,9 +12,10 @@ import { transcriptOf } from './transcript.ts';
 /** Rows that one request reads at most, expired ones among them. */
 const MOST_READ = 1000;
 
-export const room = resource('conversations', ({ table }) => ({
+export const room = resource('conversations', ({ table, signer }) => ({
   'GET /v1/conversations': async ({ caller: { tenantId }, query, route, now }) => {
-    const wanted = pageOf(tenantId, route, query);
+    const place = { owner: tenantId, route };
+    const wanted = pageOf(signer, place, query);
     const page = await pickedPage<ConversationItem>(table, ranges.conversations(tenantId), {
       ...wanted,
       newestFirst: true,
@@ -24,7 +25,7 @@ export const room = resource('conversations', ({ table }) => ({
     });
     return {
       conversations: await summaries(table, tenantId, page.items, now),
-      ...nextCursor(tenantId, route, page),
+      ...nextCursor(signer, place, page),
     };
   },
   'GET /v1/conversations/{conversationId}': async ({ caller: { tenantId }, params, now }) => {

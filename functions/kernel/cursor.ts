@@ -1,33 +1,27 @@
 import type { RouteKey } from '../../shared/routes.ts';
 import { AppError } from './app-error.ts';
+import type { Signer } from './signing.ts';
 import type { Position } from './table.ts';
 
-/** A cursor is opaque and bound to its owner (a tenant) and its route: elsewhere it is refused. */
-export const encodeCursor = (owner: string, route: RouteKey, position: Position): string =>
-  Buffer.from(JSON.stringify([owner, route, position.sk, position.indexSk, position.seen])).toString(
-    'base64url',
-  );
+/** Whose list a cursor is of: a business's, or one thing's of it. */
+export interface ListPlace {
+  readonly owner: string;
+  readonly route: RouteKey;
+}
 
-const decoded = (cursor: string): readonly unknown[] => {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
-};
+const purposeOf = ({ owner, route }: ListPlace): string => JSON.stringify(['cursor', owner, route]);
 
-const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+/** A cursor is opaque, and sealed for its list: elsewhere it is refused. */
+export const encodeCursor = (signer: Signer, place: ListPlace, position: Position): string =>
+  signer.seal(purposeOf(place), [position.sk, position.indexSk ?? null, position.seen ?? null]);
 
-/** The position a cursor stands for. Throws 400 `invalid_cursor` for another owner's, another route's or a forged one. */
-export const decodeCursor = (owner: string, route: RouteKey, cursor: string): Position => {
-  const [forOwner, forRoute, sk, indexSk, seen] = decoded(cursor);
-  if (forOwner !== owner || forRoute !== route || typeof sk !== 'string')
-    throw new AppError('invalid_cursor');
-  if (seen !== null && seen !== undefined && !isCount(seen)) throw new AppError('invalid_cursor');
-  const looked = isCount(seen) ? { seen } : {};
-  if (indexSk === null || indexSk === undefined) return { sk, ...looked };
-  if (typeof indexSk !== 'string') throw new AppError('invalid_cursor');
-  return { sk, indexSk, ...looked };
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** The position a cursor stands for. Throws 400 `invalid_cursor` for another list's and a forged one. */
+export const decodeCursor = (signer: Signer, place: ListPlace, cursor: string): Position => {
+  const value = signer.open(purposeOf(place), cursor);
+  const [sk, indexSk, seen] = Array.isArray(value) ? value : [];
+  if (!isText(sk)) throw new AppError('invalid_cursor');
+  return { sk, ...(isText(indexSk) ? { indexSk } : {}), ...(isCount(seen) ? { seen } : {}) };
 };

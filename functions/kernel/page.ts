@@ -1,5 +1,5 @@
-import type { RouteKey } from '../../shared/routes.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor, type ListPlace } from './cursor.ts';
+import type { Signer } from './signing.ts';
 import type { Page } from './table.ts';
 
 /** Rows of a list whose caller named no limit (settled points, 31). */
@@ -14,11 +14,11 @@ interface ListQuery {
 export const pageSize = ({ limit }: ListQuery): number => (limit ? Number(limit) : DEFAULT_PAGE);
 
 /** How many rows a query wants and after which. Throws 400 `invalid_cursor`. */
-export const pageOf = (owner: string, route: RouteKey, query: ListQuery) => ({
+export const pageOf = (signer: Signer, place: ListPlace, query: ListQuery) => ({
   limit: pageSize(query),
-  after: query.cursor ? decodeCursor(owner, route, query.cursor) : undefined,
+  after: query.cursor ? decodeCursor(signer, place, query.cursor) : undefined,
 });
 
 /** The cursor of the page after this one, when there is one. */
-export const nextCursor = (owner: string, route: RouteKey, { next }: Page<unknown>) =>
-  next ? { nextCursor: encodeCursor(owner, route, next) } : {};
+export const nextCursor = (signer: Signer, place: ListPlace, { next }: Page<unknown>) =>
+  next ? { nextCursor: encodeCursor(signer, place, next) } : {};

@@ -50,9 +50,14 @@ const byContact = async (
 };
 
 /** Leads of a name, as far as the search goes: `partial` once there are leads that it does not reach. */
-const byName = async ({ table }: Pick<Kernel, 'table'>, call: Call, sought: string): Promise<Answer> => {
+const byName = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  call: Call,
+  sought: string,
+): Promise<Answer> => {
   const { caller, query, route, now } = call;
-  const { limit, after } = pageOf(caller.tenantId, route, query);
+  const place = { owner: caller.tenantId, route };
+  const { limit, after } = pageOf(signer, place, query);
   const seen = after?.seen ?? 0;
   const left = NAMES_AMONG - seen;
   if (left <= 0) return { leads: [], partial: true };
@@ -68,7 +73,7 @@ const byName = async ({ table }: Pick<Kernel, 'table'>, call: Call, sought: stri
   const leads = items.map(toLead);
   if (!next) return { leads };
   if (looked >= left) return { leads, partial: true };
-  const cursor = encodeCursor(caller.tenantId, route, { ...next, seen: seen + looked });
+  const cursor = encodeCursor(signer, place, { ...next, seen: seen + looked });
   return { leads, nextCursor: cursor };
 };
 
@@ -86,7 +91,8 @@ export const listLeads = async (kernel: Pick<Kernel, 'table' | 'signer'>, call: 
   const contact = query.q === undefined ? undefined : contactIn(query.q.trim());
   if (contact) return byContact(kernel, tenantId, contact, call);
   if (query.q !== undefined) return byName(kernel, call, query.q);
-  const wanted = pageOf(tenantId, route, query);
+  const place = { owner: tenantId, route };
+  const wanted = pageOf(kernel.signer, place, query);
   const page = await pickedPage<LeadItem>(kernel.table, ranges.leads(tenantId), {
     ...wanted,
     newestFirst: true,
@@ -94,5 +100,5 @@ export const listLeads = async (kernel: Pick<Kernel, 'table' | 'signer'>, call: 
     step: isFiltered(query) ? STEP : wanted.limit + 1,
     most: MOST_READ,
   });
-  return { leads: page.items.map(toLead), ...nextCursor(tenantId, route, page) };
+  return { leads: page.items.map(toLead), ...nextCursor(kernel.signer, place, page) };
 };

@@ -93,12 +93,12 @@ const ownerOf = (tenantId: TenantId, leadId: LeadId): string => `${tenantId} ${l
  * changes of its status and the leads taken in. Throws 404 `not_found`.
  */
 export const timelineOf = async (
-  { table }: Pick<Kernel, 'table'>,
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
   { caller: { tenantId }, params, query, now, route }: Call,
 ): Promise<RouteData<'GET /v1/leads/{leadId}/timeline'>> => {
   const { leadId } = await getLead(table, tenantId, params.leadId, now);
-  const owner = ownerOf(tenantId, leadId);
-  const wanted = pageOf(owner, route, query);
+  const place = { owner: ownerOf(tenantId, leadId), route };
+  const wanted = pageOf(signer, place, query);
   const page = await pickedPage<TimelineRow>(table, ranges.leadRefs(tenantId, leadId), {
     ...wanted,
     newestFirst: true,
@@ -109,6 +109,6 @@ export const timelineOf = async (
   const records = await recordsOf(table, tenantId, page.items);
   return {
     entries: page.items.map((row) => toEntry(row, records)),
-    ...nextCursor(owner, route, page),
+    ...nextCursor(signer, place, page),
   };
 };

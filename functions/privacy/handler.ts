@@ -23,13 +23,14 @@ export const room = resource('privacy', (kernel) => ({
     recall: ({ receiptId = '' }, { caller }) => shownReceipt(kernel, caller.tenantId, receiptId),
   },
   'GET /v1/privacy/receipts': async ({ caller: { tenantId }, query, route }) => {
+    const place = { owner: tenantId, route };
     const page = await kernel.table.query<ReceiptItem>(ranges.receipts(tenantId), {
-      ...pageOf(tenantId, route, query),
+      ...pageOf(kernel.signer, place, query),
       newestFirst: true,
     });
     return {
       receipts: await shownReceipts(kernel, tenantId, page.items),
-      ...nextCursor(tenantId, route, page),
+      ...nextCursor(kernel.signer, place, page),
     };
   },
 }));

@@ -1,6 +1,5 @@
 import type { CalendarId } from '../../shared/domain/ids.ts';
 import { isoOf, minuteOf } from '../agenda/time.ts';
-import { AppError } from '../kernel/app-error.ts';
 import { decodeCursor, encodeCursor } from '../kernel/cursor.ts';
 import { lambda } from '../kernel/lambda.ts';
 import { pageSize } from '../kernel/page.ts';
@@ -18,14 +17,14 @@ const calendarShown = (tenant: TenantItem, asked: CalendarId | undefined, now: n
   return asked ?? (only && others.length === 0 ? only : ANY_CALENDAR);
 };
 
-export const room = resource('slots', ({ table }) => ({
+export const room = resource('slots', ({ table, signer }) => ({
   'GET /v1/slots': async ({ caller: { tenantId }, query, route, now }) => {
     const tenant = await getTenant(table, tenantId);
     const service = query.serviceId ? await getService(table, tenantId, query.serviceId) : undefined;
     const calendarId = askedCalendar(tenant, query.calendarId, now);
     const shown = calendarShown(tenant, calendarId, now);
-    const after = query.cursor ? minuteOf(decodeCursor(tenantId, route, query.cursor).sk) : undefined;
-    if (query.cursor && after === undefined) throw new AppError('invalid_cursor');
+    const place = { owner: tenantId, route };
+    const after = query.cursor ? minuteOf(decodeCursor(signer, place, query.cursor).sk) : undefined;
     const times = await listFreeTimes(table, tenant, {
       service,
       calendarId,
@@ -42,7 +41,7 @@ export const room = resource('slots', ({ table }) => ({
     const more = last && page.length < times.length;
     return {
       slots: page,
-      ...(more ? { nextCursor: encodeCursor(tenantId, route, { sk: last.startAt }) } : {}),
+      ...(more ? { nextCursor: encodeCursor(signer, place, { sk: last.startAt }) } : {}),
     };
   },
   'POST /v1/slots/generate': ({ caller: { tenantId }, body, now }) =>

@@ -54,9 +54,9 @@ export const room = resource('webhooks', (kernel) => {
     'GET /v1/webhooks/{webhookId}/deliveries': async ({ caller, params, query, route }) => {
       const { tenantId } = caller;
       const { webhookId } = await getWebhook(table, tenantId, params.webhookId);
-      const owner = `${tenantId}#${webhookId}`;
-      const page = await deliveriesTo(table, tenantId, webhookId, pageOf(owner, route, query));
-      return { deliveries: page.items.map(toDelivery), ...nextCursor(owner, route, page) };
+      const place = { owner: `${tenantId}#${webhookId}`, route };
+      const page = await deliveriesTo(table, tenantId, webhookId, pageOf(signer, place, query));
+      return { deliveries: page.items.map(toDelivery), ...nextCursor(signer, place, page) };
     },
   };
 });

@@ -44,7 +44,8 @@ export const MAX = {
 } as const;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
-const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.<>()[\],;:"]{2,}$/;
+/** Without what a `mailto:` link would read as more than an address: `?`, `&`, `=`, `%`. */
+const EMAIL = /^[^\s@<>()[\],;:"?&=%]+@[^\s@<>()[\],;:"?&=%]+\.[^\s@.<>()[\],;:"?&=%]{2,}$/;
 const PHONE = /^\+?[\d\s().-]{7,32}$/;
 
 const isInstant = (value: string): boolean => INSTANT.test(value) && !Number.isNaN(Date.parse(value));

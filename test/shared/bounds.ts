@@ -65,7 +65,7 @@ export const email: Bound = [
   [address(254), 'a@b.co', ''],
   [
     [address(255), 'too_long:254'],
-    ...['a', 'a@b', 'a b@c.co', '@b.co', 'a@b.c', 'a@@b.co', 'a@b.co,c@d.co'].map(
+    ...['a', 'a@b', 'a b@c.co', '@b.co', 'a@b.c', 'a@@b.co', 'a@b.co,c@d.co', 'a?bcc=c@d.co'].map(
       (bad) => [bad, 'email'] as const,
     ),
   ],

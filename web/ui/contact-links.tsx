@@ -1,3 +1,4 @@
+import { mailto } from '../../shared/domain/mailto.ts';
 import { formatPhone } from '../../shared/domain/phone.ts';
 
 interface ContactLinksProps {
@@ -16,7 +17,7 @@ export const ContactLinks = ({ email, phone, none, className = 'items-end' }: Co
   return (
     <span className={`flex min-w-0 flex-col gap-0.5 ${className}`}>
       {email && (
-        <a href={`mailto:${email}`} className={linkStyle}>
+        <a href={mailto(email)} className={linkStyle}>
           {email}
         </a>
       )}

@@ -172,13 +172,9 @@ describe('the pages of the trail', () => {
     const { nextCursor } = await dataOf(page(owner, '?limit=1'));
     const other = await openEmptyBusiness(world);
     expect(await seen(page(other.owner, `?cursor=${nextCursor}`))).toEqual([400, 'invalid_cursor']);
-    for (const sk of ['', 'MEMBER#x', 'zzzzzzzzzzzzzzzzzzzzzzzzzz', 'é'.repeat(26)]) {
-      const made = Buffer.from(JSON.stringify([tenantId, 'GET /v1/audit', sk])).toString('base64url');
+    for (const sk of ['', 'MEMBER#x', 'zzzzzzzzzzzzzzzzzzzzzzzzzz', '00000000000000000000000000']) {
+      const made = Buffer.from(JSON.stringify([sk, null, null])).toString('base64url');
       expect(await seen(page(owner, `?cursor=${made}`))).toEqual([400, 'invalid_cursor']);
-    }
-    for (const sk of ['00000000000000000000000000', '7zzzzzzzzzzzzzzzzzzzzzzzzz']) {
-      const made = Buffer.from(JSON.stringify([tenantId, 'GET /v1/audit', sk])).toString('base64url');
-      expect((await page(owner, `?cursor=${made}`)).status).toBe(200);
     }
   });
 });

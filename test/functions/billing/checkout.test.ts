@@ -146,6 +146,8 @@ describe('what can be bought, and where it leads', () => {
     '/dashboard',
     'javascript:alert(1)',
     'data:text/html,x',
+    'blob:https://app.example/settings/billing',
+    'filesystem:https://app.example/temporary/x',
     'nothing',
   ];
 

@@ -1,4 +1,5 @@
 import { BRAND } from '../../../shared/domain/brand.ts';
+import { mailto } from '../../../shared/domain/mailto.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
@@ -22,7 +23,7 @@ export const SiteFooter = ({ title, privacyContact, legalUrl, privacyUrl, homeUr
           {privacyContact && (
             <p>
               {texts.privacyContact}{' '}
-              <a className={`${link} underline`} href={`mailto:${privacyContact.email}`}>
+              <a className={`${link} underline`} href={mailto(privacyContact.email)}>
                 {privacyContact.name}
               </a>
             </p>

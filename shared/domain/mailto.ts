@@ -1,0 +1,6 @@
+/** The link that writes to an address and to nobody else: nothing of it is read as a field of the message. */
+export const mailto = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const [local, domain] = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent);
+  return `mailto:${local}@${domain}`;
+};
