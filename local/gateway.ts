@@ -42,6 +42,9 @@ const viewerOf = (request: IncomingMessage): string => {
   return isLoopback(address) && typeof named === 'string' ? named.replace(/:\d+$/, '') : address;
 };
 
+/** `/site/` is `/site`, as the edge hands it on. */
+const asHandedOn = (url: string): string => url.replace(/^\/site\/(?=\?|$)/, '/site');
+
 const preflight = (response: ServerResponse): void => {
   response
     .writeHead(204, {
@@ -82,7 +85,8 @@ const outletOf = (response: ServerResponse): Outlet => ({
 export const createGateway =
   ({ roomFor, authoriser, now }: GatewayParts) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const { method = 'GET', url = '/' } = request;
+    const { method = 'GET' } = request;
+    const url = asHandedOn(request.url ?? '/');
     const { pathname } = new URL(url, 'http://localhost');
     if (method === 'OPTIONS' && pathname.startsWith('/public/')) {
       preflight(response);

@@ -11,8 +11,10 @@ import type { Table } from '../kernel/table.ts';
 import type { Contact } from '../leads/contact.ts';
 import type { Part } from './gather-part.ts';
 
-/** Seconds for which an export is kept, with the copy of the business's data that it is. */
+/** Seconds for which an export is kept once it is made, with the copy of the business's data that it is. */
 const KEPT_SECONDS = 6 * 3600;
+/** Seconds after which nothing is left of an export, however long it took to make. */
+const LONGEST_SECONDS = KEPT_SECONDS + 2 * 3600;
 /** Bytes of one item's piece: an item may weigh 400 KB. */
 const PIECE_BYTES = 350 * 1024;
 /** Pieces of the largest part, and some. */
@@ -47,7 +49,7 @@ export const openExport = async (
   { tenantId, exportId, actorId, about, now }: ExportAsked,
 ): Promise<void> => {
   const createdAt = toInstant(now);
-  const expiresAt = expiryAfter(now, KEPT_SECONDS);
+  const expiresAt = expiryAfter(now, LONGEST_SECONDS);
   const item: ExportItem = { exportId, tenantId, createdAt, status: 'running', parts: 0, expiresAt };
   const action = about ? 'person_exported' : 'data_exported';
   const fact = { actorId, action, subjectId: exportId } as const;
@@ -83,15 +85,20 @@ const piecesOf = (text: string): readonly Uint8Array[] => {
   return Array.from({ length: count }, (_, n) => bytes.subarray(n * PIECE_BYTES, (n + 1) * PIECE_BYTES));
 };
 
-/** Keeps the next part of an export and how far it goes; without effect when somebody else has kept it already. Throws 503 `busy`. */
+/**
+ * Keeps the next part of an export and how far it goes; without effect when somebody else has kept it already. With
+ * the last part the hours begin for which it is kept. Throws 503 `busy`.
+ */
 export const savePart = async (
   table: Table,
   item: ExportItem,
   { document, after, isLast }: Part,
+  now: number,
 ): Promise<void> => {
   const { tenantId, exportId, parts, expiresAt } = item;
   const set = { parts: parts + 1, ...(after === undefined ? {} : { after }) };
-  const done = isLast ? { set: { ...set, status: 'ready' }, unset: notRunning } : { set };
+  const kept = Math.min(expiryAfter(now, KEPT_SECONDS), expiresAt);
+  const done = isLast ? { set: { ...set, status: 'ready', expiresAt: kept }, unset: notRunning } : { set };
   await commitUnlessRefused(table, [
     {
       update: keys.exportJob(tenantId, exportId),

@@ -25,7 +25,7 @@ const step = async (table: Table, item: ExportItem, { now, isOver }: Run): Promi
   const { tenantId, exportId, parts, after } = item;
   const exported = await rowsOf(table, item, now);
   const gathering = { tenantId, exportId, part: parts + 1, after, exported, isOver };
-  return savePart(table, item, await gatherPart(table, gathering));
+  return savePart(table, item, await gatherPart(table, gathering), now);
 };
 
 /**

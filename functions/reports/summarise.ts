@@ -1,3 +1,4 @@
+import { isUpcoming } from '../../shared/domain/upcoming.ts';
 import { LEAD_SOURCES, type LeadSource } from '../../shared/schemas/lead.ts';
 import type { Report, ReportCounts } from '../../shared/schemas/report.ts';
 import type { BookingItem } from '../bookings/booking-store.ts';
@@ -37,12 +38,13 @@ interface Happened {
 
 /** What became of an appointment by now. */
 export const outcomeOf = (
-  { status, endAt }: Pick<CountedBooking, 'status' | 'endAt'>,
+  booking: Pick<CountedBooking, 'status' | 'startAt'>,
   now: number,
 ): 'cancelled' | 'attended' | 'noShow' | 'upcoming' | 'unmarked' => {
+  const { status } = booking;
   if (status === 'no_show') return 'noShow';
   if (status !== 'confirmed') return status;
-  return Date.parse(endAt) > now ? 'upcoming' : 'unmarked';
+  return isUpcoming(booking, now) ? 'upcoming' : 'unmarked';
 };
 
 const stagesOf = (booking: CountedBooking, now: number): readonly Stage[] => {
@@ -82,7 +84,7 @@ const rateOf = ({ attended, noShow }: ReportCounts): number | null =>
 
 /**
  * Counts what happened in a period, in all, by day and by source: the totals are the sums of either. `now`, in epoch
- * milliseconds, tells appointments to come from those that are over.
+ * milliseconds, tells appointments to come from those that have begun.
  */
 export const summarise = (
   rows: Counted,

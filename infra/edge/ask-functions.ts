@@ -16,11 +16,12 @@ const preflight: EdgeAnswer = {
 
 /**
  * In front of what our functions answer: writes the headers that they trust, over whatever a visitor sent under
- * the same names.
+ * the same names. `/site/` is `/site`: the API has no route that ends in a slash.
  */
 export function handler(event: ViewerRequestEvent): ViewerRequest | EdgeAnswer {
   const request = event.request;
   if (request.method === 'OPTIONS' && request.uri.startsWith('/public/')) return preflight;
+  if (request.uri === '/site/') request.uri = '/site';
   request.headers[EDGE_HEADERS.viewer] = { value: event.viewer.ip };
   request.headers[EDGE_HEADERS.host] = { value: request.headers.host?.value ?? '' };
   request.headers[EDGE_HEADERS.language] = { value: languageAsked(request) };

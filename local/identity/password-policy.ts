@@ -1,3 +1,4 @@
+import { PASSWORD } from '../../shared/domain/password.ts';
 import { CognitoError } from './cognito-error.ts';
 
 /** At least 8 characters, a letter and a digit (product rule, the same on client and pool). @throws CognitoError */
@@ -15,8 +16,8 @@ export function assertPasswordAllowed(password: string): void {
 }
 
 function faultOf(password: string): string | null {
-  if (password.length < 8) return 'Password not long enough';
-  if (!/\p{L}/u.test(password)) return 'Password must have letter characters';
-  if (!/\d/.test(password)) return 'Password must have numeric characters';
+  if (password.length < PASSWORD.minLength) return 'Password not long enough';
+  if (!PASSWORD.letter.test(password)) return 'Password must have letter characters';
+  if (!PASSWORD.digit.test(password)) return 'Password must have numeric characters';
   return null;
 }

@@ -15,21 +15,26 @@ const localeFor = (currency: string, language: Language): string =>
   currency === 'EUR' && language === 'fr' ? 'fr-FR' : localeOf(language);
 
 /**
- * A price as a reader of `language` writes it: « 30,00 $ », "$30.00"; euros in French as France writes them.
- * A whole amount keeps no decimals unless it is in dollars. A currency that Intl does not know is shown raw ("45 XX").
+ * An amount as a reader of `language` writes it, with all the decimals of its currency: « 30,00 $ », "$30.00"; euros in
+ * French as France writes them. Dollars of elsewhere say so, as Canada writes them: « 30,00 $ US », "US$30.00". A
+ * currency that Intl does not know is shown raw ("45 XX").
  */
-export const formatPrice = (price: number, currency: string, language: Language): string => {
-  const whole = Number.isInteger(price) && currency !== 'CAD' && currency !== 'USD';
-  if (!isKnownCurrency(currency)) return `${price}${NBSP}${currency}`;
+export const formatAmount = (amount: number, currency: string, language: Language): string => {
+  if (!isKnownCurrency(currency)) return `${amount}${NBSP}${currency}`;
   return new Intl.NumberFormat(localeFor(currency, language), {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
-    ...(whole ? { maximumFractionDigits: 0 } : {}),
+    currencyDisplay: 'symbol',
   })
-    .format(price)
+    .format(amount)
     .replace(/[\u202f ]/g, NBSP);
 };
+
+const FREE: Readonly<Record<Language, string>> = { fr: 'Gratuit', en: 'Free' };
+
+/** The price of something, which for nothing is « Gratuit », "Free". */
+export const formatPrice = (price: number, currency: string, language: Language): string =>
+  price === 0 ? FREE[language] : formatAmount(price, currency, language);
 
 const inCanada =
   /^(America\/(Toronto|Montreal|Halifax|St_Johns|Winnipeg|Regina|Edmonton|Vancouver|Whitehorse|Yellowknife|Iqaluit|Moncton|Glace_Bay|Goose_Bay|Blanc-Sablon|Thunder_Bay|Nipigon|Rainy_River|Rankin_Inlet|Resolute|Atikokan|Coral_Harbour|Swift_Current|Cambridge_Bay|Inuvik|Dawson|Dawson_Creek|Fort_Nelson|Creston|Pangnirtung)|Canada\/.+)$/;

@@ -11,5 +11,8 @@ export const frenchSpaces = (text: string): string =>
 export const frenchFirst = (date: string): string =>
   date.replace(/(^|[^\d])1(?= (?:janv|févr|mars|avr|mai|juin|juill?|août|sept|oct|nov|déc))/g, '$11er');
 
+/** "9:00 a.m." at the end of a sentence brings its full stop along. */
+export const singleStops = (text: string): string => text.replace(/\b([ap]\.m\.)\.(?!\.)/g, '$1');
+
 /** A French text as it is printed: typographic apostrophes and non-breaking spaces. */
 export const frenchText = (text: string): string => typographicApostrophes(frenchSpaces(text));

@@ -41,6 +41,11 @@ describe('in front of the functions', () => {
     },
   );
 
+  test('asks for /site where /site/ was asked for, and changes no other path', () => {
+    expect(asked({ uri: '/site/' }).uri).toBe('/site');
+    for (const uri of ['/site', '/site/demo', '/site/demo/', '/rdv/']) expect(asked({ uri }).uri).toBe(uri);
+  });
+
   test('tells the host that was asked over whatever the visitor sent', () => {
     const { headers } = asked({ headers: { 'x-comptoir-host': { value: 'evil.example' } } });
     expect(headers['x-comptoir-host']).toEqual({ value: 'app.example.com' });

@@ -5,7 +5,7 @@ import { INDUSTRIES, industryLabel } from '../../shared/domain/industries.ts';
 import { issueText } from '../../shared/domain/issues.ts';
 import { LANGUAGES, languageOf, localeOf } from '../../shared/domain/language.ts';
 import { siteLinks } from '../../shared/domain/links.ts';
-import { defaultCurrency, formatPrice } from '../../shared/domain/money.ts';
+import { defaultCurrency, formatAmount, formatPrice } from '../../shared/domain/money.ts';
 import { hasRole, ROLES } from '../../shared/domain/roles.ts';
 import {
   GENERATED_SLUG_MAX,
@@ -73,12 +73,27 @@ describe('slugs', () => {
 describe('money', () => {
   test('reads in the service’s currency and the reader’s language', () => {
     const said = (...args: Parameters<typeof formatPrice>) => formatPrice(...args).replace(/\u00a0/g, ' ');
-    expect(said(45, 'EUR', 'fr')).toBe('45 €');
+    expect(said(45, 'EUR', 'fr')).toBe('45,00 €');
+    expect(said(45, 'EUR', 'en')).toBe('€45.00');
     expect(said(45.5, 'EUR', 'fr')).toBe('45,50 €');
     expect(said(30, 'CAD', 'fr')).toBe('30,00 $');
     expect(said(30, 'CAD', 'en')).toBe('$30.00');
-    expect(said(1250, 'EUR', 'fr')).toBe('1 250 €');
+    expect(said(1250, 'EUR', 'fr')).toBe('1 250,00 €');
+    expect(said(1250, 'JPY', 'en')).toBe('JP¥1,250');
     expect(said(45, 'XX', 'fr')).toBe('45 XX');
+  });
+
+  test('tells Canadian dollars from those of the United States, whole amounts with their cents', () => {
+    const said = (...args: Parameters<typeof formatPrice>) => formatPrice(...args).replace(/\u00a0/g, ' ');
+    expect(said(45, 'USD', 'fr')).toBe('45,00 $ US');
+    expect(said(45, 'USD', 'en')).toBe('US$45.00');
+    expect(said(45, 'CAD', 'fr')).toBe('45,00 $');
+    expect(said(45.5, 'CAD', 'en')).toBe('$45.50');
+  });
+
+  test('calls a price of nothing free, and an amount of nothing by its zeros', () => {
+    expect([formatPrice(0, 'CAD', 'fr'), formatPrice(0, 'EUR', 'en')]).toEqual(['Gratuit', 'Free']);
+    expect(formatAmount(0, 'CAD', 'en')).toBe('$0.00');
   });
 
   test('a new service costs Canadian dollars where the business is in Canada, else euros', () => {

@@ -1,7 +1,7 @@
 import { type Language, localeOf } from '../../shared/domain/language.ts';
 import { frenchFirst, NBSP } from '../../shared/domain/typography.ts';
 
-export { formatPrice } from '../../shared/domain/money.ts';
+export { formatAmount, formatPrice } from '../../shared/domain/money.ts';
 
 const styles = {
   date: { weekday: 'short', day: 'numeric', month: 'short' },

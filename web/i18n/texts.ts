@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/domain/language.ts';
-import { frenchSpaces, frenchText } from '../../shared/domain/typography.ts';
+import { frenchSpaces, frenchText, singleStops } from '../../shared/domain/typography.ts';
 import { useLanguage } from './language.tsx';
 
 type Phrase = (...args: never[]) => string;
@@ -18,22 +18,30 @@ export type SameShape<T> = T extends string
 
 export type Texts<T> = Readonly<Record<Language, SameShape<T>>>;
 
-/** A phrase holds what people typed: its apostrophes are not ours to change, only the spaces. */
-const printed = (value: unknown): unknown => {
-  if (typeof value === 'string') return frenchText(value);
-  if (typeof value === 'function') return (...args: never[]) => frenchSpaces(String(value(...args)));
-  if (Array.isArray(value)) return value.map(printed);
+interface Print {
+  readonly text: (text: string) => string;
+  /** A phrase holds what people typed: its apostrophes are not ours to change, only spaces and full stops. */
+  readonly phrase: (text: string) => string;
+}
+
+const french: Print = { text: frenchText, phrase: (text) => singleStops(frenchSpaces(text)) };
+const english: Print = { text: (text) => text, phrase: singleStops };
+
+const printed = (value: unknown, print: Print): unknown => {
+  if (typeof value === 'string') return print.text(value);
+  if (typeof value === 'function') return (...args: never[]) => print.phrase(String(value(...args)));
+  if (Array.isArray(value)) return value.map((item) => printed(item, print));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printed(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printed(item, print)]));
 };
 
 /**
  * A feature's texts. French is the source; English must have the same shape or it does not compile.
- * French apostrophes and non-breaking spaces are set here, so that authors write plain text.
+ * French apostrophes, non-breaking spaces and single full stops are set here, so that authors write plain text.
  */
 export const defineTexts = <T extends Catalog>(fr: T, en: NoInfer<SameShape<T>>): Texts<T> => ({
-  fr: printed(fr) as SameShape<T>,
-  en,
+  fr: printed(fr, french) as SameShape<T>,
+  en: printed(en, english) as SameShape<T>,
 });
 
 /** The texts of a catalogue in the reader's language. */

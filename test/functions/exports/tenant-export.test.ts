@@ -162,7 +162,18 @@ describe('the link', () => {
     expect((await download(files[0].url)).json.error.code).toBe('not_found');
     expect((await ask('GET', `/v1/exports/${exportId}`)).json.error.code).toBe('not_found');
     const pieces = await itemsOf(world, `TENANT#${business.tenantId}`, 'EXPORTED#');
-    expect(pieces.map(({ expiresAt }) => Number(expiresAt) * 1000)).toEqual([START + 6 * 60 * MINUTE_MS]);
+    expect(pieces.map(({ expiresAt }) => Number(expiresAt) * 1000)).toEqual([START + 8 * 60 * MINUTE_MS]);
+  });
+
+  test('counts the six hours from when it was made, not from when it was asked for', async () => {
+    const { table, ids } = world.kernel;
+    const asked = { tenantId: tenantId(), exportId: 'slow', actorId: 'someone', now: START };
+    await openExport(table, ids, asked);
+    const made = START + 90 * MINUTE_MS;
+    await runExport(table, { tenantId: tenantId(), exportId: 'slow', now: made, isOver: () => false });
+    const end = made + 6 * 60 * MINUTE_MS;
+    expect((await getExport(table, tenantId(), 'slow', end - 1000)).status).toBe('ready');
+    await expect(getExport(table, tenantId(), 'slow', end)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('cannot be forged, bent or made of another link', async () => {
@@ -272,7 +283,7 @@ describe('the job', () => {
 
   test('lets lie what is no longer kept', async () => {
     await open('old');
-    const late = START + 7 * 60 * MINUTE_MS;
+    const late = START + 9 * 60 * MINUTE_MS;
     expect(await exportTenants(world.kernel, late)).toBe(0);
     await expect(getExport(world.kernel.table, tenantId(), 'old', late)).rejects.toThrow('not_found');
   });

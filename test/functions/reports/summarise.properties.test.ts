@@ -110,7 +110,9 @@ describe('whatever happened', () => {
         const centsIn = (of: readonly CountedBooking[]) =>
           of.reduce((sum, { price }) => sum + Math.round((price ?? 0) * 100), 0);
         const came = priced.filter(({ status }) => status === 'attended');
-        const over = priced.filter(({ status, endAt }) => status === 'confirmed' && Date.parse(endAt) <= NOW);
+        const over = priced.filter(
+          ({ status, startAt }) => status === 'confirmed' && Date.parse(startAt) <= NOW,
+        );
         expect(attended).toEqual({ bookings: came.length, amount: centsIn(came) / 100 });
         expect(unmarked).toEqual({ bookings: over.length, amount: centsIn(over) / 100 });
         const rowsOf = revenue.filter((row) => row.currency === currency);

@@ -23,6 +23,18 @@ describe('French texts', () => {
   });
 });
 
+describe('a sentence that ends with a time', () => {
+  test('has one full stop, in a phrase of either language', () => {
+    const texts = defineTexts(
+      { booked: (when: string) => `Confirmé : ${when}.` },
+      { booked: (when: string) => `Confirmed: ${when}.` },
+    );
+    expect(texts.en.booked('Tuesday at 3:00 p.m.')).toBe('Confirmed: Tuesday at 3:00 p.m.');
+    expect(texts.en.booked('Tuesday at 15:00')).toBe('Confirmed: Tuesday at 15:00.');
+    expect(texts.fr.booked('9:00 a.m.')).toBe('Confirmé\u00a0: 9:00 a.m.');
+  });
+});
+
 describe('the language of a page', () => {
   test.each([
     ['', 'en-US', 'en'],

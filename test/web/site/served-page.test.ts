@@ -14,7 +14,7 @@ describe('the public page, without scripts', () => {
 
   test('lists the active services with name, description, duration and price, and no other', () => {
     const html = seen(page());
-    for (const text of ['Soin éclat du visage', 'Nettoyage profond', '60 min', '75 €', '62,50 $'])
+    for (const text of ['Soin éclat du visage', 'Nettoyage profond', '60 min', '75,00 €', '62,50 $'])
       expect(html).toContain(text);
     expect(html).not.toContain('Ancien soin');
   });
@@ -90,7 +90,7 @@ describe('the public page, without scripts', () => {
   test('is written in the visitor’s language', () => {
     const html = page({}, { language: 'en' });
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
-    for (const text of ['Beauty &amp; esthetics', 'Our services', '€75', 'Monday to Friday'])
+    for (const text of ['Beauty &amp; esthetics', 'Our services', '€75.00', 'Monday to Friday'])
       expect(html).toContain(text);
   });
 

@@ -1,8 +1,8 @@
 import { object, ref, string } from 'yup';
+import { PASSWORD } from '../../../shared/domain/password.ts';
 import { email as emailAddress } from '../../../shared/schemas/fields.ts';
 import type { AuthTexts } from './texts.ts';
 
-export const PASSWORD_MIN = 8;
 export const CODE_MIN = 4;
 
 type Rules = AuthTexts['rules'];
@@ -15,13 +15,17 @@ const emailRule = (t: Rules) =>
 
 const codeRule = (t: Rules) => string().trim().required(t.codeRequired).min(CODE_MIN, t.codeTooShort);
 
-/** The pool's own policy: eight characters, a letter and a digit (settled points, 16), no space around them. */
+/** Eight characters, a letter and a digit, no space around them. */
 const newPasswordRule = (t: Rules) =>
   string()
     .required(t.passwordRequired)
-    .min(PASSWORD_MIN, t.passwordTooShort)
+    .min(PASSWORD.minLength, t.passwordTooShort)
     .matches(/^\S(.*\S)?$/su, { message: t.passwordSpaced, excludeEmptyString: true })
-    .matches(/^(?=.*\p{L})(?=.*\d)/su, { message: t.passwordTooWeak, excludeEmptyString: true });
+    .test(
+      'letter-and-digit',
+      t.passwordTooWeak,
+      (value) => !value || (PASSWORD.letter.test(value) && PASSWORD.digit.test(value)),
+    );
 
 const confirmationRule = (t: Rules, of: string) =>
   string()

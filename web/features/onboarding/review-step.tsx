@@ -34,7 +34,15 @@ const PublicLinks = ({ slug }: { slug: string }) => {
     <Entry term={t.links}>
       {entries.map(([label, url]) => (
         <span key={label}>
-          {t.labelled(label)} <span className="break-all text-ink">{url}</span>
+          {t.labelled(label)}{' '}
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="break-all text-link underline underline-offset-4 hover:no-underline"
+          >
+            {url}
+          </a>
         </span>
       ))}
     </Entry>

@@ -1,4 +1,5 @@
 import { CalendarDays, Globe, UserRound, UsersRound } from 'lucide-react';
+import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { useMe } from '../session/use-me.ts';
@@ -33,12 +34,18 @@ const LeadsStat = ({ nowMs, leads: { data, error } }: Overview) => {
   );
 };
 
-const BookingsStat = ({ bookings, upcoming }: Overview) => {
+const BookingsStat = ({ nowMs, bookings, upcoming }: Overview) => {
   const t = useTexts(overviewTexts);
   const figure = useFigure();
   const counted = (answer: Overview['bookings']['data']) =>
     answer && { count: answer.bookings.length, hasMore: answer.nextCursor !== undefined };
-  const coming = figure(counted(upcoming.data), null);
+  const coming = figure(
+    upcoming.data && {
+      count: upcoming.data.bookings.filter((booking) => isUpcoming(booking, nowMs)).length,
+      hasMore: upcoming.data.nextCursor !== undefined,
+    },
+    null,
+  );
   return (
     <StatCard
       label={t.bookings}

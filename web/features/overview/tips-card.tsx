@@ -17,7 +17,7 @@ interface TipWords {
   readonly title: string;
   readonly text: string;
   /** Where to do it. */
-  readonly to?: string;
+  readonly to: string;
 }
 
 const useTipWords = () => {
@@ -45,9 +45,9 @@ const useTipWords = () => {
         return { title: words.describeServices, text, to: '/dashboard/services' };
       }
       case 'describe-business':
-        return { title: words.describeBusiness, text: words.describeBusinessText };
+        return { title: words.describeBusiness, text: words.describeBusinessText, to: '/dashboard/site' };
       case 'install-widget':
-        return { title: words.installWidget, text: words.installWidgetText };
+        return { title: words.installWidget, text: words.installWidgetText, to: '/dashboard/site' };
     }
   };
 };
@@ -80,8 +80,14 @@ const TipsList = ({ tips }: { tips: readonly Tip[] }) => {
     <ul className="flex flex-col gap-5">
       {tips.map((tip) => {
         const { title, text, to } = wordsOf(tip);
-        const link = to === undefined ? title : <TextLink to={to}>{title}</TextLink>;
-        return <TipItem key={tip.kind} icon={<Lightbulb />} title={link} text={text} />;
+        return (
+          <TipItem
+            key={tip.kind}
+            icon={<Lightbulb />}
+            title={<TextLink to={to}>{title}</TextLink>}
+            text={text}
+          />
+        );
       })}
     </ul>
   );

@@ -1,5 +1,5 @@
 import type { Report, Takings } from '../../../shared/schemas/report.ts';
-import { formatPrice } from '../../i18n/format.ts';
+import { formatAmount } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -23,7 +23,7 @@ const Money = ({ takings, currency }: { takings: Takings; currency: string }) =>
   return (
     <span className="tabular">
       <span className="font-medium whitespace-nowrap text-ink">
-        {formatPrice(takings.amount, currency, language)}
+        {formatAmount(takings.amount, currency, language)}
       </span>
       <span className="block text-xs text-muted">
         {t.appointments(takings.bookings, count(takings.bookings))}

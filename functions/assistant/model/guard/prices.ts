@@ -13,6 +13,8 @@ const SPELLED = new RegExp(
 /** Promises about money that only the business itself can make. */
 const FAVOURS =
   /\b(?:gratuit(?:e|s|es|ement)?|gratis|sans frais|offerte?s?|rabais|reduction|promotion|promo|remise|solde|moitie prix|free of charge|for free|no charge|complimentary|on the house|discount(?:s|ed)?|half price|refund(?:s|ed)?|rembourse\w*)\b|%/;
+/** What a price of nothing may be called. */
+const FREE = /^(?:gratuit|gratis|sans frais|free of charge|for free|no charge|complimentary)/;
 const DENIED = /\b(?:pas|aucune?|jamais|not|no|never|don't|doesn't|can't|cannot)\b/;
 
 /** "1 200,50", "1,200.50" and "60,00" as numbers. */
@@ -42,5 +44,6 @@ export const tellsUntruePrice = (text: Text, known: Known): boolean => {
   const [spelled] = SPELLED.exec(text.folded) ?? [];
   if (spelled !== undefined && !known.ownWords.includes(spelled)) return true;
   const [favour] = FAVOURS.exec(text.folded) ?? [];
-  return favour !== undefined && !known.ownWords.includes(favour) && !DENIED.test(text.folded);
+  if (favour === undefined || known.ownWords.includes(favour) || DENIED.test(text.folded)) return false;
+  return !(FREE.test(favour) && prices.has(0));
 };
