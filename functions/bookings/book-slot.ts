@@ -36,6 +36,7 @@ const filingOf = (desk: Desk, tenant: TenantItem, order: Order): Promise<Filing>
         source: order.source,
         utm: order.utm,
         talk: order.talk,
+        typedBy: order.byHand ? 'member' : 'visitor',
         now: order.now,
         newLeadId: order.newLeadId,
       })

@@ -135,6 +135,7 @@ export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Cou
       source,
       utm,
       talk,
+      typedBy: 'visitor',
       now,
       newLeadId: mint('lead'),
     });

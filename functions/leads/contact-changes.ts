@@ -3,7 +3,7 @@ import type { LeadPatch } from '../../shared/schemas/lead.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Write } from '../kernel/write.ts';
-import { type Contacts, normaliseContact, reachesOf } from './contact.ts';
+import { type Contacts, knownBy, normaliseContact, reachesOf } from './contact.ts';
 import { type Claim, claimContact, readClaims, releaseContact } from './contact-claims.ts';
 import type { LeadItem } from './lead-store.ts';
 
@@ -17,6 +17,13 @@ const othersAfter = (
   return others.flatMap((other) => (other === next ? (shown === null ? [] : [shown]) : [other]));
 };
 
+/** What stays unverified: what is still there, and was not typed by the member just now. */
+const unverifiedAfter = ({ unverified }: LeadItem, after: Contacts, typed: readonly (string | null)[]) => {
+  const { emails, phones } = knownBy(after);
+  const left = [...emails, ...phones];
+  return unverified && { unverified: unverified.filter((one) => left.includes(one) && !typed.includes(one)) };
+};
+
 /** The contacts that a patch leaves a lead with: what it does not name stays. */
 export const contactsAfter = (lead: LeadItem, patch: Pick<LeadPatch, 'email' | 'phone'>): Contacts => {
   const given = normaliseContact(patch);
@@ -24,12 +31,14 @@ export const contactsAfter = (lead: LeadItem, patch: Pick<LeadPatch, 'email' | '
   const phone = patch.phone === undefined ? lead.phone : given.phone;
   const otherEmails = othersAfter(lead.otherEmails, lead.email, email);
   const otherPhones = othersAfter(lead.otherPhones, lead.phone, phone);
-  return {
+  const after = {
     email,
     phone,
     ...(otherEmails ? { otherEmails } : {}),
     ...(otherPhones ? { otherPhones } : {}),
   };
+  const typed = [email === lead.email ? null : email, phone === lead.phone ? null : phone];
+  return { ...after, ...unverifiedAfter(lead, after, typed) };
 };
 
 /** The writes by which a lead's ways of being reached change. Throws 409 `contact_in_use`. */

@@ -11,7 +11,7 @@ import { owed } from '../outbox/owed.ts';
 import { type Contact, reachesOf } from './contact.ts';
 import { type Claim, claimContact, readClaims } from './contact-claims.ts';
 import { known } from './known-contacts.ts';
-import { activity, isAsRead, type LeadItem } from './lead-store.ts';
+import { activity, CONTACT_FIELDS, isAsRead, type LeadItem } from './lead-store.ts';
 import { happened } from './timeline-refs.ts';
 
 /** The conversation that somebody is led by to being filed. */
@@ -31,6 +31,8 @@ export interface Visit {
   readonly source: LeadSource;
   readonly utm?: Utm | undefined;
   readonly talk?: Talk | undefined;
+  /** Nothing proves that what a visitor types is theirs; what a member types is believed. */
+  readonly typedBy: 'visitor' | 'member';
   /** What staff say of a lead that is new. */
   readonly byHand?: ByHand | undefined;
   readonly now: number;
@@ -64,14 +66,22 @@ const talkOf = ({ tenantId, talk }: Visit, leadId: LeadId): readonly Write[] => 
   return [happened(tenantId, leadId, moment, { kind: 'conversation', conversationId })];
 };
 
-const newLead = (visit: Visit, claims: readonly Claim[]): Filing => {
+/** A visitor's new lead is known by one contact, e-mail first; a further one waits for a member's word. */
+const firstContacts = ({ typedBy }: Visit, all: readonly Claim[]) => {
+  const claims = typedBy === 'member' ? all : all.slice(0, 1);
+  return { claims, unverified: all.slice(claims.length).map(({ value }) => value) };
+};
+
+const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
   const { tenantId, name, contact, message, source, byHand, now } = visit;
+  const { claims, unverified } = firstContacts(visit, all);
   const leadId = brandId<LeadId>(visit.newLeadId);
   const at = toInstant(now);
   const item = {
     leadId,
     name,
     ...contact,
+    ...(unverified.length > 0 ? { unverified } : {}),
     message,
     source,
     ...utmOf(visit),
@@ -99,12 +109,12 @@ const filled = (lead: LeadItem, { name, message }: Visit) => ({
   ...(lead.message === '' && message !== '' ? { message } : {}),
 });
 
-const FILLED_FIELDS = ['name', 'email', 'phone', 'message', 'otherEmails', 'otherPhones'] as const;
+const FILLED_FIELDS = ['name', 'message', ...CONTACT_FIELDS] as const;
 
 const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Filing => {
   const { tenantId, now } = visit;
   const { leadId } = lead;
-  const { claimed, changes } = known(lead, claims);
+  const { claimed, changes } = known(lead, claims, visit.typedBy);
   const fields = { ...filled(lead, visit), ...changes };
   const isTold = Object.keys(fields).length > 0;
   return {
@@ -128,7 +138,8 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
 
 /**
  * Files a visit under the lead of the same e-mail, else of the same phone, else under a new one. When the two
- * belong to two leads the e-mail's wins and nothing is merged. The contact items make it safe in a race: the
+ * belong to two leads the e-mail's wins and nothing is merged; when one is nobody's, it becomes that lead's by a member's
+ * word only, so that no visitor can link what they know to what they do not. The contact items make it safe in a race: the
  * loser's transaction is refused, and filing again finds the winner.
  */
 export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filing> => {

@@ -1,6 +1,7 @@
 import { lambda } from '../kernel/lambda.ts';
 import { resource } from '../kernel/resource.ts';
 import { deleteLead } from './delete-lead.ts';
+import { judgeContact } from './judge-contact.ts';
 import { getLead, toLead } from './lead-store.ts';
 import { listLeads } from './list-leads.ts';
 import { mergeLeads } from './merge-leads.ts';
@@ -33,6 +34,13 @@ export const room = resource('leads', (kernel) => ({
   'POST /v1/leads/{leadId}/merge': {
     handle: async ({ caller: { tenantId, memberId }, params, body, mint, now }) =>
       toLead(await mergeLeads(kernel, tenantId, params.leadId, body.leadId, { memberId, mint, now })),
+    receipt: ({ leadId }) => ({ leadId }),
+    recall: async ({ leadId = '' }, { caller, now }) =>
+      toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
+  },
+  'POST /v1/leads/{leadId}/contacts': {
+    handle: async ({ caller: { tenantId, memberId }, params, body, now }) =>
+      toLead(await judgeContact(kernel, tenantId, params.leadId, body, { memberId, now })),
     receipt: ({ leadId }) => ({ leadId }),
     recall: async ({ leadId = '' }, { caller, now }) =>
       toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),

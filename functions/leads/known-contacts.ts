@@ -1,6 +1,7 @@
 import type { Contacts } from './contact.ts';
 import type { Claim } from './contact-claims.ts';
-import { type LeadItem, MOST_OTHER_CONTACTS } from './lead-store.ts';
+import type { Visit } from './file-lead.ts';
+import { type LeadItem, MOST_OTHER_CONTACTS, MOST_UNVERIFIED } from './lead-store.ts';
 
 /** What a lead learns of how its person is reached. */
 export interface Learned {
@@ -15,25 +16,42 @@ const OTHERS = { email: 'otherEmails', phone: 'otherPhones' } as const;
 const countOthers = ({ otherEmails = [], otherPhones = [] }: Contacts): number =>
   otherEmails.length + otherPhones.length;
 
+type Changes = { -readonly [Field in keyof Contacts]?: Contacts[Field] };
+
+/** A contact that a lead was not given before: shown where it had none of its kind, and beside the shown one else. */
+const added = (after: Contacts, { kind, value }: Claim, isVerified: boolean): Changes => {
+  const { unverified = [] } = after;
+  return {
+    ...(after[kind] === null
+      ? { [kind]: value }
+      : { [OTHERS[kind]]: [...(after[OTHERS[kind]] ?? []), value] }),
+    ...(isVerified ? {} : { unverified: [...unverified, value] }),
+  };
+};
+
+const isTooMany = (after: Contacts, { kind }: Claim, isVerified: boolean): boolean =>
+  (after[kind] !== null && countOthers(after) >= MOST_OTHER_CONTACTS) ||
+  (!isVerified && (after.unverified ?? []).length >= MOST_UNVERIFIED);
+
 /**
- * What a visit under these contacts tells of a lead: a contact that is nobody's becomes this lead's, shown where the
- * lead had none of its kind, and kept beside the shown one else, so that whoever forgets the lead finds every one of
- * its contacts. Another lead's stays another's; past the bound for one lead a contact stays nobody's.
+ * What a visit under these contacts tells of a lead. A contact that is nobody's becomes this lead's when a member types
+ * it, so that whoever forgets the lead finds every one of its contacts; when a visitor does, it is kept as unverified,
+ * until a member accepts it. Another lead's stays another's; past the bound for one lead a contact stays nobody's.
  */
-export const known = (lead: LeadItem, claims: readonly Claim[]): Learned => {
+export const known = (lead: LeadItem, claims: readonly Claim[], typedBy: Visit['typedBy']): Learned => {
   let after: Contacts = lead;
   const claimed: Claim[] = [];
-  const changes: { -readonly [Field in keyof Contacts]?: Contacts[Field] } = {};
+  const changes: Changes = {};
+  const isVerified = typedBy === 'member';
   for (const claim of claims) {
     const { kind, value, holder } = claim;
-    const others = after[OTHERS[kind]] ?? [];
-    const isNew = after[kind] !== value && !others.includes(value);
-    const isAnothers = holder !== undefined && holder.leadId !== lead.leadId;
-    const isTooMany = isNew && after[kind] !== null && countOthers(after) >= MOST_OTHER_CONTACTS;
-    if (isAnothers || isTooMany) continue;
-    if (!holder) claimed.push(claim);
+    if (holder !== undefined && holder.leadId !== lead.leadId) continue;
+    const isNew = after[kind] !== value && !(after[OTHERS[kind]] ?? []).includes(value);
+    if (isNew && isTooMany(after, claim, isVerified)) continue;
+    const isKnown = isNew ? isVerified : !(after.unverified ?? []).includes(value);
+    if (isKnown && !holder) claimed.push(claim);
     if (!isNew) continue;
-    const change = after[kind] === null ? { [kind]: value } : { [OTHERS[kind]]: [...others, value] };
+    const change = added(after, claim, isVerified);
     Object.assign(changes, change);
     after = { ...after, ...change };
   }

@@ -14,6 +14,9 @@ const KEPT_SECONDS = 24 * 30.44 * 86_400;
 /** Further e-mails and phone numbers that one lead may be known by. */
 export const MOST_OTHER_CONTACTS = 40;
 
+/** Of those and the shown ones, contacts that strangers may leave with one lead; further ones stay on their bookings. */
+export const MOST_UNVERIFIED = 10;
+
 export interface LeadItem extends Contacts, Versioned {
   readonly leadId: LeadId;
   readonly name: string | null;
@@ -33,7 +36,7 @@ export interface LeadItem extends Contacts, Versioned {
   readonly expiresAt: number;
 }
 
-const others = (name: 'otherEmails' | 'otherPhones', values: readonly string[] = []) =>
+const others = (name: 'otherEmails' | 'otherPhones' | 'unverified', values: readonly string[] = []) =>
   values.length > 0 ? { [name]: [...values] } : {};
 
 export const toLead = (item: LeadItem): Lead => ({
@@ -43,6 +46,7 @@ export const toLead = (item: LeadItem): Lead => ({
   phone: item.phone,
   ...others('otherEmails', item.otherEmails),
   ...others('otherPhones', item.otherPhones),
+  ...others('unverified', item.unverified),
   message: item.message,
   source: item.source,
   ...(item.utm ? { utm: item.utm } : {}),
@@ -93,5 +97,5 @@ export const isAsRead = (lead: LeadItem, fields: ReadonlyArray<keyof LeadItem>):
     ...fields.map((field) => (lead[field] === undefined ? fieldAbsent(field) : fieldIs(field, lead[field]))),
   );
 
-/** Every field by which a lead is found. */
-export const CONTACT_FIELDS = ['email', 'phone', 'otherEmails', 'otherPhones'] as const;
+/** Every field that says how a lead is reached. */
+export const CONTACT_FIELDS = ['email', 'phone', 'otherEmails', 'otherPhones', 'unverified'] as const;

@@ -25,6 +25,7 @@ const MERGED_FIELDS = [
   'phone',
   'otherEmails',
   'otherPhones',
+  'unverified',
   'message',
   'note',
   'ownerId',

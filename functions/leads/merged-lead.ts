@@ -1,5 +1,6 @@
 import type { LeadId } from '../../shared/domain/ids.ts';
 import { AppError } from '../kernel/app-error.ts';
+import { knownBy } from './contact.ts';
 import { type LeadItem, MOST_OTHER_CONTACTS } from './lead-store.ts';
 
 /** Leads that one may have taken in. */
@@ -9,6 +10,13 @@ const MOST_MERGED = 50;
 const distinct = (values: ReadonlyArray<string | null>, shown: string | null): readonly string[] => [
   ...new Set(values.flatMap((value) => (value === null || value === shown ? [] : [value]))),
 ];
+
+/** What a member joins is known of both: only what neither is known by stays unverified. */
+const unverifiedOf = (lead: LeadItem, other: LeadItem): readonly string[] => {
+  const known = [lead, other].flatMap((one) => Object.values(knownBy(one)).flat());
+  const typed = new Set([...(lead.unverified ?? []), ...(other.unverified ?? [])]);
+  return [...typed].filter((value) => !known.includes(value));
+};
 
 /** The fields of a lead that takes another in. */
 export type MergedFields = Partial<LeadItem> & { readonly mergedFrom: readonly LeadId[] };
@@ -32,6 +40,7 @@ export const mergedLead = (lead: LeadItem, other: LeadItem): MergedFields => {
   const mergedFrom = [...(lead.mergedFrom ?? []), other.leadId, ...(other.mergedFrom ?? [])];
   if (otherEmails.length + otherPhones.length > MOST_OTHER_CONTACTS || mergedFrom.length > MOST_MERGED)
     throw new AppError('limit_reached');
+  const unverified = unverifiedOf(lead, other);
   const utm = first.utm ?? second.utm;
   return {
     name: lead.name ?? other.name,
@@ -39,6 +48,7 @@ export const mergedLead = (lead: LeadItem, other: LeadItem): MergedFields => {
     phone,
     ...(otherEmails.length > 0 ? { otherEmails } : {}),
     ...(otherPhones.length > 0 ? { otherPhones } : {}),
+    ...(lead.unverified || unverified.length > 0 ? { unverified } : {}),
     message: lead.message || other.message,
     note: lead.note || other.note,
     ownerId: lead.ownerId ?? other.ownerId ?? null,

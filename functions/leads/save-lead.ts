@@ -41,6 +41,7 @@ export const createLead = async (
     tenantId,
     newLeadId,
     now,
+    typedBy: 'member',
     name: body.name ?? null,
     contact: normaliseContact(body),
     message: body.message ?? '',

@@ -19,6 +19,8 @@ export const BY_NAME: Values = {
   otherEmails: ['ana.levy@example.com'],
   phone: ['+15145550142'],
   otherPhones: ['+14385550177'],
+  unverified: ['+14385550177'],
+  contact: ['+14385550177'],
   title: ['Vidange'],
   label: ['Congé des fêtes'],
   note: ['Préfère être rappelée en matinée.'],

@@ -34,6 +34,7 @@ export const summaries: Partial<Record<RouteKey, string>> = {
   'PATCH /v1/leads/{leadId}': 'Change a lead',
   'DELETE /v1/leads/{leadId}': 'Remove a lead; its bookings stay',
   'GET /v1/leads/{leadId}/timeline': 'What happened with a lead, newest first',
+  'POST /v1/leads/{leadId}/contacts': 'Accept or refuse a contact that only a visitor has typed',
   'POST /v1/leads/{leadId}/merge':
     'Take another lead into this one, which stays; asked again, an interrupted merge goes on',
   'GET /v1/bookings': 'List the bookings; cancelled ones only when asked for',

@@ -10,24 +10,28 @@ import type { Erasing } from './erasing.ts';
 import { counted, type ErasureItem } from './erasure-store.ts';
 import { type Share, shareOf } from './person.ts';
 
-/** The ids of those leads that are still there, of some bookings'. */
+/** Those leads that are still there, of some bookings', by their ids. */
 export const livingLeads = async (
   { desk }: Erasing,
   { tenantId }: ErasureItem,
   leadIds: ReadonlyArray<string | null | undefined>,
-): Promise<ReadonlySet<string>> => {
+): Promise<ReadonlyMap<string, LeadItem>> => {
   const ids = new Set(leadIds.filter((id) => typeof id === 'string'));
   const found = await desk.table.getMany<LeadItem>(
     Array.from(ids, (id) => keys.lead(tenantId, brandId<LeadId>(id))),
   );
-  return new Set(found.map(({ leadId }) => leadId));
+  return new Map(found.map((lead) => [lead.leadId, lead]));
 };
 
 const isLater = ({ createdAt }: StoredBooking, { at }: ErasureItem): boolean => createdAt > at;
 
 /** How much of a booking goes: nothing of one that came later, unless it hangs on a lead that goes. */
-const shareIn = (erasure: ErasureItem, booking: StoredBooking, living: ReadonlySet<string>): Share => {
-  const share = shareOf(erasure, booking, living.has(booking.leadId ?? ''));
+const shareIn = (
+  erasure: ErasureItem,
+  booking: StoredBooking,
+  living: ReadonlyMap<string, LeadItem>,
+): Share => {
+  const share = shareOf(erasure, booking, living.get(booking.leadId ?? ''));
   const hangsOnHis = booking.leadId !== null && erasure.leadIds.includes(booking.leadId);
   return isLater(booking, erasure) && !hangsOnHis ? 'none' : share;
 };

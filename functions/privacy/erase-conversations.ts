@@ -54,7 +54,7 @@ const erasedBookings = async (
 
 interface Links {
   readonly bookings: ReadonlySet<string>;
-  readonly leads: ReadonlySet<string>;
+  readonly leads: ReadonlyMap<string, unknown>;
 }
 
 /** `redact`: another's conversation, in which the person may be named. */

@@ -1,5 +1,10 @@
-import { ranges } from '../kernel/keys.ts';
-import type { LeadItem } from '../leads/lead-store.ts';
+import type { TenantId } from '../../shared/domain/ids.ts';
+import { keys, ranges } from '../kernel/keys.ts';
+import { raceRetry, untilSettled } from '../kernel/retry.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Contacts } from '../leads/contact.ts';
+import { withoutContact } from '../leads/judge-contact.ts';
+import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../leads/lead-store.ts';
 import type { Erasing } from './erasing.ts';
 import { counted, type ErasureItem, keepProgress } from './erasure-store.ts';
 import { forgetLead } from './forget-lead.ts';
@@ -11,6 +16,27 @@ type StoredLead = LeadItem & Stored;
 /** Whether a lead came after the erasure was asked for: whoever comes back is a new story. */
 const isLater = ({ createdAt }: LeadItem, { at, leadIds }: ErasureItem, id: string): boolean =>
   createdAt > at && !leadIds.includes(id);
+
+/** Takes the contacts asked away from another's lead, where a visitor has left them unverified. */
+const dropTyped = async (
+  table: Table,
+  tenantId: TenantId,
+  lead: StoredLead,
+  { asked: { emails, phones } }: ErasureItem,
+): Promise<void> => {
+  const typed = (lead.unverified ?? []).filter((one) => [...emails, ...phones].includes(one));
+  if (typed.length === 0) return;
+  let after: Contacts = lead;
+  for (const one of typed) after = withoutContact(after, one);
+  const set = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, after[field]]));
+  await untilSettled(raceRetry, async () => {
+    const outcome = await table.transact([
+      { update: keys.lead(tenantId, lead.leadId), set, when: isAsRead(lead, CONTACT_FIELDS) },
+    ]);
+    // Refused: somebody wrote it meanwhile. The second walk reads it as it is then.
+    return outcome.kind === 'contended' ? undefined : true;
+  });
+};
 
 /**
  * Takes the person's leads away. What a lead tells of him, its other contacts and the leads merged into it, is kept
@@ -24,7 +50,11 @@ export const eraseLeads = async (
   let current = erasure;
   for await (const leads of storedPages<StoredLead>(desk.table, ranges.leadRows(tenantId)))
     for (const lead of leads) {
-      if (!isHisLead(current, lead) || isLater(lead, current, lead.leadId)) continue;
+      if (isLater(lead, current, lead.leadId)) continue;
+      if (!isHisLead(current, lead)) {
+        await dropTyped(desk.table, tenantId, lead, current);
+        continue;
+      }
       const kept = await keepProgress(desk.table, current, withLead(current, lead));
       if (!kept) return undefined;
       current = kept;

@@ -7,7 +7,7 @@ import type { Contact } from '../leads/contact.ts';
 import type { LeadItem } from '../leads/lead-store.ts';
 import { isMentioned } from './erase-conversations.ts';
 import { mentionOf } from './mention.ts';
-import { isHisLead, type Person, shareOf, stranger, withLead } from './person.ts';
+import { type Holder, isHisLead, type Person, type Snapshot, shareOf, stranger, withLead } from './person.ts';
 
 const PAGE = 200;
 
@@ -15,24 +15,24 @@ interface Looking {
   readonly table: Table;
   readonly tenantId: TenantId;
   readonly person: Person;
-  /** Every lead that the business has. */
-  readonly leadIds: ReadonlySet<LeadId>;
+  /** Every lead that the business has, by its name. */
+  readonly leads: ReadonlyMap<LeadId, Holder>;
 }
 
 /** Somebody with all that his leads tell of him, and whoever else is a lead. */
 const lookFor = async (table: Table, tenantId: TenantId, contact: Contact): Promise<Looking> => {
   let person = stranger(contact);
-  const leadIds = new Set<LeadId>();
+  const leads = new Map<LeadId, Holder>();
   let after: Position | undefined;
   do {
     const page = await table.query<LeadItem>(ranges.leadRows(tenantId), { limit: PAGE, after });
     for (const lead of page.items) {
-      leadIds.add(lead.leadId);
+      leads.set(lead.leadId, { name: lead.name });
       if (isHisLead(person, lead)) person = withLead(person, lead);
     }
     after = page.next;
   } while (after);
-  return { table, tenantId, person, leadIds };
+  return { table, tenantId, person, leads };
 };
 
 type Judge = (looking: Looking, row: TenantRow) => Promise<boolean>;
@@ -40,13 +40,14 @@ type Judge = (looking: Looking, row: TenantRow) => Promise<boolean>;
 const isAmong = (ids: readonly string[], id: string | null | undefined): boolean =>
   typeof id === 'string' && ids.includes(id);
 
-const isThere = ({ leadIds }: Looking, leadId: LeadId | null): boolean =>
-  leadId !== null && leadIds.has(leadId);
+const holderOf = ({ leads }: Looking, leadId: LeadId | null): Holder =>
+  leadId === null ? undefined : leads.get(leadId);
 
 const isHisBooking = async (
   looking: Looking,
-  { leadId = null, email = null, phone = null }: Partial<Pick<BookingItem, 'leadId' | 'email' | 'phone'>>,
-): Promise<boolean> => shareOf(looking.person, { leadId, email, phone }, isThere(looking, leadId)) !== 'none';
+  { leadId = null, email = null, phone = null, name = '' }: Partial<Snapshot>,
+): Promise<boolean> =>
+  shareOf(looking.person, { leadId, email, phone, name }, holderOf(looking, leadId)) !== 'none';
 
 const namesHisBooking = async (looking: Looking, id: string | null | undefined): Promise<boolean> => {
   const booking = id
@@ -63,7 +64,7 @@ const isHisTalk: Judge = async (
   if (!conversationId) return false;
   if (isAmong(person.leadIds, leadId) || (await namesHisBooking(looking, bookingId))) return true;
   // Another's conversation is another's data, whomever it names.
-  if (isThere(looking, leadId)) return false;
+  if (holderOf(looking, leadId)) return false;
   return isMentioned(table, { conversationId, memory, lastMessage }, mentionOf(person.known));
 };
 

@@ -36,6 +36,13 @@ export const frontDeskRoutes = {
     data: lead.lead,
     errors: ['limit_reached'],
   },
+  'POST /v1/leads/{leadId}/contacts': {
+    room: 'leads',
+    access: 'staff',
+    body: lead.leadContactJudged,
+    data: lead.lead,
+    errors: ['contact_in_use'],
+  },
   'GET /v1/bookings': {
     room: 'bookings',
     access: 'viewer',

@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'person_erased',
   'business_closed',
   'leads_merged',
+  'contact_accepted',
+  'contact_refused',
   'webhook_created',
   'webhook_changed',
   'webhook_deleted',

@@ -61,6 +61,14 @@ export const leadPatch = object({
 /** The lead that is taken into the one that the path names. */
 export const leadMerge = object({ leadId: id().required() }).noUnknown();
 
+/** A member's word on an unverified contact, as the lead gives it. */
+export const leadContactJudged = object({
+  contact: text(1, MAX.email).required(),
+  verdict: string()
+    .oneOf(['accept', 'refuse'] as const)
+    .required(),
+}).noUnknown();
+
 export const lead = object({
   leadId: id().required(),
   name: string().nullable().defined(),
@@ -69,6 +77,8 @@ export const lead = object({
   /** Further ways by which the same person is known; absent when there are none. */
   otherEmails: array(string().required()),
   otherPhones: array(string().required()),
+  /** Those of the contacts above that only a visitor has typed; absent when there are none. */
+  unverified: array(string().required()),
   message: string().defined(),
   source: string().oneOf(LEAD_SOURCES).required(),
   /** Of the first touch; absent when it came by no campaign. */
@@ -151,5 +161,6 @@ export const timelineQuery = object(listQuery).noUnknown();
 
 export type Lead = InferType<typeof lead>;
 export type LeadCreate = InferType<typeof leadCreate>;
+export type LeadContactJudged = InferType<typeof leadContactJudged>;
 export type LeadPatch = InferType<typeof leadPatch>;
 export type TimelineEntry = InferType<typeof timelineEntry>;

@@ -54,6 +54,7 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'PATCH /v1/webhooks/{webhookId}': {},
   'PATCH /v1/leads/{leadId}': { version: 1 },
   'POST /v1/leads/{leadId}/merge': { leadId: 'l' },
+  'POST /v1/leads/{leadId}/contacts': { contact: 'c', verdict: 'accept' },
   'POST /v1/bookings': { serviceId: 's', startAt: '2026-11-24T15:00:00Z', name: 'Ana' },
   'PATCH /v1/bookings/{bookingId}': { version: 1 },
   'POST /public/sites/{slug}/bookings': { slotId: 'h', name: 'Ana' },
@@ -186,6 +187,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     optional('ownerId', 1, 64),
   ],
   'POST /v1/leads/{leadId}/merge': [from('leadId', 1, 64)],
+  'POST /v1/leads/{leadId}/contacts': [from('contact', 1, 254)],
   'POST /v1/bookings': [
     from('serviceId', 1, 64),
     instant('startAt'),

@@ -32,6 +32,7 @@ export const leadDesk = (world: World, { tenantId, owner }: Business) => {
         name: null,
         contact: { email: null, phone: null },
         source: 'chat',
+        typedBy: 'visitor',
         now: world.kernel.clock(),
         newLeadId: `visit-${visits}`,
         ...visit,

@@ -58,6 +58,7 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/leads': { name: 'Autre nom' },
   'PATCH /v1/leads/{leadId}': { status: 'won' },
   'POST /v1/leads/{leadId}/merge': { leadId: 'autre' },
+  'POST /v1/leads/{leadId}/contacts': { verdict: 'refuse' },
   'POST /v1/bookings': { note: 'Autre note' },
   'PATCH /v1/bookings/{bookingId}': { status: 'attended' },
   'POST /v1/billing/checkout': { priceId: PRICES.basic },

@@ -112,6 +112,22 @@ const freshLink = async (stage: Stage): Promise<string> => {
   return String(booking.manageUrl).split('/').at(-1) ?? '';
 };
 
+/** A lead with a phone number that only the visitor has typed. */
+const unverified = async (stage: Stage) => {
+  const count = nextNumber(stage.world);
+  const slot = (await freshSlots(stage)).at(-2 - (count % CHOICE));
+  const contact = `+1438555${String(count).padStart(4, '0')}`;
+  const booking = await dataOf(
+    stage.world.call('POST', `/public/sites/${stage.slug}/bookings`, {
+      viewer: `caller-${count}`,
+      body: { slotId: slot.slotId, name: 'Ana Lévy', email: `caller-${count}@example.org`, phone: contact },
+    }),
+  );
+  const { token } = stage.owner;
+  const { leadId } = await dataOf(stage.world.call('GET', `/v1/bookings/${booking.bookingId}`, { token }));
+  return { leadId: String(leadId), contact };
+};
+
 /** The same, and another time of the calendar that it is on. */
 const freshMove = async (stage: Stage) => {
   const token = await freshLink(stage);
@@ -264,6 +280,10 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'POST /v1/leads/{leadId}/merge': async (stage) => {
     const { leadId } = await made(stage, '/v1/leads', { name: ZOE.name, note: ZOE.note });
     return { path: `/v1/leads/${stage.leadId}/merge`, options: { body: { leadId } } };
+  },
+  'POST /v1/leads/{leadId}/contacts': async (stage) => {
+    const { leadId, contact } = await unverified(stage);
+    return { path: `/v1/leads/${leadId}/contacts`, options: { body: { contact, verdict: 'accept' } } };
   },
   'GET /v1/bookings': () => ({ path: '/v1/bookings' }),
   'POST /v1/bookings': async (stage) => {

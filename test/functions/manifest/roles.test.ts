@@ -49,6 +49,7 @@ const least: Record<RouteKey, Caller> = {
   'DELETE /v1/leads/{leadId}': 'staff',
   'GET /v1/leads/{leadId}/timeline': 'viewer',
   'POST /v1/leads/{leadId}/merge': 'staff',
+  'POST /v1/leads/{leadId}/contacts': 'staff',
   'GET /v1/bookings': 'viewer',
   'POST /v1/bookings': 'staff',
   'GET /v1/bookings/{bookingId}': 'viewer',

@@ -5,7 +5,7 @@ import { addMember, type Business, openBusiness, openWorld, type World } from '.
 import { slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
 import { allItems } from '../manifest/requests.ts';
-import { freeTimes, live, rowsNaming, somebody, tracesOf } from './life.ts';
+import { acceptPhone, freeTimes, live, rowsNaming, somebody, tracesOf } from './life.ts';
 
 // A whole life each, and other suites run beside this one.
 jest.setTimeout(60_000);
@@ -121,6 +121,7 @@ describe('erasing a person', () => {
       return (await visit(world.call, business, { who: n, slotId, body })).json.data.bookingId;
     };
     await book(0, { name: ZOE.name, email: ZOE.email, phone: ZOE.phone });
+    await acceptPhone(world, business, ZOE);
     await book(1, { name: LUC.name, email: LUC.email });
     const theirs = await book(2, { name: LUC.name, email: LUC.email, phone: ZOE.phone });
     await erase({ phone: ZOE.phone });

@@ -35,6 +35,18 @@ const book = async (world: World, business: Business, who: Somebody, n: number, 
   return ok(visit(world.call, business, { who: n, slotId, body }));
 };
 
+const leadOf = async (world: World, { owner }: Business, { email }: Somebody) => {
+  const { leads } = await ok(world.call('GET', '/v1/leads', { token: owner.token }));
+  return leads.find((lead: { email: string | null }) => lead.email === email.toLowerCase());
+};
+
+/** A member says that the number is theirs: until then nobody is found by it. */
+export const acceptPhone = async (world: World, business: Business, who: Somebody) => {
+  const { leadId, unverified } = await leadOf(world, business, who);
+  const body = { contact: unverified[0], verdict: 'accept' };
+  await ok(world.call('POST', `/v1/leads/${leadId}/contacts`, { token: business.owner.token, body }));
+};
+
 /**
  * Lives through all that the public routes let somebody type: a booking by form, a chat that books, a chat that leaves
  * a request, one that leaves nothing but his number, a note by staff, an export, and an appointment that is over.
@@ -44,6 +56,7 @@ export const live = async (world: World, business: Business, who: Somebody) => {
   const utm = { source: `${who.mark}utm`, campaign: `${who.mark}campagne` };
   const past = await book(world, business, who, 0, { email: who.email, phone: who.phone, utm });
   const ahead = await book(world, business, who, 9, { email: who.email });
+  await acceptPhone(world, business, who);
   await ok(
     world.call('PATCH', `/v1/bookings/${past.bookingId}`, {
       token: owner.token,
@@ -60,8 +73,7 @@ export const live = async (world: World, business: Business, who: Somebody) => {
   await asking.say(`${who.name}, ${who.phone}`);
   const quiet = visitorOf(world, slug, 'en');
   await quiet.say(`What are your opening hours? You can write to ${who.email.toUpperCase()}`);
-  const { leads } = await ok(world.call('GET', '/v1/leads', { token: owner.token }));
-  const lead = leads.find(({ email }: { email: string | null }) => email === who.email.toLowerCase());
+  const lead = await leadOf(world, business, who);
   const body = { note: `${who.mark}note`, message: `${who.mark}message` };
   await ok(world.call('PATCH', `/v1/leads/${lead.leadId}`, { token: owner.token, body }));
   await ok(world.call('POST', '/v1/exports', { token: owner.token }));

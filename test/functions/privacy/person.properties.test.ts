@@ -60,13 +60,17 @@ describe('a person', () => {
 });
 
 describe('an appointment', () => {
-  const snapshot = fc.record({ leadId: fc.option(id), email: fc.option(email), phone: fc.option(phone) });
+  const name = fc.constantFrom('Ana Lévy', 'Luc Roy');
+  const snapshot = fc.record({
+    ...{ leadId: fc.option(id), email: fc.option(email), phone: fc.option(phone), name },
+  });
+  const holder = name.map((one) => ({ name: one }));
 
   test('of a lead of his is his, whatever contact stands on it', () => {
     fc.assert(
-      fc.property(contact, lead, snapshot, fc.boolean(), (asked, his, one, isThere) => {
+      fc.property(contact, lead, snapshot, fc.option(holder, { nil: undefined }), (asked, his, one, held) => {
         const person = withLead(stranger(asked), his);
-        expect(shareOf(person, { ...one, leadId: his.leadId }, isThere)).toBe('all');
+        expect(shareOf(person, { ...one, leadId: his.leadId }, held)).toBe('all');
       }),
       seededRuns(200),
     );
@@ -79,12 +83,19 @@ describe('an appointment', () => {
         fc.pre(one.leadId === null || !person.leadIds.includes(one.leadId));
         const reach = [one.email, one.phone].filter((value) => value !== null);
         const isAsked = reach.some((value) => value === asked.email || value === asked.phone);
-        expect(shareOf(person, one, true)).toBe(isAsked ? 'contact' : 'none');
-        expect(shareOf(person, one, false)).toBe(
+        expect(shareOf(person, one, { name: 'Luc Roy' })).toBe(isAsked ? 'contact' : 'none');
+        expect(shareOf(person, one, undefined)).toBe(
           reach.some((value) => knownBy(person).has(value)) ? 'all' : 'none',
         );
       }),
       seededRuns(300),
     );
+  });
+
+  test('typed with their contact under another’s lead is theirs in another name, and the lead’s in its own', () => {
+    const person = stranger({ email: null, phone: '+15145550100' });
+    const under = { leadId: brandId<LeadId>('a'), email: 'ana@lac.ca', phone: '+15145550100' };
+    expect(shareOf(person, { ...under, name: 'Luc Roy' }, { name: 'Ana Lévy' })).toBe('all');
+    expect(shareOf(person, { ...under, name: 'ana levy' }, { name: 'Ana Lévy' })).toBe('contact');
   });
 });

@@ -16,6 +16,7 @@ import { LeadEditFields } from './lead-edit-fields.tsx';
 import { leadValues, toLeadPatch, validateLead } from './lead-form.ts';
 import { LeadStory } from './story/lead-story.tsx';
 import { leadTexts } from './texts.ts';
+import { UnverifiedContacts } from './unverified-contacts.tsx';
 import { type LeadsRoom, useLead } from './use-leads.ts';
 import { workTexts } from './work-texts.ts';
 
@@ -68,6 +69,7 @@ const EditableLead = ({ lead: latest, room, onClose, ...acts }: LeadDrawerProps 
       intro={
         <div className="mb-8 flex flex-col gap-6">
           <LeadDetails lead={lead} isReadOnly={false} />
+          <UnverifiedContacts lead={latest} room={room} />
           <LeadBooking leadId={lead.leadId} />
         </div>
       }

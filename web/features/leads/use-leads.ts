@@ -1,4 +1,4 @@
-import type { Lead, LeadCreate, LeadPatch } from '../../../shared/schemas/lead.ts';
+import type { Lead, LeadContactJudged, LeadCreate, LeadPatch } from '../../../shared/schemas/lead.ts';
 import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { api } from '../session/session.ts';
@@ -31,6 +31,10 @@ const useLeadChanges = () => {
     },
     remove: async (leadId: string) => {
       await api('DELETE /v1/leads/{leadId}', { params: { leadId } });
+      await reload();
+    },
+    judgeContact: async (leadId: string, body: LeadContactJudged) => {
+      await api('POST /v1/leads/{leadId}/contacts', { params: { leadId }, body });
       await reload();
     },
     /** Takes the other lead into this one, which stays. */

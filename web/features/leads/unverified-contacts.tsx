@@ -1,0 +1,63 @@
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { formatPhone } from '../../../shared/domain/phone.ts';
+import type { Lead, LeadContactJudged } from '../../../shared/schemas/lead.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { LeadsRoom } from './use-leads.ts';
+import { workTexts } from './work-texts.ts';
+
+interface UnverifiedContactsProps {
+  readonly lead: Lead;
+  readonly room: Pick<LeadsRoom, 'judgeContact'>;
+}
+
+const shown = (contact: string): string => (contact.includes('@') ? contact : formatPhone(contact));
+
+/** The contacts that only visitors have typed, each with a member's yes or no; nothing where there are none. */
+export const UnverifiedContacts = ({ lead: { leadId, unverified = [] }, room }: UnverifiedContactsProps) => {
+  const t = useTexts(workTexts);
+  const [busy, setBusy] = useState<string>();
+  const [error, setError] = useState<unknown>();
+  if (unverified.length === 0) return null;
+  const judge = async (judged: LeadContactJudged) => {
+    setBusy(judged.contact);
+    setError(undefined);
+    await room.judgeContact(leadId, judged).catch(setError);
+    setBusy(undefined);
+  };
+  return (
+    <section aria-label={t.unverified} className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <h3 className="font-semibold">{t.unverified}</h3>
+      <p className="text-muted">{t.unverifiedHint}</p>
+      {error !== undefined && <Alert>{errorText(error, t.judgeFailed)}</Alert>}
+      <ul className="flex flex-col gap-3">
+        {unverified.map((contact) => (
+          <li key={contact} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="min-w-0 break-words tabular">{shown(contact)}</span>
+            <span className="flex gap-2">
+              <Button
+                disabled={busy !== undefined}
+                aria-label={t.acceptContact(shown(contact))}
+                onClick={() => judge({ contact, verdict: 'accept' })}
+              >
+                <Check aria-hidden="true" className="size-4" />
+                {t.accept}
+              </Button>
+              <Button
+                disabled={busy !== undefined}
+                aria-label={t.refuseContact(shown(contact))}
+                onClick={() => judge({ contact, verdict: 'refuse' })}
+              >
+                <X aria-hidden="true" className="size-4" />
+                {t.refuse}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
