@@ -21,7 +21,8 @@ export type Rooms = ReadonlyMap<number, DayRoom>;
  * A minute with buffers only takes nothing from anyone, so ten customers of a class for ten may all need the quarter
  * of an hour before opening. The rule counts, so it does not depend on who booked first.
  *
- * Capacity is the greatest of the offers that cover the minute, and 1 where there is none.
+ * Capacity is the greatest of the offers that cover the minute, and 1 where there is none. Entries of other calendars
+ * count as the day's own do, or as many as the minute has places where each of them takes all.
  */
 export function roomsOf(days: readonly AgendaDay[], now: Minute): Rooms {
   return new Map(days.map((day) => [dayIndexOf(dayStartOf(day.date)), roomOf(day, now)]));
@@ -45,28 +46,35 @@ export function fits(rooms: Rooms, entry: Occupation): boolean {
 
 function roomOf(day: AgendaDay, now: Minute): DayRoom {
   const origin = dayStartOf(day.date);
-  const live = day.busy.filter((entry) => isLive(entry, now));
-  const services = countsOf(live, origin);
-  const befores = countsOf(
-    live.map((entry) => ({ start: entry.start - entry.before, end: entry.start })),
-    origin,
-  );
-  const afters = countsOf(
-    live.map((entry) => ({ start: entry.end, end: entry.end + entry.after })),
-    origin,
-  );
+  const own = usesOf(day.busy, day, now);
+  const others = usesOf(day.elsewhere?.busy ?? [], day, now);
+  const takesAll = day.elsewhere?.takes === 'all';
   const capacities = capacitiesOf(day, origin);
   const room = { service: prefix(), before: prefix(), after: prefix() };
   for (let i = 0; i < DAY_MIN; i += 1) {
-    const s = at(services, i);
-    const b = at(befores, i);
-    const a = at(afters, i);
     const capacity = at(capacities, i);
+    const taken = (counts: Int16Array) => (takesAll ? Math.min(1, at(counts, i)) * capacity : at(counts, i));
+    const s = at(own.services, i) + taken(others.services);
+    const b = at(own.befores, i) + taken(others.befores);
+    const a = at(own.afters, i) + taken(others.afters);
     room.service[i + 1] = at(room.service, i) + Number(s + 1 + Math.max(b, a) > capacity);
     room.before[i + 1] = at(room.before, i) + Number(s > 0 && s + Math.max(b + 1, a) > capacity);
     room.after[i + 1] = at(room.after, i) + Number(s > 0 && s + Math.max(b, a + 1) > capacity);
   }
   return room;
+}
+
+/** How many of some entries use each minute of the day, by the use. */
+function usesOf(entries: readonly Busy[], { date }: AgendaDay, now: Minute) {
+  const origin = dayStartOf(date);
+  const live = entries.filter((entry) => isLive(entry, now));
+  const befores = live.map((entry) => ({ start: entry.start - entry.before, end: entry.start }));
+  const afters = live.map((entry) => ({ start: entry.end, end: entry.end + entry.after }));
+  return {
+    services: countsOf(live, origin),
+    befores: countsOf(befores, origin),
+    afters: countsOf(afters, origin),
+  };
 }
 
 /** How many of the intervals cover each minute of the day: marks at their ends, summed once. */

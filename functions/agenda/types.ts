@@ -76,6 +76,12 @@ export type Busy = Interval & {
 };
 
 /**
+ * Entries of other calendars that count on this one as well. `one`: each takes one of the places there are, as an
+ * entry of the day's own does. `all`: each takes every place, since nobody knows whose it is.
+ */
+export type Elsewhere = { readonly takes: 'one' | 'all'; readonly busy: readonly Busy[] };
+
+/**
  * One calendar's one UTC day, the unit of consistency. Intervals are never clipped: each stands in every day it
  * touches, so that a day can judge its own minutes alone.
  *
@@ -94,6 +100,8 @@ export type AgendaDay = {
   readonly slotMinutes: number;
   readonly offers: readonly Offer[];
   readonly busy: readonly Busy[];
+  /** What calendars hold that this one took over from. It is judged with the day and never stored in it. */
+  readonly elsewhere?: Elsewhere;
 };
 
 /** A time that can be booked: the service alone, without its buffers. */

@@ -2,9 +2,17 @@ import type { TenantId } from '../../shared/domain/ids.ts';
 import { auditEntry, STRIPE_ACTOR } from '../audit/audit-trail.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { toInstant } from '../kernel/clock.ts';
+import { allOf, fieldIs } from '../kernel/condition.ts';
 import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Write } from '../kernel/write.ts';
-import { findTenant, type PaidPlan, raiseRulesVersion, type TenantItem } from '../tenants/tenant-store.ts';
+import { withChangeover } from '../staff-calendars/changeover.ts';
+import {
+  findTenant,
+  type PaidPlan,
+  raiseRulesVersion,
+  stillOpen,
+  type TenantItem,
+} from '../tenants/tenant-store.ts';
 import { type BilledSubscription, countLive, isLive, type Standing, standingOf } from './standing.ts';
 import {
   changedSubscription,
@@ -59,6 +67,12 @@ const isPageDone = ({ checkout }: SubscriptionItem, word: Word, standing: Standi
   checkout !== undefined &&
   (checkout.id === word.paidCheckoutId || (standing !== undefined && isLive(standing.status)));
 
+/** A plan decides which calendars are offered, so it is written over nothing but what it was judged by. */
+const paidFor = (tenant: TenantItem, paid: PaidPlan, now: number): Write => ({
+  ...raiseRulesVersion(tenant.tenantId, withChangeover(tenant, { paid }, now)),
+  when: allOf(stillOpen, fieldIs('rulesVersion', tenant.rulesVersion)),
+});
+
 /** What changes with a new standing. The calendars that a plan offers change with it, and so the rules do. */
 const changesOf = (
   till: Till,
@@ -74,7 +88,7 @@ const changesOf = (
   const set = { ...told, updatedAt: toInstant(now) };
   return [
     changedSubscription(word.tenantId, item, set, isDone ? ['checkout'] : []),
-    ...(isPaidKnown ? [] : [raiseRulesVersion(word.tenantId, { paid })]),
+    ...(isPaidKnown ? [] : [paidFor(tenant, paid, now)]),
     ...(standing ? auditOf(till, word, item, { standing, now }) : []),
   ];
 };

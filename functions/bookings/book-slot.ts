@@ -4,9 +4,10 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Contact } from '../leads/contact.ts';
 import { type Filing, fileLead } from '../leads/file-lead.ts';
-import { readAgendas } from '../slots/calendar-store.ts';
 import { alternativesTo, needOf } from '../slots/free-times.ts';
+import { readAgendas } from '../slots/read-agendas.ts';
 import { ANY_CALENDAR, calendarsFor } from '../staff-calendars/active-calendars.ts';
+import { changeoverLeft } from '../staff-calendars/changeover.ts';
 import { calendarName } from '../staff-calendars/performer.ts';
 import { bookingPolicyOf, type TenantItem } from '../tenants/tenant-store.ts';
 import { type BookingItem, busyOf, findBooking } from './booking-store.ts';
@@ -69,7 +70,8 @@ type Plan = ReturnType<typeof planOf>;
 
 /** Reads the days as they are now and asks the agenda's rules; `versions` tell whether somebody wrote them since. */
 const judge = async ({ desk, tenant, order, entry, calendars, now }: Plan) => {
-  const agendas = await readAgendas(desk.table, tenant, calendars, daysTouched(occupied(entry)));
+  const dates = daysTouched(occupied(entry));
+  const agendas = await readAgendas(desk.table, tenant, { calendars, dates, now: order.now });
   const versions = agendas.flatMap(({ days }) => days.map(({ version }) => version)).join();
   return { versions, ...judgeSeats(agendas, entry, ruleOf(tenant, order), now) };
 };
@@ -135,6 +137,10 @@ const settled = async (plan: Plan, retry: RetryPolicy): Promise<Verdict | undefi
   return verdict ?? untilSettled({ ...retry, deadlineMs: 0 }, () => lastLook(plan));
 };
 
+/** Nothing is booked while calendars change over; what this request has booked before is still answered. */
+const duringChangeover = async (plan: Plan): Promise<BookingOutcome> =>
+  (await ownBooking(plan)) ?? { kind: 'busy' };
+
 /**
  * Books a time, or says why not. The days it touches are read, judged by the agenda's rules and written back on
  * condition that nobody wrote them meanwhile, in one transaction with the booking, the person's claim of that time
@@ -150,6 +156,7 @@ export const bookSlot = async (
   retry: RetryPolicy = raceRetry,
 ): Promise<BookingOutcome> => {
   const plan = planOf(desk, tenant, order);
+  if (changeoverLeft(tenant, order.now) > 0) return duringChangeover(plan);
   const verdict = await settled(plan, retry);
   if (verdict?.kind !== 'refused') return verdict ?? { kind: 'busy' };
   const [own, near] = await Promise.all([

@@ -6,6 +6,7 @@ import { AppError } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
+import type { Table } from '../kernel/table.ts';
 import { isStill } from '../kernel/versioned.ts';
 import type { Write } from '../kernel/write.ts';
 import { owed } from '../outbox/owed.ts';
@@ -23,8 +24,8 @@ export const datesOf = (booking: BookingItem): readonly string[] => {
 };
 
 /** Frees the time in each day that still holds it. */
-const releases = async (
-  { table }: Pick<Kernel, 'table'>,
+export const releases = async (
+  table: Table,
   tenantId: TenantId,
   booking: BookingItem,
 ): Promise<readonly Write[]> => {
@@ -56,7 +57,7 @@ const attempt = async (
       when: isStill(booking),
     },
     { remove: claimOf(tenantId, booking) },
-    ...(await releases(desk, tenantId, booking)),
+    ...(await releases(desk.table, tenantId, booking)),
     owed({ tenantId, type: 'booking.cancelled', subjectId: bookingId }, nowMs),
   ]);
   if (outcome.kind !== 'committed') return undefined;

@@ -1,10 +1,8 @@
-import { takeByHand } from '../agenda/hand-booking.ts';
-import type { Refusal, Taken } from '../agenda/take.ts';
-import type { Minute } from '../agenda/time.ts';
-import type { AgendaDay, Busy, Slot } from '../agenda/types.ts';
+import type { Slot } from '../agenda/types.ts';
 import { isSavedBy, type Save } from '../kernel/versioned.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 import { type BookingItem, instantsOf, toBooking } from './booking-store.ts';
+import type { Rule } from './seats.ts';
 
 /** On whose word an appointment is moved or cancelled, and what that person may do. */
 export interface Changer {
@@ -12,13 +10,8 @@ export interface Changer {
   readonly mayChange: (booking: BookingItem) => void;
   /** The request by which a move is found again, where it is one of a save by hand. */
   readonly savedUnder?: string;
-  /** Puts a moved appointment into the days, by the rules for this person. */
-  readonly take: (
-    days: readonly AgendaDay[],
-    entry: Busy,
-    now: Minute,
-    booking: BookingItem,
-  ) => Taken<Refusal | 'out_of_range'>;
+  /** By which rule a moved appointment takes its new time. */
+  readonly rule: Rule;
   /** Free times in the form in which this person can ask for them. */
   readonly shown: (times: readonly Slot[], booking: BookingItem) => readonly unknown[];
 }
@@ -26,7 +19,7 @@ export interface Changer {
 /** Staff change what they like, when they like, to any minute that has room. */
 export const staff: Changer = {
   mayChange: () => undefined,
-  take: (days, entry, now) => takeByHand(days, entry, now),
+  rule: { byHand: true, overbook: false },
   shown: (times) => times.map(instantsOf),
 };
 

@@ -1,13 +1,18 @@
+import type { CalendarId } from '../../shared/domain/ids.ts';
 import { daysTouched, type Minute, minuteOf, nowMinute } from '../agenda/time.ts';
-import { type AgendaDay, type Busy, occupied, type ServiceNeed } from '../agenda/types.ts';
+import { type AgendaDay, occupied, type ServiceNeed, type Slot } from '../agenda/types.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { isAbsent } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { indexed, keys } from '../kernel/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
 import { isStill } from '../kernel/versioned.ts';
+import type { Write } from '../kernel/write.ts';
 import { owed } from '../outbox/owed.ts';
-import { readDays, saveDay } from '../slots/calendar-store.ts';
+import { saveDay } from '../slots/calendar-store.ts';
+import { readAgendas } from '../slots/read-agendas.ts';
+import { changeoverLeft } from '../staff-calendars/changeover.ts';
+import { calendarName } from '../staff-calendars/performer.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 import {
   type BookingItem,
@@ -18,10 +23,12 @@ import {
   instantsOf,
   sequenceOf,
 } from './booking-store.ts';
-import { datesOf } from './cancel-booking.ts';
+import { calendarsToMove } from './calendars-to-move.ts';
+import { datesOf, releases } from './cancel-booking.ts';
 import { type Changer, staff } from './changer.ts';
 import { inTurn } from './in-turn.ts';
-import { REFUSALS, type Refused, refusal } from './refusal.ts';
+import { type Refused, refusal } from './refusal.ts';
+import { judgeSeats } from './seats.ts';
 
 /** An appointment keeps the length and buffers it was made with, whatever became of its service. */
 export const needOf = (booking: BookingItem): ServiceNeed => ({
@@ -33,37 +40,87 @@ export const needOf = (booking: BookingItem): ServiceNeed => ({
 /** Where a move's writes claim the new time for the person, who may have another appointment then. */
 const CLAIM = 2;
 
-const moveWrites = (
-  tenant: TenantItem,
-  before: BookingItem,
-  after: BookingItem,
-  days: readonly AgendaDay[],
-  nowMs: number,
-) => {
-  const { tenantId } = tenant;
-  const { bookingId, calendarId } = before;
+/** What a move takes: the booking as it will be, and the days that change with it. */
+interface Planned {
+  readonly before: BookingItem;
+  readonly after: BookingItem;
+  readonly days: readonly AgendaDay[];
+  /** Where it leaves another calendar than the one it goes to. */
+  readonly left: readonly Write[];
+}
+
+const moveWrites = ({ tenantId }: TenantItem, { before, after, days, left }: Planned, nowMs: number) => {
+  const { bookingId } = before;
   return [
     {
       update: keys.booking(tenantId, bookingId),
       set: {
         startAt: after.startAt,
         endAt: after.endAt,
+        calendarId: after.calendarId,
+        claim: after.claim,
+        personName: after.personName,
         ...indexed.booking(tenantId, after.startAt, bookingId),
         savedUnder: after.savedUnder,
       },
       add: { sequence: 1 },
-      unset: ['overbooked'],
+      unset: ['overbooked', ...(after.personName === undefined ? ['personName'] : [])],
       when: isStill(before),
     },
     { remove: claimOf(tenantId, before) },
     { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: isAbsent },
-    ...days.map((day) => saveDay(tenantId, calendarId, day)),
+    ...left,
+    ...days.map((day) => saveDay(tenantId, after.calendarId, day)),
     owed({ tenantId, type: 'booking.moved', subjectId: bookingId }, nowMs),
   ];
 };
 
-const daysFor = (booking: BookingItem, entry: Busy): readonly string[] =>
-  [...new Set([...datesOf(booking), ...daysTouched(occupied(entry))])].sort();
+/** A booking on another calendar, under the name of whose it is; the visitor's claim of its time stays where it was made. */
+const onCalendar = (tenant: TenantItem, booking: BookingItem, calendarId: CalendarId): BookingItem => {
+  if (booking.calendarId === calendarId) return booking;
+  const { personName: _before, ...kept } = booking;
+  const personName = calendarName(tenant, calendarId);
+  const named = personName === undefined ? {} : { personName };
+  return { ...kept, ...named, calendarId, claim: booking.claim ?? booking.calendarId };
+};
+
+const plan = async (
+  { table }: Pick<Kernel, 'table'>,
+  tenant: TenantItem,
+  before: BookingItem,
+  slot: Slot,
+  nowMs: number,
+  by: Changer,
+): Promise<Planned | { readonly refused: Refused; readonly calendars: readonly CalendarId[] }> => {
+  const entry = busyOf(before.bookingId, slot, before);
+  const calendars = await calendarsToMove(table, tenant, before, by, nowMs);
+  const stays = calendars.includes(before.calendarId);
+  const dates = [...new Set([...(stays ? datesOf(before) : []), ...daysTouched(occupied(entry))])].sort();
+  const agendas = await readAgendas(table, tenant, { calendars, dates, now: nowMs });
+  const judged = judgeSeats(agendas, entry, by.rule, nowMinute(nowMs));
+  if (!judged.ok) return { refused: judged.reason, calendars };
+  const [seat] = judged.seats;
+  const known = agendas.flatMap(({ days }) => days);
+  const { overbooked, ...kept } = onCalendar(tenant, before, seat.calendarId);
+  return {
+    before,
+    after: {
+      ...kept,
+      ...instantsOf(slot),
+      ...(by.savedUnder ? { savedUnder: by.savedUnder } : {}),
+      sequence: sequenceOf(before) + 1,
+      version: before.version + 1,
+    },
+    days: seat.days.filter((day) => !known.includes(day)),
+    left: stays ? [] : await releases(table, tenant.tenantId, before),
+  };
+};
+
+/** Nothing is moved while calendars change over: what is still under way on the old ones is not to be seen yet. */
+const checkSettled = (tenant: TenantItem, now: number): void => {
+  const leftMs = changeoverLeft(tenant, now);
+  if (leftMs > 0) throw new AppError('busy', { retryAfterSec: Math.ceil(leftMs / 1000) });
+};
 
 /** Whether the same request, before a crash, has moved it already: somebody may have moved it on since. */
 const isMovedBy = ({ savedUnder }: Changer, booking: BookingItem): boolean =>
@@ -71,50 +128,36 @@ const isMovedBy = ({ savedUnder }: Changer, booking: BookingItem): boolean =>
 
 /** Reads, judges and commits once; undefined when somebody wrote the same days first. */
 const attempt = async (
-  { table }: Pick<Kernel, 'table'>,
+  desk: Pick<Kernel, 'table'>,
   tenant: TenantItem,
   id: string,
   start: Minute,
   nowMs: number,
   by: Changer,
 ): Promise<BookingItem | undefined> => {
-  const booking = await getBooking(table, tenant.tenantId, id);
+  const booking = await getBooking(desk.table, tenant.tenantId, id);
   if (booking.status !== 'confirmed') throw new AppError('booking_closed');
   if (minuteOf(booking.startAt) === start || isMovedBy(by, booking)) return booking;
   by.mayChange(booking);
+  checkSettled(tenant, nowMs);
   const need = needOf(booking);
-  const slot = { start, end: start + need.durationMin };
-  const entry = busyOf(booking.bookingId, slot, booking);
-  const before = await readDays(table, tenant, booking.calendarId, daysFor(booking, entry));
-  const taken = by.take(before, entry, nowMinute(nowMs), booking);
-  const refused = (reason: Refused) =>
-    refusal(
-      { table },
-      tenant,
-      reason,
-      { need, start, now: nowMs, calendars: [booking.calendarId] },
-      (times) => by.shown(times, booking),
+  const refused = (reason: Refused, calendars: readonly CalendarId[]) =>
+    refusal(desk, tenant, reason, { need, start, now: nowMs, calendars }, (times) =>
+      by.shown(times, booking),
     );
-  if (!taken.ok) throw await refused(REFUSALS[taken.reason]);
-  const { overbooked, ...kept } = booking;
-  const after = {
-    ...kept,
-    ...instantsOf(slot),
-    ...(by.savedUnder ? { savedUnder: by.savedUnder } : {}),
-    sequence: sequenceOf(booking) + 1,
-    version: booking.version + 1,
-  };
-  const changed = taken.days.filter((day) => !before.includes(day));
-  const outcome = await table.transact(moveWrites(tenant, booking, after, changed, nowMs));
-  if (outcome.kind === 'committed') return after;
+  const planned = await plan(desk, tenant, booking, { start, end: start + need.durationMin }, nowMs, by);
+  if ('refused' in planned) throw await refused(planned.refused, planned.calendars);
+  const outcome = await desk.table.transact(moveWrites(tenant, planned, nowMs));
+  if (outcome.kind === 'committed') return planned.after;
   const isSpoken = outcome.kind === 'refused' && outcome.lost.every((position) => position === CLAIM);
-  if (isSpoken) throw await refused('taken');
+  if (isSpoken) throw await refused('taken', [planned.after.calendarId]);
   return undefined;
 };
 
 /**
  * Moves a booking to another start: the old time is freed and the new one taken in one transaction. Which starts may
- * be taken, and until when, is `by`'s: staff may move to any minute that has room. Throws 404 `not_found`, 409
+ * be taken, and until when, is `by`'s: staff may move to any minute that has room. One whose calendar is no longer
+ * offered goes to a calendar that took over. Throws 404 `not_found`, 409
  * `slot_taken` with alternatives (also when the same person has another appointment then), 409 `day_full`, 409
  * `booking_closed`, what `by` refuses with, 503 `busy`.
  */

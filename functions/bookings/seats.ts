@@ -4,7 +4,7 @@ import { takeByHand } from '../agenda/hand-booking.ts';
 import { type Refusal, takeOffered } from '../agenda/take.ts';
 import { type Minute, utcDateOf } from '../agenda/time.ts';
 import type { AgendaDay, BookingLimits, Busy } from '../agenda/types.ts';
-import type { Agenda } from '../slots/calendar-store.ts';
+import type { Agenda } from '../slots/read-agendas.ts';
 import { REFUSALS, type Refused } from './refusal.ts';
 
 /** One calendar that has room for an appointment, and its days with the appointment in them. */
@@ -16,7 +16,7 @@ export interface Seat {
 }
 
 export type Judgement =
-  | { readonly ok: true; readonly seats: readonly Seat[] }
+  | { readonly ok: true; readonly seats: readonly [Seat, ...Seat[]] }
   | { readonly ok: false; readonly reason: Refused };
 
 /** By whose rules a time is taken: staff book any minute by hand, visitors what is offered within these limits. */
@@ -59,6 +59,6 @@ export const judgeSeats = (agendas: readonly Agenda[], entry: Busy, rule: Rule, 
   };
   let { seats, reasons } = tries(false);
   if (seats.length === 0 && rule.byHand && rule.overbook) ({ seats, reasons } = tries(true));
-  if (seats.length === 0) return { ok: false, reason: reasonOf(reasons) };
-  return { ok: true, seats: inOrder(seats, entry, now) };
+  const [first, ...rest] = inOrder(seats, entry, now);
+  return first ? { ok: true, seats: [first, ...rest] } : { ok: false, reason: reasonOf(reasons) };
 };

@@ -22,7 +22,7 @@ import type { Talk } from '../leads/file-lead.ts';
 import { recordVisit } from '../leads/record-visit.ts';
 import { findBookable, minuteFrom, offered, offerSlots } from '../public-site/offer-slots.ts';
 import { openSlot } from '../slots/slot-handle.ts';
-import { isOffered } from '../staff-calendars/active-calendars.ts';
+import { isInUse } from '../staff-calendars/active-calendars.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 
 /** What of a visitor's turn the business must know when it books or files him. */
@@ -75,7 +75,7 @@ export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Cou
     const [from, to] = [minuteFrom(query.from), minuteFrom(query.to)];
     const { limit } = query;
     const calendarId = query.personId ? brandId<CalendarId>(query.personId) : undefined;
-    if (calendarId && !isOffered(tenant, calendarId, now)) return [];
+    if (calendarId && !isInUse(tenant, calendarId, now)) return [];
     const wanted = { service, conversationId, calendarId, now, from, to, limit, ...suitsPart(tenant, query) };
     return offerSlots(kernel, tenant, wanted);
   };
@@ -94,7 +94,7 @@ export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Cou
     if (handle.kind !== 'valid') return { kind: 'expired' };
     const { start, calendarId, conversationId: issuedIn } = handle.slot;
     if (issuedIn !== null && issuedIn !== conversationId) return { kind: 'expired' };
-    if (calendarId && !isOffered(tenant, calendarId, now)) return { kind: 'expired' };
+    if (calendarId && !isInUse(tenant, calendarId, now)) return { kind: 'expired' };
     const service = await stillOffered(kernel, tenant, request.serviceId ?? handle.slot.serviceId);
     if (service === 'gone') return { kind: 'expired' };
     const outcome = await bookSlot(kernel, tenant, {

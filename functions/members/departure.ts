@@ -3,7 +3,7 @@ import { fieldIs } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
-import { withoutCalendar } from '../staff-calendars/save-calendar.ts';
+import { withoutMember } from '../staff-calendars/changeover.ts';
 import { getTenant, raiseRulesVersion } from '../tenants/tenant-store.ts';
 import { type AcceptedMember, farewell } from './member-store.ts';
 
@@ -27,7 +27,7 @@ export const departure = async (
   const isAsRead = fieldIs('rulesVersion', tenant.rulesVersion);
   const changesOffers = (tenant.calendars ?? []).some(({ calendarId }) => calendarId === row.memberId);
   const calendarGoes: Write = changesOffers
-    ? { ...raiseRulesVersion(tenantId, withoutCalendar(tenant, row.memberId)), when: isAsRead }
+    ? { ...raiseRulesVersion(tenantId, withoutMember(tenant, row.memberId, now)), when: isAsRead }
     : { check: keys.tenant(tenantId), when: isAsRead };
   const powerGoes: Write = {
     update: keys.user(row.userId),

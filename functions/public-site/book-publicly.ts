@@ -9,7 +9,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { countUse } from '../kernel/rate-limit.ts';
 import { normaliseContact } from '../leads/contact.ts';
 import { openSlot } from '../slots/slot-handle.ts';
-import { isOffered } from '../staff-calendars/active-calendars.ts';
+import { isInUse } from '../staff-calendars/active-calendars.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { bookableService, offered } from './offer-slots.ts';
@@ -38,7 +38,7 @@ const asked = async (desk: Desk, tenant: TenantItem, body: PublicBookingCreate, 
   const handle = openSlot(desk.signer, tenant.tenantId, body.slotId, now);
   if (handle.kind !== 'valid') throw new AppError('slot_invalid');
   const { start, calendarId, serviceId } = handle.slot;
-  if (calendarId && !isOffered(tenant, calendarId, now)) throw new AppError('slot_invalid');
+  if (calendarId && !isInUse(tenant, calendarId, now)) throw new AppError('slot_invalid');
   const service = await bookableService(desk, tenant, body.serviceId ?? serviceId);
   return { start, calendarId, service };
 };

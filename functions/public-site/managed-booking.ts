@@ -1,6 +1,7 @@
 import type { ManagedBooking } from '../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import { type BookingItem, sequenceOf } from '../bookings/booking-store.ts';
+import { calendarsToMove } from '../bookings/calendars-to-move.ts';
 import { cutOffOf, visitorsTurn } from '../bookings/cut-off.ts';
 import { openManageToken, toPublicBooking } from '../bookings/manage-link.ts';
 import { needOf } from '../bookings/move-booking.ts';
@@ -11,7 +12,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { findSite, type SiteItem } from '../sites/site-store.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../tenants/tenant-store.ts';
-import { movableOn, offeredFor } from './visitor-changer.ts';
+import { offeredFor, visitorOf } from './visitor-changer.ts';
 
 /** What a manage link names. Throws 404 `not_found` for a link that is not one of ours. */
 export const openedLink = (kernel: Pick<Kernel, 'signer'>, token: string) => {
@@ -65,7 +66,8 @@ const timesFor = async (
   now: number,
 ): Promise<readonly PublicSlot[]> => {
   const without = booking.bookingId;
-  const calendars = movableOn(tenant, booking, now);
+  const by = visitorOf(kernel, tenant, now);
+  const calendars = await calendarsToMove(kernel.table, tenant, booking, by, now);
   const times = await freeTimesFor(kernel.table, tenant, needOf(booking), { now, without, calendars });
   return offeredFor(kernel, tenant, booking, times.slice(0, OFFERED + 1), now)
     .filter(({ startAt }) => startAt !== booking.startAt)

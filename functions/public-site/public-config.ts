@@ -4,7 +4,8 @@ import type { Service } from '../../shared/schemas/service.ts';
 import { listWindows } from '../availability/window-store.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { listServices } from '../services/service-store.ts';
-import { activePeople, offeredCalendars } from '../staff-calendars/active-calendars.ts';
+import { calendarsInUse } from '../staff-calendars/active-calendars.ts';
+import { activePeople } from '../staff-calendars/active-people.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { openingHours } from './opening-hours.ts';
@@ -72,7 +73,7 @@ export const publicConfig = async (
     services: services
       .filter(({ active }) => active)
       .map((service) => ({ ...toPublicService(service), ...performers(service, people) })),
-    openingHours: [...openingHours(windows, offeredCalendars(tenant, now))],
+    openingHours: [...openingHours(windows, calendarsInUse(tenant, now))],
     ...(people.length > 0 ? { people: [...people] } : {}),
     canonicalUrl: site.canonicalUrl,
     customDomain: site.customDomain,

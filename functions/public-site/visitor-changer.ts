@@ -1,4 +1,3 @@
-import { takeOffered } from '../agenda/take.ts';
 import type { Slot } from '../agenda/types.ts';
 import { type BookingItem, instantsOf } from '../bookings/booking-store.ts';
 import type { Changer } from '../bookings/changer.ts';
@@ -7,12 +6,7 @@ import { AppError } from '../kernel/app-error.ts';
 import { toInstant } from '../kernel/clock.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { sealSlot } from '../slots/slot-handle.ts';
-import { isOffered } from '../staff-calendars/active-calendars.ts';
 import { bookingPolicyOf, type TenantItem } from '../tenants/tenant-store.ts';
-
-/** Where an appointment may move: it stays with its person, as long as visitors may still ask for him. */
-export const movableOn = (tenant: TenantItem, { calendarId }: BookingItem, now: number) =>
-  isOffered(tenant, calendarId, now) ? [calendarId] : [];
 
 /** Times that an appointment may move to, each under a handle. */
 export const offeredFor = (
@@ -40,11 +34,7 @@ export const visitorOf = (desk: Pick<Kernel, 'signer'>, tenant: TenantItem, now:
       const extra = { phone: tenant.phone, cutOffAt: toInstant(cutOffOf(booking, policy)) };
       if (turn === 'cut_off') throw new AppError('cut_off_passed', { extra });
     },
-    take: (days, entry, minute, booking) =>
-      movableOn(tenant, booking, now).length > 0
-        ? takeOffered(days, entry, policy, minute)
-        : { ok: false, reason: 'not_offered' },
-    shown: (times, booking) =>
-      movableOn(tenant, booking, now).length > 0 ? offeredFor(desk, tenant, booking, times, now) : [],
+    rule: { byHand: false, limits: policy },
+    shown: (times, booking) => offeredFor(desk, tenant, booking, times, now),
   };
 };

@@ -1,6 +1,5 @@
 import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
 import type { Closure as StoredClosure } from '../../shared/schemas/closure.ts';
-import { currentDays, isCurrent } from '../agenda/offers-of.ts';
 import { packDay, unpackDay } from '../agenda/packed-day.ts';
 import { DAY_MIN, dayStartOf } from '../agenda/time.ts';
 import type { AgendaDay, Closure, Rules } from '../agenda/types.ts';
@@ -80,45 +79,6 @@ export const storedDays = async (
   const items = (await Promise.all(runsOf(dates).map(read))).flat();
   return items.map((item) => unpackDay(String(item.sk).slice(-'yyyy-mm-dd'.length), item));
 };
-
-/** One calendar's days. */
-export interface Agenda {
-  readonly calendarId: CalendarId;
-  readonly days: readonly AgendaDay[];
-}
-
-/** Several calendars' days with current offers; the rules are read, once, only when a day is missing or older. */
-export const readAgendas = async (
-  table: Table,
-  tenant: TenantItem,
-  calendarIds: readonly CalendarId[],
-  dates: readonly string[],
-): Promise<readonly Agenda[]> => {
-  const read = async (calendarId: CalendarId): Promise<Agenda> => ({
-    calendarId,
-    days: await storedDays(table, tenant.tenantId, calendarId, dates),
-  });
-  const agendas = await Promise.all(calendarIds.map(read));
-  const isWhole = ({ days }: Agenda): boolean => {
-    const current = days.filter((day) => isCurrent(day, tenant.rulesVersion)).map(({ date }) => date);
-    return dates.every((date) => current.includes(date));
-  };
-  if (agendas.every(isWhole)) return agendas;
-  const rules = await loadRules(table, tenant);
-  return agendas.map(({ calendarId, days }) => ({
-    calendarId,
-    days: currentDays(days, dates, rules, calendarId),
-  }));
-};
-
-/** The days of one calendar with current offers. */
-export const readDays = async (
-  table: Table,
-  tenant: TenantItem,
-  calendarId: CalendarId,
-  dates: readonly string[],
-): Promise<readonly AgendaDay[]> =>
-  (await readAgendas(table, tenant, [calendarId], dates)).flatMap(({ days }) => days);
 
 /** Writes a day that was read at `day.version`, unless somebody wrote it since. */
 export const saveDay = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Write => ({

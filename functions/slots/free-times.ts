@@ -15,8 +15,9 @@ import {
 } from '../agenda/types.ts';
 import type { Table } from '../kernel/table.ts';
 import { calendarsFor, offeredCalendars } from '../staff-calendars/active-calendars.ts';
+import { changeoverLeft } from '../staff-calendars/changeover.ts';
 import { bookingPolicyOf, type TenantItem } from '../tenants/tenant-store.ts';
-import { readAgendas } from './calendar-store.ts';
+import { readAgendas } from './read-agendas.ts';
 
 /** The time that a service takes, or that an appointment without one takes: one slot. */
 export const needOf = (tenant: TenantItem, service: Service | undefined): ServiceNeed => ({
@@ -75,8 +76,8 @@ export const freeTimesFor = async (
     ...(to === undefined ? {} : { to }),
   };
   const dates = datesFor(query);
-  if (dates.length === 0) return [];
-  const agendas = await readAgendas(table, tenant, calendars, dates);
+  if (dates.length === 0 || changeoverLeft(tenant, now) > 0) return [];
+  const agendas = await readAgendas(table, tenant, { calendars, dates, now });
   const free = agendas.map(({ days: stored }) => {
     const days = without === undefined ? stored : stored.map((day) => release(day, without));
     return outsideFullDays(freeSlots(days, query), days, query);

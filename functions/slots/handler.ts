@@ -5,7 +5,7 @@ import { lambda } from '../kernel/lambda.ts';
 import { pageSize } from '../kernel/page.ts';
 import { resource } from '../kernel/resource.ts';
 import { getService } from '../services/service-store.ts';
-import { ANY_CALENDAR, offeredCalendars } from '../staff-calendars/active-calendars.ts';
+import { ANY_CALENDAR, calendarsInUse } from '../staff-calendars/active-calendars.ts';
 import { askedCalendar } from '../staff-calendars/asked-calendar.ts';
 import { getTenant, type TenantItem } from '../tenants/tenant-store.ts';
 import { listFreeTimes } from './free-times.ts';
@@ -13,7 +13,7 @@ import { generateSlots } from './generate-slots.ts';
 
 /** What a free time stands for: one calendar, or whoever of several is free. */
 const calendarShown = (tenant: TenantItem, asked: CalendarId | undefined, now: number): CalendarId => {
-  const [only, ...others] = offeredCalendars(tenant, now);
+  const [only, ...others] = calendarsInUse(tenant, now);
   return asked ?? (only && others.length === 0 ? only : ANY_CALENDAR);
 };
 

@@ -6,7 +6,7 @@ import { AppError } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Table } from '../kernel/table.ts';
-import { offeredCalendars } from '../staff-calendars/active-calendars.ts';
+import { calendarsInUse } from '../staff-calendars/active-calendars.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../tenants/tenant-store.ts';
 import { loadRules, saveOffers, storedDays } from './calendar-store.ts';
 
@@ -79,7 +79,7 @@ const regenerateCalendar = async (
 };
 
 /**
- * Computes and stores the offers of the days that `within` touches, on every calendar that is offered then. Never
+ * Computes and stores the offers of the days that `within` touches, on every calendar that is in use then. Never
  * needed for correctness: a day that nobody warmed is computed where it is read. Bookings are never touched; run
  * twice, the second changes nothing. Throws 503 `busy` when a day could not be written within the deadline.
  */
@@ -90,7 +90,7 @@ export const regenerate = async (
 ): Promise<RegenerationCount> => {
   if (within.start >= within.end) return { created: 0, removed: 0, kept: 0 };
   const rules = await loadRules(table, tenant);
-  const calendars = offeredCalendars(tenant, within.start * MINUTE_MS);
+  const calendars = calendarsInUse(tenant, within.start * MINUTE_MS);
   const counts: RegenerationCount[] = [];
   for (const calendarId of calendars)
     counts.push(await regenerateCalendar(table, tenant.tenantId, calendarId, rules, within));

@@ -6,7 +6,8 @@ import { resource } from '../kernel/resource.ts';
 import type { MemberItem } from '../members/member-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
 import { getTenant, type TenantItem } from '../tenants/tenant-store.ts';
-import { activePeople, offeredCalendars } from './active-calendars.ts';
+import { isInUse } from './active-calendars.ts';
+import { activePeople } from './active-people.ts';
 import { listCalendarMembers } from './calendar-member.ts';
 import { saveCalendar } from './save-calendar.ts';
 
@@ -26,7 +27,7 @@ export const room = resource('staff-calendars', (kernel) => {
       getTenant(table, tenantId),
       listCalendarMembers(table, tenantId),
     ]);
-    const isMainOffered = offeredCalendars(tenant, now).includes(MAIN_CALENDAR);
+    const isMainOffered = isInUse(tenant, MAIN_CALENDAR, now);
     const main = { calendarId: MAIN_CALENDAR, name: tenant.name, active: isMainOffered };
     return [main, ...members.map((member) => toCalendar(tenant, member, now))];
   };

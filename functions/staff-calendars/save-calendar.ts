@@ -11,8 +11,9 @@ import type { Write } from '../kernel/write.ts';
 import { asRead, type MemberItem, nextVersion } from '../members/member-store.ts';
 import { planOf } from '../tenants/plan-of.ts';
 import { getTenant, raiseRulesVersion, type TenantItem } from '../tenants/tenant-store.ts';
-import type { PersonalCalendar } from './active-calendars.ts';
+import type { PersonalCalendar } from './active-people.ts';
 import { findCalendarMember } from './calendar-member.ts';
+import { withChangeover } from './changeover.ts';
 
 /** People who may take bookings at once: "anyone" reads every one of their agendas. */
 export const MAX_ACTIVE = 20;
@@ -103,7 +104,7 @@ const attempt = async (change: Change): Promise<true | undefined> => {
   const calendars = withChanged(tenant, before, after);
   const outcome = await table.transact([
     {
-      ...raiseRulesVersion(tenantId, { calendars }),
+      ...raiseRulesVersion(tenantId, withChangeover(tenant, { calendars }, now)),
       when: fieldIs('rulesVersion', tenant.rulesVersion),
     },
     named(change, member, after),
@@ -113,16 +114,12 @@ const attempt = async (change: Change): Promise<true | undefined> => {
 };
 
 /**
- * Lets a member take bookings, or no longer, and sets the member's name, without which visitors could not ask for them. With the first one active `main`
- * is no longer offered, and with the last one gone it is again; appointments stay where they are. Throws 404
- * `not_found`, 400 for somebody without a name, 403 `plan_required` on Basic, 409 `limit_reached`, 503 `busy`.
+ * Lets a member take bookings, or no longer, and sets the member's name, without which visitors could not ask for
+ * them. With the first one active `main` is no longer offered, and with the last one gone it is again, a minute later
+ * in both cases; bookings stay where they are, and count on the calendars that took over. Throws 404 `not_found`, 400
+ * for somebody without a name, 403 `plan_required` on Basic, 409 `limit_reached`, 503 `busy`.
  */
 export const saveCalendar = async (change: Change): Promise<void> => {
   const saved = await untilSettled(raceRetry, () => attempt(change));
   if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
 };
-
-/** What of the business changes when a member leaves: part of the transaction that takes the member away. */
-export const withoutCalendar = (tenant: TenantItem, memberId: string): Pick<TenantItem, 'calendars'> => ({
-  calendars: others(tenant, brandId<CalendarId>(memberId)),
-});

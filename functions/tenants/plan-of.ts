@@ -16,6 +16,10 @@ export const planOf = (tenant: Entitled, now: number): Plan => {
   return tenant.paid && isPaid(tenant.paid, now) ? tenant.paid.plan : 'basic';
 };
 
+/** The last moment, in epoch milliseconds, of all that a business has or had of Pro. */
+export const proUntil = ({ trialEndsAt, paid }: Entitled): number =>
+  Math.max(Date.parse(trialEndsAt), paid?.plan === 'pro' ? Date.parse(paid.until) : 0);
+
 /**
  * Whether the assistant of a business only greets and takes requests by now: its plan was paid for once, and has lapsed
  * for so long (product page §7). Its page, its data and the booking of its times stay.

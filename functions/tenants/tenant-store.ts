@@ -12,7 +12,8 @@ import { allOf, type Condition, fieldAbsent, isPresent } from '../kernel/conditi
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
-import type { PersonalCalendar } from '../staff-calendars/active-calendars.ts';
+import type { PersonalCalendar } from '../staff-calendars/active-people.ts';
+import type { Changeover, FormerCalendar } from '../staff-calendars/changeover.ts';
 
 /** A plan that was paid for, and how its subscription stands; all that anything but billing asks of it. */
 export interface PaidPlan {
@@ -56,6 +57,10 @@ export interface TenantItem {
   readonly deleteAt?: string;
   /** Of the members who take bookings, or did; kept here because every offer follows from it. */
   readonly calendars?: readonly PersonalCalendar[];
+  /** The last time that one kind of calendars took the other's place by somebody's act; absent while none has. */
+  readonly changeover?: Changeover;
+  /** Of the members who took bookings and have left since. */
+  readonly formerCalendars?: readonly FormerCalendar[];
 }
 
 export type PrivacyContact = InferType<typeof privacyContact>;

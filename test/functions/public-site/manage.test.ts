@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { addMember, MONDAY_8H, openWorld, type World } from '../../support/world.ts';
 import { businessRows, expectAgreement, expectNeverOverbooked, recordsOf } from '../bookings/records.ts';
 import { anotherProcess, tally } from '../bookings/visitors.ts';
+import { longEnoughAgo } from '../staff-calendars/salon.ts';
 import { HOUR_MS, openAppointment } from './manage-world.ts';
 
 let world: World;
@@ -140,21 +141,30 @@ describe('moving by the link', () => {
     expect(Date.parse(endAt) - Date.parse(startAt)).toBe(HOUR_MS);
   });
 
-  test('stays with its person: once he is not offered any more, only cancelling is left', async () => {
-    const { move, cancel, slots, staff, tenantId, see } = await openAppointment(world);
+  test('goes to a member who took over, once the business’s own calendar is not offered any more', async () => {
+    const { made, move, slots, staff, tenantId } = await openAppointment(world);
     const { memberId } = await addMember(world, tenantId, 'staff');
-    expect((await staff('PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Alice' })).status).toBe(
-      200,
+    await longEnoughAgo(world, () =>
+      staff('PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Alice' }),
     );
     const [target] = await slots();
+    expect(await move(target?.slotId)).toMatchObject({ status: 200 });
+    expect((await staff('GET', `/v1/bookings/${made.bookingId}`)).json.data).toMatchObject({
+      calendarId: memberId,
+      startAt: target?.startAt,
+    });
+    expect((await slots()).map(({ startAt }) => startAt)).toContain(made.startAt);
+  });
+
+  test('waits for a change of calendars to be over', async () => {
+    const { move, slots, staff, tenantId } = await openAppointment(world);
+    const target = (await slots()).at(-1);
+    const { memberId } = await addMember(world, tenantId, 'staff');
+    await staff('PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Alice' });
     const answer = await move(target?.slotId);
-    expect([answer.status, answer.json.error.code, answer.json.error.alternatives]).toEqual([
-      409,
-      'slot_taken',
-      [],
-    ]);
-    expect((await see()).canChange).toBe(true);
-    expect((await cancel()).status).toBe(204);
+    expect([codeOf(answer), answer.headers['retry-after']]).toEqual([[503, 'busy'], '60']);
+    world.advance(1);
+    expect(codeOf(await move(target?.slotId))).toEqual([200, undefined]);
   });
 
   test('by two holders of links to one time lets one in', async () => {

@@ -165,6 +165,17 @@ describe('an appointment', () => {
     expect(await startsOf(alice)).toContain('2026-11-24T18:00:00.000Z');
   });
 
+  test('whose person takes no more bookings stays with them: its visitor can only cancel it', async () => {
+    const time = await timeAt(world, salon, 20, bruno);
+    const { answer } = await bookTime(world.call, salon, time);
+    const link = `/public/bookings/${answer.json.data.manageUrl.split('/').at(-1)}`;
+    const { slotId } = await timeAt(world, salon, 3);
+    await salon.call('PATCH', `/v1/calendars/${bruno}`, { active: false });
+    const { status, json } = await world.call('PATCH', link, { body: { slotId } });
+    expect([status, json.error.code, json.error.alternatives]).toEqual([409, 'slot_taken', []]);
+    expect((await world.call('DELETE', link)).status).toBe(204);
+  });
+
   test('is listed by the person it is with, page after page', async () => {
     for (const hour of [14, 15, 16, 17, 18, 19])
       await byHand({ startAt: `2026-11-24T${hour}:00:00Z`, calendarId: hour % 2 ? alice : bruno });

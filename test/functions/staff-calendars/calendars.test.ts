@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { join } from '../../support/team.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
-import { openSalon, type Salon, timesOf } from './salon.ts';
+import { longEnoughAgo, openSalon, type Salon, timesOf } from './salon.ts';
 
 jest.setTimeout(60_000);
 
@@ -49,10 +49,9 @@ describe('a member who takes bookings', () => {
     const business = await openBusiness(world);
     const call = callOf(business);
     const { memberId } = await addMember(world, business.tenantId, 'staff');
-    const { status, json } = await call('PATCH', `/v1/calendars/${memberId}`, {
-      active: true,
-      name: 'Alice',
-    });
+    const { status, json } = await longEnoughAgo(world, () =>
+      call('PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Alice' }),
+    );
     expect([status, json.data]).toEqual([200, { calendarId: memberId, name: 'Alice', active: true }]);
     const calendars = await calendarsOf(call);
     expect(calendars).toContainEqual({ calendarId: 'main', name: 'Garage Tremblay', active: false });
@@ -67,7 +66,9 @@ describe('a member who takes bookings', () => {
     const call = callOf(business);
     const { memberId } = business.owner;
     const before = await slotsOf(call);
-    await call('PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Odile' });
+    await longEnoughAgo(world, () =>
+      call('PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Odile' }),
+    );
     expect((await slotsOf(call)).map(({ startAt }: { startAt: string }) => startAt)).toEqual(
       before.map(({ startAt }: { startAt: string }) => startAt),
     );
@@ -77,7 +78,8 @@ describe('a member who takes bookings', () => {
     expect(own.map(({ capacity }: { capacity: number }) => capacity)).toEqual([1, 1, 1, 1, 1]);
 
     for (const { availabilityId } of own.slice(1)) await call('DELETE', `/v1/availability/${availabilityId}`);
-    for (const active of [false, true]) await call('PATCH', `/v1/calendars/${memberId}`, { active });
+    for (const active of [false, true])
+      await longEnoughAgo(world, () => call('PATCH', `/v1/calendars/${memberId}`, { active }));
     const days = new Set(
       (await slotsOf(call)).map(({ startAt }: { startAt: string }) => startAt.slice(0, 10)),
     );
@@ -91,7 +93,7 @@ describe('a member who takes bookings', () => {
     const body = { serviceId: salon.serviceId, startAt: slot.startAt, name: 'Ana' };
     const { bookingId, calendarId } = (await salon.call('POST', '/v1/bookings', body)).json.data;
     expect(calendarId).toBe(alice);
-    await salon.call('PATCH', `/v1/calendars/${alice}`, { active: false });
+    await longEnoughAgo(world, () => salon.call('PATCH', `/v1/calendars/${alice}`, { active: false }));
     expect((await slotsOf(salon.call))[0].slotId).toMatch(/^main~/);
     expect((await salon.call('GET', `/v1/bookings/${bookingId}`)).json.data).toMatchObject({
       status: 'confirmed',

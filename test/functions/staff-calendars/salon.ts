@@ -1,3 +1,4 @@
+import { CHANGEOVER_MS } from '../../../functions/staff-calendars/changeover.ts';
 import { addMember, type Business, openBusiness, type World } from '../../support/world.ts';
 import { type Call, visit } from '../bookings/visitors.ts';
 
@@ -10,17 +11,28 @@ export interface Salon extends Business {
 
 const NAMES = ['Alice', 'Bruno', 'Chloé', 'David'];
 
+/** What is done here is done so long ago that a change of calendars is over. */
+export const longEnoughAgo = async <T>(world: World, work: () => Promise<T>): Promise<T> => {
+  const now = world.kernel.clock();
+  world.setClock(now - CHANGEOVER_MS);
+  return work().finally(() => world.setClock(now));
+};
+
+const takesBookings = async (world: World, { tenantId, owner }: Business, name: string): Promise<string> => {
+  const { memberId } = await addMember(world, tenantId, 'staff');
+  const body = { active: true, name };
+  const answer = await world.call('PATCH', `/v1/calendars/${memberId}`, { token: owner.token, body });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return memberId;
+};
+
 export const openSalon = async (world: World, count = 2): Promise<Salon> => {
   const business = await openBusiness(world);
   const call: Salon['call'] = (method, path, body) =>
     world.call(method, path, { token: business.owner.token, body });
   const people: string[] = [];
-  for (const name of NAMES.slice(0, count)) {
-    const { memberId } = await addMember(world, business.tenantId, 'staff');
-    const answer = await call('PATCH', `/v1/calendars/${memberId}`, { active: true, name });
-    if (answer.status !== 200) throw new Error(answer.text);
-    people.push(memberId);
-  }
+  for (const name of NAMES.slice(0, count))
+    people.push(await longEnoughAgo(world, () => takesBookings(world, business, name)));
   return { ...business, people, call };
 };
 
