@@ -44,6 +44,8 @@ const REQUIRED = {
   domain: 'its hosts and their certificates',
   mail: 'who the accounts’ codes come from: Cognito’s own sender stops at about fifty a day',
   alarmEmail: 'where alarms are told',
+  chatConcurrency:
+    'how many of the chat’s functions may run at once: its URL is open to the network, and what calls it beside CloudFront could use up the account’s',
   monthlyBudgetUsd: 'what a month may cost before somebody is told',
   operator: 'who the legal pages say runs this',
 } as const satisfies Partial<Record<keyof Stage, string>>;

@@ -17,6 +17,7 @@ const EXAMPLE = {
   mail: { from: 'bonjour@example.com', verifiedDomain: 'example.com' },
   alarmEmail: 'astreinte@example.com',
   monthlyBudgetUsd: 100,
+  chatConcurrency: 200,
   operator: {
     name: 'Exemple inc.',
     address: '1, rue de l’Exemple, Montréal (Québec)',

@@ -76,7 +76,7 @@ export interface Stage {
     readonly keptDays: number;
     /**
      * Days after which nobody at all, not even AWS, can shorten what the vault keeps. There is no way back from it.
-     * @default the vault is not locked
+     * @default the vault is locked against all but those who may take the lock off
      */
     readonly lockedAfterDays?: number;
   };
@@ -97,8 +97,9 @@ export interface Stage {
   /** Whether a new version first serves a tenth of the requests for five minutes, and goes back by itself on errors. */
   readonly canary: boolean;
   /**
-   * Functions of the assistant that may run at once.
-   * @default no reservation: a new account has 10 in all and refuses any
+   * Functions of the assistant that may run at once, set apart from all others. Production asks for it, since the chat's URL is open to
+   * the network; a new account has 10 in all and refuses any (the doctor says what to ask AWS).
+   * @default no reservation
    */
   readonly chatConcurrency?: number;
   /** Workers of each queue that may run at once, of which AWS takes no fewer than two. */

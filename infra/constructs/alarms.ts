@@ -5,7 +5,6 @@ import {
   CompositeAlarm,
   type IAlarmRule,
   type IMetric,
-  MathExpression,
   Metric,
   Stats,
   TreatMissingData,
@@ -28,6 +27,11 @@ export interface Watch {
    * @default 1
    */
   readonly periods?: number;
+  /**
+   * Whether nothing told is as bad as too much: of a figure that comes with every run of what runs by itself.
+   * @default false: what nobody uses is not broken
+   */
+  readonly ringsInSilence?: boolean;
   /** What has happened, in words for whoever is called. */
   readonly says: string;
 }
@@ -42,7 +46,10 @@ export const ownMetric = (stage: string, service: string, metricName: string, pe
     period: Duration.minutes(periodMin),
   });
 
-/** The alarms of one stack, each told to the same topic. No data is no alarm: what nobody uses is not broken. */
+/**
+ * The alarms of one stack, each told to the same topic. None adds two figures up: one that was never told leaves such a sum without
+ * a value, and a function that never failed in one way could fail unseen in the other.
+ */
 export class Alarms extends Construct {
   private readonly action: SnsAction;
 
@@ -60,15 +67,30 @@ export class Alarms extends Construct {
   }
 
   /** An alarm that tells nobody by itself: part of a rule. */
-  quiet(id: string, { metric, atLeast, periods = 1, says }: Watch): Alarm {
+  quiet(id: string, { metric, atLeast, periods = 1, ringsInSilence = false, says }: Watch): Alarm {
     return new Alarm(this, id, {
       metric,
       threshold: atLeast,
       evaluationPeriods: periods,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      treatMissingData: ringsInSilence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
       alarmDescription: says,
     });
+  }
+
+  /** Tells when nothing has been counted for so long: of what runs by itself, no data is the worst sign. */
+  whenSilent(id: string, count: Metric, silence: Duration, says: string): void {
+    const periods = 3;
+    const alarm = new Alarm(this, id, {
+      metric: count.with({ statistic: Stats.SUM, period: Duration.minutes(silence.toMinutes() / periods) }),
+      threshold: 1,
+      evaluationPeriods: periods,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.BREACHING,
+      alarmDescription: says,
+    });
+    alarm.addAlarmAction(this.action);
+    alarm.addOkAction(this.action);
   }
 
   /** Tells when a rule over quiet alarms holds. */
@@ -78,23 +100,8 @@ export class Alarms extends Construct {
     alarm.addOkAction(this.action);
   }
 
-  /** Tells of calls that ended in no answer, and of calls that AWS turned away. */
-  ofFunction(id: string, called: IFunction, says: string): Alarm {
-    const period = Duration.minutes(1);
-    const metric = new MathExpression({
-      expression: 'FILL(errors, 0) + FILL(throttles, 0)',
-      label: 'errors and throttles',
-      period,
-      usingMetrics: {
-        errors: called.metricErrors({ period, statistic: Stats.SUM }),
-        throttles: called.metricThrottles({ period, statistic: Stats.SUM }),
-      },
-    });
-    return this.when(id, { metric, atLeast: 2, says });
-  }
-
-  /** The same for what a queue or a schedule calls: what AWS turns away waits there, under an alarm of its own. */
-  ofJob(id: string, called: IFunction, says: string): Alarm {
+  /** Tells of calls that ended in no answer. What AWS turns away has an alarm over all functions. */
+  ofFailures(id: string, called: IFunction, says: string): Alarm {
     const period = Duration.minutes(1);
     return this.when(id, { metric: called.metricErrors({ period, statistic: Stats.SUM }), atLeast: 2, says });
   }

@@ -25,6 +25,7 @@ const SPEEDS = [
 /** Requests within a while below which one failure proves nothing. */
 const FEWEST = 20;
 
+/** Where nothing was ever asked, or nothing ever failed, this has no value, and both are no alarm. */
 const shareFailed = ({ asked, failed }: Objective, period: Duration): MathExpression =>
   new MathExpression({
     expression: `IF(asked >= ${FEWEST}, FILL(failed, 0) / asked, 0)`,

@@ -35,16 +35,27 @@ const queues = (alarms: Alarms, jobs: JobsStack): void => {
 
 const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
   alarms.when('RegenerationForgotten', {
-    metric: ownMetric(name, 'plan-regeneration', 'LongestDue', 60),
+    // It runs hourly, within a quarter of an hour.
+    metric: ownMetric(name, 'plan-regeneration', 'LongestDue', 75),
     atLeast: (FORGOTTEN_HOURS - TURN_HOURS) * HOUR_MS,
-    says: 'A business has not been regenerated for more than a day: its last free times run out.',
+    ringsInSilence: true,
+    says: 'A business has not been regenerated for more than a day, or nobody looks: its last free times run out.',
   });
   alarms.when('OutboxLate', {
     metric: ownMetric(name, 'sweep-outbox', 'LongestOwed'),
     atLeast: 15 * MINUTE_MS,
     periods: 2,
-    says: 'What happened is not told to those who asked to be told.',
+    ringsInSilence: true,
+    says: 'What happened is not told to those who asked to be told, or nobody looks whether it is.',
   });
+  const erasures = jobs.functions.get('purge-erasures');
+  if (erasures)
+    alarms.whenSilent(
+      'ErasuresSilent',
+      erasures.live.metricInvocations(),
+      Duration.minutes(15),
+      'Erasures that were asked for do not go on: is the schedule of purge-erasures there, and enabled?',
+    );
   const relay = jobs.functions.get('relay-outbox');
   if (!relay) return;
   alarms.when('StreamLate', {
@@ -58,7 +69,7 @@ const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
 export const watchJobs = (jobs: JobsStack, stage: Stage, topic: ITopic): void => {
   const alarms = new Alarms(jobs, 'Alarms', topic);
   for (const [job, { live }] of jobs.functions)
-    alarms.ofJob(`${job}Fails`, live, `The job "${job}" fails: read its log.`);
+    alarms.ofFailures(`${job}Fails`, live, `The job "${job}" fails: read its log.`);
   queues(alarms, jobs);
   lateness(alarms, jobs, stage);
 };

@@ -18,7 +18,7 @@ export interface ReleasesProps {
 /** What moves an alias, and tells where it is. */
 const MOVES = ['lambda:GetAlias', 'lambda:UpdateAlias', 'lambda:GetProvisionedConcurrencyConfig'];
 
-/** How new versions of functions come into use: slowly, watched by an alarm each, and back again when it goes off. */
+/** How new versions of functions come into use: slowly, watched by alarms of their own, and back again when one goes off. */
 export class Releases extends Construct {
   private readonly application: ILambdaApplication;
   private readonly role: Role;
@@ -35,8 +35,8 @@ export class Releases extends Construct {
       : LambdaDeploymentConfig.ALL_AT_ONCE;
   }
 
-  /** Watches the alias of a function by an alarm that is there before any version moves. */
-  of(alias: Alias, alarm: Alarm): void {
+  /** Watches the alias of a function by alarms that are there before any version moves. */
+  of(alias: Alias, alarms: readonly Alarm[]): void {
     this.role.addToPolicy(
       new PolicyStatement({ actions: MOVES, resources: [alias.lambda.functionArn, alias.functionArn] }),
     );
@@ -45,7 +45,7 @@ export class Releases extends Construct {
       // AWS's own policy names every function of the account.
       role: this.role.withoutPolicyUpdates(),
       alias,
-      alarms: [alarm],
+      alarms: [...alarms],
       deploymentConfig: this.config,
     });
   }

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { Room } from '../../shared/routes/route-spec.ts';
 import type { Project } from '../project.ts';
@@ -39,26 +39,18 @@ export class RoomFunction extends NodeFunction {
   }
 
   private release({ room, stage, alarms, releases }: RoomFunctionProps): void {
-    const alarm = alarms.when(`${room}Fails`, {
-      metric: this.failures(stage, room),
+    const sum = { period: Duration.minutes(1), statistic: Stats.SUM };
+    // Calls that AWS turns away are no version's fault.
+    const crashes = alarms.when(`${room}Crashes`, {
+      metric: this.live.metricErrors(sum),
+      atLeast: TOO_MANY_FAILURES,
+      says: `The room "${room}" ends without an answer: read its log for a time that ran out, or a crash.`,
+    });
+    const fails = alarms.when(`${room}Fails`, {
+      metric: ownMetric(stage.name, room, 'Failures').with(sum),
       atLeast: TOO_MANY_FAILURES,
       says: `The room "${room}" fails: read its log for "unexpected failure".`,
     });
-    releases.of(this.alias, alarm);
-  }
-
-  /** Calls without an answer, and answers that say that the fault was ours. What AWS turns away is no version's fault. */
-  private failures(stage: Stage, room: Room): MathExpression {
-    const period = Duration.minutes(1);
-    const sum = { period, statistic: Stats.SUM };
-    return new MathExpression({
-      expression: 'FILL(errors, 0) + FILL(failures, 0)',
-      label: 'failures',
-      period,
-      usingMetrics: {
-        errors: this.live.metricErrors(sum),
-        failures: ownMetric(stage.name, room, 'Failures').with(sum),
-      },
-    });
+    releases.of(this.alias, [crashes, fails]);
   }
 }

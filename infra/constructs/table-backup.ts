@@ -30,7 +30,7 @@ const weekly = (keptDays: number): BackupPlanRule =>
 
 /**
  * Copies of the table that outlive it: point-in-time recovery goes with the table and reaches back 35 days, these lie
- * in a vault of their own, from which recovery points can be deleted by no role of this account.
+ * in a vault of their own, which keeps each for its time (docs/decisions/the-vault-is-locked.md).
  */
 export class TableBackup extends Construct {
   readonly vault: BackupVault;
@@ -48,19 +48,19 @@ export class TableBackup extends Construct {
     });
   }
 
+  /**
+   * Locked from the start, so that no copy goes before its time by any role that may not take the lock off, and by nobody at all once
+   * `lockedAfterDays` have passed. Empty, it can still go with a first deployment that fails.
+   */
   private madeVault({ keptDays, lockedAfterDays }: TableBackupProps): BackupVault {
     return new BackupVault(this, 'Vault', {
       backupVaultName: `comptoir-${uniqueToStack(this)}`,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       blockRecoveryPointDeletion: true,
-      ...(lockedAfterDays === undefined
-        ? {}
-        : {
-            lockConfiguration: {
-              minRetention: Duration.days(keptDays),
-              changeableFor: Duration.days(lockedAfterDays),
-            },
-          }),
+      lockConfiguration: {
+        minRetention: Duration.days(keptDays),
+        ...(lockedAfterDays === undefined ? {} : { changeableFor: Duration.days(lockedAfterDays) }),
+      },
     });
   }
 

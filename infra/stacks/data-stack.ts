@@ -1,7 +1,8 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import { TABLE_INDEXES } from '../../shared/domain/table-indexes.ts';
 import { accept } from '../accepted-findings.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { AppTable } from '../constructs/app-table.ts';
@@ -13,6 +14,9 @@ interface DataStackProps {
   readonly stage: Stage;
   readonly alerts: AlertsStack;
 }
+
+const sumOf = (namespace: string, metricName: string, dimensionsMap: Record<string, string>): Metric =>
+  new Metric({ namespace, metricName, dimensionsMap, statistic: Stats.SUM, period: Duration.minutes(5) });
 
 /** What cannot be made again: the table and its copies, and the secrets that its records and links were signed with. */
 export class DataStack extends Stack {
@@ -34,7 +38,9 @@ export class DataStack extends Stack {
       'Signs manage links, slot handles and contact hashes',
     );
     this.originSecret = this.generated('OriginSecret', 'Proves that a request came through CloudFront');
-    this.watch(new Alarms(this, 'Alarms', alerts.topic));
+    const watching = new Alarms(this, 'Alarms', alerts.topic);
+    this.watchThrottles(watching);
+    this.watchCopies(watching);
   }
 
   /** Letters and digits only: a comma separates two values while one replaces the other. */
@@ -48,24 +54,22 @@ export class DataStack extends Stack {
     return secret;
   }
 
-  private watch(alarms: Alarms): void {
+  /** Table and indexes apart: the figures of one hold nothing of another's. */
+  private watchThrottles(alarms: Alarms): void {
     const table = { TableName: this.table.table.tableName };
-    const period = Duration.minutes(5);
-    const sumOf = (namespace: string, metricName: string, dimensionsMap: Record<string, string>) =>
-      new Metric({ namespace, metricName, dimensionsMap, statistic: Stats.SUM, period });
-    alarms.when('TableThrottled', {
-      metric: new MathExpression({
-        expression: 'FILL(reads, 0) + FILL(writes, 0)',
-        label: 'throttled',
-        period,
-        usingMetrics: {
-          reads: sumOf('AWS/DynamoDB', 'ReadThrottleEvents', table),
-          writes: sumOf('AWS/DynamoDB', 'WriteThrottleEvents', table),
-        },
-      }),
-      atLeast: 10,
-      says: 'The table turns requests away: look for one partition that gets most of them.',
-    });
+    const indexes = Object.keys(TABLE_INDEXES).map((name) => ({ ...table, GlobalSecondaryIndexName: name }));
+    for (const dimensions of [table, ...indexes]) {
+      const part = 'GlobalSecondaryIndexName' in dimensions ? dimensions.GlobalSecondaryIndexName : 'Table';
+      for (const act of ['Read', 'Write'])
+        alarms.when(`${part}${act}sThrottled`, {
+          metric: sumOf('AWS/DynamoDB', `${act}ThrottleEvents`, dimensions),
+          atLeast: 10,
+          says: `${part}: ${act.toLowerCase()}s are turned away: look for one partition that gets most of them.`,
+        });
+    }
+  }
+
+  private watchCopies(alarms: Alarms): void {
     const { backupVaultName: BackupVaultName } = this.backup.vault;
     alarms.when('BackupFailed', {
       metric: sumOf('AWS/Backup', 'NumberOfBackupJobsFailed', { BackupVaultName }),

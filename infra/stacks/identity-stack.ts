@@ -144,7 +144,7 @@ export class IdentityStack extends Stack {
   }
 
   private watch(alarms: Alarms, messages: NodeFunction): void {
-    alarms.ofFunction('Messages', messages.live, 'Nobody can sign up or reset a password: no code is sent.');
+    alarms.ofFailures('Messages', messages.live, 'Nobody can sign up or reset a password: no code is sent.');
     alarms.when('SignInsThrottled', {
       metric: new Metric({
         namespace: 'AWS/Cognito',

@@ -114,15 +114,23 @@ const restoredFindings = ({ restoredTable, replicaRegion }: Stage): readonly Fin
       ]
     : [];
 
-const lockFindings = ({ backup: { lockedAfterDays } }: Stage): readonly Finding[] =>
-  lockedAfterDays === undefined
-    ? []
-    : [
-        mind(
-          `backup.lockedAfterDays: in ${lockedAfterDays} days nobody, not even AWS, can shorten what the vault keeps`,
-          'be sure of backup.keptDays before',
-        ),
-      ];
+const lockFindings = ({ name, backup: { lockedAfterDays } }: Stage): readonly Finding[] => {
+  if (lockedAfterDays === undefined)
+    return name === 'prod'
+      ? [
+          mind(
+            'backup.lockedAfterDays is not set: an administrator of the account can take the vault’s lock off and delete the copies',
+            'set it once you are sure of backup.keptDays, since there is no way back; docs/decisions/the-vault-is-locked.md',
+          ),
+        ]
+      : [];
+  return [
+    mind(
+      `backup.lockedAfterDays: in ${lockedAfterDays} days nobody, not even AWS, can shorten what the vault keeps`,
+      'be sure of backup.keptDays before',
+    ),
+  ];
+};
 
 /** What goes otherwise than one may think where it is not set. Production asks for all of it. */
 const UNSET = {

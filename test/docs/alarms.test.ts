@@ -17,9 +17,9 @@ interface Told {
 /** A room's or a job's own alarm is one of many alike. */
 const nameOf = (path: string): string => {
   const id = path.split('/').at(-2) ?? '';
-  const own = id.replace(/Fails$/, '');
-  if (rooms.some((room) => room === own)) return '<room>Fails';
-  return jobNames.some((job) => job === own) ? '<job>Fails' : id;
+  const [, own = '', kind = ''] = /^(.*)(Fails|Crashes)$/.exec(id) ?? [];
+  if (rooms.some((room) => room === own)) return `<room>${kind}`;
+  return jobNames.some((job) => job === own) ? `<job>${kind}` : id;
 };
 
 /** Every alarm that tells somebody. */
@@ -57,7 +57,12 @@ const SAID: Readonly<Record<string, (alarm: Told) => string>> = {
   RegenerationForgotten: ({ threshold }) => `of ${threshold / 3_600_000} hours`,
   OutboxLate: ({ threshold, periods }) => `${minutes(threshold, 60_000)}${periods === 2 ? ', twice' : ''}`,
   StreamLate: ({ threshold }) => minutes(threshold, 60_000),
-  TableThrottled: ({ threshold }) => `${threshold} requests`,
+  TableReadsThrottled: ({ threshold }) => `${threshold} requests`,
+  TableWritesThrottled: ({ threshold }) => `${threshold} requests`,
+  gsi1ReadsThrottled: ({ threshold }) => `${threshold} requests`,
+  gsi1WritesThrottled: ({ threshold }) => `${threshold} requests`,
+  gsi2ReadsThrottled: ({ threshold }) => `${threshold} requests`,
+  gsi2WritesThrottled: ({ threshold }) => `${threshold} requests`,
   FunctionsThrottled: ({ threshold }) => `${threshold} calls a minute`,
   ApiSlow: ({ threshold }) => `${threshold / 1000} seconds`,
   ApplicationEdge5xx: ({ threshold }) => `${threshold} %`,

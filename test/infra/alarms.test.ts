@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Template } from 'aws-cdk-lib/assertions';
+import { rooms } from '../../infra/manifest.ts';
 import { rehearsed } from '../../infra/rehearsal.ts';
 import { stageNamed } from '../../infra/stage.ts';
-import { deployed, onlyOf, type Resource, resourcesOf, stackNames } from './deployed.ts';
+import { deployed, namedIn, onlyOf, type Resource, resourcesOf, stackNames } from './deployed.ts';
 
 const { domain, pagesOrigin } = rehearsed(stageNamed('prod'));
 const hosts = { ...(domain ? { domain } : {}), ...(pagesOrigin ? { pagesOrigin } : {}) };
@@ -36,13 +37,56 @@ describe('the alarms', () => {
     expect(alarms.filter(({ properties }) => JSON.stringify(properties).includes(id))).not.toEqual([]);
   });
 
-  test('watch how far the relay lags behind the stream', () => {
+  test('watch how far the relay, and not another job, lags behind the stream', () => {
     const [late] = alarms.filter(({ properties }) => properties.MetricName === 'IteratorAge');
-    expect(late?.properties.Dimensions).toBeDefined();
+    const [relay] = watched.filter(([path]) => path.includes('/relay-outbox/'));
+    expect(namedIn(late?.properties.Dimensions)).toContain(relay?.[1].id);
+  });
+
+  test.each(['Read', 'Write'])('watch %ss that are turned away, of the table and of each index', (act) => {
+    const table = onlyOf(stacks.data, 'AWS::DynamoDB::GlobalTable');
+    const made: readonly object[] = Object(table.properties.GlobalSecondaryIndexes);
+    const ofTable = { Name: 'TableName', Value: { Ref: table.id } };
+    const ofIndexes = made.map((index) => [
+      { Name: 'GlobalSecondaryIndexName', Value: Reflect.get(index, 'IndexName') },
+      ofTable,
+    ]);
+    const dimensions = alarms
+      .filter(({ properties }) => properties.MetricName === `${act}ThrottleEvents`)
+      .map(({ properties }) => properties.Dimensions);
+    expect(dimensions).toEqual([[ofTable], ...ofIndexes]);
+    expect(dimensions.length).toBeGreaterThan(1);
+  });
+
+  test('add nothing up: a figure that was never told leaves such a sum without a value', () => {
+    for (const { id, properties } of alarms) {
+      const parts: readonly object[] = Object(properties.Metrics ?? []);
+      const formulas = parts.map((part) => String(Reflect.get(part, 'Expression') ?? ''));
+      expect([id, formulas.filter((formula) => formula.includes('+'))]).toEqual([id, []]);
+    }
+  });
+
+  test('tell a room’s crashes and its failures apart, and take a new version back by either', () => {
+    for (const room of rooms) {
+      const own = resourcesOf(stacks.api, 'AWS::CloudWatch::Alarm').filter(({ path }) =>
+        path.includes(`/Alarms/${room}`),
+      );
+      const names = (metric: string): readonly string[] =>
+        own.filter(({ properties }) => properties.MetricName === metric).map(({ id }) => id);
+      const [crashes = 'none'] = names('Errors');
+      const [fails = 'none'] = names('Failures');
+      const release = resourcesOf(stacks.api, 'AWS::CodeDeploy::DeploymentGroup').find(({ path }) =>
+        path.includes(`/${room}/`),
+      );
+      const taken: readonly object[] = Object(release?.properties.AlarmConfiguration).Alarms;
+      expect([room, taken.flatMap(namedIn)]).toEqual([room, [crashes, fails]]);
+    }
   });
 
   test('watch that no business is forgotten and nothing stays untold', () => {
-    const own = alarms.filter(({ properties }) => properties.Namespace === 'Comptoir');
+    const own = resourcesOf(stacks.jobs, 'AWS::CloudWatch::Alarm').filter(
+      ({ properties }) => properties.Namespace === 'Comptoir',
+    );
     expect(own.map(({ properties }) => properties.MetricName).sort()).toEqual(['LongestDue', 'LongestOwed']);
   });
 
@@ -70,8 +114,28 @@ describe('the alarms', () => {
     expect(ofMail(stacks.identity)).toEqual([]);
   });
 
-  test('stay quiet where nothing is asked', () => {
-    for (const { properties } of alarms) expect(properties.TreatMissingData).toBe('notBreaching');
+  test('stay quiet where nothing is asked, and ring where nothing is heard of what runs by itself', () => {
+    const ringing = alarms.filter(({ properties }) => properties.TreatMissingData === 'breaching');
+    expect(ringing.map(({ path }) => path.split('/').at(-2)).sort()).toEqual([
+      'ErasuresSilent',
+      'OutboxLate',
+      'RegenerationForgotten',
+    ]);
+    for (const { id, properties } of alarms.filter((alarm) => !ringing.includes(alarm)))
+      expect([id, properties.TreatMissingData]).toEqual([id, 'notBreaching']);
+  });
+
+  test('tell when erasures have not gone on for a quarter of an hour', () => {
+    const [silent] = alarms.filter(({ path }) => path.includes('/ErasuresSilent/'));
+    const [job] = watched.filter(([path]) => path.includes('/purge-erasures/'));
+    expect(namedIn(silent?.properties.Dimensions)).toContain(job?.[1].id);
+    expect(silent?.properties).toMatchObject({
+      MetricName: 'Invocations',
+      ComparisonOperator: 'LessThanThreshold',
+      Threshold: 1,
+      Period: 300,
+      EvaluationPeriods: 3,
+    });
   });
 });
 

@@ -62,14 +62,28 @@ describe('the bucket', () => {
 });
 
 describe('the firewall', () => {
-  const { properties } = onlyOf(edge, 'AWS::WAFv2::WebACL');
+  const { id, properties } = onlyOf(edge, 'AWS::WAFv2::WebACL');
+  const firewallOf = (template: typeof web): unknown =>
+    Object(onlyOf(template, 'AWS::CloudFront::Distribution').properties.DistributionConfig).WebACLId;
   const rules: readonly Readonly<Record<string, never>>[] = Object(properties.Rules);
   const rule = (name: string) => Object(rules.find((one) => Object(one).Name === name));
 
-  test('stands in front of CloudFront', () => {
+  test('stands in front of CloudFront, and no other does', () => {
     expect(properties.Scope).toBe('CLOUDFRONT');
-    const { DistributionConfig } = onlyOf(web, 'AWS::CloudFront::Distribution').properties;
-    expect(Object(DistributionConfig).WebACLId).toBeDefined();
+    const [, parameter] = Object(firewallOf(web))['Fn::GetAtt'];
+    const written = resourcesOf(edge, 'Custom::CrossRegionExportWriter').map(
+      (writer) => Object(writer.properties.WriterProps).exports[parameter],
+    );
+    expect(written).toEqual([{ 'Fn::GetAtt': [id, 'Arn'] }]);
+  });
+
+  test('blocks what AWS’s own groups of rules would block', () => {
+    const groups = rules.filter((one) => Object(one).Statement.ManagedRuleGroupStatement);
+    expect(groups.map(({ Name, OverrideAction }) => [Name, OverrideAction])).toEqual([
+      ['AWSManagedRulesAmazonIpReputationList', { None: {} }],
+      ['AWSManagedRulesKnownBadInputsRuleSet', { None: {} }],
+      ['AWSManagedRulesCommonRuleSet', { None: {} }],
+    ]);
   });
 
   test('slows one address down on the chat before everywhere else, in the product’s own words', () => {

@@ -50,10 +50,11 @@ describe('a table that a restore has made', () => {
 
   test('is the one that is copied each day, and watched', () => {
     const copied = JSON.stringify(resourcesOf(data, 'AWS::Backup::BackupSelection'));
-    const throttled = resourcesOf(data, 'AWS::CloudWatch::Alarm').find(({ id }) =>
-      id.includes('TableThrottled'),
-    );
-    for (const text of [copied, JSON.stringify(throttled)]) {
+    const throttled = resourcesOf(data, 'AWS::CloudWatch::Alarm')
+      .filter(({ properties }) => properties.Namespace === 'AWS/DynamoDB')
+      .map(({ properties }) => JSON.stringify(properties.Dimensions));
+    expect(throttled).toHaveLength(6);
+    for (const text of [copied, ...throttled]) {
       expect(text).toContain('before-the-loss');
       expect(text).not.toContain(OWN);
     }

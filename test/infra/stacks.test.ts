@@ -224,9 +224,9 @@ describe('a copy of the table', () => {
     for (const { Resource: one } of Statement) expect(one).not.toBe('*');
   });
 
-  test('can be deleted by nobody, and the vault can be locked where a stage says so', () => {
+  test('cannot be deleted before its time but by who may take the lock off, nor by them where a stage says so', () => {
     const vault = onlyOf(stacks.data, 'AWS::Backup::BackupVault').properties;
-    expect(vault.LockConfiguration).toBeUndefined();
+    expect(vault.LockConfiguration).toEqual({ MinRetentionDays: 35 });
     expect(JSON.stringify(vault.AccessPolicy)).toContain('backup:DeleteRecoveryPoint');
     expect(onlyOf(richer.data, 'AWS::Backup::BackupVault').properties.LockConfiguration).toEqual({
       MinRetentionDays: 35,

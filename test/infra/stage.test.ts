@@ -4,8 +4,17 @@ import { rehearsed } from '../../infra/rehearsal.ts';
 import { type Stage, stageNamed } from '../../infra/stage.ts';
 
 const bare = (name: Stage['name']): Stage => {
-  const { account, domain, pagesOrigin, mail, alarmEmail, monthlyBudgetUsd, operator, ...rest } =
-    stageNamed(name);
+  const {
+    account,
+    domain,
+    pagesOrigin,
+    mail,
+    alarmEmail,
+    chatConcurrency,
+    monthlyBudgetUsd,
+    operator,
+    ...rest
+  } = stageNamed(name);
   return { ...rest, name };
 };
 const prod = rehearsed(bare('prod'));
@@ -16,7 +25,15 @@ describe('the settings of a stage', () => {
   });
 
   test('production says in one error all that it lacks', () => {
-    const lacks = ['account', 'domain', 'mail', 'alarmEmail', 'monthlyBudgetUsd', 'operator'];
+    const lacks = [
+      'account',
+      'domain',
+      'mail',
+      'alarmEmail',
+      'chatConcurrency',
+      'monthlyBudgetUsd',
+      'operator',
+    ];
     expect(() => checkedStage(bare('prod'))).toThrow(/^The stage "prod" cannot be deployed/);
     expect(problemsOf(bare('prod')).map((line) => line.split(' ')[0])).toEqual(lacks);
   });

@@ -168,7 +168,8 @@ describe('secrets', () => {
   test.each([TEST_KEY, JSON.stringify({ key: TEST_KEY }), '{"key":'])(
     'of Stripe that cannot be read block, with the form to write, and are not told (%#)',
     async (value) => {
-      const staging: Stage = { ...prod, name: 'staging' };
+      const { chatConcurrency: _reserved, ...rest } = prod;
+      const staging: Stage = { ...rest, name: 'staging' };
       const findings = await findingsIn(staging, { ...ready, secrets: { 'comptoir/staging/stripe': value } });
       const [blocking] = findings.filter((finding) => finding.verdict === 'blocks');
       expect(blocking?.what).toContain('secret comptoir/staging/stripe cannot be read');
@@ -193,7 +194,8 @@ describe('quotas', () => {
     const few = withQuota(QUOTAS.concurrency.code, 10);
     expect(told(await findingsIn(prod, few), 'blocks')).toEqual([expect.stringContaining('is 10')]);
     await stop?.();
-    const staging: Stage = { ...prod, name: 'staging' };
+    const { chatConcurrency: _reserved, ...rest } = prod;
+    const staging: Stage = { ...rest, name: 'staging' };
     expect(isBlocked(await findingsIn(staging, few))).toBe(false);
   });
 

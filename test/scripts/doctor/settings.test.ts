@@ -14,22 +14,31 @@ const told = (stage: Stage, verdict: 'blocks' | 'mind'): readonly string[] =>
 const certificate = (region: string, owner = account): string =>
   `arn:aws:acm:${region}:${owner}:certificate/one`;
 
+/** What production is told until its operator has chosen. */
+const unlocked = expect.stringMatching(/^backup\.lockedAfterDays is not set: an administrator/);
+
 describe('a production that is set up wholly', () => {
-  test('has nothing that blocks, and nothing to mind', () => {
+  test('has nothing that blocks, and the vault’s lock alone to mind', () => {
     const findings = settingsFindings(prod);
-    expect(findings.map(({ verdict }) => verdict)).toEqual(['fine']);
+    expect(findings.map(({ verdict }) => verdict)).toEqual(['fine', 'mind']);
+    expect(told(prod, 'mind')).toEqual([unlocked]);
     expect(isBlocked(findings)).toBe(false);
   });
 
-  test.each(['account', 'domain', 'mail', 'alarmEmail', 'monthlyBudgetUsd', 'operator'] as const)(
-    'is blocked by the want of %s, which is named once',
-    (name) => {
-      const { [name]: _taken, ...without } = prod;
-      const ofName = told(without, 'blocks').filter((what) => what.startsWith(name));
-      expect(ofName).toEqual([expect.stringMatching(/ is missing: /)]);
-      expect(told(without, 'mind')).toEqual([]);
-    },
-  );
+  test.each([
+    'account',
+    'domain',
+    'mail',
+    'alarmEmail',
+    'chatConcurrency',
+    'monthlyBudgetUsd',
+    'operator',
+  ] as const)('is blocked by the want of %s, which is named once', (name) => {
+    const { [name]: _taken, ...without } = prod;
+    const ofName = told(without, 'blocks').filter((what) => what.startsWith(name));
+    expect(ofName).toEqual([expect.stringMatching(/ is missing: /)]);
+    expect(told(without, 'mind')).toEqual([unlocked]);
+  });
 });
 
 test('a development stage goes without what production requires, and is told what that means', () => {
@@ -111,22 +120,23 @@ test('a vault that is to be locked for good is something to mind', () => {
 
 test('a production whose pages have no host of their own is told what that means', () => {
   const { pagesOrigin: _pages, ...shared } = prod;
-  expect(told(shared, 'mind')).toEqual([expect.stringMatching(/^pagesOrigin is not set/)]);
+  expect(told(shared, 'mind')).toEqual([expect.stringMatching(/^pagesOrigin is not set/), unlocked]);
   expect(told(shared, 'blocks')).toEqual([]);
 });
 
 test('a stage that serves from a restored table is reminded of it, and of what copies it', () => {
   const streamArn = 'arn:aws:dynamodb:ca-central-1:111111111111:table/one/stream/x';
   const restored = { ...prod, restoredTable: { name: 'one', streamArn } };
-  expect(told(restored, 'mind')).toEqual([expect.stringMatching(/^restoredTable: one serves/)]);
+  expect(told(restored, 'mind')).toEqual([expect.stringMatching(/^restoredTable: one serves/), unlocked]);
   expect(told({ ...restored, replicaRegion: 'ca-west-1' }, 'mind')).toEqual([
     expect.stringContaining('replicaRegion copies that one alone'),
+    unlocked,
   ]);
 });
 
 test('the report ends with what blocks, and counts it', () => {
   const { account: _account, ...without } = prod;
   const lines = reportOf(settingsFindings(without)).trim().split('\n');
-  expect(lines.at(-1)).toBe('1 to repair before a deployment; 0 to mind, 0 not asked');
+  expect(lines.at(-1)).toBe('1 to repair before a deployment; 1 to mind, 0 not asked');
   expect(lines.at(-4)).toMatch(/^BLOCKS/);
 });
