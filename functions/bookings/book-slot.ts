@@ -38,6 +38,7 @@ const filingOf = (desk: Desk, tenant: TenantItem, order: Order): Promise<Filing>
         utm: order.utm,
         talk: order.talk,
         typedBy: order.byHand ? 'member' : 'visitor',
+        isBooking: true,
         now: order.now,
         newLeadId: order.newLeadId,
       })

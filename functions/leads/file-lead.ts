@@ -12,6 +12,7 @@ import { type Contact, reachesOf } from './contact.ts';
 import { type Claim, claimContact, readClaims } from './contact-claims.ts';
 import { known } from './known-contacts.ts';
 import { activity, CONTACT_FIELDS, isAsRead, type LeadItem } from './lead-store.ts';
+import { reopened, requestOf } from './requests.ts';
 import { happened } from './timeline-refs.ts';
 
 /** The conversation that somebody is led by to being filed. */
@@ -36,6 +37,8 @@ export interface Visit {
   /** What staff say of a lead that is new. */
   readonly byHand?: ByHand | undefined;
   readonly now: number;
+  /** They book, and ask for nothing else. */
+  readonly isBooking?: boolean;
   /** The id of the lead, should it be a new one. */
   readonly newLeadId: string;
 }
@@ -86,6 +89,7 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
     source,
     ...utmOf(visit),
     status: byHand?.status ?? 'new',
+    ...requestOf(visit),
     note: byHand?.note || null,
     ownerId: byHand?.ownerId ?? null,
     createdAt: at,
@@ -109,13 +113,14 @@ const filled = (lead: LeadItem, { name, message }: Visit) => ({
   ...(lead.message === '' && message !== '' ? { message } : {}),
 });
 
-const FILLED_FIELDS = ['name', 'message', ...CONTACT_FIELDS] as const;
+const FILLED_FIELDS = ['name', 'message', 'status', ...CONTACT_FIELDS] as const;
 
 const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Filing => {
   const { tenantId, now } = visit;
   const { leadId } = lead;
   const { claimed, changes } = known(lead, claims, visit.typedBy);
-  const fields = { ...filled(lead, visit), ...changes };
+  const request = reopened(visit, lead);
+  const fields = { ...filled(lead, visit), ...changes, ...request.set };
   const isTold = Object.keys(fields).length > 0;
   return {
     leadId,
@@ -123,6 +128,7 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
       {
         update: keys.lead(tenantId, leadId),
         set: { ...fields, ...activity(tenantId, leadId, toInstant(now)) },
+        unset: request.unset,
         // Two visits at once fill each of them once.
         when: isAsRead(
           lead,
@@ -131,6 +137,7 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
       },
       ...claimed.map((claim) => claimContact(tenantId, leadId, claim)),
       ...talkOf(visit, leadId),
+      ...request.writes,
       ...(isTold ? [owed({ tenantId, type: 'lead.updated', subjectId: leadId }, now)] : []),
     ],
   };

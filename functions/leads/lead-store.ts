@@ -1,4 +1,4 @@
-import { brandId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
+import { brandId, type ConversationId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Utm } from '../../shared/domain/utm.ts';
 import type { Lead, LeadSource, LeadStatus } from '../../shared/schemas/lead.ts';
 import { found } from '../kernel/app-error.ts';
@@ -25,6 +25,9 @@ export interface LeadItem extends Contacts, Versioned {
   /** Of the first touch; never changed. */
   readonly utm?: Utm;
   readonly status: LeadStatus;
+  /** Since when the oldest request that nobody has answered waits, and the conversation that it was left in. */
+  readonly requestedAt?: string;
+  readonly requestedIn?: ConversationId;
   readonly note: string | null;
   /** Who takes care of it; stays when he leaves the business, so that his leads can be found and given to another. */
   readonly ownerId?: string | null;
@@ -51,6 +54,7 @@ export const toLead = (item: LeadItem): Lead => ({
   source: item.source,
   ...(item.utm ? { utm: item.utm } : {}),
   status: item.status,
+  ...(item.requestedAt ? { requestedAt: item.requestedAt } : {}),
   note: item.note,
   ownerId: item.ownerId ?? null,
   createdAt: item.createdAt,

@@ -1,4 +1,5 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
+import { isWaiting } from '../../shared/domain/waiting.ts';
 import type { RouteData } from '../../shared/routes.ts';
 import { email } from '../../shared/schemas/fields.ts';
 import { encodeCursor } from '../kernel/cursor.ts';
@@ -30,10 +31,11 @@ const contactIn = (sought: string): Contact | undefined => {
 
 /** Whether a lead is one of those that the filters ask for. */
 const passes =
-  ({ status, ownerId, source }: Call['query'], now: number) =>
+  ({ status, waiting, ownerId, source }: Call['query'], now: number) =>
   (lead: LeadItem): boolean =>
     isKept(lead, now) &&
     (status === undefined || lead.status === status) &&
+    (waiting === undefined || isWaiting(lead)) &&
     (ownerId === undefined || lead.ownerId === ownerId) &&
     (source === undefined || lead.source === source);
 
@@ -77,8 +79,8 @@ const byName = async (
   return { leads, nextCursor: cursor };
 };
 
-const isFiltered = ({ status, ownerId, source }: Call['query']): boolean =>
-  status !== undefined || ownerId !== undefined || source !== undefined;
+const isFiltered = ({ status, waiting, ownerId, source }: Call['query']): boolean =>
+  [status, waiting, ownerId, source].some((filter) => filter !== undefined);
 
 /**
  * A page of a business's leads, the last active first: all, those that filters ask for, the one of a whole e-mail or

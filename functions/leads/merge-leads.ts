@@ -29,6 +29,7 @@ const MERGED_FIELDS = [
   'message',
   'note',
   'ownerId',
+  'requestedAt',
   'mergedFrom',
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { LeadId } from '../../shared/domain/ids.ts';
+import { isWaiting } from '../../shared/domain/waiting.ts';
 import { AppError } from '../kernel/app-error.ts';
 import { knownBy } from './contact.ts';
 import { type LeadItem, MOST_OTHER_CONTACTS } from './lead-store.ts';
@@ -16,6 +17,16 @@ const unverifiedOf = (lead: LeadItem, other: LeadItem): readonly string[] => {
   const known = [lead, other].flatMap((one) => Object.values(knownBy(one)).flat());
   const typed = new Set([...(lead.unverified ?? []), ...(other.unverified ?? [])]);
   return [...typed].filter((value) => !known.includes(value));
+};
+
+/** Of two that wait, since the first. */
+const requestAfter = (...leads: readonly LeadItem[]): Pick<LeadItem, 'requestedAt' | 'requestedIn'> => {
+  const [first] = leads
+    .filter(isWaiting)
+    .toSorted((a, b) => Date.parse(a.requestedAt ?? '') - Date.parse(b.requestedAt ?? ''));
+  if (!first) return {};
+  const { requestedAt, requestedIn } = first;
+  return { ...(requestedAt ? { requestedAt } : {}), ...(requestedIn ? { requestedIn } : {}) };
 };
 
 /** The fields of a lead that takes another in. */
@@ -54,6 +65,7 @@ export const mergedLead = (lead: LeadItem, other: LeadItem): MergedFields => {
     ownerId: lead.ownerId ?? other.ownerId ?? null,
     source: first.source,
     ...(utm ? { utm } : {}),
+    ...requestAfter(lead, other),
     createdAt: first.createdAt,
     mergedFrom,
   };

@@ -13,6 +13,7 @@ import { contactChanges, contactsAfter } from './contact-changes.ts';
 import { activity, getLead, type LeadItem, toLead } from './lead-store.ts';
 import { stillMember } from './owner-of.ts';
 import { recordVisit } from './record-visit.ts';
+import { ANSWERED, answers } from './requests.ts';
 import { happened } from './timeline-refs.ts';
 
 type Desk = Pick<Kernel, 'table' | 'signer'>;
@@ -72,7 +73,7 @@ export const updateLead = async (
   desk: Desk,
   tenantId: TenantId,
   id: string,
-  { version, ...patch }: LeadPatch,
+  { version, answered, ...patch }: LeadPatch,
   hand: Hand,
 ): Promise<LeadItem> => {
   const { now, mint } = hand;
@@ -87,6 +88,7 @@ export const updateLead = async (
       {
         update: keys.lead(tenantId, leadId),
         set: { ...patch, ...contacts, ...activity(tenantId, leadId, toInstant(now)), savedUnder },
+        unset: answers({ answered, status: patch.status }) ? ANSWERED : [],
         when: isStill(lead),
       },
       ...(await contactChanges(desk, tenantId, lead, contacts, now)),

@@ -12,7 +12,8 @@ export type Happening =
   | { readonly kind: 'booking'; readonly bookingId: BookingId }
   | { readonly kind: 'conversation'; readonly conversationId: ConversationId }
   | { readonly kind: 'request'; readonly source: LeadSource; readonly message: string }
-  | { readonly kind: 'status'; readonly from: LeadStatus; readonly to: LeadStatus; readonly by: string }
+  /** Without `by`, a new request opened a closed lead again. */
+  | { readonly kind: 'status'; readonly from: LeadStatus; readonly to: LeadStatus; readonly by?: string }
   | {
       readonly kind: 'merge';
       readonly leadId: LeadId;

@@ -76,7 +76,7 @@ const toEntry = (row: TimelineRow, { bookings, conversations }: Records): Timeli
     case 'request':
       return { at, kind: row.kind, source: row.source, message: row.message };
     case 'status':
-      return { at, kind: row.kind, from: row.from, to: row.to, by: row.by };
+      return { at, kind: row.kind, from: row.from, to: row.to, ...(row.by ? { by: row.by } : {}) };
     case 'merge': {
       const { kind, leadId, name, message, note } = row;
       const words = { ...(name ? { name } : {}), ...(message ? { message } : {}), ...(note ? { note } : {}) };

@@ -55,6 +55,8 @@ export const leadPatch = object({
   phone: fields.phone.nullable(),
   note: fields.note.nullable(),
   ownerId: fields.ownerId.nullable(),
+  /** Says that what waits was answered, whatever the status. */
+  answered: boolean().oneOf([true]),
   version: version().required(),
 }).noUnknown();
 
@@ -84,6 +86,8 @@ export const lead = object({
   /** Of the first touch; absent when it came by no campaign. */
   utm: optionalUtm(),
   status: string().oneOf(LEAD_STATUSES).required(),
+  /** Since when a request waits for an answer; absent when none does. */
+  requestedAt: string(),
   note: string().nullable().defined(),
   /** A member's id, of one who may have left since. */
   ownerId: string().nullable().defined(),
@@ -104,6 +108,8 @@ export const leadQuery = object({
   ...listQuery,
   q: text(1, MAX.email),
   status: fields.status,
+  /** Only those whose request nobody has answered. */
+  waiting: string().oneOf(['true'] as const),
   ownerId: fields.ownerId,
   source: string().oneOf(LEAD_SOURCES),
 }).noUnknown();
@@ -145,7 +151,7 @@ export const timelineEntry = object({
   message: string(),
   from: string().oneOf(LEAD_STATUSES),
   to: string().oneOf(LEAD_STATUSES),
-  /** The member who changed the status. */
+  /** The member who changed the status; absent where a new request opened the lead again. */
   by: string(),
   /** Of a merge: the lead that was taken in, and what of it the other did not take over. */
   leadId: string(),

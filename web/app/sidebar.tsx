@@ -9,8 +9,8 @@ import { classNames } from '../ui/class-names.ts';
 import { useToast } from '../ui/toast.tsx';
 import { dashboardPages } from './dashboard-pages.ts';
 import { initials } from './initials.ts';
-import { NewLeadsCount } from './new-leads-count.tsx';
 import { appTexts } from './texts.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 const rowStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium transition-colors duration-150';
@@ -118,7 +118,7 @@ export const Sidebar = ({ onNavigate }: { onNavigate?: () => void }) => {
               onNavigate={onNavigate}
             >
               <span className="flex-1">{t.nav[path]}</span>
-              {path === 'leads' && <NewLeadsCount />}
+              {path === 'leads' && <WaitingCount />}
             </NavEntry>
           ))}
         </ul>

@@ -16,7 +16,8 @@ export const appTexts = defineTexts(
     refreshed: 'Données actualisées',
     refreshFailed: 'Erreur lors du rafraîchissement',
     logout: 'Se déconnecter',
-    newLeads: (count: string) => `${count} nouveaux`,
+    waiting: (count: number, shown: string) =>
+      count === 1 ? 'une demande attend une réponse' : `${shown} demandes attendent une réponse`,
     crashed: 'Cette page a rencontré un problème',
     crashedHint: 'Rechargez la page. Si le problème persiste, réessayez dans quelques minutes.',
     reload: 'Recharger la page',
@@ -49,7 +50,8 @@ export const appTexts = defineTexts(
     refreshed: 'Data refreshed',
     refreshFailed: 'Error while refreshing',
     logout: 'Log out',
-    newLeads: (count: string) => `${count} new`,
+    waiting: (count: number, shown: string) =>
+      count === 1 ? 'one request awaits an answer' : `${shown} requests await an answer`,
     crashed: 'This page ran into a problem',
     crashedHint: 'Reload the page. If the problem persists, try again in a few minutes.',
     reload: 'Reload the page',

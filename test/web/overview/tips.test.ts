@@ -9,7 +9,7 @@ const complete: BusinessFacts = {
   windows,
   siteDescription: 'Un institut de quartier.',
   hasWidgetLead: true,
-  newLeads: 0,
+  waiting: 0,
 };
 
 const tips = (over: Partial<BusinessFacts>) => tipsFor({ ...complete, ...over });
@@ -38,7 +38,7 @@ describe('the tips', () => {
   });
 
   test('tell of requests without an answer, of missing descriptions and of the widget', () => {
-    expect(tips({ newLeads: 3 })).toEqual([{ kind: 'answer-leads', count: 3 }]);
+    expect(tips({ waiting: 3 })).toEqual([{ kind: 'answer-leads', count: 3 }]);
     expect(tips({ siteDescription: null })).toEqual([{ kind: 'describe-business' }]);
     expect(tips({ services: [service, { active: true, description: null }] })).toEqual([
       { kind: 'describe-services', count: 1 },
@@ -47,7 +47,7 @@ describe('the tips', () => {
   });
 
   test('are four at most, what stops bookings first', () => {
-    const all = tips({ services: [], windows: [], siteDescription: null, hasWidgetLead: false, newLeads: 1 });
+    const all = tips({ services: [], windows: [], siteDescription: null, hasWidgetLead: false, waiting: 1 });
     expect(all.map(({ kind }) => kind)).toEqual([
       'add-service',
       'add-window',

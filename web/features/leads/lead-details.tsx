@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { useMe } from '../session/use-me.ts';
-import { LeadStatusBadge } from './lead-status-badge.tsx';
+import { LeadStanding } from './lead-status-badge.tsx';
 import { leadTexts } from './texts.ts';
 import { useOwners } from './use-owners.ts';
 import { workTexts } from './work-texts.ts';
@@ -50,7 +50,7 @@ export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: bool
         {isReadOnly && (
           <>
             <Detail label={t.status}>
-              <LeadStatusBadge status={lead.status} />
+              <LeadStanding lead={lead} />
             </Detail>
             <Detail label={words.owner}>{owner?.name ?? t.none}</Detail>
             <Detail label={t.note}>{lead.note ?? t.none}</Detail>

@@ -18,6 +18,7 @@ import { LeadStory } from './story/lead-story.tsx';
 import { leadTexts } from './texts.ts';
 import { UnverifiedContacts } from './unverified-contacts.tsx';
 import { type LeadsRoom, useLead } from './use-leads.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
 import { workTexts } from './work-texts.ts';
 
 interface LeadDrawerProps {
@@ -68,6 +69,7 @@ const EditableLead = ({ lead: latest, room, onClose, ...acts }: LeadDrawerProps 
       onClose={onClose}
       intro={
         <div className="mb-8 flex flex-col gap-6">
+          <WaitingNotice lead={latest} room={room} />
           <LeadDetails lead={lead} isReadOnly={false} />
           <UnverifiedContacts lead={latest} room={room} />
           <LeadBooking leadId={lead.leadId} />

@@ -1,7 +1,9 @@
-import type { LeadStatus } from '../../../shared/schemas/lead.ts';
+import { isWaiting } from '../../../shared/domain/waiting.ts';
+import type { Lead, LeadStatus } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { leadTexts } from './texts.ts';
+import { workTexts } from './work-texts.ts';
 
 const tones: Record<LeadStatus, Tone> = {
   new: 'info',
@@ -14,4 +16,15 @@ const tones: Record<LeadStatus, Tone> = {
 export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => {
   const t = useTexts(leadTexts);
   return <Badge tone={tones[status]}>{t.statuses[status]}</Badge>;
+};
+
+/** A lead's status, and that a request waits for an answer where one does. */
+export const LeadStanding = ({ lead }: { lead: Lead }) => {
+  const words = useTexts(workTexts);
+  return (
+    <span className="inline-flex flex-wrap gap-1 max-sm:justify-end">
+      <LeadStatusBadge status={lead.status} />
+      {isWaiting(lead) && <Badge tone="warn">{words.waiting}</Badge>}
+    </span>
+  );
 };

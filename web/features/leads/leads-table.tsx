@@ -8,7 +8,7 @@ import { ContactLinks } from '../../ui/contact-links.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
-import { LeadStatusBadge } from './lead-status-badge.tsx';
+import { LeadStanding } from './lead-status-badge.tsx';
 import { leadTexts } from './texts.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
 
@@ -65,7 +65,7 @@ const baseColumns = (
     key: 'status',
     header: words.columns.status,
     sortable: true,
-    cell: (lead) => <LeadStatusBadge status={lead.status} />,
+    cell: (lead) => <LeadStanding lead={lead} />,
   },
   {
     key: 'createdAt',

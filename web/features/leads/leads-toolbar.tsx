@@ -46,13 +46,14 @@ const OwnerFilter = ({ state }: ToolbarProps) => {
 
 const StatusFilter = ({ state }: ToolbarProps) => {
   const t = useTexts(leadTexts);
+  const words = useTexts(workTexts);
   const options = LEAD_STATUSES.map((status) => ({ value: status as string, label: t.statuses[status] }));
   return (
     <Select
       aria-label={t.filterStatus}
       value={state.filter.status ?? ''}
       onChange={(event) => state.setStatus(event.target.value)}
-      options={[{ value: '', label: t.allStatuses }, ...options]}
+      options={[{ value: '', label: t.allStatuses }, { value: 'waiting', label: words.waiting }, ...options]}
       className="sm:max-w-48"
     />
   );

@@ -3,7 +3,8 @@ import type { Sort } from '../../ui/data-table.tsx';
 
 export interface LeadFilter {
   readonly search: string;
-  readonly status: LeadStatus | null;
+  /** `waiting`: whose request nobody has answered. */
+  readonly status: LeadStatus | 'waiting' | null;
   /** Blank for everybody's. */
   readonly ownerId: string;
   readonly sort: Sort | null;
@@ -13,7 +14,7 @@ export interface LeadFilter {
 export const leadQuery = ({ search, status, ownerId }: Omit<LeadFilter, 'sort'>, limit: number) => ({
   limit,
   ...(search.trim() === '' ? {} : { q: search.trim() }),
-  ...(status === null ? {} : { status }),
+  ...(status === null ? {} : status === 'waiting' ? { waiting: 'true' as const } : { status }),
   ...(ownerId === '' ? {} : { ownerId }),
 });
 

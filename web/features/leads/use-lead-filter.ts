@@ -1,12 +1,12 @@
-import { LEAD_STATUSES, type LeadStatus } from '../../../shared/schemas/lead.ts';
+import { LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 import type { LeadFilter } from './shown-leads.ts';
 
 const sortKeys = ['name', 'status', 'createdAt'];
 
-const statusOf = (value: string | null): LeadStatus | null =>
-  LEAD_STATUSES.find((status) => status === value) ?? null;
+const statusOf = (value: string | null): LeadFilter['status'] =>
+  [...LEAD_STATUSES, 'waiting' as const].find((status) => status === value) ?? null;
 
 const sortOf = (value: string | null): Sort | null => {
   const descending = value?.startsWith('-') ?? false;

@@ -37,14 +37,13 @@ const QuickActions = () => {
 };
 
 /** What the day holds, in a sentence; nothing is said of what could not be read. */
-const useSummary = ({ nowMs, leads, upcoming }: Overview) => {
+const useSummary = ({ nowMs, waiting, upcoming }: Overview) => {
   const t = useTexts(overviewTexts);
   const { tenant } = useMe();
-  if (leads.error || upcoming.error) return undefined;
-  if (!leads.data || !upcoming.data) return null;
+  if (waiting.error || upcoming.error) return undefined;
+  if (waiting.count === undefined || !upcoming.data) return null;
   const { day, count } = agendaOfDay(upcoming.data.bookings, nowMs, tenant.timezone);
-  const waiting = leads.data.leads.filter(({ status }) => status === 'new').length;
-  return t.summary(t.appointments(count, day), t.requests(waiting, waiting > 0 && leads.data.hasMore));
+  return t.summary(t.appointments(count, day), t.requests(waiting.count, waiting.hasMore));
 };
 
 export const OverviewHeader = ({ overview }: { overview: Overview }) => {

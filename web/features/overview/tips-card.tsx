@@ -93,15 +93,15 @@ const TipsList = ({ tips }: { tips: readonly Tip[] }) => {
   );
 };
 
-const useTips = ({ leads, services, availability }: Overview): readonly Tip[] | undefined => {
+const useTips = ({ leads, waiting, services, availability }: Overview): readonly Tip[] | undefined => {
   const { site } = useMe();
-  if (!leads.data || !services.data || !availability.data) return undefined;
+  if (!leads.data || waiting.count === undefined || !services.data || !availability.data) return undefined;
   return tipsFor({
     services: services.data.services,
     windows: availability.data.windows,
     siteDescription: site?.description ?? null,
     hasWidgetLead: leads.data.leads.some(({ source }) => source === 'widget'),
-    newLeads: leads.data.leads.filter(({ status }) => status === 'new').length,
+    waiting: waiting.count,
   });
 };
 

@@ -8,7 +8,7 @@ export interface BusinessFacts {
   /** A request came in through the widget. */
   readonly hasWidgetLead: boolean;
   /** Requests nobody has answered. */
-  readonly newLeads: number;
+  readonly waiting: number;
 }
 
 export type Tip =
@@ -36,8 +36,8 @@ const aboutWindows = ({ windows }: BusinessFacts): Tip | null => {
   return closed === undefined ? null : { kind: 'open-day', dayOfWeek: closed };
 };
 
-const aboutLeads = ({ newLeads }: BusinessFacts): Tip | null =>
-  newLeads > 0 ? { kind: 'answer-leads', count: newLeads } : null;
+const aboutLeads = ({ waiting }: BusinessFacts): Tip | null =>
+  waiting > 0 ? { kind: 'answer-leads', count: waiting } : null;
 
 const aboutDescriptions = ({ services }: BusinessFacts): Tip | null => {
   const bare = services.filter(({ active, description }) => active && !description).length;

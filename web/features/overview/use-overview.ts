@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApi } from '../session/use-api.ts';
+import { useWaitingRequests } from '../session/use-waiting-requests.ts';
 import { useRecentLeads } from './use-recent-leads.ts';
 
 export const CHART_DAYS = 14;
@@ -14,6 +15,7 @@ export const useOverview = () => {
   return {
     nowMs,
     leads: useRecentLeads(CHART_DAYS),
+    waiting: useWaitingRequests(),
     bookings: useApi('GET /v1/bookings', { query: { limit: 100 } }),
     upcoming: useApi('GET /v1/bookings', { query: { limit: 100, from, status: 'active' } }),
     members: useApi('GET /v1/members'),

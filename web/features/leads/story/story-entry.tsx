@@ -70,6 +70,7 @@ const StatusEntry = ({ entry: { from, to, by } }: EntryProps) => {
     <>
       {t.statusChanged(from ? names[from] : none, to ? names[to] : none)}
       {who && <span className="text-muted"> {t.by(who.name)}</span>}
+      {by === undefined && <span className="text-muted"> {t.byRequest}</span>}
     </>
   );
 };
