@@ -18,6 +18,8 @@ export interface Column<Row> {
   /** Buttons: no visible header, right-aligned. */
   readonly isActions?: boolean;
   readonly sortable?: boolean;
+  /** Left out of a table that has little room; what its row opens tells it. */
+  readonly isSpare?: boolean;
 }
 
 /** What `display` takes away from a table's elements in some browsers, said again. */
@@ -30,29 +32,58 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** What a table looks like from the width on where its rows are no longer cards. */
+/**
+ * What a table looks like from the width of its own place on where its rows are no longer cards: the page's width says
+ * little, as a sidebar may stand beside it.
+ */
 const looks = {
-  sm: {
-    table: 'sm:table',
-    head: 'sm:not-sr-only sm:table-header-group',
-    body: 'sm:table-row-group',
-    row: 'sm:table-row',
-    name: 'sm:table-cell sm:px-5 sm:py-3',
-    cell: 'sm:table-cell sm:px-5 sm:py-3',
-    actions: 'max-sm:justify-end sm:text-right',
-    label: 'sm:hidden',
-    value: 'sm:text-left',
-  },
   xl: {
-    table: 'xl:table',
-    head: 'xl:not-sr-only xl:table-header-group',
-    body: 'xl:table-row-group',
-    row: 'xl:table-row',
-    name: 'xl:table-cell xl:px-5 xl:py-3',
-    cell: 'xl:table-cell xl:px-5 xl:py-3',
-    actions: 'max-xl:justify-end xl:text-right',
-    label: 'xl:hidden',
-    value: 'xl:text-left',
+    table: '@xl:table',
+    head: '@xl:not-sr-only @xl:table-header-group',
+    body: '@xl:table-row-group',
+    row: '@xl:table-row',
+    name: '@xl:table-cell @xl:px-4 @xl:py-3',
+    cell: '@xl:table-cell @xl:px-4 @xl:py-3',
+    spare: '@xl:hidden @4xl:table-cell @4xl:px-4 @4xl:py-3',
+    actions: '@max-xl:justify-end @xl:text-right',
+    label: '@xl:hidden',
+    value: '@xl:text-left',
+  },
+  '2xl': {
+    table: '@2xl:table',
+    head: '@2xl:not-sr-only @2xl:table-header-group',
+    body: '@2xl:table-row-group',
+    row: '@2xl:table-row',
+    name: '@2xl:table-cell @2xl:px-4 @2xl:py-3',
+    cell: '@2xl:table-cell @2xl:px-4 @2xl:py-3',
+    spare: '@2xl:hidden @4xl:table-cell @4xl:px-4 @4xl:py-3',
+    actions: '@max-2xl:justify-end @2xl:text-right',
+    label: '@2xl:hidden',
+    value: '@2xl:text-left',
+  },
+  '3xl': {
+    table: '@3xl:table',
+    head: '@3xl:not-sr-only @3xl:table-header-group',
+    body: '@3xl:table-row-group',
+    row: '@3xl:table-row',
+    name: '@3xl:table-cell @3xl:px-4 @3xl:py-3',
+    cell: '@3xl:table-cell @3xl:px-4 @3xl:py-3',
+    spare: '@3xl:hidden @4xl:table-cell @4xl:px-4 @4xl:py-3',
+    actions: '@max-3xl:justify-end @3xl:text-right',
+    label: '@3xl:hidden',
+    value: '@3xl:text-left',
+  },
+  '60rem': {
+    table: '@min-[60rem]:table',
+    head: '@min-[60rem]:not-sr-only @min-[60rem]:table-header-group',
+    body: '@min-[60rem]:table-row-group',
+    row: '@min-[60rem]:table-row',
+    name: '@min-[60rem]:table-cell @min-[60rem]:px-4 @min-[60rem]:py-3',
+    cell: '@min-[60rem]:table-cell @min-[60rem]:px-4 @min-[60rem]:py-3',
+    spare: '@min-[60rem]:table-cell @min-[60rem]:px-4 @min-[60rem]:py-3',
+    actions: '@max-[60rem]:justify-end @min-[60rem]:text-right',
+    label: '@min-[60rem]:hidden',
+    value: '@min-[60rem]:text-left',
   },
 } as const;
 
@@ -66,7 +97,7 @@ interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly sort?: Sort | null;
   readonly onSort?: (sort: Sort) => void;
-  /** Width under which each row is a card; more than a phone's where the cells hold controls. */
+  /** Width of the table's place under which each row is a card; more than a phone's where the cells hold controls. */
   readonly cardsUnder?: keyof typeof looks;
 }
 
@@ -95,7 +126,8 @@ const HeaderCell = <Row,>({
   column,
   sort,
   onSort,
-}: { column: Column<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) => {
+  look,
+}: { column: Column<Row>; look: Look } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) => {
   const current = sort?.key === column.key ? sort : null;
   const isSortable = column.sortable && onSort !== undefined;
   return (
@@ -103,7 +135,11 @@ const HeaderCell = <Row,>({
       scope="col"
       {...roles.column}
       aria-sort={current?.direction}
-      className={classNames('px-5 text-left font-medium text-muted', !isSortable && 'py-2.5')}
+      className={classNames(
+        'px-4 text-left font-medium text-muted',
+        !isSortable && 'py-2.5',
+        column.isSpare && look.spare,
+      )}
     >
       {isSortable ? (
         <SortButton column={column.header} sort={current} onSort={() => onSort(nextSort(column.key, sort))} />
@@ -130,7 +166,11 @@ const Cell = <Row,>({ column, row, look }: { column: Column<Row>; row: Row; look
   return (
     <td
       {...roles.cell}
-      className={classNames(cellStyle, look.cell, column.isActions ? look.actions : 'text-muted')}
+      className={classNames(
+        cellStyle,
+        column.isSpare ? look.spare : look.cell,
+        column.isActions ? look.actions : 'text-muted',
+      )}
     >
       {!column.isActions && (
         <span aria-hidden="true" className={classNames('shrink-0 text-muted', look.label)}>
@@ -142,41 +182,44 @@ const Cell = <Row,>({ column, row, look }: { column: Column<Row>; row: Row; look
   );
 };
 
-/** A table; on a phone each row is a card. */
+/** A table; where it has little room each row is a card. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, rowKey, sort, onSort, cardsUnder = 'sm' } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, cardsUnder = 'xl' } = props;
   const look = looks[cardsUnder];
   return (
-    <table {...roles.table} className={classNames('block w-full border-collapse', look.table)}>
-      <caption className="sr-only">{caption}</caption>
-      <thead
-        {...roles.group}
-        className={classNames('sr-only border-y border-line bg-bg focus-within:not-sr-only', look.head)}
-      >
-        <tr {...roles.row}>
-          {columns.map((column) => (
-            <HeaderCell
-              key={column.key}
-              column={column}
-              sort={sort ?? null}
-              {...(onSort ? { onSort } : {})}
-            />
-          ))}
-        </tr>
-      </thead>
-      <tbody {...roles.group} className={classNames('block', look.body)}>
-        {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            {...roles.row}
-            className={classNames('block border-t border-line px-5 py-3 first:border-t-0', look.row)}
-          >
+    <div className="@container">
+      <table {...roles.table} className={classNames('block w-full border-collapse', look.table)}>
+        <caption className="sr-only">{caption}</caption>
+        <thead
+          {...roles.group}
+          className={classNames('sr-only border-y border-line bg-bg focus-within:not-sr-only', look.head)}
+        >
+          <tr {...roles.row}>
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} look={look} />
+              <HeaderCell
+                key={column.key}
+                column={column}
+                look={look}
+                sort={sort ?? null}
+                {...(onSort ? { onSort } : {})}
+              />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...roles.group} className={classNames('block', look.body)}>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              {...roles.row}
+              className={classNames('block border-t border-line px-5 py-3 first:border-t-0', look.row)}
+            >
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} look={look} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

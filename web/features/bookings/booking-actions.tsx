@@ -42,7 +42,7 @@ export const BookingActions = ({ booking, commands }: BookingActionsProps) => {
     </Button>
   );
   return (
-    <span className="flex flex-wrap justify-end gap-2 sm:-my-1 sm:flex-nowrap">
+    <span className="flex flex-wrap justify-end gap-2 @3xl:-my-1 @3xl:flex-nowrap">
       {allowed.move && button(t.move, () => commands.move(booking))}
       {allowed.cancel && button(t.cancelBooking, () => commands.cancel(booking))}
       {allowed.mark && button(t.attended, () => commands.mark(booking, 'attended'))}

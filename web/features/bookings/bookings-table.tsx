@@ -47,7 +47,12 @@ const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<
       sortable: true,
       cell: (booking) => instant(booking.startAt, 'dateTime'),
     },
-    end: { key: 'end', header: t.columns.end, cell: (booking) => instant(booking.endAt, 'time') },
+    end: {
+      key: 'end',
+      header: t.columns.end,
+      isSpare: true,
+      cell: (booking) => instant(booking.endAt, 'time'),
+    },
     lead: {
       key: 'lead',
       header: t.columns.lead,
@@ -84,6 +89,7 @@ export const BookingsTable = ({ bookings, view, commands }: BookingsTableProps) 
   return (
     <DataTable
       caption={t.caption}
+      cardsUnder="3xl"
       columns={columns}
       rows={bookings}
       rowKey={(booking) => booking.bookingId}

@@ -22,7 +22,7 @@ export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => {
 export const LeadStanding = ({ lead }: { lead: Lead }) => {
   const words = useTexts(workTexts);
   return (
-    <span className="inline-flex flex-wrap gap-1 max-sm:justify-end">
+    <span className="inline-flex flex-wrap justify-end gap-1 @2xl:justify-start">
       <LeadStatusBadge status={lead.status} />
       {isWaiting(lead) && <Badge tone="warn">{words.waiting}</Badge>}
     </span>

@@ -24,7 +24,7 @@ const NameButton = ({ lead, words, onOpen }: { lead: Lead; words: Words; onOpen:
   <button
     type="button"
     onClick={onOpen}
-    className="-my-2 min-h-11 max-w-full text-left font-medium break-words text-ink underline-offset-4 hover:underline sm:min-w-28 sm:max-w-48"
+    className="-my-2 min-h-11 max-w-full text-left font-medium break-words text-ink underline-offset-4 hover:underline @2xl:min-w-28 @2xl:max-w-48"
   >
     {lead.name ?? words.unnamed}
   </button>
@@ -51,16 +51,17 @@ const baseColumns = (
         email={lead.email}
         phone={lead.phone}
         none={words.none}
-        className="items-end sm:items-start"
+        className="items-end wrap-anywhere @2xl:items-start @2xl:min-w-36"
       />
     ),
   },
   {
     key: 'message',
     header: words.columns.message,
+    isSpare: true,
     cell: (lead) => <span className="line-clamp-2 max-w-64 break-words">{lead.message || words.none}</span>,
   },
-  { key: 'source', header: words.columns.source, cell: (lead) => words.sources[lead.source] },
+  { key: 'source', header: words.columns.source, isSpare: true, cell: (lead) => words.sources[lead.source] },
   {
     key: 'status',
     header: words.columns.status,
@@ -100,6 +101,7 @@ export const LeadsTable = ({ leads, state, onDelete }: LeadsTableProps) => {
   return (
     <DataTable
       caption={t.caption}
+      cardsUnder="2xl"
       columns={useCan('staff') ? [...columns, deleting] : columns}
       rows={leads}
       rowKey={(lead) => lead.leadId}

@@ -144,7 +144,7 @@ export const MembersTable = (props: MembersTableProps) => {
     <>
       <DataTable
         caption={t.caption}
-        cardsUnder="xl"
+        cardsUnder="60rem"
         columns={useCan('admin') ? [...columns, actions] : columns}
         rows={props.members}
         rowKey={(member) => member.memberId}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
+import { unreachable, WIDTHS } from './unreachable.ts';
+
+jest.setTimeout(120_000);
+
+let world: DashboardWorld;
+let demo: Account;
+beforeAll(async () => {
+  world = await openDashboardWorld({ hasDemo: true });
+  demo = await world.demoOwner();
+  // As long as people's names and addresses are.
+  await world.call(demo, 'POST', '/v1/leads', {
+    name: 'Marie-Antoinette Desrochers-Lamontagne',
+    email: 'marie-antoinette.desrochers-lamontagne@entreprise-de-services.example.com',
+    phone: '514 555-0142',
+    message: 'Bonjour, pouvez-vous me rappeler au sujet de la vidange de mes deux voitures ?',
+  });
+});
+afterAll(() => world?.close());
+
+/** Only these tests look at every list and table that the product has. */
+const SCREENS = [
+  '/dashboard/leads',
+  '/dashboard/bookings',
+  '/dashboard/bookings?show=past',
+  '/dashboard/members',
+  '/dashboard/reports',
+  '/dashboard/overview',
+  '/dashboard/services',
+  '/dashboard/availability',
+  '/site/demo',
+] as const;
+
+describe.each(SCREENS)('%s, from 320 to 1600 px', (path) => {
+  test('never scrolls sideways, and each of its actions is within reach', async () => {
+    const isPublic = path.startsWith('/site');
+    const { page, settled, close } = await world.open(isPublic ? null : demo, path, { width: 1440 });
+    await settled();
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await unreachable(page)).map((problem) => `${width}: ${problem}`));
+    }
+    await close();
+    expect(found).toEqual([]);
+  });
+});
+
+test('what a table leaves out where it is narrow is what its row opens, and no action', async () => {
+  const { page, settled, close } = await world.open(demo, '/dashboard/leads', { width: 1440 });
+  await settled();
+  const row = page.getByRole('row').filter({ hasText: 'Desrochers' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await row.getByRole('button').count()).toBe(2);
+    expect(await row.getByRole('button', { name: /^Supprimer/ }).isVisible()).toBe(true);
+    expect(await row.getByText('Attend une réponse').isVisible()).toBe(true);
+  }
+  await close();
+});
