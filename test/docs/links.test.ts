@@ -60,7 +60,7 @@ describe.each(pages)('%s', (page) => {
 
   test('asks for no script that there is not', () => {
     const asked = Array.from(
-      readFileSync(page, 'utf8').matchAll(/npm run ([\w:]+)/g),
+      readFileSync(page, 'utf8').matchAll(/npm run ([\w:-]+)/g),
       ([, name = '']) => name,
     );
     expect(asked.filter((name) => !(name in manifest.scripts))).toEqual([]);
