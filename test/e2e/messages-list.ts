@@ -76,7 +76,7 @@ export const MESSAGES = {
     'The page you asked for does not exist or is no longer available.',
   ),
   rawDate: logged('fall back to the raw value'),
-  invited: said('Invitation envoyée', 'Invitation sent'),
+  invited: said('Invitation en attente', 'Invitation waiting'),
   roleUpdated: said('Rôle mis à jour', 'Role updated'),
   memberRemoved: said('Membre supprimé', 'Member removed'),
   siteUpdated: said('Site mis à jour', 'Site updated'),

@@ -36,8 +36,8 @@ describe('an owner', () => {
     await page.getByLabel('E-mail').fill(' nadia@example.com ');
     expect(await page.getByLabel('Rôle', { exact: true }).inputValue()).toBe('viewer');
     await page.getByRole('button', { name: 'Inviter' }).click();
-    await toast(page, 'Invitation envoyée');
-    expect(await rowOf(page, 'nadia@example.com').textContent()).toContain('Invitation envoyée');
+    await toast(page, 'Invitation en attente');
+    expect(await rowOf(page, 'nadia@example.com').textContent()).toContain('Invitation en attente');
     expect(await rowOf(page, 'Luc Dubé').textContent()).toContain('Actif');
     expect(await page.getByLabel('E-mail').inputValue()).toBe('');
     expect(await flaws()).toEqual([]);

@@ -75,7 +75,7 @@ export const privacyTexts = defineTexts(
       changes: {
         title: 'Changements',
         paragraphs: [
-          'Version du 21 novembre 2026. Un changement important est annoncé aux comptes par e-mail.',
+          'Version du 21 novembre 2026. Un changement important est annoncé ici avant de s’appliquer.',
         ],
       },
     },
@@ -149,7 +149,7 @@ export const privacyTexts = defineTexts(
       },
       changes: {
         title: 'Changes',
-        paragraphs: ['Version of 21 November 2026. An important change is announced to accounts by e-mail.'],
+        paragraphs: ['Version of 21 November 2026. An important change is announced here before it applies.'],
       },
     },
   },

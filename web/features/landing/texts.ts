@@ -23,7 +23,7 @@ export const landingTexts = defineTexts(
       title: 'Moins de relances, plus de rendez-vous',
       items: [
         'Un parcours unifié : le chat, la demande et la réservation au même endroit.',
-        'Un suivi automatisé par e-mail et SMS, avec confirmation automatique des rendez-vous.',
+        'Une confirmation immédiate à l’écran, avec un lien pour déplacer ou annuler son rendez-vous.',
         'Des rapports concrets : ce qui arrive, ce qui se réserve, ce qui reste à rappeler.',
       ],
     },
@@ -112,7 +112,7 @@ export const landingTexts = defineTexts(
       title: 'Fewer follow-ups, more appointments',
       items: [
         'One workflow: the chat, the request and the booking in the same place.',
-        'Automated follow-up by e-mail and SMS, with automatic appointment confirmation.',
+        'An immediate confirmation on screen, with a link to move or cancel the appointment.',
         'Actionable reporting: what comes in, what gets booked, whom to call back.',
       ],
     },

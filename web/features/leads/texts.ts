@@ -48,8 +48,7 @@ export const leadTexts = defineTexts(
     open: (name: string) => `Ouvrir ${name}`,
     delete: (name: string) => `Supprimer ${name}`,
     deleteTitle: 'Supprimer le lead ?',
-    deleteText: (name: string) =>
-      `« ${name} » sera supprimé et ne recevra plus de messages. Ses réservations sont conservées.`,
+    deleteText: (name: string) => `« ${name} » sera supprimé. Ses réservations sont conservées.`,
     deleteFailed: 'Suppression impossible',
     deleted: 'Lead supprimé',
     name: 'Nom',
@@ -116,8 +115,7 @@ export const leadTexts = defineTexts(
     open: (name: string) => `Open ${name}`,
     delete: (name: string) => `Delete ${name}`,
     deleteTitle: 'Delete this lead?',
-    deleteText: (name: string) =>
-      `“${name}” will be deleted and receive no more messages. Their bookings are kept.`,
+    deleteText: (name: string) => `“${name}” will be deleted. Their bookings are kept.`,
     deleteFailed: 'Unable to delete',
     deleted: 'Lead deleted',
     name: 'Name',

@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -77,9 +78,14 @@ export const InviteForm = ({ room }: { room: Pick<MembersRoom, 'invite'> }) => {
   const language = useLanguage();
   const inviting = useInviting(room);
   const { asked } = inviting;
+  const signUpLink = `${window.location.origin}/signup`;
   return (
     <Card title={t.inviteTitle}>
-      <p className="-mt-3 mb-4 max-w-prose text-muted">{t.inviteHint}</p>
+      <p className="-mt-3 max-w-prose text-muted">{t.inviteHint}</p>
+      <p className="mb-4 flex flex-wrap items-center gap-3">
+        <span className="break-all">{signUpLink}</span>
+        <CopyButton text={signUpLink} what={t.inviteLink} />
+      </p>
       <Formik
         initialValues={blankInvite}
         validate={(values) => validateInvite(values, language)}

@@ -62,8 +62,8 @@ export const overviewTexts = defineTexts(
       count === 0
         ? 'Aucune invitation en attente'
         : count === 1
-          ? '1 invitation envoyée'
-          : `${count} invitations envoyées`,
+          ? '1 invitation en attente'
+          : `${count} invitations en attente`,
     online: 'En ligne',
     offline: 'Pas encore de site',
     chartTitle: 'Demandes reçues',
@@ -141,7 +141,11 @@ export const overviewTexts = defineTexts(
     thisWeek: (count: number) => (count === 0 ? 'None this week' : `+${count} this week`),
     upcomingCount: (count: string) => `${count} upcoming`,
     invitations: (count: number) =>
-      count === 0 ? 'No pending invitation' : count === 1 ? '1 invitation sent' : `${count} invitations sent`,
+      count === 0
+        ? 'No pending invitation'
+        : count === 1
+          ? '1 invitation waiting'
+          : `${count} invitations waiting`,
     online: 'Online',
     offline: 'No site yet',
     chartTitle: 'Requests received',

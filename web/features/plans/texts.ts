@@ -19,11 +19,11 @@ export const planTexts = defineTexts(
     },
     pro: {
       name: 'Pro',
-      description: 'Pour une équipe, avec suivi automatisé.',
+      description: 'Pour une équipe, chacun avec son calendrier.',
       features: [
         'Tout ce que comprend Basic',
         'Calendrier multi-membres',
-        'Automatisations par e-mail et SMS',
+        'Plafond plus élevé de réponses par IA',
         'Soutien prioritaire sous 24 h',
       ],
     },
@@ -44,11 +44,11 @@ export const planTexts = defineTexts(
     },
     pro: {
       name: 'Pro',
-      description: 'For a team, with automated follow-up.',
+      description: 'For a team, each with their own calendar.',
       features: [
         'Everything in Basic',
         'Multi-member calendar',
-        'E-mail and SMS automations',
+        'A higher ceiling of AI answers',
         'Priority support within 24 h',
       ],
     },

@@ -4,7 +4,7 @@ export const profileTexts = defineTexts(
   {
     title: 'Votre entreprise',
     name: "Nom de l'entreprise",
-    nameHint: 'Vos clients le lisent dans leurs messages et leurs rappels.',
+    nameHint: 'Vos clients le lisent sur votre page, dans le chat et sur leur rendez-vous.',
     industry: "Secteur d'activité",
     phone: 'Téléphone',
     phoneHint: 'Montré à qui préfère vous appeler.',
@@ -12,7 +12,8 @@ export const profileTexts = defineTexts(
     timezoneHint:
       'Vos rendez-vous et vos fermetures sont montrés à cette heure. Les fenêtres déjà créées gardent leur fuseau.',
     language: "Langue de l'entreprise",
-    languageHint: 'Celle de vos avis. Chaque visiteur reçoit les siens dans sa langue.',
+    languageHint:
+      'Celle dans laquelle vos textes sont écrits. Chaque visiteur lit la page et les réponses dans la sienne.',
     languages: { fr: 'Français', en: 'Anglais' },
     contactTitle: 'Responsable des renseignements personnels',
     contactIntro:
@@ -38,7 +39,7 @@ export const profileTexts = defineTexts(
   {
     title: 'Your business',
     name: 'Business name',
-    nameHint: 'Your customers read it in their messages and reminders.',
+    nameHint: 'Your customers read it on your page, in the chat and on their appointment.',
     industry: 'Industry',
     phone: 'Phone',
     phoneHint: 'Shown to people who would rather call.',
@@ -46,7 +47,7 @@ export const profileTexts = defineTexts(
     timezoneHint:
       'Your bookings and closures are shown in this time. Windows you already have keep their own zone.',
     language: 'Language of the business',
-    languageHint: 'The one your own notices use. Each visitor gets theirs in their language.',
+    languageHint: 'The one your texts are written in. Each visitor reads the page and the answers in theirs.',
     languages: { fr: 'French', en: 'English' },
     contactTitle: 'Person in charge of personal information',
     contactIntro:
