@@ -73,7 +73,11 @@ const paidFor = (tenant: TenantItem, paid: PaidPlan, now: number): Write => ({
   when: allOf(stillOpen, fieldIs('rulesVersion', tenant.rulesVersion)),
 });
 
-/** What changes with a new standing. The calendars that a plan offers change with it, and so the rules do. */
+/**
+ * What changes with a new standing. The calendars that a plan offers change with it, and so the rules do. The item's
+ * version grows also where nothing else changes: whoever asked the service before then asks again, and does not write
+ * an older answer over what was just found to be true.
+ */
 const changesOf = (
   till: Till,
   word: Word,
@@ -83,7 +87,6 @@ const changesOf = (
   const isDone = isPageDone(item, word, standing);
   const paid = standing && paidOf(standing);
   const isPaidKnown = !paid || isSame(tenant.paid, paid);
-  if (!isDone && isPaidKnown && item.subscriptionId === standing?.subscriptionId) return [];
   const { until: _until, ...told } = standing ?? {};
   const set = { ...told, updatedAt: toInstant(now) };
   return [

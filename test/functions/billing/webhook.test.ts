@@ -1,5 +1,8 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import Stripe from 'stripe';
+import { followPayments } from '../../../functions/billing/follow-payments.ts';
+import { openTill } from '../../../functions/billing/till.ts';
 import { toContext, toEvent } from '../../../local/event.ts';
 import { changePlan, end, setCancelling, setRefused } from '../../../local/payments/subscription-life.ts';
 import { openRooms } from '../../../local/rooms.ts';
@@ -8,6 +11,7 @@ import { openWorld, type World } from '../../support/world.ts';
 import { dyingAfter } from '../manifest/dying.ts';
 import { expireLocks } from '../manifest/effects.ts';
 import { allItems } from '../manifest/requests.ts';
+import { idOf } from '../slots/agenda.ts';
 
 // Some hundred calls, and other suites run beside this one.
 jest.setTimeout(60_000);
@@ -256,6 +260,50 @@ describe('a subscription', () => {
     await newSubscriber(world);
     await tellAll();
     expect((await me(other.owner)).subscription).toBeNull();
+  });
+});
+
+describe('an event that is overtaken', () => {
+  test('by another while Stripe answers it changes nothing back: what was asked last is what stands', async () => {
+    const { owner, tenantId, customerId, subscription } = await newSubscriber(world);
+    await tellAll();
+    changePlan(world.payments.life, subscription, 'basic');
+    const [stale] = eventsOf(world);
+    const till = await openTill(world.kernel);
+    let isFirst = true;
+    const payments = {
+      ...till.payments,
+      subscriptionsOf: async (customer: string) => {
+        const answer = await till.payments.subscriptionsOf(customer);
+        if (!isFirst) return answer;
+        isFirst = false;
+        changePlan(world.payments.life, subscription, 'pro');
+        await tellAll();
+        return answer;
+      },
+    };
+    const word = {
+      eventId: stale?.id ?? '',
+      tenantId: idOf(tenantId),
+      customerId,
+      paidCheckoutId: undefined,
+    };
+    await followPayments({ ...till, payments }, word, world.kernel.clock());
+    expect(isFirst).toBe(false);
+    expect((await me(owner)).subscription).toMatchObject({ plan: 'pro' });
+  });
+
+  test('of a customer that a business was before does not change its plan', async () => {
+    const { owner, tenantId } = await newSubscriber(world);
+    await tellAll();
+    const before = await newSubscriber(world, 'basic');
+    const { client, name: TableName } = world.kernel.table;
+    const Item = { pk: `STRIPE#${before.customerId}`, sk: 'STRIPE', tenantId };
+    await client.send(new PutCommand({ TableName, Item }));
+    await tellAll();
+    end(world.payments.life, before.subscription);
+    await tellAll();
+    expect(await me(owner)).toMatchObject({ plan: 'pro', subscription: { plan: 'pro', status: 'trialing' } });
   });
 });
 
