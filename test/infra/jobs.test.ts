@@ -82,6 +82,23 @@ describe('every job', () => {
     );
   });
 
+  test.each([
+    ['plan-regeneration', 'Regenerations'],
+    ['plan-purge', 'Purges'],
+    ['relay-outbox', 'Deliveries'],
+    ['sweep-outbox', 'Deliveries'],
+  ] as const)('%s puts its work in the queue of %s and may send to no other', (job, path) => {
+    const { id } = queueAt(`${path}/Queue`);
+    const { Variables } = Object(onlyOfJob('AWS::Lambda::Function', job).properties.Environment);
+    expect(namedIn(Variables[JOB_ENV.queueUrl])).toEqual([id]);
+    const missed = queueAt('MissedRuns').id;
+    const lost = queueAt('LostRecords').id;
+    const sends = statementsOf(job).filter((one) => actionsIn(one).includes('sqs:SendMessage'));
+    const named = new Set(sends.flatMap((one) => namedIn(one.Resource)));
+    for (const deadLetters of [missed, lost]) named.delete(deadLetters);
+    expect([...named]).toEqual([id]);
+  });
+
   test.each(jobNames)('%s reads the signing secret only if it signs, and no other secret', (job) => {
     const secrets = statementsOf(job).filter((one) =>
       actionsIn(one).includes('secretsmanager:GetSecretValue'),

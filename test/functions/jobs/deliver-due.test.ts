@@ -84,6 +84,17 @@ describe('an event', () => {
     expect(await outboxOf(world)).toEqual([]);
   });
 
+  test('verifies whatever part of a second has passed as it is sent', async () => {
+    const { secret } = await hook();
+    await book();
+    world.setClock(MONDAY_8H + 700);
+    await run();
+    const [message] = receiver.received;
+    if (!message) throw new Error('Nothing was received.');
+    expect(() => verified(secret, message, world.kernel.clock())).not.toThrow();
+    expect(message.headers['webhook-timestamp']).toBe(String(MONDAY_8H / 1000));
+  });
+
   test('does not verify when a byte of it was changed, by another’s secret, or an hour later', async () => {
     const one = await hook('/un');
     const other = await hook('/deux', ['lead.created']);
@@ -523,5 +534,20 @@ describe('a run', () => {
     expect(world.logs.filter(({ level }) => level === 'error')).toMatchObject([
       { message: 'delivery failed', fields: { tenantId: business.tenantId } },
     ]);
+  });
+
+  test('leaves what failed in such a way to the next one, with all that waits behind it', async () => {
+    await hook();
+    for (let n = 0; n < 6; n += 1) await book();
+    const stop = injectFaults(world.kernel.table, (sent) =>
+      isTransaction(sent) && mentions(business.tenantId)(sent) ? { before: crash() } : undefined,
+    );
+    await run();
+    stop();
+    // Two of a business are under way at once.
+    expect(world.logs.filter(({ level }) => level === 'error').length).toBeLessThanOrEqual(2);
+    world.setClock(MONDAY_8H + LEASE_MS);
+    await run();
+    expect(new Set(idsReceived()).size).toBe(6);
   });
 });

@@ -85,6 +85,12 @@ describe('the relay', () => {
     expect(await relay(streamOf(...entries))).toEqual({ batchItemFailures: [{ itemIdentifier: '101' }] });
   });
 
+  test('goes on from the first of several that the queue did not take: nothing before another is lost', async () => {
+    const entries = [await owe(1), await owe(2), await owe(3), await owe(4)];
+    refuses = (body) => /event-[24]/.test(JSON.stringify(body));
+    expect(await relay(streamOf(...entries))).toEqual({ batchItemFailures: [{ itemIdentifier: '101' }] });
+  });
+
   test('throws on a record that is no entry, for the stream to set apart', async () => {
     const good = await owe(1);
     const event = streamOf(good, { shard: 1, sk: 'no moment' });

@@ -38,6 +38,22 @@ describe('a worker of a queue', () => {
     expect(await failedOf(handle(messages('1', '2'), withTime(1100)))).toEqual(['m0']);
   });
 
+  test('gives a message up with a second left, which is what answering takes', async () => {
+    const handle = worker(() => new Promise((done) => setTimeout(done, 700)));
+    expect(await failedOf(handle(messages('1'), withTime(1300)))).toEqual(['m0']);
+  });
+
+  test('tells work in many steps to end with ten seconds left, and not before', async () => {
+    const told: boolean[] = [];
+    const handle = queueWorker({
+      read: Number,
+      work: async (_message, isOver) => told.push(isOver()),
+      logger: silent,
+    });
+    for (const ms of [10_001, 9999]) await handle(messages('1'), withTime(ms));
+    expect(told).toEqual([false, true]);
+  });
+
   test('logs what failed by message and attempt, without what it said', async () => {
     const lines: unknown[] = [];
     const logger: Logger = { ...silent, error: (_message, _error, fields) => lines.push(fields) };

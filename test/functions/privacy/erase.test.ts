@@ -103,6 +103,18 @@ describe('erasing a person', () => {
     expect(await tracesOf(world, ZOE)).toEqual([]);
   });
 
+  test('finds a conversation that names him in an earlier turn alone, and in nothing that is remembered', async () => {
+    const { say } = visitorOf(world, business.slug);
+    await say(`Ma voisine ${ZOE.email} me dit que vous ouvrez le lundi, à quelle heure ?`);
+    await say(`Écrivez-moi à ${LUC.email}`);
+    await say('Merci');
+    const rows = await rowsNaming(world, ZOE);
+    expect(rows.map(({ pk, sk }) => `${pk} ${sk}`)).toEqual([expect.stringMatching(/^CONV#.* TURN#/)]);
+    await erase({ email: ZOE.email });
+    await settle();
+    expect(await tracesOf(world, ZOE)).toEqual([]);
+  });
+
   test('leaves alone whoever’s address or number only contains the one that was asked', async () => {
     const diana = visitorOf(world, business.slug);
     await diana.say('What are your opening hours? Write to diana@example.com or call 514 555 01427');

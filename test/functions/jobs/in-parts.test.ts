@@ -1,0 +1,88 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { purgeTenant } from '../../../functions/jobs/purge-tenant.ts';
+import { findErasure, getReceipt, openErasure } from '../../../functions/privacy/erasure-store.ts';
+import { runErasure } from '../../../functions/privacy/run-erasure.ts';
+import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
+import { allItems } from '../manifest/requests.ts';
+import { idOf } from '../slots/agenda.ts';
+
+// Some hundred rows each, and other suites run beside this one.
+jest.setTimeout(60_000);
+
+const DAY_MIN = 1440;
+/** Two pages, and some of a third one. */
+const ROWS = 250;
+
+let world: World;
+let business: Business;
+beforeEach(async () => {
+  world = await openWorld();
+  business = await openBusiness(world);
+});
+afterEach(() => world.stop());
+
+const put = (sk: string, item: object) => {
+  const { client, name: TableName } = world.kernel.table;
+  const Item = { pk: `TENANT#${business.tenantId}`, sk, ...item };
+  return client.send(new PutCommand({ TableName, Item }));
+};
+
+const many = (prefix: string, itemOf: (id: string) => object) =>
+  Promise.all(Array.from({ length: ROWS }, (_, n) => put(`${prefix}#${1000 + n}`, itemOf(String(1000 + n)))));
+
+const ownRows = async () => (await allItems(world)).filter(({ pk }) => pk === `TENANT#${business.tenantId}`);
+
+describe('an erasure of more than a page, with time for one page in each run', () => {
+  test('goes on in each run from where the last one was, and is done', async () => {
+    const at = new Date(world.kernel.clock() - DAY_MIN * 60_000).toISOString();
+    await many('CONVERSATION', (conversationId) => ({
+      ...{ conversationId, startedAt: at, lastAt: at, turns: 0, memory: {}, lastMessage: 'Bonjour' },
+      expiresAt: Math.floor(world.kernel.clock() / 1000) + 90 * 86_400,
+    }));
+    const { table, signer, ids, clock } = world.kernel;
+    const contact = { email: 'zoe@example.com', phone: null };
+    const asked = { tenantId: idOf(business.tenantId), receiptId: 'r', actorId: 'owner' };
+    await openErasure({ table, signer, ids }, { ...asked, contact, now: clock() });
+    world.advance(3);
+    let runs = 0;
+    while (await findErasure(table, asked.tenantId, 'r')) {
+      runs += 1;
+      expect(runs).toBeLessThan(40);
+      let steps = 0;
+      const isOver = () => {
+        steps += 1;
+        return steps > 1;
+      };
+      await runErasure({ table, signer }, { ...asked, now: clock(), isOver });
+    }
+    expect(await getReceipt(table, asked.tenantId, 'r')).toMatchObject({ status: 'done' });
+  });
+});
+
+describe('the deletion of a closed business of more than a page', () => {
+  test('keeps the row by which it is found until nothing else is left, wherever its time ends', async () => {
+    await many('DELIVERY', (messageId) => ({ messageId, webhookId: 'w' }));
+    const { status } = await world.call('DELETE', '/v1/tenants/current', {
+      token: business.owner.token,
+      body: { confirm: 'Garage Tremblay' },
+    });
+    expect(status).toBe(204);
+    world.advance(31 * DAY_MIN);
+    const purge = { tenantId: idOf(business.tenantId), isWhole: false };
+    let rows = await ownRows();
+    expect(rows.length).toBeGreaterThan(ROWS);
+    for (let most = 0; rows.length > 0; most += 1) {
+      let asked = 0;
+      const isTimeOver = () => {
+        asked += 1;
+        return asked > most;
+      };
+      await purgeTenant(world.kernel, purge, world.kernel.clock(), isTimeOver);
+      rows = await ownRows();
+      if (rows.length > 0) expect(rows.map(({ sk }) => sk)).toContain('TENANT');
+      expect(most).toBeLessThan(30);
+    }
+    expect(rows).toEqual([]);
+  });
+});
