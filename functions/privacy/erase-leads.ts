@@ -40,15 +40,17 @@ const dropTyped = async (
 
 /**
  * Takes the person's leads away. What a lead tells of him, its other contacts and the leads merged into it, is kept
- * with the erasure before the lead goes: a crash in between forgets nothing. Undefined when another worker is at it.
+ * with the erasure before the lead goes: a crash in between forgets nothing. Undefined when another worker is at it, or
+ * when the time is over: how far it was is kept then.
  */
 export const eraseLeads = async (
   { desk }: Erasing,
   erasure: ErasureItem,
+  isOver: () => boolean,
 ): Promise<ErasureItem | undefined> => {
   const { tenantId } = erasure;
   let current = erasure;
-  for await (const leads of storedPages<StoredLead>(desk.table, ranges.leadRows(tenantId)))
+  for await (const leads of storedPages<StoredLead>(desk.table, ranges.leadRows(tenantId), erasure.after)) {
     for (const lead of leads) {
       if (isLater(lead, current, lead.leadId)) continue;
       if (!isHisLead(current, lead)) {
@@ -60,7 +62,12 @@ export const eraseLeads = async (
       current = kept;
       // Somebody wrote it meanwhile: it is read anew, with what that adds.
       if (!(await forgetLead(desk, tenantId, lead, [counted(erasure, { leads: 1 })])))
-        return eraseLeads({ desk }, current);
+        return eraseLeads({ desk }, current, isOver);
     }
+    const after = leads.at(-1)?.sk;
+    if (after === undefined || !isOver()) continue;
+    await keepProgress(desk.table, current, { after });
+    return undefined;
+  }
   return current;
 };

@@ -58,7 +58,7 @@ const stageDone = (
   const erasing = { desk };
   switch (erasure.stage) {
     case 'leads':
-      return eraseLeads(erasing, erasure);
+      return eraseLeads(erasing, erasure, isOver);
     case 'bookings':
       return walked<StoredBooking>(desk, erasure, ranges.bookingRows(tenantId), isOver, (current, rows) =>
         eraseBookings(erasing, current, rows, now),
