@@ -14,7 +14,7 @@ import { found } from '../kernel/app-error.ts';
 import { type Key, keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Versioned } from '../kernel/versioned.ts';
-import { performerOf } from '../staff-calendars/performer.ts';
+import { isUnplaced, performerOf } from '../staff-calendars/performer.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 
 /** An appointment, with its own copy of the contact, of the service's name, price and currency and of who performs it. */
@@ -72,14 +72,18 @@ export const claimOf = (
 
 /** `{ personName }` of who performs an appointment; nothing in the business's own calendar. */
 export const performedBy = (
-  tenant: Pick<TenantItem, 'calendars'>,
+  tenant: Pick<TenantItem, 'calendars' | 'formerCalendars'>,
   item: BookingItem,
 ): { readonly personName?: string } => {
   const personName = performerOf(tenant, item);
   return personName === undefined ? {} : { personName };
 };
 
-export const toBooking = (tenant: Pick<TenantItem, 'calendars'>, item: BookingItem): Booking => ({
+export const toBooking = (
+  tenant: Pick<TenantItem, 'calendars' | 'formerCalendars'>,
+  item: BookingItem,
+  now: number,
+): Booking => ({
   bookingId: item.bookingId,
   calendarId: item.calendarId,
   ...performedBy(tenant, item),
@@ -99,6 +103,7 @@ export const toBooking = (tenant: Pick<TenantItem, 'calendars'>, item: BookingIt
   createdAt: item.createdAt,
   version: item.version,
   ...(item.overbooked ? { overbooked: true } : {}),
+  ...(isUnplaced(tenant, item, now) ? { unplaced: true } : {}),
 });
 
 /** The booking's entry in the days of its calendar. */

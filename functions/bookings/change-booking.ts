@@ -7,6 +7,7 @@ import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import { isSavedBy, isStill, type Save } from '../kernel/versioned.ts';
 import type { Hand } from '../leads/save-lead.ts';
 import { owed } from '../outbox/owed.ts';
+import { askedCalendar } from '../staff-calendars/asked-calendar.ts';
 import { getTenant, type TenantItem } from '../tenants/tenant-store.ts';
 import { wholeMinute } from './book-by-hand.ts';
 import { type BookingItem, getBooking, toBooking } from './booking-store.ts';
@@ -29,7 +30,7 @@ const mark = async (
   const marked = await untilSettled(raceRetry, async () => {
     const booking = await getBooking(table, tenantId, id);
     if (booking.status === 'cancelled') throw new AppError('booking_closed');
-    if (booking.status === status || isSavedBy(save, booking, toBooking(tenant, booking))) return booking;
+    if (booking.status === status || isSavedBy(save, booking, toBooking(tenant, booking, now))) return booking;
     const subjectId = booking.bookingId;
     const update = keys.booking(tenantId, subjectId);
     const type = MARKED[status];
@@ -44,22 +45,24 @@ const mark = async (
 };
 
 /**
- * Moves an appointment, marks how it went, or both in that order. Throws 404 `not_found`, 409 `changed_meanwhile` with
- * the booking as it is, and what each throws.
+ * Moves an appointment, gives it to somebody else, marks how it went, in that order. Throws 404 `not_found`, 409
+ * `changed_meanwhile` with the booking as it is, and what each throws.
  */
 export const changeBooking = async (
   kernel: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   id: string,
-  { startAt, status, version }: BookingPatch,
+  { startAt, calendarId, status, version }: BookingPatch,
   { mint, now }: Pick<Hand, 'mint' | 'now'>,
 ): Promise<BookingItem> => {
   const tenant = await getTenant(kernel.table, tenantId);
   let seen = version;
-  if (startAt !== undefined) {
-    const start = wholeMinute('startAt', startAt);
-    const by = staffSaving(tenant, { version, savedUnder: mint('move') });
-    const moved = await moveBooking(kernel, tenant, id, start, now, by);
+  if (startAt !== undefined || calendarId !== undefined) {
+    const start = startAt ?? (await getBooking(kernel.table, tenantId, id)).startAt;
+    const to = askedCalendar(tenant, calendarId, now);
+    const saving = staffSaving(tenant, { version, savedUnder: mint('move') }, now);
+    const by = to === undefined ? saving : { ...saving, to: [to] };
+    const moved = await moveBooking(kernel, tenant, id, wholeMinute('startAt', start), now, by);
     if (moved.savedUnder === by.savedUnder) seen = moved.version;
   }
   return status

@@ -1,3 +1,4 @@
+import type { CalendarId } from '../../shared/domain/ids.ts';
 import type { Slot } from '../agenda/types.ts';
 import { isSavedBy, type Save } from '../kernel/versioned.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
@@ -10,6 +11,8 @@ export interface Changer {
   readonly mayChange: (booking: BookingItem) => void;
   /** The request by which a move is found again, where it is one of a save by hand. */
   readonly savedUnder?: string;
+  /** To whose calendar it goes, the first that has room; unless told it stays where it is. */
+  readonly to?: readonly CalendarId[];
   /** By which rule a moved appointment takes its new time. */
   readonly rule: Rule;
   /** Free times in the form in which this person can ask for them. */
@@ -24,8 +27,11 @@ export const staff: Changer = {
 };
 
 /** Staff who save what they saw. */
-export const staffSaving = (tenant: TenantItem, save: Save): Changer => ({
+export const staffSaving = (tenant: TenantItem, save: Save, now: number): Changer => ({
   ...staff,
-  mayChange: (booking) => void isSavedBy(save, booking, toBooking(tenant, booking)),
+  mayChange: (booking) => void isSavedBy(save, booking, toBooking(tenant, booking, now)),
   savedUnder: save.savedUnder,
 });
+
+/** Staff who give it to somebody. */
+export const staffGivingTo = (to: readonly CalendarId[]): Changer => ({ ...staff, to });

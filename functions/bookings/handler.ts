@@ -2,16 +2,20 @@ import type { RouteQuery } from '../../shared/routes.ts';
 import type { Member } from '../kernel/caller.ts';
 import { toInstant } from '../kernel/clock.ts';
 import { ranges } from '../kernel/keys.ts';
+import { decodeCursor, encodeCursor } from '../kernel/cursor.ts';
 import { lambda } from '../kernel/lambda.ts';
 import { nextCursor, pageOf } from '../kernel/page.ts';
 import { resource } from '../kernel/resource.ts';
-import { getTenant } from '../tenants/tenant-store.ts';
+import { isUnplaced } from '../staff-calendars/performer.ts';
+import { getTenant, type TenantItem } from '../tenants/tenant-store.ts';
 import { bookByHand } from './book-by-hand.ts';
 import { type BookingItem, getBooking, toBooking } from './booking-store.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { changeBooking } from './change-booking.ts';
+import { countAhead } from './count-ahead.ts';
 import { toOpenedBooking } from './manage-link.ts';
-import { pageOfCalendar } from './page-of-calendar.ts';
+import { pageOfBookings } from './page-of-bookings.ts';
+import { reassignBookings } from './reassign-bookings.ts';
 
 /** Bounds in the one form in which starts are stored, so that texts compare as times do. */
 const boundsOf = ({ from, to }: RouteQuery<'GET /v1/bookings'>) => ({
@@ -23,45 +27,67 @@ const boundsOf = ({ from, to }: RouteQuery<'GET /v1/bookings'>) => ({
 const looksBack = ({ from, to, status }: RouteQuery<'GET /v1/bookings'>): boolean =>
   status === 'cancelled' || (to !== undefined && from === undefined);
 
+/** Which rows of its range a list shows; undefined for all of them. */
+const wantedOf = (
+  { status, calendarId }: RouteQuery<'GET /v1/bookings'>,
+  tenant: TenantItem,
+  now: number,
+): ((booking: BookingItem) => boolean) | undefined => {
+  const isOfCalendar = (booking: BookingItem) =>
+    calendarId === undefined || booking.calendarId === calendarId;
+  if (status === 'unplaced') return (booking) => isOfCalendar(booking) && isUnplaced(tenant, booking, now);
+  return calendarId === undefined ? undefined : isOfCalendar;
+};
+
 export const room = resource('bookings', (kernel) => {
-  const shown = async ({ tenantId }: Pick<Member, 'tenantId'>, booking: BookingItem) =>
-    toBooking(await getTenant(kernel.table, tenantId), booking);
+  const { table } = kernel;
+  const shown = async (
+    { caller: { tenantId }, now }: { readonly caller: Pick<Member, 'tenantId'>; readonly now: number },
+    booking: BookingItem,
+  ) => toBooking(await getTenant(table, tenantId), booking, now);
   return {
-    'GET /v1/bookings': async ({ caller: { tenantId }, query, route }) => {
+    'GET /v1/bookings': async ({ caller: { tenantId }, query, route, now }) => {
+      const tenant = await getTenant(table, tenantId);
       const range = query.status === 'cancelled' ? ranges.cancelledBookings : ranges.bookings;
       const place = { owner: tenantId, route };
       const wanted = { ...pageOf(kernel.signer, place, query), newestFirst: looksBack(query) };
-      const page = await pageOfCalendar(
-        kernel.table,
-        range(tenantId, boundsOf(query)),
-        wanted,
-        query.calendarId,
-      );
-      const tenant = await getTenant(kernel.table, tenantId);
+      const bounds = boundsOf(query.status === 'unplaced' ? { from: toInstant(now), ...query } : query);
+      const page = await pageOfBookings(table, range(tenantId, bounds), wanted, wantedOf(query, tenant, now));
       return {
-        bookings: page.items.map((item) => toBooking(tenant, item)),
+        bookings: page.items.map((item) => toBooking(tenant, item, now)),
         ...nextCursor(kernel.signer, place, page),
       };
     },
-    'POST /v1/bookings': {
-      handle: async (request) => shown(request.caller, await bookByHand(kernel, request)),
-      receipt: ({ bookingId }) => ({ bookingId }),
-      recall: async ({ bookingId = '' }, { caller }) =>
-        shown(caller, await getBooking(kernel.table, caller.tenantId, bookingId)),
+    'GET /v1/bookings/ahead': ({ caller: { tenantId }, query: { calendarId }, now }) =>
+      countAhead(table, tenantId, calendarId, now),
+    'POST /v1/bookings/reassign': async ({ caller: { tenantId }, body, route, now }) => {
+      const place = { owner: tenantId, route };
+      const after = body.resume ? decodeCursor(kernel.signer, place, body.resume) : undefined;
+      const { next, ...outcome } = await reassignBookings(kernel, tenantId, { ...body, after, now });
+      return { ...outcome, ...(next ? { resume: encodeCursor(kernel.signer, place, next) } : {}) };
     },
-    'GET /v1/bookings/{bookingId}': async ({ caller, params }) => {
+    'POST /v1/bookings': {
+      handle: async (request) => shown(request, await bookByHand(kernel, request)),
+      receipt: ({ bookingId }) => ({ bookingId }),
+      recall: async ({ bookingId = '' }, request) =>
+        shown(request, await getBooking(table, request.caller.tenantId, bookingId)),
+    },
+    'GET /v1/bookings/{bookingId}': async ({ caller, params, now }) => {
       const [tenant, booking] = await Promise.all([
         getTenant(kernel.table, caller.tenantId),
         getBooking(kernel.table, caller.tenantId, params.bookingId),
       ]);
-      return toOpenedBooking(kernel, caller, tenant, booking);
+      return toOpenedBooking(kernel, caller, tenant, booking, now);
     },
     'PATCH /v1/bookings/{bookingId}': {
       handle: async ({ caller, params, body, mint, now }) =>
-        shown(caller, await changeBooking(kernel, caller.tenantId, params.bookingId, body, { mint, now })),
+        shown(
+          { caller, now },
+          await changeBooking(kernel, caller.tenantId, params.bookingId, body, { mint, now }),
+        ),
       receipt: ({ bookingId }) => ({ bookingId }),
-      recall: async ({ bookingId = '' }, { caller }) =>
-        shown(caller, await getBooking(kernel.table, caller.tenantId, bookingId)),
+      recall: async ({ bookingId = '' }, request) =>
+        shown(request, await getBooking(table, request.caller.tenantId, bookingId)),
     },
     'DELETE /v1/bookings/{bookingId}': async ({ caller, params, now }) => {
       await cancelBooking(kernel, caller.tenantId, params.bookingId, now);

@@ -38,8 +38,9 @@ export const toOpenedBooking = (
   { role }: Pick<Member, 'role'>,
   tenant: TenantItem,
   booking: BookingItem,
+  now: number,
 ): OpenedBooking => ({
-  ...toBooking(tenant, booking),
+  ...toBooking(tenant, booking, now),
   ...(hasRole(role, 'staff') ? { manageUrl: manageUrl(kernel, tenant.tenantId, booking.bookingId) } : {}),
 });
 

@@ -1,4 +1,4 @@
-import type { CalendarId } from '../../shared/domain/ids.ts';
+import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
 import { daysTouched, type Minute, minuteOf, nowMinute } from '../agenda/time.ts';
 import { type AgendaDay, occupied, type ServiceNeed, type Slot } from '../agenda/types.ts';
 import { AppError } from '../kernel/app-error.ts';
@@ -37,8 +37,12 @@ export const needOf = (booking: BookingItem): ServiceNeed => ({
   bufferAfterMin: booking.afterMin,
 });
 
-/** Where a move's writes claim the new time for the person, who may have another appointment then. */
+/** Where a move's writes claim a new time for the person, who may have another appointment then. */
 const CLAIM = 2;
+
+/** Given to somebody else at the same time, it leaves the person's claim as it is. */
+const claimMoves = ({ before, after }: Pick<Planned, 'before' | 'after'>): boolean =>
+  before.startAt !== after.startAt;
 
 /** What a move takes: the booking as it will be, and the days that change with it. */
 interface Planned {
@@ -49,7 +53,13 @@ interface Planned {
   readonly left: readonly Write[];
 }
 
-const moveWrites = ({ tenantId }: TenantItem, { before, after, days, left }: Planned, nowMs: number) => {
+const claimWrites = (tenantId: TenantId, { before, after }: Planned): readonly Write[] => [
+  { remove: claimOf(tenantId, before) },
+  { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: isAbsent },
+];
+
+const moveWrites = ({ tenantId }: TenantItem, planned: Planned, nowMs: number) => {
+  const { before, after, days, left } = planned;
   const { bookingId } = before;
   return [
     {
@@ -67,8 +77,7 @@ const moveWrites = ({ tenantId }: TenantItem, { before, after, days, left }: Pla
       unset: ['overbooked', ...(after.personName === undefined ? ['personName'] : [])],
       when: isStill(before),
     },
-    { remove: claimOf(tenantId, before) },
-    { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: isAbsent },
+    ...(claimMoves(planned) ? claimWrites(tenantId, planned) : []),
     ...left,
     ...days.map((day) => saveDay(tenantId, after.calendarId, day)),
     owed({ tenantId, type: 'booking.moved', subjectId: bookingId }, nowMs),
@@ -93,7 +102,7 @@ const plan = async (
   by: Changer,
 ): Promise<Planned | { readonly refused: Refused; readonly calendars: readonly CalendarId[] }> => {
   const entry = busyOf(before.bookingId, slot, before);
-  const calendars = await calendarsToMove(table, tenant, before, by, nowMs);
+  const calendars = by.to ?? (await calendarsToMove(table, tenant, before, by, nowMs));
   const stays = calendars.includes(before.calendarId);
   const dates = [...new Set([...(stays ? datesOf(before) : []), ...daysTouched(occupied(entry))])].sort();
   const agendas = await readAgendas(table, tenant, { calendars, dates, now: nowMs });
@@ -137,7 +146,8 @@ const attempt = async (
 ): Promise<BookingItem | undefined> => {
   const booking = await getBooking(desk.table, tenant.tenantId, id);
   if (booking.status !== 'confirmed') throw new AppError('booking_closed');
-  if (minuteOf(booking.startAt) === start || isMovedBy(by, booking)) return booking;
+  const isThere = by.to === undefined || by.to.includes(booking.calendarId);
+  if ((minuteOf(booking.startAt) === start && isThere) || isMovedBy(by, booking)) return booking;
   by.mayChange(booking);
   checkSettled(tenant, nowMs);
   const need = needOf(booking);
@@ -149,13 +159,14 @@ const attempt = async (
   if ('refused' in planned) throw await refused(planned.refused, planned.calendars);
   const outcome = await desk.table.transact(moveWrites(tenant, planned, nowMs));
   if (outcome.kind === 'committed') return planned.after;
-  const isSpoken = outcome.kind === 'refused' && outcome.lost.every((position) => position === CLAIM);
+  const isSpoken =
+    outcome.kind === 'refused' && claimMoves(planned) && outcome.lost.every((position) => position === CLAIM);
   if (isSpoken) throw await refused('taken', [planned.after.calendarId]);
   return undefined;
 };
 
 /**
- * Moves a booking to another start: the old time is freed and the new one taken in one transaction. Which starts may
+ * Moves a booking to another start, to somebody else's calendar, or both: the old time is freed and the new one taken in one transaction. Which starts may
  * be taken, and until when, is `by`'s: staff may move to any minute that has room. One whose calendar is no longer
  * offered goes to a calendar that took over. Throws 404 `not_found`, 409
  * `slot_taken` with alternatives (also when the same person has another appointment then), 409 `day_full`, 409

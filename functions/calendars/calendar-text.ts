@@ -16,7 +16,7 @@ const REFRESH_SECONDS = 3600;
 const UNTITLED: Record<Language, string> = { fr: 'Sans titre', en: 'Untitled booking' };
 
 export interface CalendarInput {
-  readonly tenant: Pick<TenantItem, 'name' | 'calendars'>;
+  readonly tenant: Pick<TenantItem, 'name' | 'calendars' | 'formerCalendars'>;
   readonly language: Language;
   /** Origin of the application, without a trailing slash. */
   readonly appBase: string;

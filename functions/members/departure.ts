@@ -6,6 +6,7 @@ import type { Write } from '../kernel/write.ts';
 import { withoutMember } from '../staff-calendars/changeover.ts';
 import { getTenant, raiseRulesVersion } from '../tenants/tenant-store.ts';
 import { type AcceptedMember, farewell } from './member-store.ts';
+import { withoutHours } from './own-hours.ts';
 
 /** The writes by which a member goes, and whether the agenda's offers change with it. */
 export interface Departure {
@@ -14,16 +15,19 @@ export interface Departure {
 }
 
 /**
- * Takes a member out of the business, his power and his calendar with him, in one transaction: his next request
- * finds him without a business. The appointments in his calendar stay.
+ * Takes a member out of the business, and their power, calendar and hours with them, in one transaction: their next
+ * request finds them without a business. The appointments in their calendar stay, to be given to somebody else.
+ * Undefined where it is to be tried again.
  */
 export const departure = async (
   table: Table,
   tenantId: TenantId,
   row: AcceptedMember,
   now: number,
-): Promise<Departure> => {
+): Promise<Departure | undefined> => {
   const tenant = await getTenant(table, tenantId);
+  const hoursGo = await withoutHours(table, tenant, row.memberId);
+  if (!hoursGo) return undefined;
   const isAsRead = fieldIs('rulesVersion', tenant.rulesVersion);
   const changesOffers = (tenant.calendars ?? []).some(({ calendarId }) => calendarId === row.memberId);
   const calendarGoes: Write = changesOffers
@@ -35,5 +39,6 @@ export const departure = async (
     unset: ['tenantId', 'role', 'memberId'],
     when: fieldIs('tenantId', tenantId),
   };
-  return { writes: [...farewell(tenantId, row, now), powerGoes, calendarGoes], changesOffers };
+  const writes = [...farewell(tenantId, row, now), powerGoes, calendarGoes, ...hoursGo];
+  return { writes, changesOffers };
 };

@@ -21,7 +21,9 @@ export const leaveBusiness = async (kernel: Kernel, caller: SignedIn, now: numbe
     const row = await findMember(table, tenantId, memberId, now);
     if (!row || !isAccepted(row)) return GONE;
     if (row.role === 'owner') throw new AppError('member_locked');
-    const { writes, changesOffers } = await departure(table, tenantId, row, now);
+    const going = await departure(table, tenantId, row, now);
+    if (!going) return undefined;
+    const { writes, changesOffers } = going;
     const fact = { actorId: memberId, action: 'member_left', subjectId: memberId, from: row.role } as const;
     const outcome = await table.transact([...writes, auditEntry(tenantId, fact, { ids, now })]);
     return outcome.kind === 'committed' ? { changesOffers } : undefined;

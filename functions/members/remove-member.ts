@@ -21,8 +21,11 @@ const goingOf = async (
   { tenantId }: Member,
   row: MemberItem,
   now: number,
-): Promise<Going> => {
-  if (isAccepted(row)) return { action: 'member_removed', ...(await departure(table, tenantId, row, now)) };
+): Promise<Going | undefined> => {
+  if (isAccepted(row)) {
+    const going = await departure(table, tenantId, row, now);
+    return going && { action: 'member_removed', ...going };
+  }
   const writes = [...farewell(tenantId, row, now), dropInvitation(signer, tenantId, row)];
   return { action: 'invitation_withdrawn', writes, changesOffers: false };
 };
@@ -44,7 +47,9 @@ export const removeMember = async (
     const row = await findMember(table, tenantId, memberId, now);
     if (!row) return GONE;
     checkTouch(caller, row);
-    const { action, writes, changesOffers } = await goingOf(kernel, caller, row, now);
+    const going = await goingOf(kernel, caller, row, now);
+    if (!going) return undefined;
+    const { action, writes, changesOffers } = going;
     const fact = { actorId: caller.memberId, action, subjectId: memberId, from: row.role };
     const trail = auditEntry(tenantId, fact, { ids, now });
     const outcome = await table.transact([stillInPower(caller), ...writes, trail]);

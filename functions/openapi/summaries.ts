@@ -39,6 +39,8 @@ export const summaries: Partial<Record<RouteKey, string>> = {
     'Take another lead into this one, which stays; asked again, an interrupted merge goes on',
   'GET /v1/bookings': 'List the bookings; cancelled ones only when asked for',
   'POST /v1/bookings': 'Book by hand, at any free time',
+  'GET /v1/bookings/ahead': 'Count the bookings that lie ahead in a calendar',
+  'POST /v1/bookings/reassign': 'Give the bookings that lie ahead in a calendar to somebody else',
   'GET /v1/bookings/{bookingId}': 'One booking',
   'PATCH /v1/bookings/{bookingId}': 'Move a booking, or mark how it went',
   'DELETE /v1/bookings/{bookingId}': 'Cancel a booking; twice is once',

@@ -19,6 +19,8 @@ export interface Changeover {
 /** The calendar of somebody who is no longer a member; what was booked on it may still lie ahead. */
 export interface FormerCalendar {
   readonly calendarId: CalendarId;
+  /** How visitors last read it; absent where they never could. */
+  readonly name?: string;
   /** ISO instant. */
   readonly removedAt: string;
 }
@@ -94,6 +96,7 @@ export const withoutMember = (
   now: number,
 ): Pick<TenantItem, 'calendars' | 'formerCalendars' | 'changeover'> => {
   const calendarId = brandId<CalendarId>(memberId);
+  const name = tenant.calendars?.find((one) => one.calendarId === calendarId)?.name;
   const firstDate = utcDateOf(handBookableStarts(nowMinute(now)).start);
   const known = (tenant.formerCalendars ?? []).filter(
     (one) => one.calendarId !== calendarId && lastBookable(one.removedAt) >= firstDate,
@@ -102,7 +105,7 @@ export const withoutMember = (
     tenant,
     {
       calendars: (tenant.calendars ?? []).filter((one) => one.calendarId !== calendarId),
-      formerCalendars: [...known, { calendarId, removedAt: toInstant(now) }],
+      formerCalendars: [...known, { calendarId, ...(name ? { name } : {}), removedAt: toInstant(now) }],
     },
     now,
   );

@@ -34,9 +34,13 @@ export const room = resource('staff-calendars', (kernel) => {
   const read = async (tenantId: TenantItem['tenantId'], calendarId: string, now: number) =>
     found((await listed(tenantId, now)).find((one) => one.calendarId === calendarId));
   return {
-    'GET /v1/calendars': async ({ caller: { tenantId }, now }) => ({
-      calendars: [...(await listed(tenantId, now))],
-    }),
+    'GET /v1/calendars': async ({ caller: { tenantId }, now }) => {
+      const { formerCalendars = [] } = await getTenant(table, tenantId);
+      return {
+        calendars: [...(await listed(tenantId, now))],
+        former: formerCalendars.flatMap(({ calendarId, name }) => (name ? [{ calendarId, name }] : [])),
+      };
+    },
     'PATCH /v1/calendars/{memberId}': {
       handle: async ({ caller: { tenantId }, params: { memberId }, body: patch, now, mint }) => {
         await saveCalendar({ table, tenantId, memberId, patch, now, mint });

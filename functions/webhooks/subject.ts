@@ -28,5 +28,5 @@ export const subjectOf = async (
     findTenant(table, tenantId),
     findBooking(table, tenantId, subjectId),
   ]);
-  return tenant && booking && toBooking(tenant, booking);
+  return tenant && booking && toBooking(tenant, booking, now);
 };

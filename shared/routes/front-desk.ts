@@ -57,6 +57,18 @@ export const frontDeskRoutes = {
     status: 201,
     errors: ['slot_taken', 'day_full'],
   },
+  'GET /v1/bookings/ahead': {
+    room: 'bookings',
+    access: 'viewer',
+    query: booking.aheadQuery,
+    data: booking.bookingsAhead,
+  },
+  'POST /v1/bookings/reassign': {
+    room: 'bookings',
+    access: 'staff',
+    body: booking.bookingsReassign,
+    data: booking.bookingsReassigned,
+  },
   'GET /v1/bookings/{bookingId}': { room: 'bookings', access: 'viewer', data: booking.openedBooking },
   'PATCH /v1/bookings/{bookingId}': {
     room: 'bookings',

@@ -38,6 +38,8 @@ export const bookingCreate = object({
 
 export const bookingPatch = object({
   startAt: instant(),
+  /** Who performs it from now on, at this time or at another one. */
+  calendarId: id(),
   status: string().oneOf(['confirmed', 'attended', 'no_show'] as const),
   version: version().required(),
 }).noUnknown();
@@ -66,6 +68,8 @@ export const booking = object({
   version: number().required(),
   /** Present and true when it was made past capacity. */
   overbooked: boolean(),
+  /** Present and true when it lies ahead in the calendar of somebody who has left: somebody else is to take it. */
+  unplaced: boolean(),
 }).noUnknown();
 
 /** One booking as a member opens it; `manageUrl` is its visitor's link, for staff and above. */
@@ -79,8 +83,33 @@ export const bookingQuery = object({
   ...listQuery,
   from: instant(),
   to: instant(),
-  status: string().oneOf(['active', 'cancelled'] as const),
+  status: string().oneOf(['active', 'cancelled', 'unplaced'] as const),
   calendarId: id(),
+}).noUnknown();
+
+/** Whose appointments lie ahead. */
+export const aheadQuery = object({ calendarId: id().required() }).noUnknown();
+
+/** `isMore`: at least so many. */
+export const bookingsAhead = object({
+  count: number().required(),
+  isMore: boolean().required(),
+}).noUnknown();
+
+/** `to`: a calendar that is offered, or `any` for whoever performs the service and is free. */
+export const bookingsReassign = object({
+  from: id().required(),
+  to: id().required(),
+  /** Where an earlier answer stopped. */
+  resume: listQuery.cursor,
+}).noUnknown();
+
+/** How many were given, and how many were left where they are, by why. `resume`: there are more to look at. */
+export const bookingsReassigned = object({
+  given: number().required(),
+  notFree: number().required(),
+  notPerformed: number().required(),
+  resume: string(),
 }).noUnknown();
 
 /** The form on the public page: one of e-mail and phone is required. */
@@ -163,6 +192,8 @@ export const managedCancelForm = object({
 export const manageQuery = object({ done: string().max(MAX.id) });
 
 export type Booking = InferType<typeof booking>;
+export type BookingsAhead = InferType<typeof bookingsAhead>;
+export type BookingsReassigned = InferType<typeof bookingsReassigned>;
 export type OpenedBooking = InferType<typeof openedBooking>;
 export type BookingCreate = InferType<typeof bookingCreate>;
 export type BookingPatch = InferType<typeof bookingPatch>;

@@ -8,7 +8,13 @@ export const calendar = object({
   active: boolean().required(),
 }).noUnknown();
 
-export const calendarList = object({ calendars: array(calendar.required()).required() }).noUnknown();
+/** Somebody who has left and whose bookings may still lie ahead. */
+const formerCalendar = object({ calendarId: string().required(), name: string().required() }).noUnknown();
+
+export const calendarList = object({
+  calendars: array(calendar.required()).required(),
+  former: array(formerCalendar.required()).required(),
+}).noUnknown();
 
 /** `name`: the member's, as visitors read it; needed before they take bookings. */
 export const calendarPatch = object({ active: boolean(), name: text(1, MAX.name) }).noUnknown();

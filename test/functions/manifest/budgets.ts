@@ -51,6 +51,8 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'GET /v1/bookings': units(5.5, 0, 3),
   'POST /v1/bookings': units(10, 22, 13),
   'GET /v1/bookings/{bookingId}': units(3, 0, 3),
+  'GET /v1/bookings/ahead': units(5, 0, 2),
+  'POST /v1/bookings/reassign': units(60, 60, 40),
   'PATCH /v1/bookings/{bookingId}': units(7, 16, 10),
   'DELETE /v1/bookings/{bookingId}': units(4, 12, 7),
   'GET /v1/conversations': units(4.5, 0, 2),

@@ -292,6 +292,11 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     return { path: '/v1/bookings', options: { body } };
   },
   'GET /v1/bookings/{bookingId}': ({ bookingId }) => ({ path: `/v1/bookings/${bookingId}` }),
+  'GET /v1/bookings/ahead': () => ({ path: '/v1/bookings/ahead?calendarId=main' }),
+  'POST /v1/bookings/reassign': ({ owner }) => ({
+    path: '/v1/bookings/reassign',
+    options: { body: { from: owner.memberId, to: 'main' } },
+  }),
   'PATCH /v1/bookings/{bookingId}': async (stage) => {
     const slot = (await freshSlots(stage)).at(-1);
     const version = await versionOf(stage, `BOOKING#${stage.bookingId}`);

@@ -52,6 +52,8 @@ const least: Record<RouteKey, Caller> = {
   'POST /v1/leads/{leadId}/contacts': 'staff',
   'GET /v1/bookings': 'viewer',
   'POST /v1/bookings': 'staff',
+  'GET /v1/bookings/ahead': 'viewer',
+  'POST /v1/bookings/reassign': 'staff',
   'GET /v1/bookings/{bookingId}': 'viewer',
   'PATCH /v1/bookings/{bookingId}': 'staff',
   'DELETE /v1/bookings/{bookingId}': 'staff',

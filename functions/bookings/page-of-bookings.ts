@@ -14,22 +14,22 @@ const STEP = 100;
 const MOST_STEPS = 10;
 
 /**
- * A page of a business's bookings, of one calendar if it is named. Calendars share one range of the index and are
- * few, so a calendar's rows are picked from it; the position is that of the last row looked at.
+ * A page of a business's bookings, of those that `isWanted` picks where it is given. Calendars share one range of the
+ * index and are few, so their rows are picked from it; the position is that of the last row looked at.
  */
-export const pageOfCalendar = async (
+export const pageOfBookings = async (
   table: Table,
   range: Range,
   wanted: PageWanted,
-  calendarId: string | undefined,
+  isWanted: ((booking: BookingItem) => boolean) | undefined,
 ): Promise<Page<BookingItem>> => {
-  if (calendarId === undefined) return table.query<BookingItem>(range, wanted);
+  if (isWanted === undefined) return table.query<BookingItem>(range, wanted);
   const picked: BookingItem[] = [];
   let after = wanted.after;
   for (let step = 0; step < MOST_STEPS; step++) {
     const page = await table.query<BookingItem>(range, { ...wanted, limit: STEP, after });
     for (const row of page.items) {
-      if (row.calendarId !== calendarId) continue;
+      if (!isWanted(row)) continue;
       if (picked.length === wanted.limit) {
         const last = picked.at(-1);
         return { items: picked, next: last && positionAt(range, last) };
