@@ -30,7 +30,8 @@ const mark = async (
   const marked = await untilSettled(raceRetry, async () => {
     const booking = await getBooking(table, tenantId, id);
     if (booking.status === 'cancelled') throw new AppError('booking_closed');
-    if (booking.status === status || isSavedBy(save, booking, toBooking(tenant, booking, now))) return booking;
+    if (booking.status === status || isSavedBy(save, booking, toBooking(tenant, booking, now)))
+      return booking;
     const subjectId = booking.bookingId;
     const update = keys.booking(tenantId, subjectId);
     const type = MARKED[status];

@@ -49,7 +49,7 @@ test('who performs an appointment is told wherever it is told of, by the name th
   await salon.call('PATCH', `/v1/members/${alice}`, { name: 'Alix' });
   expect(await namesTold(salon, bookingId)).toEqual(everywhere('Alix'));
   await salon.call('DELETE', `/v1/members/${alice}`);
-  expect(await namesTold(salon, bookingId)).toEqual(everywhere('Alice'));
+  expect(await namesTold(salon, bookingId)).toEqual(everywhere('Alix'));
 });
 
 test('in the business’s own calendar nobody is named, and the file says the business', async () => {

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Detail } from '../../ui/detail.tsx';
@@ -39,9 +40,15 @@ const LeadDetail = ({ booking: { leadId, leadName } }: { booking: Booking }) => 
   );
 };
 
-const PersonDetail = ({ booking: { personName } }: { booking: Booking }) => {
+const PersonDetail = ({ booking: { personName, unplaced } }: { booking: Booking }) => {
+  const t = useTexts(bookingTexts);
   const words = useTexts(agendaTexts);
-  return personName === undefined ? null : <Detail label={words.with}>{personName}</Detail>;
+  if (personName === undefined) return null;
+  return (
+    <Detail label={words.with}>
+      {personName} {unplaced && <Badge tone="warn">{t.toBePlaced}</Badge>}
+    </Detail>
+  );
 };
 
 /** The page on which the visitor sees, moves and cancels the appointment; for whoever is to send it again. */

@@ -2,7 +2,7 @@ import type { Booking } from '../../../shared/schemas/booking.ts';
 import { matchesSearch } from '../../lib/matches-search.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 
-export const BOOKINGS_SHOWN = ['upcoming', 'past', 'cancelled'] as const;
+export const BOOKINGS_SHOWN = ['upcoming', 'past', 'cancelled', 'unplaced'] as const;
 export type BookingsShown = (typeof BOOKINGS_SHOWN)[number];
 
 /** The columns that the table sorts by. */
@@ -24,6 +24,8 @@ export const bookingQuery = (shown: BookingsShown, nowIso: string, calendarId: s
       return { ...page, to: nowIso, status: 'active' } as const;
     case 'cancelled':
       return { ...page, status: 'cancelled' } as const;
+    case 'unplaced':
+      return { ...page, status: 'unplaced' } as const;
   }
 };
 
@@ -48,7 +50,7 @@ export const inOrder = (
 ): readonly Booking[] => {
   const { key, direction } = sort ?? {
     key: 'start',
-    direction: shown === 'upcoming' ? 'ascending' : 'descending',
+    direction: shown === 'upcoming' || shown === 'unplaced' ? 'ascending' : 'descending',
   };
   const way = direction === 'ascending' ? 1 : -1;
   return bookings.toSorted((a, b) => way * compared(a, b, key) || a.bookingId.localeCompare(b.bookingId));

@@ -1,15 +1,29 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useApi } from '../session/use-api.ts';
 import { BOOKINGS_SHOWN, type BookingsShown } from './booking-query.ts';
 import { bookingTexts } from './texts.ts';
 import type { BookingsView } from './use-bookings-view.ts';
+import { useFormerCalendars } from './use-calendars.ts';
 
 const tabStyle = 'flex min-h-11 items-center rounded-control px-4 font-medium transition-colors duration-150';
+
+/** How many wait to be given to somebody, as far as one page goes. */
+const UnplacedCount = () => {
+  const query = { status: 'unplaced', limit: 50 } as const;
+  const data = useApi('GET /v1/bookings', { query }).data;
+  if (!data || data.bookings.length === 0) return null;
+  const count = `${data.bookings.length}${data.nextCursor ? '+' : ''}`;
+  return <span className="ml-2 rounded-full bg-warn-soft px-2 text-sm text-warn tabular">{count}</span>;
+};
 
 /** Upcoming, past, cancelled: links, as each is a list with an address of its own. */
 export const BookingsTabs = ({ shown, calendarId }: Pick<BookingsView, 'shown' | 'calendarId'>) => {
   const t = useTexts(bookingTexts);
+  const former = useFormerCalendars();
+  // Only after somebody left there may be bookings without anybody.
+  const tabs = BOOKINGS_SHOWN.filter((tab) => tab !== 'unplaced' || shown === tab || former.length > 0);
   const addressOf = (tab: BookingsShown): string =>
     `?${new URLSearchParams({
       ...(tab === 'upcoming' ? {} : { show: tab }),
@@ -17,7 +31,7 @@ export const BookingsTabs = ({ shown, calendarId }: Pick<BookingsView, 'shown' |
     })}`;
   return (
     <nav aria-label={t.filters} className="flex flex-wrap gap-1">
-      {BOOKINGS_SHOWN.map((tab) => (
+      {tabs.map((tab) => (
         <Link
           key={tab}
           to={addressOf(tab)}
@@ -29,6 +43,7 @@ export const BookingsTabs = ({ shown, calendarId }: Pick<BookingsView, 'shown' |
           )}
         >
           {t.shown[tab]}
+          {tab === 'unplaced' && <UnplacedCount />}
         </Link>
       ))}
     </nav>

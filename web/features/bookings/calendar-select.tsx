@@ -1,14 +1,17 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { Select } from '../../ui/select.tsx';
 import { agendaTexts } from './agenda-texts.ts';
+import { bookingTexts } from './texts.ts';
 import type { BookingsView } from './use-bookings-view.ts';
-import { useCalendars } from './use-calendars.ts';
+import { useCalendars, useFormerCalendars } from './use-calendars.ts';
 
 /** Whose appointments are shown; only where there is more than one calendar. */
 export const CalendarSelect = ({ view }: { view: Pick<BookingsView, 'calendarId' | 'setCalendar'> }) => {
   const t = useTexts(agendaTexts);
   const calendars = useCalendars();
-  if (calendars.length === 0) return null;
+  const words = useTexts(bookingTexts);
+  const former = useFormerCalendars();
+  if (calendars.length + former.length === 0) return null;
   return (
     <Select
       aria-label={t.calendar}
@@ -17,6 +20,7 @@ export const CalendarSelect = ({ view }: { view: Pick<BookingsView, 'calendarId'
       options={[
         { value: '', label: t.allCalendars },
         ...calendars.map(({ calendarId, name }) => ({ value: calendarId, label: name })),
+        ...former.map(({ calendarId, name }) => ({ value: calendarId, label: words.hasLeft(name) })),
       ]}
       className="sm:w-52"
     />

@@ -1,14 +1,19 @@
+import { useFormikContext } from 'formik';
 import type { Booking } from '../../../shared/schemas/booking.ts';
+import type { Calendar } from '../../../shared/schemas/calendar.ts';
 import { formatSpan } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { useMe } from '../session/use-me.ts';
+import { agendaTexts } from './agenda-texts.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { withFreshSlots } from './slot-taken.ts';
 import { bookingTexts } from './texts.ts';
 import type { BookingActions } from './use-bookings.ts';
+import { useCalendars } from './use-calendars.ts';
 
 interface MoveBookingProps {
   readonly booking: Booking;
@@ -16,26 +21,77 @@ interface MoveBookingProps {
   readonly onClose: () => void;
 }
 
-/** Another free time for the same appointment. */
+interface MoveValues {
+  readonly startAt: string;
+  readonly calendarId: string;
+}
+
+/** The times of whoever is to perform it; with somebody else it may stay at its time. */
+const MoveFields = ({ booking, people }: { booking: Booking; people: readonly Calendar[] }) => {
+  const t = useTexts(bookingTexts);
+  const words = useTexts(agendaTexts);
+  const { values, setFieldValue } = useFormikContext<MoveValues>();
+  const isOther = values.calendarId !== booking.calendarId;
+  return (
+    <>
+      {people.length > 0 && (people.length > 1 || isOther) && (
+        <SelectField
+          name="calendarId"
+          label={words.with}
+          options={[
+            ...(people.some(({ calendarId }) => calendarId === booking.calendarId)
+              ? []
+              : [{ value: '', label: t.choosePerson }]),
+            ...people.map(({ calendarId, name }) => ({ value: calendarId, label: name })),
+          ]}
+          onInput={() => void setFieldValue('startAt', '', false)}
+          {...(isOther ? { hint: t.sameTime } : {})}
+        />
+      )}
+      {values.calendarId !== '' && (
+        <SlotPicker
+          key={values.calendarId}
+          serviceId={booking.serviceId}
+          calendarId={people.length > 0 ? values.calendarId : ''}
+        />
+      )}
+    </>
+  );
+};
+
+/** Another free time for the same appointment, of the same person or of another one who is chosen. */
 export const MoveBookingDrawer = ({ booking, actions, onClose }: MoveBookingProps) => {
   const t = useTexts(bookingTexts);
   const language = useLanguage();
   const { tenant } = useMe();
+  const people = useCalendars().filter(({ active }) => active);
   const when = formatSpan(booking.startAt, booking.endAt, language, tenant.timezone);
+  const isOffered = people.some(({ calendarId }) => calendarId === booking.calendarId);
+  const only = people.length === 1 ? people[0]?.calendarId : undefined;
+  const initial = isOffered || people.length === 0 ? booking.calendarId : (only ?? '');
+  const validate = ({ startAt, calendarId }: MoveValues) => {
+    if (calendarId === '') return { calendarId: t.choosePerson };
+    return startAt === '' && calendarId === booking.calendarId ? { startAt: t.slotRequired } : {};
+  };
+  const patchOf = ({ startAt, calendarId }: MoveValues) => ({
+    ...(startAt === '' ? {} : { startAt }),
+    ...(calendarId === booking.calendarId ? {} : { calendarId }),
+  });
   return (
     <DrawerForm
+      key={people.length}
       title={t.moveTitle}
       description={`${booking.title || t.untitled}. ${t.current(when)}`}
-      initialValues={{ startAt: '' }}
-      validate={({ startAt }) => (startAt === '' ? { startAt: t.slotRequired } : {})}
-      onSave={({ startAt }) => withFreshSlots(() => actions.change(booking, { startAt }), actions)}
+      initialValues={{ startAt: '', calendarId: initial }}
+      validate={validate}
+      onSave={(values) => withFreshSlots(() => actions.change(booking, patchOf(values)), actions)}
       errorText={(error) => errorText(error, t.moveFailed)}
       doneText={t.moved}
       saveLabel={t.saveMove}
       cancelLabel={t.cancel}
       onClose={onClose}
     >
-      <SlotPicker serviceId={booking.serviceId} />
+      <MoveFields booking={booking} people={people} />
     </DrawerForm>
   );
 };

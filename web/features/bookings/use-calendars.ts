@@ -12,3 +12,7 @@ export const useOfferedCalendars = (): readonly string[] | undefined =>
   useApi('GET /v1/calendars')
     .data?.calendars.filter(({ active }) => active)
     .map(({ calendarId }) => calendarId);
+
+/** Members who left, whose bookings may still lie ahead. */
+export const useFormerCalendars = (): readonly { readonly calendarId: string; readonly name: string }[] =>
+  useApi('GET /v1/calendars').data?.former ?? [];

@@ -4,6 +4,7 @@ import { errorText } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
 import { memberTexts } from './texts.ts';
 import { leaveBusiness } from './use-members.ts';
@@ -11,7 +12,11 @@ import { leaveBusiness } from './use-members.ts';
 /** The way out, for everybody but an owner: a business keeps its owners. */
 export const LeaveCard = () => {
   const t = useTexts(memberTexts);
-  const { tenant, role } = useMe();
+  const { tenant, role, user } = useMe();
+  const members = useApi('GET /v1/members').data?.members;
+  const calendars = useApi('GET /v1/calendars').data?.calendars;
+  const self = members?.find(({ userId }) => userId === user.userId);
+  const hasCalendar = calendars?.some(({ calendarId, active }) => active && calendarId === self?.memberId);
   const [isAsked, setAsked] = useState(false);
   if (role === 'owner') return null;
   return (
@@ -30,7 +35,8 @@ export const LeaveCard = () => {
           onClose={() => setAsked(false)}
           errorText={(error) => errorText(error, t.leaveFailed)}
         >
-          {t.leaveText(tenant.name)}
+          <p>{t.leaveText(tenant.name)}</p>
+          {hasCalendar && <p>{t.leaveAhead}</p>}
         </ConfirmDialog>
       )}
     </Card>

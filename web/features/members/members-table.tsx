@@ -7,11 +7,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
-import { CalendarSwitch } from './calendar-switch.tsx';
+import { MemberName } from './member-name.tsx';
 import { canChange, isSelf } from './member-rights.ts';
 import { MemberStatus } from './member-status.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';
 import { RoleSelect } from './role-select.tsx';
+import { TakesBookings } from './takes-bookings.tsx';
 import { memberTexts } from './texts.ts';
 import { type MemberActions, nameOf } from './use-member-actions.ts';
 import type { MembersRoom } from './use-members.ts';
@@ -37,26 +38,6 @@ const Email = ({ member }: { member: Member }) => {
       <span className="min-w-0 wrap-anywhere xl:min-w-44">{member.email}</span>
       {isSelf(member, useViewer()) && <Badge>{t.you}</Badge>}
     </span>
-  );
-};
-
-const Takes = ({
-  member,
-  room,
-  actions,
-}: Omit<MembersTableProps, 'members' | 'onRemove'> & { member: Member }) => {
-  const t = useTexts(memberTexts);
-  const { plan } = useMe();
-  const calendar = room.calendars?.find(({ calendarId }) => calendarId === member.memberId);
-  const canManage = useCan('admin');
-  if (!calendar) return t.none;
-  return (
-    <CalendarSwitch
-      who={nameOf(member)}
-      isOn={calendar.active}
-      disabled={!canManage || (plan === 'basic' && !calendar.active)}
-      onChange={(isOn) => actions.setTakesBookings(member, isOn)}
-    />
   );
 };
 
@@ -96,7 +77,11 @@ const columnsOf = (
     isName: true,
     cell: (member) => <Email member={member} />,
   },
-  { key: 'name', header: words.columns.name, cell: (member) => member.name ?? words.none },
+  {
+    key: 'name',
+    header: words.columns.name,
+    cell: (member) => <MemberName member={member} room={props.room} />,
+  },
   {
     key: 'role',
     header: words.columns.role,
@@ -106,7 +91,7 @@ const columnsOf = (
   {
     key: 'takesBookings',
     header: words.columns.takesBookings,
-    cell: (member) => <Takes {...props} member={member} />,
+    cell: (member) => <TakesBookings member={member} room={props.room} actions={props.actions} />,
   },
 ];
 

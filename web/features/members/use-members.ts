@@ -1,6 +1,7 @@
 import type { Role } from '../../../shared/domain/roles.ts';
 import type { MemberInvite } from '../../../shared/schemas/member.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { reassignAll } from '../placing/reassign.ts';
 import { api, loadSession } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
 
@@ -30,10 +31,22 @@ export const useMembers = () => {
       await api('DELETE /v1/members/{memberId}', { params: { memberId } });
       await refresh();
     },
+    rename: async (memberId: string, name: string, isOwn: boolean) => {
+      await (isOwn
+        ? api('PATCH /v1/members/me', { body: { name } })
+        : api('PATCH /v1/members/{memberId}', { params: { memberId }, body: { name } }));
+      await reload();
+    },
+    /** To a colleague's calendar, or to whoever is free. */
+    reassign: async (memberId: string, to: string) => {
+      const outcome = await reassignAll(memberId, to).finally(() => refresh());
+      return outcome;
+    },
     /** Whoever starts to take bookings starts with the business's hours: windows and free times follow. */
-    setTakesBookings: async (memberId: string, active: boolean) => {
-      await api('PATCH /v1/calendars/{memberId}', { params: { memberId }, body: { active } });
-      await refresh('GET /v1/calendars', 'GET /v1/availability', 'GET /v1/slots');
+    setTakesBookings: async (memberId: string, active: boolean, name?: string) => {
+      const body = { active, ...(name === undefined ? {} : { name }) };
+      await api('PATCH /v1/calendars/{memberId}', { params: { memberId }, body });
+      await refresh('GET /v1/members', 'GET /v1/calendars', 'GET /v1/availability', 'GET /v1/slots');
     },
   };
 };

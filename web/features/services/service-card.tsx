@@ -2,7 +2,11 @@ import type { Service } from '../../../shared/schemas/service.ts';
 import { formatInstant, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ItemActions, ItemCard } from '../../ui/item-card.tsx';
+import { placingTexts } from '../placing/texts.ts';
+import { isUnperformed } from '../placing/unperformed.ts';
+import { useApi } from '../session/use-api.ts';
 import { useCan, useMe } from '../session/use-me.ts';
 import { serviceTexts } from './texts.ts';
 
@@ -11,6 +15,18 @@ interface ServiceCardProps {
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
+
+/** Said where everybody who performed it has left or takes no more bookings. */
+const Unperformed = ({ service }: Pick<ServiceCardProps, 'service'>) => {
+  const t = useTexts(placingTexts);
+  const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
+  if (!service.active || !isUnperformed(service, calendars)) return null;
+  return (
+    <div className="mt-3">
+      <Alert>{t.nobody}</Alert>
+    </div>
+  );
+};
 
 export const ServiceCard = ({ service, onEdit, onDelete }: ServiceCardProps) => {
   const t = useTexts(serviceTexts);
@@ -30,6 +46,7 @@ export const ServiceCard = ({ service, onEdit, onDelete }: ServiceCardProps) => 
       <p className="mt-1 text-muted tabular">
         {t.minutes(service.durationMin)} · {price}
       </p>
+      <Unperformed service={service} />
       <p className="mt-3 line-clamp-4 break-words whitespace-pre-line">
         {service.description || t.noDescription}
       </p>

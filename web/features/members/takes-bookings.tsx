@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Member } from '../../../shared/schemas/member.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { useCan, useMe } from '../session/use-me.ts';
+import { CalendarSwitch } from './calendar-switch.tsx';
+import { NameDrawer } from './name-drawer.tsx';
+import { StopBookings } from './stop-bookings.tsx';
+import { memberTexts } from './texts.ts';
+import { type MemberActions, nameOf } from './use-member-actions.ts';
+import type { MembersRoom } from './use-members.ts';
+
+interface TakesBookingsProps {
+  readonly member: Member;
+  readonly room: MembersRoom;
+  readonly actions: MemberActions;
+}
+
+/** Whether somebody takes bookings: who starts without a name is asked for one, who stops, what becomes of the rest. */
+export const TakesBookings = ({ member, room, actions }: TakesBookingsProps) => {
+  const t = useTexts(memberTexts);
+  const { plan } = useMe();
+  const [asked, ask] = useState<'name' | 'bookings' | null>(null);
+  const calendar = room.calendars?.find(({ calendarId }) => calendarId === member.memberId);
+  const canManage = useCan('admin');
+  if (!calendar) return t.none;
+  const close = () => ask(null);
+  const change = async (isOn: boolean) => {
+    if (!isOn) return ask('bookings');
+    if (!member.name) return ask('name');
+    return actions.setTakesBookings(member, true);
+  };
+  return (
+    <>
+      <CalendarSwitch
+        who={nameOf(member)}
+        isOn={calendar.active}
+        disabled={!canManage || (plan === 'basic' && !calendar.active)}
+        onChange={change}
+      />
+      {asked === 'bookings' && <StopBookings member={member} room={room} onClose={close} />}
+      {asked === 'name' && (
+        <NameDrawer
+          member={member}
+          onSave={(name) => room.setTakesBookings(member.memberId, true, name)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
