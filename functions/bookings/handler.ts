@@ -1,8 +1,8 @@
 import type { RouteQuery } from '../../shared/routes.ts';
 import type { Member } from '../kernel/caller.ts';
 import { toInstant } from '../kernel/clock.ts';
-import { ranges } from '../kernel/keys.ts';
 import { decodeCursor, encodeCursor } from '../kernel/cursor.ts';
+import { ranges } from '../kernel/keys.ts';
 import { lambda } from '../kernel/lambda.ts';
 import { nextCursor, pageOf } from '../kernel/page.ts';
 import { resource } from '../kernel/resource.ts';

@@ -118,7 +118,7 @@ describe('an owner', () => {
 describe('a calendar per member', () => {
   test('is switched on and off by an admin', async () => {
     const admin = await team('admin');
-    const { page, close } = await world.open(admin, PATH);
+    const { page, flaws, close } = await world.open(admin, PATH);
     const takes = page.getByRole('switch', { name: 'Luc Dubé prend des rendez-vous' });
     await takes.click();
     await toast(page, 'Luc Dubé prend maintenant des rendez-vous');
@@ -128,7 +128,34 @@ describe('a calendar per member', () => {
       { name: 'Luc Dubé' },
     ]);
     await takes.click();
+    await page.getByText('Aucun rendez-vous à venir.').waitFor();
+    expect(await flaws()).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Arrêter' }).click();
     await toast(page, 'Luc Dubé ne prend plus de rendez-vous');
+    await close();
+  });
+
+  test('asks for a name before somebody without one can be booked, and everybody sets their own', async () => {
+    await team('staff');
+    const { page, flaws, close } = await world.open(owner, PATH);
+    const local = owner.email.split('@')[0] ?? '';
+    await page.getByRole('switch', { name: `${owner.email} prend des rendez-vous` }).click();
+    expect(await flaws()).toEqual([]);
+    const name = page.getByRole('dialog').getByLabel('Nom');
+    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByText('Indiquez un nom.').waitFor();
+    await name.fill('Odile Roy');
+    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+    await toast(page, 'Nom enregistré');
+    const { calendars } = await world.call(owner, 'GET', '/v1/calendars');
+    expect(calendars.filter(({ active }: { active: boolean }) => active)).toMatchObject([
+      { name: 'Odile Roy' },
+    ]);
+    expect(JSON.stringify(calendars)).not.toContain(`"${local}"`);
+    await page.getByRole('button', { name: 'Modifier le nom de Odile Roy' }).click();
+    await page.getByRole('dialog').getByLabel('Nom').fill('Odile');
+    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Modifier le nom de Odile', exact: true }).waitFor();
     await close();
   });
 
