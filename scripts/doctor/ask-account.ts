@@ -9,7 +9,16 @@ import { AssumeRoleCommand, GetCallerIdentityCommand, STSClient } from '@aws-sdk
 import { isKeyOf } from '../../infra/check-stage.ts';
 import type { Stage } from '../../infra/stage.ts';
 import { type Answer, answerOf } from './answer.ts';
+import {
+  askCertificate,
+  askConcurrency,
+  askDistributions,
+  askSender,
+  type Certificate,
+  type Sender,
+} from './ask-services.ts';
 import { type GivenSecret, givenSecrets } from './given-secrets.ts';
+import { certificatesOf, type WantedCertificate } from './judge-services.ts';
 import { QUOTAS, type Quota, type QuotaName, quotaNames } from './quotas.ts';
 
 export interface CallerIdentity {
@@ -28,6 +37,10 @@ export interface AccountFacts {
   readonly bootstraps: ReadonlyMap<string, Answer<number>>;
   readonly quotas: ReadonlyMap<QuotaName, Answer<number>>;
   readonly secrets: ReadonlyMap<GivenSecret, Answer<SecretState>>;
+  readonly certificates: ReadonlyMap<WantedCertificate, Answer<Certificate>>;
+  /** By domain. */
+  readonly senders: ReadonlyMap<string, Answer<Sender>>;
+  readonly distributions: Answer<number>;
 }
 
 /** A machine without a network must not wait long to hear so. */
@@ -118,7 +131,14 @@ export const askAccount = async (stage: Stage, account: string): Promise<Account
   return {
     entries: await answers(regionsOf(stage), (region) => askEntry(account, region)),
     bootstraps: await answers(regionsOf(stage), askBootstrap),
-    quotas: await answers(quotaNames, (name) => askQuota(quotas, QUOTAS[name])),
+    quotas: await answers(quotaNames, (name) =>
+      name === 'concurrency' ? askConcurrency(stage.region) : askQuota(quotas, QUOTAS[name]),
+    ),
     secrets: await answers(givenSecrets(stage), (secret) => askSecret(secrets, stage, secret)),
+    certificates: await answers(certificatesOf(stage), ({ arn }) => askCertificate(arn)),
+    senders: await answers(stage.mail ? [stage.mail.verifiedDomain] : [], (domain) =>
+      askSender(domain, stage.region),
+    ),
+    distributions: await askDistributions(),
   };
 };

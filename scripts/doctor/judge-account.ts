@@ -4,6 +4,7 @@ import type { AccountFacts, CallerIdentity, Entry, SecretState } from './ask-acc
 import { blocks, type Finding, fine, mind, unasked } from './finding.ts';
 import type { GivenSecret } from './given-secrets.ts';
 import { judgeQuota } from './judge-quotas.ts';
+import { judgeCertificate, judgeDistributions, judgeSender } from './judge-services.ts';
 import { QUOTAS } from './quotas.ts';
 
 /** Version of the bootstrap that the stacks and their files ask for. */
@@ -87,8 +88,14 @@ export const judgeAccount = (stage: Stage, account: string, facts: AccountFacts)
   ...Array.from(facts.bootstraps, ([region, answer]) => judgeBootstrap(region, account, answer)).flat(),
   ...Array.from(facts.quotas, ([name, answer]) =>
     answer.kind === 'unasked'
-      ? unasked(`${QUOTAS[name].name}: ${answer.why}`, 'allow servicequotas:GetServiceQuota')
+      ? unasked(
+          `${QUOTAS[name].name}: ${answer.why}`,
+          `allow ${name === 'concurrency' ? 'lambda:GetAccountSettings' : 'servicequotas:GetServiceQuota'}`,
+        )
       : judgeQuota(stage, name, answer.value),
   ),
   ...Array.from(facts.secrets, ([secret, answer]) => judgeSecret(stage, secret, answer)),
+  ...Array.from(facts.certificates, ([wanted, answer]) => judgeCertificate(wanted, answer)),
+  ...Array.from(facts.senders, ([domain, answer]) => judgeSender(domain, stage.region, answer)),
+  judgeDistributions(facts.distributions),
 ];

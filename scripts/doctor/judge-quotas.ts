@@ -8,8 +8,14 @@ const UNRESERVED_LEAST = 100;
 /** What SES lets an account send that has not left its sandbox. */
 const SANDBOX_A_DAY = 200;
 
-const raise = (name: QuotaName, to: number | string): string =>
-  `ask for ${to}: Service Quotas, ${QUOTAS[name].service}, ${QUOTAS[name].code}`;
+/** The one command by which AWS is asked for more. */
+const raise = ({ region }: Stage, name: QuotaName, to: number): string => {
+  const { service, code } = QUOTAS[name];
+  return `aws service-quotas request-service-quota-increase --region ${region} --service-code ${service} --quota-code ${code} --desired-value ${to}`;
+};
+
+/** What an account runs at once once it is no longer new. */
+const USUAL_CONCURRENCY = 1000;
 
 const workersAtOnce = ({ workers }: Stage): number =>
   Object.values(workers).reduce((total, most) => total + most, 0);
@@ -20,21 +26,26 @@ const concurrency = (stage: Stage, value: number): Finding => {
   if (chatConcurrency !== undefined && value - chatConcurrency < UNRESERVED_LEAST)
     return blocks(
       `${name} is ${value}: reserving ${chatConcurrency} for the chat leaves less than the ${UNRESERVED_LEAST} that Lambda keeps`,
-      `${raise('concurrency', chatConcurrency + UNRESERVED_LEAST)}, or unset chatConcurrency`,
+      `${raise(stage, 'concurrency', Math.max(USUAL_CONCURRENCY, chatConcurrency + UNRESERVED_LEAST + workersAtOnce(stage)))}, and wait`,
     );
   const busy = workersAtOnce(stage);
   if (value > busy) return fine(`${name}: ${value}, of which the queues’ workers take at most ${busy}`);
   const what = `${name} is ${value}: the queues’ workers alone may take ${busy}, and visitors wait`;
-  const fix = `${raise('concurrency', 1000)}, or lower workers`;
+  const fix = `${raise(stage, 'concurrency', USUAL_CONCURRENCY)}, or lower workers`;
   return stage.name === 'prod' ? blocks(what, fix) : mind(what, fix);
 };
 
-const throttle = (name: 'requestRate' | 'requestBurst', wanted: number, value: number): Finding =>
+const throttle = (
+  stage: Stage,
+  name: 'requestRate' | 'requestBurst',
+  wanted: number,
+  value: number,
+): Finding =>
   value >= wanted
     ? fine(`${QUOTAS[name].name}: ${value}, of which this stage lets through ${wanted}`)
     : mind(
         `${QUOTAS[name].name} is ${value}, less than this stage lets through (${wanted})`,
-        raise(name, wanted),
+        raise(stage, name, wanted),
       );
 
 const mail = (stage: Stage, value: number): Finding => {
@@ -52,9 +63,9 @@ export const judgeQuota = (stage: Stage, name: QuotaName, value: number): Findin
     case 'concurrency':
       return concurrency(stage, value);
     case 'requestRate':
-      return throttle(name, stage.throttle.perSecond, value);
+      return throttle(stage, name, stage.throttle.perSecond, value);
     case 'requestBurst':
-      return throttle(name, stage.throttle.burst, value);
+      return throttle(stage, name, stage.throttle.burst, value);
     case 'mailPerDay':
       return mail(stage, value);
   }

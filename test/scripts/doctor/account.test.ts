@@ -8,11 +8,15 @@ import type { Answer } from '../../../scripts/doctor/answer.ts';
 import { askAccount, askIdentity } from '../../../scripts/doctor/ask-account.ts';
 import { type Finding, isBlocked } from '../../../scripts/doctor/finding.ts';
 import { BOOTSTRAP_LEAST, judgeAccount, judgeIdentity } from '../../../scripts/doctor/judge-account.ts';
+import { certificatesOf } from '../../../scripts/doctor/judge-services.ts';
 import { QUOTAS } from '../../../scripts/doctor/quotas.ts';
 import { stacksOf, withBuiltProject } from '../../infra/deployed.ts';
 import { type Account, AWS_DEFAULT, startPeer } from './aws-peer.ts';
 
 const ACCOUNT = '111111111111';
+
+const prod = rehearsed(stageNamed('prod'));
+const wanted = certificatesOf(prod);
 
 const ready: Account = {
   account: ACCOUNT,
@@ -26,9 +30,11 @@ const ready: Account = {
     [QUOTAS.mailPerDay.code]: 50_000,
   },
   secrets: {},
+  certificates: Object.fromEntries(wanted.map(({ arn, host }) => [arn, ['ISSUED', host]])),
+  senders: { 'example.com': true },
+  distributions: 2,
 };
 
-const prod = rehearsed(stageNamed('prod'));
 const LIVE_KEY = ['sk', 'live', 'abc'].join('_');
 const TEST_KEY = ['sk', 'test', 'abc'].join('_');
 
@@ -129,10 +135,13 @@ describe('asked over the services’ own protocols', () => {
   });
 
   test('what may not be asked is said, with the action to allow, and blocks nothing', async () => {
-    const denied = ['GetServiceQuota', 'GetSecretValue', 'GetParameter'];
+    const denied = [
+      ...['GetServiceQuota', 'GetSecretValue', 'GetParameter', 'GetAccountSettings'],
+      ...['DescribeCertificate', 'GetEmailIdentity', 'ListDistributions'],
+    ];
     const findings = await findingsIn(prod, { ...ready, denied });
     expect(isBlocked(findings)).toBe(false);
-    expect(told(findings, 'unasked')).toHaveLength(8);
+    expect(told(findings, 'unasked')).toHaveLength(8 + wanted.length + 2);
     expect(told(findings, 'unasked')).toContainEqual(expect.stringMatching(/AccessDenied.*not allowed/));
   });
 });
@@ -168,8 +177,7 @@ describe('secrets', () => {
   test.each([TEST_KEY, JSON.stringify({ key: TEST_KEY }), '{"key":'])(
     'of Stripe that cannot be read block, with the form to write, and are not told (%#)',
     async (value) => {
-      const { chatConcurrency: _reserved, ...rest } = prod;
-      const staging: Stage = { ...rest, name: 'staging' };
+      const staging: Stage = { ...prod, name: 'staging' };
       const findings = await findingsIn(staging, { ...ready, secrets: { 'comptoir/staging/stripe': value } });
       const [blocking] = findings.filter((finding) => finding.verdict === 'blocks');
       expect(blocking?.what).toContain('secret comptoir/staging/stripe cannot be read');
@@ -202,6 +210,8 @@ describe('quotas', () => {
   test('a reservation that leaves Lambda less than its hundred would fail the deployment', async () => {
     const findings = await findingsIn({ ...prod, chatConcurrency: 950 }, ready);
     expect(told(findings, 'blocks')).toEqual([expect.stringContaining('reserving 950')]);
+    const [blocking] = findings.filter(({ verdict }) => verdict === 'blocks');
+    expect(blocking?.fix).toMatch(/request-service-quota-increase .*L-B99A9384 --desired-value 1095,/);
   });
 
   test('SES in its sandbox blocks production', async () => {
@@ -212,6 +222,58 @@ describe('quotas', () => {
   test('a throttle above the account’s own is something to mind', async () => {
     const findings = await findingsIn(prod, withQuota(QUOTAS.requestRate.code, 500));
     expect(told(findings, 'mind')).toEqual([expect.stringContaining('less than this stage lets through')]);
+  });
+});
+
+describe('certificates', () => {
+  test.each(['PENDING_VALIDATION', 'EXPIRED', 'FAILED'])(
+    'that are %s block, each by its setting',
+    async (status) => {
+      const certificates = Object.fromEntries(wanted.map(({ arn, host }) => [arn, [status, host] as const]));
+      const findings = await findingsIn(prod, { ...ready, certificates });
+      expect(told(findings, 'blocks')).toEqual(wanted.map(({ path }) => `${path} is not issued: ${status}`));
+    },
+  );
+
+  test('that ACM does not know, or that are of another host, block', async () => {
+    const [app, api] = wanted;
+    if (!app || !api) throw new Error('Production has two certificates at least.');
+    const { [app.arn]: _gone, ...others } = ready.certificates ?? {};
+    const findings = await findingsIn(prod, {
+      ...ready,
+      certificates: { ...others, [api.arn]: ['ISSUED', 'example.com', '*.api.example.com'] },
+    });
+    expect(told(findings, 'blocks')).toEqual([
+      expect.stringContaining(`${app.path}: ACM knows no such certificate`),
+      expect.stringContaining(`${api.path} is for example.com, *.api.example.com, not for ${api.host}`),
+    ]);
+  });
+
+  test('with a wildcard are of every host right below it', async () => {
+    const certificates = Object.fromEntries(
+      wanted.map(({ arn }) => [arn, ['ISSUED', '*.example.com'] as const]),
+    );
+    expect(told(await findingsIn(prod, { ...ready, certificates }), 'blocks')).toEqual([]);
+  });
+});
+
+describe('the sender of the accounts’ codes', () => {
+  test('blocks while SES has not verified its domain, or does not know it', async () => {
+    const unverified = await findingsIn(prod, { ...ready, senders: { 'example.com': false } });
+    expect(told(unverified, 'blocks')).toEqual([expect.stringContaining('has not verified example.com')]);
+    await stop?.();
+    const unknown = await findingsIn(prod, { ...ready, senders: {} });
+    expect(told(unknown, 'blocks')).toEqual([expect.stringContaining('knows no example.com')]);
+  });
+});
+
+describe('CloudFront', () => {
+  test('that has made nothing for an account yet is to mind, with what to ask AWS', async () => {
+    const findings = await findingsIn(prod, { ...ready, distributions: 0 });
+    const [first, ...others] = findings.filter(({ verdict }) => verdict === 'mind');
+    expect(first?.what).toContain('refuses accounts that it has not verified');
+    expect(first?.fix).toContain('open a case');
+    expect(others).toEqual([]);
   });
 });
 

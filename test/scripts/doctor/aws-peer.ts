@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { QUOTAS } from '../../../scripts/doctor/quotas.ts';
 
 /** What the account is like that the peer stands for. */
 export interface Account {
@@ -14,9 +15,16 @@ export interface Account {
   readonly secrets: Readonly<Record<string, string>>;
   /** State of each stack, by name. */
   readonly stacks?: Readonly<Record<string, string>>;
+  /** State and names of each certificate, by ARN. */
+  readonly certificates?: Readonly<Record<string, readonly [status: string, ...names: string[]]>>;
+  /** Whether SES has verified each domain that it knows. */
+  readonly senders?: Readonly<Record<string, boolean>>;
+  readonly distributions?: number;
   /** Actions that the caller may not do. */
   readonly denied?: readonly string[];
 }
+
+const CONCURRENCY = QUOTAS.concurrency.code;
 
 /** What AWS gives where nothing was asked for. */
 export const AWS_DEFAULT = 1000;
@@ -91,7 +99,38 @@ const bootstrapVersion = ({ bootstrapped, bootstrapVersion: version }: Account, 
     ? json(200, { Parameter: { Value: String(version) } })
     : json(400, { __type: 'ParameterNotFound', Message: 'no such parameter' });
 
-/** Service Quotas, Secrets Manager and Systems Manager speak JSON, and name the action in a header. */
+const certificate = ({ certificates = {} }: Account, arn: string): Reply => {
+  const [status, ...names] = certificates[arn] ?? [];
+  return status === undefined
+    ? json(400, { __type: 'ResourceNotFoundException', message: 'no such certificate' })
+    : json(200, { Certificate: { Status: status, SubjectAlternativeNames: names } });
+};
+
+/** What is asked by address alone: SES, Lambda and CloudFront. */
+const byAddress = (account: Account, path: string): Reply | undefined => {
+  const { denied = [], senders = {}, quotas, distributions = 1 } = account;
+  const refuse = (action: string): Reply | undefined =>
+    denied.includes(action) ? json(403, { __type: 'AccessDeniedException', message: 'no' }) : undefined;
+  const [, domain] = /^\/v2\/email\/identities\/(.+)$/.exec(path) ?? [];
+  if (domain !== undefined)
+    return (
+      refuse('GetEmailIdentity') ??
+      (domain in senders
+        ? json(200, { VerifiedForSendingStatus: senders[domain] })
+        : json(404, { __type: 'NotFoundException', message: 'no such identity' }))
+    );
+  if (path === '/2016-08-19/account-settings')
+    return (
+      refuse('GetAccountSettings') ??
+      json(200, { AccountLimit: { ConcurrentExecutions: quotas[CONCURRENCY] ?? AWS_DEFAULT } })
+    );
+  return path === '/2020-05-31/distribution'
+    ? (refuse('ListDistributions') ??
+        xml(200, `<DistributionList><Quantity>${distributions}</Quantity></DistributionList>`))
+    : undefined;
+};
+
+/** Service Quotas, Secrets Manager, ACM and Systems Manager speak JSON, and name the action in a header. */
 const jsonReply = (account: Account, target: string, body: string, region: string): Reply => {
   const action = target.split('.')[1] ?? '';
   const asked: Readonly<Record<string, string>> = JSON.parse(body);
@@ -99,6 +138,7 @@ const jsonReply = (account: Account, target: string, body: string, region: strin
     return json(400, { __type: 'AccessDeniedException', Message: `not allowed: ${action}` });
   if (action === 'GetServiceQuota' || action === 'GetAWSDefaultServiceQuota')
     return quota(account, action === 'GetAWSDefaultServiceQuota', asked.QuotaCode ?? '');
+  if (action === 'DescribeCertificate') return certificate(account, asked.CertificateArn ?? '');
   if (action === 'GetParameter') return bootstrapVersion(account, region);
   return action === 'GetSecretValue'
     ? secret(account, asked.SecretId ?? '')
@@ -111,6 +151,8 @@ const regionOf = ({ headers }: IncomingMessage): string =>
 
 const replyTo = async (account: Account, request: IncomingMessage): Promise<Reply> => {
   const body = await text(request);
+  const told = byAddress(account, request.url ?? '');
+  if (told) return told;
   const target = request.headers['x-amz-target'];
   return typeof target === 'string'
     ? jsonReply(account, target, body, regionOf(request))

@@ -1,0 +1,78 @@
+import { askAws } from '../aws/signed-request.ts';
+import { type Answer, answerOf } from './answer.ts';
+
+/** What ACM says of a certificate; `absent` where it knows none of that name. */
+export type Certificate = { readonly status: string; readonly names: readonly string[] } | 'absent';
+/** Whether SES sends for a domain; `absent` where nobody asked it to. */
+export type Sender = 'verified' | 'unverified' | 'absent';
+
+const objectIn = (text: string): Readonly<Record<string, unknown>> => Object(JSON.parse(text));
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+/** Asks ACM, in the region that the certificate's own name tells. */
+export const askCertificate = (arn: string): Promise<Answer<Certificate>> =>
+  answerOf<Certificate>(
+    async () => {
+      const region = arn.split(':')[3] ?? '';
+      const answer = await askAws({
+        service: 'acm',
+        region,
+        host: `acm.${region}.amazonaws.com`,
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'CertificateManager.DescribeCertificate',
+        },
+        body: JSON.stringify({ CertificateArn: arn }),
+      });
+      const { Status: status, SubjectAlternativeNames: names } = objectIn(
+        JSON.stringify(objectIn(answer).Certificate ?? {}),
+      );
+      if (typeof status !== 'string') throw new Error('ACM told no state.');
+      return { status, names: textsIn(names) };
+    },
+    { ResourceNotFoundException: 'absent' },
+  );
+
+export const askSender = (domain: string, region: string): Promise<Answer<Sender>> =>
+  answerOf<Sender>(
+    async () => {
+      const answer = await askAws({
+        service: 'ses',
+        region,
+        host: `email.${region}.amazonaws.com`,
+        path: `/v2/email/identities/${domain}`,
+      });
+      return objectIn(answer).VerifiedForSendingStatus === true ? 'verified' : 'unverified';
+    },
+    { NotFoundException: 'absent' },
+  );
+
+/** How many functions the account may run at once: Lambda's own word, which may be less than Service Quotas'. */
+export const askConcurrency = (region: string): Promise<Answer<number>> =>
+  answerOf(async () => {
+    const answer = await askAws({
+      service: 'lambda',
+      region,
+      host: `lambda.${region}.amazonaws.com`,
+      path: '/2016-08-19/account-settings',
+    });
+    const { ConcurrentExecutions: most } = Object(objectIn(answer).AccountLimit);
+    if (typeof most !== 'number') throw new Error('Lambda told no limit.');
+    return most;
+  });
+
+/** How many distributions CloudFront has made for the account. Whether it may make any, nobody can ask it. */
+export const askDistributions = (): Promise<Answer<number>> =>
+  answerOf(async () => {
+    const answer = await askAws({
+      service: 'cloudfront',
+      region: 'us-east-1',
+      host: 'cloudfront.amazonaws.com',
+      path: '/2020-05-31/distribution',
+    });
+    const quantity = /<Quantity>(\d+)<\/Quantity>/.exec(answer)?.[1];
+    if (quantity === undefined) throw new Error('CloudFront told no number.');
+    return Number(quantity);
+  });
