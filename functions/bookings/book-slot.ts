@@ -17,6 +17,7 @@ import { inTurn } from './in-turn.ts';
 import { bookingOf, draftOf, type Order, personOf } from './order.ts';
 import type { Refused } from './refusal.ts';
 import { judgeSeats, type Rule } from './seats.ts';
+import { judgeCaps } from './visitor-caps.ts';
 
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly booking: BookingItem }
@@ -109,10 +110,15 @@ const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
   if (claim.kind === 'told') return { kind: 'booked', booking: claim.booking };
   if (!judged.ok) return refused(plan, judged);
   if (claim.kind === 'untold') return refused(plan, { reason: 'taken', versions: judged.versions });
+  const caps = await judgeCaps(desk, tenant.tenantId, order, bookingPolicyOf(tenant));
+  if (!caps) return { kind: 'refused', reason: 'limit' };
   const filing = await filingOf(desk, tenant, order);
   for (const seat of judged.seats) {
     const booking = bookingOf(draft, seat, calendarName(tenant, seat.calendarId), filing);
-    const outcome = await desk.table.transact(bookingWrites(tenant, booking, seat.days, filing));
+    const outcome = await desk.table.transact([
+      ...bookingWrites(tenant, booking, seat.days, filing),
+      ...caps,
+    ]);
     if (outcome.kind === 'committed') return { kind: 'booked', booking };
     const isRepeat = outcome.kind === 'refused' && isMadeAlready(outcome.lost);
     const own = isRepeat ? await ownBooking(plan) : undefined;

@@ -45,6 +45,8 @@ export interface BookingItem extends Versioned {
   readonly source: Booking['source'];
   /** The conversation that made it, which alone may be told of it again. */
   readonly conversationId?: ConversationId;
+  /** Keyed hash of the address that a visitor booked from. */
+  readonly bookedFrom?: string;
   /** Keyed hash of who booked, in the key of the item that keeps them from booking the same time twice. */
   readonly person: string;
   readonly createdAt: string;

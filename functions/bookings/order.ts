@@ -30,6 +30,8 @@ export interface Order {
   /** The campaign that brought somebody, and the conversation that led him here: his lead's to keep. */
   readonly utm?: Utm | undefined;
   readonly talk?: Talk | undefined;
+  /** Keyed hash of the address that a visitor books from. */
+  readonly bookedFrom?: string | undefined;
   /** Staff book any minute by hand; visitors only what the rules offer. */
   readonly byHand: boolean;
   /** An admin's word: by hand, even where there is no room. */
@@ -77,6 +79,7 @@ export const draftOf = (
   language: order.language,
   source: order.source,
   ...(order.talk ? { conversationId: order.talk.conversationId } : {}),
+  ...(order.bookedFrom ? { bookedFrom: order.bookedFrom } : {}),
   person,
   createdAt: toInstant(order.now),
   version: 1,

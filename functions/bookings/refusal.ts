@@ -7,7 +7,7 @@ import { alternativesTo } from '../slots/free-times.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 
 /** Why a time cannot be booked. */
-export type Refused = 'past' | 'taken' | 'day_full' | 'out_of_range';
+export type Refused = 'past' | 'taken' | 'day_full' | 'out_of_range' | 'limit';
 
 /** The agenda's reasons in the words of a booking: what is not offered any more was taken off the list. */
 export const REFUSALS = {
@@ -29,6 +29,8 @@ export const refusalError = (reason: Refused, slots: readonly unknown[], note?: 
       return new AppError('slot_taken', { note, extra: { alternatives: slots } });
     case 'day_full':
       return new AppError('day_full', { extra: { alternatives: slots } });
+    case 'limit':
+      return new AppError('booking_limit');
     case 'out_of_range':
       return invalidField('startAt', 'invalid');
   }

@@ -125,6 +125,7 @@ export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<Cha
     talk: talkOf(talk, now),
     source: body.source ?? 'chat',
     utm: body.utm,
+    viewer: call.viewer,
     now,
     mint,
   });

@@ -15,6 +15,7 @@ import { minutesOfPart } from '../assistant/time/part-of-day.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
 import { type BookingItem, findBooking } from '../bookings/booking-store.ts';
 import { toPublicBooking } from '../bookings/manage-link.ts';
+import { sourceOf } from '../bookings/visitor-caps.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { normaliseContact } from '../leads/contact.ts';
@@ -30,6 +31,8 @@ export interface Visit {
   readonly talk: Talk;
   readonly source: Extract<LeadSource, 'chat' | 'widget'>;
   readonly utm: Utm | undefined;
+  /** By what limits count the visitor. */
+  readonly viewer: string;
   readonly now: number;
   readonly mint: (kind: string) => string;
 }
@@ -110,11 +113,13 @@ export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Cou
       source,
       utm,
       talk,
+      bookedFrom: sourceOf(kernel, tenant.tenantId, visit.viewer),
       byHand: false,
       now,
     });
     if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
     if (outcome.kind === 'booked') return booked(outcome.booking);
+    if (outcome.reason === 'limit') return { kind: 'refused', reason: 'limit' };
     return {
       kind: 'taken',
       alternatives: offered(

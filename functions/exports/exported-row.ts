@@ -47,6 +47,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'AGENDA',
   'TAKEN',
   'CONTACT',
+  'MADE',
   'ROLL',
   'FORMER',
   'EXPORT',

@@ -65,6 +65,9 @@ export const keys = {
   taken: (t: TenantId, calendar: CalendarId, startAt: string, person: string) =>
     key(tenantPk(t), `TAKEN#${calendar}#${startAt}#${person}`),
   booking: (t: TenantId, id: BookingId) => versioned(tenantPk(t), `BOOKING#${id}`),
+  /** What visitors have booked under a contact, and from an address; both are keyed hashes. */
+  madeUnder: (t: TenantId, contactHash: string) => key(tenantPk(t), `MADE#contact#${contactHash}`),
+  madeFrom: (t: TenantId, bookedFrom: string) => key(tenantPk(t), `MADE#address#${bookedFrom}`),
   lead: (t: TenantId, id: LeadId) => versioned(tenantPk(t), `LEAD#${id}`),
   contact: (t: TenantId, hash: string) => key(tenantPk(t), `CONTACT#${hash}`),
   leadRef: (t: TenantId, id: LeadId, at: string, refId: string) =>

@@ -10,20 +10,54 @@ export interface Limit {
   readonly perSeconds: number;
 }
 
+/** Parts that a window is counted in: it slides on by one of them at a time. */
+const PARTS = 6;
+
+const fieldOf = (part: number): string => `part${part}`;
+
+const partsFrom = (first: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, n) => first + n);
+
+/** Seconds until so many uses have left the window that there is room for one more. */
+const waitFor = (
+  counts: ReadonlyMap<number, number>,
+  most: number,
+  width: number,
+  nowSec: number,
+): number => {
+  let left = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  let leaving = 0;
+  for (const [part, count] of counts) {
+    left -= count;
+    leaving = (part + 1 + PARTS) * width - nowSec;
+    if (left < most) break;
+  }
+  return Math.ceil(leaving);
+};
+
 /**
- * Counts one more use of each limit in its current window. Throws 403 `rate_limited` with the seconds left when
- * one is exceeded. Fixed windows: the count is exact, however many ask at once.
+ * Counts one more use of each limit. Throws 403 `rate_limited` with the seconds to wait when one is exceeded. The
+ * window slides: no span of `perSeconds` ever sees more than `most` uses, wherever it begins and however many ask
+ * at once. It is counted in parts, so that a use may weigh for one part longer than it must.
  */
 export const countUse = async (table: Table, nowMs: number, limits: readonly Limit[]): Promise<void> => {
-  const nowSec = Math.floor(nowMs / 1000);
-  const counts = await Promise.all(
+  const nowSec = nowMs / 1000;
+  const waits = await Promise.all(
     limits.map(async ({ scope, most, perSeconds }) => {
-      const window = Math.floor(nowSec / perSeconds);
-      const key = keys.counter(scope, `${perSeconds}-${window}`);
-      const used = await table.increase(key, 'used', 1, expiryAfter(nowMs, 2 * perSeconds));
-      return { over: used > most, retryAfterSec: (window + 1) * perSeconds - nowSec };
+      const width = perSeconds / PARTS;
+      const part = Math.floor(nowSec / width);
+      const item = await table.count(keys.counter(scope, String(perSeconds)), {
+        field: fieldOf(part),
+        drop: partsFrom(part - 2 * PARTS - 1, PARTS + 1).map(fieldOf),
+        expiresAt: expiryAfter(nowMs, 2 * perSeconds),
+      });
+      const counts = new Map(
+        partsFrom(part - PARTS, PARTS + 1).map((one) => [one, item[fieldOf(one)] ?? 0] as const),
+      );
+      const used = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      return used > most ? waitFor(counts, most, width, nowSec) : 0;
     }),
   );
-  const refused = counts.filter(({ over }) => over).map(({ retryAfterSec }) => retryAfterSec);
-  if (refused.length > 0) throw new AppError('rate_limited', { retryAfterSec: Math.max(...refused) });
+  const longest = Math.max(0, ...waits);
+  if (longest > 0) throw new AppError('rate_limited', { retryAfterSec: longest });
 };

@@ -24,7 +24,7 @@ export interface Request<Key extends RouteKey> {
   readonly language: Language;
   /** The request's moment, in epoch milliseconds: one for all that it does. */
   readonly now: number;
-  /** The visitor's address as our own edge tells it. */
+  /** By what limits count the visitor: the network of the address that our own edge tells (`networkOf`). */
   readonly viewer: string;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>;

@@ -5,6 +5,7 @@ import { type ErasedHandler, erase } from './erased-handler.ts';
 import { onceOver } from './idempotency.ts';
 import { derivedId } from './ids.ts';
 import type { Kernel } from './kernel.ts';
+import { networkOf } from './network.ts';
 import { patiently } from './patience.ts';
 import {
   authorise,
@@ -52,7 +53,7 @@ const checkedRequest = async (
     caller,
     language: languageFor(event),
     now,
-    viewer: event.headers[VIEWER_HEADER] ?? event.requestContext.http.sourceIp,
+    viewer: networkOf(event.headers[VIEWER_HEADER] ?? event.requestContext.http.sourceIp),
     headers: event.headers,
     tell: (delta: string) => listener(delta, false),
     mint: (kind: string) => (idempotency ? derivedId(kind, ...idempotency.scope) : kernel.ids.sortable(now)),

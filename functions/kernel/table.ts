@@ -45,6 +45,8 @@ export interface Table {
   transact(writes: readonly Write[], token?: string): Promise<Committed>;
   /** Adds to a number and answers the sum. */
   increase(key: Key, field: string, by: number, expiresAt: number): Promise<number>;
+  /** Counts one more in a field, takes others away, and answers every number of the item. */
+  count(key: Key, change: Counted): Promise<Readonly<Record<string, number>>>;
 }
 
 /** A start outside the range, which only an edited cursor can name. */
@@ -53,6 +55,18 @@ const isMalformed = (error: unknown): boolean =>
 
 const present = <T>(things: readonly (T | undefined)[]): readonly T[] =>
   things.filter((thing) => thing !== undefined);
+
+export interface Counted {
+  readonly field: string;
+  readonly drop: readonly string[];
+  /** Epoch seconds. */
+  readonly expiresAt: number;
+}
+
+const numbersOf = (item: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(item).flatMap(([field, value]) => (typeof value === 'number' ? [[field, value]] : [])),
+  );
 
 const BATCH = 100;
 
@@ -154,6 +168,19 @@ export const openTable = (client: DynamoDBDocumentClient, name: string, clock: C
         }),
       );
       return Number(answer.Attributes?.[field]);
+    },
+    count: async ({ pk, sk }, { field, drop, expiresAt }) => {
+      const answer = await client.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: { pk, sk },
+          UpdateExpression: `ADD #field :one SET expiresAt = :expiresAt REMOVE ${drop.join(', ')}`,
+          ExpressionAttributeNames: { '#field': field },
+          ExpressionAttributeValues: { ':one': 1, ':expiresAt': expiresAt },
+          ReturnValues: 'ALL_NEW',
+        }),
+      );
+      return numbersOf(answer.Attributes);
     },
   };
 };

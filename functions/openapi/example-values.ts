@@ -38,6 +38,8 @@ export const BY_NAME: Values = {
   horizonDays: [14],
   minNoticeMin: [120],
   cutOffHours: [24],
+  maxPerContact: [3],
+  maxPerAddressDay: [10],
   noShowRate: [0.08],
   dayOfWeek: [1],
   startTime: ['09:00'],

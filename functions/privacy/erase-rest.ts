@@ -42,13 +42,14 @@ const eraseEach = async <T extends Stored>(
     for (const row of rows) for (const write of writesFor(row)) await desk.table.write(write);
 };
 
-/** Hashes of his contacts that lead nowhere any more. */
+/** Hashes of his contacts that lead nowhere any more, and what was booked under them. */
 const eraseContacts = async ({ desk }: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, known } = erasure;
   const reaches = reachesOf(desk.signer, {
     ...{ email: null, phone: null },
     ...{ otherEmails: known.emails, otherPhones: known.phones },
   });
+  for (const { hash } of reaches) await desk.table.write({ remove: keys.madeUnder(tenantId, hash) });
   for (const { hash, leftBy } of await readClaims(desk.table, tenantId, reaches, now))
     if (leftBy)
       await desk.table.write({ remove: keys.contact(tenantId, hash), when: fieldIs('leadId', leftBy) });

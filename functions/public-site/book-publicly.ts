@@ -4,6 +4,7 @@ import type { Slot } from '../agenda/types.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
 import { type BookingItem, findBooking } from '../bookings/booking-store.ts';
 import { refusalError } from '../bookings/refusal.ts';
+import { sourceOf } from '../bookings/visitor-caps.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { countUse } from '../kernel/rate-limit.ts';
@@ -48,7 +49,7 @@ const book = async (
   tenant: TenantItem,
   body: PublicBookingCreate,
   bookingId: string,
-  { language, now, mint }: Visitor,
+  { language, now, mint, viewer }: Visitor,
 ): Promise<BookingItem> => {
   const { start, calendarId, service } = await asked(desk, tenant, body, now);
   const outcome = await bookSlot(desk, tenant, {
@@ -62,6 +63,7 @@ const book = async (
     note: body.note || null,
     language: body.language ?? language,
     source: 'form',
+    bookedFrom: sourceOf(desk, tenant.tenantId, viewer),
     utm: body.utm,
     byHand: false,
     now,

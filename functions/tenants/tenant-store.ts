@@ -37,6 +37,8 @@ export interface TenantItem {
   readonly horizonDays?: number;
   readonly minNoticeMin?: number;
   readonly cutOffHours?: number;
+  readonly maxPerContact?: number;
+  readonly maxPerAddressDay?: number;
   /** Grows with each change that the agenda's offers follow from. */
   readonly rulesVersion: number;
   readonly nextRefreshAt: string;
@@ -75,6 +77,8 @@ export const bookingPolicyOf = (item: TenantItem) => ({
   horizonDays: item.horizonDays ?? DEFAULT_BOOKING_POLICY.horizonDays,
   minNoticeMin: item.minNoticeMin ?? DEFAULT_BOOKING_POLICY.minNoticeMin,
   cutOffHours: item.cutOffHours ?? DEFAULT_BOOKING_POLICY.cutOffHours,
+  maxPerContact: item.maxPerContact ?? DEFAULT_BOOKING_POLICY.maxPerContact,
+  maxPerAddressDay: item.maxPerAddressDay ?? DEFAULT_BOOKING_POLICY.maxPerAddressDay,
 });
 
 export const toTenant = (item: TenantItem): Tenant => ({

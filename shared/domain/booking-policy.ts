@@ -4,6 +4,8 @@ export const DEFAULT_BOOKING_POLICY = {
   horizonDays: 14,
   minNoticeMin: 120,
   cutOffHours: 24,
+  maxPerContact: 3,
+  maxPerAddressDay: 10,
 } as const;
 
 export interface BookingPolicy {
@@ -12,4 +14,8 @@ export interface BookingPolicy {
   readonly minNoticeMin: number;
   /** Hours before the start during which a visitor can no longer move or cancel by himself. */
   readonly cutOffHours: number;
+  /** Appointments ahead that visitors may have made under one e-mail or phone. */
+  readonly maxPerContact: number;
+  /** Appointments that visitors at one address may make within twenty-four hours. */
+  readonly maxPerAddressDay: number;
 }

@@ -78,6 +78,11 @@ const specs = {
     en: 'You already belong to a business. Leave it before you join another.',
   },
   slot_taken: { status: 409, fr: 'Ce créneau vient d’être pris.', en: 'This slot has just been taken.' },
+  booking_limit: {
+    status: 403,
+    fr: 'Trop de rendez-vous ont été pris avec ces coordonnées ou depuis cette connexion. Appelez l’entreprise pour en prendre un autre.',
+    en: 'Too many appointments were booked with this contact or from this connection. Please call the business for another one.',
+  },
   day_full: { status: 409, fr: 'Cette journée est complète.', en: 'This day is full.' },
   booking_closed: {
     status: 409,

@@ -25,7 +25,15 @@ export const visitorRoutes = {
     body: booking.publicBookingCreate,
     data: booking.publicBooking,
     status: 201,
-    errors: ['contact_required', 'slot_invalid', 'slot_in_past', 'slot_taken', 'day_full', 'rate_limited'],
+    errors: [
+      'contact_required',
+      'slot_invalid',
+      'slot_in_past',
+      'slot_taken',
+      'day_full',
+      'booking_limit',
+      'rate_limited',
+    ],
   },
   'GET /public/bookings/{manageToken}': {
     room: 'public-site',

@@ -16,6 +16,8 @@ const policy = {
   horizonDays: whole(1, 60),
   minNoticeMin: whole(0, 10_080),
   cutOffHours: whole(0, 720),
+  maxPerContact: whole(1, 100),
+  maxPerAddressDay: whole(1, 500),
 };
 
 /** How slots are made and how late a visitor may book, move or cancel. */
@@ -24,6 +26,8 @@ export const bookingPolicy = object({
   horizonDays: policy.horizonDays.required(),
   minNoticeMin: policy.minNoticeMin.required(),
   cutOffHours: policy.cutOffHours.required(),
+  maxPerContact: policy.maxPerContact.required(),
+  maxPerAddressDay: policy.maxPerAddressDay.required(),
 }).noUnknown();
 
 /** The person responsible for personal information (Quebec's Law 25), as visitors read it. */

@@ -45,7 +45,14 @@ export const salon = (overrides: Partial<Business> = {}): Business => ({
   people: [],
   openingHours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })),
   replyMode: 'llm',
-  policy: { slotMinutes: 60, horizonDays: 14, minNoticeMin: 120, cutOffHours: 24 },
+  policy: {
+    slotMinutes: 60,
+    horizonDays: 14,
+    minNoticeMin: 120,
+    cutOffHours: 24,
+    maxPerContact: 3,
+    maxPerAddressDay: 10,
+  },
   ...overrides,
 });
 

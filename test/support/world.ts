@@ -211,6 +211,9 @@ export interface BusinessOptions {
   readonly capacity?: number;
   readonly slotMinutes?: number;
   readonly durationMin?: number;
+  /** How much one visitor may book; far more than usual unless told, since tests have few visitors. */
+  readonly maxPerContact?: number;
+  readonly maxPerAddressDay?: number;
 }
 
 /** A business made through the API: open Monday to Friday nine to five in Toronto, one service, a public site. */
@@ -224,6 +227,9 @@ export const openBusiness = async (world: World, options: BusinessOptions = {}):
   const owner = world.person();
   const { token } = owner;
   const tenant = await data(world.call('POST', '/v1/tenants', { token, body: { name: 'Garage Tremblay' } }));
+  const { maxPerContact = 100, maxPerAddressDay = 500 } = options;
+  const booking = { maxPerContact, maxPerAddressDay };
+  await data(world.call('PATCH', '/v1/tenants/current', { token, body: { booking } }));
   for (const dayOfWeek of [1, 2, 3, 4, 5]) {
     const body = { dayOfWeek, startTime: '09:00', endTime: '17:00', capacity };
     await data(world.call('POST', '/v1/availability', { token, body }));

@@ -1,4 +1,4 @@
-import { errorNote } from '../../../shared/domain/errors.ts';
+import { errorMessage, errorNote } from '../../../shared/domain/errors.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Missing, Phrases } from './fr.ts';
 import { english as t } from './typography.ts';
@@ -77,6 +77,7 @@ export const en: Phrases = {
   taken: t`That time has just been taken, sorry. ${errorNote('ifItWasYou', 'en')}`,
   expired: t`That offer is no longer up to date.`,
   refused: t`I can't take appointments here at the moment.`,
+  limit: t`${errorMessage('booking_limit', 'en')}`,
   preview: t`This is a preview: no appointment or message is kept.`,
   needConsent: t`Happy to, but I first need you to accept the notice shown with this conversation. Nothing is kept without it.`,
 

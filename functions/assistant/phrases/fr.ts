@@ -1,4 +1,4 @@
-import { errorNote } from '../../../shared/domain/errors.ts';
+import { errorMessage, errorNote } from '../../../shared/domain/errors.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { french as t } from './typography.ts';
 
@@ -89,6 +89,7 @@ export const fr = {
   taken: t`Ce moment vient d'être pris, désolé. ${errorNote('ifItWasYou', 'fr')}`,
   expired: t`Cette proposition n'est plus à jour.`,
   refused: t`Je ne peux pas prendre de rendez-vous ici pour le moment.`,
+  limit: t`${errorMessage('booking_limit', 'fr')}`,
   preview: t`Ceci est un aperçu : aucun rendez-vous ni message n'est enregistré.`,
   needConsent: t`Avec plaisir, mais il me faut d'abord votre accord à l'avis affiché avec la conversation. Rien n'est gardé sans lui.`,
 

@@ -67,7 +67,8 @@ const expired = async (scene: Scene, slot: PublicSlot): Promise<Step> => {
 const refused = (scene: Scene, result: Extract<BookingResult, { kind: 'refused' }>): Step => {
   const { say, business } = scene;
   if (result.reason === 'preview') return reply(scene, [say.preview], taskDone);
-  return reply(scene, [say.refused, business.phone ? say.phone(business.phone) : say.offerMessage], {
+  const why = result.reason === 'limit' ? say.limit : say.refused;
+  return reply(scene, [why, business.phone ? say.phone(business.phone) : say.offerMessage], {
     ...taskDone,
     ...(business.phone ? {} : { task: 'message', pending: 'offer', draft: scene.heard.text }),
   });

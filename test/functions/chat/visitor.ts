@@ -14,7 +14,7 @@ let visitors = 0;
 /** An address that nobody has had before. */
 export const freshAddress = (): string => {
   visitors += 1;
-  return `2001:db8:c4a7::${visitors.toString(16)}`;
+  return `2001:db8:${visitors.toString(16)}:c4a7::1`;
 };
 
 /** A visitor at one business's chat: keeps his conversation's id, and takes three seconds before each message. */

@@ -38,7 +38,7 @@ const post = (slug: string, fields: Readonly<Record<string, string>>, { language
   visitors += 1;
   return world.call('POST', `/site/${slug}/book`, {
     rawBody: new URLSearchParams(fields).toString(),
-    viewer: `2001:db8:ab::${visitors.toString(16)}`,
+    viewer: `2001:db8:${visitors.toString(16)}:ab::1`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': language },
   });
 };

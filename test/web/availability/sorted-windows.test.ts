@@ -35,7 +35,14 @@ test('windows stand by day of week, then by start, and none is lost', () => {
 
 test('slots are regenerated from now on for 14 days in steps of 60 minutes, unless the business chose otherwise', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
-  const policy = { slotMinutes: 60, horizonDays: 14, minNoticeMin: 120, cutOffHours: 24 };
+  const policy = {
+    slotMinutes: 60,
+    horizonDays: 14,
+    minNoticeMin: 120,
+    cutOffHours: 24,
+    maxPerContact: 3,
+    maxPerAddressDay: 10,
+  };
   expect(slotRun(now, policy)).toEqual({
     startAt: '2026-11-21T10:00:00.000Z',
     endAt: '2026-12-05T10:00:00.000Z',

@@ -33,7 +33,14 @@ export const tenant: NonNullable<Me['tenant']> = {
   phone: null,
   timezone: 'America/Toronto',
   language: 'fr',
-  booking: { slotMinutes: 60, horizonDays: 14, minNoticeMin: 120, cutOffHours: 24 },
+  booking: {
+    slotMinutes: 60,
+    horizonDays: 14,
+    minNoticeMin: 120,
+    cutOffHours: 24,
+    maxPerContact: 3,
+    maxPerAddressDay: 10,
+  },
   conversationRetentionDays: 90,
   privacyContact: null,
 };

@@ -13,7 +13,14 @@ import {
 } from '../../../web/features/settings/booking/examples.ts';
 
 const words = { tooLong: (days: number) => `at most ${days} days` };
-const usual = { slotMinutes: 60, horizonDays: 14, minNoticeMin: 120, cutOffHours: 24 };
+const usual = {
+  slotMinutes: 60,
+  horizonDays: 14,
+  minNoticeMin: 120,
+  cutOffHours: 24,
+  maxPerContact: 3,
+  maxPerAddressDay: 10,
+};
 const values = bookingRuleValues(usual);
 const errorsOf = (over: Partial<typeof values>) => validateBookingRules({ ...values, ...over }, 'en', words);
 
@@ -22,6 +29,8 @@ const policy = fc.record({
   horizonDays: fc.integer({ min: 1, max: 60 }),
   minNoticeMin: fc.integer({ min: 0, max: 10_080 }),
   cutOffHours: fc.integer({ min: 0, max: 720 }),
+  maxPerContact: fc.integer({ min: 1, max: 100 }),
+  maxPerAddressDay: fc.integer({ min: 1, max: 500 }),
 });
 
 describe('booking rules', () => {

@@ -17,7 +17,14 @@ const tenant: Tenant = {
   phone: '+15145550142',
   timezone: 'America/Toronto',
   language: 'fr',
-  booking: { slotMinutes: 60, horizonDays: 14, minNoticeMin: 120, cutOffHours: 24 },
+  booking: {
+    slotMinutes: 60,
+    horizonDays: 14,
+    minNoticeMin: 120,
+    cutOffHours: 24,
+    maxPerContact: 3,
+    maxPerAddressDay: 10,
+  },
   conversationRetentionDays: 90,
   privacyContact: { name: 'Ana Roy', email: 'ana@example.com' },
 };

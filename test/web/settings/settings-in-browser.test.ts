@@ -64,6 +64,8 @@ describe('an owner', () => {
       horizonDays: 14,
       minNoticeMin: 1440,
       cutOffHours: 24,
+      maxPerContact: 3,
+      maxPerAddressDay: 10,
     });
     expect(await flaws()).toEqual([]);
     await close();

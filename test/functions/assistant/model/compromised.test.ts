@@ -247,6 +247,7 @@ const counterAt = async (slug: string, conversationId: string, now: number) => {
     talk: { conversationId: brandId<ConversationId>(conversationId), startedAt, leadId: undefined },
     source: 'chat',
     utm: undefined,
+    viewer: '198.51.100.1',
     now,
     mint: () => world.kernel.ids.sortable(now),
   });

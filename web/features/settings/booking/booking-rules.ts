@@ -13,6 +13,8 @@ export interface BookingRuleValues {
   readonly noticeUnit: (typeof NOTICE_UNITS)[number][0];
   readonly cutOff: string;
   readonly cutOffUnit: (typeof CUT_OFF_UNITS)[number][0];
+  readonly maxPerContact: string;
+  readonly maxPerAddressDay: string;
 }
 
 export const bookingRuleValues = (policy: BookingPolicy): BookingRuleValues => {
@@ -29,6 +31,8 @@ export const bookingRuleValues = (policy: BookingPolicy): BookingRuleValues => {
     noticeUnit: notice.unit,
     cutOff: cutOff.amount,
     cutOffUnit: cutOff.unit,
+    maxPerContact: String(policy.maxPerContact),
+    maxPerAddressDay: String(policy.maxPerAddressDay),
   };
 };
 
@@ -39,6 +43,8 @@ export const typedPolicy = (values: BookingRuleValues): Partial<BookingPolicy> =
     horizonDays: numberTyped(values.horizonDays),
     minNoticeMin: inSmallest({ amount: values.notice, unit: values.noticeUnit }, NOTICE_UNITS),
     cutOffHours: inSmallest({ amount: values.cutOff, unit: values.cutOffUnit }, CUT_OFF_UNITS),
+    maxPerContact: numberTyped(values.maxPerContact),
+    maxPerAddressDay: numberTyped(values.maxPerAddressDay),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 };
@@ -46,13 +52,15 @@ export const typedPolicy = (values: BookingRuleValues): Partial<BookingPolicy> =
 /** Only what changed is sent. */
 export const toBookingPatch = (values: BookingRuleValues, before: BookingPolicy): TenantPatch => {
   const policy = typedPolicy(values);
-  const { slotMinutes, horizonDays, minNoticeMin, cutOffHours } = policy;
+  const { slotMinutes, horizonDays, minNoticeMin, cutOffHours, maxPerContact, maxPerAddressDay } = policy;
   return {
     booking: {
       ...(slotMinutes === before.slotMinutes ? {} : { slotMinutes }),
       ...(horizonDays === before.horizonDays ? {} : { horizonDays }),
       ...(minNoticeMin === before.minNoticeMin ? {} : { minNoticeMin }),
       ...(cutOffHours === before.cutOffHours ? {} : { cutOffHours }),
+      ...(maxPerContact === before.maxPerContact ? {} : { maxPerContact }),
+      ...(maxPerAddressDay === before.maxPerAddressDay ? {} : { maxPerAddressDay }),
     },
   };
 };

@@ -62,6 +62,22 @@ const Fields = () => {
         max={120}
         step={5}
       />
+      <TextField
+        {...whole}
+        name="maxPerContact"
+        label={t.perContact}
+        hint={t.perContactHint}
+        min={1}
+        max={100}
+      />
+      <TextField
+        {...whole}
+        name="maxPerAddressDay"
+        label={t.perAddressDay}
+        hint={t.perAddressDayHint}
+        min={1}
+        max={500}
+      />
     </>
   );
 };

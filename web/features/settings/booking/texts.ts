@@ -26,6 +26,12 @@ export const bookingRuleTexts = defineTexts(
     andMore: 'et ainsi de suite',
     units: { minutes: 'minutes', hours: 'heures', days: 'jours' },
     tooLong: (days: number) => `Au plus ${days} jours.`,
+    perContact: 'Rendez-vous à venir par e-mail ou téléphone',
+    perContactHint:
+      'Au-delà, le visiteur est invité à vous appeler. Les réservations de votre équipe ne comptent pas.',
+    perAddressDay: 'Rendez-vous par connexion Internet en 24 heures',
+    perAddressDayHint:
+      'Protège votre agenda de qui le remplirait d’un coup. Augmentez-le si vos clients réservent d’un même endroit, comme une école.',
     closuresTitle: 'Fenêtres et fermetures',
     closuresText: 'Vos heures de la semaine, vos vacances et les jours fériés.',
     closuresLink: 'Ouvrir les disponibilités',
@@ -55,6 +61,11 @@ export const bookingRuleTexts = defineTexts(
     andMore: 'and so on',
     units: { minutes: 'minutes', hours: 'hours', days: 'days' },
     tooLong: (days: number) => `At most ${days} days.`,
+    perContact: 'Appointments ahead per e-mail or phone',
+    perContactHint: 'Past that, the visitor is asked to call you. What your team books does not count.',
+    perAddressDay: 'Appointments per Internet connection within 24 hours',
+    perAddressDayHint:
+      'Keeps anybody from filling your calendar at once. Raise it if your clients book from one place, such as a school.',
     closuresTitle: 'Windows and closures',
     closuresText: 'Your weekly hours, your holidays and the statutory ones.',
     closuresLink: 'Open availability',
