@@ -39,6 +39,25 @@ describe('the chat', () => {
     await page.context().close();
   });
 
+  test('goes on after a reload and in the other language, and nowhere but in its tab', async () => {
+    const { page } = await world.open(PAGE);
+    await say(page, 'Avez-vous une place ?');
+    await page.getByText('Bien sûr.').waitFor();
+    await page.reload();
+    await page.getByText('Avez-vous une place ?').waitFor();
+    await page.goto(`${world.origin}${PAGE}?lang=en`);
+    await page.getByText('Avez-vous une place ?').waitFor();
+    await page.getByLabel('Your message').fill('Tuesday at three');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Bien sûr.').nth(1).waitFor();
+    expect(world.lastCall().body).toMatchObject({ convId: 'c1', consent: true, language: 'en' });
+    const other = await page.context().newPage();
+    await other.goto(`${world.origin}${PAGE}`);
+    await other.getByLabel('Votre message').waitFor();
+    expect(await other.getByText('Avez-vous une place ?').count()).toBe(0);
+    await page.context().close();
+  });
+
   test('refuses a second message within two seconds, keeps its text, and sends it from then on', async () => {
     const { page } = await world.open(PAGE);
     const noon = Date.parse('2026-11-23T17:00:00Z');

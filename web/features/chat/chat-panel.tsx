@@ -86,7 +86,14 @@ const Conversation = (props: ChatPanelProps) => {
   const texts = chatTexts[language];
   const settings = { language, source: props.source, preview };
   const greeting = props.welcomeMessage.trim() || texts.greeting;
-  const { state, say } = useChat({ greeting, settings, texts, send, onBooking: props.onBooking });
+  const { state, say } = useChat({
+    greeting,
+    settings,
+    texts,
+    send,
+    keptAs: preview ? null : props.conversationKey,
+    onBooking: props.onBooking,
+  });
   const headingId = useId();
   const noticeId = useId();
   const frame = frameless ? 'h-full' : 'h-[40rem] max-h-[85dvh] rounded-card border border-line shadow-pop';

@@ -1,6 +1,7 @@
 import type { PublicBooking } from '../../../shared/schemas/booking.ts';
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import type { KeptChat } from './kept-chat.ts';
 
 export interface Bubble {
   readonly id: number;
@@ -30,6 +31,8 @@ export interface ChatState {
 export type ChatEvent =
   | { readonly kind: 'sent'; readonly content: string; readonly at: number }
   | { readonly kind: 'throttled' }
+  /** The tab's conversation from before the page was loaded; `unanswered` is said where its last message had no reply. */
+  | { readonly kind: 'resumed'; readonly kept: KeptChat; readonly unanswered: string }
   | { readonly kind: 'told'; readonly delta: string }
   | { readonly kind: 'answered'; readonly answer: ChatAnswer }
   | { readonly kind: 'failed'; readonly reply: string; readonly tooMany: boolean };
@@ -82,6 +85,16 @@ const answered = (state: ChatState, answer: ChatAnswer): ChatState => {
   };
 };
 
+const resumed = (
+  state: ChatState,
+  { kept, unanswered }: Extract<ChatEvent, { kind: 'resumed' }>,
+): ChatState => {
+  if (state.bubbles.length > 1) return state;
+  const before = { ...state, ...kept, bubbles: [...state.bubbles, ...kept.bubbles] };
+  if (before.bubbles.at(-1)?.role !== 'user') return before;
+  return { ...before, bubbles: withBubble(before, { role: 'assistant', content: unanswered }) };
+};
+
 /** The conversation after one event; the only way in which it changes. */
 export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
   switch (event.kind) {
@@ -94,6 +107,8 @@ export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
         busy: true,
         lastSentAt: event.at,
       };
+    case 'resumed':
+      return resumed(state, event);
     case 'throttled':
       return { ...state, status: { kind: 'throttled' } };
     case 'told':

@@ -4,6 +4,7 @@ import { type ChatSettings, chatRequestOf, MESSAGE_LENGTH } from './chat-request
 import { type ChatEvent, type ChatState, chatReducer, isTooSoon, openChat } from './chat-state.ts';
 import type { ChatTexts } from './chat-texts.ts';
 import { freshKey } from './fresh-key.ts';
+import { keepChat, readKeptChat, tabStorage } from './kept-chat.ts';
 import { pageUtm } from './page-utm.ts';
 import { ChatRefused, type SendChat } from './send-chat.ts';
 
@@ -18,6 +19,8 @@ export interface ChatOptions {
   readonly settings: ChatSettings;
   readonly texts: ChatTexts;
   readonly send: SendChat | null;
+  /** Under what the tab keeps the conversation; null where it is not kept. */
+  readonly keptAs: string | null;
   readonly onBooking?: ((booking: PublicBooking) => void) | undefined;
 }
 
@@ -27,7 +30,10 @@ const failureOf = (cause: unknown, { texts, settings }: ChatOptions): ChatEvent 
   return { kind: 'failed', reply: tooMany ? texts.tooMany : texts.failedReply, tooMany };
 };
 
-/** One conversation. It lives as long as the component; nothing of it is stored in the browser. */
+/**
+ * One conversation. The tab keeps it once the visitor has said something, so that it goes on after the page was loaded
+ * again, in another language too.
+ */
 export const useChat = (options: ChatOptions): Chat => {
   const [state, dispatch] = useReducer(chatReducer, options.greeting, openChat);
   const alive = useRef(true);
@@ -37,6 +43,17 @@ export const useChat = (options: ChatOptions): Chat => {
       alive.current = false;
     };
   }, []);
+
+  const { keptAs, texts } = options;
+  useEffect(() => {
+    const storage = keptAs === null ? null : tabStorage();
+    const kept = storage && keptAs !== null ? readKeptChat(storage, keptAs, Date.now()) : null;
+    if (kept) dispatch({ kind: 'resumed', kept, unanswered: texts.failedReply });
+  }, [keptAs, texts]);
+  useEffect(() => {
+    const storage = keptAs === null ? null : tabStorage();
+    if (storage && keptAs !== null) keepChat(storage, keptAs, state, Date.now());
+  }, [keptAs, state]);
 
   const deliver = async (send: SendChat, message: string, slotId?: string) => {
     try {

@@ -69,7 +69,7 @@ export const privacyTexts = defineTexts(
       storage: {
         title: 'Dans votre navigateur',
         paragraphs: [
-          "La session d'un membre connecté et son brouillon d'activation sont gardés dans son navigateur. Un visiteur n'y reçoit ni témoin ni identifiant. Le widget ne charge ni ne garde rien avant d'être ouvert.",
+          "La session d'un membre connecté et son brouillon d'activation sont gardés dans son navigateur. Un visiteur n'y reçoit pas de témoin ; une fois qu'il a écrit, l'onglet garde sa conversation jusqu'à douze heures ou jusqu'à sa fermeture, pour qu'elle continue d'une page à l'autre. Le widget ne charge ni ne garde rien avant d'être ouvert.",
         ],
       },
       changes: {
@@ -144,7 +144,7 @@ export const privacyTexts = defineTexts(
       storage: {
         title: 'In your browser',
         paragraphs: [
-          'A signed-in member’s session and onboarding draft are kept in their browser. A visitor is given neither a cookie nor an identifier there. The widget loads and keeps nothing before it is opened.',
+          'A signed-in member’s session and onboarding draft are kept in their browser. A visitor is given no cookie there; once they have written, the tab keeps their conversation for up to twelve hours or until it is closed, so that it goes on from page to page. The widget loads and keeps nothing before it is opened.',
         ],
       },
       changes: {

@@ -1,0 +1,75 @@
+import type { Bubble, ChatState } from './chat-state.ts';
+import { isBooking, isRecord, readSlots } from './wire.ts';
+
+/** The part of the browser's storage that a tab keeps for itself. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A conversation as a tab keeps it; the greeting is the page's, in the language of the page. */
+export interface KeptChat {
+  readonly bubbles: readonly Bubble[];
+  readonly slots: ChatState['slots'];
+  readonly convId: string | null;
+}
+
+/** Hours after its last message for which a tab goes on with a conversation. */
+const KEPT_MS = 12 * 3_600_000;
+
+/** Offered times can be picked for an hour; older ones are not shown again. */
+const OFFERED_MS = 3_600_000;
+
+const keyOf = (conversation: string): string => `comptoir.chat.${conversation}`;
+
+/** The tab's storage; none where the browser gives it to nobody, as in some frames. */
+export const tabStorage = (): TabStorage | null => {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+};
+
+const readBubble = (value: unknown, place: number): Bubble | null => {
+  if (!isRecord(value) || typeof value.content !== 'string') return null;
+  const role = value.role === 'user' ? 'user' : 'assistant';
+  const bubble = { id: place + 1, role, content: value.content } as const;
+  return isBooking(value.booking) ? { ...bubble, booking: value.booking } : bubble;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The conversation that this tab was in; null for none, or for one that is over. `now` in epoch milliseconds. */
+export const readKeptChat = (storage: TabStorage, conversation: string, now: number): KeptChat | null => {
+  const kept = parsed(storage.getItem(keyOf(conversation)) ?? '');
+  if (!isRecord(kept) || typeof kept.at !== 'number' || !Array.isArray(kept.bubbles)) return null;
+  const age = now - kept.at;
+  if (age < 0 || age > KEPT_MS) {
+    storage.removeItem(keyOf(conversation));
+    return null;
+  }
+  return {
+    bubbles: kept.bubbles.map(readBubble).filter((bubble) => bubble !== null),
+    slots: age > OFFERED_MS ? [] : readSlots(kept.slots),
+    convId: typeof kept.convId === 'string' ? kept.convId : null,
+  };
+};
+
+/**
+ * Keeps a conversation in which the visitor has said something on this page: reading it again makes it no younger.
+ * Without effect where nothing can be kept.
+ */
+export const keepChat = (storage: TabStorage, conversation: string, state: ChatState, now: number): void => {
+  const [, ...bubbles] = state.bubbles;
+  const { slots, convId, lastSentAt } = state;
+  if (lastSentAt === null) return;
+  try {
+    storage.setItem(keyOf(conversation), JSON.stringify({ at: now, bubbles, slots, convId }));
+  } catch {
+    // Full, or forbidden: the conversation lives as long as the page.
+  }
+};
