@@ -139,7 +139,10 @@ describe('the week calendar', () => {
     await dialog.getByText(TAKEN.message).waitFor();
     const patched = next('PATCH', /\/v1\/bookings\//);
     await dialog.getByRole('button', { name: /^Déplacer plutôt/ }).click();
-    expect((await patched).postDataJSON()).toEqual({ startAt: TAKEN.alternatives[0]?.startAt });
+    expect((await patched).postDataJSON()).toEqual({
+      startAt: TAKEN.alternatives[0]?.startAt,
+      version: expect.any(Number),
+    });
   });
 
   test('opens a booking from the keyboard, and the form from a free time', async () => {
@@ -229,7 +232,7 @@ describe('the board of leads', () => {
     const name = (await lead.getByRole('heading').textContent()) ?? '';
     const patched = next('PATCH', /\/v1\/leads\//);
     await lead.dragTo(column(/^Qualifié,/), { targetPosition: { x: 40, y: 60 } });
-    expect((await patched).postDataJSON()).toEqual({ status: 'qualified' });
+    expect((await patched).postDataJSON()).toEqual({ status: 'qualified', version: expect.any(Number) });
     await column(/^Qualifié,/)
       .getByRole('heading', { name })
       .waitFor();

@@ -1,5 +1,5 @@
 import './app.css';
-import '../lib/step-guard.ts';
+import '../ui/step-guard.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -2,18 +2,22 @@ import { Formik, type FormikErrors, type FormikValues, useFormikContext } from '
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from './button.tsx';
-import { Drawer } from './drawer.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { Drawer, useDrawerClose } from './drawer.tsx';
 import { Form, FormActions } from './form.tsx';
 import { uiTexts } from './texts.ts';
 import { useToast } from './toast.tsx';
+import { Disputed, type Edited, useEdited } from './use-edited.ts';
 
-interface DrawerFormProps<Values> {
+interface DrawerFormProps<Values, Saved> {
   readonly title: string;
   readonly description?: ReactNode;
   readonly initialValues: Values;
   readonly validate: (values: Values) => FormikErrors<Values>;
-  /** Sends the values. The drawer closes when it is done and stays open, with the error, when it throws. */
-  readonly onSave: (values: Values) => Promise<unknown>;
+  /** The record that the form changes; absent for a new one. */
+  readonly edited?: Edited<Values, Saved> | undefined;
+  /** Sends the values, of the record as it was. The drawer closes when it is done and stays open when it throws. */
+  readonly onSave: (values: Values, record: Saved | undefined) => Promise<unknown>;
   /** What to say when `onSave` throws. */
   readonly errorText: (error: unknown) => string;
   /** Said in passing once it is saved. */
@@ -31,14 +35,15 @@ interface DrawerFormProps<Values> {
   readonly children: ReactNode;
 }
 
-type ActionProps = Pick<DrawerFormProps<never>, 'saveLabel' | 'cancelLabel' | 'isEdit' | 'onClose'>;
+type ActionProps = Pick<DrawerFormProps<never, never>, 'saveLabel' | 'cancelLabel' | 'isEdit'>;
 
-const Actions = ({ saveLabel, cancelLabel, isEdit = false, onClose }: ActionProps) => {
+const Actions = ({ saveLabel, cancelLabel, isEdit = false }: ActionProps) => {
   const t = useTexts(uiTexts);
+  const close = useDrawerClose();
   const { isSubmitting, dirty } = useFormikContext();
   return (
     <FormActions>
-      <Button onClick={onClose} disabled={isSubmitting}>
+      <Button onClick={close} disabled={isSubmitting}>
         {cancelLabel ?? t.cancel}
       </Button>
       <Button type="submit" variant="primary" busy={isSubmitting} disabled={isEdit && !dirty}>
@@ -49,28 +54,56 @@ const Actions = ({ saveLabel, cancelLabel, isEdit = false, onClose }: ActionProp
 };
 
 /** Creating or editing one thing in a drawer, from its first values to the word that it is saved. */
-export const DrawerForm = <Values extends FormikValues>(props: DrawerFormProps<Values>) => {
+export const DrawerForm = <Values extends FormikValues, Saved = never>(
+  props: DrawerFormProps<Values, Saved>,
+) => {
   const { title, description, initialValues, validate, onClose, intro, outro, children, ...actions } = props;
   const toast = useToast();
   const [error, setError] = useState<string | null>(null);
-  const save = async (values: Values) => {
+  const { conflict, save, settle } = useEdited<Values, Saved>(props.edited, props.onSave);
+  const submit = async (values: Values, over?: Saved) => {
     setError(null);
     try {
-      await props.onSave(values);
+      await save(values, over);
       toast(props.doneText);
       onClose();
     } catch (thrown) {
-      setError(props.errorText(thrown));
+      if (!(thrown instanceof Disputed)) setError(props.errorText(thrown));
     }
   };
   return (
-    <Formik initialValues={initialValues} validate={validate} onSubmit={save}>
-      {({ isSubmitting }) => (
-        <Drawer title={title} description={description} saving={isSubmitting} onClose={onClose}>
+    <Formik initialValues={initialValues} validate={validate} onSubmit={(values) => submit(values)}>
+      {({ isSubmitting, dirty, setSubmitting, setValues, resetForm }) => (
+        <Drawer
+          title={title}
+          description={description}
+          saving={isSubmitting}
+          isChanged={dirty}
+          onClose={onClose}
+        >
           {intro}
           <Form error={error}>
             {children}
-            <Actions {...actions} onClose={onClose} />
+            {conflict && (
+              <ConflictNotice
+                fields={conflict.disputed}
+                ours={conflict.sent}
+                theirs={conflict.presentValues}
+                onOurs={async () => {
+                  settle(conflict.present);
+                  await setValues(conflict.ours);
+                  setSubmitting(true);
+                  await submit(conflict.ours, conflict.present);
+                  setSubmitting(false);
+                }}
+                onTheirs={() => {
+                  settle(conflict.present);
+                  resetForm({ values: conflict.presentValues });
+                  void setValues(conflict.theirs);
+                }}
+              />
+            )}
+            <Actions {...actions} />
           </Form>
           {outro}
         </Drawer>

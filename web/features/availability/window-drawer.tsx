@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
+import { type AvailabilityWindow, availabilityWindow } from '../../../shared/schemas/availability.ts';
 import { formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { presentIn } from '../../lib/changed-meanwhile.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -98,9 +99,10 @@ export const WindowDrawer = ({ window: latest, timezone, room, onClose }: Window
       title={window ? t.editWindow : t.newWindow}
       initialValues={window ? windowValues(window) : blankWindow(timezone, people[0]?.calendarId)}
       validate={(values) => validateWindow(values, timezone, language)}
-      onSave={(values) => {
-        const body = toWindowBody(ofSomebody(values), timezone, window?.calendarId);
-        return window ? room.update(window, body) : room.create(body);
+      edited={window && { record: window, valuesOf: windowValues, presentIn: presentIn(availabilityWindow) }}
+      onSave={(values, record) => {
+        const body = toWindowBody(ofSomebody(values), timezone, record?.calendarId);
+        return record ? room.update(record, body) : room.create(body);
       }}
       errorText={(error) => errorText(error, t.saveFailed)}
       doneText={window ? t.saved : t.created}

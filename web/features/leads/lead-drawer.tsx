@@ -1,9 +1,10 @@
 import { Merge, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Lead } from '../../../shared/schemas/lead.ts';
+import { type Lead, lead as leadSchema } from '../../../shared/schemas/lead.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { presentIn } from '../../lib/changed-meanwhile.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -61,7 +62,8 @@ const EditableLead = ({ lead: latest, room, onClose, ...acts }: LeadDrawerProps 
       title={lead.name ?? t.unnamed}
       initialValues={leadValues(lead)}
       validate={(values) => validateLead(values, lead, language)}
-      onSave={(values) => room.update(lead, toLeadPatch(values, lead))}
+      edited={{ record: lead, valuesOf: leadValues, presentIn: presentIn(leadSchema) }}
+      onSave={(values, record = lead) => room.update(record, toLeadPatch(values, record))}
       errorText={(error) => errorText(error, t.saveFailed)}
       doneText={t.saved}
       saveLabel={t.save}

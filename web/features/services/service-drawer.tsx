@@ -1,10 +1,11 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { MAX } from '../../../shared/schemas/fields.ts';
-import { MAX_DURATION_MIN, type Service } from '../../../shared/schemas/service.ts';
+import { MAX_DURATION_MIN, type Service, service as serviceSchema } from '../../../shared/schemas/service.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { presentIn } from '../../lib/changed-meanwhile.ts';
 import { translatedLanguages } from '../../lib/translation-values.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
@@ -103,9 +104,10 @@ export const ServiceDrawer = ({ service: latest, room, onClose }: ServiceDrawerP
       title={service ? t.editService : t.newService}
       initialValues={service ? serviceValues(service) : blankService(tenant.timezone)}
       validate={(values) => validateService(values, language)}
-      onSave={(values) => {
+      edited={service && { record: service, valuesOf: serviceValues, presentIn: presentIn(serviceSchema) }}
+      onSave={(values, record) => {
         const body = toServiceBody(values);
-        return service ? room.update(service, body) : room.create(body);
+        return record ? room.update(record, body) : room.create(body);
       }}
       errorText={(error) => errorText(error, t.saveFailed)}
       doneText={service ? t.saved : t.created}

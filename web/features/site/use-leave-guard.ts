@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { guardSteps } from '../../lib/step-guard.ts';
+import { guardSteps } from '../../ui/step-guard.ts';
 
 /** What leads away from a screen: links of the application, and the button that signs out. */
 const LEAVING = 'a[href]:not([target="_blank"]), button[data-leaves]';

@@ -1,0 +1,43 @@
+import { getIn, setIn } from 'formik';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isBranch = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The paths of a form's values, `seo.metaTitle` of one within another; a list is one value. */
+const pathsOf = (values: Values, under = ''): readonly string[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    isBranch(value) ? pathsOf(value, `${under}${name}.`) : [`${under}${name}`],
+  );
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export interface Merged<V> {
+  /** What both changed, each to something else: whose stands is for somebody to say. */
+  readonly disputed: readonly string[];
+  /** What each changed, and of what is disputed ours or theirs. */
+  readonly ours: V;
+  readonly theirs: V;
+}
+
+/** Two people's changes of the same values, put together. */
+export const mergedValues = <V extends Values>(before: V, ours: V, theirs: V): Merged<V> => {
+  const paths = pathsOf({ ...theirs, ...ours });
+  const isChanged = (values: V) => (path: string) => !isSame(getIn(values, path), getIn(before, path));
+  const isDisputed = (path: string) =>
+    isChanged(ours)(path) && isChanged(theirs)(path) && !isSame(getIn(ours, path), getIn(theirs, path));
+  const onto = (base: V, from: V, picked: readonly string[]): V =>
+    picked.reduce((values, path) => setIn(values, path, getIn(from, path)), base);
+  const disputed = paths.filter(isDisputed);
+  const ourChanges = paths.filter(isChanged(ours));
+  return {
+    disputed,
+    ours: onto(theirs, ours, ourChanges),
+    theirs: onto(
+      theirs,
+      ours,
+      ourChanges.filter((path) => !disputed.includes(path)),
+    ),
+  };
+};

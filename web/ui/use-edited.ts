@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { type Merged, mergedValues } from './merged-values.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record that a form changes. */
+export interface Edited<V, R> {
+  /** As it was when the form was filled with it. */
+  readonly record: R;
+  readonly valuesOf: (record: R) => V;
+  /** The record as it is now, where saving was refused because somebody else had changed it. */
+  readonly presentIn: (error: unknown) => R | undefined;
+}
+
+/** What two people changed to different values, and what is there now. */
+export interface Conflict<V, R> extends Merged<V> {
+  readonly present: R;
+  readonly presentValues: V;
+  readonly sent: V;
+}
+
+/** Saving was refused, and somebody is asked whose change stands. */
+export class Disputed extends Error {
+  override readonly name = 'Disputed';
+}
+
+/**
+ * Saves a form's values over the record that they started from. Where somebody else changed it meanwhile, changes of
+ * different fields are put together and sent again; of one field, both are kept for somebody to choose (`Disputed`).
+ */
+export const useEdited = <V extends Values, R>(
+  edited: Edited<V, R> | undefined,
+  onSave: (values: V, record: R | undefined) => Promise<unknown>,
+) => {
+  const [record, setRecord] = useState(edited?.record);
+  const [conflict, setConflict] = useState<Conflict<V, R> | null>(null);
+  const send = async (values: V, over: R | undefined): Promise<void> => {
+    try {
+      await onSave(values, over);
+    } catch (error) {
+      const present = edited?.presentIn(error);
+      if (!edited || over === undefined || present === undefined) throw error;
+      const presentValues = edited.valuesOf(present);
+      const merged = mergedValues(edited.valuesOf(over), values, presentValues);
+      if (merged.disputed.length > 0) {
+        setConflict({ ...merged, present, presentValues, sent: values });
+        throw new Disputed();
+      }
+      setRecord(present);
+      await send(merged.ours, present);
+    }
+  };
+  return {
+    conflict,
+    save: (values: V, over = record) => {
+      setConflict(null);
+      return send(values, over);
+    },
+    /** What is saved next is a change of the record as it is now. */
+    settle: (present: R) => {
+      setRecord(present);
+      setConflict(null);
+    },
+  };
+};
