@@ -14,15 +14,25 @@ import { type BookingItem, getBooking, toBooking } from './booking-store.ts';
 import { staffSaving } from './changer.ts';
 import { moveBooking } from './move-booking.ts';
 
+type Mark = Exclude<BookingStatus, 'cancelled'>;
+
 /** What is told of an appointment that was marked; nothing of one whose mark was taken back. */
 const MARKED = { attended: 'booking.attended', no_show: 'booking.no_show', confirmed: undefined } as const;
 
-/** Marks how an appointment went. Throws 409 `booking_closed` for a cancelled one, `changed_meanwhile`, 503 `busy`. */
+/** Whether somebody came is told from the start on. Throws 409 `booking_not_started`. */
+const checkStarted = (status: Mark, startsAt: number, now: number): void => {
+  if (status !== 'confirmed' && startsAt > now) throw new AppError('booking_not_started');
+};
+
+/**
+ * Marks how an appointment went. Throws 409 `booking_closed` for a cancelled one, `booking_not_started`,
+ * `changed_meanwhile`, 503 `busy`.
+ */
 const mark = async (
   { table }: Pick<Kernel, 'table'>,
   tenant: TenantItem,
   id: string,
-  status: Exclude<BookingStatus, 'cancelled'>,
+  status: Mark,
   save: Save,
   now: number,
 ): Promise<BookingItem> => {
@@ -32,6 +42,7 @@ const mark = async (
     if (booking.status === 'cancelled') throw new AppError('booking_closed');
     if (booking.status === status || isSavedBy(save, booking, toBooking(tenant, booking, now)))
       return booking;
+    checkStarted(status, Date.parse(booking.startAt), now);
     const subjectId = booking.bookingId;
     const update = keys.booking(tenantId, subjectId);
     const type = MARKED[status];
@@ -60,6 +71,8 @@ export const changeBooking = async (
   let seen = version;
   if (startAt !== undefined || calendarId !== undefined) {
     const start = startAt ?? (await getBooking(kernel.table, tenantId, id)).startAt;
+    // Judged before it is moved, so that the two are done together or not at all.
+    if (status) checkStarted(status, Date.parse(start), now);
     const to = askedCalendar(tenant, calendarId, now);
     const saving = staffSaving(tenant, { version, savedUnder: mint('move') }, now);
     const by = to === undefined ? saving : { ...saving, to: [to] };

@@ -84,6 +84,11 @@ const specs = {
     en: 'Too many appointments were booked with this contact or from this connection. Please call the business for another one.',
   },
   day_full: { status: 409, fr: 'Cette journée est complète.', en: 'This day is full.' },
+  booking_not_started: {
+    status: 409,
+    fr: 'Ce rendez-vous n’a pas encore commencé\u00a0: on ne peut pas encore dire si la personne est venue.',
+    en: 'This appointment has not started yet: it is too early to say whether the person came.',
+  },
   booking_closed: {
     status: 409,
     fr: 'Cette réservation ne peut plus être modifiée.',

@@ -75,7 +75,7 @@ export const frontDeskRoutes = {
     access: 'staff',
     body: booking.bookingPatch,
     data: booking.booking,
-    errors: ['slot_taken', 'day_full', 'booking_closed', 'changed_meanwhile'],
+    errors: ['slot_taken', 'day_full', 'booking_closed', 'booking_not_started', 'changed_meanwhile'],
   },
   'DELETE /v1/bookings/{bookingId}': { room: 'bookings', access: 'staff', errors: ['booking_closed'] },
   'GET /v1/conversations': {

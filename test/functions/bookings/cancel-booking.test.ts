@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { regenerateTenant } from '../../../functions/jobs/regeneration.ts';
+import { markAtStart } from '../../support/mark-booking.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { tenantOf } from '../slots/agenda.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';
@@ -68,14 +69,11 @@ describe('cancelling', () => {
     expectAgreement(await records());
   });
 
-  test.each(['attended', 'no_show'])(
+  test.each(['attended', 'no_show'] as const)(
     'one marked %s is refused as closed and keeps its time',
     async (status) => {
       const { bookingId } = await book(1);
-      await world.call('PATCH', `/v1/bookings/${bookingId}`, {
-        token: business.owner.token,
-        body: { status },
-      });
+      await markAtStart(world, business.owner.token, bookingId, status);
       const answer = await cancel(bookingId);
       expect([answer.status, answer.json.error.code]).toEqual([409, 'booking_closed']);
       expectAgreement(await records());

@@ -3,6 +3,7 @@ import { DAY_MIN, minuteOf, utcDateOf } from '../../../functions/agenda/time.ts'
 import { regenerate } from '../../../functions/slots/regenerate.ts';
 import { getTenant } from '../../../functions/tenants/tenant-store.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
+import { markAtStart } from '../../support/mark-booking.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { injectFaults, isTransaction } from './faults.ts';
 import { businessRows, expectAgreement, recordsOf } from './records.ts';
@@ -165,12 +166,9 @@ describe('moving a booking', () => {
     expectAgreement(await records());
   });
 
-  test.each([
-    ['attended', { status: 'attended' }],
-    ['no_show', { status: 'no_show' }],
-  ])('one marked %s is refused as closed', async (_name, body) => {
+  test.each(['attended', 'no_show'] as const)('one marked %s is refused as closed', async (status) => {
     const id = await booked(TUESDAY_10H);
-    await world.call('PATCH', `/v1/bookings/${id}`, { token: business.owner.token, body });
+    await markAtStart(world, business.owner.token, id, status);
     const before = await businessRows(world);
     const answer = await move(id, TUESDAY_14H);
     expect([answer.status, answer.json.error.code]).toEqual([409, 'booking_closed']);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { timeline } from '../../../shared/schemas/lead.ts';
+import { markAtStart } from '../../support/mark-booking.ts';
 import { join } from '../../support/team.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { crash, firstOnes, injectFaults, isTransaction, mentions } from '../bookings/faults.ts';
@@ -69,7 +70,7 @@ describe('the timeline of a lead', () => {
     const { startAt } = await slotAt(world, business, 5);
     await desk.call('PATCH', `/v1/bookings/${bookingId}`, { startAt });
     expect(await desk.timeline(leadId)).toMatchObject([{ bookingId, booking: { startAt, changes: 1 } }]);
-    await desk.call('PATCH', `/v1/bookings/${bookingId}`, { status: 'attended' });
+    await markAtStart(world, business.owner.token, bookingId, 'attended');
     expect(await desk.timeline(leadId)).toMatchObject([{ bookingId, booking: { status: 'attended' } }]);
   });
 

@@ -85,6 +85,7 @@ describe('word is owed of a booking that', () => {
     expect(await typesOwedBy(() => at.staff('PATCH', path(), { startAt: BY_HAND }))).toEqual([
       'booking.moved',
     ]);
+    world.setClock(Date.parse(BY_HAND));
     expect(await typesOwedBy(() => at.staff('PATCH', path(), { status: 'attended' }))).toEqual([
       'booking.attended',
     ]);
@@ -96,6 +97,7 @@ describe('word is owed of a booking that', () => {
   });
 
   test('staff move and mark in one call', async () => {
+    world.setClock(Date.parse(BY_HAND));
     const body = { startAt: BY_HAND, status: 'attended' };
     const types = await typesOwedBy(() => at.staff('PATCH', path(), body));
     expect(types.toSorted()).toEqual(['booking.attended', 'booking.moved']);
@@ -115,6 +117,7 @@ describe('word is owed of a booking that', () => {
     });
     await byHand();
     await at.staff('PATCH', path(), { startAt: '2026-11-25T20:00:00.000Z' });
+    world.setClock(Date.parse('2026-11-25T20:00:00.000Z'));
     await at.staff('PATCH', path(), { status: 'no_show' });
     await at.staff('PATCH', path(), { status: 'confirmed' });
     await at.staff('DELETE', path());
@@ -176,6 +179,7 @@ describe('nothing is owed of a booking that', () => {
   });
 
   test('is closed', async () => {
+    world.setClock(Date.parse(at.made.startAt));
     await at.staff('PATCH', path(), { status: 'attended' });
     const types = await typesOwedBy(async () => {
       expect((await at.staff('DELETE', path())).status).toBe(409);

@@ -1,3 +1,4 @@
+import { markAtStart } from '../../support/mark-booking.ts';
 import type { Business, World } from '../../support/world.ts';
 import { offered, slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
@@ -57,12 +58,7 @@ export const live = async (world: World, business: Business, who: Somebody) => {
   const past = await book(world, business, who, 0, { email: who.email, phone: who.phone, utm });
   const ahead = await book(world, business, who, 9, { email: who.email });
   await acceptPhone(world, business, who);
-  await ok(
-    world.call('PATCH', `/v1/bookings/${past.bookingId}`, {
-      token: owner.token,
-      body: { status: 'attended' },
-    }),
-  );
+  await ok(markAtStart(world, owner.token, past.bookingId, 'attended'));
   const booking = visitorOf(world, slug);
   const { json } = await booking.say('Je voudrais prendre rendez-vous pour une vidange');
   const offer = json.data.suggestions.slots.at(-1);

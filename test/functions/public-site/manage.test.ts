@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { markAtStart } from '../../support/mark-booking.ts';
 import { addMember, MONDAY_8H, openWorld, type World } from '../../support/world.ts';
 import { businessRows, expectAgreement, expectNeverOverbooked, recordsOf } from '../bookings/records.ts';
 import { anotherProcess, tally } from '../bookings/visitors.ts';
@@ -244,11 +245,11 @@ describe('once the cut-off has passed', () => {
 describe('an appointment that is over', () => {
   test.each([
     ['past', undefined],
-    ['attended', { status: 'attended' }],
-    ['missed', { status: 'no_show' }],
+    ['attended', 'attended' as const],
+    ['missed', 'no_show' as const],
   ])('because it is %s is closed to its holder', async (_, mark) => {
-    const { made, move, cancel, slots, staff, see } = await openAppointment(world);
-    if (mark) await staff('PATCH', `/v1/bookings/${made.bookingId}`, mark);
+    const { made, move, cancel, slots, owner, see } = await openAppointment(world);
+    if (mark) await markAtStart(world, owner.token, made.bookingId, mark);
     else world.setClock(Date.parse(made.startAt));
     const [target] = await slots();
     const before = await businessRows(world);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { indexed, keys } from '../../../functions/kernel/keys.ts';
 import { brandId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
 import { report } from '../../../shared/schemas/report.ts';
+import { markAtStart } from '../../support/mark-booking.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { visitorOf } from '../chat/visitor.ts';
 
@@ -35,7 +36,7 @@ const book = (startAt: string, name: string) =>
   send('POST', '/v1/bookings', { serviceId: business.serviceId, startAt, name });
 
 const mark = (bookingId: string, status: 'attended' | 'no_show') =>
-  send('PATCH', `/v1/bookings/${bookingId}`, { status });
+  markAtStart(world, business.owner.token, bookingId, status);
 
 describe('a report', () => {
   test('of nothing is all zeroes, a row for each of the last 30 days', async () => {
