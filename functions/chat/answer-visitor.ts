@@ -18,6 +18,7 @@ import {
   type ConversationItem,
   findAnswer,
   findConversation,
+  type Kept,
   memoryOf,
   openConversationId,
   saveTurn,
@@ -82,8 +83,26 @@ const talkOf = ({ id, before }: Talk, now: number) => ({
   leadId: before?.leadId,
 });
 
+/** Times that a turn which did something is written over another one before it is only told. */
+const MOST_OVERTAKEN = 3;
+
+/** Keeps a turn by which something was booked or filed, after any that were kept meanwhile. */
+const keepEffect = async (table: Kernel['table'], record: TurnRecord): Promise<Kept> => {
+  let kept: Kept = 'overtaken';
+  for (let tried = 0; kept === 'overtaken' && tried < MOST_OVERTAKEN; tried++) {
+    const before = await findConversation(table, record.tenantId, record.id, record.now);
+    kept = await saveTurn(table, { ...record, before });
+  }
+  return kept;
+};
+
+/**
+ * Keeps what was said. What was booked or filed is told even where its turn could not be kept; of a turn that did
+ * nothing, nothing is told that the next one would not know of. Throws 403 `rate_limited` when another turn of the same
+ * conversation was kept meanwhile, 503 `busy`.
+ */
 const keep = async (
-  { table }: Kernel,
+  { table, logger }: Kernel,
   { tenant }: PublicBusiness,
   { body, now, mint }: ChatCall,
   { id, before }: Talk,
@@ -97,10 +116,16 @@ const keep = async (
     before,
     turnId: mint('turn'),
     request: body,
+    consentVersion: CONSENT_VERSION,
     now,
   };
-  const isKept = await saveTurn(table, { ...record, consentVersion: CONSENT_VERSION });
-  if (!isKept) throw new AppError('rate_limited', { retryAfterSec: 2 });
+  const hasEffect = given.answer.booking !== undefined || given.leadId !== undefined;
+  const first = await saveTurn(table, record);
+  const kept = first === 'overtaken' && hasEffect ? await keepEffect(table, record) : first;
+  if (kept === 'kept') return;
+  if (hasEffect) return logger.warn('a turn was told and not kept', { tenantId: tenant.tenantId, kept });
+  if (kept === 'overtaken') throw new AppError('rate_limited', { retryAfterSec: 2 });
+  throw new AppError('busy', { retryAfterSec: 1 });
 };
 
 /** What was answered before, told again as it was. */

@@ -5,6 +5,7 @@ import { type Conversation, readConversation } from '../assistant/conversation.t
 import { expiryAfter, toInstant } from '../kernel/clock.ts';
 import { anyOf, type Condition, fieldAtMost, fieldIs, isAbsent, isPresent } from '../kernel/condition.ts';
 import { indexed, keys } from '../kernel/keys.ts';
+import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Signer } from '../kernel/signing.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
@@ -137,8 +138,11 @@ const conversationWrite = (record: TurnRecord, after: ConversationItem): Write =
 /** Where a turn's writes hold that the lead it was filed under is still there. */
 const LEAD = 2;
 
-/** Keeps a turn and what the assistant remembers after it. False when another turn was kept meanwhile. */
-export const saveTurn = async (table: Table, record: TurnRecord): Promise<boolean> => {
+/** `overtaken`: another turn was kept meanwhile · `busy`: the database did not take it in time, which says nothing of others. */
+export type Kept = 'kept' | 'overtaken' | 'busy';
+
+/** Writes once; undefined when it may be tried again as it is. */
+const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefined> => {
   const { tenantId, id, turnId, leadId, request, answer, keptDays, now } = record;
   const lastAt = toInstant(now);
   const expiresAt = expiryAfter(now, keptDays * 86_400);
@@ -149,11 +153,21 @@ export const saveTurn = async (table: Table, record: TurnRecord): Promise<boolea
     { put: keys.turn(id, turnId), item: { ...turn } },
     ...(leadId ? [{ check: keys.lead(tenantId, leadId), when: isPresent }] : []),
   ]);
+  if (outcome.kind === 'committed') return 'kept';
+  // A write whose answer was lost may have been carried out: the turn then lies there.
+  if (await findAnswer(table, id, turnId)) return 'kept';
+  if (outcome.kind === 'contended') return undefined;
   // The lead was merged or deleted since: its timeline says where the conversation belongs.
-  if (outcome.kind === 'refused' && outcome.lost.includes(LEAD))
-    return saveTurn(table, { ...record, leadId: undefined });
-  return outcome.kind === 'committed';
+  if (outcome.lost.includes(LEAD)) return attempt(table, { ...record, leadId: undefined });
+  return 'overtaken';
 };
+
+/** Keeps a turn and what the assistant remembers after it, unless another turn was kept since `before` was read. */
+export const saveTurn = async (
+  table: Table,
+  record: TurnRecord,
+  retry: RetryPolicy = raceRetry,
+): Promise<Kept> => (await untilSettled(retry, () => attempt(table, record))) ?? 'busy';
 
 /** The answer that a kept turn was given. */
 export const findAnswer = async (

@@ -77,8 +77,8 @@ describe('a report', () => {
     await mark(came, 'attended');
     await mark(missed, 'no_show');
     await send('DELETE', `/v1/bookings/${gone}`);
-    // The fourth is over, the fifth is not.
-    world.setClock(Date.parse('2026-11-24T18:30:00Z'));
+    // The fourth has begun, the fifth has not.
+    world.setClock(Date.parse('2026-11-24T17:30:00Z'));
     const { totals, noShowRate, revenue, revenueTotals } = await summary('?from=2026-11-24&to=2026-11-24');
     expect(totals).toMatchObject({
       bookings: 4,
