@@ -1,4 +1,4 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { crash, firstOnes, injectFaults, isTransaction, lostReply, mentions } from '../bookings/faults.ts';
@@ -133,6 +133,16 @@ describe('merging two leads', () => {
     ])
       expect(await desk.tell({ contact })).toBe(first.leadId);
     expect((await desk.list()).leads).toHaveLength(1);
+  });
+
+  test('claims a contact of the other that led to nobody', async () => {
+    const { first, second } = await knownTwice();
+    const { client, name } = world.kernel.table;
+    const led = (await records()).contacts.filter(({ leadId }) => leadId === second.leadId);
+    expect(led).toHaveLength(2);
+    for (const { pk, sk } of led) await client.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
+    await desk.merge(first.leadId, second.leadId);
+    await expectWhole();
   });
 
   test('lets a conversation that goes on belong to the one lead', async () => {
