@@ -1,6 +1,5 @@
-import { ExternalLink, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTexts } from '../../i18n/texts.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,25 +11,19 @@ import type { Overview } from './use-overview.ts';
 
 const QuickActions = () => {
   const t = useTexts(overviewTexts);
-  const { siteLinks } = useMe();
   const canBook = useCan('staff');
   return (
     <>
-      {siteLinks && (
-        <a href={siteLinks.previewUrl} target="_blank" rel="noreferrer" className={buttonStyle('ghost')}>
-          <ExternalLink aria-hidden="true" className="size-4" />
-          {t.seeSite}
-          <span className="sr-only"> {t.newTab}</span>
-        </a>
-      )}
+      <LinkButton to="/dashboard/site" variant="ghost">
+        {t.seeSite}
+      </LinkButton>
       <LinkButton to="/dashboard/leads">{t.seeLeads}</LinkButton>
-      {canBook ? (
+      <LinkButton to="/dashboard/bookings">{t.seeBookings}</LinkButton>
+      {canBook && (
         <LinkButton variant="primary" to="/dashboard/bookings?new=1">
           <Plus aria-hidden="true" className="size-4" />
           {t.newBooking}
         </LinkButton>
-      ) : (
-        <LinkButton to="/dashboard/bookings">{t.seeBookings}</LinkButton>
       )}
     </>
   );
