@@ -9,6 +9,8 @@ export interface RoomPowers {
   readonly timeoutSec: number;
   /** Makes or opens links, handles, cursors or hashes, and so may read the secret that they are made with. */
   readonly signs?: true;
+  /** Ends the sessions of a user of the pool. */
+  readonly endsSessions?: true;
   /** The secret of the operator's that it may read. */
   readonly given?: GivenSecretName;
 }
@@ -70,7 +72,7 @@ export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
   slots: { ...writing(), signs: true },
   leads: { ...writing(owes, records, leadList), signs: true },
   bookings: { ...writing(owes, bookingLists), signs: true },
-  members: { ...writing(records, invitations, accounts), signs: true },
+  members: { ...writing(records, invitations, accounts), signs: true, endsSessions: true },
   audit: { ...reading(onTable(['Query'], 'AUDIT#*')), signs: true },
   conversations: { ...reading(onTable(['Query'], 'CONV#*'), conversationList), signs: true },
   reports: { ...reading(bookingLists, leadList, conversationList), signs: true },
@@ -90,7 +92,7 @@ export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
     ...writing(records, onTable(['GetItem', 'PutItem'], 'STRIPE#*', 'STRIPEEVENT#*')),
     given: 'stripe',
   },
-  calendars: { ...writing(bookingLists), signs: true },
+  calendars: { ...writing(records, bookingLists), signs: true },
   webhooks: { ...writing(records, onIndex('gsi1', 'DELIVERIES#*')), signs: true },
   openapi: { table: [], timeoutSec: TIMEOUT_SEC },
   'public-site': { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },

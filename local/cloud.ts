@@ -162,6 +162,7 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
     verifyToken,
     logger,
     payments,
+    userPool: { id: POOL_ID, endpoint: `${origin}/identity/`, credentials: identity.admin },
     anthropicKey: () => (hasModel ? options.anthropicKey : undefined),
   });
   const jobs = openJobs(kernel, () => {

@@ -21,6 +21,7 @@ export interface LocalParts {
   readonly verifyToken: TokenVerifier;
   readonly logger: Logger;
   readonly payments: Pick<LocalStripe, 'secret' | 'prices' | 'endpoint'>;
+  readonly userPool: Kernel['settings']['userPool'];
   readonly anthropicKey: () => string | undefined;
 }
 
@@ -34,7 +35,8 @@ const PATIENT = { connectionMs: 10_000, requestMs: 30_000 };
 
 /** The kernel of the laptop's cloud: production's parts over the local database, clock and issuer. */
 export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
-  const { endpoint, dataDir, origin, pages, clock, verifyToken, logger, payments, anthropicKey } = parts;
+  const { endpoint, dataDir, origin, pages, clock, verifyToken, logger, payments, userPool, anthropicKey } =
+    parts;
   const database = openDatabase({ endpoint, region: 'local', credentials: CREDENTIALS }, PATIENT);
   await ensureTable(database, TABLE_NAME);
   const signingSecret = await openSecret(join(dataDir, 'signing-secret'));
@@ -53,6 +55,7 @@ export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
       apiBase: origin,
       originSecrets: [],
       loopbackTargets: true,
+      ...(userPool ? { userPool } : {}),
       prices: payments.prices,
       ...(payments.endpoint ? { paymentsEndpoint: payments.endpoint } : {}),
     },

@@ -1,10 +1,14 @@
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
+import type { AuditAction } from '../../shared/schemas/audit.ts';
 import type { CalendarFeed } from '../../shared/schemas/calendar-feed.ts';
+import { type AuditMoment, auditEntry } from '../audit/audit-trail.ts';
 import { AppError } from '../kernel/app-error.ts';
+import type { Member } from '../kernel/caller.ts';
+import { commit } from '../kernel/commit.ts';
 import { isPresent } from '../kernel/condition.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { keys } from '../kernel/keys.ts';
-import type { Table } from '../kernel/table.ts';
+import type { Write } from '../kernel/write.ts';
 import { getTenant, type TenantItem } from '../tenants/tenant-store.ts';
 
 const PURPOSE = 'calendar-feed';
@@ -41,15 +45,32 @@ export const feedOwner = async (
   return tenant;
 };
 
-/** Makes every address given out so far a 404; the same `feedRotationId` again changes nothing. */
+type Desk = Pick<Kernel, 'table' | 'ids'>;
+type Reader = Pick<Member, 'tenantId' | 'memberId'>;
+type FeedAction = Extract<AuditAction, 'calendar_feed_read' | 'calendar_feed_rotated'>;
+
+const feedLine = ({ tenantId, memberId }: Reader, action: FeedAction, moment: AuditMoment): Write =>
+  auditEntry(tenantId, { actorId: memberId, action, subjectId: tenantId }, moment);
+
+/** Writes down in the audit trail that a member reads the feed's address. */
+export const noteFeedRead = async ({ table, ids }: Desk, caller: Reader, now: number): Promise<void> => {
+  await table.write(feedLine(caller, 'calendar_feed_read', { ids, now }));
+};
+
+/** Makes every address given out so far a 404; the same `feedRotationId` again changes nothing. Throws 503 `busy`. */
 export const rotateFeed = async (
-  table: Table,
-  tenantId: TenantId,
+  { table, ids }: Desk,
+  caller: Reader,
   feedRotationId: string,
+  now: number,
 ): Promise<TenantItem> => {
+  const { tenantId } = caller;
   const tenant = await getTenant(table, tenantId);
   if (tenant.feedRotationId === feedRotationId) return tenant;
   const update = keys.tenant(tenantId);
-  await table.write({ update, add: { feedVersion: 1 }, set: { feedRotationId }, when: isPresent });
+  await commit(table, [
+    { update, add: { feedVersion: 1 }, set: { feedRotationId }, when: isPresent },
+    feedLine(caller, 'calendar_feed_rotated', { ids, now }),
+  ]);
   return getTenant(table, tenantId);
 };

@@ -6,7 +6,7 @@ import { resource } from '../kernel/resource.ts';
 import { getTenant } from '../tenants/tenant-store.ts';
 import { calendarText } from './calendar-text.ts';
 import { feedBookings } from './feed-bookings.ts';
-import { feedLink, feedOwner, rotateFeed } from './feed-link.ts';
+import { feedLink, feedOwner, noteFeedRead, rotateFeed } from './feed-link.ts';
 
 /** Calendar programs ask once an hour; this many a minute is a program gone wrong. */
 const FEED_LIMIT = { most: 60, perSeconds: 60 } as const;
@@ -26,11 +26,15 @@ const feed = async (kernel: Kernel, name: string, now: number): Promise<FileRepl
 };
 
 export const room = resource('calendars', (kernel) => ({
-  'GET /v1/calendar-feed': async ({ caller }) =>
-    feedLink(kernel, await getTenant(kernel.table, caller.tenantId)),
+  'GET /v1/calendar-feed': async ({ caller, now }) => {
+    const tenant = await getTenant(kernel.table, caller.tenantId);
+    // Before it is told: whoever has the address reads every appointment.
+    await noteFeedRead(kernel, caller, now);
+    return feedLink(kernel, tenant);
+  },
   'POST /v1/calendar-feed/rotate': {
-    handle: async ({ caller, mint }) =>
-      feedLink(kernel, await rotateFeed(kernel.table, caller.tenantId, mint('rotation'))),
+    handle: async ({ caller, mint, now }) =>
+      feedLink(kernel, await rotateFeed(kernel, caller, mint('rotation'), now)),
     // The address is a secret: a replay reads it again.
     receipt: () => ({}),
     recall: async (_receipt, { caller }) => feedLink(kernel, await getTenant(kernel.table, caller.tenantId)),

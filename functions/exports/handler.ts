@@ -38,10 +38,16 @@ export const room = resource('exports', (kernel) => ({
     handle: (call) => startExport(kernel, call),
     receipt: ({ exportId }) => ({ exportId }),
     recall: async ({ exportId = '' }, { caller, now }) =>
-      toExport(kernel, await getExport(kernel.table, caller.tenantId, exportId, now), now),
+      toExport(kernel, await getExport(kernel.table, caller.tenantId, exportId, now), {
+        memberId: caller.memberId,
+        now,
+      }),
   },
   'GET /v1/exports/{exportId}': async ({ caller, params, now }) =>
-    toExport(kernel, await getExport(kernel.table, caller.tenantId, params.exportId, now), now),
+    toExport(kernel, await getExport(kernel.table, caller.tenantId, params.exportId, now), {
+      memberId: caller.memberId,
+      now,
+    }),
   'GET /public/exports/{exportToken}': ({ params, now }) => exportFile(kernel, params.exportToken, now),
 }));
 

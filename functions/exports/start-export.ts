@@ -27,5 +27,8 @@ export const startExport = async (
   await openExport(kernel.table, kernel.ids, { tenantId, exportId, actorId: memberId, about, now });
   const end = performance.now() + AT_ONCE_MS;
   const isOver = () => performance.now() >= end;
-  return toExport(kernel, await runExport(kernel.table, { tenantId, exportId, now, isOver }), now);
+  return toExport(kernel, await runExport(kernel.table, { tenantId, exportId, now, isOver }), {
+    memberId,
+    now,
+  });
 };

@@ -40,6 +40,7 @@ const bound = (
     pagesBase: process.env[ENV.pagesBase] ?? base,
     apiBase: base,
     originSecrets,
+    userPool: { id: requireEnv(ENV.userPoolId) },
     prices: { basic: process.env[ENV.priceBasic] ?? '', pro: process.env[ENV.pricePro] ?? '' },
   },
 });

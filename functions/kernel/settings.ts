@@ -16,6 +16,14 @@ export interface Settings {
   readonly loopbackTargets?: boolean;
   /** Empty where a plan is not sold. @default nothing is sold */
   readonly prices?: Prices;
+  /** The pool whose sessions may be ended, and where it is, on a laptop and in tests. @default nobody has a session */
+  readonly userPool?: {
+    readonly id: string;
+    /** @default Cognito itself */
+    readonly endpoint?: string;
+    /** @default the function's own role */
+    readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  };
   /** What stands in for Stripe, on a laptop and in tests: `http://127.0.0.1:4242`. @default Stripe itself */
   readonly paymentsEndpoint?: string;
 }

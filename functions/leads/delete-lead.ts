@@ -1,5 +1,7 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
+import { auditEntry } from '../audit/audit-trail.ts';
 import { AppError } from '../kernel/app-error.ts';
+import type { Member } from '../kernel/caller.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { keys } from '../kernel/keys.ts';
 import { raceRetry, untilSettled } from '../kernel/retry.ts';
@@ -9,11 +11,11 @@ import { readClaims, releaseContact } from './contact-claims.ts';
 import { CONTACT_FIELDS, findLead, getLead, isAsRead, type LeadItem } from './lead-store.ts';
 import { forgetTrails } from './trails.ts';
 
-type Desk = Pick<Kernel, 'table' | 'signer'>;
+type Desk = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
 /** The writes by which a lead goes, and with it every contact that leads to it. */
 const removal = async (
-  { table, signer }: Desk,
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
   tenantId: TenantId,
   lead: LeadItem,
   now: number,
@@ -32,14 +34,23 @@ const removal = async (
  * first, so that a deletion that is interrupted leaves a lead to delete again, and once more after it, for what came
  * in meanwhile. Throws 404 `not_found`, 503 `busy`.
  */
-export const deleteLead = async (desk: Desk, tenantId: TenantId, id: string, now: number): Promise<void> => {
+export const deleteLead = async (
+  desk: Desk,
+  { tenantId, memberId }: Pick<Member, 'tenantId' | 'memberId'>,
+  id: string,
+  now: number,
+): Promise<void> => {
   const { leadId, mergedFrom = [] } = await getLead(desk.table, tenantId, id, now);
   const trails = [leadId, ...mergedFrom];
   await forgetTrails(desk.table, tenantId, trails);
   const isGone = await untilSettled(raceRetry, async () => {
     const lead = await findLead(desk.table, tenantId, id, now);
     if (!lead) return true;
-    const outcome = await desk.table.transact(await removal(desk, tenantId, lead, now));
+    const fact = { actorId: memberId, action: 'lead_deleted', subjectId: leadId } as const;
+    const outcome = await desk.table.transact([
+      ...(await removal(desk, tenantId, lead, now)),
+      auditEntry(tenantId, fact, { ids: desk.ids, now }),
+    ]);
     return outcome.kind === 'committed' || undefined;
   });
   if (!isGone) throw new AppError('busy', { retryAfterSec: 1 });

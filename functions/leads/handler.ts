@@ -27,7 +27,7 @@ export const room = resource('leads', (kernel) => ({
       toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
   },
   'DELETE /v1/leads/{leadId}': async ({ caller, params, now }) => {
-    await deleteLead(kernel, caller.tenantId, params.leadId, now);
+    await deleteLead(kernel, caller, params.leadId, now);
     return undefined;
   },
   'GET /v1/leads/{leadId}/timeline': (call) => timelineOf(kernel, call),

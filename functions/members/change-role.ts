@@ -7,6 +7,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { keys } from '../kernel/keys.ts';
 import { raceRetry, untilSettled } from '../kernel/retry.ts';
 import type { Write } from '../kernel/write.ts';
+import { losesFeed, rotatedFeed } from './end-of-power.ts';
 import { asRead, findMember, type MemberItem, nextVersion } from './member-store.ts';
 import { checkGrant, checkTouch, madeInPower, stillInPower } from './power.ts';
 
@@ -36,6 +37,7 @@ const attempt = async (desk: Desk, change: RoleChange): Promise<MemberItem | und
     stillInPower(caller),
     { update: keys.member(tenantId, memberId), set, when: asRead(row) },
     ...powerOf(caller, row, role),
+    ...(losesFeed(row.role, role) ? [rotatedFeed(tenantId)] : []),
     auditEntry(tenantId, { actorId: caller.memberId, ...fact }, { ids: desk.ids, now }),
   ]);
   return madeInPower(outcome) && { ...row, ...set };

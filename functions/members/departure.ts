@@ -5,6 +5,7 @@ import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
 import { withoutMember } from '../staff-calendars/changeover.ts';
 import { getTenant, raiseRulesVersion } from '../tenants/tenant-store.ts';
+import { feedRotates, losesFeed } from './end-of-power.ts';
 import { type AcceptedMember, farewell } from './member-store.ts';
 import { withoutHours } from './own-hours.ts';
 
@@ -16,8 +17,8 @@ export interface Departure {
 
 /**
  * Takes a member out of the business, and their power, calendar and hours with them, in one transaction: their next
- * request finds them without a business. The appointments in their calendar stay, to be given to somebody else.
- * Undefined where it is to be tried again.
+ * request finds them without a business, and the address of the calendar feed that they could read opens nothing any
+ * more. The appointments in their calendar stay, to be given to somebody else. Undefined where it is to be tried again.
  */
 export const departure = async (
   table: Table,
@@ -30,15 +31,18 @@ export const departure = async (
   if (!hoursGo) return undefined;
   const isAsRead = fieldIs('rulesVersion', tenant.rulesVersion);
   const changesOffers = (tenant.calendars ?? []).some(({ calendarId }) => calendarId === row.memberId);
-  const calendarGoes: Write = changesOffers
-    ? { ...raiseRulesVersion(tenantId, withoutMember(tenant, row.memberId, now)), when: isAsRead }
+  const add = losesFeed(row.role) ? feedRotates : {};
+  const withoutTheirs = raiseRulesVersion(tenantId, withoutMember(tenant, row.memberId, now), add);
+  const unchanged: Write = losesFeed(row.role)
+    ? { update: keys.tenant(tenantId), add, when: isAsRead }
     : { check: keys.tenant(tenantId), when: isAsRead };
+  const businessGoesOn: Write = changesOffers ? { ...withoutTheirs, when: isAsRead } : unchanged;
   const powerGoes: Write = {
     update: keys.user(row.userId),
     set: { removed: true },
     unset: ['tenantId', 'role', 'memberId'],
     when: fieldIs('tenantId', tenantId),
   };
-  const writes = [...farewell(tenantId, row, now), powerGoes, calendarGoes, ...hoursGo];
+  const writes = [...farewell(tenantId, row, now), powerGoes, businessGoesOn, ...hoursGo];
   return { writes, changesOffers };
 };

@@ -8,6 +8,7 @@ import { leaveBusiness } from './leave-business.ts';
 import { findMember, listMembers, toMember } from './member-store.ts';
 import { nameMember } from './name-member.ts';
 import { removeMember } from './remove-member.ts';
+import { sessionsIn } from './sessions-gateway.ts';
 
 type Change =
   | Request<'POST /v1/members/invite'>
@@ -15,6 +16,7 @@ type Change =
   | Request<'PATCH /v1/members/me'>;
 
 export const room = resource('members', (kernel) => {
+  const endSessions = sessionsIn(kernel.settings);
   const receipt = ({ memberId }: { readonly memberId: string }): Receipt => ({ memberId });
   const recall = async ({ memberId = '' }: Receipt, { caller, now }: Change) =>
     toMember(found(await findMember(kernel.table, caller.tenantId, memberId, now)));
@@ -41,7 +43,7 @@ export const room = resource('members', (kernel) => {
       recall,
     },
     'DELETE /v1/members/{memberId}': async ({ caller, params, now }) => {
-      await removeMember(kernel, caller, params.memberId, now);
+      await removeMember(kernel, endSessions, caller, params.memberId, now);
       return undefined;
     },
     'DELETE /v1/members/me': async ({ caller, now }) => {

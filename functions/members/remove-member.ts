@@ -9,6 +9,7 @@ import { warmAgenda } from '../slots/regenerate.ts';
 import { type Departure, departure } from './departure.ts';
 import { farewell, findMember, isAccepted, type MemberItem } from './member-store.ts';
 import { checkTouch, madeInPower, stillInPower } from './power.ts';
+import type { EndSessions } from './sessions-gateway.ts';
 
 interface Going extends Departure {
   readonly action: AuditAction;
@@ -30,12 +31,24 @@ const goingOf = async (
   return { action: 'invitation_withdrawn', writes, changesOffers: false };
 };
 
+/** Ends a member's sessions, once for all tries. */
+const onceFor = (endSessions: EndSessions) => {
+  const ended = new Set<string>();
+  return async ({ userId }: MemberItem): Promise<void> => {
+    if (userId === null || ended.has(userId)) return;
+    await endSessions(userId);
+    ended.add(userId);
+  };
+};
+
 /**
- * Takes a member out of the business, or an invitation back. An invitation that is accepted at the same moment
+ * Takes a member out of the business, or an invitation back. Their sessions end before: a removal that cannot end them
+ * removes nobody, and is asked for again. An invitation that is accepted at the same moment
  * makes a member, who is then taken out. Throws 404 `not_found`, 409 `member_locked`, 403 `forbidden`, 503 `busy`.
  */
 export const removeMember = async (
   kernel: Kernel,
+  endSessions: EndSessions,
   caller: Member,
   memberId: string,
   now: number,
@@ -43,10 +56,12 @@ export const removeMember = async (
   const { table, ids } = kernel;
   const { tenantId } = caller;
   found(await findMember(table, tenantId, memberId, now));
+  const endTheirs = onceFor(endSessions);
   const gone = await untilSettled(raceRetry, async () => {
     const row = await findMember(table, tenantId, memberId, now);
     if (!row) return GONE;
     checkTouch(caller, row);
+    await endTheirs(row);
     const going = await goingOf(kernel, caller, row, now);
     if (!going) return undefined;
     const { action, writes, changesOffers } = going;

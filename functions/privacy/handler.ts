@@ -15,7 +15,10 @@ export const room = resource('privacy', (kernel) => ({
     handle: (call) => startExport(kernel, call, contactAsked(call.body)),
     receipt: ({ exportId }) => ({ exportId }),
     recall: async ({ exportId = '' }, { caller, now }) =>
-      toExport(kernel, await getExport(kernel.table, caller.tenantId, exportId, now), now),
+      toExport(kernel, await getExport(kernel.table, caller.tenantId, exportId, now), {
+        memberId: caller.memberId,
+        now,
+      }),
   },
   'POST /v1/privacy/erase': {
     handle: (call) => erasePerson(kernel, call),

@@ -1,5 +1,6 @@
-import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Tenant } from '../../shared/schemas/tenant.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { SignedIn } from '../kernel/caller.ts';
 import { lambda } from '../kernel/lambda.ts';
 import type { Receipt } from '../kernel/request.ts';
 import { resource } from '../kernel/resource.ts';
@@ -13,8 +14,11 @@ const receipt = ({ tenantId }: Tenant): Receipt => ({ tenantId });
 
 export const room = resource('tenants', (kernel) => {
   const { table, signer } = kernel;
-  const recall = async ({ tenantId = '' }: Receipt) =>
-    toTenant(await getTenant(table, brandId<TenantId>(tenantId)));
+  /** Throws 403 `forbidden` to whoever belongs to it no more: a key opens nothing that its owner may not read. */
+  const recall = async ({ tenantId = '' }: Receipt, { caller }: { readonly caller: SignedIn }) => {
+    if (caller.kind !== 'member' || caller.tenantId !== tenantId) throw new AppError('forbidden');
+    return toTenant(await getTenant(table, caller.tenantId));
+  };
   return {
     'POST /v1/tenants': {
       handle: async (request) => toTenant(await createTenant({ table, signer }, request.caller, request)),
@@ -22,7 +26,7 @@ export const room = resource('tenants', (kernel) => {
       recall,
     },
     'PATCH /v1/tenants/current': {
-      handle: async ({ caller, body }) => toTenant(await updateTenant(table, caller, body)),
+      handle: async ({ caller, body, now }) => toTenant(await updateTenant(kernel, caller, body, now)),
       receipt,
       recall,
     },

@@ -11,7 +11,6 @@ import { found } from '../kernel/app-error.ts';
 import { allOf, type Condition, fieldAbsent, isPresent } from '../kernel/condition.ts';
 import { keys } from '../kernel/keys.ts';
 import type { Table } from '../kernel/table.ts';
-import type { Write } from '../kernel/write.ts';
 import type { PersonalCalendar } from '../staff-calendars/active-people.ts';
 import type { Changeover, FormerCalendar } from '../staff-calendars/changeover.ts';
 
@@ -107,9 +106,13 @@ export const getTenant = async (table: Table, tenantId: TenantId): Promise<Tenan
 export const stillOpen: Condition = allOf(isPresent, fieldAbsent('closedAt'));
 
 /** Part of any transaction that changes what the agenda's offers follow from. */
-export const raiseRulesVersion = (tenantId: TenantId, set: Partial<TenantItem> = {}): Write => ({
+export const raiseRulesVersion = (
+  tenantId: TenantId,
+  set: Partial<TenantItem> = {},
+  add: Readonly<Record<string, number>> = {},
+) => ({
   update: keys.tenant(tenantId),
   set,
-  add: { rulesVersion: 1 },
+  add: { rulesVersion: 1, ...add },
   when: stillOpen,
 });

@@ -1,11 +1,12 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { TenantPatch } from '../../shared/schemas/tenant.ts';
+import { auditEntry } from '../audit/audit-trail.ts';
 import { AppError } from '../kernel/app-error.ts';
 import type { Member } from '../kernel/caller.ts';
 import { isAbsent, isPresent } from '../kernel/condition.ts';
+import type { Kernel } from '../kernel/kernel.ts';
 import { keys } from '../kernel/keys.ts';
 import { raceRetry, untilSettled } from '../kernel/retry.ts';
-import type { Table } from '../kernel/table.ts';
 import type { Write } from '../kernel/write.ts';
 import { normalisePhone } from '../leads/contact.ts';
 import { getTenant, raiseRulesVersion, retentionDaysOf, type TenantItem } from './tenant-store.ts';
@@ -21,14 +22,23 @@ const changesOf = ({ booking, phone, ...rest }: TenantPatch): Partial<TenantItem
 const siteFollows = (tenantId: TenantId, patch: TenantPatch): readonly Write[] =>
   patch.industry ? [{ update: keys.site(tenantId), set: { industry: patch.industry }, when: isPresent }] : [];
 
-/** What is kept for a shorter time is erased: that is the owner's to decide, as any erasure is. Throws 403. */
-const checkRetention = async (
-  table: Table,
-  { tenantId, role }: Pick<Member, 'tenantId' | 'role'>,
+/**
+ * What is kept for a shorter time is erased: that is the owner's to decide, as any erasure is, and leaves a line in the
+ * trail. Throws 403 `forbidden`.
+ */
+const retentionTrail = async (
+  { table, ids }: Pick<Kernel, 'table' | 'ids'>,
+  { tenantId, role, memberId }: Pick<Member, 'tenantId' | 'role' | 'memberId'>,
   { conversationRetentionDays: days }: TenantPatch,
-): Promise<void> => {
-  if (days === undefined || role === 'owner') return;
-  if (days !== retentionDaysOf(await getTenant(table, tenantId))) throw new AppError('forbidden');
+  now: number,
+): Promise<readonly Write[]> => {
+  if (days === undefined) return [];
+  const before = retentionDaysOf(await getTenant(table, tenantId));
+  if (days !== before && role !== 'owner') throw new AppError('forbidden');
+  if (days >= before) return [];
+  const change = { subjectId: tenantId, from: String(before), to: String(days) };
+  const fact = { actorId: memberId, action: 'retention_shortened', ...change } as const;
+  return [auditEntry(tenantId, fact, { ids, now })];
 };
 
 /**
@@ -36,20 +46,22 @@ const checkRetention = async (
  * an admin who changes how long conversations are kept, 404 `not_found`, 503 `busy`.
  */
 export const updateTenant = async (
-  table: Table,
-  caller: Pick<Member, 'tenantId' | 'role'>,
+  desk: Pick<Kernel, 'table' | 'ids'>,
+  caller: Pick<Member, 'tenantId' | 'role' | 'memberId'>,
   patch: TenantPatch,
+  now: number,
 ): Promise<TenantItem> => {
+  const { table } = desk;
   const { tenantId } = caller;
-  await checkRetention(table, caller, patch);
+  const trail = await retentionTrail(desk, caller, patch, now);
   const profile = raiseRulesVersion(tenantId, changesOf(patch));
   const isSaved = await untilSettled(raceRetry, async () => {
-    const outcome = await table.transact([profile, ...siteFollows(tenantId, patch)]);
+    const outcome = await table.transact([profile, ...siteFollows(tenantId, patch), ...trail]);
     if (outcome.kind === 'committed') return true;
     if (outcome.kind === 'refused' && outcome.lost.includes(0)) throw new AppError('not_found');
     const hasNoSite = outcome.kind === 'refused';
     if (!hasNoSite) return undefined;
-    const alone = await table.transact([profile, { check: keys.site(tenantId), when: isAbsent }]);
+    const alone = await table.transact([profile, { check: keys.site(tenantId), when: isAbsent }, ...trail]);
     return alone.kind === 'committed' || undefined;
   });
   if (!isSaved) throw new AppError('busy', { retryAfterSec: 1 });

@@ -99,13 +99,14 @@ export class ApiStack extends Stack {
 
   private room(room: Room, watched: Watched, props: ApiStackProps) {
     const { stage, project, data } = props;
-    const { table, signs, given } = roomPowers[room];
+    const { table, signs, given, endsSessions } = roomPowers[room];
     const concurrency = room === 'chat' ? stage.chatConcurrency : undefined;
     const environment = environmentOf(room, props);
     const made = new RoomFunction(this, room, { room, stage, project, environment, concurrency, ...watched });
     data.table.grant(made.function, table);
     if (signs) data.signingSecret.grantRead(made.function);
     data.originSecret.grantRead(made.function);
+    if (endsSessions) props.identity.userPool.grant(made.function, 'cognito-idp:AdminUserGlobalSignOut');
     if (given)
       Secret.fromSecretNameV2(made, 'Given', givenSecretName(stage.name, given)).grantRead(made.function);
     return made;

@@ -1,4 +1,5 @@
 export type CognitoErrorName =
+  | 'AccessDeniedException'
   | 'CodeDeliveryFailureException'
   | 'CodeMismatchException'
   | 'ExpiredCodeException'
@@ -12,6 +13,7 @@ export type CognitoErrorName =
   | 'SerializationException'
   | 'UnknownOperationException'
   | 'UnsupportedTokenTypeException'
+  | 'UserNotFoundException'
   | 'UsernameExistsException'
   | 'UserNotConfirmedException';
 

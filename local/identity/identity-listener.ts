@@ -3,7 +3,7 @@ import { changePassword, getUser } from './account.ts';
 import { CognitoError } from './cognito-error.ts';
 import { languageOf } from './messages.ts';
 import type { Operation, Pool } from './pool.ts';
-import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './refresh.ts';
+import { adminUserGlobalSignOut, getTokensFromRefreshToken, globalSignOut, revokeToken } from './refresh.ts';
 import { fieldsOf, optionalMap, parseJson } from './request-fields.ts';
 import { confirmForgotPassword, forgotPassword } from './reset-password.ts';
 import { initiateAuth, respondToAuthChallenge } from './sign-in.ts';
@@ -22,6 +22,7 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
   ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
   ['RevokeToken', revokeToken],
   ['GlobalSignOut', globalSignOut],
+  ['AdminUserGlobalSignOut', adminUserGlobalSignOut],
   ['ForgotPassword', forgotPassword],
   ['ConfirmForgotPassword', confirmForgotPassword],
   ['GetUser', getUser],
@@ -63,7 +64,7 @@ async function run(pool: Pool, request: IncomingMessage): Promise<object> {
   if (!operation) throw new CognitoError('UnknownOperationException', `Unknown operation ${target}`);
   const body = fieldsOf(parseJson(text));
   const language = languageOf(optionalMap(body, 'ClientMetadata'), request.headers['accept-language'] ?? '');
-  return operation(pool, { body, language });
+  return operation(pool, { body, language, authorization: request.headers.authorization ?? '' });
 }
 
 /** Past the cap the rest is read and dropped: an answer on a socket with unread bytes would be lost in a reset. */

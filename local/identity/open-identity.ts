@@ -28,6 +28,8 @@ export interface Identity {
   /** An http request listener; the gateway mounts it under any prefix. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   readonly jwks: Jwks;
+  /** What an administrator's requests are signed with, made anew at each start. */
+  readonly admin: { readonly accessKeyId: string; readonly secretAccessKey: string };
   /** A user who can sign in at once; one who exists keeps their password. Answers their `sub`. */
   createConfirmedUser(email: string, password: string): Promise<{ sub: string }>;
   /** A user whose first sign-in is answered NEW_PASSWORD_REQUIRED. @throws CognitoError UsernameExistsException */
@@ -48,7 +50,9 @@ export async function openIdentity(settings: IdentitySettings): Promise<Identity
   const key = await openSigningKey(join(dataDir, 'identity-key.pem'));
   const store = await openIdentityStore(dataDir, rest.poolId, now);
   const sealer = makeSealer(key.pem, random);
-  const pool: Pool = { ...rest, now, random, key, store, sealer, limits: openAttemptLimits(now) };
+  const admin = { accessKeyId: random(16).toString('hex'), secretAccessKey: random(16).toString('hex') };
+  const keyed = { key, sealer, adminKeyId: admin.accessKeyId };
+  const pool: Pool = { ...rest, ...keyed, now, random, store, limits: openAttemptLimits(now) };
   const jwks: Jwks = { keys: [key.jwk] };
 
   async function create(email: string, password: string, status: 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD') {
@@ -59,6 +63,7 @@ export async function openIdentity(settings: IdentitySettings): Promise<Identity
 
   return {
     jwks,
+    admin,
     handle: (request, response) => answerIdentity(pool, jwks, request, response),
     createConfirmedUser: async (email, password) => {
       const existing = store.findUser(email);

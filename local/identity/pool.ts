@@ -10,6 +10,8 @@ import type { SigningKey } from './signing-key.ts';
 export interface Pool {
   readonly poolId: string;
   readonly clientId: string;
+  /** Access key with which an administrator's requests are signed. */
+  readonly adminKeyId: string;
   readonly issuer: string;
   readonly store: IdentityStore;
   readonly key: SigningKey;
@@ -24,6 +26,8 @@ export interface Pool {
 export interface Call {
   readonly body: Fields;
   readonly language: Language;
+  /** What the request was signed with; only an administrator's is. */
+  readonly authorization: string;
 }
 
 /** An operation changes the store synchronously, saves, then answers: two of them never interleave inside a change. */

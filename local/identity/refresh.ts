@@ -39,4 +39,21 @@ export const globalSignOut: Operation = async (pool, { body }) => {
   return {};
 };
 
+/**
+ * The same by an administrator: whoever signed the request with this process's own key. The signature itself is not
+ * checked: nobody else knows the key's id. @throws CognitoError AccessDeniedException, UserNotFoundException
+ */
+export const adminUserGlobalSignOut: Operation = async (pool, { body, authorization }) => {
+  if (!authorization.startsWith(`AWS4-HMAC-SHA256 Credential=${pool.adminKeyId}/`))
+    throw new CognitoError('AccessDeniedException', 'Not authorized to perform AdminUserGlobalSignOut.');
+  const userPoolId = requiredText(body, 'UserPoolId');
+  if (userPoolId !== pool.poolId)
+    throw new CognitoError('ResourceNotFoundException', `User pool ${userPoolId} does not exist.`);
+  const user = pool.store.findUser(requiredText(body, 'Username'));
+  if (!user) throw new CognitoError('UserNotFoundException', 'User does not exist.');
+  pool.store.revokeSessionsOf(user.sub);
+  await pool.store.save();
+  return {};
+};
+
 const refused = (message: string) => new CognitoError('NotAuthorizedException', message);

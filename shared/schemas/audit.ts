@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, listQuery, nextCursor, object, string } from './fields.ts';
 
-/** What is written down: of members and roles, exports, erasures, webhooks and billing. */
+/** What is written down: of members and roles, leads taken away, exports, erasures, the calendar feed, webhooks and billing. */
 export const AUDIT_ACTIONS = [
   'member_invited',
   'invitation_renewed',
@@ -20,6 +20,10 @@ export const AUDIT_ACTIONS = [
   'leads_merged',
   'contact_accepted',
   'contact_refused',
+  'lead_deleted',
+  'retention_shortened',
+  'calendar_feed_read',
+  'calendar_feed_rotated',
   'webhook_created',
   'webhook_changed',
   'webhook_deleted',

@@ -15,6 +15,8 @@ const OWN_BUDGETS: Readonly<Record<string, number>> = {
   tenants: ROOM_THAT_READS_PHONES,
   leads: ROOM_THAT_READS_PHONES,
   bookings: ROOM_THAT_BOOKS,
+  // The user pool's client is in it, by which a removed member is signed out.
+  members: ROOM_THAT_READS_PHONES,
   exports: ROOM_THAT_BOOKS,
   privacy: ROOM_THAT_BOOKS,
   'public-site': ROOM_THAT_BOOKS,
@@ -30,6 +32,7 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   stripe: ['billing'],
   '@anthropic-ai/sdk': ['chat'],
   standardwebhooks: ['webhooks', 'deliver'],
+  '@aws-sdk/client-cognito-identity-provider': ['members'],
   '@aws-sdk/client-sqs': ['plan-regeneration', 'relay-outbox', 'sweep-outbox', 'plan-purge'],
   'libphonenumber-js': [
     ...['tenants', 'leads', 'bookings', 'exports', 'privacy', 'public-site', 'chat', 'pages'],

@@ -99,7 +99,18 @@ describe('what a room may do', () => {
     const services = new Set(actionsOf(room).map((action) => action.split(':')[0]));
     // The interface’s description is made of nothing that is kept.
     const table = room === 'openapi' ? [] : ['dynamodb'];
-    expect([...services].sort()).toEqual([...table, 'logs', 'secretsmanager', 'xray']);
+    const pool = room === 'members' ? ['cognito-idp'] : [];
+    expect([...services].sort()).toEqual([...pool, ...table, 'logs', 'secretsmanager', 'xray']);
+  });
+
+  test('members ends sessions of the stage’s own pool, and may ask nothing else of any pool', () => {
+    const ofPools = statementsOf('members').filter(({ Action }) =>
+      JSON.stringify(Action).includes('cognito'),
+    );
+    expect(ofPools).toHaveLength(1);
+    expect(ofPools[0]?.Action).toBe('cognito-idp:AdminUserGlobalSignOut');
+    expect(JSON.stringify(ofPools[0]?.Resource)).toMatch(/UserPool/);
+    expect(JSON.stringify(ofPools[0]?.Resource)).not.toContain('*');
   });
 
   test.each(rooms)('%s reads the origin secret, and the signing secret only if it signs', (room) => {

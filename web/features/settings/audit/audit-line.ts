@@ -11,6 +11,7 @@ const REFERRED: ReadonlySet<AuditAction> = new Set([
   'person_exported',
   'person_erased',
   'leads_merged',
+  'lead_deleted',
   'webhook_created',
   'webhook_changed',
   'webhook_deleted',
