@@ -9,6 +9,7 @@ import { createAuthoriser } from './authoriser.ts';
 import { createLocalClock, type LocalClock } from './clock.ts';
 import { createControl } from './control.ts';
 import { removeDeletedBytes } from './deleted-bytes.ts';
+import { holdRequests, onlyByOwnName, unreadable } from './door.ts';
 import { startDynoxide } from './dynoxide.ts';
 import { holdFolder } from './folder-lock.ts';
 import { createGateway } from './gateway.ts';
@@ -139,6 +140,7 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
 
   const server = createServer();
   const pagesServer = createServer();
+  const [answer, answerPages] = [holdRequests(server), holdRequests(pagesServer)];
   await listen(server, port);
   if (pagesPort) await listen(pagesServer, pagesPort);
   const databaseFile = join(dataDir, 'comptoir.db');
@@ -181,10 +183,11 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
     async (request, response) => files(request, response).then(() => true),
   ];
   const onFailure = (error: unknown) => logger.error('request failed', error);
-  server.on(
-    'request',
+  answer(
     firstThatAnswers(
       [
+        unreadable,
+        onlyByOwnName,
         createControl(clock, { ...jobs, 'renew-subscriptions': payments.renew }),
         under('/__local/mailbox', mailbox.handle),
         payments.listener,
@@ -196,7 +199,7 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
       onFailure,
     ),
   );
-  pagesServer.on('request', firstThatAnswers([onlyPages(origin), ...served], onFailure));
+  answerPages(firstThatAnswers([unreadable, onlyPages(origin), ...served], onFailure));
   const running = runRegularly(jobs, logger);
 
   let isStopping = false;

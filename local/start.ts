@@ -38,6 +38,8 @@ const makeDemo = ({ origin, clock, identity, cognito }: LocalCloud): Promise<voi
 const run = async (): Promise<void> => {
   const options = readOptions(process.env);
   await ensureBuilt();
+  // What is written from here on is people's data: this user's alone.
+  process.umask(0o077);
   // The rooms import what was just built.
   const { startCloud } = await import('./cloud.ts');
   const cloud = await startCloud(options);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -237,16 +237,66 @@ describe('a running cloud', () => {
     expect(await read('/dashboard', 'fr')).toContain('<div id="root"></div>');
   });
 
+  const statusUnder = (host: string, path: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const { port } = new URL(cloud.origin);
+      const asked = request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      asked.once('error', reject);
+      asked.end();
+    });
+
+  test('finds nothing at an address that is no path', async () => {
+    const { host } = new URL(cloud.origin);
+    for (const path of ['//', '//elsewhere.example/', '/%', '/%.txt', '/v1/%', '/site/%?lang=en'])
+      expect([path, await statusUnder(host, path)]).toEqual([path, 404]);
+  });
+
+  test('shows its mailbox, jobs and clock under this machine’s own names, and no other', async () => {
+    const { host, port } = new URL(cloud.origin);
+    for (const path of ['/__local/mailbox', '/__local/health']) {
+      for (const own of [host, `127.0.0.1:${port}`, `[::1]:${port}`])
+        expect([own, path, await statusUnder(own, path)]).toEqual([own, path, 200]);
+      for (const other of [`rebound.example:${port}`, 'localhost.example', `127.0.0.1.example:${port}`])
+        expect([other, path, await statusUnder(other, path)]).toEqual([other, path, 403]);
+    }
+  });
+
+  test('keeps its data to whoever runs it', async () => {
+    const files = await readdir(cloud.dataDir);
+    expect(files.length).toBeGreaterThan(2);
+    for (const name of files) {
+      const { mode } = await stat(join(cloud.dataDir, name));
+      expect([name, mode & 0o077]).toEqual([name, 0]);
+    }
+  });
+
   test('refuses a second process on the same data', async () => {
     const { code, lines } = await failedStart({ PORT: String(await freePort()), DATA_DIR: cloud.dataDir });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining('is in use by process')]);
   });
 
-  test('takes its database with it when it is killed, and comes back with everything', async () => {
+  /** The answer to the first request that is let in at all. */
+  const untilAnswered = async (path: string): Promise<Response> => {
+    for (;;) {
+      try {
+        return await call(path, { signal: AbortSignal.timeout(30_000) });
+      } catch (error) {
+        if (Object(Object(error).cause).code !== 'ECONNREFUSED') throw error;
+        await new Promise((next) => setTimeout(next, 5));
+      }
+    }
+  };
+
+  test('takes its database with it when it is killed, comes back with everything, and answers whoever asks meanwhile', async () => {
     await cloud.kill();
     await untilNoneNames(cloud.dataDir);
-    await cloud.start();
-    expect((await call('/public/sites/demo/config')).status).toBe(200);
+    const starting = cloud.start();
+    const first = await untilAnswered('/public/sites/demo/config');
+    await starting;
+    expect(first.status).toBe(200);
   });
 });
