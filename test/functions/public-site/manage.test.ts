@@ -289,7 +289,7 @@ describe('changes by link', () => {
       const send = (viewer: string) => (what === 'move' ? move('x', { viewer }) : cancel({ viewer }));
       for (let tries = 0; tries < 20; tries++) expect((await send('192.0.2.1')).status).toBeGreaterThan(399);
       const { status, json, headers } = await send('192.0.2.1');
-      expect([status, json.error.code, headers['retry-after']]).toEqual([403, 'rate_limited', '45']);
+      expect([status, json.error.code, headers['retry-after']]).toEqual([403, 'rate_limited', '65']);
       expect((await send('192.0.2.2')).json.error.code).not.toBe('rate_limited');
     },
   );

@@ -310,7 +310,7 @@ describe('the test button', () => {
     const hooked = await local();
     for (let n = 0; n < 20; n += 1) expect((await press(hooked)).status).toBe(200);
     expect(await seen(press(hooked))).toEqual([403, 'rate_limited']);
-    world.advance(1);
+    world.advance(2);
     expect((await press(hooked)).status).toBe(200);
   });
 });
