@@ -1,12 +1,10 @@
 import { getIn, setIn } from 'formik';
 
-type Values = Readonly<Record<string, unknown>>;
-
-const isBranch = (value: unknown): value is Values =>
+const isBranch = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The paths of a form's values, `seo.metaTitle` of one within another; a list is one value. */
-const pathsOf = (values: Values, under = ''): readonly string[] =>
+const pathsOf = (values: object, under = ''): readonly string[] =>
   Object.entries(values).flatMap(([name, value]) =>
     isBranch(value) ? pathsOf(value, `${under}${name}.`) : [`${under}${name}`],
   );
@@ -22,7 +20,7 @@ export interface Merged<V> {
 }
 
 /** Two people's changes of the same values, put together. */
-export const mergedValues = <V extends Values>(before: V, ours: V, theirs: V): Merged<V> => {
+export const mergedValues = <V extends object>(before: V, ours: V, theirs: V): Merged<V> => {
   const paths = pathsOf({ ...theirs, ...ours });
   const isChanged = (values: V) => (path: string) => !isSame(getIn(values, path), getIn(before, path));
   const isDisputed = (path: string) =>

@@ -1,9 +1,11 @@
-import { useFormik } from 'formik';
+import { getIn, useFormik } from 'formik';
 import { useState } from 'react';
-import type { Site } from '../../../shared/schemas/site.ts';
+import { type Site, site as siteSchema } from '../../../shared/schemas/site.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { ApiError, errorText } from '../../lib/api-error.ts';
+import { presentIn } from '../../lib/changed-meanwhile.ts';
+import { mergedValues } from '../../ui/merged-values.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useSlugCheck } from '../slug/use-slug-check.ts';
 import { hasChanges, type SiteValues, sitePatchOf, siteValues, validateSite } from './site-form.ts';
@@ -11,6 +13,13 @@ import { siteTexts } from './texts.ts';
 import type { SiteRoom } from './use-site.ts';
 
 const isSlugTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'slug_taken';
+
+const presentSite = presentIn(siteSchema);
+
+/** Somebody else saved other words for the same field: both are told, and saving again keeps what is typed. */
+class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile';
+}
 
 /** What the last try to save met with. */
 interface Failure {
@@ -29,14 +38,31 @@ export const useSiteForm = (site: Site, save: SiteRoom['save']) => {
   const toast = useToast();
   const [before, setBefore] = useState(site);
   const [failure, setFailure] = useState<Failure | null>(null);
+  /** The site as somebody else saved it meanwhile, once that was told: saving again keeps what is typed here. */
+  const [told, setTold] = useState<Site | null>(null);
+  const saveOver = async (values: SiteValues, present: Site): Promise<Site> => {
+    const { ours } = mergedValues(siteValues(before), values, siteValues(present));
+    try {
+      return await save(present, sitePatchOf(ours, present));
+    } catch (error) {
+      const newer = presentSite(error);
+      if (!newer) throw error;
+      const shown = siteValues(newer);
+      const { disputed } = mergedValues(siteValues(before), values, shown);
+      if (disputed.length === 0) return saveOver(values, newer);
+      setTold(newer);
+      throw new ChangedMeanwhile(t.changedMeanwhile(disputed.map((path) => String(getIn(shown, path)))));
+    }
+  };
   const submit = async (values: SiteValues) => {
     setFailure(null);
     try {
-      setBefore(await save(before, sitePatchOf(values, before)));
+      setBefore(await saveOver(values, told ?? before));
+      setTold(null);
       toast(t.saved);
     } catch (error) {
       setFailure({
-        text: errorText(error, t.saveFailed),
+        text: error instanceof ChangedMeanwhile ? error.message : errorText(error, t.saveFailed),
         slug: isSlugTaken(error) ? values.slug : null,
       });
     }
@@ -63,6 +89,8 @@ export const useSiteForm = (site: Site, save: SiteRoom['save']) => {
     canSave: isChanged && form.isValid && slugState !== 'taken' && !isSlugRefused,
     undo: () => {
       setFailure(null);
+      if (told) setBefore(told);
+      setTold(null);
       form.resetForm();
     },
   };
