@@ -125,8 +125,11 @@ const plan = async (
   };
 };
 
-/** Nothing is moved while calendars change over: what is still under way on the old ones is not to be seen yet. */
-const checkSettled = (tenant: TenantItem, now: number): void => {
+/**
+ * Nothing is moved while calendars change over: what is still under way on the old ones is not to be seen yet. Throws
+ * 503 `busy` with the seconds that are left.
+ */
+export const checkSettled = (tenant: TenantItem, now: number): void => {
   const leftMs = changeoverLeft(tenant, now);
   if (leftMs > 0) throw new AppError('busy', { retryAfterSec: Math.ceil(leftMs / 1000) });
 };

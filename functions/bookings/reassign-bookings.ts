@@ -12,7 +12,7 @@ import { getTenant, type TenantItem } from '../tenants/tenant-store.ts';
 import { wholeMinute } from './book-by-hand.ts';
 import type { BookingItem } from './booking-store.ts';
 import { staffGivingTo } from './changer.ts';
-import { moveBooking } from './move-booking.ts';
+import { checkSettled, moveBooking } from './move-booking.ts';
 import { pageOfBookings } from './page-of-bookings.ts';
 
 /** Appointments that one request looks at: each is a transaction of its own. */
@@ -65,6 +65,7 @@ export const reassignBookings = async (
   { from, to, after, now }: Reassignment,
 ): Promise<Omit<BookingsReassigned, 'resume'> & { readonly next: Position | undefined }> => {
   const tenant = await getTenant(desk.table, tenantId);
+  checkSettled(tenant, now);
   const only = to === ANY_CALENDAR ? undefined : askedCalendar(tenant, to, now);
   const services = new Map(
     (await listServices(desk.table, tenantId)).map((service) => [service.serviceId, service]),

@@ -301,3 +301,30 @@ describe('what names a calendar', () => {
     }
   });
 });
+
+describe('bookings of the business’s own calendar, once a member takes bookings', () => {
+  test('keep everybody busy until they are given to that member, once the change is over', async () => {
+    const business = await openBusiness(world);
+    const call = callOf(business);
+    const startAt = '2026-11-24T15:00:00.000Z';
+    const booked = await call('POST', '/v1/bookings', {
+      serviceId: business.serviceId,
+      startAt,
+      name: 'Ana',
+    });
+    const { memberId } = await addMember(world, business.tenantId, 'staff');
+    await call('PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Alice' });
+    const give = () => call('POST', '/v1/bookings/reassign', { from: 'main', to: memberId });
+    const early = await give();
+    expect([early.status, early.json.error.code, early.headers['retry-after']]).toEqual([503, 'busy', '60']);
+    const now = world.kernel.clock();
+    world.setClock(now + 60_000);
+    const again = { serviceId: business.serviceId, startAt, name: 'Luc' };
+    expect((await call('POST', '/v1/bookings', again)).json.error.code).toBe('slot_taken');
+    expect((await give()).json.data).toMatchObject({ given: 1, notFree: 0, notPerformed: 0 });
+    const path = `/v1/bookings/${booked.json.data.bookingId}`;
+    expect((await call('GET', path)).json.data).toMatchObject({ calendarId: memberId, startAt });
+    expect((await call('POST', '/v1/bookings', again)).json.error.code).toBe('slot_taken');
+    world.setClock(now);
+  });
+});
