@@ -3,6 +3,7 @@ import { errorStatus } from '../../shared/domain/errors.ts';
 import { LANGUAGES } from '../../shared/domain/language.ts';
 import { MAX_UTM, UTM_FIELDS } from '../../shared/domain/utm.ts';
 import type { RouteQuery } from '../../shared/routes.ts';
+import { minuteOf } from '../agenda/time.ts';
 import { lambda } from '../kernel/lambda.ts';
 import { type FailurePage, resource } from '../kernel/resource.ts';
 import { findBusiness } from '../public-site/find-business.ts';
@@ -71,7 +72,10 @@ export const room = resource(
         return pageReply(200, renderEmbedPage({ config, language, appBase }), 'anyone');
       },
       'GET /rdv/{manageToken}': ({ params, query, language, now }) =>
-        managePage(kernel, params.manageToken, { language, now, done: doneOf(query.done) }),
+        managePage(kernel, params.manageToken, {
+          ...{ language, now, done: doneOf(query.done) },
+          from: query.from === undefined ? undefined : minuteOf(query.from),
+        }),
       'POST /rdv/{manageToken}/move': moveByForm(kernel),
       'POST /rdv/{manageToken}/cancel': cancelByForm(kernel),
     };

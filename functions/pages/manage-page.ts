@@ -1,5 +1,6 @@
 import { type ManageDone, type ManageError, renderManagePage } from '../../dist/site-server/render.js';
 import type { Language } from '../../shared/domain/language.ts';
+import type { Minute } from '../agenda/time.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PageReply } from '../kernel/request.ts';
 import { managedWithTimes } from '../public-site/managed-booking.ts';
@@ -11,6 +12,8 @@ interface ManagePageInput {
   readonly status?: number;
   /** What has just been done without JavaScript. */
   readonly done?: ManageDone | undefined;
+  /** Times from then on; from now on without it. */
+  readonly from?: Minute | undefined;
   readonly formError?: ManageError;
 }
 
@@ -18,12 +21,13 @@ interface ManagePageInput {
 export const managePage = async (
   kernel: Kernel,
   token: string,
-  { language, now, status = 200, done, formError }: ManagePageInput,
+  { language, now, status = 200, done, from, formError }: ManagePageInput,
 ): Promise<PageReply> => {
-  const { booking, slots } = await managedWithTimes(kernel, token, now);
+  const { booking, slots, laterFrom } = await managedWithTimes(kernel, token, now, from);
   const page = renderManagePage({
     booking,
     slots,
+    laterFrom,
     language,
     appBase: kernel.settings.appBase,
     formNonce: kernel.ids.secret(),

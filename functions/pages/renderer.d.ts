@@ -50,6 +50,7 @@ declare module '*/site-server/render.js' {
     readonly booking: ManagedBooking;
     /** The times it may move to. */
     readonly slots: readonly PublicSlot[];
+    readonly laterFrom: string | null;
     readonly language: Language;
     readonly appBase: string;
     readonly formNonce: string;

@@ -1,6 +1,7 @@
 import type { ManagedBooking } from '../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
-import { type BookingItem, sequenceOf } from '../bookings/booking-store.ts';
+import type { Minute } from '../agenda/time.ts';
+import { type BookingItem, instantsOf, sequenceOf } from '../bookings/booking-store.ts';
 import { calendarsToMove } from '../bookings/calendars-to-move.ts';
 import { cutOffOf, visitorsTurn } from '../bookings/cut-off.ts';
 import { openManageToken, toPublicBooking } from '../bookings/manage-link.ts';
@@ -57,30 +58,42 @@ const shown = (kernel: Kernel, { booking, tenant, site }: Found, now: number): M
 export const managedBooking = async (kernel: Kernel, token: string, now: number): Promise<ManagedBooking> =>
   shown(kernel, await findManaged(kernel, token), now);
 
-/** Free times written into the appointment's page, so that it is moved without scripts. */
+/** Free times written into one view of the appointment's page, so that it is moved without scripts. */
 const OFFERED = 40;
+
+/** Times to move to, and from when on there are more; null when these are the last ones. */
+interface TimesShown {
+  readonly slots: readonly PublicSlot[];
+  readonly laterFrom: string | null;
+}
 
 const timesFor = async (
   kernel: Kernel,
   { booking, tenant }: Found,
   now: number,
-): Promise<readonly PublicSlot[]> => {
+  from: Minute | undefined,
+): Promise<TimesShown> => {
   const without = booking.bookingId;
   const by = visitorOf(kernel, tenant, now);
   const calendars = await calendarsToMove(kernel.table, tenant, booking, by, now);
-  const times = await freeTimesFor(kernel.table, tenant, needOf(booking), { now, without, calendars });
-  return offeredFor(kernel, tenant, booking, times.slice(0, OFFERED + 1), now)
-    .filter(({ startAt }) => startAt !== booking.startAt)
-    .slice(0, OFFERED);
+  const times = await freeTimesFor(kernel.table, tenant, needOf(booking), { now, from, without, calendars });
+  const others = times.filter((time) => instantsOf(time).startAt !== booking.startAt);
+  const next = others[OFFERED];
+  return {
+    slots: offeredFor(kernel, tenant, booking, others.slice(0, OFFERED), now),
+    laterFrom: next ? instantsOf(next).startAt : null,
+  };
 };
 
-/** The appointment, and the times it may move to as long as its holder may move it. Throws 404 `not_found`. */
+/** The appointment, and the times from a minute on that it may move to as long as its holder may move it. Throws 404 `not_found`. */
 export const managedWithTimes = async (
   kernel: Kernel,
   token: string,
   now: number,
-): Promise<{ readonly booking: ManagedBooking; readonly slots: readonly PublicSlot[] }> => {
+  from?: Minute,
+): Promise<TimesShown & { readonly booking: ManagedBooking }> => {
   const found = await findManaged(kernel, token);
   const booking = shown(kernel, found, now);
-  return { booking, slots: booking.canChange ? await timesFor(kernel, found, now) : [] };
+  const none: TimesShown = { slots: [], laterFrom: null };
+  return { booking, ...(booking.canChange ? await timesFor(kernel, found, now, from) : none) };
 };

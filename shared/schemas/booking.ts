@@ -188,8 +188,11 @@ export const managedCancelForm = object({
   language: string().max(MAX.id),
 }).noUnknown();
 
-/** `done`: what has just been done without JavaScript. Whatever else stands in the address is let pass. */
-export const manageQuery = object({ done: string().max(MAX.id) });
+/**
+ * `done`: what has just been done without JavaScript; `from`: from when on free times are shown. Whatever else stands in
+ * the address is let pass.
+ */
+export const manageQuery = object({ done: string().max(MAX.id), from: string().max(MAX.id) });
 
 export type Booking = InferType<typeof booking>;
 export type BookingsAhead = InferType<typeof bookingsAhead>;

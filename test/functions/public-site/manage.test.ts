@@ -1,4 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { minuteOf } from '../../../functions/agenda/time.ts';
+import { instantsOf } from '../../../functions/bookings/booking-store.ts';
+import { openManageToken } from '../../../functions/bookings/manage-link.ts';
+import { managedWithTimes } from '../../../functions/public-site/managed-booking.ts';
+import { freeTimesFor } from '../../../functions/slots/free-times.ts';
+import { getTenant } from '../../../functions/tenants/tenant-store.ts';
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { markAtStart } from '../../support/mark-booking.ts';
 import { addMember, MONDAY_8H, openWorld, type World } from '../../support/world.ts';
 import { businessRows, expectAgreement, expectNeverOverbooked, recordsOf } from '../bookings/records.ts';
@@ -46,6 +53,32 @@ describe('a manage link', () => {
     expect((await see()).canChange).toBe(true);
     hoursBefore(made.startAt, 3);
     expect(await see()).toMatchObject({ canChange: false, status: 'confirmed' });
+  });
+});
+
+describe('the appointment’s page', () => {
+  test('shows every free time to move to, a page of forty after another, until the horizon', async () => {
+    const { made } = await openAppointment(world);
+    const token = made.manageUrl.split('/').at(-1);
+    const starts: string[] = [];
+    let from: number | undefined;
+    const pages: number[] = [];
+    do {
+      const page = await managedWithTimes(world.kernel, token, world.kernel.clock(), from);
+      pages.push(page.slots.length);
+      starts.push(...page.slots.map(({ startAt }) => startAt));
+      from = page.laterFrom === null ? undefined : minuteOf(page.laterFrom);
+    } while (from !== undefined);
+    const { table } = world.kernel;
+    const tenant = await getTenant(
+      table,
+      brandId<TenantId>(openManageToken(world.kernel, token)?.tenantId ?? ''),
+    );
+    const wanted = { now: world.kernel.clock(), without: made.bookingId };
+    const need = { durationMin: 60, bufferBeforeMin: 0, bufferAfterMin: 0 };
+    const all = (await freeTimesFor(table, tenant, need, wanted)).map((time) => instantsOf(time).startAt);
+    expect(pages.slice(0, -1)).toEqual([40]);
+    expect(starts).toEqual(all.filter((startAt) => startAt !== made.startAt));
   });
 });
 

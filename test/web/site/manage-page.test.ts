@@ -37,6 +37,14 @@ describe('an appointment’s page, as long as its holder may change it', () => {
     expect(form).toContain('Déplacer le rendez-vous');
   });
 
+  test('leads to later times without scripts, as long as there are some', () => {
+    const later = manage({}, { laterFrom: '2026-12-01T15:00:00.000Z' });
+    expect(formTo(later, '/rdv/t0k3n/move')).toContain(
+      'href="/rdv/t0k3n?lang=fr&amp;from=2026-12-01T15%3A00%3A00.000Z"',
+    );
+    expect(formTo(manage(), '/rdv/t0k3n/move')).not.toContain('from=');
+  });
+
   test('cancels it without scripts, once it has asked', () => {
     const html = manage();
     expect(html).toMatch(/<details[^>]*><summary[^>]*>Annuler le rendez-vous<\/summary>/);

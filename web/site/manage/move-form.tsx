@@ -61,6 +61,11 @@ export const MoveForm = ({ view, sending, move }: Managed) => {
       ) : (
         <p className="text-sm">{texts.noTimes}</p>
       )}
+      {view.laterUrl !== null && (
+        <a href={view.laterUrl} className={`${textLink} inline-flex min-h-11 items-center text-sm`}>
+          {texts.later}
+        </a>
+      )}
       {(view.error || !hasTimes) && (
         <a href={view.path} className={`${textLink} inline-flex min-h-11 items-center text-sm`}>
           {texts.refresh}

@@ -31,6 +31,8 @@ export interface ManageView {
   readonly times: readonly TimeChoice[];
   /** After a lost race, the free times nearest to the lost one. */
   readonly nearest: readonly TimeChoice[];
+  /** The page with later times; null when these are the last ones. */
+  readonly laterUrl: string | null;
   /** Path of the page; its forms are posted under it. */
   readonly path: string;
   readonly apiUrl: string;
@@ -45,6 +47,8 @@ export interface ManageView {
 export interface ManageInput {
   readonly booking: ManagedBooking;
   readonly slots: readonly PublicSlot[];
+  /** From when on there are more times; null or absent when these are the last ones. */
+  readonly laterFrom?: string | null;
   readonly language: Language;
   readonly appBase: string;
   readonly formNonce: string;
@@ -81,6 +85,9 @@ export const manageView = ({ booking, language, appBase, formError, ...input }: 
     phone: phoneLink(booking.phone),
     times: timeChoices(input.slots, language, booking.timezone),
     nearest: timeChoices(formError?.alternatives ?? [], language, booking.timezone),
+    laterUrl: input.laterFrom
+      ? `/rdv/${token}?${new URLSearchParams({ lang: language, from: input.laterFrom })}`
+      : null,
     path: `/rdv/${token}`,
     apiUrl: `/public/bookings/${token}`,
     nonce: input.formNonce,
