@@ -57,11 +57,11 @@ const attempt = async (
   id: string,
   judged: LeadContactJudged,
   { memberId, now }: Omit<Hand, 'mint'>,
-): Promise<LeadItem | undefined> => {
+): Promise<true | undefined> => {
   const { contact, verdict } = judged;
   const lead = await getLead(desk.table, tenantId, id, now);
   if (!(lead.unverified ?? []).includes(contact)) {
-    if (isSettled(lead, judged)) return lead;
+    if (isSettled(lead, judged)) return true;
     throw invalidField('contact', 'invalid');
   }
   const { leadId } = lead;
@@ -73,7 +73,7 @@ const attempt = async (
     auditEntry(tenantId, { actorId: memberId, action, subjectId: leadId }, { ids: desk.ids, now }),
     owed({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
   ]);
-  return outcome.kind === 'committed' ? { ...lead, ...after } : undefined;
+  return outcome.kind === 'committed' || undefined;
 };
 
 /**
@@ -89,7 +89,7 @@ export const judgeContact = async (
   judged: LeadContactJudged,
   hand: Omit<Hand, 'mint'>,
 ): Promise<LeadItem> => {
-  const lead = await untilSettled(raceRetry, () => attempt(desk, tenantId, id, judged, hand));
-  if (!lead) throw new AppError('busy', { retryAfterSec: 1 });
-  return lead;
+  const isJudged = await untilSettled(raceRetry, () => attempt(desk, tenantId, id, judged, hand));
+  if (!isJudged) throw new AppError('busy', { retryAfterSec: 1 });
+  return getLead(desk.table, tenantId, id, hand.now);
 };

@@ -47,7 +47,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'DELETE /v1/leads/{leadId}': units(6, 7, 9),
   'GET /v1/leads/{leadId}/timeline': units(3, 0, 3),
   'POST /v1/leads/{leadId}/merge': units(5, 14, 8),
-  'POST /v1/leads/{leadId}/contacts': units(3, 11, 6),
+  'POST /v1/leads/{leadId}/contacts': units(4, 11, 7),
   'GET /v1/bookings': units(5.5, 0, 3),
   'POST /v1/bookings': units(10, 22, 13),
   'GET /v1/bookings/{bookingId}': units(3, 0, 3),
