@@ -76,7 +76,17 @@ describe('what is nobody’s but few rooms’ to touch', () => {
 
   test('the audit trail: added to, and read by its own room alone', () => {
     const recording: readonly Room[] = [
-      ...(['billing', 'exports', 'leads', 'me', 'members', 'privacy', 'tenants', 'webhooks'] as const),
+      ...([
+        'billing',
+        'calendars',
+        'exports',
+        'leads',
+        'me',
+        'members',
+        'privacy',
+        'tenants',
+        'webhooks',
+      ] as const),
     ];
     expect(reach('table', 'AUDIT')).toEqual({ ...each(recording, 'PutItem'), audit: ['Query'] });
   });
