@@ -107,7 +107,8 @@ describe('the week calendar', () => {
     const dialog = page.getByRole('dialog', { name: 'Déplacer la réservation ?' });
     const patched = next('PATCH', /\/v1\/bookings\//);
     const asked = (await dialog.textContent()) ?? '';
-    await dialog.getByRole('button', { name: 'Déplacer' }).click();
+    expect(asked).toContain('Cette heure est en dehors des heures d’ouverture.');
+    await dialog.getByRole('button', { name: 'Déplacer quand même' }).click();
     const moved = wallClock((await patched).postDataJSON().startAt);
     expect(Math.abs(moved.minutes - 8 * 60)).toBeLessThanOrEqual(15);
     expect(asked.indexOf(moved.text)).toBeGreaterThan(asked.indexOf(time.text));

@@ -5,7 +5,7 @@ import type { Booking } from '../../../shared/schemas/booking.ts';
 import type { Closure } from '../../../shared/schemas/closure.ts';
 import { agendaQuery, bookingsOn, closuresOn } from '../../../web/features/bookings/agenda/day-bookings.ts';
 import { dateOf, firstDayOf, weekOf } from '../../../web/features/bookings/agenda/week-days.ts';
-import { closedHours } from '../../../web/features/bookings/week/closed-hours.ts';
+import { closedHours, meetsClosed } from '../../../web/features/bookings/week/closed-hours.ts';
 import { shownHours } from '../../../web/features/bookings/week/shown-hours.ts';
 import {
   bookingEvents,
@@ -185,6 +185,18 @@ describe('the closed hours of the week', () => {
       window({ startTime: '08:00', active: false }),
     ];
     expect(onTuesday({ windows: lunch })).toEqual(['00:00–09:00', '12:00–13:00', '17:30–00:00']);
+  });
+
+  test('are met by an appointment that lies in them even in part, and not by one that ends as they begin', () => {
+    const closed = closedHours(week).filter(({ date }) => date === '2026-11-24');
+    const at = (time: string) => Date.parse(`2026-11-24T${time}:00-05:00`);
+    const meets = (from: string, to: string) => meetsClosed(closed, { start: at(from), end: at(to) });
+    expect([meets('16:30', '17:30'), meets('09:00', '10:00')]).toEqual([false, false]);
+    expect([meets('17:00', '18:00'), meets('08:30', '09:30'), meets('06:00', '07:00')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('are all hours where there is no window, and none where it is open day and night', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { blankInvite, toInviteBody, validateInvite } from '../../../web/features/members/invite.ts';
+import type { Member } from '../../../shared/schemas/member.ts';
+import {
+  blankInvite,
+  roleInvited,
+  toInviteBody,
+  validateInvite,
+} from '../../../web/features/members/invite.ts';
 
 describe('an invitation', () => {
   test('gives no power unless told', () => {
@@ -12,6 +18,22 @@ describe('an invitation', () => {
       role: 'staff',
     });
     expect(toInviteBody({ email: 'a@b.ca', name: ' Luc ', role: 'admin' })).toMatchObject({ name: 'Luc' });
+  });
+
+  test('that is sent anew keeps the role it has, unless another is chosen', () => {
+    const invited: Member = {
+      memberId: 'm1',
+      userId: null,
+      email: 'luc@exemple.ca',
+      name: null,
+      role: 'admin',
+      acceptedAt: null,
+    };
+    const typed = { ...blankInvite, email: ' Luc@exemple.ca ' };
+    expect(roleInvited(typed, [invited])).toBe('admin');
+    expect(roleInvited({ ...typed, role: 'staff' }, [invited])).toBe('staff');
+    expect(roleInvited(typed, [{ ...invited, userId: 'u1' }])).toBe('viewer');
+    expect(roleInvited({ ...typed, email: 'autre@exemple.ca' }, [invited])).toBe('viewer');
   });
 
   test('needs an e-mail address, and one that is one', () => {

@@ -44,6 +44,19 @@ describe('an owner', () => {
     await close();
   });
 
+  test('is shown the role that an address is invited with, and sends it anew with no other', async () => {
+    await team('staff');
+    await world.call(owner, 'POST', '/v1/members/invite', { email: 'zoe@example.com', role: 'admin' });
+    const { page, close } = await world.open(owner, PATH);
+    await rowOf(page, 'zoe@example.com').waitFor();
+    await page.getByLabel('E-mail').fill('zoe@example.com');
+    await page.getByLabel('Nom', { exact: false }).first().fill('Zoé Roy');
+    await page.getByRole('button', { name: 'Inviter' }).click();
+    await toast(page, 'Invitation en attente');
+    expect(await page.getByLabel('Rôle de Zoé Roy').inputValue()).toBe('admin');
+    await close();
+  });
+
   test('is told by the server why, and by the screen where no server answers', async () => {
     const member = await team('staff');
     const { page, close } = await world.open(owner, PATH);

@@ -1,8 +1,9 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Role } from '../../../shared/domain/roles.ts';
 import { MAX } from '../../../shared/schemas/fields.ts';
+import type { Member } from '../../../shared/schemas/member.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
@@ -15,13 +16,31 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { roleTexts } from '../session/role-texts.ts';
 import { useMe } from '../session/use-me.ts';
-import { blankInvite, type InviteValues, toInviteBody, validateInvite } from './invite.ts';
+import { blankInvite, type InviteValues, roleInvited, toInviteBody, validateInvite } from './invite.ts';
 import { grantableRoles } from './member-rights.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
 import { memberTexts } from './texts.ts';
 import type { MembersRoom } from './use-members.ts';
 
-const Fields = ({ role, busy }: { role: Role; busy: boolean }) => {
+interface FieldsProps {
+  readonly role: Role;
+  readonly busy: boolean;
+  readonly members: readonly Member[];
+}
+
+/** Shows the role of whoever is invited already as soon as their address is typed. */
+const useRoleInvited = (members: readonly Member[]) => {
+  const { values, setFieldValue } = useFormikContext<InviteValues>();
+  const { email } = values;
+  const role = roleInvited(values, members);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a role that is chosen afterwards stays chosen.
+  useEffect(() => {
+    if (role !== values.role) void setFieldValue('role', role);
+  }, [email]);
+};
+
+const Fields = ({ role, busy, members }: FieldsProps) => {
+  useRoleInvited(members);
   const t = useTexts(memberTexts);
   const roles = useTexts(roleTexts);
   const me = useMe();
@@ -73,7 +92,7 @@ const useInviting = (room: Pick<MembersRoom, 'invite'>) => {
 };
 
 /** An e-mail, perhaps a name, and a role: the way into the business. */
-export const InviteForm = ({ room }: { room: Pick<MembersRoom, 'invite'> }) => {
+export const InviteForm = ({ room }: { room: Pick<MembersRoom, 'invite' | 'members'> }) => {
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const inviting = useInviting(room);
@@ -93,7 +112,7 @@ export const InviteForm = ({ room }: { room: Pick<MembersRoom, 'invite'> }) => {
       >
         {({ isSubmitting, values }) => (
           <Form error={inviting.error}>
-            <Fields role={values.role} busy={isSubmitting} />
+            <Fields role={values.role} busy={isSubmitting} members={room.members ?? []} />
           </Form>
         )}
       </Formik>

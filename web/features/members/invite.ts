@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
-import { type MemberInvite, memberInvite } from '../../../shared/schemas/member.ts';
+import { type Member, type MemberInvite, memberInvite } from '../../../shared/schemas/member.ts';
 import { validateBody } from '../../lib/form-validation.ts';
 
 /** What the form's fields hold. */
@@ -12,6 +12,16 @@ export interface InviteValues {
 
 /** Who is invited reads along until somebody says more (specification §4). */
 export const blankInvite: InviteValues = { email: '', name: '', role: 'viewer' };
+
+/**
+ * The role to show once an address is typed that is invited already: the one it has, unless another was chosen. An
+ * invitation that is sent anew would otherwise change it unasked.
+ */
+export const roleInvited = (values: InviteValues, members: readonly Member[]): Role => {
+  const email = values.email.trim().toLowerCase();
+  const invited = members.find((member) => member.userId === null && member.email.toLowerCase() === email);
+  return invited && values.role === blankInvite.role ? invited.role : values.role;
+};
 
 /** The body that is sent: trimmed, without a blank name (specification §5). */
 export const toInviteBody = ({ email, name, role }: InviteValues): MemberInvite => ({

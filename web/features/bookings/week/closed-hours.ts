@@ -67,6 +67,10 @@ const openRuns = ({ days, timezone, windows, closures, calendarIds }: Week): rea
       return withoutAll(runsOf(window, days), closed);
     });
 
+/** Whether any of an appointment's time lies in closed hours; the instants are epoch milliseconds. */
+export const meetsClosed = (closed: readonly Span[], { start, end }: Run): boolean =>
+  closed.some((span) => span.start < end && start < span.end);
+
 /** The hours of each day in which none of the calendars is open: the weekly windows less the closures leave them. */
 export const closedHours = (week: Week): readonly Span[] => {
   const open = openRuns(week);

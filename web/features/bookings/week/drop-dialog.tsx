@@ -85,7 +85,7 @@ export const DropDialog = (props: DropDialogProps) => {
   const words = useTexts(bookingTexts);
   const language = useLanguage();
   const { tenant } = useMe();
-  const { booking, startAt } = props.drop;
+  const { booking, startAt, isClosed } = props.drop;
   const { move, isMoving, failure } = useMove(props);
   const when = (from: string, to: string) => formatSpan(from, to, language, tenant.timezone);
   return (
@@ -100,7 +100,7 @@ export const DropDialog = (props: DropDialogProps) => {
           </Button>
           {failure === null && (
             <Button variant="primary" onClick={() => move(startAt)} busy={isMoving}>
-              {isMoving ? t.moving : t.confirmMove}
+              {isMoving ? t.moving : isClosed ? t.moveAnyway : t.confirmMove}
             </Button>
           )}
         </>
@@ -111,6 +111,7 @@ export const DropDialog = (props: DropDialogProps) => {
         <Line label={t.moveFrom}>{when(booking.startAt, booking.endAt)}</Line>
         <Line label={t.moveTo}>{when(startAt, endOf(booking, startAt))}</Line>
       </dl>
+      {isClosed && failure === null && <Alert tone="warn">{t.moveIntoClosed}</Alert>}
       {failure !== null && <Alternatives failure={failure} onMove={(other) => void move(other)} />}
     </Dialog>
   );

@@ -15,7 +15,7 @@ import { agendaTexts } from '../agenda-texts.ts';
 import { bookingTexts } from '../texts.ts';
 import { useOfferedCalendars } from '../use-calendars.ts';
 import { calendarLook, eventTones } from './calendar-look.ts';
-import { closedHours } from './closed-hours.ts';
+import { closedHours, meetsClosed, type Span } from './closed-hours.ts';
 import { shownHours } from './shown-hours.ts';
 import { WeekEvent } from './week-event.tsx';
 import { bookingEvents, closureEvents, hatchedEvents } from './week-events.ts';
@@ -24,6 +24,8 @@ import { bookingEvents, closureEvents, hatchedEvents } from './week-events.ts';
 export interface Drop {
   readonly booking: Booking;
   readonly startAt: string;
+  /** It lies, wholly or in part, outside the opening hours. */
+  readonly isClosed: boolean;
   readonly putBack: () => void;
 }
 
@@ -61,17 +63,22 @@ const fixed: CalendarOptions = {
   dragRevertDuration: 0,
 };
 
-const useHandlers = ({ agenda, bookings, onOpen, onFree, onDrop }: WeekCalendarProps) => {
+const lastingMs = ({ startAt, endAt }: Booking): number => Date.parse(endAt) - Date.parse(startAt);
+
+const useHandlers = ({ bookings, onOpen, onFree, onDrop }: WeekCalendarProps, closed: readonly Span[]) => {
   const canWrite = useCan('staff');
   const handlers: CalendarOptions = {
     eventClick: ({ event }) => onOpen(event.id),
     eventDrop: ({ event, revert }) => {
       const booking = bookings.find(({ bookingId }) => bookingId === event.id);
-      if (booking && event.start) onDrop({ booking, startAt: event.start.toISOString(), putBack: revert });
+      if (!booking || !event.start) return;
+      const start = event.start.getTime();
+      const isClosed = meetsClosed(closed, { start, end: start + lastingMs(booking) });
+      onDrop({ booking, startAt: event.start.toISOString(), isClosed, putBack: revert });
     },
     ...(canWrite ? { dateClick: ({ date }) => onFree(date.toISOString()) } : {}),
   };
-  return { handlers, canWrite, agenda };
+  return { handlers, canWrite };
 };
 
 /** The week as a grid of days and hours, in the business's zone. */
@@ -80,7 +87,6 @@ export const WeekCalendar = (props: WeekCalendarProps) => {
   const words = useTexts(agendaTexts);
   const language = useLanguage();
   const { agenda, bookings } = props;
-  const { handlers, canWrite } = useHandlers(props);
   const windows = useApi('GET /v1/availability').data?.windows;
   const offered = useOfferedCalendars();
   const hours = shownHours(windows ?? [], bookings, agenda.timezone);
@@ -88,6 +94,7 @@ export const WeekCalendar = (props: WeekCalendarProps) => {
   const closures = closureEvents(agenda.closures, agenda.days, agenda.calendarId, words.closed);
   const calendarIds = agenda.calendarId === null ? offered : [agenda.calendarId];
   const closed = windows && calendarIds ? closedHours({ ...agenda, windows, calendarIds }) : [];
+  const { handlers, canWrite } = useHandlers(props, closed);
   const events = [
     ...bookingEvents(bookings, { canWrite, nowMs: Date.now(), untitled: t.untitled }),
     ...closures,
