@@ -10,8 +10,8 @@ import { isStill } from '../kernel/versioned.ts';
 import type { Write } from '../kernel/write.ts';
 import { owed } from '../outbox/owed.ts';
 import { saveDay } from '../slots/calendar-store.ts';
-import { readAgendas } from '../slots/read-agendas.ts';
-import { changeoverLeft } from '../staff-calendars/changeover.ts';
+import { readAgendas, readOwnAgendas } from '../slots/read-agendas.ts';
+import { changeoverLeft, isRetired } from '../staff-calendars/changeover.ts';
 import { calendarName } from '../staff-calendars/performer.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 import {
@@ -93,6 +93,15 @@ const onCalendar = (tenant: TenantItem, booking: BookingItem, calendarId: Calend
   return { ...kept, ...named, calendarId, claim: booking.claim ?? booking.calendarId };
 };
 
+/**
+ * By which days a move is judged. A booking of a retired calendar counts on those in use already: given to one of them
+ * at its own time it takes nothing that was free, so others of that calendar, at the same time, do not keep it from there.
+ */
+const readerFor = (tenant: TenantItem, before: BookingItem, slot: Slot, nowMs: number) =>
+  minuteOf(before.startAt) === slot.start && isRetired(tenant, before.calendarId, nowMs)
+    ? readOwnAgendas
+    : readAgendas;
+
 const plan = async (
   { table }: Pick<Kernel, 'table'>,
   tenant: TenantItem,
@@ -105,7 +114,8 @@ const plan = async (
   const calendars = by.to ?? (await calendarsToMove(table, tenant, before, by, nowMs));
   const stays = calendars.includes(before.calendarId);
   const dates = [...new Set([...(stays ? datesOf(before) : []), ...daysTouched(occupied(entry))])].sort();
-  const agendas = await readAgendas(table, tenant, { calendars, dates, now: nowMs });
+  const read = readerFor(tenant, before, slot, nowMs);
+  const agendas = await read(table, tenant, { calendars, dates, now: nowMs });
   const judged = judgeSeats(agendas, entry, by.rule, nowMinute(nowMs));
   if (!judged.ok) return { refused: judged.reason, calendars };
   const [seat] = judged.seats;

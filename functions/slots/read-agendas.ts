@@ -32,8 +32,11 @@ const storedAgendas = (
     })),
   );
 
-/** Several calendars' own days with current offers; the rules are read, once, only when a day is missing or older. */
-const ownAgendas = async (
+/**
+ * Several calendars' own days with current offers, without what retired calendars hold; the rules are read, once, only
+ * when a day is missing or older.
+ */
+export const readOwnAgendas = async (
   table: Table,
   tenant: TenantItem,
   { calendars, dates }: DaysWanted,
@@ -91,7 +94,7 @@ export const readAgendas = async (
 ): Promise<readonly Agenda[]> => {
   const retired = retiredCalendars(tenant, wanted.now);
   const [agendas, others] = await Promise.all([
-    ownAgendas(table, tenant, wanted),
+    readOwnAgendas(table, tenant, wanted),
     retiredAgendas(table, tenant, retired, wanted.dates),
   ]);
   return retired ? agendas.map((agenda) => withElsewhere(agenda, others, retired.takes)) : agendas;

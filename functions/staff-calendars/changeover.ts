@@ -88,6 +88,10 @@ export const retiredCalendars = (tenant: WithChangeover, now: number): RetiredCa
   return { calendarIds: [...new Set(people.map(({ calendarId }) => calendarId))], takes: 'one', lastDate };
 };
 
+/** Whether those in use at `now` took over from this calendar, so that its bookings count on them. */
+export const isRetired = (tenant: WithChangeover, calendarId: CalendarId, now: number): boolean =>
+  retiredCalendars(tenant, now)?.calendarIds.includes(calendarId) ?? false;
+
 /** What is stored when a member leaves: their calendar is kept in mind for as long as it can hold
  * anything on a day that may still be booked, by hand up to 30 days back. */
 export const withoutMember = (
