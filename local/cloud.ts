@@ -130,7 +130,7 @@ const openData = async <T>(open: () => Promise<T>): Promise<T> => {
 export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => {
   const { port, pagesPort, dataDir, databaseEndpoint } = options;
   await mkdir(dataDir, { recursive: true });
-  const release = await holdFolder(dataDir);
+  const release = holdFolder(dataDir);
   const origin = `http://localhost:${port}`;
   const pages = `http://localhost:${pagesPort ?? port}`;
   const issuer = `${origin}/identity/${POOL_ID}`;
@@ -226,7 +226,7 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
         await new Promise((done) => one.close(done));
       }
       await database?.stop();
-      await release();
+      release();
     },
   };
 };

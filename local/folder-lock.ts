@@ -1,28 +1,36 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readIfPresent, writeAtomically } from './atomic-file.ts';
+import { DatabaseSync } from 'node:sqlite';
 import { LocalFailure } from './local-failure.ts';
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
+/** SQLite's own number for a file that somebody else has locked. */
+const SQLITE_BUSY = 5;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+
+/** What is closed when it is collected as garbage holds nothing any more. */
+const held = new Set<DatabaseSync>();
 
 /**
- * Holds a data folder for this process, so that two do not write the same files; answers how to let it go. What a
- * killed process held is free. Throws LocalFailure while another process lives that holds it.
+ * Holds a data folder for this process, so that two do not write the same files; answers how to let it go. The lock is
+ * the operating system's, on a file: it ends with the process, however that ends. Throws LocalFailure while another
+ * process holds the folder.
  */
-export const holdFolder = async (dataDir: string): Promise<() => Promise<void>> => {
-  const file = join(dataDir, 'held-by');
-  const holder = Number(await readIfPresent(file));
-  if (holder > 0 && holder !== process.pid && isAlive(holder))
+export const holdFolder = (dataDir: string): (() => void) => {
+  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 });
+  try {
+    // In memory: a killed process leaves no journal behind.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
     throw new LocalFailure(
-      `The data folder ${dataDir} is in use by process ${holder}: stop it, or give another folder with DATA_DIR (if that is not Comptoir, remove ${file}).`,
+      `The data folder ${dataDir} is in use by another Comptoir: stop it, or give another folder with DATA_DIR.`,
     );
-  await writeAtomically(file, String(process.pid));
-  return () => rm(file, { force: true });
+  }
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 };

@@ -276,7 +276,7 @@ describe('a running cloud', () => {
   test('refuses a second process on the same data', async () => {
     const { code, lines } = await failedStart({ PORT: String(await freePort()), DATA_DIR: cloud.dataDir });
     expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringContaining('is in use by process')]);
+    expect(lines).toEqual([expect.stringContaining('is in use by another Comptoir')]);
   });
 
   /** The answer to the first request that is let in at all. */
