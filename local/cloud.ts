@@ -1,9 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
-import type { Prices } from '../functions/kernel/settings.ts';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { createTokenVerifier } from '../functions/kernel/tokens.ts';
-import type { Operator } from '../shared/domain/operator.ts';
 import { BrokenDataFile } from './atomic-file.ts';
 import { createAuthoriser } from './authoriser.ts';
 import { createLocalClock, type LocalClock } from './clock.ts';
@@ -12,30 +10,20 @@ import { removeDeletedBytes } from './deleted-bytes.ts';
 import { holdRequests, onlyByOwnName, unreadable } from './door.ts';
 import { startDynoxide } from './dynoxide.ts';
 import { holdFolder } from './folder-lock.ts';
-import { createGateway } from './gateway.ts';
+import { openFronts } from './front.ts';
 import { type Identity, openIdentity } from './identity/open-identity.ts';
 import { openJobs, runRegularly } from './jobs.ts';
 import { openLocalKernel } from './kernel.ts';
+import { firstOf, handlerOf, under } from './listener.ts';
 import { LocalFailure } from './local-failure.ts';
 import { createFileLogger } from './log-file.ts';
 import { openMailbox } from './mailbox/open-mailbox.ts';
 import type { LocalOptions } from './options.ts';
-import { onlyPages, withoutPages } from './pages-host.ts';
+import { mainOrigins, ownOrigins } from './origins.ts';
 import { openLocalStripe } from './payments/local-stripe.ts';
-import { openRooms } from './rooms.ts';
-import { createStaticFiles, type Origins } from './static-files.ts';
 
 const POOL_ID = 'ca-central-1_Comptoir';
 const CLIENT_ID = 'comptoirlocalwebclient0001';
-/** Named on the laptop's legal pages. */
-const LOCAL_OPERATOR: Operator = {
-  name: 'Comptoir, sur cet ordinateur',
-  address: 'localhost',
-  email: 'bonjour@comptoir.test',
-  officerName: 'Camille Exemple',
-  officerEmail: 'vie.privee@comptoir.test',
-};
-
 export interface LocalCloud {
   readonly origin: string;
   readonly identity: Identity;
@@ -63,61 +51,6 @@ const listen = (server: Server, port: number): Promise<void> =>
     server.listen(port, '127.0.0.1', () => done());
   });
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean | undefined>;
-
-/** Offers a request to each listener in turn until one has answered it. */
-const firstThatAnswers =
-  (listeners: readonly Listener[], onFailure: (error: unknown) => void) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      for (const listener of listeners) if (await listener(request, response)) return;
-    } catch (error) {
-      onFailure(error);
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ message: 'Internal Server Error' }));
-    }
-  };
-
-const under =
-  (prefix: string, handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Listener =>
-  async (request, response) => {
-    if (!request.url?.startsWith(prefix)) return false;
-    await handle(request, response);
-    return true;
-  };
-
-const API = /^\/(v1|public)\//;
-
-/** A path of the API that is no route: the bytes of API Gateway, never the application's page. */
-const unknownRoute: Listener = async (request, response) => {
-  if (!API.test(request.url ?? '') && request.method === 'GET') return false;
-  if (!API.test(request.url ?? '') && request.method === 'HEAD') return false;
-  response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not Found"}');
-  return true;
-};
-
-const runtimeConfig = ({ origin, pages }: Origins, prices: Prices): Listener => {
-  const config = {
-    stage: 'local',
-    apiBase: '',
-    appBase: origin,
-    pagesBase: pages,
-    cognito: {
-      region: 'ca-central-1',
-      userPoolId: POOL_ID,
-      clientId: CLIENT_ID,
-      endpoint: `${origin}/identity/`,
-      authFlow: 'USER_SRP_AUTH',
-    },
-    prices,
-  };
-  return under('/config.json', async (_request, response) => {
-    response
-      .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-      .end(JSON.stringify(config));
-  });
-};
-
 const openData = async <T>(open: () => Promise<T>): Promise<T> => {
   try {
     return await open();
@@ -131,8 +64,7 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   const { port, pagesPort, dataDir, databaseEndpoint } = options;
   await mkdir(dataDir, { recursive: true });
   const release = holdFolder(dataDir);
-  const origin = `http://localhost:${port}`;
-  const pages = `http://localhost:${pagesPort ?? port}`;
+  const { origin, pages } = mainOrigins(port, pagesPort);
   const issuer = `${origin}/identity/${POOL_ID}`;
   const logger = createFileLogger(join(dataDir, 'comptoir.log'));
   const clock = createLocalClock();
@@ -170,36 +102,28 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   const jobs = openJobs(kernel, () => {
     if (database) removeDeletedBytes(databaseFile);
   });
-  const gateway = createGateway({
-    roomFor: openRooms(kernel),
-    authoriser: createAuthoriser(issuer, CLIENT_ID, identity.jwks),
-    now: clock.now,
-  });
-  const built = ['web', 'site', 'widget'].map((name) => resolve('dist', name));
-  const files = createStaticFiles(built, resolve('dist', 'web'), { origin, pages }, LOCAL_OPERATOR);
-  const served: readonly Listener[] = [
-    gateway,
-    unknownRoute,
-    async (request, response) => files(request, response).then(() => true),
-  ];
-  const onFailure = (error: unknown) => logger.error('request failed', error);
-  answer(
-    firstThatAnswers(
-      [
-        unreadable,
-        onlyByOwnName,
-        createControl(clock, { ...jobs, 'renew-subscriptions': payments.renew }),
-        under('/__local/mailbox', mailbox.handle),
-        payments.listener,
-        under('/identity/', identity.handle),
-        runtimeConfig({ origin, pages }, payments.prices),
-        ...(pagesPort ? [withoutPages(pages)] : []),
-        ...served,
-      ],
-      onFailure,
-    ),
+  const front = openFronts(
+    {
+      kernel,
+      authoriser: createAuthoriser(issuer, CLIENT_ID, identity.jwks),
+      now: clock.now,
+      userPoolId: POOL_ID,
+      clientId: CLIENT_ID,
+    },
+    ownOrigins(port, pagesPort),
   );
-  answerPages(firstThatAnswers([unreadable, onlyPages(origin), ...served], onFailure));
+  const onFailure = (error: unknown) => logger.error('request failed', error);
+  const application = firstOf([
+    unreadable,
+    onlyByOwnName,
+    createControl(clock, { ...jobs, 'renew-subscriptions': payments.renew }),
+    under('/__local/mailbox', mailbox.handle),
+    payments.listener,
+    under('/identity/', identity.handle),
+    front.application,
+  ]);
+  answer(handlerOf(application, onFailure));
+  answerPages(handlerOf(firstOf([unreadable, front.pages]), onFailure));
   const running = runRegularly(jobs, logger);
 
   let isStopping = false;

@@ -1,7 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+import type { Server, ServerResponse } from 'node:http';
+import type { Handler, Listener } from './listener.ts';
+import { isOwnName } from './origins.ts';
 
 const refuse = (response: ServerResponse, status: number, message: string): true => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
@@ -35,14 +34,11 @@ const isPath = (url: string): boolean => {
 export const unreadable: Listener = async ({ url = '/' }, response) =>
   !isPath(url) && refuse(response, 404, 'Not Found');
 
-/** Names by which this machine calls itself. */
-const OWN_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-
 /**
  * The clock, the jobs and the mailbox are for whoever sits here: a page of a stranger, whose name leads to this machine, asks
  * under that name.
  */
 export const onlyByOwnName: Listener = async ({ url = '/', headers }, response) =>
   url.startsWith('/__local') &&
-  !OWN_NAME.test(headers.host ?? '') &&
+  !isOwnName(headers.host) &&
   refuse(response, 403, 'This is answered under the name localhost only.');

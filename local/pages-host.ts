@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { widgetRelay } from '../shared/domain/widget-relay.ts';
+import type { Listener } from './listener.ts';
 
 /** What shows texts of strangers: it has moved where the pages have a host of their own. */
 const PAGE = /^\/(?:site(?:[/?]|$)|embed\/|rdv\/)/;
 
 /** And what such a page asks for. */
 const PART = /^\/(?:public\/|assets\/site\/|favicon\.|robots\.txt$|widget\.js$)/;
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 const sendTo = (origin: string, request: IncomingMessage, response: ServerResponse): true => {
   response.writeHead(308, { location: `${origin}${request.url}`, 'cache-control': 'no-store' }).end();

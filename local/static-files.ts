@@ -6,6 +6,7 @@ import type { Operator } from '../shared/domain/operator.ts';
 import { filledPage } from '../shared/domain/page-marks.ts';
 import { screenFile } from '../shared/domain/screen-files.ts';
 import { endCompressed } from './compressed.ts';
+import type { Origins } from './origins.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,12 +24,6 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FRESH = 'no-cache';
-
-/** Where the application is, and where the businesses' pages are. */
-export interface Origins {
-  readonly origin: string;
-  readonly pages: string;
-}
 
 /** The application's headers, as CloudFront's policy sets them. */
 const appHeaders = ({ origin, pages }: Origins) => ({

@@ -10,14 +10,13 @@ interface Sender {
   readonly webhookSecret: string;
   /** Epoch seconds. */
   readonly now: () => number;
-  readonly pages: string;
   readonly deliver: Deliver;
 }
 
-const subjectOf = ({ file, pages }: Sender, { subjectId, customerId, type }: LocalEvent): object => {
+const subjectOf = ({ file }: Sender, { subjectId, customerId, type }: LocalEvent): object => {
   const { checkouts, subscriptions } = file.ledger;
   const checkout = checkouts.find(({ id }) => id === subjectId);
-  if (checkout) return checkoutWords(checkout, pages);
+  if (checkout) return checkoutWords(checkout);
   const subscription = subscriptions.find(({ id }) => id === subjectId);
   if (!subscription) throw new Error(`There is no ${subjectId}.`);
   if (!type.startsWith('invoice.')) return subscriptionWords(subscription);

@@ -6,7 +6,7 @@ import type { Prices } from '../../functions/kernel/settings.ts';
 import { LocalFailure } from '../local-failure.ts';
 import { openSecret } from '../secret-file.ts';
 import { openPayments } from './open-payments.ts';
-import { PAYMENTS_PATH } from './payments-listener.ts';
+import { PAYMENTS_PATH } from './stripe-words.ts';
 
 /** A test account of Stripe's, whose prices are sold. */
 export interface RealStripe {
@@ -69,7 +69,6 @@ export const openLocalStripe = async ({
   const kept = await openSecret(join(dataDir, 'payments-secret'));
   const payments = await openPayments({
     path: join(dataDir, 'payments.json'),
-    origin,
     now: clock,
     prices: LOCAL_PRICES,
     webhookSecret: `whsec_${kept.replaceAll(/\W/g, '')}`,

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import type { Plan } from '../../shared/domain/plans.ts';
 import { type Deliver, sendPending } from './event-sender.ts';
 import { type Ledger, openLedger } from './ledger.ts';
-import { answerPayments, PAYMENTS_PATH } from './payments-listener.ts';
+import { answerPayments } from './payments-listener.ts';
 import { type Asked, serveStripe } from './stripe-api.ts';
 import { startStripeServer } from './stripe-server.ts';
 import { type Life, liveOn } from './subscription-life.ts';
@@ -11,8 +11,6 @@ import { type Life, liveOn } from './subscription-life.ts';
 export interface PaymentsParts {
   /** File in which the ledger is kept; without one it is forgotten with the process. */
   readonly path?: string;
-  /** Origin of the product, below which the pages are. */
-  readonly origin: string;
   /** The product's clock, in epoch milliseconds. */
   readonly now: () => number;
   readonly prices: Readonly<Record<Plan, string>>;
@@ -44,14 +42,13 @@ const KEY = 'sk_test_local';
  * events that it sends. Throws BrokenDataFile when its ledger cannot be read.
  */
 export const openPayments = async (parts: PaymentsParts): Promise<LocalPayments> => {
-  const { path, origin, prices, webhookSecret, deliver } = parts;
+  const { path, prices, webhookSecret, deliver } = parts;
   const now = () => Math.floor(parts.now() / 1000);
   const file = await openLedger(path);
   const { ledger, save } = file;
-  const pages = `${origin}${PAYMENTS_PATH}`;
   const life: Life = { ledger, now, prices, mint: (kind) => `${kind}_${ulid().toLowerCase()}` };
   const serve = async (asked: Asked) => {
-    const said = serveStripe({ life, pages }, asked);
+    const said = serveStripe(life, asked);
     await save();
     return said;
   };
@@ -60,7 +57,7 @@ export const openPayments = async (parts: PaymentsParts): Promise<LocalPayments>
   let sending = Promise.resolve();
   const settle = async (): Promise<void> => {
     await save();
-    sending = sending.then(() => sendPending({ file, webhookSecret, now, pages, deliver }));
+    sending = sending.then(() => sendPending({ file, webhookSecret, now, deliver }));
     await sending;
   };
   return {

@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLANS } from '../../shared/domain/plans.ts';
 import type { LocalSubscription } from './ledger.ts';
 import { checkoutPage, missingPage, PORTAL_ACTIONS, type PortalAction, portalPage } from './payments-page.ts';
+import { PAYMENTS_PATH } from './stripe-words.ts';
 import { changePlan, end, type Life, liveOn, pay, setCancelling, setRefused } from './subscription-life.ts';
-
-/** Where the pages are, on the product's own port. */
-export const PAYMENTS_PATH = '/__local/payments';
 
 interface Reply {
   readonly status: number;

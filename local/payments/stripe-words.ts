@@ -1,12 +1,19 @@
 import type { LocalCheckout, LocalSubscription } from './ledger.ts';
 
+/** Where the pages are, on the product's own port. */
+export const PAYMENTS_PATH = '/__local/payments';
+
+/** Address of a page: on the origin that its customer comes from and goes back to. */
+export const pageAddress = (kind: 'checkout' | 'portal', id: string, wayBack: string): string =>
+  new URL(`${PAYMENTS_PATH}/${kind}/${id}`, wayBack).href;
+
 /** A checkout in Stripe's words, as far as the product reads them. */
-export const checkoutWords = (checkout: LocalCheckout, pages: string) => ({
+export const checkoutWords = (checkout: LocalCheckout) => ({
   id: checkout.id,
   object: 'checkout.session',
   mode: 'subscription',
   status: checkout.status,
-  url: checkout.status === 'open' ? `${pages}/checkout/${checkout.id}` : null,
+  url: checkout.status === 'open' ? pageAddress('checkout', checkout.id, checkout.successUrl) : null,
   customer: checkout.customerId,
   metadata: { tenantId: checkout.tenantId, plan: checkout.plan },
 });

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { startDynoxide } from '../../local/dynoxide.ts';
@@ -237,16 +238,21 @@ describe('a running cloud', () => {
     expect(await read('/dashboard', 'fr')).toContain('<div id="root"></div>');
   });
 
-  const statusUnder = (host: string, path: string): Promise<number | undefined> =>
+  const askUnder = (host: string, path: string): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const { port } = new URL(cloud.origin);
-      const asked = request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      });
+      const asked = request({ host: '127.0.0.1', port, path, headers: { host } }, resolve);
       asked.once('error', reject);
       asked.end();
     });
+
+  const statusUnder = async (host: string, path: string): Promise<number | undefined> => {
+    const response = await askUnder(host, path);
+    response.resume();
+    return response.statusCode;
+  };
+
+  const bodyUnder = async (host: string, path: string) => text(await askUnder(host, path));
 
   test('finds nothing at an address that is no path', async () => {
     const { host } = new URL(cloud.origin);
@@ -262,6 +268,35 @@ describe('a running cloud', () => {
       for (const other of [`rebound.example:${port}`, 'localhost.example', `127.0.0.1.example:${port}`])
         expect([other, path, await statusUnder(other, path)]).toEqual([other, path, 403]);
     }
+  });
+
+  test('opened as 127.0.0.1 it is whole there: accounts, links, payments and the way back', async () => {
+    const here = `http://127.0.0.1:${new URL(cloud.origin).port}`;
+    const config = Object(await (await fetch(`${here}/config.json`)).json());
+    expect([config.appBase, config.pagesBase]).toEqual([here, here]);
+    expect(config.cognito.endpoint).toBe(`${here}/identity/`);
+    const token = await signInWithPassword(config.cognito, 'demo@comptoir.test', 'comptoir2026');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const me = Object(await (await fetch(`${here}/v1/me`, { headers })).json());
+    expect(me.data.site.publicUrl).toBe(`${here}/site/demo`);
+    expect(await (await fetch(`${here}/mentions`)).text()).toContain(`href="${here}/mentions"`);
+
+    const settings = `${here}/dashboard/settings/billing`;
+    const body = JSON.stringify({
+      priceId: config.prices.pro,
+      successUrl: settings,
+      cancelUrl: settings,
+    });
+    const asked = await fetch(`${here}/v1/billing/checkout`, { method: 'POST', headers, body });
+    const { url } = Object(await asked.json()).data;
+    expect(url).toMatch(new RegExp(`^${here}/__local/payments/checkout/`));
+    const paid = await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual' });
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, settings]);
+  });
+
+  test('asked under a name or port that is not its own, it leads to localhost', async () => {
+    for (const host of ['rebound.example', 'localhost:1', '127.0.0.1'])
+      expect(Object(JSON.parse(await bodyUnder(host, '/config.json'))).appBase).toBe(cloud.origin);
   });
 
   test('keeps its data to whoever runs it', async () => {

@@ -14,7 +14,6 @@ const APP = 'https://app.example';
 /** What stands in for Stripe on a laptop, with nothing kept and nothing sent: a test hands its events over itself. */
 export const openTestPayments = (now: () => number): Promise<LocalPayments> =>
   openPayments({
-    origin: APP,
     now,
     prices: PRICES,
     webhookSecret: WEBHOOK_SECRET,
@@ -35,7 +34,6 @@ export const sent = ({ payments, kernel }: World, event: LocalEvent) => {
       file: { ledger: payments.ledger, save: async () => undefined },
       webhookSecret: WEBHOOK_SECRET,
       now: () => Math.floor(kernel.clock() / 1000),
-      pages: `${APP}/__local/payments`,
       deliver: async () => false,
     },
     event,

@@ -24,7 +24,6 @@ let delivered: Array<{ readonly body: string; readonly signature: string }> = []
 const open = () =>
   openPayments({
     path: join(folder, 'payments.json'),
-    origin,
     now: () => now,
     prices: PRICES,
     webhookSecret: SECRET,

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import type { Kernel } from '../functions/kernel/kernel.ts';
+import type { Operator } from '../shared/domain/operator.ts';
+import { createGateway, type GatewayParts } from './gateway.ts';
+import { firstOf, type Listener, under } from './listener.ts';
+import type { Origins } from './origins.ts';
+import { onlyPages, withoutPages } from './pages-host.ts';
+import { openRooms } from './rooms.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/** Named on the laptop's legal pages. */
+const LOCAL_OPERATOR: Operator = {
+  name: 'Comptoir, sur cet ordinateur',
+  address: 'localhost',
+  email: 'bonjour@comptoir.test',
+  officerName: 'Camille Exemple',
+  officerEmail: 'vie.privee@comptoir.test',
+};
+
+export interface FrontParts extends Omit<GatewayParts, 'roomFor'> {
+  readonly kernel: Kernel;
+  readonly userPoolId: string;
+  readonly clientId: string;
+}
+
+/** What browsers are answered: on the application's port, and on that of the pages where they have their own. */
+export interface Front {
+  readonly application: Listener;
+  readonly pages: Listener;
+}
+
+const API = /^\/(v1|public)\//;
+
+/** A path of the API that is no route: the bytes of API Gateway, never the application's page. */
+const unknownRoute: Listener = async (request, response) => {
+  if (!API.test(request.url ?? '') && request.method === 'GET') return false;
+  if (!API.test(request.url ?? '') && request.method === 'HEAD') return false;
+  response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not Found"}');
+  return true;
+};
+
+const runtimeConfig = (parts: FrontParts, { origin, pages }: Origins): Listener => {
+  const config = {
+    stage: 'local',
+    apiBase: '',
+    appBase: origin,
+    pagesBase: pages,
+    cognito: {
+      region: 'ca-central-1',
+      userPoolId: parts.userPoolId,
+      clientId: parts.clientId,
+      endpoint: `${origin}/identity/`,
+      authFlow: 'USER_SRP_AUTH',
+    },
+    prices: parts.kernel.settings.prices,
+  };
+  return under('/config.json', async (_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .end(JSON.stringify(config));
+  });
+};
+
+/** The same kernel, whose links lead to other origins. */
+const leadingTo = (kernel: Kernel, { origin, pages }: Origins): Kernel => ({
+  ...kernel,
+  settings: { ...kernel.settings, appBase: origin, apiBase: origin, pagesBase: pages },
+});
+
+/** The product under one of this machine's names: what it answers leads back to that name. */
+export const openFront = (parts: FrontParts, origins: Origins): Front => {
+  const roomFor = openRooms(leadingTo(parts.kernel, origins));
+  const built = ['web', 'site', 'widget'].map((name) => resolve('dist', name));
+  const files = createStaticFiles(built, resolve('dist', 'web'), origins, LOCAL_OPERATOR);
+  const served: readonly Listener[] = [
+    createGateway({ ...parts, roomFor }),
+    unknownRoute,
+    async (request, response) => files(request, response).then(() => true),
+  ];
+  const { origin, pages } = origins;
+  const moved = pages === origin ? [] : [withoutPages(pages)];
+  return {
+    application: firstOf([runtimeConfig(parts, origins), ...moved, ...served]),
+    pages: firstOf([onlyPages(origin), ...served]),
+  };
+};
+
+const isNamed = (origin: string, host: string | undefined): boolean => new URL(origin).host === host;
+
+/** Each request to the front of the name under which it asks, or to the first; there must be one. */
+export const openFronts = (parts: FrontParts, own: readonly Origins[]): Front => {
+  const fronts = own.map((origins) => ({ origins, front: openFront(parts, origins) }));
+  const asked = (host: string | undefined, side: keyof Front, origin: (one: Origins) => string) => {
+    const found = fronts.find(({ origins }) => isNamed(origin(origins), host)) ?? fronts[0];
+    if (!found) throw new Error('There is no origin of our own.');
+    return found.front[side];
+  };
+  return {
+    application: (request, response) =>
+      asked(request.headers.host, 'application', ({ origin }) => origin)(request, response),
+    pages: (request, response) =>
+      asked(request.headers.host, 'pages', ({ pages }) => pages)(request, response),
+  };
+};
