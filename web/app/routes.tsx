@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { ConversationLink } from '../features/conversations/conversation-link.tsx';
 import { DashboardGuard, LoginGuard, OnboardingGuard } from '../features/session/guards.tsx';
 import { dashboardPages } from './dashboard-pages.ts';
+import { ExpiredSession } from './expired-session.tsx';
 import { PageLoading } from './page-loading.tsx';
 
 const LandingPage = lazy(() =>
@@ -37,32 +38,35 @@ const DashboardLayout = lazy(() =>
 );
 
 export const AppRoutes = () => (
-  <Suspense fallback={<PageLoading />}>
-    <Routes>
-      <Route path="/" element={<LandingPage />} />
-      <Route path="/mentions" element={<LegalNoticePage />} />
-      <Route path="/confidentialite" element={<PrivacyPage />} />
-      <Route element={<LoginGuard />}>
-        <Route path="/login" element={<LoginPage />} />
-      </Route>
-      <Route path="/signup" element={<SignupPage />} />
-      <Route path="/confirm" element={<ConfirmPage />} />
-      <Route path="/forgot" element={<ForgotPage />} />
-      <Route path="/reset" element={<ResetPage />} />
-      <Route path="/onboarding" element={<OnboardingGuard />}>
-        <Route index element={<Navigate to="/onboarding/profile" replace />} />
-        <Route path=":step" element={<OnboardingPage />} />
-      </Route>
-      <Route path="/dashboard" element={<DashboardGuard />}>
-        <Route element={<DashboardLayout />}>
-          <Route index element={<Navigate to="/dashboard/overview" replace />} />
-          {dashboardPages.map(({ path, Page }) => (
-            <Route key={path} path={path === 'settings' ? 'settings/*' : path} element={<Page />} />
-          ))}
-          <Route path="conversations/:conversationId" element={<ConversationLink />} />
+  <>
+    <Suspense fallback={<PageLoading />}>
+      <Routes>
+        <Route path="/" element={<LandingPage />} />
+        <Route path="/mentions" element={<LegalNoticePage />} />
+        <Route path="/confidentialite" element={<PrivacyPage />} />
+        <Route element={<LoginGuard />}>
+          <Route path="/login" element={<LoginPage />} />
         </Route>
-      </Route>
-      <Route path="*" element={<Navigate to="/" replace />} />
-    </Routes>
-  </Suspense>
+        <Route path="/signup" element={<SignupPage />} />
+        <Route path="/confirm" element={<ConfirmPage />} />
+        <Route path="/forgot" element={<ForgotPage />} />
+        <Route path="/reset" element={<ResetPage />} />
+        <Route path="/onboarding" element={<OnboardingGuard />}>
+          <Route index element={<Navigate to="/onboarding/profile" replace />} />
+          <Route path=":step" element={<OnboardingPage />} />
+        </Route>
+        <Route path="/dashboard" element={<DashboardGuard />}>
+          <Route element={<DashboardLayout />}>
+            <Route index element={<Navigate to="/dashboard/overview" replace />} />
+            {dashboardPages.map(({ path, Page }) => (
+              <Route key={path} path={path === 'settings' ? 'settings/*' : path} element={<Page />} />
+            ))}
+            <Route path="conversations/:conversationId" element={<ConversationLink />} />
+          </Route>
+        </Route>
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Routes>
+    </Suspense>
+    <ExpiredSession />
+  </>
 );

@@ -9,8 +9,8 @@ interface DialogProps {
   readonly size?: keyof typeof sizes;
   readonly locked?: boolean;
   readonly onClose: () => void;
-  /** Buttons at the bottom, the main one last. */
-  readonly actions: ReactNode;
+  /** Buttons at the bottom, the main one last; absent where a form inside has its own. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export const Dialog = ({ title, size = 'md', locked = false, onClose, actions, c
         {title}
       </h2>
       <div className="mt-2 flex flex-col gap-4 text-muted">{children}</div>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>
+      {actions && <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>}
     </Modal>
   );
 };

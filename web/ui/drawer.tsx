@@ -2,10 +2,9 @@ import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { holdBack } from './back-closes.ts';
-import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { Dialog } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { Modal } from './modal.tsx';
 import { uiTexts } from './texts.ts';
 
@@ -71,22 +70,7 @@ export const Drawer = ({
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
       </Modal>
-      {isAsking && (
-        <Dialog
-          title={t.leaveTitle}
-          onClose={() => setAsking(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsking(false)}>{t.leaveStay}</Button>
-              <Button variant="danger" onClick={onClose}>
-                {t.leaveGo}
-              </Button>
-            </>
-          }
-        >
-          <p>{t.leaveText}</p>
-        </Dialog>
-      )}
+      {isAsking && <LeaveQuestion onStay={() => setAsking(false)} onGo={onClose} />}
     </DrawerClose>
   );
 };

@@ -2,6 +2,7 @@ import { Form as FormikForm, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from './alert.tsx';
 import { classNames } from './class-names.ts';
+import { useUnsaved } from './unsaved.ts';
 
 interface FormProps {
   /** Why sending failed, in words of the reader. */
@@ -10,10 +11,14 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** Inside `<Formik>`: validation is ours, the error of sending is shown, and the first wrong field gets the focus. */
+/**
+ * Inside `<Formik>`: validation is ours, the error of sending is shown, and the first wrong field gets the focus. What
+ * is typed counts as unsaved until it is what the form began with.
+ */
 export const Form = ({ error, className, children }: FormProps) => {
   const form = useRef<HTMLDivElement>(null);
-  const { submitCount, isValid, isSubmitting, isValidating } = useFormikContext();
+  const { submitCount, isValid, isSubmitting, isValidating, dirty } = useFormikContext();
+  useUnsaved(dirty);
   const focused = useRef(0);
   useEffect(() => {
     if (submitCount === focused.current || isValidating || isSubmitting) return;

@@ -1,8 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { createFreshToken, RefreshRefused } from '../../../web/features/session/fresh-token.ts';
+import { createSessionStore } from '../../../web/features/session/session-store.ts';
 import type { Tokens } from '../../../web/features/session/tokens.ts';
 import { NetworkError } from '../../../web/lib/api-error.ts';
-import { signedInStore, tokensOf } from './world.ts';
+import { memoryStorage, meOf, signedInStore, tokensOf } from './world.ts';
 
 const world = (refresh: (tokens: Tokens) => Promise<Tokens>, expiresAt = 30) => {
   const { store } = signedInStore('claire', expiresAt);
@@ -40,6 +41,16 @@ describe('the token of a call', () => {
     await expect(freshToken()).rejects.toThrow(RefreshRefused);
     expect(store.getPhase()).toEqual({ kind: 'anonymous' });
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('a refused refresh keeps the screen on which something is unsaved', async () => {
+    const store = createSessionStore(memoryStorage(), () => true);
+    store.signIn(tokensOf('claire', 30));
+    store.setMe(meOf());
+    const refresh = () => Promise.reject(new RefreshRefused('no'));
+    const freshToken = createFreshToken({ store, refresh, nowMs: () => 0, warn: () => undefined });
+    await expect(freshToken()).rejects.toThrow(RefreshRefused);
+    expect(store.getPhase()).toEqual({ kind: 'expired', me: meOf() });
   });
 
   test('a refused refresh leaves the session of somebody who signed in meanwhile', async () => {

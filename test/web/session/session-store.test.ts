@@ -1,6 +1,12 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { createSessionStore } from '../../../web/features/session/session-store.ts';
-import { needsRefresh, parseTokens, TOKENS_KEY } from '../../../web/features/session/tokens.ts';
+import {
+  needsRefresh,
+  parseTokens,
+  subjectOf,
+  TOKENS_KEY,
+  type Tokens,
+} from '../../../web/features/session/tokens.ts';
 import { memoryStorage, meOf, signedInStore, tokensOf } from './world.ts';
 
 describe('the session', () => {
@@ -67,6 +73,67 @@ describe('tabs stay in step', () => {
     other.readAgain();
     expect(other.getTokens()?.idToken).toBe('later');
     expect(other.getPhase().kind).toBe('ready');
+  });
+});
+
+describe('a session that is refused', () => {
+  /** Tokens as the pool's, of the user whose id they carry; the accent takes base64's URL alphabet. */
+  const tokensFrom = (sub: string, session = sub): Tokens => ({
+    ...tokensOf(session),
+    idToken: `h.${Buffer.from(JSON.stringify({ sub, name: 'é>?ÿ' })).toString('base64url')}.s`,
+  });
+  const refused = (hasUnsaved: boolean) => {
+    const storage = memoryStorage();
+    const store = createSessionStore(storage, () => hasUnsaved);
+    store.signIn(tokensFrom('u1'));
+    store.setMe(meOf());
+    store.refuse();
+    return { store, storage };
+  };
+
+  test('ends at once where nothing is unsaved', () => {
+    expect(refused(false).store.getPhase()).toEqual({ kind: 'anonymous' });
+  });
+
+  test('keeps whose screen it is where something is, without any token', () => {
+    const { store, storage } = refused(true);
+    store.refuse();
+    expect(store.getPhase()).toEqual({ kind: 'expired', me: meOf() });
+    expect([store.getTokens(), storage.getItem(TOKENS_KEY)]).toEqual([null, null]);
+  });
+
+  test('goes on as it was once the same person signs in, here or in another tab', () => {
+    const { store, storage } = refused(true);
+    store.signIn(tokensFrom('u1', 'second'));
+    expect(store.getPhase()).toEqual({ kind: 'ready', me: meOf() });
+    store.refuse();
+    createSessionStore(storage).signIn(tokensFrom('u1', 'third'));
+    store.readAgain();
+    expect(store.getPhase()).toEqual({ kind: 'ready', me: meOf() });
+  });
+
+  test.each([
+    ['somebody else', tokensFrom('u2')],
+    ['tokens that do not say whose they are', tokensOf('u1')],
+  ])('starts anew for %s', (_, tokens) => {
+    const { store } = refused(true);
+    store.signIn(tokens);
+    expect(store.getPhase()).toEqual({ kind: 'loading' });
+  });
+
+  test('can be left for good', () => {
+    const { store } = refused(true);
+    store.clear();
+    expect(store.getPhase()).toEqual({ kind: 'anonymous' });
+  });
+
+  test('tells its subject only where the token can be read', () => {
+    expect(subjectOf(tokensFrom('u1'))).toBe('u1');
+    expect(
+      ['', 'a', 'a.b.c', 'a.bnVsbA.c', 'a.eyJzdWIiOjF9.c'].map((idToken) =>
+        subjectOf({ ...tokensOf('x'), idToken }),
+      ),
+    ).toEqual([null, null, null, null, null]);
   });
 });
 

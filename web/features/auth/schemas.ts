@@ -35,6 +35,8 @@ const confirmationRule = (t: Rules, of: string) =>
 export const loginSchema = (t: Rules) =>
   object({ email: emailRule(t), password: string().required(t.passwordRequired) });
 
+export const signInAgainSchema = (t: Rules) => object({ password: string().required(t.passwordRequired) });
+
 export const signupSchema = (t: Rules) =>
   object({
     email: emailRule(t),

@@ -21,6 +21,11 @@ export const authTexts = defineTexts(
       signup: 'Créer un compte',
       unconfirmed: 'Confirmer mon compte',
     },
+    again: {
+      title: 'Votre session a pris fin',
+      why: 'Reconnectez-vous pour enregistrer : ce que vous avez écrit est gardé.',
+      account: (email: string) => `Compte : ${email}`,
+    },
     signup: {
       title: 'Créer un compte',
       intro: 'Quatorze jours du forfait Pro, sans carte de crédit.',
@@ -104,6 +109,11 @@ export const authTexts = defineTexts(
       noAccount: 'No account yet?',
       signup: 'Create an account',
       unconfirmed: 'Confirm my account',
+    },
+    again: {
+      title: 'Your session has ended',
+      why: 'Log in again to save: what you wrote is kept.',
+      account: (email: string) => `Account: ${email}`,
     },
     signup: {
       title: 'Create an account',

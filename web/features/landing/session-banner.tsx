@@ -48,6 +48,7 @@ export const SessionBanner = () => {
   const content = (): ReactNode => {
     switch (phase.kind) {
       case 'anonymous':
+      case 'expired':
         return null;
       case 'loading':
         return (

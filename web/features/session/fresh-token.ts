@@ -36,7 +36,7 @@ export const createFreshToken = ({
     } catch (error) {
       if (!(error instanceof RefreshRefused)) throw error;
       warn('Impossible de rafraîchir la session', error);
-      if (isTheirs()) store.clear();
+      if (isTheirs()) store.refuse();
       throw error;
     }
   };

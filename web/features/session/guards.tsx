@@ -28,6 +28,7 @@ const SignedIn = ({ children }: { children: (me: Me) => ReactNode }) => {
       return <SessionLoading />;
     case 'failed':
       return <SessionFailed />;
+    case 'expired':
     case 'ready':
       return phase.me.tenant ? children(phase.me) : <WithoutBusiness me={phase.me} />;
   }
@@ -67,6 +68,7 @@ export const LoginGuard = () => {
   const location = useLocation();
   switch (phase.kind) {
     case 'anonymous':
+    case 'expired':
       return <Outlet />;
     case 'loading':
       return <SessionLoading />;

@@ -65,7 +65,7 @@ export const createLoader = (deps: LoadDeps): (() => Promise<void>) => {
       if (current() === user) deps.store.setMe(me);
     } catch (error) {
       if (isRefused(error)) {
-        if (current() === user) deps.store.clear();
+        if (current() === user) deps.store.refuse();
       } else if (deps.store.getPhase().kind === 'ready') throw error;
       else if (current() === user) deps.store.setFailed();
     }

@@ -1,5 +1,5 @@
 import type { Me } from '../../../shared/schemas/me.ts';
-import { parseTokens, TOKENS_KEY, type Tokens } from './tokens.ts';
+import { parseTokens, subjectOf, TOKENS_KEY, type Tokens } from './tokens.ts';
 
 /** Where a visit stands. A guard is one switch over it. */
 export type SessionPhase =
@@ -7,7 +7,9 @@ export type SessionPhase =
   | { readonly kind: 'loading' }
   /** The user could not be fetched, though the tokens were not refused. */
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly me: Me };
+  | { readonly kind: 'ready'; readonly me: Me }
+  /** The session was refused while something typed was unsaved: the screen stays until they sign in again. */
+  | { readonly kind: 'expired'; readonly me: Me };
 
 export interface KeyValueStorage {
   readonly getItem: (key: string) => string | null;
@@ -27,14 +29,25 @@ export interface SessionStore {
   readonly setFailed: () => void;
   readonly setLoading: () => void;
   readonly clear: () => void;
+  /** The tokens were refused: the session ends, and the screen too unless something on it is unsaved. */
+  readonly refuse: () => void;
   /** Another tab changed what is stored. */
   readonly readAgain: () => void;
 }
 
+const isSamePerson = (tokens: Tokens | null, { user }: Me): boolean =>
+  tokens !== null && subjectOf(tokens) === user.userId;
+
 const startPhase = (tokens: Tokens | null): SessionPhase => ({ kind: tokens ? 'loading' : 'anonymous' });
 
-/** The tokens, kept in the browser's storage, and the phase of the session they opened. */
-export const createSessionStore = (storage: KeyValueStorage): SessionStore => {
+/**
+ * The tokens, kept in the browser's storage, and the phase of the session they opened. `hasUnsaved` tells whether the
+ * screen holds something typed that would be lost with it.
+ */
+export const createSessionStore = (
+  storage: KeyValueStorage,
+  hasUnsaved: () => boolean = () => false,
+): SessionStore => {
   let tokens = parseTokens(storage.getItem(TOKENS_KEY));
   let phase = startPhase(tokens);
   const listeners = new Set<() => void>();
@@ -47,6 +60,19 @@ export const createSessionStore = (storage: KeyValueStorage): SessionStore => {
     tokens = next;
     storage.setItem(TOKENS_KEY, JSON.stringify(next));
   };
+  const drop = () => {
+    tokens = null;
+    storage.removeItem(TOKENS_KEY);
+  };
+  const clear = () => {
+    drop();
+    become({ kind: 'anonymous' });
+  };
+  /** The same person goes on where their session was refused; anybody else starts anew. */
+  const openedPhase = (): SessionPhase =>
+    phase.kind === 'expired' && isSamePerson(tokens, phase.me)
+      ? { kind: 'ready', me: phase.me }
+      : startPhase(tokens);
 
   return {
     getPhase: () => phase,
@@ -57,21 +83,23 @@ export const createSessionStore = (storage: KeyValueStorage): SessionStore => {
     },
     signIn: (next) => {
       keep(next);
-      become({ kind: 'loading' });
+      become(openedPhase());
     },
     renew: keep,
     setMe: (me) => tokens && become({ kind: 'ready', me }),
     setFailed: () => tokens && become({ kind: 'failed' }),
     setLoading: () => tokens && become({ kind: 'loading' }),
-    clear: () => {
-      tokens = null;
-      storage.removeItem(TOKENS_KEY);
-      become({ kind: 'anonymous' });
+    clear,
+    refuse: () => {
+      if (phase.kind === 'expired' || (phase.kind === 'ready' && hasUnsaved())) {
+        drop();
+        become({ kind: 'expired', me: phase.me });
+      } else clear();
     },
     readAgain: () => {
       const before = tokens;
       tokens = parseTokens(storage.getItem(TOKENS_KEY));
-      if (userOf(tokens) !== userOf(before)) become(startPhase(tokens));
+      if (userOf(tokens) !== userOf(before)) become(openedPhase());
     },
   };
 };

@@ -5,6 +5,7 @@ import { apiBaseOf, loadConfig } from '../../lib/config.ts';
 import { createDownload } from '../../lib/download-file.ts';
 import { createFetcher, createHttp, type HttpDeps } from '../../lib/http.ts';
 import { browserStorage, isInBrowser } from '../../lib/in-browser.ts';
+import { hasUnsaved } from '../../ui/unsaved.ts';
 import { createFreshToken } from './fresh-token.ts';
 import { createLoader, createTenantUninvited } from './load-session.ts';
 import { createSessionStore, type SessionPhase } from './session-store.ts';
@@ -18,7 +19,7 @@ const pageLanguage = (): Language => languageOf(document.documentElement.lang);
 /** The IANA zone this browser lives in. */
 export const browserTimezone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export const sessionStore = createSessionStore(browserStorage);
+export const sessionStore = createSessionStore(browserStorage, hasUnsaved);
 
 const followOtherTabs = (): void => {
   window.addEventListener('storage', (event) => {
@@ -49,7 +50,7 @@ const httpDeps: HttpDeps = {
   apiBase: async () => apiBaseOf(await loadConfig()),
   language: pageLanguage,
   idToken,
-  onUnauthorized: () => sessionStore.clear(),
+  onUnauthorized: () => sessionStore.refuse(),
 };
 
 /** Calls of our API that the manifest does not list yet. */

@@ -7,7 +7,7 @@ export type MemberOfBusiness = Me & { readonly tenant: NonNullable<Me['tenant']>
 /** The signed-in member of a business; only for screens behind the dashboard's or onboarding's guard. */
 export const useMe = (): MemberOfBusiness => {
   const phase = useSessionPhase();
-  const me = phase.kind === 'ready' ? phase.me : null;
+  const me = phase.kind === 'ready' || phase.kind === 'expired' ? phase.me : null;
   if (!me?.tenant || !me.role) throw new Error('Aucun utilisateur connecté');
   return { ...me, tenant: me.tenant, role: me.role };
 };

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useSessionPhase } from '../features/session/session.ts';
+
+const SignInAgain = lazy(() =>
+  import('../features/auth/sign-in-again.tsx').then((m) => ({ default: m.SignInAgain })),
+);
+
+/** Over whatever screen is kept because something typed on it is unsaved: the way back into the session. */
+export const ExpiredSession = () => {
+  const phase = useSessionPhase();
+  if (phase.kind !== 'expired') return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInAgain email={phase.me.user.email} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,25 @@
+import { useTexts } from '../i18n/texts.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { uiTexts } from './texts.ts';
+
+/** Asks before what was typed and not saved is lost. */
+export const LeaveQuestion = ({ onStay, onGo }: { onStay: () => void; onGo: () => void }) => {
+  const t = useTexts(uiTexts);
+  return (
+    <Dialog
+      title={t.leaveTitle}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onStay}>{t.leaveStay}</Button>
+          <Button variant="danger" onClick={onGo}>
+            {t.leaveGo}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.leaveText}</p>
+    </Dialog>
+  );
+};
