@@ -29,13 +29,21 @@ export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
   readonly server: ServerError | null;
+  /** Seconds after which the server said that it is worth asking again. */
+  readonly retryAfterSec: number | null;
 
-  constructor(request: { readonly method: string; readonly path: string }, status: number, body: string) {
+  constructor(
+    request: { readonly method: string; readonly path: string },
+    status: number,
+    body: string,
+    retryAfter: string | null = null,
+  ) {
     const server = parseServerError(body);
     super(server?.message || body || `${request.method} ${request.path} failed`);
     this.status = status;
     this.body = body;
     this.server = server;
+    this.retryAfterSec = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : null;
   }
 
   /** The stable word of our error shape, such as `slug_taken`. */

@@ -110,7 +110,10 @@ export const createFetcher =
     const headers = await headersOf(request, url, deps);
     const response = await sendWithRetries(request, url, deps, headers);
     if (response.status === 401) deps.onUnauthorized();
-    if (!response.ok) throw new ApiError(request, response.status, await bodyOf(response));
+    if (!response.ok) {
+      const retryAfter = response.headers.get('Retry-After');
+      throw new ApiError(request, response.status, await bodyOf(response), retryAfter);
+    }
     return response;
   };
 

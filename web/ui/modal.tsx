@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
 
 interface ModalProps {
   /** Id of the heading that names the dialog; or else its name itself. */
@@ -13,7 +14,8 @@ interface ModalProps {
 
 /**
  * A native modal dialog, open as long as it is mounted. `closedby="none"` keeps it open while locked, which
- * preventing `cancel` does not (Chromium closes at the third Escape); browsers without it see Escape refused.
+ * preventing `cancel` does not (Chromium closes at the third Escape); browsers without it see Escape refused. Its text
+ * starts at the start, whatever cell of a table it was opened from.
  */
 export const Modal = ({ labelledBy, label, locked, onClose, className, children }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,7 +42,7 @@ export const Modal = ({ labelledBy, label, locked, onClose, className, children 
       onKeyDown={(event) => {
         if (event.key === 'Escape' && locked) event.preventDefault();
       }}
-      className={className}
+      className={classNames('text-start', className)}
     >
       {children}
     </dialog>

@@ -224,6 +224,17 @@ describe('failures', () => {
     await expect(silent.http({ method: 'POST', path: '/v1/leads' })).rejects.toThrow('POST /v1/leads failed');
   });
 
+  test('tell after how many seconds to ask again, where the server says so in seconds', async () => {
+    const secondsOf = async (value?: string) => {
+      const headers = value === undefined ? {} : { 'Retry-After': value };
+      const { http } = world(() => new Response('', { status: 503, headers }));
+      return http({ method: 'POST', path: '/v1/leads' }).catch((error) => error.retryAfterSec);
+    };
+    expect(await secondsOf('42')).toBe(42);
+    expect(await secondsOf()).toBeNull();
+    expect(await secondsOf('Sun, 22 Nov 2026 16:00:00 GMT')).toBeNull();
+  });
+
   test('show the server’s message only when the body is our error shape', async () => {
     const fallback = 'Impossible de sauvegarder';
     const ours = new ApiError(

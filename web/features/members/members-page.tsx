@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
+import { EarlierNotice } from './earlier-notice.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InvitedElsewhere } from './invited-elsewhere.tsx';
 import { LeaveCard } from './leave-card.tsx';
@@ -73,6 +74,7 @@ export const MembersPage = () => {
       />
       <div className="flex flex-col gap-4">
         <InvitedElsewhere />
+        <EarlierNotice room={room} />
         {canInvite && <InviteForm room={room} />}
         <Card flush>
           <Team room={room} onRemove={setRemoved} />

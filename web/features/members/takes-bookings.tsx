@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { Member } from '../../../shared/schemas/member.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { EarlierBookings } from '../placing/earlier-bookings.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { CalendarSwitch } from './calendar-switch.tsx';
 import { NameDrawer } from './name-drawer.tsx';
@@ -19,15 +21,24 @@ interface TakesBookingsProps {
 export const TakesBookings = ({ member, room, actions }: TakesBookingsProps) => {
   const t = useTexts(memberTexts);
   const { plan } = useMe();
-  const [asked, ask] = useState<'name' | 'bookings' | null>(null);
+  const [asked, ask] = useState<'name' | 'bookings' | 'earlier' | null>(null);
   const calendar = room.calendars?.find(({ calendarId }) => calendarId === member.memberId);
   const canManage = useCan('admin');
   if (!calendar) return t.none;
+  const isFirst = room.calendars?.some(({ calendarId, active }) => calendarId === MAIN_CALENDAR && active);
   const close = () => ask(null);
+  /** The first to take bookings takes over from the business's own calendar. What cannot be read here, the page says. */
+  const askOfEarlier = async () => {
+    if (isFirst && (await room.hasEarlier().catch(() => false))) ask('earlier');
+  };
   const change = async (isOn: boolean) => {
     if (!isOn) return ask('bookings');
     if (!member.name) return ask('name');
-    return actions.setTakesBookings(member, true);
+    if (await actions.setTakesBookings(member, true)) await askOfEarlier();
+  };
+  const startAs = async (name: string) => {
+    await room.setTakesBookings(member.memberId, true, name);
+    await askOfEarlier();
   };
   return (
     <>
@@ -41,10 +52,11 @@ export const TakesBookings = ({ member, room, actions }: TakesBookingsProps) => 
       {asked === 'name' && (
         <NameDrawer
           member={member}
-          onSave={(name) => room.setTakesBookings(member.memberId, true, name)}
-          onClose={close}
+          onSave={startAs}
+          onClose={() => ask((now) => (now === 'name' ? null : now))}
         />
       )}
+      {asked === 'earlier' && <EarlierBookings isFresh onClose={close} />}
     </>
   );
 };

@@ -16,21 +16,25 @@ export const useMemberActions = (room: MembersRoom) => {
   const t = useTexts(memberTexts);
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
-  const run = async (act: () => Promise<unknown>, done: string, failed: string) => {
+  /** Whether it was done. */
+  const run = async (act: () => Promise<unknown>, done: string, failed: string): Promise<boolean> => {
     setFailure(null);
     try {
       await act();
       toast(done);
+      return true;
     } catch (error) {
       setFailure(errorText(error, failed));
       // The trial has ended since the page was opened: what the plan allows is to be read again.
       if (error instanceof ApiError && error.code === 'plan_required') await followSession();
+      return false;
     }
   };
   return {
     failure,
-    changeRole: ({ memberId }: Member, role: Role) =>
-      run(() => room.changeRole(memberId, role), t.roleDone, t.roleFailed),
+    changeRole: async ({ memberId }: Member, role: Role) => {
+      await run(() => room.changeRole(memberId, role), t.roleDone, t.roleFailed);
+    },
     resend: ({ email, name, role }: Member) =>
       run(
         () => room.invite({ email, ...(name === null ? {} : { name }), role }),

@@ -1,3 +1,4 @@
+import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
 import type { MemberInvite } from '../../../shared/schemas/member.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -47,6 +48,11 @@ export const useMembers = () => {
       const body = { active, ...(name === undefined ? {} : { name }) };
       await api('PATCH /v1/calendars/{memberId}', { params: { memberId }, body });
       await refresh('GET /v1/members', 'GET /v1/calendars', 'GET /v1/availability', 'GET /v1/slots');
+    },
+    /** Whether any booking lies ahead in the business's own calendar. */
+    hasEarlier: async (): Promise<boolean> => {
+      const query = { calendarId: MAIN_CALENDAR };
+      return (await api('GET /v1/bookings/ahead', { query })).count > 0;
     },
   };
 };

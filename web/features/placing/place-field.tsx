@@ -1,3 +1,4 @@
+import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { Calendar } from '../../../shared/schemas/calendar.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
@@ -31,16 +32,23 @@ const Unperformed = ({ calendarId, calendars }: { calendarId: string; calendars:
   return names.length === 0 ? null : <Alert tone="info">{t.nobodyPerforms(names.join(', '))}</Alert>;
 };
 
-/** How many bookings lie ahead of somebody who stops, and to whom they go. */
+/** What becomes of bookings that are given to nobody. */
+const keptAs = (t: (typeof placingTexts)['fr'], calendarId: string, keptBy: string | undefined): string => {
+  if (calendarId === MAIN_CALENDAR) return t.everyone;
+  return keptBy === undefined ? t.choose : t.keep(keptBy);
+};
+
+/** How many bookings lie ahead in a calendar that takes no more of them, and to whom they go. */
 export const PlaceField = ({ calendarId, value, onChange, keptBy }: PlaceFieldProps) => {
   const t = useTexts(placingTexts);
   const { data: ahead, error } = useApi('GET /v1/bookings/ahead', { query: { calendarId } });
   const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
+  const stays = calendarId === MAIN_CALENDAR || keptBy !== undefined;
   const others = calendars.filter((one) => one.active && one.calendarId !== calendarId);
   if (error && !ahead) return <Alert>{errorText(error, t.countFailed)}</Alert>;
   if (!ahead) return <p className="text-muted">{t.counting}</p>;
   const options = [
-    { value: LATER, label: keptBy === undefined ? t.choose : t.keep(keptBy) },
+    { value: LATER, label: keptAs(t, calendarId, keptBy) },
     ...(others.length > 0 ? [{ value: ANYONE, label: t.anyone }] : []),
     ...others.map((one) => ({ value: one.calendarId, label: t.one(one.name) })),
   ];
@@ -48,7 +56,7 @@ export const PlaceField = ({ calendarId, value, onChange, keptBy }: PlaceFieldPr
     <div className="flex flex-col gap-3">
       <p className="font-semibold">{ahead.count === 0 ? t.none : t.ahead(ahead.count, ahead.isMore)}</p>
       {ahead.count > 0 && (
-        <Field label={t.question} hint={keptBy === undefined ? t.hint : t.keepHint}>
+        <Field label={t.question} hint={stays ? t.keepHint : t.hint}>
           {({ required: _, ...control }) => (
             <Select
               {...control}

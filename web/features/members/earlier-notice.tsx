@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EarlierBookings } from '../placing/earlier-bookings.tsx';
+import { earlierTexts } from '../placing/earlier-texts.ts';
+import { useApi } from '../session/use-api.ts';
+import { useCan } from '../session/use-me.ts';
+import type { MembersRoom } from './use-members.ts';
+
+/** Bookings that stayed in the business's own calendar while members take bookings, and the offer to give them. */
+export const EarlierNotice = ({ room: { calendars } }: { room: Pick<MembersRoom, 'calendars'> }) => {
+  const t = useTexts(earlierTexts);
+  const canGive = useCan('staff');
+  const [isAsked, setAsked] = useState(false);
+  const main = calendars?.find(({ calendarId }) => calendarId === MAIN_CALENDAR);
+  const isRetired = main?.active === false;
+  const query = { calendarId: MAIN_CALENDAR };
+  const { data, error } = useApi(isRetired ? 'GET /v1/bookings/ahead' : null, { query });
+  if (isRetired && error !== undefined && !data) return <Alert>{errorText(error, t.countFailed)}</Alert>;
+  return (
+    <>
+      {isRetired && data && data.count > 0 && (
+        <Alert tone="info">
+          <p className="font-semibold">{t.noticeTitle(data.count, data.isMore)}</p>
+          <p className="font-normal">{t.noticeText}</p>
+          {canGive && (
+            <Button className="mt-2" onClick={() => setAsked(true)}>
+              {t.noticeAction}
+            </Button>
+          )}
+        </Alert>
+      )}
+      {isAsked && <EarlierBookings onClose={() => setAsked(false)} />}
+    </>
+  );
+};

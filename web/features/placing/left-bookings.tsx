@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useApi } from '../session/use-api.ts';
+import { useMe } from '../session/use-me.ts';
+import { earlierTexts } from './earlier-texts.ts';
+
+/** So many are named; the rest is a list of its own. */
+const NAMED = 5;
+const LIST = `/dashboard/bookings?calendar=${MAIN_CALENDAR}`;
+
+/** The bookings that nobody could take, soonest first, each a link. */
+export const LeftBookings = ({ count }: { count: number }) => {
+  const t = useTexts(earlierTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const [from] = useState(() => new Date().toISOString());
+  const query = { calendarId: MAIN_CALENDAR, status: 'active', from, limit: NAMED } as const;
+  const { data, error } = useApi('GET /v1/bookings', { query });
+  const whenOf = (startAt: string) => formatInstant(startAt, 'dateTime', language, tenant.timezone);
+  return (
+    <>
+      <p>{t.left(count)}</p>
+      {error !== undefined && !data && <Alert>{errorText(error, t.listFailed)}</Alert>}
+      <ul className="flex flex-col">
+        {data?.bookings.map(({ bookingId, title, leadName, startAt }) => (
+          <li key={bookingId}>
+            <TextLink to={`${LIST}&booking=${bookingId}`} className="inline-flex min-h-11 items-center">
+              {t.see(leadName || title || t.untitled, whenOf(startAt))}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      {count > NAMED && (
+        <p>
+          <TextLink to={LIST}>{t.seeAll}</TextLink>
+        </p>
+      )}
+    </>
+  );
+};
