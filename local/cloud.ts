@@ -7,6 +7,7 @@ import { createAuthoriser } from './authoriser.ts';
 import { createLocalClock, type LocalClock } from './clock.ts';
 import { createControl } from './control.ts';
 import { removeDeletedBytes } from './deleted-bytes.ts';
+import { ensureSpace, watchSpace } from './disk-space.ts';
 import { holdRequests, onlyByOwnName, unreadable } from './door.ts';
 import { startDynoxide } from './dynoxide.ts';
 import { holdFolder } from './folder-lock.ts';
@@ -31,7 +32,7 @@ export interface LocalCloud {
   readonly cognito: { readonly endpoint: string; readonly clientId: string };
   /** From now on, where there is a key: what is made before is the same on every laptop, and costs nothing. */
   letModelAnswer(): void;
-  /** Rejects when a part that the rest needs has ended by itself. */
+  /** Rejects when a part that the rest needs has ended by itself, or the disk is full. */
   readonly failed: Promise<never>;
   stop(): Promise<void>;
 }
@@ -63,10 +64,14 @@ const openData = async <T>(open: () => Promise<T>): Promise<T> => {
 export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => {
   const { port, pagesPort, dataDir, databaseEndpoint } = options;
   await mkdir(dataDir, { recursive: true });
+  await ensureSpace(dataDir);
   const release = holdFolder(dataDir);
   const { origin, pages } = mainOrigins(port, pagesPort);
   const issuer = `${origin}/identity/${POOL_ID}`;
-  const logger = createFileLogger(join(dataDir, 'comptoir.log'));
+  const { promise: failed, reject: fail } = Promise.withResolvers<never>();
+  // Whoever waits for it comes later.
+  failed.catch(() => undefined);
+  const logger = createFileLogger(join(dataDir, 'comptoir.log'), fail);
   const clock = createLocalClock();
   const now = () => new Date(clock.now());
 
@@ -125,8 +130,12 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   answer(handlerOf(application, onFailure));
   answerPages(handlerOf(firstOf([unreadable, front.pages]), onFailure));
   const running = runRegularly(jobs, logger);
+  const space = watchSpace(dataDir, fail);
 
   let isStopping = false;
+  database?.ended.then(() => {
+    if (!isStopping) fail(new LocalFailure('The local database has stopped; start again, nothing is lost.'));
+  });
   return {
     origin,
     identity,
@@ -135,15 +144,11 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
     letModelAnswer: () => {
       hasModel = true;
     },
-    failed: new Promise((_, refuse) => {
-      database?.ended.then(() => {
-        if (!isStopping)
-          refuse(new LocalFailure('The local database has stopped; start again, nothing is lost.'));
-      });
-    }),
+    failed,
     stop: async () => {
       isStopping = true;
       running.stop();
+      space.stop();
       await payments.stop();
       for (const one of [server, pagesServer]) {
         one.closeAllConnections();

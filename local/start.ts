@@ -2,8 +2,9 @@ import { ensureBuilt } from './build.ts';
 import type { LocalCloud } from './cloud.ts';
 import { DEMO_LOGIN } from './demo/demo-business.ts';
 import { seedDemo } from './demo/seed.ts';
+import { diskFull, isDiskFull } from './disk-space.ts';
 import { LocalFailure } from './local-failure.ts';
-import { readOptions } from './options.ts';
+import { type LocalOptions, readOptions } from './options.ts';
 import { signInWithPassword } from './sign-in.ts';
 
 const welcome = ({ origin }: LocalCloud, hasDemo: boolean): string =>
@@ -35,8 +36,15 @@ const makeDemo = ({ origin, clock, identity, cognito }: LocalCloud): Promise<voi
     },
   });
 
-const run = async (): Promise<void> => {
-  const options = readOptions(process.env);
+/** Gives a cloud that has started its demo, and lets it go on until it fails. */
+const live = async (cloud: LocalCloud, hasDemo: boolean): Promise<never> => {
+  if (hasDemo) await makeDemo(cloud);
+  cloud.letModelAnswer();
+  process.stdout.write(welcome(cloud, hasDemo));
+  return cloud.failed;
+};
+
+const run = async (options: LocalOptions): Promise<never> => {
   await ensureBuilt();
   // What is written from here on is people's data: this user's alone.
   process.umask(0o077);
@@ -45,14 +53,14 @@ const run = async (): Promise<void> => {
   const cloud = await startCloud(options);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cloud.stop().then(() => process.exit(0)));
-  if (options.hasDemo) await makeDemo(cloud);
-  cloud.letModelAnswer();
-  process.stdout.write(welcome(cloud, options.hasDemo));
-  await cloud.failed;
+  return Promise.race([cloud.failed, live(cloud, options.hasDemo)]);
 };
 
 try {
-  await run();
+  const options = readOptions(process.env);
+  await run(options).catch((error: unknown) => {
+    throw isDiskFull(error) ? diskFull(options.dataDir) : error;
+  });
 } catch (error) {
   const told =
     error instanceof LocalFailure ? error.message : error instanceof Error ? error.stack : String(error);
