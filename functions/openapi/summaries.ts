@@ -68,7 +68,8 @@ export const summaries: Partial<Record<RouteKey, string>> = {
   'GET /v1/webhooks': 'List the webhooks',
   'POST /v1/webhooks': 'Add a webhook; the answer holds the secret that its messages are signed with',
   'GET /v1/webhooks/{webhookId}': 'One webhook',
-  'PATCH /v1/webhooks/{webhookId}': 'Change a webhook, pause it, or make it active again',
+  'PATCH /v1/webhooks/{webhookId}':
+    'Change a webhook, pause it, make it active again, or keep one whose maker is no admin any more',
   'DELETE /v1/webhooks/{webhookId}': 'Remove a webhook; nothing more is sent to it',
   'POST /v1/webhooks/{webhookId}/test': 'Send a signed test message now, and tell what came of it',
   'GET /v1/webhooks/{webhookId}/deliveries': 'What was sent to a webhook in the last 30 days, newest first',

@@ -7,27 +7,27 @@ import { deliveriesTo, toDelivery } from './delivery-log.ts';
 import { createWebhook, deleteWebhook, updateWebhook } from './save-webhook.ts';
 import { secretOf } from './secret.ts';
 import { createSend, systemResolve } from './send-gateway.ts';
+import { toWebhook, toWebhooks } from './shown-webhook.ts';
 import { reachOf } from './target.ts';
 import { testWebhook } from './test-webhook.ts';
-import { getWebhook, listWebhooks, toWebhook, type WebhookItem } from './webhook-store.ts';
+import { getWebhook, listWebhooks, type WebhookItem } from './webhook-store.ts';
 
 export const room = resource('webhooks', (kernel) => {
   const { table, signer } = kernel;
   const send = createSend({ ...reachOf(kernel.settings), resolve: systemResolve });
 
   const shown = async (tenantId: TenantId, webhookId = '') =>
-    toWebhook(signer, tenantId, await getWebhook(table, tenantId, webhookId));
+    toWebhook(kernel, tenantId, await getWebhook(table, tenantId, webhookId));
   /** Only whoever makes a webhook sees its secret, and sees it again when that request is repeated. */
-  const made = (tenantId: TenantId, item: WebhookItem): WebhookMade => ({
-    ...toWebhook(signer, tenantId, item),
+  const made = async (tenantId: TenantId, item: WebhookItem): Promise<WebhookMade> => ({
+    ...(await toWebhook(kernel, tenantId, item)),
     secret: secretOf(signer, tenantId, item),
   });
 
   return {
-    'GET /v1/webhooks': async ({ caller: { tenantId } }) => {
-      const webhooks = await listWebhooks(table, tenantId);
-      return { webhooks: webhooks.map((item) => toWebhook(signer, tenantId, item)) };
-    },
+    'GET /v1/webhooks': async ({ caller: { tenantId } }) => ({
+      webhooks: await toWebhooks(kernel, tenantId, await listWebhooks(table, tenantId)),
+    }),
     'POST /v1/webhooks': {
       handle: async ({ caller, body, mint, now }) =>
         made(caller.tenantId, await createWebhook(kernel, { caller, now }, mint('webhook'), body)),

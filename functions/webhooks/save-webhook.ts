@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditAction } from '../../shared/schemas/audit.ts';
 import type { WebhookCreate, WebhookPatch } from '../../shared/schemas/webhook.ts';
 import { auditEntry } from '../audit/audit-trail.ts';
 import { AppError, found, invalidField } from '../kernel/app-error.ts';
@@ -26,7 +27,7 @@ const checkUrl = ({ settings }: Desk, url: string | undefined): void => {
 const audited = (
   { ids }: Desk,
   { caller, now }: By,
-  action: 'webhook_created' | 'webhook_changed' | 'webhook_deleted',
+  action: AuditAction & `webhook_${string}`,
   subjectId: string,
 ): Write => auditEntry(caller.tenantId, { actorId: caller.memberId, action, subjectId }, { ids, now });
 
@@ -36,16 +37,17 @@ const settled = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => 
   return made;
 };
 
-const newWebhook = (webhookId: string, body: WebhookCreate, at: string): WebhookItem => ({
+const newWebhook = (webhookId: string, body: WebhookCreate, { caller, now }: By): WebhookItem => ({
   webhookId,
   url: body.url,
   events: [...new Set(body.events)],
   description: body.description || null,
   status: 'active',
   disabledReason: null,
+  setBy: caller.memberId,
   givenUp: 0,
-  createdAt: at,
-  updatedAt: at,
+  createdAt: toInstant(now),
+  updatedAt: toInstant(now),
 });
 
 /** How many webhooks a business ever made: two made at once are counted one after the other. */
@@ -72,7 +74,7 @@ export const createWebhook = async (
     const made = existing.find(({ webhookId }) => webhookId === id);
     if (made) return made;
     if (existing.length >= MAX_WEBHOOKS) throw new AppError('limit_reached');
-    const item = newWebhook(id, body, toInstant(by.now));
+    const item = newWebhook(id, body, by);
     const asCounted =
       webhooksMade === undefined ? fieldAbsent('webhooksMade') : fieldIs('webhooksMade', webhooksMade);
     const outcome = await desk.table.transact([
@@ -85,13 +87,19 @@ export const createWebhook = async (
 };
 
 /** The fields that a patch changes. Made active, a webhook starts anew, whatever it was disabled for. */
-const changesOf = (patch: WebhookPatch): Partial<WebhookItem> => ({
+const fieldsOf = (patch: WebhookPatch): Partial<WebhookItem> => ({
   ...(patch.url === undefined ? {} : { url: patch.url }),
   ...(patch.events === undefined ? {} : { events: [...new Set(patch.events)] }),
   ...(patch.description === undefined ? {} : { description: patch.description || null }),
   ...(patch.status === undefined ? {} : { status: patch.status, disabledReason: null }),
   ...(patch.status === 'active' ? { givenUp: 0 } : {}),
 });
+
+/** What a patch makes of a webhook. Another address is set by whoever gives it, since it decides who is told. */
+const changesOf = (item: WebhookItem, patch: WebhookPatch, memberId: string): Partial<WebhookItem> => {
+  const isOtherAddress = patch.url !== undefined && patch.url !== item.url;
+  return { ...fieldsOf(patch), ...(isOtherAddress || patch.reviewed ? { setBy: memberId } : {}) };
+};
 
 /** Whether a webhook is already what a change would make it. */
 const isAlready = (item: WebhookItem, changes: Partial<WebhookItem>): boolean =>
@@ -108,12 +116,14 @@ export const updateWebhook = async (
   checkUrl(desk, patch.url);
   return settled(async () => {
     const item = await getWebhook(desk.table, tenantId, id);
-    const changes = changesOf(patch);
+    const changes = changesOf(item, patch, by.caller.memberId);
     if (isAlready(item, changes)) return item;
     const set = { ...changes, updatedAt: toInstant(by.now) };
     const outcome = await desk.table.transact([
-      { update: keys.webhook(tenantId, id), set, when: isPresent },
-      audited(desk, by, 'webhook_changed', id),
+      // Nobody answers for an address that another has put in the place of the one that was read.
+      { update: keys.webhook(tenantId, id), set, when: fieldIs('url', item.url) },
+      ...(isAlready(item, fieldsOf(patch)) ? [] : [audited(desk, by, 'webhook_changed', id)]),
+      ...(patch.reviewed ? [audited(desk, by, 'webhook_reviewed', id)] : []),
     ]);
     return outcome.kind === 'committed' ? getWebhook(desk.table, tenantId, id) : undefined;
   });

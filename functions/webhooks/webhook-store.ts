@@ -1,11 +1,9 @@
 import type { EventType } from '../../shared/domain/events.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
-import type { DisabledReason, Webhook, WebhookStatus } from '../../shared/schemas/webhook.ts';
+import type { DisabledReason, WebhookStatus } from '../../shared/schemas/webhook.ts';
 import { found } from '../kernel/app-error.ts';
 import { keys, ranges } from '../kernel/keys.ts';
-import type { Signer } from '../kernel/signing.ts';
 import type { Table } from '../kernel/table.ts';
-import { hintOf, secretOf } from './secret.ts';
 
 /** Webhooks that one business may have. */
 export const MAX_WEBHOOKS = 10;
@@ -17,23 +15,13 @@ export interface WebhookItem {
   readonly description: string | null;
   readonly status: WebhookStatus;
   readonly disabledReason: DisabledReason | null;
+  /** Member id of who gave its address, or was the last to keep it. */
+  readonly setBy: string;
   /** Events given up since one was last delivered. */
   readonly givenUp: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
-
-export const toWebhook = (signer: Signer, tenantId: TenantId, item: WebhookItem): Webhook => ({
-  webhookId: item.webhookId,
-  url: item.url,
-  events: [...item.events],
-  description: item.description,
-  status: item.status,
-  disabledReason: item.disabledReason,
-  secretHint: hintOf(secretOf(signer, tenantId, item)),
-  createdAt: item.createdAt,
-  updatedAt: item.updatedAt,
-});
 
 /** All of a business's webhooks, oldest first. */
 export const listWebhooks = async (table: Table, tenantId: TenantId): Promise<readonly WebhookItem[]> =>

@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'calendar_feed_rotated',
   'webhook_created',
   'webhook_changed',
+  'webhook_reviewed',
   'webhook_deleted',
   'checkout_opened',
   'billing_portal_opened',

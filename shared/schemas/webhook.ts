@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { eventTypes } from '../domain/events.ts';
+import { auditParty } from './audit.ts';
 import { array, boolean, id, listQuery, MAX, nextCursor, number, object, string, text } from './fields.ts';
 
 /** `paused` by somebody of the business; `disabled` by the product, and until somebody makes it `active` again. */
@@ -50,6 +51,8 @@ export const webhookPatch = object({
   ...fields,
   description: fields.description.nullable(),
   status: string().oneOf(['active', 'paused'] as const),
+  /** Keeps it as it is: whoever asks has set it from then on. */
+  reviewed: boolean().oneOf([true]),
 }).noUnknown();
 
 export const webhook = object({
@@ -61,6 +64,10 @@ export const webhook = object({
   disabledReason: string().oneOf(DISABLED_REASONS).nullable().defined(),
   /** Enough of the secret to tell it from another. */
   secretHint: string().required(),
+  /** Who gave its address, or was the last to keep it. */
+  setBy: auditParty.required(),
+  /** Whoever set it is no admin any more, and nobody has kept it since. It works meanwhile. */
+  needsReview: boolean().required(),
   createdAt: string().required(),
   updatedAt: string().required(),
 }).noUnknown();

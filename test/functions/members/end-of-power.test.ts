@@ -27,6 +27,16 @@ const feedOf = async (person: Person): Promise<string> =>
 
 const statusOf = async (path: string): Promise<number> => (await world.call('GET', path)).status;
 
+const addWebhook = async (person: Person): Promise<string> => {
+  const body = { url: 'https://hooks.example.com/recu', events: ['lead.created'] };
+  return (await as(person, 'POST', '/v1/webhooks', { body })).json.data.webhookId;
+};
+
+const webhooksToReview = async () => {
+  const { webhooks } = (await as(business.owner, 'GET', '/v1/webhooks')).json.data;
+  return webhooks.filter(({ needsReview }: { needsReview: boolean }) => needsReview);
+};
+
 /** Each way in which an admin's power ends. */
 const ENDS: ReadonlyArray<readonly [string, (admin: Person) => Promise<unknown>]> = [
   ['removed', async (admin) => as(business.owner, 'DELETE', `/v1/members/${await memberIdOf(admin)}`)],
@@ -59,6 +69,18 @@ describe.each(ENDS)('an admin who is %s', (_how, end) => {
     expect([await statusOf(theirs), await statusOf(owners)]).toEqual([404, 200]);
   });
 
+  test('leaves the webhooks they set to be reviewed, and no other', async () => {
+    const admin = await join(world, business.owner, 'admin');
+    await addWebhook(business.owner);
+    const theirs = await addWebhook(admin);
+    const { email } = admin;
+    expect(await webhooksToReview()).toEqual([]);
+    await end(admin);
+    expect(await webhooksToReview()).toMatchObject([
+      { webhookId: theirs, status: 'active', setBy: { id: admin.memberId, email } },
+    ]);
+  });
+
   test('is answered 403 when they ask again under a key they used before', async () => {
     const admin = await join(world, business.owner, 'admin');
     const asked = [
@@ -72,6 +94,12 @@ describe.each(ENDS)('an admin who is %s', (_how, end) => {
     await end(admin);
     expect((await ask()).map(({ status }) => status)).toEqual([403, 403, 403]);
   });
+});
+
+test('an admin stays one: nothing of theirs is to be reviewed', async () => {
+  const admin = await join(world, business.owner, 'admin');
+  await addWebhook(admin);
+  expect(await webhooksToReview()).toEqual([]);
 });
 
 test('whoever belongs to a business no more reads nothing of it by the key of making it', async () => {

@@ -60,6 +60,8 @@ describe('adding a webhook', () => {
       status: 'active',
       disabledReason: null,
       secretHint: `whsec_…${secret.slice(-4)}`,
+      setBy: { id: business.owner.memberId, email: business.owner.email, name: null },
+      needsReview: false,
       createdAt: '2026-11-23T13:00:00.000Z',
       updatedAt: '2026-11-23T13:00:00.000Z',
     });

@@ -103,6 +103,24 @@ describe('an owner', () => {
     await close();
   });
 
+  test('reads what else ends with an admin before removing them, and not of staff', async () => {
+    await team('admin');
+    const { page, flaws, close } = await world.open(owner, PATH);
+    const remove = page.getByRole('button', { name: 'Supprimer Luc Dubé' });
+    const dialog = page.getByRole('dialog');
+    await remove.click();
+    await dialog.getByText('Aucun rendez-vous à venir.').waitFor();
+    expect(await dialog.textContent()).toMatch(/flux de calendrier change.*webhooks.*à vérifier/);
+    expect(await flaws()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByLabel('Rôle de Luc Dubé').selectOption('staff');
+    await toast(page, 'Rôle mis à jour');
+    await remove.click();
+    await dialog.getByText('Aucun rendez-vous à venir.').waitFor();
+    expect(await dialog.textContent()).not.toContain('webhooks');
+    await close();
+  });
+
   test('cannot touch an owner’s row, be it their own', async () => {
     await team('owner');
     const { page, close } = await world.open(owner, PATH);

@@ -73,6 +73,66 @@ describe('webhooks', () => {
   });
 });
 
+describe('a webhook whose maker was removed', () => {
+  const left = async (): Promise<Account> => {
+    const owner = await world.owner('Salon Roy');
+    const admin = await world.person();
+    const invitation = { email: admin.email, name: 'Luc Dubé', role: 'admin' };
+    const { memberId } = await world.call(owner, 'POST', '/v1/members/invite', invitation);
+    await world.call(admin, 'GET', '/v1/me');
+    for (const [by, url] of [
+      [owner, 'https://hooks.example.com/caisse'],
+      [admin, 'https://hooks.example.com/luc'],
+    ] as const)
+      await world.call(by, 'POST', '/v1/webhooks', { url, events: ['lead.created'] });
+    await world.call(owner, 'DELETE', `/v1/members/${memberId}`);
+    return owner;
+  };
+  const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+  test('is shown to the owner, named, until they keep it', async () => {
+    const { page, flaws, close } = await world.open(await left(), at('webhooks'));
+    const warning = notice(
+      page,
+      'par Luc Dubé, qui n’est plus admin. Vos événements y sont toujours envoyés.',
+    );
+    await warning.waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    expect(await flaws()).toEqual([]);
+    const keep = page.getByRole('button', { name: 'Garder : https://hooks.example.com/luc' });
+    await page.route('**/v1/webhooks/**', (route) => route.abort(), { times: 1 });
+    await keep.click();
+    await page.getByText('Impossible de modifier le webhook.').waitFor();
+    await warning.waitFor();
+    await keep.click();
+    await toast(page, 'Webhook gardé');
+    await warning.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('https://hooks.example.com/luc').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await close();
+  });
+
+  test('is said to be sent nothing while it is paused, and can be deleted instead, on a small dark screen', async () => {
+    const owner = await left();
+    const { page, flaws, close } = await world.open(owner, at('webhooks'), {
+      language: 'en',
+      width: 390,
+      theme: 'dark',
+    });
+    const warning = notice(page, 'by Luc Dubé, who is no longer an admin.');
+    await warning.filter({ hasText: 'still sent' }).waitFor();
+    await page.getByRole('button', { name: 'Pause: https://hooks.example.com/luc' }).click();
+    await page.getByText('Paused', { exact: true }).waitFor();
+    expect(await warning.textContent()).not.toContain('still sent');
+    expect(await flaws()).toEqual([]);
+    await page.getByRole('button', { name: 'Delete: https://hooks.example.com/luc' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+    await warning.waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
 describe('the calendar feed', () => {
   test('is renewed once that is confirmed, and the old address answers no more', async () => {
     const owner = await world.owner('Salon Roy');

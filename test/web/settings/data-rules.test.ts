@@ -90,6 +90,8 @@ describe('a webhook', () => {
     status: 'active',
     disabledReason: null,
     secretHint: '…abcd',
+    setBy: { id: 'm1', email: 'lea@example.com', name: null },
+    needsReview: false,
     createdAt: '2026-11-21T10:00:00Z',
     updatedAt: '2026-11-21T10:00:00Z',
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasRole } from '../../../shared/domain/roles.ts';
 import type { Member } from '../../../shared/schemas/member.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
@@ -39,6 +40,7 @@ export const RemoveMember = ({ member, room, onClose }: RemoveMemberProps) => {
       errorText={(error) => errorText(error, t.removeFailed)}
     >
       <p>{hasCome ? t.removeText(nameOf(member)) : t.withdrawText(nameOf(member))}</p>
+      {hasCome && hasRole(member.role, 'admin') && <p>{t.adminGoes}</p>}
       {hasCome && <PlaceField calendarId={memberId} value={to} onChange={setTo} />}
     </ConfirmDialog>
   );

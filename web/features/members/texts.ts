@@ -66,6 +66,8 @@ export const memberTexts = defineTexts(
     removeTitle: 'Supprimer ce membre ?',
     removeText: (who: string) =>
       `« ${who} » perdra tout accès à l’entreprise dès maintenant. Ses rendez-vous à venir sont conservés ; ses heures d’ouverture disparaissent.`,
+    adminGoes:
+      'L’adresse du flux de calendrier change : donnez la nouvelle aux agendas qui y sont abonnés. Les webhooks que cette personne a réglés continuent, et sont à vérifier dans les paramètres.',
     withdrawTitle: 'Retirer cette invitation ?',
     withdrawText: (who: string) => `« ${who} » ne pourra plus rejoindre l’entreprise avec cette invitation.`,
     removeDone: 'Membre supprimé',
@@ -154,6 +156,8 @@ export const memberTexts = defineTexts(
     removeTitle: 'Remove this member?',
     removeText: (who: string) =>
       `“${who}” will lose all access to the business right away. Their bookings ahead are kept; their opening hours go.`,
+    adminGoes:
+      'The calendar feed gets another address: give it to the calendars that subscribe to it. The webhooks that this person set go on, and are to be reviewed in the settings.',
     withdrawTitle: 'Withdraw this invitation?',
     withdrawText: (who: string) =>
       `“${who}” will no longer be able to join the business with this invitation.`,

@@ -14,6 +14,7 @@ const REFERRED: ReadonlySet<AuditAction> = new Set([
   'lead_deleted',
   'webhook_created',
   'webhook_changed',
+  'webhook_reviewed',
   'webhook_deleted',
 ]);
 

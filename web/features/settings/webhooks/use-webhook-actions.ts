@@ -12,6 +12,8 @@ interface Tested {
   readonly said: string;
 }
 
+type ActionKind = 'test' | 'toggle' | 'keep';
+
 /** What is done at once from a webhook's card, and what came of it. */
 export const useWebhookActions = (
   { webhookId, status }: Pick<Webhook, 'webhookId' | 'status'>,
@@ -19,10 +21,10 @@ export const useWebhookActions = (
 ) => {
   const t = useTexts(webhookTexts);
   const toast = useToast();
-  const [busy, setBusy] = useState<'test' | 'toggle' | null>(null);
+  const [busy, setBusy] = useState<ActionKind | null>(null);
   const [tested, setTested] = useState<Tested | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const run = async (kind: 'test' | 'toggle', act: () => Promise<void>, failed: string) => {
+  const run = async (kind: ActionKind, act: () => Promise<void>, failed: string) => {
     setBusy(kind);
     setFailure(null);
     setTested(null);
@@ -43,11 +45,16 @@ export const useWebhookActions = (
     await room.change(webhookId, { status: isActive ? 'paused' : 'active' });
     toast(isActive ? t.paused : t.resumed);
   };
+  const keep = async () => {
+    await room.change(webhookId, { reviewed: true });
+    toast(t.kept);
+  };
   return {
     busy,
     tested,
     failure,
     test: () => void run('test', send, t.testFailed),
     toggle: () => void run('toggle', change, t.changeFailed),
+    keep: () => void run('keep', keep, t.changeFailed),
   };
 };

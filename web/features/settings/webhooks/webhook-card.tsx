@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
+import { ReviewNotice } from './review-notice.tsx';
 import { webhookTexts } from './texts.ts';
 import { useWebhookActions } from './use-webhook-actions.ts';
 import type { WebhooksRoom } from './use-webhooks.ts';
@@ -63,7 +64,7 @@ const Facts = ({ webhook }: { webhook: Webhook }) => {
 export const WebhookCard = ({ webhook, room, onEdit, onLog, onDelete }: WebhookCardProps) => {
   const t = useTexts(webhookTexts);
   const ui = useTexts(uiTexts);
-  const { tested, failure, busy, test, toggle } = useWebhookActions(webhook, room);
+  const { tested, failure, busy, test, toggle, keep } = useWebhookActions(webhook, room);
   const isActive = webhook.status === 'active';
   const toggleName = isActive ? t.pause : t.resume;
   const of = (action: string) => t.of(action, webhook.url);
@@ -71,6 +72,7 @@ export const WebhookCard = ({ webhook, room, onEdit, onLog, onDelete }: WebhookC
   return (
     <li className="border-t border-line">
       <Facts webhook={webhook} />
+      {webhook.needsReview && <ReviewNotice webhook={webhook} busy={busy === 'keep'} onKeep={keep} />}
       {tested && (
         <div className="px-5 pb-2">
           <Alert tone={tested.isGood ? 'positive' : 'danger'}>{tested.said}</Alert>
