@@ -71,7 +71,7 @@ export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
   'staff-calendars': writing(),
   slots: { ...writing(), signs: true },
   leads: { ...writing(owes, records, leadList), signs: true },
-  bookings: { ...writing(owes, bookingLists), signs: true },
+  bookings: { ...writing(owes, records, bookingLists), signs: true },
   members: { ...writing(records, invitations, accounts), signs: true, endsSessions: true },
   audit: { ...reading(onTable(['Query'], 'AUDIT#*')), signs: true },
   conversations: { ...reading(onTable(['Query'], 'CONV#*'), conversationList), signs: true },

@@ -43,6 +43,7 @@ const attempt = async (
   id: string,
   nowMs: number,
   by: Changer,
+  also: () => readonly Write[],
 ): Promise<BookingItem | undefined> => {
   const booking = await getBooking(desk.table, tenantId, id);
   if (booking.status === 'cancelled') return booking;
@@ -59,6 +60,7 @@ const attempt = async (
     { remove: claimOf(tenantId, booking) },
     ...(await releases(desk.table, tenantId, booking)),
     owed({ tenantId, type: 'booking.cancelled', subjectId: bookingId }, nowMs),
+    ...also(),
   ]);
   if (outcome.kind !== 'committed') return undefined;
   const { version } = booking;
@@ -66,7 +68,7 @@ const attempt = async (
 };
 
 /**
- * Cancels a booking and frees its time in one transaction; cancelling twice frees once. Throws 404 `not_found`,
+ * Cancels a booking, frees its time and writes what `also` says in one transaction; cancelling twice frees once. Throws 404 `not_found`,
  * 409 `booking_closed` when it was attended or missed, what `by` refuses with, 503 `busy` when others kept writing
  * the same days.
  */
@@ -77,9 +79,10 @@ export const cancelBooking = async (
   nowMs: number,
   by: Changer = staff,
   retry: RetryPolicy = raceRetry,
+  also: () => readonly Write[] = () => [],
 ): Promise<BookingItem> => {
   const cancelled = await untilSettled(retry, () =>
-    inTurn(desk.table, tenantId, () => attempt(desk, tenantId, id, nowMs, by)),
+    inTurn(desk.table, tenantId, () => attempt(desk, tenantId, id, nowMs, by, also)),
   );
   if (!cancelled) throw new AppError('busy', { retryAfterSec: 1 });
   return cancelled;

@@ -1,12 +1,9 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { BookingsAhead } from '../../shared/schemas/booking.ts';
-import { toInstant } from '../kernel/clock.ts';
-import { ranges } from '../kernel/keys.ts';
-import type { Position, Table } from '../kernel/table.ts';
-import type { BookingItem } from './booking-store.ts';
+import type { Table } from '../kernel/table.ts';
+import { confirmedAhead } from './bookings-ahead.ts';
 
-/** Rows of one question, and how many questions are asked before the answer is "at least". */
-const PAGE = 500;
+/** Pages of which bookings are counted before the answer is "at least". */
 const MOST_PAGES = 10;
 
 /** How many confirmed appointments lie ahead in a calendar; `isMore`: at least so many, further ones were not counted. */
@@ -16,16 +13,11 @@ export const countAhead = async (
   calendarId: string,
   now: number,
 ): Promise<BookingsAhead> => {
-  const range = ranges.bookings(tenantId, { from: toInstant(now) });
   let count = 0;
-  let after: Position | undefined;
-  for (let asked = 0; asked < MOST_PAGES; asked++) {
-    const page = await table.query<BookingItem>(range, { limit: PAGE, after });
-    count += page.items.filter(
-      (booking) => booking.calendarId === calendarId && booking.status === 'confirmed',
-    ).length;
-    after = page.next;
-    if (!after) break;
+  let isMore = false;
+  for await (const { bookings, isLast } of confirmedAhead(table, tenantId, now, MOST_PAGES)) {
+    count += bookings.filter((booking) => booking.calendarId === calendarId).length;
+    isMore = !isLast;
   }
-  return { count, isMore: after !== undefined };
+  return { count, isMore };
 };

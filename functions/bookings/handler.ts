@@ -11,8 +11,10 @@ import { getTenant, type TenantItem } from '../tenants/tenant-store.ts';
 import { bookByHand } from './book-by-hand.ts';
 import { type BookingItem, getBooking, toBooking } from './booking-store.ts';
 import { cancelBooking } from './cancel-booking.ts';
+import { cancelSource } from './cancel-source.ts';
 import { changeBooking } from './change-booking.ts';
 import { countAhead } from './count-ahead.ts';
+import { listSources } from './list-sources.ts';
 import { toOpenedBooking } from './manage-link.ts';
 import { pageOfBookings } from './page-of-bookings.ts';
 import { reassignBookings } from './reassign-bookings.ts';
@@ -60,6 +62,9 @@ export const room = resource('bookings', (kernel) => {
     },
     'GET /v1/bookings/ahead': ({ caller: { tenantId }, query: { calendarId }, now }) =>
       countAhead(table, tenantId, calendarId, now),
+    'GET /v1/bookings/sources': ({ caller: { tenantId }, now }) => listSources(table, tenantId, now),
+    'POST /v1/bookings/sources/{sourceId}/cancel': ({ caller, params, now }) =>
+      cancelSource(kernel, caller, params.sourceId, now),
     'POST /v1/bookings/reassign': async ({ caller: { tenantId }, body, route, now }) => {
       const place = { owner: tenantId, route };
       const after = body.resume ? decodeCursor(kernel.signer, place, body.resume) : undefined;

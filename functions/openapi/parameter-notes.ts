@@ -7,6 +7,8 @@ const IN_PATH: Notes = {
   manageToken: 'The signed token of an appointment’s link, from the confirmation.',
   feedToken: 'The signed token of a calendar feed, with `.ics` behind it.',
   exportToken: 'The signed token of a finished export’s link; it holds for five minutes.',
+  sourceId:
+    'An address that visitors booked from, as the list of sources names it; it tells nothing of the address.',
   memberId: 'A member, or an invitation that is still pending.',
 };
 

@@ -40,6 +40,9 @@ export const summaries: Partial<Record<RouteKey, string>> = {
   'GET /v1/bookings': 'List the bookings; cancelled ones only when asked for',
   'POST /v1/bookings': 'Book by hand, at any free time',
   'GET /v1/bookings/ahead': 'Count the bookings that lie ahead in a calendar',
+  'GET /v1/bookings/sources': 'List the addresses that unusually many of the bookings ahead were made from',
+  'POST /v1/bookings/sources/{sourceId}/cancel':
+    'Cancel what one address booked ahead, some a call; ask again as long as any are left',
   'POST /v1/bookings/reassign': 'Give the bookings that lie ahead in a calendar to somebody else',
   'GET /v1/bookings/{bookingId}': 'One booking',
   'PATCH /v1/bookings/{bookingId}': 'Move a booking, or mark how it went',

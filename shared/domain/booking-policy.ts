@@ -8,6 +8,9 @@ export const DEFAULT_BOOKING_POLICY = {
   maxPerAddressDay: 10,
 } as const;
 
+/** Bookings ahead from one address from which on the business is told of it. */
+export const SOURCE_BOOKINGS = 5;
+
 export interface BookingPolicy {
   readonly slotMinutes: number;
   readonly horizonDays: number;

@@ -1,4 +1,5 @@
 import * as booking from '../schemas/booking.ts';
+import * as bookingSource from '../schemas/booking-source.ts';
 import * as conversation from '../schemas/conversation.ts';
 import * as lead from '../schemas/lead.ts';
 import type { RouteTable } from './route-spec.ts';
@@ -62,6 +63,16 @@ export const frontDeskRoutes = {
     access: 'viewer',
     query: booking.aheadQuery,
     data: booking.bookingsAhead,
+  },
+  'GET /v1/bookings/sources': {
+    room: 'bookings',
+    access: 'viewer',
+    data: bookingSource.bookingSources,
+  },
+  'POST /v1/bookings/sources/{sourceId}/cancel': {
+    room: 'bookings',
+    access: 'staff',
+    data: bookingSource.sourceCancelled,
   },
   'POST /v1/bookings/reassign': {
     room: 'bookings',

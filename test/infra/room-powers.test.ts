@@ -78,6 +78,7 @@ describe('what is nobody’s but few rooms’ to touch', () => {
     const recording: readonly Room[] = [
       ...([
         'billing',
+        'bookings',
         'calendars',
         'exports',
         'leads',

@@ -17,6 +17,7 @@ export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   closureId: 'row',
   leadId: 'row',
   bookingId: 'row',
+  sourceId: 'row',
   conversationId: 'row',
   exportId: 'row',
   webhookId: 'row',

@@ -1,4 +1,6 @@
 import { DeleteCommand, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { sourceOf } from '../../../functions/bookings/visitor-caps.ts';
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteKey } from '../../../shared/routes.ts';
 import { checkoutOf, eventsOf, newSubscriber, sent } from '../../support/payments.ts';
 import type { Answer, Business, CallOptions, World } from '../../support/world.ts';
@@ -110,6 +112,20 @@ const freshLink = async (stage: Stage): Promise<string> => {
     }),
   );
   return String(booking.manageUrl).split('/').at(-1) ?? '';
+};
+
+/** The id of an address that somebody new has just booked from. */
+const freshSource = async (stage: Stage): Promise<string> => {
+  const count = nextNumber(stage.world);
+  const who = `source-${count}`;
+  const slot = (await freshSlots(stage)).at(-2 - (count % CHOICE));
+  await dataOf(
+    stage.world.call('POST', `/public/sites/${stage.slug}/bookings`, {
+      viewer: who,
+      body: { slotId: slot.slotId, name: 'Ana Lévy', email: `${who}@example.org` },
+    }),
+  );
+  return sourceOf(stage.world.kernel, brandId<TenantId>(stage.tenantId), who);
 };
 
 /** A lead with a phone number that only the visitor has typed. */
@@ -293,6 +309,10 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   },
   'GET /v1/bookings/{bookingId}': ({ bookingId }) => ({ path: `/v1/bookings/${bookingId}` }),
   'GET /v1/bookings/ahead': () => ({ path: '/v1/bookings/ahead?calendarId=main' }),
+  'GET /v1/bookings/sources': () => ({ path: '/v1/bookings/sources' }),
+  'POST /v1/bookings/sources/{sourceId}/cancel': async (stage) => ({
+    path: `/v1/bookings/sources/${await freshSource(stage)}/cancel`,
+  }),
   'POST /v1/bookings/reassign': ({ owner }) => ({
     path: '/v1/bookings/reassign',
     options: { body: { from: owner.memberId, to: 'main' } },

@@ -53,6 +53,8 @@ const least: Record<RouteKey, Caller> = {
   'GET /v1/bookings': 'viewer',
   'POST /v1/bookings': 'staff',
   'GET /v1/bookings/ahead': 'viewer',
+  'GET /v1/bookings/sources': 'viewer',
+  'POST /v1/bookings/sources/{sourceId}/cancel': 'staff',
   'POST /v1/bookings/reassign': 'staff',
   'GET /v1/bookings/{bookingId}': 'viewer',
   'PATCH /v1/bookings/{bookingId}': 'staff',

@@ -15,6 +15,7 @@ import { BookingsToolbar } from './bookings-toolbar.tsx';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
 import { MoveBookingDrawer } from './move-booking-drawer.tsx';
 import { NewBookingDrawer } from './new-booking-drawer.tsx';
+import { SourcesBanner } from './sources/sources-banner.tsx';
 import { bookingTexts } from './texts.ts';
 import { useAttendance } from './use-attendance.ts';
 import { type BookingActions, useBookingActions } from './use-bookings.ts';
@@ -97,6 +98,7 @@ export const BookingsPage = () => {
           <Alert>{commands.failure}</Alert>
         </div>
       )}
+      <SourcesBanner actions={actions} canCancel={canWrite} />
       <Card
         flush
         className={view.name === 'list' ? '' : 'print:rounded-none print:border-0 print:shadow-none'}

@@ -24,7 +24,13 @@ export const useBookings = (shown: BookingsShown, calendarId: string | null) => 
 export const useBookingActions = () => {
   const refresh = useRefresh();
   const reload = () =>
-    refresh('GET /v1/bookings', 'GET /v1/bookings/{bookingId}', 'GET /v1/slots', 'GET /v1/leads');
+    refresh(
+      'GET /v1/bookings',
+      'GET /v1/bookings/{bookingId}',
+      'GET /v1/bookings/sources',
+      'GET /v1/slots',
+      'GET /v1/leads',
+    );
   return {
     create: async (body: BookingCreate) => {
       await api('POST /v1/bookings', { body });
@@ -41,6 +47,16 @@ export const useBookingActions = () => {
     cancel: async (bookingId: string) => {
       await api('DELETE /v1/bookings/{bookingId}', { params: { bookingId } });
       await reload();
+    },
+    /** Cancels all that one address booked ahead, a few at a time; interrupted, it goes on where it is asked again. */
+    cancelSource: async (sourceId: string) => {
+      try {
+        let left = 1;
+        while (left > 0)
+          ({ left } = await api('POST /v1/bookings/sources/{sourceId}/cancel', { params: { sourceId } }));
+      } finally {
+        await reload();
+      }
     },
     /** After a time turned out to be taken. */
     reloadSlots: () => refresh('GET /v1/slots'),

@@ -12,6 +12,7 @@ const REFERRED: ReadonlySet<AuditAction> = new Set([
   'person_erased',
   'leads_merged',
   'lead_deleted',
+  'source_cancelled',
   'webhook_created',
   'webhook_changed',
   'webhook_reviewed',
