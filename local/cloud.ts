@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createTokenVerifier } from '../functions/kernel/tokens.ts';
 import { BrokenDataFile } from './atomic-file.ts';
 import { createAuthoriser } from './authoriser.ts';
@@ -22,6 +22,7 @@ import { openMailbox } from './mailbox/open-mailbox.ts';
 import type { LocalOptions } from './options.ts';
 import { mainOrigins, ownOrigins } from './origins.ts';
 import { openLocalStripe } from './payments/local-stripe.ts';
+import { readBuiltFiles } from './static-files.ts';
 
 const POOL_ID = 'ca-central-1_Comptoir';
 const CLIENT_ID = 'comptoirlocalwebclient0001';
@@ -107,9 +108,11 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   const jobs = openJobs(kernel, () => {
     if (database) removeDeletedBytes(databaseFile);
   });
+  const built = await readBuiltFiles(['web', 'site', 'widget'].map((name) => resolve('dist', name)));
   const front = openFronts(
     {
       kernel,
+      built,
       authoriser: createAuthoriser(issuer, CLIENT_ID, identity.jwks),
       now: clock.now,
       userPoolId: POOL_ID,

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Kernel } from '../functions/kernel/kernel.ts';
 import type { Operator } from '../shared/domain/operator.ts';
 import { createGateway, type GatewayParts } from './gateway.ts';
@@ -6,7 +5,7 @@ import { firstOf, type Listener, under } from './listener.ts';
 import type { Origins } from './origins.ts';
 import { onlyPages, withoutPages } from './pages-host.ts';
 import { openRooms } from './rooms.ts';
-import { createStaticFiles } from './static-files.ts';
+import { type BuiltFiles, createStaticFiles } from './static-files.ts';
 
 /** Named on the laptop's legal pages. */
 const LOCAL_OPERATOR: Operator = {
@@ -19,6 +18,7 @@ const LOCAL_OPERATOR: Operator = {
 
 export interface FrontParts extends Omit<GatewayParts, 'roomFor'> {
   readonly kernel: Kernel;
+  readonly built: BuiltFiles;
   readonly userPoolId: string;
   readonly clientId: string;
 }
@@ -70,8 +70,7 @@ const leadingTo = (kernel: Kernel, { origin, pages }: Origins): Kernel => ({
 /** The product under one of this machine's names: what it answers leads back to that name. */
 export const openFront = (parts: FrontParts, origins: Origins): Front => {
   const roomFor = openRooms(leadingTo(parts.kernel, origins));
-  const built = ['web', 'site', 'widget'].map((name) => resolve('dist', name));
-  const files = createStaticFiles(built, resolve('dist', 'web'), origins, LOCAL_OPERATOR);
+  const files = createStaticFiles(parts.built, origins, LOCAL_OPERATOR);
   const served: readonly Listener[] = [
     createGateway({ ...parts, roomFor }),
     unknownRoute,

@@ -1,11 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
 import { languageOf } from '../shared/domain/language.ts';
 import type { Operator } from '../shared/domain/operator.ts';
 import { filledPage } from '../shared/domain/page-marks.ts';
 import { screenFile } from '../shared/domain/screen-files.ts';
 import { endCompressed } from './compressed.ts';
+import type { Handler } from './listener.ts';
 import type { Origins } from './origins.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -51,24 +52,27 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-/** What the file system says of a path at which there is no file, or that cannot be one's. */
-const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']);
+/** Built files by the path under which they are asked for. */
+export type BuiltFiles = ReadonlyMap<string, Buffer>;
 
-/** By shape, not by class: under jest the file system's errors come from another realm. */
-const noFile = (error: unknown): undefined => {
-  if (typeof error === 'object' && error !== null && 'code' in error && NO_FILE.has(String(error.code)))
-    return undefined;
-  throw error;
+const filesUnder = async (folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
 };
 
-const fileUnder = async (folders: readonly string[], path: string): Promise<string | undefined> => {
-  for (const folder of folders) {
-    const file = join(folder, normalize(path));
-    if (!file.startsWith(folder)) continue;
-    const found = await stat(file).catch(noFile);
-    if (found?.isFile()) return file;
-  }
-  return undefined;
+/**
+ * Reads what is in some folders, the first one's files before another's of the same path. A running product goes on
+ * with what it has read: its pages name files by their hash, which the next build removes. Rejects when a file cannot
+ * be read.
+ */
+export const readBuiltFiles = async (folders: readonly string[]): Promise<BuiltFiles> => {
+  const files = new Map<string, Buffer>();
+  for (const folder of folders)
+    for (const file of await filesUnder(folder)) {
+      const path = `/${relative(folder, file).replaceAll(sep, '/')}`;
+      if (!files.has(path)) files.set(path, await readFile(file));
+    }
+  return files;
 };
 
 const isScreen = (path: string): boolean => extname(path) === '';
@@ -85,24 +89,24 @@ const headersOf = (file: string, pathname: string, origins: Origins) => ({
 });
 
 /**
- * The built files of the web application, the public page and the widget in `folders`, as the bucket serves them: a
- * path without a dot is a screen of the application in `appFolder`, whose pages are told the product's origin and its
- * operator; hashed files never change.
+ * The built files of the web application, the public page and the widget, as the bucket serves them: a path without a
+ * dot is a screen of the application, whose pages are told the product's origin and its operator; hashed files never
+ * change.
  */
 export const createStaticFiles =
-  (folders: readonly string[], appFolder: string, origins: Origins, operator: Operator) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  (files: BuiltFiles, origins: Origins, operator: Operator): Handler =>
+  async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const { pathname } = url;
-    const file = isScreen(pathname)
-      ? join(appFolder, screenFile(pathname, languageAsked(url, request)))
-      : await fileUnder(folders, decodeURIComponent(pathname));
-    if (!file) {
+    const path = isScreen(pathname)
+      ? screenFile(pathname, languageAsked(url, request))
+      : decodeURIComponent(pathname);
+    const bytes = files.get(path);
+    if (!bytes) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
       return;
     }
-    const bytes = await readFile(file);
-    const isPage = extname(file) === '.html';
+    const isPage = extname(path) === '.html';
     const served = isPage ? Buffer.from(filledPage(String(bytes), origins.origin, operator)) : bytes;
-    endCompressed(request, response, 200, headersOf(file, pathname, origins), served);
+    endCompressed(request, response, 200, headersOf(path, pathname, origins), served);
   };
