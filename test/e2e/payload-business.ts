@@ -54,7 +54,7 @@ const fillLists = async (world: DashboardWorld, owner: Account): Promise<void> =
     await post('/v1/closures', { from: dayAfter(200 + index), label: bundle });
     await post('/v1/members/invite', { email: `i${index}@example.com`, name: bundle, role: 'viewer' });
   }
-  await post('/v1/leads', { name: 'Formule', email: "=1+1|'x'!a0@example.com" });
+  await post('/v1/leads', { name: 'Formule', email: "+1+1|'x'!a0@example.com" });
 };
 
 const book = async (world: DashboardWorld, owner: Account, slug: string): Promise<string> => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { markAtStart } from '../../support/mark-booking.ts';
 import { join } from '../../support/team.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { readCsv } from './csv-reader.ts';
@@ -152,7 +153,7 @@ describe('bookings.csv', () => {
     const late = await book('2026-11-25T15:00:00.000Z', 'Luc');
     const gone = await book('2026-11-24T15:00:00.000Z', 'Zoé');
     const soon = await book('2026-11-24T14:00:00.000Z', 'Ana', { phone: '514 555-0142', note: '@Ana' });
-    await send('PATCH', `/v1/bookings/${late.bookingId}`, { status: 'no_show' });
+    await markAtStart(world, business.owner.token, late.bookingId, 'no_show');
     await send('DELETE', `/v1/bookings/${gone.bookingId}`);
     const rows = await rowsOf('bookings.csv');
     expect(rows.map(({ Client, Statut }) => [Client, Statut])).toEqual([
@@ -170,6 +171,7 @@ describe('bookings.csv', () => {
       Service: 'Vidange',
       Prix: '60.00',
       Devise: 'CAD',
+      Avec: 'Garage Tremblay',
       Client: 'Ana',
       'E-mail': '',
       Téléphone: "'+15145550142",

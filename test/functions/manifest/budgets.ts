@@ -36,7 +36,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'POST /v1/closures': units(13.5, 67, 74),
   'POST /v1/closures/quebec-holidays': units(17, 82, 81),
   'DELETE /v1/closures/{closureId}': units(14, 67, 73),
-  'GET /v1/calendars': units(3, 0, 3),
+  'GET /v1/calendars': units(4, 0, 4),
   'PATCH /v1/calendars/{memberId}': units(13, 67, 73),
   'GET /v1/slots': units(9, 0, 5),
   'POST /v1/slots/generate': units(10, 64, 70),

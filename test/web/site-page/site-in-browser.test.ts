@@ -93,11 +93,13 @@ describe('the site form', () => {
     await page.getByText('Impossible de charger le site').waitFor();
     await page.unroute('**/v1/sites');
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await page.getByLabel('Description de l’entreprise').fill('Court');
+    await page.getByRole('textbox', { name: 'Description de l’entreprise (' }).fill('Court');
     await page.getByLabel('Titre', { exact: true }).focus();
     await page.getByText('10 caractères au minimum.').waitFor();
     expect(await saveButton(page).isDisabled()).toBe(true);
-    await page.getByLabel('Description de l’entreprise').fill('Salon de quartier, ton simple.');
+    await page
+      .getByRole('textbox', { name: 'Description de l’entreprise (' })
+      .fill('Salon de quartier, ton simple.');
     await refuse(page, '**/v1/sites/current', 'PATCH');
     await saveButton(page).click();
     await page.getByText('Impossible de sauvegarder').waitFor();
