@@ -3,6 +3,7 @@ import * as audit from '../../shared/schemas/audit.ts';
 import * as availability from '../../shared/schemas/availability.ts';
 import * as billing from '../../shared/schemas/billing.ts';
 import * as booking from '../../shared/schemas/booking.ts';
+import * as bookingSource from '../../shared/schemas/booking-source.ts';
 import * as calendar from '../../shared/schemas/calendar.ts';
 import * as calendarFeed from '../../shared/schemas/calendar-feed.ts';
 import * as chat from '../../shared/schemas/chat.ts';
@@ -28,6 +29,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   availability,
   billing,
   booking,
+  bookingSource,
   calendar,
   calendarFeed,
   chat,

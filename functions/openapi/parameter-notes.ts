@@ -19,6 +19,7 @@ const IN_QUERY: Notes = {
   calendarId: '`main`, or the id of a member who takes bookings; every calendar unless told.',
   serviceId: 'Times long enough for this service.',
   ownerId: 'Those that this member takes care of.',
+  waiting: 'Those whose request nobody has answered yet.',
   status: 'Those of one status.',
   source: 'Those that came this way.',
   from: 'From this moment or day on, it included.',

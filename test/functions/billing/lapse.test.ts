@@ -26,7 +26,7 @@ let visitors = 0;
 const modeNow = async (): Promise<string> => {
   visitors += 1;
   const { json } = await world.call('POST', `/public/sites/${business.slug}/chat`, {
-    viewer: `2001:db8::${visitors}`,
+    viewer: `2001:db8:0:${visitors}::1`,
     body: { message: 'Quels sont vos services ?' },
   });
   return json.data.mode;

@@ -57,7 +57,7 @@ const visitors = async ({ world, owner, slug }: Stage): Promise<void> => {
   for (const n of numbers(0, BUSY.conversations)) {
     world.advance(1);
     const body = { message: 'Quels sont vos prix ?', consent: true };
-    await dataOf(world.call('POST', `/public/sites/${slug}/chat`, { viewer: `2001:db8::${n}`, body }));
+    await dataOf(world.call('POST', `/public/sites/${slug}/chat`, { viewer: `2001:db8:0:${n}::1`, body }));
   }
 };
 

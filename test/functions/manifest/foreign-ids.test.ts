@@ -70,7 +70,7 @@ let visitors = 0;
 
 const ask = (route: RouteKey, { path, options }: Valid, { owner } = ours) => {
   visitors += 1;
-  const viewer = `2001:db8::${visitors.toString(16)}`;
+  const viewer = `2001:db8:0:${visitors.toString(16)}::1`;
   return world.call(methodOf(route), path, { token: owner.token, ...options, viewer });
 };
 
@@ -89,6 +89,7 @@ const designed: Readonly<Record<string, number>> = {
   'GET /v1/slots serviceId': 404,
   'GET /v1/leads ownerId': 200,
   'GET /v1/bookings calendarId': 200,
+  'GET /v1/bookings/ahead calendarId': 200,
   'POST /public/sites/{slug}/chat convId': 200,
   'POST /public/sites/{slug}/chat slotId': 200,
 };

@@ -20,7 +20,7 @@ afterAll(() => world.stop());
 let visitors = 0;
 const nextViewer = (): string => {
   visitors += 1;
-  return `2001:db8::${visitors.toString(16)}`;
+  return `2001:db8:0:${visitors.toString(16)}::1`;
 };
 
 const isDocumented = ({ text, json }: Answer): boolean =>

@@ -65,7 +65,7 @@ const freed = async (stage: Stage, place: number) => {
 const talked = ({ world, slug }: Stage, n: number) =>
   dataOf(
     world.call('POST', `/public/sites/${slug}/chat`, {
-      viewer: `2001:db8::${n}`,
+      viewer: `2001:db8:0:${n}::1`,
       body: { message: 'Bonjour', consent: true },
     }),
   );

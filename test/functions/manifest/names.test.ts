@@ -44,7 +44,7 @@ const asking = async (route: RouteKey) => {
   const { path, options } = await validRequests[route](theirs);
   const ask = (at: string, caller: Caller) => {
     visitors += 1;
-    const viewer = `2001:db8::${visitors.toString(16)}`;
+    const viewer = `2001:db8:0:${visitors.toString(16)}::1`;
     return world.call(methodOf(route), at, { ...options, viewer, token: tokens[caller] });
   };
   return { theirPath: path, ask };

@@ -35,7 +35,7 @@ const wrongWith = (key: RouteKey, answer: Answer): readonly string[] => {
 let visitors = 0;
 const someone = (): string => {
   visitors += 1;
-  return `2001:db8::${visitors.toString(16)}`;
+  return `2001:db8:0:${visitors.toString(16)}::1`;
 };
 
 const send = async (key: RouteKey, change: object = {}, path?: string): Promise<Answer> => {

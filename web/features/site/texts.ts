@@ -84,8 +84,8 @@ export const siteTexts = defineTexts(
     undo: 'Annuler les modifications',
     unsaved: 'Modifications non enregistrées',
     saved: 'Site mis à jour',
-    changedMeanwhile: (theirs: readonly string[]) =>
-      `Quelqu’un d’autre a enregistré entre-temps : ${theirs.map((text) => `«\u00a0${text}\u00a0»`).join(', ')}. Enregistrez de nouveau pour garder votre saisie, ou annulez.`,
+    changedMeanwhile: (theirs: string) =>
+      `Quelqu’un d’autre a enregistré entre-temps : «\u00a0${theirs}\u00a0». Enregistrez de nouveau pour garder votre saisie, ou annulez.`,
     saveFailed: 'Impossible de sauvegarder',
     leave: {
       title: 'Quitter sans enregistrer ?',
@@ -173,8 +173,8 @@ export const siteTexts = defineTexts(
     undo: 'Discard changes',
     unsaved: 'Unsaved changes',
     saved: 'Site updated',
-    changedMeanwhile: (theirs: readonly string[]) =>
-      `Somebody else saved meanwhile: ${theirs.map((text) => `“${text}”`).join(', ')}. Save again to keep your entry, or undo.`,
+    changedMeanwhile: (theirs: string) =>
+      `Somebody else saved meanwhile: “${theirs}”. Save again to keep your entry, or undo.`,
     saveFailed: 'Unable to save',
     leave: {
       title: 'Leave without saving?',

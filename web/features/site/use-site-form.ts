@@ -51,7 +51,9 @@ export const useSiteForm = (site: Site, save: SiteRoom['save']) => {
       const { disputed } = mergedValues(siteValues(before), values, shown);
       if (disputed.length === 0) return saveOver(values, newer);
       setTold(newer);
-      throw new ChangedMeanwhile(t.changedMeanwhile(disputed.map((path) => String(getIn(shown, path)))));
+      throw new ChangedMeanwhile(
+        t.changedMeanwhile(disputed.map((path) => String(getIn(shown, path))).join(', ')),
+      );
     }
   };
   const submit = async (values: SiteValues) => {

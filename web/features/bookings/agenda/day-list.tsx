@@ -11,7 +11,7 @@ import { BookingStatusBadge } from '../booking-status-badge.tsx';
 import { bookingTexts } from '../texts.ts';
 import { bookingsOn } from './day-bookings.ts';
 import type { Agenda } from './use-agenda.ts';
-import { useClosedTexts } from './use-closed-texts.ts';
+import { useClosedLines } from './use-closed-lines.ts';
 
 interface DayListProps {
   readonly agenda: Agenda;
@@ -61,7 +61,7 @@ const DayRow = ({
 export const DayList = ({ agenda, bookings, onOpen, emptyAction }: DayListProps) => {
   const t = useTexts(agendaTexts);
   const ofDay = bookingsOn(bookings, agenda.date, agenda.timezone);
-  const closed = useClosedTexts(agenda);
+  const closed = useClosedLines(agenda);
   return (
     <>
       {closed.map(({ id, text }) => (

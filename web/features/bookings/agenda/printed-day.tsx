@@ -8,7 +8,7 @@ import { agendaTexts } from '../agenda-texts.ts';
 import { bookingTexts } from '../texts.ts';
 import { bookingsOn } from './day-bookings.ts';
 import type { Agenda } from './use-agenda.ts';
-import { useClosedTexts } from './use-closed-texts.ts';
+import { useClosedLines } from './use-closed-lines.ts';
 import { noonOf } from './week-days.ts';
 
 const cellStyle = 'border-b border-current py-2 pr-3 text-left align-top';
@@ -46,7 +46,7 @@ export const PrintedDay = ({ agenda }: { agenda: Agenda }) => {
   const language = useLanguage();
   const { tenant } = useMe();
   const ofDay = bookingsOn(agenda.bookings ?? [], agenda.date, agenda.timezone);
-  const closed = useClosedTexts(agenda);
+  const closed = useClosedLines(agenda);
   const { time, service, client, person, contact, note, status } = t.sheet;
   const hasPeople = ofDay.some(({ personName }) => personName !== undefined);
   const headers = [time, service, client, ...(hasPeople ? [person] : []), contact, note, status];

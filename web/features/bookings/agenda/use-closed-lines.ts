@@ -6,7 +6,7 @@ import { closedHoursOn, closuresOn } from './day-bookings.ts';
 import type { Agenda } from './use-agenda.ts';
 
 /** What is closed on the agenda's date, in words: the whole day, or each stretch of it. */
-export const useClosedTexts = ({ closures, date, calendarId }: Agenda) => {
+export const useClosedLines = ({ closures, date, calendarId }: Agenda) => {
   const t = useTexts(agendaTexts);
   const language = useLanguage();
   return closuresOn(closures, date, calendarId).map((closure) => {
