@@ -59,6 +59,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
     id: 'closureId',
     add: 'POST /v1/closures',
   },
+  'GET /v1/bookings/sources': { why: 'it looks at 5,000 bookings ahead at most, and a source has five' },
   'GET /v1/calendars': { why: 'one for each member, and the shared one' },
   'GET /v1/webhooks': {
     rows: 'webhooks',

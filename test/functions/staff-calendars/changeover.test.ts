@@ -82,7 +82,11 @@ const after = (tenant: WithChangeover, one: Act, now: number): WithChangeover =>
 /** The last date on which something can lie that was booked by hand at a moment: 18 months after it. */
 const farthest = (now: number): string => {
   const date = new Date(now);
-  return new Date(date.setUTCMonth(date.getUTCMonth() + 18)).toISOString().slice(0, 10);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + 18);
+  // Eighteen months after a 31st there may be no 31st: then it is the last day of that month.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.toISOString().slice(0, 10);
 };
 
 /** The first date on which something can be booked by hand: 30 days ago. */
