@@ -41,13 +41,15 @@ describe('the public page in a browser', () => {
     await page.context().close();
   });
 
-  test('stores nothing in the browser', async () => {
+  test('stores nothing in the browser but the conversation, in its own tab and once there is one', async () => {
     const { page } = await world.open(PAGE);
+    const stored = () => page.evaluate(() => [localStorage.length, sessionStorage.length]);
+    expect(await stored()).toEqual([0, 0]);
     await page.getByLabel('Votre message').fill('Bonjour');
     await page.getByLabel('Votre message').press('Enter');
     await page.getByText('Bien sûr.').waitFor();
     expect(await page.context().cookies()).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(await stored()).toEqual([0, 1]);
     await page.context().close();
   });
 
