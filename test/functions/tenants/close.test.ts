@@ -131,6 +131,8 @@ describe('thirty days after', () => {
       ...{ token: business.owner.token, body: { slug: `${business.slug}-2` } },
     });
     const theirs = (await rowsOf(other)).filter(({ sk }) => !String(sk).startsWith('AGENDA#'));
+    // What came of an appointment is told at its time.
+    world.advance(DAY_MIN);
     await deliver();
     await close(business.owner);
     world.advance(29 * DAY_MIN);

@@ -28,6 +28,6 @@ test('a blank text that is required is said to be missing, not too short', () =>
 });
 
 test('an issue inside an object is found under that object', () => {
-  const errors = validateBody(sitePatch, { seo: { ogImageUrl: 'http://x' } }, 'en');
+  const errors = validateBody(sitePatch, { version: 1, seo: { ogImageUrl: 'http://x' } }, 'en');
   expect(errors).toEqual({ seo: { ogImageUrl: 'Invalid https address.' } });
 });
