@@ -4,6 +4,7 @@ import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningCloud, startLocalCloud } from '../support/local-cloud.ts';
+import { expectSeen } from '../support/seen.ts';
 import { type InspectedPage, type Look, openInspected, type SavedSession } from './inspected-page.ts';
 import { logIn } from './screens.ts';
 
@@ -188,7 +189,7 @@ describe('the week calendar', () => {
     await inspected.settled();
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('main').getByRole('table');
-    expect(await sheet.getByRole('cell', { name: leadName }).isVisible()).toBe(true);
+    await expectSeen(sheet.getByRole('cell', { name: leadName }));
     expect(await page.getByText('Studio Lumière').filter({ visible: true }).count()).toBe(1);
     for (const role of ['navigation', 'banner', 'complementary'] as const)
       expect([role, await page.getByRole(role).filter({ visible: true }).count()]).toEqual([role, 0]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { InspectedPage } from '../../e2e/inspected-page.ts';
-import { expectSeen } from '../../support/seen.ts';
+import { expectDisabled, expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 jest.setTimeout(60_000);
@@ -34,13 +34,30 @@ const identityAnswers = (operation: string, body: object) =>
       : route.fallback(),
   );
 
+/** From now on each page notes on its root element that its submit button could be pressed, be it for an instant. */
+const noteEnabled = () =>
+  page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('button[type=submit]:enabled'))
+        document.documentElement.dataset.wasEnabled = 'yes';
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+
 describe('the login', () => {
+  test('cannot be sent for an instant while it is blank', async () => {
+    await noteEnabled();
+    await go('/login');
+    await expectDisabled(page.getByRole('button', { name: 'Se connecter' }));
+    expect(await page.locator('html').getAttribute('data-was-enabled')).toBeNull();
+  });
+
   test('can be sent once it is whole, its e-mail trimmed', async () => {
     await go('/login');
     const submit = page.getByRole('button', { name: 'Se connecter' });
-    expect(await submit.isDisabled()).toBe(true);
+    await expectDisabled(submit);
     await fill({ email: 'nobody', password: 'x' });
-    expect(await submit.isDisabled()).toBe(true);
+    await expectDisabled(submit);
     await fill({ email: ` ${account.email} ` });
     await submit.and(page.locator(':enabled')).waitFor();
     for (const name of ['Mot de passe oublié ?', 'Créer un compte'])

@@ -88,7 +88,7 @@ describe('a conversation', () => {
     await page.getByText(`version ${consentVersion}`).waitFor();
     await page.locator(`a[href="/dashboard/leads?lead=${leadId}"]`).waitFor();
     await page.locator(`a[href="/dashboard/bookings?booking=${bookingId}"]`).waitFor();
-    expect(await rows(page).first().isVisible()).toBe(true);
+    await expectSeen(rows(page).first());
     expect(await flaws()).toEqual([]);
     await close();
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 jest.setTimeout(90_000);
@@ -104,7 +105,7 @@ describe('two who change one lead', () => {
     await note(page).fill('Ma note');
     await save(page);
     await drawer(page).getByText('Quelqu’un d’autre a modifié la même chose').waitFor();
-    expect(await drawer(page).getByText('Leur note', { exact: true }).isVisible()).toBe(true);
+    await expectSeen(drawer(page).getByText('Leur note', { exact: true }));
     expect((await read()).note).toBe('Leur note');
     await drawer(page).getByRole('button', { name: choice }).click();
     if (left === 'Ma note') await drawer(page).waitFor({ state: 'detached' });

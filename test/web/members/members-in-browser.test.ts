@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectDisabled } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 jest.setTimeout(60_000);
@@ -126,7 +127,7 @@ describe('an owner', () => {
     const { page, close } = await world.open(owner, PATH);
     await page.getByLabel('Rôle de Luc Dubé').waitFor();
     for (const select of await page.getByRole('table').getByRole('combobox').all())
-      expect(await select.isDisabled()).toBe(true);
+      await expectDisabled(select);
     expect(await page.getByRole('button', { name: /^Supprimer / }).count()).toBe(0);
     await close();
   });
@@ -209,7 +210,7 @@ describe('a calendar per member', () => {
     await takes.click();
     await page.getByText('Cette possibilité fait partie du forfait Pro.').waitFor();
     await page.getByText('Un agenda par membre avec Pro').waitFor();
-    expect(await takes.isDisabled()).toBe(true);
+    await expectDisabled(takes);
     expect((await flaws()).filter((flaw) => !flaw.includes('403'))).toEqual([]);
     await close();
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectDisabled } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 jest.setTimeout(60_000);
@@ -189,7 +190,7 @@ describe('privacy', () => {
     expect(await saved(page, () => link.click())).toContain('Zoé Roy');
     await page.getByRole('button', { name: 'Effacer ses données…' }).click();
     const erase = page.getByRole('button', { name: 'Effacer définitivement' });
-    expect(await erase.isDisabled()).toBe(true);
+    await expectDisabled(erase);
     expect(await flaws()).toEqual([]);
     await dialogOf(page).getByRole('textbox').fill('zoe@example.com');
     await erase.click();

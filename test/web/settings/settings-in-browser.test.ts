@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectSeen } from '../../support/seen.ts';
+import { expectDisabled, expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 jest.setTimeout(60_000);
@@ -33,7 +33,7 @@ describe('an owner', () => {
     const { page, flaws, close } = await world.open(owner, '/dashboard/settings');
     await page.waitForURL('**/settings/profile');
     const save = page.getByRole('button', { name: 'Enregistrer' });
-    expect(await save.first().isDisabled()).toBe(true);
+    await expectDisabled(save.first());
     await page.getByLabel('Téléphone').fill('514 555-0142');
     await page.getByLabel('Nom de l’entreprise').fill('Salon Dubé');
     expect((await saveFirst(page)).data).toMatchObject({ name: 'Salon Dubé', phone: '+15145550142' });
@@ -76,7 +76,7 @@ describe('an owner', () => {
     const { page, close } = await world.open(owner, at('profile'));
     await page.getByRole('button', { name: 'Fermer l’entreprise…' }).click();
     const now = page.getByRole('button', { name: 'Fermer définitivement' });
-    expect(await now.isDisabled()).toBe(true);
+    await expectDisabled(now);
     await page.getByRole('dialog').getByRole('textbox').fill('salon roy');
     await now.click();
     await page.getByRole('heading', { name: 'Vous ne faites plus partie de cette entreprise' }).waitFor();
@@ -118,7 +118,7 @@ describe('who may not', () => {
     const viewer = await memberOf(owner, 'viewer');
     const { page, flaws, close } = await world.open(viewer, at('profile'));
     await page.getByText('Seul un admin ou un propriétaire').first().waitFor();
-    expect(await page.getByLabel('Nom de l’entreprise').isDisabled()).toBe(true);
+    await expectDisabled(page.getByLabel('Nom de l’entreprise'));
     expect(await page.getByRole('button', { name: /^(Enregistrer|Fermer)/ }).count()).toBe(0);
     const sections = page.getByRole('navigation', { name: 'Sections des paramètres' }).getByRole('link');
     expect(await sections.allTextContents()).toEqual(['Profil', 'Prise de rendez-vous', 'API']);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectDisabled, expectEnabled } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 jest.setTimeout(60_000);
@@ -59,10 +60,10 @@ describe('the site form', () => {
     const { page, flaws, close } = await world.open(owner, PATH);
     const address = page.getByLabel('Slug public');
     await address.waitFor();
-    expect(await saveButton(page).isDisabled()).toBe(true);
+    await expectDisabled(saveButton(page));
     await address.fill(taken);
     await page.getByText('Ce slug est déjà utilisé par un autre site Comptoir.').waitFor();
-    expect(await saveButton(page).isDisabled()).toBe(true);
+    await expectDisabled(saveButton(page));
     await address.fill(`${slug}-neuf`);
     await page.getByText('Slug disponible').waitFor();
     await page.getByRole('alert').getByText('pendant 180 jours').waitFor();
@@ -73,7 +74,7 @@ describe('the site form', () => {
     await saveButton(page).click();
     await toast(page, 'Site mis à jour');
     await page.getByRole('link', { name: `/site/${slug}-neuf` }).waitFor();
-    expect(await saveButton(page).isDisabled()).toBe(true);
+    await expectDisabled(saveButton(page));
     expect(await world.call(owner, 'GET', '/v1/sites')).toMatchObject({
       slug: `${slug}-neuf`,
       title: 'Atelier Roy',
@@ -96,7 +97,7 @@ describe('the site form', () => {
     await page.getByRole('textbox', { name: 'Description de l’entreprise (' }).fill('Court');
     await page.getByLabel('Titre', { exact: true }).focus();
     await page.getByText('10 caractères au minimum.').waitFor();
-    expect(await saveButton(page).isDisabled()).toBe(true);
+    await expectDisabled(saveButton(page));
     await page
       .getByRole('textbox', { name: 'Description de l’entreprise (' })
       .fill('Salon de quartier, ton simple.');
@@ -140,9 +141,9 @@ describe('the site form', () => {
     await world.call(owner, 'POST', '/v1/members/invite', { email: member.email, role: 'staff' });
     await world.call(member, 'GET', '/v1/me');
     const { page, flaws, close } = await world.open(member, PATH, { theme: 'dark', width: 390 });
-    expect(await page.getByLabel('Slug public').isDisabled()).toBe(true);
+    await expectDisabled(page.getByLabel('Slug public'));
     expect(await saveButton(page).count()).toBe(0);
-    expect(await page.getByLabel('Votre message').isEnabled()).toBe(true);
+    await expectEnabled(page.getByLabel('Votre message'));
     expect(await flaws()).toEqual([]);
     await close();
   });
@@ -182,7 +183,7 @@ describe('the demo chat', () => {
     const { page, flaws, close } = await world.open(owner, PATH);
     const send = page.getByRole('button', { name: 'Envoyer' });
     await page.getByLabel('Votre message').waitFor();
-    expect(await send.isDisabled()).toBe(true);
+    await expectDisabled(send);
     const asked = page.waitForRequest((request) => request.url().endsWith('/chat'));
     await page.getByLabel('Votre message').fill('Bonjour, quels sont vos services ?');
     await send.click();

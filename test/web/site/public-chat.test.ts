@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
-import { expectSeen } from '../../support/seen.ts';
+import { expectDisabled, expectSeen } from '../../support/seen.ts';
 import { demoConfig, demoSlots } from './demo-config.ts';
 import { chatAnswer, demoBooking, openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
 
@@ -83,7 +83,7 @@ describe('the chat', () => {
     const { page } = await world.open(PAGE);
     await say(page, 'Bonjour');
     await page.getByText('L’assistant écrit…').waitFor({ state: 'attached' });
-    expect(await page.getByRole('button', { name: 'Envoi…' }).isDisabled()).toBe(true);
+    await expectDisabled(page.getByRole('button', { name: 'Envoi…' }));
     release();
     await page.getByText('Bien sûr.').waitFor();
     expect(await page.getByText('L’assistant écrit…').count()).toBe(0);

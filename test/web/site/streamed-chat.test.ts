@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Page } from 'playwright-core';
 
 import { axeFlaws } from '../../support/axe.ts';
+import { expectDisabled } from '../../support/seen.ts';
 import { demoBooking, openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
 
 jest.setTimeout(60_000);
@@ -51,7 +52,7 @@ describe('a reply that streams', () => {
     await page.getByRole('log').getByText('Oui, mardi').waitFor();
     expect(await readOut(page)).not.toContain('Oui, mardi');
     expect(await readOut(page)).toContain('L’assistant écrit…');
-    expect(await page.getByRole('button', { name: 'Envoi…' }).isDisabled()).toBe(true);
+    await expectDisabled(page.getByRole('button', { name: 'Envoi…' }));
     expect(await page.getByRole('link', { name: 'Ajouter au calendrier' }).count()).toBe(0);
     expect(await axeFlaws(page)).toEqual([]);
     goOn();

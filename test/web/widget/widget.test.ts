@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, Frame, Page } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
 import { launchBrowser } from '../../support/browser.ts';
-import { expectGone } from '../../support/seen.ts';
+import { expectGone, expectSeen } from '../../support/seen.ts';
 import { type BuiltSite, buildSite } from '../site/built-site.ts';
 import { demoConfig } from '../site/demo-config.ts';
 import { openPage } from '../site/open-page.ts';
@@ -194,9 +194,9 @@ describe('the loader', () => {
     await launcher.waitFor();
     await page.evaluate('Comptoir.open()');
     await chatFrame(page);
-    expect(await page.locator('iframe').isVisible()).toBe(true);
+    await expectSeen(page.locator('iframe'));
     await page.evaluate('Comptoir.close()');
-    expect(await page.locator('iframe').isVisible()).toBe(false);
+    await expectGone(page.locator('iframe'));
     await page.context().close();
   });
 
@@ -233,7 +233,7 @@ describe('the loader', () => {
       return count;
     });
     expect(heard).toBe(0);
-    expect(await page.locator('iframe').isVisible()).toBe(true);
+    await expectSeen(page.locator('iframe'));
     await page.context().close();
   });
 
@@ -256,7 +256,7 @@ describe('the loader', () => {
       return origin;
     }, `${customer.origin}/impostor`);
     expect(await heard).toBe('nothing');
-    expect(await page.locator('iframe').isVisible()).toBe(true);
+    await expectSeen(page.locator('iframe'));
     // What the chat itself had said before the impostor came is answered to the chat's origin alone.
     const greeted = await page.evaluate(async (origin) => {
       const frame = document.querySelector('comptoir-chat')?.shadowRoot?.querySelector('iframe');
@@ -327,7 +327,7 @@ describe('the loader', () => {
     await chatFrame(page);
     expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('comptoir-chat').isVisible()).toBe(false);
+    await expectGone(page.locator('comptoir-chat'));
     await page.context().close();
   });
 

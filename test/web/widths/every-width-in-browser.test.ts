@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 import { unreachable, WIDTHS } from './unreachable.ts';
 
@@ -54,8 +55,8 @@ test('what a table leaves out where it is narrow is what its row opens, and no a
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     expect(await row.getByRole('button').count()).toBe(2);
-    expect(await row.getByRole('button', { name: /^Supprimer/ }).isVisible()).toBe(true);
-    expect(await row.getByText('Attend une réponse').isVisible()).toBe(true);
+    await expectSeen(row.getByRole('button', { name: /^Supprimer/ }));
+    await expectSeen(row.getByText('Attend une réponse'));
   }
   await close();
 });

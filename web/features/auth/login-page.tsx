@@ -26,17 +26,17 @@ const Footer = () => {
 export const LoginPage = () => {
   const t = useTexts(authTexts);
   const { outcome, run } = useAuthAction();
+  const schema = loginSchema(t.rules);
   return (
     <AuthLayout title={t.login.title} intro={t.login.intro} footer={<Footer />}>
       <Formik
         initialValues={blank}
-        validationSchema={loginSchema(t.rules)}
-        validateOnMount
+        validationSchema={schema}
         onSubmit={({ email, password }) =>
           run('login', (identity) => identity.signIn(email.trim(), password))
         }
       >
-        {({ isSubmitting, isValid, values }) => (
+        {({ isSubmitting, values }) => (
           <Form>
             <TextField name="email" type="email" label={t.email} autoComplete="username" required />
             <TextField
@@ -59,7 +59,12 @@ export const LoginPage = () => {
                 )}
               </Alert>
             )}
-            <Button type="submit" variant="primary" disabled={!isValid} busy={isSubmitting}>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!schema.isValidSync(values)}
+              busy={isSubmitting}
+            >
               {isSubmitting ? t.login.busy : t.login.submit}
             </Button>
             <TextLink to="/forgot" className="self-center">

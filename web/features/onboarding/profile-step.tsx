@@ -21,6 +21,7 @@ export const ProfileStep = ({ draft, onNext }: StepProps) => {
   const t = useTexts(onboardingTexts);
   const language = useLanguage();
   const [error, setError] = useState<string | null>(null);
+  const schema = profileSchema(t, language);
   const submit = async (values: ProfileDraft) => {
     setError(null);
     const profile = { ...values, name: values.name.trim(), phone: values.phone.trim() };
@@ -33,13 +34,8 @@ export const ProfileStep = ({ draft, onNext }: StepProps) => {
   };
   return (
     <StepCard title={t.profile.title} intro={t.profile.intro}>
-      <Formik
-        initialValues={draft.profile}
-        validationSchema={profileSchema(t, language)}
-        validateOnMount
-        onSubmit={submit}
-      >
-        {({ isSubmitting, isValid }) => (
+      <Formik initialValues={draft.profile} validationSchema={schema} onSubmit={submit}>
+        {({ isSubmitting, values }) => (
           <Form error={error}>
             <TextField name="name" label={t.profile.name} autoComplete="organization" required />
             <TextField name="phone" type="tel" label={t.profile.phone} autoComplete="tel" optional />
@@ -50,7 +46,12 @@ export const ProfileStep = ({ draft, onNext }: StepProps) => {
               required
             />
             <FormActions>
-              <Button type="submit" variant="primary" disabled={!isValid} busy={isSubmitting}>
+              <Button
+                type="submit"
+                variant="primary"
+                disabled={!schema.isValidSync(values)}
+                busy={isSubmitting}
+              >
                 {isSubmitting ? t.saving : t.continue}
               </Button>
             </FormActions>

@@ -21,7 +21,8 @@ import { onboardingTexts } from './texts.ts';
 const SiteFields = ({ refused, onBack }: { refused: string | null; onBack: () => void }) => {
   const t = useTexts(onboardingTexts);
   const { takenOnSubmit } = useTexts(slugTexts);
-  const { values, isValid, isSubmitting } = useFormikContext<SiteDraft>();
+  const language = useLanguage();
+  const { values, isSubmitting } = useFormikContext<SiteDraft>();
   const state = useSlugCheck(values.slug);
   const refusal = refused === values.slug ? takenOnSubmit : null;
   return (
@@ -44,7 +45,7 @@ const SiteFields = ({ refused, onBack }: { refused: string | null; onBack: () =>
         <Button
           type="submit"
           variant="primary"
-          disabled={!isValid || state === 'taken' || refusal !== null}
+          disabled={!siteSchema(t, language).isValidSync(values) || state === 'taken' || refusal !== null}
           busy={isSubmitting}
         >
           {t.continue}
@@ -66,12 +67,7 @@ export const SiteStep = ({ draft, onNext, onBack }: StepProps) => {
   };
   return (
     <StepCard title={t.site.title} intro={t.site.intro}>
-      <Formik
-        initialValues={draft.site}
-        validationSchema={siteSchema(t, language)}
-        validateOnMount
-        onSubmit={submit}
-      >
+      <Formik initialValues={draft.site} validationSchema={siteSchema(t, language)} onSubmit={submit}>
         <SiteFields refused={refused} onBack={onBack} />
       </Formik>
     </StepCard>
