@@ -4,7 +4,7 @@ import { checkedStage } from '../infra/check-stage.ts';
 import { deployment } from '../infra/deployment.ts';
 import { builtProject } from '../infra/project.ts';
 import { rehearsed } from '../infra/rehearsal.ts';
-import { stageNamed } from '../infra/stage.ts';
+import { stageNamed } from '../infra/stage-named.ts';
 
 const app = new App();
 const isProtected = app.node.tryGetContext('protected') !== 'false';

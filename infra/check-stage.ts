@@ -1,5 +1,4 @@
-import type { StageName } from './settings.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, StageName } from './stage.ts';
 
 /** Kinds of keys that are made for a test or for real money, and say so. */
 const KEY_OF_A_MODE = /\b(?:sk|rk|pk)_(?<mode>test|live)_\w+/;

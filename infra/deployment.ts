@@ -1,5 +1,4 @@
 import type { App } from 'aws-cdk-lib';
-import { watchJobs } from './constructs/job-alarms.ts';
 import type { Project } from './project.ts';
 import { AlertsStack } from './stacks/alerts-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
@@ -8,6 +7,7 @@ import { DataStack } from './stacks/data-stack.ts';
 import { EdgeAlarmsStack } from './stacks/edge-alarms-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
+import { watchJobs } from './stacks/job-alarms.ts';
 import { JobsStack } from './stacks/jobs-stack.ts';
 import { ObservabilityStack } from './stacks/observability-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';

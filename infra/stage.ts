@@ -1,7 +1,6 @@
 import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
-import { DEFAULT_MODEL, type ModelId } from '../shared/domain/models.ts';
+import type { ModelId } from '../shared/domain/models.ts';
 import type { Operator } from '../shared/domain/operator.ts';
-import { type StageName, type StageSettings, settings } from './settings.ts';
 
 /** Hosts of a stage that has names of its own. The operator points both at what the stacks print. */
 export interface Domain {
@@ -37,6 +36,8 @@ export interface MailSender {
   /** The domain that SES has verified: `example.com`. */
   readonly verifiedDomain: string;
 }
+
+export type StageName = 'dev' | 'staging' | 'prod';
 
 /** What differs from one stage to another; everything else is the same code. */
 export interface Stage {
@@ -124,39 +125,12 @@ export interface Stage {
   readonly prices: { readonly basic: string | null; readonly pro: string | null };
 }
 
-const common = {
-  region: 'ca-central-1',
-  throttle: { perSecond: 500, burst: 1000 },
-  firewall: { chatPerMinute: 120, allPerFiveMinutes: 3000 },
-  workers: { regenerations: 3, deliveries: 3, purges: 2 },
-  backup: { keptDays: 35 },
-  identityPlan: 'essentials',
-  assistantModel: DEFAULT_MODEL,
-  canary: true,
-  prices: { basic: null, pro: null },
-} as const satisfies StageSettings;
-
-const usual: Readonly<Record<StageName, Omit<Stage, 'name' | 'isProtected'>>> = {
-  dev: { ...common, canary: false },
-  staging: common,
-  prod: {
-    ...common,
-    throttle: { perSecond: 2000, burst: 4000 },
-    workers: { regenerations: 20, deliveries: 20, purges: 5 },
-  },
-};
+/** What an operator may set of a stage. */
+export type StageSettings = Partial<Omit<Stage, 'name' | 'isProtected'>>;
 
 /** Name under which an operator puts a secret of a stage in Secrets Manager, in the stage's region. */
 export const givenSecretName = (stage: StageName, name: GivenSecretName): string =>
   `comptoir/${stage}/${name}`;
-
-const isStage = (name: unknown): name is StageName => typeof name === 'string' && name in usual;
-
-/** A stage as the operator has set it up. Throws, naming those that exist, when there is none of that name. */
-export const stageNamed = (name: unknown): Stage => {
-  if (isStage(name)) return { ...usual[name], ...settings[name], name, isProtected: true };
-  throw new Error(`There is no stage "${name}": use -c stage= with ${Object.keys(usual).join(', ')}.`);
-};
 
 /** Origins that are known before anything is deployed: of the application, and of the pages where they have their own. */
 export const originsOf = ({ domain, pagesOrigin }: Stage) => ({

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Stage, stageNamed } from '../infra/stage.ts';
+import type { Stage } from '../infra/stage.ts';
+import { stageNamed } from '../infra/stage-named.ts';
 import { isStanding } from './deploy/standing.ts';
 import { deploymentSteps, LASTING_STACKS, type LastingStack, stackNameOf } from './deploy/steps.ts';
 import { runInView } from './peers/command.ts';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Stage, stageNamed } from '../infra/stage.ts';
+import type { Stage } from '../infra/stage.ts';
+import { stageNamed } from '../infra/stage-named.ts';
 import { askAccount, askIdentity } from './doctor/ask-account.ts';
 import { settingsFindings } from './doctor/check-settings.ts';
 import { type Finding, isBlocked, reportOf, unasked } from './doctor/finding.ts';

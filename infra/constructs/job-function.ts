@@ -3,14 +3,15 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
 import { accept } from '../accepted-findings.ts';
 import { type JobName, jobPowers, type Timetable } from '../jobs.ts';
 import type { Project } from '../project.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
+import type { AppTable } from './app-table.ts';
 import { NodeFunction } from './node-function.ts';
 import { ScheduledCall } from './scheduled-call.ts';
 
@@ -21,7 +22,7 @@ export interface JobFunctionProps {
   readonly job: JobName;
   readonly stage: Stage;
   readonly project: Project;
-  readonly data: DataStack;
+  readonly data: { readonly table: AppTable; readonly signingSecret: Secret };
   /** Where a run that could not begin, or failed to the end, is told of. */
   readonly missedRuns: IQueue;
 }

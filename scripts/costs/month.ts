@@ -1,4 +1,4 @@
-import { stageNamed } from '../../infra/stage.ts';
+import { stageNamed } from '../../infra/stage-named.ts';
 import type { Units } from './capacity.ts';
 import { byMillion, PRICES } from './prices.ts';
 

@@ -1,4 +1,4 @@
-import { stageNamed } from '../../infra/stage.ts';
+import { stageNamed } from '../../infra/stage-named.ts';
 import type { Units } from './capacity.ts';
 import { type IdleLine, idleTotal } from './idle.ts';
 import { COPIES, LAMBDA_SECONDS, MODEL_SECONDS, type Month, monthOf, PROFILE } from './month.ts';
@@ -8,7 +8,7 @@ const TENANTS = [100, 10_000, 1_000_000] as const;
 const SECONDS_A_MONTH = 30 * 86_400;
 /** The busiest second, as a multiple of the average one. */
 const PEAK = 10;
-/** Workers of production (`infra/stage.ts`), and seconds that one takes for a business: assumed, not measured on AWS. */
+/** Workers of production (`infra/stage-named.ts`), and seconds that one takes for a business: assumed, not measured on AWS. */
 const WORKERS = stageNamed('prod').workers.regenerations;
 const TURN_SECONDS = 1;
 /** Read or write units a second of one table, unless AWS raises it. */

@@ -5,7 +5,7 @@ import { App } from 'aws-cdk-lib';
 import { deployment } from '../../infra/deployment.ts';
 import { builtProject } from '../../infra/project.ts';
 import { rehearsed } from '../../infra/rehearsal.ts';
-import { stageNamed } from '../../infra/stage.ts';
+import { stageNamed } from '../../infra/stage-named.ts';
 import type { Resource } from './idle.ts';
 
 const resourcesIn = (template: unknown): readonly Resource[] =>

@@ -1,4 +1,4 @@
-import type { StageName } from '../../infra/settings.ts';
+import type { StageName } from '../../infra/stage.ts';
 
 /** The stacks that hold what cannot be made again, and refuse to be deleted once they stand. */
 export const LASTING_STACKS = ['data', 'identity'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { rooms } from '../../infra/manifest.ts';
 import { rehearsed } from '../../infra/rehearsal.ts';
-import { stageNamed } from '../../infra/stage.ts';
+import { stageNamed } from '../../infra/stage-named.ts';
 import { deployed, namedIn, onlyOf, type Resource, resourcesOf, stackNames } from './deployed.ts';
 
 const { domain, pagesOrigin } = rehearsed(stageNamed('prod'));

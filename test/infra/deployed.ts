@@ -7,7 +7,8 @@ import { deployment } from '../../infra/deployment.ts';
 import { jobNames } from '../../infra/jobs.ts';
 import { rooms } from '../../infra/manifest.ts';
 import { builtProject } from '../../infra/project.ts';
-import { type Stage, stageNamed } from '../../infra/stage.ts';
+import type { Stage } from '../../infra/stage.ts';
+import { stageNamed } from '../../infra/stage-named.ts';
 
 const { context } = JSON.parse(readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'));
 

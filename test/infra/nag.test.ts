@@ -3,7 +3,8 @@ import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, type NagPack, ServerlessChecks } from 'cdk-nag';
 import { acceptedFindings } from '../../infra/accepted-findings.ts';
 import { rehearsed } from '../../infra/rehearsal.ts';
-import { type Stage, stageNamed } from '../../infra/stage.ts';
+import type { Stage } from '../../infra/stage.ts';
+import { stageNamed } from '../../infra/stage-named.ts';
 import { stackNames, stacksOf, withBuiltProject } from './deployed.ts';
 
 const packs: readonly NagPack[] = [new AwsSolutionsChecks(), new ServerlessChecks()];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENV } from '../../functions/kernel/environment.ts';
 import { rehearsed } from '../../infra/rehearsal.ts';
-import { stageNamed } from '../../infra/stage.ts';
+import { stageNamed } from '../../infra/stage-named.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { deployed, resourcesOf } from './deployed.ts';
 import { doorAt } from './door.ts';

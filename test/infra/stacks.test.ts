@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { LASTING } from '../../infra/lasting.ts';
 import { builtProject } from '../../infra/project.ts';
-import { stageNamed } from '../../infra/stage.ts';
+import { stageNamed } from '../../infra/stage-named.ts';
 import { TABLE_INDEXES } from '../../shared/domain/table-indexes.ts';
 import {
   deployed,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkedStage, isKeyOf, problemsOf } from '../../infra/check-stage.ts';
 import { rehearsed } from '../../infra/rehearsal.ts';
-import { type Stage, stageNamed } from '../../infra/stage.ts';
+import type { Stage } from '../../infra/stage.ts';
+import { stageNamed } from '../../infra/stage-named.ts';
 
 const bare = (name: Stage['name']): Stage => {
   const {

@@ -13,3 +13,12 @@ export const lastDays = (count: number, nowMs: number, timezone: string): readon
   const today = dayKey(nowMs, timezone);
   return Array.from({ length: count }, (_, index) => dayAfter(today, index - count + 1));
 };
+
+const DATE = /^2[01]\d\d-\d\d-\d\d$/;
+
+/** A date of the address, `2026-11-24`; null for what is none. */
+export const dateOf = (value: string | null): string | null => {
+  if (value === null || !DATE.test(value)) return null;
+  const midnight = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(value) ? value : null;
+};

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { rehearsed } from '../../../infra/rehearsal.ts';
-import { type Stage, stageNamed } from '../../../infra/stage.ts';
+import type { Stage } from '../../../infra/stage.ts';
+import { stageNamed } from '../../../infra/stage-named.ts';
 import { settingsFindings } from '../../../scripts/doctor/check-settings.ts';
 import { isBlocked, reportOf } from '../../../scripts/doctor/finding.ts';
 

@@ -4,7 +4,7 @@ import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import type { Closure } from '../../../shared/schemas/closure.ts';
 import { agendaQuery, bookingsOn, closuresOn } from '../../../web/features/bookings/agenda/day-bookings.ts';
-import { dateOf, firstDayOf, weekOf } from '../../../web/features/bookings/agenda/week-days.ts';
+import { firstDayOf, weekOf } from '../../../web/features/bookings/agenda/week-days.ts';
 import { closedHours, meetsClosed } from '../../../web/features/bookings/week/closed-hours.ts';
 import { shownHours } from '../../../web/features/bookings/week/shown-hours.ts';
 import {
@@ -12,6 +12,7 @@ import {
   closureEvents,
   hatchedEvents,
 } from '../../../web/features/bookings/week/week-events.ts';
+import { dateOf } from '../../../web/lib/day-key.ts';
 
 const zone = 'America/Toronto';
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
-import { AgendaView } from './agenda/agenda-view.tsx';
+import { AgendaView } from './agenda-view.tsx';
 import type { BookingCommands } from './booking-actions.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
 import { BookingsList } from './bookings-list.tsx';

@@ -1,7 +1,6 @@
 import type { PublicBooking } from '../../../shared/schemas/booking.ts';
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
-import type { KeptChat } from './kept-chat.ts';
 
 export interface Bubble {
   readonly id: number;
@@ -26,6 +25,13 @@ export interface ChatState {
   readonly convId: string | null;
   /** Clock reading, in milliseconds, of the last message sent. */
   readonly lastSentAt: number | null;
+}
+
+/** A conversation as a tab keeps it; the greeting is the page's, in the language of the page. */
+export interface KeptChat {
+  readonly bubbles: readonly Bubble[];
+  readonly slots: ChatState['slots'];
+  readonly convId: string | null;
 }
 
 export type ChatEvent =

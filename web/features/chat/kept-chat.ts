@@ -1,15 +1,8 @@
-import type { Bubble, ChatState } from './chat-state.ts';
+import type { Bubble, ChatState, KeptChat } from './chat-state.ts';
 import { isBooking, isRecord, readSlots } from './wire.ts';
 
 /** The part of the browser's storage that a tab keeps for itself. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** A conversation as a tab keeps it; the greeting is the page's, in the language of the page. */
-export interface KeptChat {
-  readonly bubbles: readonly Bubble[];
-  readonly slots: ChatState['slots'];
-  readonly convId: string | null;
-}
 
 /** Hours after its last message for which a tab goes on with a conversation. */
 const KEPT_MS = 12 * 3_600_000;

@@ -2,11 +2,11 @@ import { CalendarOff } from 'lucide-react';
 import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { bookingRuleTexts } from './booking/texts.ts';
+import { settingsTexts } from './texts.ts';
 
 /** The way to the weekly hours and the closures, which have a page of their own. */
 export const AvailabilityLink = () => {
-  const t = useTexts(bookingRuleTexts);
+  const t = useTexts(settingsTexts);
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -10,7 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
-import { type SettingsSection, sectionPath, settingsSections } from './sections.ts';
+import { sectionPath } from './section-path.ts';
+import { type SettingsSection, settingsSections } from './sections.ts';
 import { settingsTexts } from './texts.ts';
 
 const useOpenSections = (): readonly SettingsSection[] => {

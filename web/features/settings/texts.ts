@@ -16,6 +16,9 @@ export const settingsTexts = defineTexts(
     lockedOwner: 'Cette page est réservée aux propriétaires.',
     lockedHint: 'Demandez à la personne qui gère votre équipe.',
     more: 'Afficher la suite',
+    closuresTitle: 'Fenêtres et fermetures',
+    closuresText: 'Vos heures de la semaine, vos vacances et les jours fériés.',
+    closuresLink: 'Ouvrir les disponibilités',
     loadingMore: 'Chargement…',
     sections: {
       profile: { name: 'Profil', text: 'Nom, coordonnées, fuseau horaire et langue.' },
@@ -43,6 +46,9 @@ export const settingsTexts = defineTexts(
     lockedOwner: 'This page is for owners.',
     lockedHint: 'Ask whoever manages your team.',
     more: 'Show more',
+    closuresTitle: 'Windows and closures',
+    closuresText: 'Your weekly hours, your holidays and the statutory ones.',
+    closuresLink: 'Open availability',
     loadingMore: 'Loading…',
     sections: {
       profile: { name: 'Profile', text: 'Name, contact, time zone and language.' },

@@ -2,15 +2,21 @@ import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { siteTexts } from '../texts.ts';
+import type { SiteView } from '../view/site-view.ts';
 import { Booked } from './booked.tsx';
-import type { BookingSectionProps } from './booking-section.tsx';
 import { OrderChoice } from './order-choice.tsx';
 import { SlotForm } from './slot-form.tsx';
 import { useBooking } from './use-booking.ts';
 import { useFreeSlots } from './use-free-slots.ts';
 
+export interface BookingAreaProps {
+  readonly view: SiteView;
+  readonly serviceId: string | null;
+  readonly onService: (serviceId: string) => void;
+}
+
 /** The form, or what it booked. */
-export const BookingArea = ({ view, serviceId, onService }: BookingSectionProps) => {
+export const BookingArea = ({ view, serviceId, onService }: BookingAreaProps) => {
   const language = useLanguage();
   const texts = useTexts(siteTexts).booking;
   const [asked, askFor] = useState(view.booking.personId);

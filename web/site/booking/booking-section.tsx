@@ -1,16 +1,9 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { siteTexts } from '../texts.ts';
-import type { SiteView } from '../view/site-view.ts';
-import { BookingArea } from './booking-area.tsx';
-
-export interface BookingSectionProps {
-  readonly view: SiteView;
-  readonly serviceId: string | null;
-  readonly onService: (serviceId: string) => void;
-}
+import { BookingArea, type BookingAreaProps } from './booking-area.tsx';
 
 /** The way to book without the chat; it works without JavaScript too. */
-export const BookingSection = (props: BookingSectionProps) => {
+export const BookingSection = (props: BookingAreaProps) => {
   const texts = useTexts(siteTexts);
   return (
     <section

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
-import type { BookingSectionProps } from './booking-section.tsx';
+import type { SiteView } from '../view/site-view.ts';
 import { Carried } from './carried.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { SlotPicker } from './slot-picker.tsx';
@@ -10,11 +10,12 @@ import { useFocusOnError } from './use-focus-on-error.ts';
 import type { Choice, FreeSlots } from './use-free-slots.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-type SlotFormProps = Pick<BookingSectionProps, 'view'> & {
+interface SlotFormProps {
+  readonly view: SiteView;
   readonly choice: Choice;
   readonly booking: BookingForm;
   readonly slots: FreeSlots;
-};
+}
 
 const Hidden = ({ view, choice: { serviceId, personId } }: SlotFormProps) => (
   <>

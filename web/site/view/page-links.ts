@@ -1,8 +1,23 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import { UTM_FIELDS } from '../../../shared/domain/utm.ts';
-import type { SiteInput, SiteView } from './site-view.ts';
+import { UTM_FIELDS, type Utm } from '../../../shared/domain/utm.ts';
+import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 
-type Asked = Pick<SiteInput, 'config' | 'language' | 'serviceId' | 'personId' | 'utm'>;
+/** What a page was asked for. */
+export interface Asked {
+  readonly config: PublicConfig;
+  readonly language: Language;
+  /** The service asked for (`?service=`); the first active one when absent or unknown. */
+  readonly serviceId?: string;
+  /** The person asked for (`?with=`), whose slots are the initial ones. */
+  readonly personId?: string;
+  /** The campaign by which the visitor came. */
+  readonly utm?: Utm;
+}
+
+export interface OtherPage {
+  readonly language: Language;
+  readonly href: string;
+}
 
 /** One of an address's parameters: its name and its value. */
 export type Parameter = readonly [name: string, value: string];
@@ -24,7 +39,7 @@ export const serviceHref = (input: Asked, id: string): string =>
 const otherOf: Record<Language, Language> = { fr: 'en', en: 'fr' };
 
 /** In the other language, with what was asked for. */
-export const otherPage = (input: Asked): SiteView['other'] => {
+export const otherPage = (input: Asked): OtherPage => {
   const { serviceId, personId } = input;
   const language = otherOf[input.language];
   const href = hrefOf(pathOf(input), [

@@ -4,12 +4,19 @@ import { formatPrice } from '../../../shared/domain/money.ts';
 import { peopleFor } from '../../../shared/domain/people-for.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
-import type { Utm } from '../../../shared/domain/utm.ts';
-import type { PublicConfig, PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
+import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { type HoursRow, hoursRows } from './opening-hours.ts';
-import { carriedOf, otherPage, type Parameter, pathOf, serviceHref } from './page-links.ts';
+import {
+  type Asked,
+  carriedOf,
+  type OtherPage,
+  otherPage,
+  type Parameter,
+  pathOf,
+  serviceHref,
+} from './page-links.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 
 export interface ServiceView {
@@ -75,7 +82,7 @@ export interface SiteView {
   /** Path of the page: a form that came back with errors stands at another one. */
   readonly path: string;
   /** The same page in the other language. */
-  readonly other: { readonly language: Language; readonly href: string };
+  readonly other: OtherPage;
   /** The parameters of the address that its forms take along: the campaign's words. */
   readonly carried: readonly Parameter[];
   readonly title: string;
@@ -92,21 +99,13 @@ export interface SiteView {
   readonly homeUrl: string;
 }
 
-export interface SiteInput {
-  readonly config: PublicConfig;
-  readonly language: Language;
+export interface SiteInput extends Asked {
   /** Origin of the application, without a trailing slash. */
   readonly appBase: string;
   /** Origin of the public API; the page's own when absent. */
   readonly apiBase?: string;
   /** Free slots of `serviceId`, soonest first. */
   readonly initialSlots?: readonly PublicSlot[];
-  /** The service asked for (`?service=`); the first active one when absent or unknown. */
-  readonly serviceId?: string;
-  /** The person asked for (`?with=`), whose slots are the initial ones. */
-  readonly personId?: string;
-  /** The campaign by which the visitor came. */
-  readonly utm?: Utm;
   /** Idempotency key of the form posted without JavaScript. */
   readonly formNonce: string;
   readonly formError?: FormError;

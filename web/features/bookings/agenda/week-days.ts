@@ -1,14 +1,5 @@
 import { dayAfter } from '../../../lib/day-key.ts';
 
-const DATE = /^2[01]\d\d-\d\d-\d\d$/;
-
-/** A date of the address, `2026-11-24`; null for what is none. */
-export const dateOf = (value: string | null): string | null => {
-  if (value === null || !DATE.test(value)) return null;
-  const midnight = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(value) ? value : null;
-};
-
 /** The day a week begins on, 0 being Sunday: Sunday in the Americas, Monday elsewhere. */
 export const firstDayOf = (timezone: string): 0 | 1 => (timezone.startsWith('America/') ? 0 : 1);
 

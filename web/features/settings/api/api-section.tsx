@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useCan, useMe } from '../../session/use-me.ts';
 import { CodeBlock } from '../code-block.tsx';
-import { sectionPath } from '../sections.ts';
+import { sectionPath } from '../section-path.ts';
 import { CHAT_ANSWER, chatCall, plainWidget, VERIFY, WIDGET_CONTROL } from './snippets.ts';
 import { apiTexts } from './texts.ts';
 

@@ -32,9 +32,6 @@ export const bookingRuleTexts = defineTexts(
     perAddressDay: 'Rendez-vous par connexion Internet en 24 heures',
     perAddressDayHint:
       'Protège votre agenda de qui le remplirait d’un coup. Augmentez-le si vos clients réservent d’un même endroit, comme une école.',
-    closuresTitle: 'Fenêtres et fermetures',
-    closuresText: 'Vos heures de la semaine, vos vacances et les jours fériés.',
-    closuresLink: 'Ouvrir les disponibilités',
   },
   {
     title: 'Booking rules',
@@ -66,8 +63,5 @@ export const bookingRuleTexts = defineTexts(
     perAddressDay: 'Appointments per Internet connection within 24 hours',
     perAddressDayHint:
       'Keeps anybody from filling your calendar at once. Raise it if your clients book from one place, such as a school.',
-    closuresTitle: 'Windows and closures',
-    closuresText: 'Your weekly hours, your holidays and the statutory ones.',
-    closuresLink: 'Open availability',
   },
 );

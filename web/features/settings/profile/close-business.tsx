@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { api, loadSession } from '../../session/session.ts';
 import { useMe } from '../../session/use-me.ts';
 import { saidError } from '../said-error.ts';
-import { sectionPath } from '../sections.ts';
+import { sectionPath } from '../section-path.ts';
 import { isNameOf } from './profile.ts';
 import { profileTexts } from './texts.ts';
 

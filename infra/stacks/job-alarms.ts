@@ -1,9 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
-import type { JobsStack } from '../stacks/jobs-stack.ts';
+import { Alarms, ownMetric } from '../constructs/alarms.ts';
 import type { Stage } from '../stage.ts';
-import { Alarms, ownMetric } from './alarms.ts';
+import type { JobsStack } from './jobs-stack.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

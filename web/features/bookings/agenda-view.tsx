@@ -1,23 +1,23 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTexts } from '../../../i18n/texts.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton, SkeletonRows } from '../../../ui/skeleton.tsx';
-import { useCan } from '../../session/use-me.ts';
-import { agendaTexts } from '../agenda-texts.ts';
-import type { BookingActions } from '../use-bookings.ts';
-import type { BookingsView } from '../use-bookings-view.ts';
-import { DropDialog } from '../week/drop-dialog.tsx';
-import type { Drop } from '../week/week-calendar.tsx';
-import { AgendaNav } from './agenda-nav.tsx';
-import { DayList } from './day-list.tsx';
-import { PrintedDay } from './printed-day.tsx';
-import { type Agenda, useAgenda } from './use-agenda.ts';
-import { WeekStrip } from './week-strip.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
+import { useCan } from '../session/use-me.ts';
+import { AgendaNav } from './agenda/agenda-nav.tsx';
+import { DayList } from './agenda/day-list.tsx';
+import { PrintedDay } from './agenda/printed-day.tsx';
+import { type Agenda, useAgenda } from './agenda/use-agenda.ts';
+import { WeekStrip } from './agenda/week-strip.tsx';
+import { agendaTexts } from './agenda-texts.ts';
+import type { BookingActions } from './use-bookings.ts';
+import type { BookingsView } from './use-bookings-view.ts';
+import { DropDialog } from './week/drop-dialog.tsx';
+import type { Drop } from './week/week-calendar.tsx';
 
 const WeekCalendar = lazy(() =>
-  import('../week/week-calendar.tsx').then((m) => ({ default: m.WeekCalendar })),
+  import('./week/week-calendar.tsx').then((m) => ({ default: m.WeekCalendar })),
 );
 
 interface AgendaViewProps {
