@@ -6,7 +6,6 @@ import { errorResponses } from './error-responses.ts';
 import { exampleOf } from './examples.ts';
 import { fieldsOf, jsonSchemaOf, type Tell } from './json-schema.ts';
 import { pathNote, queryNote } from './parameter-notes.ts';
-import { summaries } from './summaries.ts';
 
 const split = (key: RouteKey): readonly [method: string, path: string] => {
   const [method = '', path = ''] = key.split(' ');
@@ -128,7 +127,7 @@ const accessOf = (key: RouteKey): string => {
 export const operation = (key: RouteKey, tell: Tell) => ({
   tags: [routeSpec(key).room],
   operationId: operationId(key),
-  summary: summaries[key] ?? key,
+  summary: routeSpec(key).summary,
   description: accessOf(key),
   security: routeSpec(key).access === 'anyone' ? [] : [{ member: [] }],
   parameters: parameters(key),

@@ -7,15 +7,26 @@ import type { RouteTable } from './route-spec.ts';
 
 /** Who somebody is, the business, its team and its site. */
 export const accountRoutes = {
-  'GET /v1/me': { room: 'me', access: 'session', data: me.me },
+  'GET /v1/me': {
+    summary: 'Who is signed in, with the business, its site and the role in it',
+    room: 'me',
+    access: 'session',
+    data: me.me,
+  },
   'POST /v1/invitations/{invitationId}/accept': {
+    summary: 'Join the business that invites',
     room: 'me',
     access: 'session',
     data: me.me,
     errors: ['has_business'],
   },
-  'POST /v1/invitations/{invitationId}/decline': { room: 'me', access: 'session' },
+  'POST /v1/invitations/{invitationId}/decline': {
+    summary: 'Decline an invitation; twice is once',
+    room: 'me',
+    access: 'session',
+  },
   'POST /v1/tenants': {
+    summary: 'Make the caller’s business; a second call answers the first one',
     room: 'tenants',
     access: 'session',
     body: tenant.tenantCreate,
@@ -24,6 +35,7 @@ export const accountRoutes = {
     errors: ['invitation_pending'],
   },
   'PATCH /v1/tenants/current': {
+    summary: 'Change the business: profile, booking policy, retention, who answers for personal information',
     room: 'tenants',
     access: 'admin',
     body: tenant.tenantPatch,
@@ -31,13 +43,20 @@ export const accountRoutes = {
   },
   // The owner's, who no longer is one afterwards: asked for as somebody signed in, so that the answer can be repeated.
   'DELETE /v1/tenants/current': {
+    summary: 'Close the business: its site goes at once, its data thirty days later',
     room: 'tenants',
     access: 'session',
     body: tenant.tenantClose,
     errors: ['forbidden', 'subscription_active'],
   },
-  'GET /v1/members': { room: 'members', access: 'viewer', data: member.memberList },
+  'GET /v1/members': {
+    summary: 'List the members and the pending invitations',
+    room: 'members',
+    access: 'viewer',
+    data: member.memberList,
+  },
   'POST /v1/members/invite': {
+    summary: 'Invite somebody by e-mail',
     room: 'members',
     access: 'admin',
     body: member.memberInvite,
@@ -46,6 +65,7 @@ export const accountRoutes = {
     errors: ['member_exists', 'limit_reached'],
   },
   'PATCH /v1/members/{memberId}': {
+    summary: 'Give a member another role or name',
     room: 'members',
     access: 'admin',
     body: member.memberPatch,
@@ -53,17 +73,41 @@ export const accountRoutes = {
     errors: ['member_locked'],
   },
   'PATCH /v1/members/me': {
+    summary: 'Set the name by which colleagues and visitors know you',
     room: 'members',
     access: 'viewer',
     body: member.ownNamePatch,
     data: member.member,
   },
-  'DELETE /v1/members/me': { room: 'members', access: 'session', errors: ['not_found', 'member_locked'] },
-  'DELETE /v1/members/{memberId}': { room: 'members', access: 'admin', errors: ['member_locked'] },
-  'GET /v1/audit': { room: 'audit', access: 'owner', query: audit.auditQuery, data: audit.auditList },
+  'DELETE /v1/members/me': {
+    summary: 'Leave the business',
+    room: 'members',
+    access: 'session',
+    errors: ['not_found', 'member_locked'],
+  },
+  'DELETE /v1/members/{memberId}': {
+    summary: 'Remove a member, or take an invitation back',
+    room: 'members',
+    access: 'admin',
+    errors: ['member_locked'],
+  },
+  'GET /v1/audit': {
+    summary: 'Who did what to members, roles and the business’s data, newest first',
+    room: 'audit',
+    access: 'owner',
+    query: audit.auditQuery,
+    data: audit.auditList,
+  },
   // Without a business it is the same 404 as without a site, so that a newcomer's client needs one rule.
-  'GET /v1/sites': { room: 'sites', access: 'session', data: site.site, errors: ['site_not_found'] },
+  'GET /v1/sites': {
+    summary: 'The business’s site',
+    room: 'sites',
+    access: 'session',
+    data: site.site,
+    errors: ['site_not_found'],
+  },
   'POST /v1/sites': {
+    summary: 'Make the business’s site',
     room: 'sites',
     access: 'admin',
     body: site.siteCreate,
@@ -72,6 +116,7 @@ export const accountRoutes = {
     errors: ['slug_taken', 'site_exists'],
   },
   'PATCH /v1/sites/current': {
+    summary: 'Change the site, or rename its slug',
     room: 'sites',
     access: 'admin',
     body: site.sitePatch,

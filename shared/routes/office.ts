@@ -9,6 +9,7 @@ import type { RouteTable } from './route-spec.ts';
 /** What the business takes away or has sent to it: reports, exports, the calendar feed and webhooks; and what it pays. */
 export const officeRoutes = {
   'GET /v1/reports/summary': {
+    summary: 'From conversations to attended appointments, by day and by source',
     room: 'reports',
     access: 'viewer',
     query: report.reportQuery,
@@ -16,6 +17,7 @@ export const officeRoutes = {
     errors: ['range_too_large'],
   },
   'GET /v1/exports/leads.csv': {
+    summary: 'The leads as a table',
     room: 'exports',
     access: 'admin',
     query: exported.tableQuery,
@@ -24,6 +26,7 @@ export const officeRoutes = {
     errors: ['range_too_large'],
   },
   'GET /v1/exports/bookings.csv': {
+    summary: 'The bookings as a table',
     room: 'exports',
     access: 'admin',
     query: exported.tableQuery,
@@ -32,31 +35,55 @@ export const officeRoutes = {
     errors: ['range_too_large'],
   },
   'POST /v1/exports': {
+    summary: 'Begin an export of everything the business holds',
     room: 'exports',
     access: 'admin',
     data: exported.tenantExport,
     status: 202,
     errors: ['rate_limited'],
   },
-  'GET /v1/exports/{exportId}': { room: 'exports', access: 'admin', data: exported.tenantExport },
+  'GET /v1/exports/{exportId}': {
+    summary: 'How an export goes, and its links once it is ready',
+    room: 'exports',
+    access: 'admin',
+    data: exported.tenantExport,
+  },
   'GET /public/exports/{exportToken}': {
+    summary: 'A file of an export, by its link',
     room: 'exports',
     access: 'anyone',
     answers: 'file',
     contentType: 'application/json',
   },
-  'GET /v1/calendar-feed': { room: 'calendars', access: 'admin', data: calendarFeed.calendarFeed },
-  'POST /v1/calendar-feed/rotate': { room: 'calendars', access: 'admin', data: calendarFeed.calendarFeed },
+  'GET /v1/calendar-feed': {
+    summary: 'The address that a calendar program subscribes to',
+    room: 'calendars',
+    access: 'admin',
+    data: calendarFeed.calendarFeed,
+  },
+  'POST /v1/calendar-feed/rotate': {
+    summary: 'Revoke every address of the calendar feed and give a new one',
+    room: 'calendars',
+    access: 'admin',
+    data: calendarFeed.calendarFeed,
+  },
   /** The token comes with `.ics`: a gateway's path parameter cannot have a suffix of its own. */
   'GET /public/calendars/{feedToken}': {
+    summary: 'The bookings as an iCalendar feed; the token ends in .ics',
     room: 'calendars',
     access: 'anyone',
     answers: 'file',
     contentType: 'text/calendar',
     errors: ['rate_limited'],
   },
-  'GET /v1/webhooks': { room: 'webhooks', access: 'admin', data: webhook.webhookList },
+  'GET /v1/webhooks': {
+    summary: 'List the webhooks',
+    room: 'webhooks',
+    access: 'admin',
+    data: webhook.webhookList,
+  },
   'POST /v1/webhooks': {
+    summary: 'Add a webhook; the answer holds the secret that its messages are signed with',
     room: 'webhooks',
     access: 'admin',
     body: webhook.webhookCreate,
@@ -64,21 +91,33 @@ export const officeRoutes = {
     status: 201,
     errors: ['limit_reached'],
   },
-  'GET /v1/webhooks/{webhookId}': { room: 'webhooks', access: 'admin', data: webhook.webhook },
+  'GET /v1/webhooks/{webhookId}': {
+    summary: 'One webhook',
+    room: 'webhooks',
+    access: 'admin',
+    data: webhook.webhook,
+  },
   'PATCH /v1/webhooks/{webhookId}': {
+    summary: 'Change a webhook, pause it, make it active again, or keep one whose maker is no admin any more',
     room: 'webhooks',
     access: 'admin',
     body: webhook.webhookPatch,
     data: webhook.webhook,
   },
-  'DELETE /v1/webhooks/{webhookId}': { room: 'webhooks', access: 'admin' },
+  'DELETE /v1/webhooks/{webhookId}': {
+    summary: 'Remove a webhook; nothing more is sent to it',
+    room: 'webhooks',
+    access: 'admin',
+  },
   'POST /v1/webhooks/{webhookId}/test': {
+    summary: 'Send a signed test message now, and tell what came of it',
     room: 'webhooks',
     access: 'admin',
     data: webhook.webhookTest,
     errors: ['rate_limited'],
   },
   'GET /v1/webhooks/{webhookId}/deliveries': {
+    summary: 'What was sent to a webhook in the last 30 days, newest first',
     room: 'webhooks',
     access: 'admin',
     query: webhook.webhookDeliveryQuery,
@@ -86,6 +125,7 @@ export const officeRoutes = {
   },
   /** All that is held on one person, made and fetched as an export of everything is. */
   'POST /v1/privacy/export': {
+    summary: 'Begin an export of all that is held on an e-mail or a phone',
     room: 'privacy',
     access: 'admin',
     body: privacy.personAsked,
@@ -94,6 +134,7 @@ export const officeRoutes = {
     errors: ['contact_required', 'rate_limited'],
   },
   'POST /v1/privacy/erase': {
+    summary: 'Erase all that is held on an e-mail or a phone; a receipt stays',
     room: 'privacy',
     access: 'owner',
     body: privacy.personErased,
@@ -102,12 +143,14 @@ export const officeRoutes = {
     errors: ['contact_required', 'rate_limited'],
   },
   'GET /v1/privacy/receipts': {
+    summary: 'List the receipts of erasures, newest first',
     room: 'privacy',
     access: 'owner',
     query: privacy.receiptQuery,
     data: privacy.receiptList,
   },
   'POST /v1/billing/checkout': {
+    summary: 'Open the page on which a plan is paid; one that was open before is closed',
     room: 'billing',
     access: 'owner',
     body: billing.checkoutCreate,
@@ -115,6 +158,7 @@ export const officeRoutes = {
     errors: ['billing_unavailable', 'already_subscribed', 'payment_unavailable'],
   },
   'POST /v1/billing/portal': {
+    summary: 'Open the page on which the subscription is seen, changed or ended',
     room: 'billing',
     access: 'owner',
     body: billing.portalCreate,
@@ -123,6 +167,7 @@ export const officeRoutes = {
   },
   /** Stripe's: whoever signs with the endpoint's secret. */
   'POST /public/webhooks/stripe': {
+    summary: 'Stripe’s events, under Stripe’s signature; at most 256 KiB',
     room: 'billing',
     access: 'anyone',
     encoding: 'raw',

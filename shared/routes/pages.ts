@@ -4,9 +4,21 @@ import type { RouteTable } from './route-spec.ts';
 
 /** Pages of HTML, and the forms that work on them without JavaScript. */
 export const pagesRoutes = {
-  'GET /site': { room: 'pages', access: 'anyone', answers: 'page' },
-  'GET /site/{slug}': { room: 'pages', access: 'anyone', query: publicSite.siteQuery, answers: 'page' },
+  'GET /site': {
+    summary: 'The page that says that the slug is missing',
+    room: 'pages',
+    access: 'anyone',
+    answers: 'page',
+  },
+  'GET /site/{slug}': {
+    summary: 'A business’s public page',
+    room: 'pages',
+    access: 'anyone',
+    query: publicSite.siteQuery,
+    answers: 'page',
+  },
   'POST /site/{slug}/book': {
+    summary: 'Book without JavaScript',
     room: 'pages',
     access: 'anyone',
     body: booking.publicBookingForm,
@@ -22,9 +34,21 @@ export const pagesRoutes = {
       'rate_limited',
     ],
   },
-  'GET /embed/{slug}': { room: 'pages', access: 'anyone', answers: 'page' },
-  'GET /rdv/{manageToken}': { room: 'pages', access: 'anyone', query: booking.manageQuery, answers: 'page' },
+  'GET /embed/{slug}': {
+    summary: 'The chat alone, which other sites may frame',
+    room: 'pages',
+    access: 'anyone',
+    answers: 'page',
+  },
+  'GET /rdv/{manageToken}': {
+    summary: 'An appointment’s page',
+    room: 'pages',
+    access: 'anyone',
+    query: booking.manageQuery,
+    answers: 'page',
+  },
   'POST /rdv/{manageToken}/move': {
+    summary: 'Move an appointment without JavaScript',
     room: 'pages',
     access: 'anyone',
     body: booking.managedMoveForm,
@@ -41,6 +65,7 @@ export const pagesRoutes = {
     ],
   },
   'POST /rdv/{manageToken}/cancel': {
+    summary: 'Cancel an appointment without JavaScript',
     room: 'pages',
     access: 'anyone',
     body: booking.managedCancelForm,

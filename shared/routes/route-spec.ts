@@ -31,6 +31,8 @@ export type Room =
   | 'chat';
 
 export interface RouteSpec {
+  /** What it does, in a few words, as the API's description says it. */
+  readonly summary: string;
   readonly room: Room;
   readonly access: Access;
   readonly query?: Schema;

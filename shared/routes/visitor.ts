@@ -7,19 +7,27 @@ import type { RouteTable } from './route-spec.ts';
 /** What anybody may call without an account. */
 export const visitorRoutes = {
   'GET /public/openapi.json': {
+    summary: 'This description',
     room: 'openapi',
     access: 'anyone',
     answers: 'file',
     contentType: 'application/json',
   },
-  'GET /public/sites/{slug}/config': { room: 'public-site', access: 'anyone', data: publicSite.publicConfig },
+  'GET /public/sites/{slug}/config': {
+    summary: 'All that a business shows to anyone; 404 for a slug that is free',
+    room: 'public-site',
+    access: 'anyone',
+    data: publicSite.publicConfig,
+  },
   'GET /public/sites/{slug}/slots': {
+    summary: 'Free times, each under a handle that can be booked',
     room: 'public-site',
     access: 'anyone',
     query: slot.publicSlotQuery,
     data: slot.publicSlotList,
   },
   'POST /public/sites/{slug}/bookings': {
+    summary: 'Book by form',
     room: 'public-site',
     access: 'anyone',
     body: booking.publicBookingCreate,
@@ -36,11 +44,13 @@ export const visitorRoutes = {
     ],
   },
   'GET /public/bookings/{manageToken}': {
+    summary: 'The appointment of a manage link',
     room: 'public-site',
     access: 'anyone',
     data: booking.managedBooking,
   },
   'PATCH /public/bookings/{manageToken}': {
+    summary: 'Move the appointment to another offered time, until the cut-off',
     room: 'public-site',
     access: 'anyone',
     body: booking.managedMove,
@@ -56,11 +66,13 @@ export const visitorRoutes = {
     ],
   },
   'DELETE /public/bookings/{manageToken}': {
+    summary: 'Cancel the appointment, until the cut-off; twice is once',
     room: 'public-site',
     access: 'anyone',
     errors: ['booking_closed', 'cut_off_passed', 'rate_limited'],
   },
   'POST /public/sites/{slug}/chat': {
+    summary: 'Say something to the assistant',
     room: 'chat',
     access: 'anyone',
     body: chat.chatRequest,
