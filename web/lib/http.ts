@@ -10,8 +10,8 @@ export interface HttpDeps {
   readonly language: () => string;
   /** A token that is good for a minute at least; throws when nobody is signed in. */
   readonly idToken: () => Promise<string>;
-  /** The API refused the token. */
-  readonly onUnauthorized: () => void;
+  /** The API refused this token. */
+  readonly onUnauthorized: (idToken: string) => void;
 }
 
 export interface HttpRequest {
@@ -45,13 +45,15 @@ export const resolveUrl = (path: string, apiBase: string): URL => {
   return url;
 };
 
+const BEARER = 'Bearer ';
+
 const headersOf = async (request: HttpRequest, url: URL, deps: HttpDeps): Promise<Headers> => {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': deps.language() });
   if (request.body !== undefined) headers.set('Content-Type', 'application/json');
   for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
   if (mutations.has(request.method) && !headers.has('Idempotency-Key'))
     headers.set('Idempotency-Key', deps.newKey());
-  if (url.pathname.startsWith('/v1/')) headers.set('Authorization', `Bearer ${await deps.idToken()}`);
+  if (url.pathname.startsWith('/v1/')) headers.set('Authorization', `${BEARER}${await deps.idToken()}`);
   return headers;
 };
 
@@ -109,7 +111,8 @@ export const createFetcher =
     const url = resolveUrl(request.path, await deps.apiBase());
     const headers = await headersOf(request, url, deps);
     const response = await sendWithRetries(request, url, deps, headers);
-    if (response.status === 401) deps.onUnauthorized();
+    const bearer = headers.get('Authorization');
+    if (response.status === 401 && bearer) deps.onUnauthorized(bearer.slice(BEARER.length));
     if (!response.ok) {
       const retryAfter = response.headers.get('Retry-After');
       throw new ApiError(request, response.status, await bodyOf(response), retryAfter);

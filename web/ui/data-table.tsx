@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { classNames } from './class-names.ts';
@@ -40,6 +40,9 @@ const looks = {
   xl: {
     table: '@xl:table',
     head: '@xl:not-sr-only @xl:table-header-group',
+    title: '@xl:not-sr-only @xl:px-4 @xl:py-2.5',
+    sorting: '@xl:px-4',
+    idle: '@xl:opacity-0',
     body: '@xl:table-row-group',
     row: '@xl:table-row',
     name: '@xl:table-cell @xl:px-4 @xl:py-3',
@@ -52,6 +55,9 @@ const looks = {
   '2xl': {
     table: '@2xl:table',
     head: '@2xl:not-sr-only @2xl:table-header-group',
+    title: '@2xl:not-sr-only @2xl:px-4 @2xl:py-2.5',
+    sorting: '@2xl:px-4',
+    idle: '@2xl:opacity-0',
     body: '@2xl:table-row-group',
     row: '@2xl:table-row',
     name: '@2xl:table-cell @2xl:px-4 @2xl:py-3',
@@ -64,6 +70,9 @@ const looks = {
   '3xl': {
     table: '@3xl:table',
     head: '@3xl:not-sr-only @3xl:table-header-group',
+    title: '@3xl:not-sr-only @3xl:px-4 @3xl:py-2.5',
+    sorting: '@3xl:px-4',
+    idle: '@3xl:opacity-0',
     body: '@3xl:table-row-group',
     row: '@3xl:table-row',
     name: '@3xl:table-cell @3xl:px-4 @3xl:py-3',
@@ -76,6 +85,9 @@ const looks = {
   '60rem': {
     table: '@min-[60rem]:table',
     head: '@min-[60rem]:not-sr-only @min-[60rem]:table-header-group',
+    title: '@min-[60rem]:not-sr-only @min-[60rem]:px-4 @min-[60rem]:py-2.5',
+    sorting: '@min-[60rem]:px-4',
+    idle: '@min-[60rem]:opacity-0',
     body: '@min-[60rem]:table-row-group',
     row: '@min-[60rem]:table-row',
     name: '@min-[60rem]:table-cell @min-[60rem]:px-4 @min-[60rem]:py-3',
@@ -106,9 +118,18 @@ const nextSort = (key: string, sort: Sort | null | undefined): Sort => ({
   direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-const SortButton = ({ column, sort, onSort }: { column: string; sort: Sort | null; onSort: () => void }) => {
+const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
+
+interface SortButtonProps {
+  readonly column: string;
+  readonly sort: Sort | null;
+  readonly look: Look;
+  readonly onSort: () => void;
+}
+
+const SortButton = ({ column, sort, look, onSort }: SortButtonProps) => {
   const t = useTexts(uiTexts);
-  const Arrow = sort?.direction === 'descending' ? ArrowDown : ArrowUp;
+  const Arrow = sort ? arrows[sort.direction] : ArrowUpDown;
   return (
     <button
       type="button"
@@ -117,7 +138,7 @@ const SortButton = ({ column, sort, onSort }: { column: string; sort: Sort | nul
       className="inline-flex min-h-11 items-center gap-1"
     >
       {column}
-      <Arrow aria-hidden="true" className={classNames('size-3.5', sort === null && 'opacity-0')} />
+      <Arrow aria-hidden="true" className={classNames('size-3.5', sort === null && look.idle)} />
     </button>
   );
 };
@@ -136,13 +157,18 @@ const HeaderCell = <Row,>({
       {...roles.column}
       aria-sort={current?.direction}
       className={classNames(
-        'px-4 text-left font-medium text-muted',
-        !isSortable && 'py-2.5',
+        'text-left font-medium text-muted',
+        isSortable ? look.sorting : `sr-only ${look.title}`,
         column.isSpare && look.spare,
       )}
     >
       {isSortable ? (
-        <SortButton column={column.header} sort={current} onSort={() => onSort(nextSort(column.key, sort))} />
+        <SortButton
+          column={column.header}
+          sort={current}
+          look={look}
+          onSort={() => onSort(nextSort(column.key, sort))}
+        />
       ) : (
         <span className={column.isActions ? 'sr-only' : undefined}>{column.header}</span>
       )}
@@ -182,7 +208,7 @@ const Cell = <Row,>({ column, row, look }: { column: Column<Row>; row: Row; look
   );
 };
 
-/** A table; where it has little room each row is a card. */
+/** A table; where it has little room each row is a card, under a bar of what they can be sorted by. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKey, sort, onSort, cardsUnder = 'xl' } = props;
   const look = looks[cardsUnder];
@@ -192,9 +218,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         <caption className="sr-only">{caption}</caption>
         <thead
           {...roles.group}
-          className={classNames('sr-only border-y border-line bg-bg focus-within:not-sr-only', look.head)}
+          className={classNames('border-y border-line bg-bg', onSort ? 'block px-5' : 'sr-only', look.head)}
         >
-          <tr {...roles.row}>
+          <tr {...roles.row} className={classNames('flex flex-wrap gap-x-5', look.row)}>
             {columns.map((column) => (
               <HeaderCell
                 key={column.key}

@@ -44,6 +44,25 @@ describe('a drawer', () => {
     await close();
   });
 
+  test('leaves the page where it was scrolled to, whichever way it closes', async () => {
+    const { page, close } = await world.open(owner, '/dashboard/leads', { width: 390 });
+    await page.setViewportSize({ width: 390, height: 320 });
+    const opener = page.getByRole('button', { name: 'Zoé Roy', exact: true });
+    await opener.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate('scrollY');
+    const before = await place();
+    expect(before).toBeGreaterThan(100);
+    for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await opener.click();
+      await page.getByRole('dialog').waitFor();
+      await leave();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.waitForFunction('!history.state?.isOver');
+      expect(await place()).toBe(before);
+    }
+    await close();
+  });
+
   test('leaves no step behind when it is closed by its button', async () => {
     const { page, close } = await openedFromSearch();
     await drawer(page).getByRole('button', { name: 'Fermer' }).click();

@@ -207,10 +207,14 @@ describe('failures', () => {
     await expect(world(broken).http({ method: 'GET', path: '/v1/me' })).rejects.toThrow(NetworkError);
   });
 
-  test('a 401 ends the session', async () => {
+  test('a 401 tells which token was refused, and nothing of a call that carried none', async () => {
     const { http, onUnauthorized } = world(answer(401));
+    await expect(http({ method: 'GET', path: '/public/sites/demo/slots' })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(onUnauthorized).not.toHaveBeenCalled();
     await expect(http({ method: 'GET', path: '/v1/me' })).rejects.toMatchObject({ status: 401 });
-    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized.mock.calls).toEqual([['the-token']]);
   });
 
   test('keep status and text, and fall back to "{method} {path} failed"', async () => {

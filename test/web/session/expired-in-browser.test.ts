@@ -127,3 +127,42 @@ describe('a session that ends while something typed is saved', () => {
     await close();
   });
 });
+
+describe('a session that ends in one of two tabs', () => {
+  /** A lead's drawer with something typed, and the overview in a second tab. */
+  const twoTabs = async () => {
+    const typed = await world.open(owner, `/dashboard/leads?lead=${leadId}`);
+    await note(typed.page).fill('Ma note');
+    const other = await typed.page.context().newPage();
+    await other.goto(`${world.origin}/dashboard/overview`);
+    await other.getByRole('button', { name: 'Se déconnecter' }).waitFor();
+    return { ...typed, other };
+  };
+
+  test('by a refusal keeps what is typed in the other, which asks for the password', async () => {
+    const { page, other, close } = await twoTabs();
+    await other.route('**/v1/**', (route) => route.fulfill({ status: 401, body: '{}' }));
+    await other.getByRole('button', { name: 'Actualiser les données' }).click();
+    await other.waitForURL('**/login');
+    await other.unroute('**/v1/**');
+    const dialog = page.getByRole('dialog', { name: words.fr.title });
+    await dialog.locator('input[type=password]').fill(owner.password);
+    await dialog.getByRole('button', { name: words.fr.signIn, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await note(page).inputValue()).toBe('Ma note');
+    await page.getByRole('button', { name: words.fr.save, exact: true }).click();
+    await note(page).waitFor({ state: 'detached' });
+    expect(await noteSaved()).toBe('Ma note');
+    await other.waitForURL('**/dashboard/overview');
+    await close();
+  });
+
+  test('by a sign-out ends in the other too, even after one that was refused', async () => {
+    const { page, other, close } = await twoTabs();
+    await other.evaluate("localStorage.setItem('comptoir.refused', 'true')");
+    await other.getByRole('button', { name: 'Se déconnecter' }).click();
+    await page.waitForURL('**/login');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await close();
+  });
+});

@@ -121,6 +121,34 @@ describe('a session that is refused', () => {
     expect(store.getPhase()).toEqual({ kind: 'loading' });
   });
 
+  test('keeps the screen of another tab where something is unsaved, unless it was signed out of', () => {
+    const twoTabs = () => {
+      const { store, storage } = signedInStore();
+      const other = createSessionStore(storage, () => true);
+      other.setMe(meOf());
+      return { store, other };
+    };
+    const refusedOnce = twoTabs();
+    refusedOnce.store.refuse();
+    refusedOnce.other.readAgain();
+    expect(refusedOnce.other.getPhase()).toEqual({ kind: 'expired', me: meOf() });
+    const left = twoTabs();
+    left.store.refuse();
+    left.store.signIn(tokensOf('claire'));
+    left.store.clear();
+    left.other.readAgain();
+    expect(left.other.getPhase()).toEqual({ kind: 'anonymous' });
+  });
+
+  test('is not the one whose token was replaced meanwhile', () => {
+    const { store } = signedInStore();
+    store.renew({ ...tokensOf('claire'), idToken: 'later' });
+    store.refuse('id-claire');
+    expect(store.getTokens()?.idToken).toBe('later');
+    store.refuse('later');
+    expect(store.getTokens()).toBeNull();
+  });
+
   test('can be left for good', () => {
     const { store } = refused(true);
     store.clear();

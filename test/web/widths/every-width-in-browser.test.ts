@@ -60,3 +60,23 @@ test('what a table leaves out where it is narrow is what its row opens, and no a
   }
   await close();
 });
+
+test.each(WIDTHS.filter((width) => width % 320 === 0))(
+  'a list is sorted by a press at %d px',
+  async (width) => {
+    const { page, settled, close } = await world.open(demo, '/dashboard/leads', { width });
+    await settled();
+    const names = () => page.getByRole('rowheader').allInnerTexts();
+    const header = page.getByRole('columnheader', { name: 'Nom' });
+    const { x, y, width: wide, height } = (await header.getByRole('button').boundingBox()) ?? {};
+    await page.mouse.click(Number(x) + Number(wide) / 2, Number(y) + Number(height) / 2);
+    await page.locator('th[aria-sort=ascending]').waitFor();
+    const ascending = await names();
+    expect(ascending.length).toBeGreaterThan(2);
+    expect(ascending).toEqual([...ascending].sort((a, b) => a.localeCompare(b, 'fr')));
+    await header.getByRole('button').click();
+    await page.locator('th[aria-sort=descending]').waitFor();
+    expect(await names()).toEqual(ascending.reverse());
+    await close();
+  },
+);

@@ -28,12 +28,19 @@ export interface SessionStore {
   readonly setMe: (me: Me) => void;
   readonly setFailed: () => void;
   readonly setLoading: () => void;
+  /** A deliberate sign-out: the session ends in every tab, with whatever stands on their screens. */
   readonly clear: () => void;
-  /** The tokens were refused: the session ends, and the screen too unless something on it is unsaved. */
-  readonly refuse: () => void;
+  /**
+   * The tokens were refused: the session ends in every tab, and the screen too unless something on it is unsaved.
+   * Without effect for an id token that is no longer the session's.
+   */
+  readonly refuse: (idToken?: string) => void;
   /** Another tab changed what is stored. */
   readonly readAgain: () => void;
 }
+
+/** Beside the tokens: that the session ended because it was refused, for the tabs that only see the tokens go. */
+const REFUSED_KEY = 'comptoir.refused';
 
 const isSamePerson = (tokens: Tokens | null, { user }: Me): boolean =>
   tokens !== null && subjectOf(tokens) === user.userId;
@@ -58,16 +65,21 @@ export const createSessionStore = (
   };
   const keep = (next: Tokens) => {
     tokens = next;
+    storage.removeItem(REFUSED_KEY);
     storage.setItem(TOKENS_KEY, JSON.stringify(next));
   };
-  const drop = () => {
+  /** Why is written before the tokens go: another tab reads it when it sees them gone. An ended session ends once. */
+  const drop = (wasRefused: boolean) => {
+    if (tokens === null) return;
     tokens = null;
+    if (wasRefused) storage.setItem(REFUSED_KEY, 'true');
+    else storage.removeItem(REFUSED_KEY);
     storage.removeItem(TOKENS_KEY);
   };
-  const clear = () => {
-    drop();
-    become({ kind: 'anonymous' });
-  };
+  const refusedPhase = (): SessionPhase =>
+    phase.kind === 'expired' || (phase.kind === 'ready' && hasUnsaved())
+      ? { kind: 'expired', me: phase.me }
+      : { kind: 'anonymous' };
   /** The same person goes on where their session was refused; anybody else starts anew. */
   const openedPhase = (): SessionPhase =>
     phase.kind === 'expired' && isSamePerson(tokens, phase.me)
@@ -89,17 +101,21 @@ export const createSessionStore = (
     setMe: (me) => tokens && become({ kind: 'ready', me }),
     setFailed: () => tokens && become({ kind: 'failed' }),
     setLoading: () => tokens && become({ kind: 'loading' }),
-    clear,
-    refuse: () => {
-      if (phase.kind === 'expired' || (phase.kind === 'ready' && hasUnsaved())) {
-        drop();
-        become({ kind: 'expired', me: phase.me });
-      } else clear();
+    clear: () => {
+      drop(false);
+      become({ kind: 'anonymous' });
+    },
+    refuse: (idToken) => {
+      if (idToken !== undefined && idToken !== tokens?.idToken) return;
+      drop(true);
+      become(refusedPhase());
     },
     readAgain: () => {
       const before = tokens;
       tokens = parseTokens(storage.getItem(TOKENS_KEY));
-      if (userOf(tokens) !== userOf(before)) become(openedPhase());
+      if (userOf(tokens) === userOf(before)) return;
+      const wasRefused = tokens === null && storage.getItem(REFUSED_KEY) !== null;
+      become(wasRefused ? refusedPhase() : openedPhase());
     },
   };
 };

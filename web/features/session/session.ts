@@ -50,7 +50,7 @@ const httpDeps: HttpDeps = {
   apiBase: async () => apiBaseOf(await loadConfig()),
   language: pageLanguage,
   idToken,
-  onUnauthorized: () => sessionStore.refuse(),
+  onUnauthorized: sessionStore.refuse,
 };
 
 /** Calls of our API that the manifest does not list yet. */
