@@ -16,10 +16,13 @@ const proxied = [
   '/__local',
 ];
 
+/** Where builds go. */
+const dist = resolve(import.meta.dirname, process.env.COMPTOIR_DIST ?? 'dist');
+
 const client: UserConfig = {
   publicDir: resolve(import.meta.dirname, 'web/public'),
   build: {
-    outDir: resolve(import.meta.dirname, 'dist/web'),
+    outDir: resolve(dist, 'web'),
     emptyOutDir: true,
     manifest: true,
     // The content security policy allows neither data: fonts nor inline scripts.
@@ -33,7 +36,7 @@ const prerenderer: UserConfig = {
   ssr: { noExternal: true },
   build: {
     ssr: true,
-    outDir: resolve(import.meta.dirname, 'dist/app-server'),
+    outDir: resolve(dist, 'app-server'),
     emptyOutDir: true,
     rolldownOptions: {
       input: resolve(import.meta.dirname, 'web/app/prerender.tsx'),

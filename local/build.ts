@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DIST } from './built-folder.ts';
 import { LocalFailure } from './local-failure.ts';
 
 const SOURCES = ['web', 'shared', 'package-lock.json'];
 const CONFIGS = ['vite.config.ts', 'vite.site.config.ts', 'vite.widget.config.ts'];
-const STAMP = join('dist', 'built-from');
+const STAMP = 'built-from';
 
 const filesUnder = (path: string): readonly string[] =>
   statSync(path).isDirectory()
@@ -33,13 +34,21 @@ const run = (command: string, args: readonly string[]): Promise<string | undefin
     child.once('exit', (code) => resolve(code === 0 ? undefined : output));
   });
 
-/** Notes what the build was made from: `sourcesNow()` of before it began, in case somebody typed meanwhile. */
-export const noteBuilt = (sources: string): Promise<void> => writeFile(STAMP, sources);
+/** Notes in a folder what it was built from: `sourcesNow()` of before it began, in case somebody typed meanwhile. */
+export const noteBuilt = (folder: string, sources: string): Promise<void> =>
+  writeFile(join(folder, STAMP), sources);
+
+/** Tells whether what is built is of the sources as they are now. */
+export const isBuilt = async (): Promise<boolean> => {
+  // A folder that is missing or broken is built anew.
+  const stamp = await readFile(join(DIST.path, STAMP), 'utf8').catch(() => undefined);
+  return stamp === sourcesNow();
+};
 
 /** Builds the web application, the public page and the widget, unless what is built is of the same sources. */
 export const ensureBuilt = async (): Promise<void> => {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourcesNow()) return;
+  if (await isBuilt()) return;
   process.stdout.write('Building the web pages, once…\n');
-  const failure = await run('scripts/build.ts', []);
+  const failure = await run('scripts/build.ts', ['--if-needed']);
   if (failure) throw new LocalFailure(`The web pages could not be built; "npm run build" shows why.`);
 };

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createTokenVerifier } from '../functions/kernel/tokens.ts';
 import { BrokenDataFile } from './atomic-file.ts';
 import { createAuthoriser } from './authoriser.ts';
+import { DIST } from './built-folder.ts';
 import { createLocalClock, type LocalClock } from './clock.ts';
 import { createControl } from './control.ts';
 import { removeDeletedBytes } from './deleted-bytes.ts';
@@ -85,7 +86,15 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   const database = databaseEndpoint ? undefined : await startDynoxide(databaseFile);
   const mailbox = await openData(() => openMailbox(dataDir, now));
   const identity = await openData(() =>
-    openIdentity({ dataDir, now, deliver: mailbox.deliver, issuer, poolId: POOL_ID, clientId: CLIENT_ID }),
+    openIdentity({
+      dataDir,
+      now,
+      deliver: mailbox.deliver,
+      logger,
+      issuer,
+      poolId: POOL_ID,
+      clientId: CLIENT_ID,
+    }),
   );
   const verifyToken = createTokenVerifier({ issuer, clientId: CLIENT_ID, jwks: identity.jwks });
   const endpoint = databaseEndpoint ?? database?.endpoint ?? '';
@@ -108,7 +117,7 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   const jobs = openJobs(kernel, () => {
     if (database) removeDeletedBytes(databaseFile);
   });
-  const built = await readBuiltFiles(['web', 'site', 'widget'].map((name) => resolve('dist', name)));
+  const built = await readBuiltFiles(['web', 'site', 'widget'].map((name) => join(DIST.path, name)));
   const front = openFronts(
     {
       kernel,

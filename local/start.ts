@@ -1,4 +1,5 @@
 import { ensureBuilt } from './build.ts';
+import { DIST, holdBuilt } from './built-folder.ts';
 import type { LocalCloud } from './cloud.ts';
 import { DEMO_LOGIN } from './demo/demo-business.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -46,11 +47,13 @@ const live = async (cloud: LocalCloud, hasDemo: boolean): Promise<never> => {
 
 const run = async (options: LocalOptions): Promise<never> => {
   await ensureBuilt();
+  const release = await holdBuilt(DIST, () => process.stdout.write('Waiting for a build to end…\n'));
   // What is written from here on is people's data: this user's alone.
   process.umask(0o077);
-  // The rooms import what was just built.
+  // The functions import what is built, and the cloud reads the rest of it.
   const { startCloud } = await import('./cloud.ts');
   const cloud = await startCloud(options);
+  release();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cloud.stop().then(() => process.exit(0)));
   return Promise.race([cloud.failed, live(cloud, options.hasDemo)]);

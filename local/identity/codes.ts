@@ -31,8 +31,9 @@ export async function sendCode(
   await pool.store.save();
   try {
     await pool.deliver(codeMessage(purpose, user.email, code, language));
-  } catch {
-    throw new CognitoError('CodeDeliveryFailureException', 'Unable to deliver the verification code.');
+  } catch (cause) {
+    const message = 'Unable to deliver the verification code.';
+    throw new CognitoError('CodeDeliveryFailureException', message, 400, { cause });
   }
 }
 

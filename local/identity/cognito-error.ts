@@ -22,8 +22,8 @@ export class CognitoError extends Error {
   override readonly name: CognitoErrorName;
   readonly status: number;
 
-  constructor(name: CognitoErrorName, message: string, status = 400) {
-    super(message);
+  constructor(name: CognitoErrorName, message: string, status = 400, options?: ErrorOptions) {
+    super(message, options);
     this.name = name;
     this.status = status;
   }

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from '../../functions/kernel/logger.ts';
+import { readBytes } from '../read-bytes.ts';
 import { changePassword, getUser } from './account.ts';
 import { CognitoError } from './cognito-error.ts';
 import { languageOf } from './messages.ts';
@@ -29,22 +31,29 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
   ['ChangePassword', changePassword],
 ]);
 
+export interface IdentityService {
+  readonly pool: Pool;
+  readonly jwks: Jwks;
+  /** Is told the cause of what is no mistake of the caller's. */
+  readonly logger: Pick<Logger, 'error'>;
+}
+
 /** Answers whatever prefix it is mounted under: POST is an operation, GET `…/{poolId}/.well-known/jwks.json` the keys. */
 export async function answerIdentity(
-  pool: Pool,
-  jwks: Jwks,
+  service: IdentityService,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { pool, jwks } = service;
   if (request.method === 'OPTIONS') return send(request, response, 204, null);
-  if (request.method === 'POST') return answerOperation(pool, request, response);
+  if (request.method === 'POST') return answerOperation(service, request, response);
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const isKeys = request.method === 'GET' && pathname.endsWith(`/${pool.poolId}/.well-known/jwks.json`);
   return isKeys ? send(request, response, 200, jwks) : send(request, response, 404, { message: 'Not Found' });
 }
 
 async function answerOperation(
-  pool: Pool,
+  { pool, logger }: IdentityService,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -52,33 +61,23 @@ async function answerOperation(
     send(request, response, 200, await run(pool, request));
   } catch (error) {
     const known = error instanceof CognitoError ? error : internalError();
+    const cause = known === error ? known.cause : error;
+    if (cause !== undefined)
+      logger.error('identity failed', cause, { target: String(request.headers['x-amz-target']) });
     response.setHeader('x-amzn-errortype', `${known.name}:`);
     send(request, response, known.status, { __type: known.name, message: known.message });
   }
 }
 
 async function run(pool: Pool, request: IncomingMessage): Promise<object> {
-  const text = await readBody(request);
+  const bytes = await readBytes(request, MOST_BODY_BYTES);
+  if (!bytes) throw new CognitoError('RequestEntityTooLargeException', 'Request entity too large', 413);
   const target = String(request.headers['x-amz-target'] ?? '');
   const operation = target.startsWith(TARGET) ? OPERATIONS.get(target.slice(TARGET.length)) : undefined;
   if (!operation) throw new CognitoError('UnknownOperationException', `Unknown operation ${target}`);
-  const body = fieldsOf(parseJson(text));
+  const body = fieldsOf(parseJson(String(bytes)));
   const language = languageOf(optionalMap(body, 'ClientMetadata'), request.headers['accept-language'] ?? '');
   return operation(pool, { body, language, authorization: request.headers.authorization ?? '' });
-}
-
-/** Past the cap the rest is read and dropped: an answer on a socket with unread bytes would be lost in a reset. */
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size <= MOST_BODY_BYTES) chunks.push(chunk);
-  }
-  if (size > MOST_BODY_BYTES) {
-    throw new CognitoError('RequestEntityTooLargeException', 'Request entity too large', 413);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 const internalError = () => new CognitoError('InternalErrorException', 'Something went wrong.', 500);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Logger } from '../../functions/kernel/logger.ts';
 import { openAttemptLimits } from './attempt-limits.ts';
 import { answerIdentity } from './identity-listener.ts';
 import { openIdentityStore } from './identity-store.ts';
@@ -21,6 +22,8 @@ export interface IdentitySettings {
   /** `{region}_{letters and digits}`, as the official clients insist. */
   readonly poolId: string;
   readonly clientId: string;
+  /** Is told the cause of what is no mistake of the caller's. */
+  readonly logger: Pick<Logger, 'error'>;
   readonly random?: (bytes: number) => Buffer;
 }
 
@@ -42,7 +45,7 @@ export interface Identity {
  * @throws BrokenDataFile when the data folder cannot be read.
  */
 export async function openIdentity(settings: IdentitySettings): Promise<Identity> {
-  const { dataDir, now, random = randomBytes, ...rest } = settings;
+  const { dataDir, now, logger, random = randomBytes, ...rest } = settings;
   if (!/^[\w-]+_[0-9a-zA-Z]+$/.test(rest.poolId) || !rest.issuer.endsWith(`/${rest.poolId}`)) {
     throw new Error(`The issuer ${rest.issuer} must end with the pool id, as in …/ca-central-1_Comptoir.`);
   }
@@ -64,7 +67,7 @@ export async function openIdentity(settings: IdentitySettings): Promise<Identity
   return {
     jwks,
     admin,
-    handle: (request, response) => answerIdentity(pool, jwks, request, response),
+    handle: (request, response) => answerIdentity({ pool, jwks, logger }, request, response),
     createConfirmedUser: async (email, password) => {
       const existing = store.findUser(email);
       return existing ? { sub: existing.sub } : create(email, password, 'CONFIRMED');

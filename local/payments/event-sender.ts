@@ -1,19 +1,26 @@
 import Stripe from 'stripe';
+import type { Logger } from '../../functions/kernel/logger.ts';
 import type { LedgerFile, LocalEvent } from './ledger.ts';
 import { checkoutWords, subscriptionWords } from './stripe-words.ts';
 
 /** Hands a signed event to the product; true when it was taken. */
 export type Deliver = (body: string, signature: string) => Promise<boolean>;
 
-interface Sender {
+/** What an event is made of and signed with. */
+interface Signer {
   readonly file: LedgerFile;
   readonly webhookSecret: string;
   /** Epoch seconds. */
   readonly now: () => number;
-  readonly deliver: Deliver;
 }
 
-const subjectOf = ({ file }: Sender, { subjectId, customerId, type }: LocalEvent): object => {
+interface Sender extends Signer {
+  readonly deliver: Deliver;
+  /** Is told of events that were not taken, and why. */
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+}
+
+const subjectOf = ({ file }: Signer, { subjectId, customerId, type }: LocalEvent): object => {
   const { checkouts, subscriptions } = file.ledger;
   const checkout = checkouts.find(({ id }) => id === subjectId);
   if (checkout) return checkoutWords(checkout);
@@ -24,25 +31,36 @@ const subjectOf = ({ file }: Sender, { subjectId, customerId, type }: LocalEvent
 };
 
 /** An event as Stripe sends it, and the header that it signs it with. */
-export const signedEvent = (sender: Sender, event: LocalEvent) => {
+export const signedEvent = (signer: Signer, event: LocalEvent) => {
   const { id, type, created } = event;
-  const data = { object: subjectOf(sender, event) };
+  const data = { object: subjectOf(signer, event) };
   const body = JSON.stringify({ id, object: 'event', type, created, livemode: false, data });
   const signature = Stripe.webhooks.generateTestHeaderString({
     payload: body,
-    secret: sender.webhookSecret,
-    timestamp: sender.now(),
+    secret: signer.webhookSecret,
+    timestamp: signer.now(),
   });
   return { body, signature };
+};
+
+/** True when the product took it; what it did not take is sent again next time. */
+const isTaken = async (sender: Sender, event: LocalEvent): Promise<boolean> => {
+  const { body, signature } = signedEvent(sender, event);
+  const told = { event: event.id, type: event.type };
+  try {
+    if (await sender.deliver(body, signature)) return true;
+    sender.logger.warn('payment event not taken', told);
+  } catch (error) {
+    sender.logger.error('payment event not taken', error, told);
+  }
+  return false;
 };
 
 /** Sends what has not been taken yet, in the order in which it happened, and forgets what has been. */
 export const sendPending = async (sender: Sender): Promise<void> => {
   const { ledger, save } = sender.file;
   for (const event of [...ledger.events]) {
-    const { body, signature } = signedEvent(sender, event);
-    const isTaken = await sender.deliver(body, signature).catch(() => false);
-    if (!isTaken) continue;
+    if (!(await isTaken(sender, event))) continue;
     const at = ledger.events.findIndex(({ id }) => id === event.id);
     if (at >= 0) ledger.events.splice(at, 1);
     await save();

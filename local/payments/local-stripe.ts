@@ -72,6 +72,7 @@ export const openLocalStripe = async ({
     now: clock,
     prices: LOCAL_PRICES,
     webhookSecret: `whsec_${kept.replaceAll(/\W/g, '')}`,
+    logger,
     deliver: async (body, signature) => {
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
       const answer = await fetch(`${origin}/public/webhooks/stripe`, { method: 'POST', headers, body });

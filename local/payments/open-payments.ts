@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ulid } from 'ulid';
+import type { Logger } from '../../functions/kernel/logger.ts';
 import type { Plan } from '../../shared/domain/plans.ts';
 import { type Deliver, sendPending } from './event-sender.ts';
 import { type Ledger, openLedger } from './ledger.ts';
@@ -16,6 +17,7 @@ export interface PaymentsParts {
   readonly prices: Readonly<Record<Plan, string>>;
   readonly webhookSecret: string;
   readonly deliver: Deliver;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
 export interface LocalPayments {
@@ -42,7 +44,7 @@ const KEY = 'sk_test_local';
  * events that it sends. Throws BrokenDataFile when its ledger cannot be read.
  */
 export const openPayments = async (parts: PaymentsParts): Promise<LocalPayments> => {
-  const { path, prices, webhookSecret, deliver } = parts;
+  const { path, prices, webhookSecret, deliver, logger } = parts;
   const now = () => Math.floor(parts.now() / 1000);
   const file = await openLedger(path);
   const { ledger, save } = file;
@@ -52,13 +54,15 @@ export const openPayments = async (parts: PaymentsParts): Promise<LocalPayments>
     await save();
     return said;
   };
-  const server = await startStripeServer(KEY, serve);
+  const server = await startStripeServer(KEY, serve, (error) => logger.error('payments failed', error));
 
-  let sending = Promise.resolve();
+  let sending: Promise<unknown> = Promise.resolve();
   const settle = async (): Promise<void> => {
     await save();
-    sending = sending.then(() => sendPending({ file, webhookSecret, now, deliver }));
-    await sending;
+    const mine = sending.then(() => sendPending({ file, webhookSecret, now, deliver, logger }));
+    // The next one is not to fail of this one's failure, which its caller is told.
+    sending = mine.catch(() => undefined);
+    await mine;
   };
   return {
     endpoint: server.endpoint,

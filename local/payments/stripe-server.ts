@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import { handlerOf, type Listener } from '../listener.ts';
 import { readBytes } from '../read-bytes.ts';
 import type { Asked, Said } from './stripe-api.ts';
 import { refusalWords } from './stripe-words.ts';
@@ -10,11 +11,17 @@ export interface StripeServer {
   stop(): Promise<void>;
 }
 
-const askedBy = async (request: IncomingMessage): Promise<Asked> => ({
-  method: request.method ?? 'GET',
-  url: new URL(request.url ?? '/', 'http://localhost'),
-  body: new URLSearchParams(String(await readBytes(request, MOST_BYTES))),
-});
+/** What was asked; undefined when it is longer than anything that the product asks. */
+const askedBy = async (request: IncomingMessage): Promise<Asked | undefined> => {
+  const bytes = await readBytes(request, MOST_BYTES);
+  return (
+    bytes && {
+      method: request.method ?? 'GET',
+      url: new URL(request.url ?? '/', 'http://localhost'),
+      body: new URLSearchParams(String(bytes)),
+    }
+  );
+};
 
 /** Like Stripe: the same key is the same effect and the same answer, and not for something else. */
 const onceByKey = (serve: (asked: Asked) => Promise<Said>) => {
@@ -31,24 +38,30 @@ const onceByKey = (serve: (asked: Asked) => Promise<Said>) => {
   };
 };
 
-/** Listens where Stripe's own client can be pointed at: on loopback, at a port of its own. */
+/**
+ * Listens where Stripe's own client can be pointed at: on loopback, at a port of its own. What `serve` throws is answered
+ * 500, and `onFailure` is told.
+ */
 export const startStripeServer = async (
   key: string,
   serve: (asked: Asked) => Promise<Said>,
+  onFailure: (error: unknown) => void,
 ): Promise<StripeServer> => {
   const once = onceByKey(serve);
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const saidTo = async (request: IncomingMessage): Promise<Said> => {
     const asked = await askedBy(request);
-    const isOurs = request.headers.authorization === `Bearer ${key}`;
+    if (request.headers.authorization !== `Bearer ${key}`)
+      return { status: 401, json: refusalWords('invalid_key') };
+    if (!asked) return { status: 413, json: refusalWords('too_long') };
     const { 'idempotency-key': given } = request.headers;
-    const said = isOurs
-      ? await once(typeof given === 'string' ? given : undefined, asked)
-      : { status: 401, json: refusalWords('invalid_key') };
-    response.writeHead(said.status, { 'content-type': 'application/json' }).end(JSON.stringify(said.json));
+    return once(typeof given === 'string' ? given : undefined, asked);
   };
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.writeHead(500).end('{}'));
-  });
+  const answer: Listener = async (request, response) => {
+    const { status, json } = await saidTo(request);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    return true;
+  };
+  const server = createServer(handlerOf(answer, onFailure));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
   const at = server.address();
   const port = typeof at === 'object' && at !== null ? at.port : 0;

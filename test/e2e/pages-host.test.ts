@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { freePort, type RunningCloud, startLocalCloud } from '../support/local-cloud.ts';
+import { freePort, type RunningCloud, readJson, startLocalCloud } from '../support/local-cloud.ts';
 import { expectSeen } from '../support/seen.ts';
 import { logIn, say } from './screens.ts';
 import { words as allWords } from './words.ts';
@@ -47,6 +47,26 @@ test('a page lies on the other host, and no script on it can read what the owner
   expect(page.url()).toBe(`${pages}/site/demo?lang=fr`);
   expect(await keptIn(page)).toEqual([]);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${pages}/site/demo`);
+});
+
+test('opened as 127.0.0.1 both hosts stay there: the pages, the way back, and what a page asks', async () => {
+  const as = (origin: string): string => origin.replace('localhost', '127.0.0.1');
+  const config = await readJson(`${as(cloud.origin)}/config.json`);
+  expect([config.appBase, config.pagesBase]).toEqual([as(cloud.origin), as(pages)]);
+  const moved = await fetch(`${as(cloud.origin)}/site/demo`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, `${as(pages)}/site/demo`]);
+  const back = await fetch(`${as(pages)}/dashboard/leads`, { redirect: 'manual' });
+  expect([back.status, back.headers.get('location')]).toEqual([308, `${as(cloud.origin)}/dashboard/leads`]);
+  expect(await (await fetch(`${as(cloud.origin)}/widget.js`)).text()).toContain(as(pages));
+
+  const page = await open();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await page.goto(`${as(cloud.origin)}/site/demo?lang=fr`);
+  await say(page, words, words.ask);
+  await page.getByRole('log').getByText('Pour quel service').waitFor();
+  expect(new Set(asked)).toEqual(new Set([as(cloud.origin), as(pages)]));
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${as(pages)}/site/demo`);
 });
 
 test('nothing of the application is on that host', async () => {

@@ -18,6 +18,10 @@ export const openTestPayments = (now: () => number): Promise<LocalPayments> =>
     prices: PRICES,
     webhookSecret: WEBHOOK_SECRET,
     deliver: async () => false,
+    logger: {
+      warn: () => undefined,
+      error: (message, error) => process.stderr.write(`${message}: ${error}\n`),
+    },
   });
 
 /** A plan as somebody asks for it. */
@@ -34,7 +38,6 @@ export const sent = ({ payments, kernel }: World, event: LocalEvent) => {
       file: { ledger: payments.ledger, save: async () => undefined },
       webhookSecret: WEBHOOK_SECRET,
       now: () => Math.floor(kernel.clock() / 1000),
-      deliver: async () => false,
     },
     event,
   );

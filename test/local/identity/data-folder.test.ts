@@ -104,6 +104,7 @@ describe('the data folder', () => {
       dataDir,
       now,
       deliver: mailbox.deliver,
+      logger: { error: () => undefined },
       issuer: 'http://localhost:3000/identity',
       poolId: POOL_ID,
       clientId: CLIENT_ID,

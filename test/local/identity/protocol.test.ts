@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CLIENT_ID, makeWorld, PASSWORD, type World } from './world.ts';
 
@@ -57,6 +58,37 @@ describe('the protocol', () => {
     const response = await world.post('SignUp', JSON.stringify({ ClientId: 'x'.repeat(300_000) }));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ __type: 'RequestEntityTooLargeException' });
+  });
+
+  const signUp = (name: string) => {
+    const Username = `${name}@comptoir.test`;
+    return world.post('SignUp', JSON.stringify({ ClientId: CLIENT_ID, Username, Password: PASSWORD }));
+  };
+  const told = (error: unknown) => ({
+    message: 'identity failed',
+    error,
+    fields: { target: 'AWSCognitoIdentityProviderService.SignUp' },
+  });
+
+  test('what it fails of itself is an InternalErrorException, and the log has the cause', async () => {
+    const away = `${world.dataDir}-away`;
+    await rename(world.dataDir, away);
+    const response = await signUp('unsaved').finally(() => rename(away, world.dataDir));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      __type: 'InternalErrorException',
+      message: 'Something went wrong.',
+    });
+    expect(world.failures.at(-1)).toEqual(told(expect.objectContaining({ code: 'ENOENT' })));
+  });
+
+  test('a message that cannot be delivered is said to be so, and the log has the cause', async () => {
+    const cause = new Error('the mailbox is gone');
+    world.failMail(cause);
+    const response = await signUp('undelivered').finally(() => world.failMail(null));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ __type: 'CodeDeliveryFailureException' });
+    expect(world.failures.at(-1)).toEqual(told(cause));
   });
 
   test('a preflight is granted what it asks for', async () => {

@@ -10,6 +10,12 @@ export const POOL_ID = 'ca-central-1_Comptoir';
 export const CLIENT_ID = 'local-client';
 export const PASSWORD = 'Pivoine2026';
 
+interface Failure {
+  readonly message: string;
+  readonly error: unknown;
+  readonly fields: unknown;
+}
+
 export interface World {
   readonly dataDir: string;
   readonly endpoint: string;
@@ -23,6 +29,10 @@ export interface World {
   reopen(): Promise<Identity>;
   /** The next call of this operation finds the service killed and started again. */
   killBefore(operation: string): void;
+  /** What it has told of its own failures. */
+  readonly failures: readonly Failure[];
+  /** Messages cannot be delivered from now on; null: they can. */
+  failMail(failure: Error | null): void;
   /** The code in the newest message to this address. */
   codeFor(email: string): string;
   /** A raw call, as bytes on the wire. */
@@ -38,6 +48,8 @@ export async function makeWorld(): Promise<World> {
   const now = () => new Date(nowMs);
   const mailbox = await openMailbox(dataDir, now);
   let killBefore: string | null = null;
+  let mailFailure: Error | null = null;
+  const failures: Failure[] = [];
   const server = createServer(async (request, response) => {
     if (killBefore && String(request.headers['x-amz-target']).endsWith(`.${killBefore}`)) {
       killBefore = null;
@@ -51,7 +63,18 @@ export async function makeWorld(): Promise<World> {
   const endpoint = `http://127.0.0.1:${port}/identity/`;
   const issuer = `${endpoint}${POOL_ID}`;
   const open = () =>
-    openIdentity({ dataDir, now, deliver: mailbox.deliver, issuer, poolId: POOL_ID, clientId: CLIENT_ID });
+    openIdentity({
+      dataDir,
+      now,
+      deliver: async (message) => {
+        if (mailFailure) throw mailFailure;
+        await mailbox.deliver(message);
+      },
+      logger: { error: (message, error, fields) => void failures.push({ message, error, fields }) },
+      issuer,
+      poolId: POOL_ID,
+      clientId: CLIENT_ID,
+    });
   let current = await open();
   const sdk = new CognitoIdentityProviderClient({
     region: 'ca-central-1',
@@ -75,6 +98,10 @@ export async function makeWorld(): Promise<World> {
     async reopen() {
       current = await open();
       return current;
+    },
+    failures,
+    failMail(failure) {
+      mailFailure = failure;
     },
     killBefore(operation) {
       killBefore = operation;

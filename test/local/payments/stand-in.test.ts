@@ -8,6 +8,7 @@ import { BrokenDataFile } from '../../../local/atomic-file.ts';
 import { LocalFailure } from '../../../local/local-failure.ts';
 import { realStripeOf } from '../../../local/payments/local-stripe.ts';
 import { type LocalPayments, openPayments } from '../../../local/payments/open-payments.ts';
+import { startStripeServer } from '../../../local/payments/stripe-server.ts';
 
 const NOW = Date.parse('2026-11-23T13:00:00Z');
 const PRICES = { basic: 'price_local_basic', pro: 'price_local_pro' };
@@ -19,6 +20,8 @@ let pages: Server;
 let origin: string;
 let now = NOW;
 let isListening = true;
+let deliveryFailure: Error | undefined;
+let told: Array<{ readonly message: string; readonly error?: unknown }> = [];
 let delivered: Array<{ readonly body: string; readonly signature: string }> = [];
 
 const open = () =>
@@ -28,14 +31,19 @@ const open = () =>
     prices: PRICES,
     webhookSecret: SECRET,
     deliver: async (body, signature) => {
+      if (deliveryFailure) throw deliveryFailure;
       if (isListening) delivered.push({ body, signature });
       return isListening;
+    },
+    logger: {
+      warn: (message) => void told.push({ message }),
+      error: (message, error) => void told.push({ message, error }),
     },
   });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'comptoir-payments-'));
-  [now, isListening, delivered] = [NOW, true, []];
+  [now, isListening, deliveryFailure, delivered, told] = [NOW, true, undefined, [], []];
   pages = createServer((request, response) => void payments.handle(request, response));
   await new Promise<void>((done) => pages.listen(0, '127.0.0.1', () => done()));
   origin = `http://127.0.0.1:${Object(pages.address()).port}`;
@@ -262,6 +270,23 @@ describe('what is kept', () => {
     expect(await (await fetch(second.url)).text()).toContain('Payer');
   });
 
+  test.each([
+    ['refuses', () => (isListening = false), { message: 'payment event not taken' }],
+    [
+      'cannot be reached',
+      () => (deliveryFailure = new Error('refused')),
+      { message: 'payment event not taken', error: new Error('refused') },
+    ],
+  ])('is told again when whoever is told %s, and the log says so', async (_case, fail, line) => {
+    fail();
+    await press(`${(await newCheckout()).url}/pay`);
+    expect(told).toContainEqual(line);
+    expect(eventsDelivered()).toEqual([]);
+    [isListening, deliveryFailure] = [true, undefined];
+    await payments.settle();
+    expect(eventsDelivered().length).toBe(told.length);
+  });
+
   test('is told to be broken when it is', async () => {
     await writeFile(join(folder, 'payments.json'), '{"customers":1}');
     await expect(open()).rejects.toThrow(BrokenDataFile);
@@ -283,6 +308,33 @@ describe('its interface', () => {
       Stripe.errors.StripeIdempotencyError,
     );
     expect(payments.ledger.customers).toHaveLength(1);
+  });
+
+  test('says that it failed, and logs why', async () => {
+    const failures: unknown[] = [];
+    const broken = await startStripeServer(
+      'a key',
+      async () => {
+        throw new Error('the ledger is gone');
+      },
+      (error) => failures.push(error),
+    );
+    const answer = await fetch(`${broken.endpoint}/v1/customers`, {
+      headers: { authorization: 'Bearer a key' },
+    });
+    await broken.stop();
+    expect(answer.status).toBe(500);
+    expect(failures).toEqual([new Error('the ledger is gone')]);
+  });
+
+  test('refuses what is longer than anything that the product asks', async () => {
+    const answer = await fetch(`${payments.endpoint}/v1/customers`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${JSON.parse(payments.secret).key}` },
+      body: `email=${'x'.repeat(70_000)}`,
+    });
+    expect(answer.status).toBe(413);
+    expect(payments.ledger.customers).toEqual([]);
   });
 
   test('knows its own two prices, and its own customers', async () => {
