@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { jobNames } from '../../infra/jobs.ts';
 import { rooms } from '../../infra/manifest.ts';
-import { rehearsed } from '../../infra/rehearsal.ts';
-import { stageNamed } from '../../infra/stage-named.ts';
 import { deployed, resourcesOf, stackNames } from '../infra/deployed.ts';
 
-const stacks = deployed(rehearsed(stageNamed('prod')));
+const stacks = deployed('prod');
 
 interface Told {
   readonly name: string;

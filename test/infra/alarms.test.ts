@@ -1,13 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Template } from 'aws-cdk-lib/assertions';
 import { rooms } from '../../infra/manifest.ts';
-import { rehearsed } from '../../infra/rehearsal.ts';
 import { stageNamed } from '../../infra/stage-named.ts';
-import { deployed, namedIn, onlyOf, type Resource, resourcesOf, stackNames } from './deployed.ts';
+import {
+  deployed,
+  namedIn,
+  onlyOf,
+  type Resource,
+  resourcesOf,
+  stackNames,
+  type Template,
+} from './deployed.ts';
 
-const { domain, pagesOrigin } = rehearsed(stageNamed('prod'));
-const hosts = { ...(domain ? { domain } : {}), ...(pagesOrigin ? { pagesOrigin } : {}) };
-const stacks = deployed({ ...hosts, alarmEmail: 'astreinte@example.com', monthlyBudgetUsd: 50 });
+const stacks = deployed('told');
 
 const firewallMetric = (): unknown =>
   Object(onlyOf(stacks.edge, 'AWS::WAFv2::WebACL').properties.VisibilityConfig).MetricName;
@@ -106,8 +110,7 @@ describe('the alarms', () => {
       resourcesOf(template, 'AWS::CloudWatch::Alarm')
         .filter(({ properties }) => properties.Namespace === 'AWS/SES')
         .map(({ properties }) => [properties.MetricName, properties.Threshold]);
-    const mail = { from: 'bonjour@example.com', verifiedDomain: 'example.com' };
-    expect(ofMail(deployed({ mail }).identity)).toEqual([
+    expect(ofMail(deployed('richer').identity)).toEqual([
       ['Reputation.BounceRate', 0.05],
       ['Reputation.ComplaintRate', 0.001],
     ]);

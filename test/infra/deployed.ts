@@ -1,85 +1,53 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { App } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
-import { deployment } from '../../infra/deployment.ts';
-import { jobNames } from '../../infra/jobs.ts';
-import { rooms } from '../../infra/manifest.ts';
-import { builtProject } from '../../infra/project.ts';
-import type { Stage } from '../../infra/stage.ts';
-import { stageNamed } from '../../infra/stage-named.ts';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
+import type { Synthesised, Template, TestedStage } from './stages.ts';
 
-const { context } = JSON.parse(readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'));
+export { type StackName, stackNames, type Template } from './stages.ts';
 
-/** What the command line tool would set, but for the bundles: they are made by a real synth. */
-const asTheTool = { 'aws:cdk:enable-path-metadata': true, 'aws:cdk:bundling-stacks': [] };
+/** All that a template is made from, with the names of the functions' variables: a change of any makes them anew. */
+const SOURCES = ['infra', 'shared', 'scripts/costs', 'test/infra', 'cdk.json', 'package-lock.json'];
 
-const BUILT = [
-  'package-lock.json',
-  'dist/web/index.html',
-  'dist/web/.vite/manifest.json',
-  'dist/web/assets/app-1234.js',
-  'dist/web/prerendered/landing.fr.html',
-  'dist/site/assets/site/client-1234.js',
-  'dist/widget/widget.js',
-];
+const filesUnder = (path: string): readonly string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
+    : [path];
 
-/** Calls `use` with a project as a build leaves it, and clears it away. */
-export const withBuiltProject = <T>(use: (root: string) => T, files: readonly string[] = BUILT): T => {
-  const root = mkdtempSync(join(tmpdir(), 'comptoir-infra-'));
-  try {
-    const entries = [
-      ...rooms.map((room) => `functions/${room}/handler.ts`),
-      ...jobNames.map((job) => `functions/jobs/handlers/${job}.ts`),
-      'functions/identity/custom-message.ts',
-    ];
-    for (const file of [...files, ...entries]) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), '');
-    }
-    return use(root);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+const folderNow = (): string => {
+  const hash = createHash('sha256').update(JSON.stringify([ENV, JOB_ENV]));
+  for (const file of SOURCES.flatMap(filesUnder)) hash.update(file).update(readFileSync(file));
+  return join('node_modules/.cache/comptoir-templates', hash.digest('hex').slice(0, 16));
 };
 
-export type StackName = keyof ReturnType<typeof deployment>;
-export const stackNames: readonly StackName[] = [
-  'alerts',
-  'edge',
-  'data',
-  'identity',
-  'assets',
-  'api',
-  'jobs',
-  'web',
-  'edgeAlarms',
-  'observability',
-];
+let folder: string | undefined;
 
-/** The stacks of a stage, not yet synthesized, and never bundled. */
-export const stacksOf = (stage: Stage, root: string) =>
-  deployment(new App({ context: { ...context, ...asTheTool } }), stage, builtProject(root));
+/**
+ * A file that `synthesise.ts` makes. Loading the CDK takes seconds and far more in jest's modules, so one process does
+ * it for all files of a run, and for the runs after it until a source changes.
+ */
+const made = (name: string): ReturnType<typeof JSON.parse> => {
+  folder ??= folderNow();
+  if (!existsSync(folder))
+    execFileSync(process.execPath, [join(import.meta.dirname, 'synthesise.ts'), folder], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+};
 
-/** The templates of a stage's stacks, synthesized without bundling anything. */
-export const deployed = (change: Partial<Stage> = {}): Readonly<Record<StackName, Template>> =>
-  withBuiltProject((root) => {
-    const stacks = stacksOf({ ...stageNamed('dev'), ...change }, root);
-    const { alerts, edge, data, identity, assets, api, jobs, web, edgeAlarms, observability } = stacks;
-    return {
-      alerts: Template.fromStack(alerts),
-      edge: Template.fromStack(edge),
-      data: Template.fromStack(data),
-      identity: Template.fromStack(identity),
-      assets: Template.fromStack(assets),
-      api: Template.fromStack(api),
-      jobs: Template.fromStack(jobs),
-      web: Template.fromStack(web),
-      edgeAlarms: Template.fromStack(edgeAlarms),
-      observability: Template.fromStack(observability),
-    };
-  });
+/** A tested stage as the CDK makes it. */
+export const synthesised = (stage: TestedStage): Synthesised => made(stage);
+
+/** The templates of a stage's stacks, synthesised without bundling anything. */
+export const deployed = (stage: TestedStage = 'dev'): Synthesised['templates'] =>
+  synthesised(stage).templates;
+
+/** What `npm run costs` counts of production. */
+export const costedResources = (): readonly Pick<Resource, 'type' | 'properties'>[] => made('costs');
 
 export interface Resource {
   readonly id: string;
@@ -92,8 +60,8 @@ export interface Resource {
 }
 
 /** Every resource of a template, or those of one type. */
-export const resourcesOf = (template: Template, type?: string): readonly Resource[] =>
-  Object.entries(template.toJSON().Resources ?? {}).flatMap(([id, resource]) => {
+export const resourcesOf = ({ Resources = {} }: Template, type?: string): readonly Resource[] =>
+  Object.entries(Resources).flatMap(([id, resource]) => {
     const { Type, Properties = {}, DeletionPolicy, UpdateReplacePolicy, Metadata } = Object(resource);
     if (type && Type !== type) return [];
     const path = String(Metadata?.['aws:cdk:path'] ?? '');

@@ -1,5 +1,4 @@
-import type { Template } from 'aws-cdk-lib/assertions';
-import { type Resource, resourcesOf } from './deployed.ts';
+import { type Resource, resourcesOf, type Template } from './deployed.ts';
 
 export interface Behaviour {
   readonly PathPattern: string;

@@ -65,7 +65,7 @@ describe('the functions', () => {
         one.properties.ReservedConcurrentExecutions === undefined ? [] : [roomOf(one)],
       );
     expect(reserved(api)).toEqual([]);
-    expect(reserved(deployed({ chatConcurrency: 20 }).api)).toEqual(['chat']);
+    expect(reserved(deployed('richer').api)).toEqual(['chat']);
   });
 });
 
@@ -129,7 +129,7 @@ describe('what a room may do', () => {
 });
 
 describe('what is between a business and Stripe', () => {
-  const selling = deployed({ prices: { basic: 'price_1', pro: 'price_2' } }).api;
+  const selling = deployed('richer').api;
   const variablesOf = (template: typeof api, room: Room) => {
     const one = resourcesOf(template, 'AWS::Lambda::Function').find((resource) => roomOf(resource) === room);
     return Object(Object(one?.properties.Environment).Variables);
@@ -147,7 +147,7 @@ describe('what is between a business and Stripe', () => {
 });
 
 describe('a new version of a room', () => {
-  const canary = deployed({ canary: true }).api;
+  const canary = deployed('richer').api;
   const release = (template: typeof api, room: Room): Resource | undefined =>
     resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup').find((one) => roomOf(one) === room);
 

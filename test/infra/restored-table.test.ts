@@ -2,15 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { ENV } from '../../functions/kernel/environment.ts';
 import { LASTING } from '../../infra/lasting.ts';
 import { deployed, onlyOf, type Resource, resourcesOf } from './deployed.ts';
-
-const STREAM =
-  'arn:aws:dynamodb:ca-central-1:111111111111:table/before-the-loss/stream/2026-11-21T08:00:00.000';
+import { STREAM_BEFORE_THE_LOSS } from './stages.ts';
 
 const plain = deployed();
-const { data, api, jobs } = deployed({
-  account: '111111111111',
-  restoredTable: { name: 'before-the-loss', streamArn: STREAM },
-});
+const { data, api, jobs } = deployed('restored');
 
 const OWN = 'Table710B521B';
 const functionsOf = (stack: typeof api): readonly Resource[] =>
@@ -44,7 +39,7 @@ describe('a table that a restore has made', () => {
 
   test('has the stream that the relay follows', () => {
     const mappings = resourcesOf(jobs, 'AWS::Lambda::EventSourceMapping');
-    expect(mappings.map(({ properties }) => properties.EventSourceArn)).toContain(STREAM);
+    expect(mappings.map(({ properties }) => properties.EventSourceArn)).toContain(STREAM_BEFORE_THE_LOSS);
     expect(JSON.stringify(mappings)).not.toContain(OWN);
   });
 
@@ -70,7 +65,7 @@ describe('a table that a restore has made', () => {
 
   test('comes into use stack by stack: what the others still name is not taken from them', () => {
     const told = (template: typeof data): readonly string[] =>
-      Object.values(Object(template.toJSON().Outputs)).map((output) => Object(output).Export?.Name);
+      Object.values(Object(template.Outputs)).map((output) => Object(output).Export?.Name);
     const ofTable = told(plain.data).filter((name) => name.includes(OWN));
     expect(ofTable).toHaveLength(3);
     expect(told(data).map((name) => name)).toEqual(expect.arrayContaining(ofTable));

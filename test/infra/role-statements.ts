@@ -1,7 +1,6 @@
-import type { Template } from 'aws-cdk-lib/assertions';
 import type { Statement } from '../support/iam.ts';
 import { TABLE_ARN } from '../support/table-use.ts';
-import { type Resource, resourcesOf } from './deployed.ts';
+import { type Resource, resourcesOf, type Template } from './deployed.ts';
 
 /** The function's name, by where it stands in its stack: its role, its policy and its log stand below it. */
 const functionOf = ({ path }: Resource): string => path.split('/')[1] ?? '';

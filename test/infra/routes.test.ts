@@ -94,13 +94,7 @@ describe('what streams', () => {
 });
 
 describe('a stage with a domain', () => {
-  const domain = {
-    name: 'app.example.com',
-    certificateArn: 'arn:aws:acm:us-east-1:111111111111:certificate/app',
-    apiName: 'api.example.com',
-    apiCertificateArn: 'arn:aws:acm:ca-central-1:111111111111:certificate/api',
-  };
-  const named = deployed({ domain });
+  const named = deployed('named');
 
   test('closes the API’s given address and answers under its own', () => {
     expect(onlyOf(named.api, 'AWS::ApiGatewayV2::Api').properties.DisableExecuteApiEndpoint).toBe(true);

@@ -3,26 +3,11 @@ import { LASTING } from '../../infra/lasting.ts';
 import { builtProject } from '../../infra/project.ts';
 import { stageNamed } from '../../infra/stage-named.ts';
 import { TABLE_INDEXES } from '../../shared/domain/table-indexes.ts';
-import {
-  deployed,
-  onlyOf,
-  type Resource,
-  resourcesOf,
-  type StackName,
-  stackNames,
-  stacksOf,
-  withBuiltProject,
-} from './deployed.ts';
+import { withBuiltProject } from './built-project.ts';
+import { deployed, onlyOf, type Resource, resourcesOf, stackNames, synthesised } from './deployed.ts';
 
 const stacks = deployed();
-
-/** With all that a stage may add. */
-const richer = deployed({
-  replicaRegion: 'ca-west-1',
-  backup: { keptDays: 35, lockedAfterDays: 3 },
-  mail: { from: 'bonjour@example.com', verifiedDomain: 'example.com' },
-  identityPlan: 'plus',
-});
+const richer = deployed('richer');
 
 /** Types whose loss would lose what customers gave us, or lock them out. */
 const STATEFUL = new Set([
@@ -140,29 +125,24 @@ describe('a deployment', () => {
 });
 
 describe('protection against deletion', () => {
-  const protectedStacks = (isProtected: boolean): readonly StackName[] =>
-    withBuiltProject((root) => {
-      const made = stacksOf({ ...stageNamed('dev'), isProtected }, root);
-      return stackNames.filter((name) => made[name].terminationProtection);
-    });
   const guards = ({ data, identity }: typeof stacks) => [
     Object(onlyOf(data, 'AWS::DynamoDB::GlobalTable').properties.Replicas)[0].DeletionProtectionEnabled,
     onlyOf(identity, 'AWS::Cognito::UserPool').properties.DeletionProtection,
   ];
 
   test('covers the table, the accounts and their stacks', () => {
-    expect(protectedStacks(true)).toEqual(['data', 'identity']);
+    expect(synthesised('dev').terminationProtected).toEqual(['data', 'identity']);
     expect(guards(stacks)).toEqual([true, 'ACTIVE']);
   });
 
   test('is no part of what makes them, so that a first deployment that fails can go and be tried again', () => {
-    expect(protectedStacks(false)).toEqual([]);
-    expect(guards(deployed({ isProtected: false }))).toEqual([false, 'INACTIVE']);
+    expect(synthesised('unprotected').terminationProtected).toEqual([]);
+    expect(guards(deployed('unprotected'))).toEqual([false, 'INACTIVE']);
   });
 
   test('comes by a second deployment: what is made without it needs the alarms’ stack and no other', () => {
     for (const template of [stacks.data, stacks.identity]) {
-      const told = JSON.stringify(template.toJSON()).matchAll(/"Fn::ImportValue":"([^:]+):/g);
+      const told = JSON.stringify(template).matchAll(/"Fn::ImportValue":"([^:]+):/g);
       expect(new Set(Array.from(told, ([, stack]) => stack))).toEqual(new Set(['comptoir-dev-alerts']));
     }
   });

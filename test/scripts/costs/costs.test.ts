@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { capacityOf } from '../../../scripts/costs/capacity.ts';
 import { type IdleLine, idleLines, type Resource } from '../../../scripts/costs/idle.ts';
 import { monthOf, PROFILE } from '../../../scripts/costs/month.ts';
 import { costsPage } from '../../../scripts/costs/page.ts';
-import { resourcesOfStage } from '../../../scripts/costs/templates.ts';
 import { routeKeys } from '../../../shared/routes.ts';
-import { withBuiltProject } from '../../infra/deployed.ts';
-
-// All stacks are made, beside other suites.
-jest.setTimeout(180_000);
+import { costedResources } from '../../infra/deployed.ts';
 
 const capacity = capacityOf(readFileSync('docs/capacity.md', 'utf8'));
 
 test('docs/costs.md is what `npm run costs` prints', () => {
-  const resources = withBuiltProject((root) => resourcesOfStage('prod', root));
-  const lines = idleLines(resources);
+  const lines = idleLines(costedResources());
   expect(costsPage(capacity, lines)).toBe(readFileSync('docs/costs.md', 'utf8'));
   // Architecture, section 8: a stage that nobody uses costs no more than 25 USD a month.
   expect(lines.reduce((sum, { usd }) => sum + usd, 0)).toBeLessThanOrEqual(25);

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { Stage as Assembled } from 'aws-cdk-lib';
 import { rehearsed } from '../../../infra/rehearsal.ts';
 import type { Stage } from '../../../infra/stage.ts';
 import { stageNamed } from '../../../infra/stage-named.ts';
@@ -11,7 +10,7 @@ import { type Finding, isBlocked } from '../../../scripts/doctor/finding.ts';
 import { BOOTSTRAP_LEAST, judgeAccount, judgeIdentity } from '../../../scripts/doctor/judge-account.ts';
 import { certificatesOf } from '../../../scripts/doctor/judge-services.ts';
 import { QUOTAS } from '../../../scripts/doctor/quotas.ts';
-import { stacksOf, withBuiltProject } from '../../infra/deployed.ts';
+import { synthesised } from '../../infra/deployed.ts';
 import { type Account, AWS_DEFAULT, startPeer } from './aws-peer.ts';
 
 const ACCOUNT = '111111111111';
@@ -118,12 +117,7 @@ describe('asked over the services’ own protocols', () => {
   });
 
   test('the version that is asked for is what the stacks and their files ask for', () => {
-    const parts = withBuiltProject(
-      (root) => Assembled.of(stacksOf(prod, root).data)?.synth().artifacts ?? [],
-    );
-    const asked = parts.map(({ manifest }): unknown =>
-      Reflect.get(Object(manifest.properties), 'requiresBootstrapStackVersion'),
-    );
+    const asked = synthesised('prod').bootstrapVersions;
     expect(asked).toContain(BOOTSTRAP_LEAST);
     expect(asked.filter((version) => Number(version) > BOOTSTRAP_LEAST)).toEqual([]);
   });

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { jobNames } from '../../infra/jobs.ts';
+import { rooms } from '../../infra/manifest.ts';
+
+const BUILT = [
+  'package-lock.json',
+  'dist/web/index.html',
+  'dist/web/.vite/manifest.json',
+  'dist/web/assets/app-1234.js',
+  'dist/web/prerendered/landing.fr.html',
+  'dist/site/assets/site/client-1234.js',
+  'dist/widget/widget.js',
+];
+
+/** Calls `use` with a project as a build leaves it, and clears it away. */
+export const withBuiltProject = <T>(use: (root: string) => T, files: readonly string[] = BUILT): T => {
+  const root = mkdtempSync(join(tmpdir(), 'comptoir-infra-'));
+  try {
+    const entries = [
+      ...rooms.map((room) => `functions/${room}/handler.ts`),
+      ...jobNames.map((job) => `functions/jobs/handlers/${job}.ts`),
+      'functions/identity/custom-message.ts',
+    ];
+    for (const file of [...files, ...entries]) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), '');
+    }
+    return use(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+};

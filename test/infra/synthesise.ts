@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { App, Stage as Assembled, Validations } from 'aws-cdk-lib';
+import { Template as FromStack } from 'aws-cdk-lib/assertions';
+import { AwsSolutionsChecks, type NagPack, ServerlessChecks } from 'cdk-nag';
+import { deployment } from '../../infra/deployment.ts';
+import { builtProject } from '../../infra/project.ts';
+import type { Stage } from '../../infra/stage.ts';
+import { resourcesOfStage } from '../../scripts/costs/templates.ts';
+import { withBuiltProject } from './built-project.ts';
+import { type StackName, type Synthesised, stackNames, stages, type Template } from './stages.ts';
+
+/** What the command line tool would set, but for the bundles: they are made by a real synth. */
+const asTheTool = { 'aws:cdk:enable-path-metadata': true, 'aws:cdk:bundling-stacks': [] };
+const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
+
+type Stacks = ReturnType<typeof deployment>;
+
+const packs: readonly NagPack[] = [new AwsSolutionsChecks(), new ServerlessChecks()];
+
+const findingsIn = (stacks: Stacks): readonly string[] =>
+  stackNames.flatMap((stack) =>
+    packs.flatMap((pack) =>
+      pack
+        .validateScope(stacks[stack])
+        .violations.flatMap(({ ruleName, violatingResources }) =>
+          violatingResources.map((one) => `${ruleName} at ${Object(one).constructPath}`),
+        ),
+    ),
+  );
+
+const acceptedIn = (stacks: Stacks): Synthesised['accepted'] =>
+  stackNames
+    .flatMap((stack) => stacks[stack].node.findAll())
+    .flatMap(({ node }) => node.metadata)
+    .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+    .flatMap(({ data }) => Object.entries(Object(data)))
+    .map(([id, reason]) => ({ rule: id.replace(/^Annotation::/i, '').replace(/\[.*/, ''), reason }))
+    .filter(({ rule }) => /^(AwsSolutions|Serverless)-/.test(rule));
+
+const bootstrapVersionsOf = (stacks: Stacks): readonly unknown[] =>
+  (Assembled.of(stacks.data)?.synth().artifacts ?? []).map(({ manifest }): unknown =>
+    Reflect.get(Object(manifest.properties), 'requiresBootstrapStackVersion'),
+  );
+
+/** Nothing is bundled. */
+const synthesised = (stage: Stage, root: string): Synthesised => {
+  const stacks = deployment(new App({ context: { ...context, ...asTheTool } }), stage, builtProject(root));
+  const [findings, accepted] = [findingsIn(stacks), acceptedIn(stacks)];
+  const templateOf = (name: StackName): Template => FromStack.fromStack(stacks[name]).toJSON();
+  const templates = {
+    alerts: templateOf('alerts'),
+    edge: templateOf('edge'),
+    data: templateOf('data'),
+    identity: templateOf('identity'),
+    assets: templateOf('assets'),
+    api: templateOf('api'),
+    jobs: templateOf('jobs'),
+    web: templateOf('web'),
+    edgeAlarms: templateOf('edgeAlarms'),
+    observability: templateOf('observability'),
+  };
+  return {
+    templates,
+    terminationProtected: stackNames.filter((name) => stacks[name].terminationProtection),
+    bootstrapVersions: bootstrapVersionsOf(stacks),
+    findings,
+    accepted,
+  };
+};
+
+const synthesiseAll = (folder: string): void => {
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished);
+  const write = (name: string, value: unknown) =>
+    writeFileSync(join(unfinished, `${name}.json`), JSON.stringify(value));
+  withBuiltProject((root) => {
+    for (const [name, stage] of Object.entries(stages)) write(name, synthesised(stage, root));
+    write('costs', resourcesOfStage('prod', root));
+  });
+  for (const earlier of readdirSync(dirname(folder), { withFileTypes: true }))
+    if (earlier.isDirectory() && !unfinished.endsWith(earlier.name))
+      rmSync(join(earlier.parentPath, earlier.name), { recursive: true });
+  renameSync(unfinished, folder);
+};
+
+/** Synthesises every tested stage into the folder that it is given, unless somebody else has done so meanwhile. */
+const [, , folder = ''] = process.argv;
+mkdirSync(dirname(folder), { recursive: true });
+// The lock is the operating system's: it ends with the process, however that ends.
+const lock = new DatabaseSync(join(dirname(folder), 'lock'), { timeout: 300_000 });
+lock.exec('BEGIN EXCLUSIVE');
+if (!existsSync(folder)) synthesiseAll(folder);
+lock.close();
