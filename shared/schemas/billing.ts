@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
+import { MAX } from '../domain/limits.ts';
 import { PLANS } from '../domain/plans.ts';
 import { SUBSCRIPTION_STATUSES } from '../domain/subscription.ts';
-import { boolean, MAX, object, string } from './fields.ts';
+import { boolean, object, string } from './fields.ts';
 
 /** An address of the application itself, whichever its origin is; the server compares it with its own. */
 const address = () => string().min(1).max(MAX.url);

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { MAX } from '../domain/limits.ts';
 import { MAX_UTM } from '../domain/utm.ts';
 import {
   array,
@@ -7,7 +8,6 @@ import {
   id,
   instant,
   listQuery,
-  MAX,
   nextCursor,
   number,
   object,

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { array, boolean, MAX, object, string, text } from './fields.ts';
+import { MAX } from '../domain/limits.ts';
+import { array, boolean, object, string, text } from './fields.ts';
 
 /** `main`, or one person's, whose id is the member's. `active`: visitors may book it now. */
 export const calendar = object({

@@ -1,12 +1,10 @@
 import type { InferType } from 'yup';
+import { MAX, MAX_HISTORY } from '../domain/limits.ts';
 import { publicBooking } from './booking.ts';
-import { array, boolean, id, MAX, object, string, text } from './fields.ts';
+import { array, boolean, id, object, string, text } from './fields.ts';
 import { optionalUtm } from './lead.ts';
 import { publicSlot } from './slot.ts';
 import { language } from './tenant.ts';
-
-/** Messages of history that a request may carry (specification §5). */
-export const MAX_HISTORY = 10;
 
 export const chatMessage = object({
   role: string()

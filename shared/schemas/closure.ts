@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
+import { MAX } from '../domain/limits.ts';
 import { QUEBEC_HOLIDAYS } from '../domain/quebec-holidays.ts';
-import { array, endTime, id, MAX, number, object, startTime, string, text, whole } from './fields.ts';
+import { array, endTime, id, number, object, startTime, string, text, whole } from './fields.ts';
 
 /** Days that one closure may last, its first and last included. */
 export const MAX_CLOSURE_DAYS = 366;

@@ -1,4 +1,5 @@
 import { type AnyObject, array, boolean, number, type ObjectSchema, object, setLocale, string } from 'yup';
+import { MAX } from '../domain/limits.ts';
 import { isTimezone } from '../domain/timezone.ts';
 
 const atLeast = (key: string) => (params: { min: number }) => `${key}:${params.min}`;
@@ -28,20 +29,6 @@ export const byLanguage = <T extends AnyObject>(texts: ObjectSchema<T>) =>
     .noUnknown()
     .default(undefined)
     .optional();
-
-/** Longest texts accepted, in characters (research: reliability, row 18). */
-export const MAX = {
-  id: 64,
-  name: 120,
-  email: 254,
-  phone: 32,
-  welcomeMessage: 500,
-  description: 2000,
-  message: 2000,
-  note: 2000,
-  url: 500,
-  handle: 400,
-} as const;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 /** Without what a `mailto:` link would read as more than an address: `?`, `&`, `=`, `%`. */

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { MAX } from '../domain/limits.ts';
 import { MAX_UTM } from '../domain/utm.ts';
 import {
   array,
@@ -6,7 +7,6 @@ import {
   email,
   id,
   listQuery,
-  MAX,
   nextCursor,
   number,
   object,

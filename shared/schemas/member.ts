@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { array, email, MAX, object, string, text } from './fields.ts';
+import { MAX } from '../domain/limits.ts';
+import { array, email, object, string, text } from './fields.ts';
 import { role } from './me.ts';
 
 /** Why an invitation is not accepted: whoever it is for runs a business of his own (settled points, 19). */

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { array, boolean, MAX, number, object, string } from './fields.ts';
+import { MAX } from '../domain/limits.ts';
+import { array, boolean, number, object, string } from './fields.ts';
 import { serviceTranslations } from './service.ts';
 import { seo, siteTranslations, THEMES } from './site.ts';
 import { industry, language, privacyContact } from './tenant.ts';

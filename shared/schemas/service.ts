@@ -1,17 +1,6 @@
 import type { InferType } from 'yup';
-import {
-  array,
-  boolean,
-  byLanguage,
-  id,
-  MAX,
-  number,
-  object,
-  string,
-  text,
-  version,
-  whole,
-} from './fields.ts';
+import { MAX } from '../domain/limits.ts';
+import { array, boolean, byLanguage, id, number, object, string, text, version, whole } from './fields.ts';
 
 /** Longest service: seven and a half hours, so that it fits the agenda's transaction. */
 export const MAX_DURATION_MIN = 450;

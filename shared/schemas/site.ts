@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
+import { MAX } from '../domain/limits.ts';
 import { SLUG_PATTERN } from '../domain/slug.ts';
-import { byLanguage, hexColor, httpsUrl, MAX, number, object, string, text, version } from './fields.ts';
+import { byLanguage, hexColor, httpsUrl, number, object, string, text, version } from './fields.ts';
 import { industry } from './tenant.ts';
 
 export const THEMES = ['light', 'dark'] as const;

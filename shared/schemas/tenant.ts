@@ -1,8 +1,9 @@
 import type { InferType } from 'yup';
 import { INDUSTRIES } from '../domain/industries.ts';
 import { LANGUAGES } from '../domain/language.ts';
+import { MAX } from '../domain/limits.ts';
 import { RETENTION_DAYS } from '../domain/retention.ts';
-import { email, id, MAX, object, phone, string, text, timezone, whole } from './fields.ts';
+import { email, id, object, phone, string, text, timezone, whole } from './fields.ts';
 
 export const industry = () => string().oneOf(INDUSTRIES);
 export const language = () => string().oneOf(LANGUAGES);

@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { eventTypes } from '../domain/events.ts';
+import { MAX } from '../domain/limits.ts';
 import { auditParty } from './audit.ts';
-import { array, boolean, id, listQuery, MAX, nextCursor, number, object, string, text } from './fields.ts';
+import { array, boolean, id, listQuery, nextCursor, number, object, string, text } from './fields.ts';
 
 /** `paused` by somebody of the business; `disabled` by the product, and until somebody makes it `active` again. */
 export const WEBHOOK_STATUSES = ['active', 'paused', 'disabled'] as const;

@@ -22,21 +22,24 @@ interface CallOptions {
 }
 
 /** What a call of a route takes: its path parameters, query and body, as the manifest has them. */
-export type ApiInput<Key extends RouteKey> = WithParams<Key> & WithQuery<Key> & WithBody<Key> & CallOptions;
+export type RouteInput<Key extends RouteKey> = WithParams<Key> & WithQuery<Key> & WithBody<Key>;
+
+export type ApiInput<Key extends RouteKey> = RouteInput<Key> & CallOptions;
 
 type InputArgs<Key extends RouteKey> =
   Record<string, never> extends ApiInput<Key> ? [input?: ApiInput<Key>] : [input: ApiInput<Key>];
 
 export type Api = <Key extends RouteKey>(key: Key, ...input: InputArgs<Key>) => Promise<RouteData<Key>>;
 
-interface AnyInput extends CallOptions {
+/** The same of whatever route. */
+export interface AnyRouteInput {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
 /** `/v1/leads/{leadId}` with its parameters, escaped, and its query without the absent ones. */
-export const pathOf = (template: string, input: Pick<AnyInput, 'params' | 'query'>): string => {
+export const pathOf = (template: string, input: AnyRouteInput): string => {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
   );
@@ -46,6 +49,12 @@ export const pathOf = (template: string, input: Pick<AnyInput, 'params' | 'query
   return query.size === 0 ? path : `${path}?${query}`;
 };
 
+/** How a call of a route begins: its method, and its path with parameters and query. */
+export const requestLine = (key: RouteKey, input: AnyRouteInput): { method: string; path: string } => {
+  const [method = 'GET', template = '/'] = key.split(' ');
+  return { method, path: pathOf(template, input) };
+};
+
 const dataOf = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
 
@@ -53,9 +62,7 @@ const dataOf = (answer: unknown): unknown =>
 export const createApi =
   (http: Http): Api =>
   async (key, ...args) => {
-    const input: AnyInput = args[0] ?? {};
-    const { params, query, ...rest } = input;
-    const [method = 'GET', template = '/'] = key.split(' ');
-    const path = pathOf(template, { params, ...(query ? { query } : {}) });
-    return dataOf(await http({ ...rest, method, path })) as RouteData<typeof key>;
+    const input: AnyRouteInput & CallOptions = args[0] ?? {};
+    const { params: _, query: __, ...rest } = input;
+    return dataOf(await http({ ...rest, ...requestLine(key, input) })) as RouteData<typeof key>;
   };

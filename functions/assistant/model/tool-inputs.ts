@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { ValidationError } from 'yup';
-import { MAX, object, string, text } from '../../../shared/schemas/fields.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
+import { object, string, text } from '../../../shared/schemas/fields.ts';
 import { PARTS_OF_DAY } from '../time/part-of-day.ts';
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;

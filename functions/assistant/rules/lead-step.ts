@@ -1,4 +1,4 @@
-import { MAX } from '../../../shared/schemas/fields.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 import { askContactAgain } from './booking-step.ts';
 import {
   hasContact,

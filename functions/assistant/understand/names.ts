@@ -1,4 +1,4 @@
-import { MAX } from '../../../shared/schemas/fields.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 import { isFunctionWord, NAME_PARTICLES, WORDS_AND_NAMES } from './function-words.ts';
 import { erase, fold, GAP, type Text } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { MAX } from '../../../shared/schemas/fields.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 
 /** A visitor's text twice, character for character: as written, and without case or accents. */
 export interface Text {

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
-import { isBooking, isRecord, readData, readSlots } from './wire.ts';
+import { isBooking, isRecord, readData, readSlots } from '../../lib/public-api/wire.ts';
 
 const readLead = (value: unknown): { leadId: string } | undefined =>
   isRecord(value) && typeof value.leadId === 'string' ? { leadId: value.leadId } : undefined;

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
-import { MESSAGE_LENGTH } from './chat-request.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 import { chatTexts } from './chat-texts.ts';
 
 interface ChatComposerProps {
@@ -38,7 +38,7 @@ export const ChatComposer = ({ language, disabled, busy, noticeId, onSend }: Cha
         id={input}
         rows={1}
         value={text}
-        maxLength={MESSAGE_LENGTH}
+        maxLength={MAX.message}
         placeholder={texts.placeholder}
         aria-describedby={noticeId}
         disabled={disabled}

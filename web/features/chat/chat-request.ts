@@ -1,18 +1,15 @@
 import type { Language } from '../../../shared/domain/language.ts';
+import { MAX, MAX_HISTORY } from '../../../shared/domain/limits.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
 import type { ChatMessage, ChatRequest } from '../../../shared/schemas/chat.ts';
 import type { Bubble, ChatState } from './chat-state.ts';
 
-/** Messages that a request carries, and the longest one (specification §5; shared/schemas/chat.ts). */
-export const HISTORY_LENGTH = 10;
-export const MESSAGE_LENGTH = 2000;
-
-/** The last ten bubbles before the new message, the opening one included (settled points, 36). */
+/** The last bubbles before the new message, the opening one included. */
 export const historyOf = (bubbles: readonly Bubble[]): ChatMessage[] =>
   bubbles
     .filter((bubble) => bubble.content !== '')
-    .slice(-HISTORY_LENGTH)
-    .map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_LENGTH) }));
+    .slice(-MAX_HISTORY)
+    .map(({ role, content }) => ({ role, content: content.slice(0, MAX.message) }));
 
 export interface ChatSettings {
   readonly language: Language;

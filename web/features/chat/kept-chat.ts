@@ -1,5 +1,5 @@
+import { isBooking, isRecord, readSlots } from '../../lib/public-api/wire.ts';
 import type { Bubble, ChatState, KeptChat } from './chat-state.ts';
-import { isBooking, isRecord, readSlots } from './wire.ts';
 
 /** The part of the browser's storage that a tab keeps for itself. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

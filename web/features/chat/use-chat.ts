@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { MAX } from '../../../shared/domain/limits.ts';
 import type { PublicBooking } from '../../../shared/schemas/booking.ts';
-import { type ChatSettings, chatRequestOf, MESSAGE_LENGTH } from './chat-request.ts';
+import { type ChatSettings, chatRequestOf } from './chat-request.ts';
 import { type ChatEvent, type ChatState, chatReducer, isTooSoon, openChat } from './chat-state.ts';
 import type { ChatTexts } from './chat-texts.ts';
 import { freshKey } from './fresh-key.ts';
@@ -71,7 +72,7 @@ export const useChat = (options: ChatOptions): Chat => {
   };
 
   const say = (text: string, slotId?: string): boolean => {
-    const message = text.trim().slice(0, MESSAGE_LENGTH);
+    const message = text.trim().slice(0, MAX.message);
     if (message === '' || state.busy || !options.send) return false;
     const at = Date.now();
     if (isTooSoon(state, at)) {

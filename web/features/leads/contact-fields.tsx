@@ -1,4 +1,4 @@
-import { MAX } from '../../../shared/schemas/fields.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { leadTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { MAX } from '../../../shared/schemas/fields.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 import { LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { SelectField } from '../../ui/select-field.tsx';

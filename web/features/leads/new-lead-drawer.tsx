@@ -1,4 +1,4 @@
-import { MAX } from '../../../shared/schemas/fields.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';

@@ -1,8 +1,8 @@
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { MAX } from '../../../shared/domain/limits.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
-import { MAX } from '../../../shared/schemas/fields.ts';
 import type { Member } from '../../../shared/schemas/member.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';

@@ -2,8 +2,9 @@ import { object, string } from 'yup';
 import { INDUSTRIES } from '../../../shared/domain/industries.ts';
 import { issueText } from '../../../shared/domain/issues.ts';
 import type { Language } from '../../../shared/domain/language.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 import { isValidSlug } from '../../../shared/domain/slug.ts';
-import { MAX, phone } from '../../../shared/schemas/fields.ts';
+import { phone } from '../../../shared/schemas/fields.ts';
 import { slugTexts } from '../slug/texts.ts';
 import type { OnboardingTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { MAX } from '../../../shared/schemas/fields.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 import { MAX_DURATION_MIN, type Service, service as serviceSchema } from '../../../shared/schemas/service.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';

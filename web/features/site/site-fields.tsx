@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../../shared/domain/colours.ts';
 import { INDUSTRIES, industryLabel } from '../../../shared/domain/industries.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 import { SLUG_TOMBSTONE_DAYS } from '../../../shared/domain/slug.ts';
-import { MAX } from '../../../shared/schemas/fields.ts';
 import { REPLY_MODES, THEMES } from '../../../shared/schemas/site.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';

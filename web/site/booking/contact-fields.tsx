@@ -1,3 +1,4 @@
+import { MAX } from '../../../shared/domain/limits.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { siteTexts } from '../texts.ts';
 import type { FormValues } from '../view/site-view.ts';
@@ -13,7 +14,7 @@ export const ContactFields = ({ values, errors }: { values: FormValues; errors: 
         name="name"
         label={texts.name}
         autoComplete="name"
-        maxLength={120}
+        maxLength={MAX.name}
         required
         value={values.name}
         error={errors.name}
@@ -24,7 +25,7 @@ export const ContactFields = ({ values, errors }: { values: FormValues; errors: 
           label={texts.email}
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={MAX.email}
           value={values.email}
           error={errors.email}
         />
@@ -33,7 +34,7 @@ export const ContactFields = ({ values, errors }: { values: FormValues; errors: 
           label={texts.phone}
           type="tel"
           autoComplete="tel"
-          maxLength={32}
+          maxLength={MAX.phone}
           value={values.phone}
           error={errors.phone}
         />
@@ -42,7 +43,7 @@ export const ContactFields = ({ values, errors }: { values: FormValues; errors: 
       <TextInput
         name="note"
         label={texts.note}
-        maxLength={2000}
+        maxLength={MAX.note}
         rows={3}
         value={values.note}
         error={errors.note}

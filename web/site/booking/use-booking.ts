@@ -3,10 +3,10 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicBooking, PublicBookingCreate } from '../../../shared/schemas/booking.ts';
 import { freshKey } from '../../features/chat/fresh-key.ts';
 import { pageUtm } from '../../features/chat/page-utm.ts';
+import { type PublicOutcome, publicCall } from '../../lib/public-api/public-call.ts';
 import type { SiteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { type SlotDay, slotDays } from '../view/slot-days.ts';
-import { type BookingOutcome, bookSlot } from './booking-calls.ts';
 import { bookingBody, type FieldErrors, issueErrors, missingFields, readFields } from './form-fields.ts';
 
 export interface BookingForm {
@@ -51,8 +51,11 @@ interface BookingOptions {
   readonly onStaleSlots: () => void;
 }
 
-const shownOf = (outcome: BookingOutcome, { view, serviceId, language, texts }: BookingOptions): Shown => {
-  if (outcome.kind === 'booked') return { ...EMPTY, phase: 'done', booking: outcome.booking };
+const shownOf = (
+  outcome: PublicOutcome<PublicBooking>,
+  { view, serviceId, language, texts }: BookingOptions,
+): Shown => {
+  if (outcome.kind === 'done') return { ...EMPTY, phase: 'done', booking: outcome.data };
   if (outcome.kind === 'failed') return { ...EMPTY, message: texts.failed };
   return {
     ...EMPTY,
@@ -85,8 +88,15 @@ export const useBooking = (options: BookingOptions): BookingForm => {
     const errors = missingFields(fields, options.texts);
     if (Object.keys(errors).length > 0) return setShown({ ...shown, message: null, errors });
     setShown({ ...shown, phase: 'sending', message: null, errors: {} });
-    const body = bookingBody(fields, options.serviceId, options.language, pageUtm());
-    const outcome = await bookSlot(options.view.booking.bookingsUrl, body, keyOf(body));
+    const { view, serviceId, language } = options;
+    const body = bookingBody(fields, serviceId, language, pageUtm());
+    const outcome = await publicCall('POST /public/sites/{slug}/bookings', {
+      apiBase: view.booking.apiBase,
+      params: { slug: view.chat.slug },
+      body,
+      language,
+      idempotencyKey: keyOf(body),
+    });
     setShown(shownOf(outcome, options));
     if (outcome.kind === 'refused' && staleCodes.has(outcome.code ?? '')) options.onStaleSlots();
   };

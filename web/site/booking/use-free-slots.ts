@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
+import { publicCall } from '../../lib/public-api/public-call.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { joinDays, type SlotDay, slotDays } from '../view/slot-days.ts';
-import { fetchSlots } from './booking-calls.ts';
 
 export interface FreeSlots {
   readonly days: readonly SlotDay[];
@@ -72,28 +72,54 @@ const withoutAnswer = (was: Loaded, wanted: Wanted): Loaded => ({
   failed: true,
 });
 
+/** Slots that the form asks for at a time. */
+const SLOT_LIMIT = 60;
+const MINUTE_MS = 60_000;
+
+/** Free slots that start later than `after`, soonest first; null when they could not be had. */
+const fetchSlots = async (
+  { apiBase, slug }: { readonly apiBase: string; readonly slug: string },
+  { serviceId, personId, after }: Wanted,
+  language: Language,
+  signal: AbortSignal,
+) => {
+  const outcome = await publicCall('GET /public/sites/{slug}/slots', {
+    apiBase,
+    params: { slug },
+    query: {
+      limit: SLOT_LIMIT,
+      ...(serviceId === null ? {} : { serviceId }),
+      ...(personId === null ? {} : { calendarId: personId }),
+      ...(after === null ? {} : { from: new Date(Date.parse(after) + MINUTE_MS).toISOString() }),
+    },
+    language,
+    signal,
+  });
+  return outcome.kind === 'done' ? outcome.data.slots : null;
+};
+
 /** Keeps what is loaded in step with what is wanted. */
 const useLoaded = (
   view: SiteView,
   { serviceId, personId, attempt, after }: Wanted,
   language: Language,
 ): Loaded => {
-  const url = view.booking.slotsUrl;
-  const { timezone } = view.chat;
+  const { apiBase } = view.booking;
+  const { slug, timezone } = view.chat;
   const [loaded, setLoaded] = useState(() => servedWith(view));
   const isLoaded = isSame(loaded.wanted, { serviceId, personId, attempt, after });
   useEffect(() => {
     if (isLoaded) return;
     const leaving = new AbortController();
     const wanted = { serviceId, personId, attempt, after };
-    fetchSlots({ url, serviceId, personId, after, language }, leaving.signal)
-      .then((slots) => {
-        const days = slotDays(slots, language, timezone);
-        setLoaded((was) => withAnswer(was, wanted, days, slots.at(-1)?.startAt ?? null));
-      })
-      .catch(() => leaving.signal.aborted || setLoaded((was) => withoutAnswer(was, wanted)));
+    void fetchSlots({ apiBase, slug }, wanted, language, leaving.signal).then((slots) => {
+      if (leaving.signal.aborted) return;
+      if (!slots) return setLoaded((was) => withoutAnswer(was, wanted));
+      const days = slotDays(slots, language, timezone);
+      setLoaded((was) => withAnswer(was, wanted, days, slots.at(-1)?.startAt ?? null));
+    });
     return () => leaving.abort();
-  }, [isLoaded, url, serviceId, personId, attempt, after, language, timezone]);
+  }, [isLoaded, apiBase, slug, serviceId, personId, attempt, after, language, timezone]);
   return loaded;
 };
 

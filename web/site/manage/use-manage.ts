@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
 import { freshKey } from '../../features/chat/fresh-key.ts';
+import { type PublicOutcome, publicCall } from '../../lib/public-api/public-call.ts';
 import { bookingTexts, type ManageDone, type ManageView, timeChoices } from '../view/manage-view.ts';
-import { type ChangeOutcome, callManaged } from './manage-calls.ts';
 
 export interface Managed {
   readonly view: ManageView;
@@ -11,6 +11,9 @@ export interface Managed {
   readonly move: (slotId: string) => Promise<void>;
   readonly cancel: () => Promise<void>;
 }
+
+/** Without the appointment when the answer has no body. */
+type ManageOutcome = PublicOutcome<ManagedBooking | undefined>;
 
 const withBooking = (view: ManageView, booking: ManagedBooking, language: Language): ManageView => ({
   ...view,
@@ -28,7 +31,7 @@ const cancelled = (booking: ManagedBooking): ManagedBooking => ({
 const changed = (
   view: ManageView,
   done: ManageDone,
-  booking: ManagedBooking | null,
+  booking: ManagedBooking | undefined,
   language: Language,
 ): ManageView => ({
   ...withBooking(view, booking ?? cancelled(view.booking), language),
@@ -42,7 +45,7 @@ const refused = (
   view: ManageView,
   form: 'move' | 'cancel',
   message: string,
-  outcome: ChangeOutcome,
+  outcome: ManageOutcome,
   language: Language,
   slotId: string | undefined,
 ): ManageView => {
@@ -79,27 +82,25 @@ export const useManage = (served: ManageView, language: Language, failed: string
   const [view, setView] = useState(served);
   const [sending, setSending] = useState<Managed['sending']>(null);
   const keys = useKeys();
-  const url = served.apiUrl;
+  const at = { params: { manageToken: served.manageToken }, language };
 
   const refresh = async () => {
-    const outcome = await callManaged({ url, method: 'GET', language });
-    if (outcome.kind === 'changed' && outcome.booking) {
-      const { booking } = outcome;
-      setView((was) => withBooking(was, booking, language));
-    }
+    const outcome = await publicCall('GET /public/bookings/{manageToken}', at);
+    if (outcome.kind === 'done') setView((was) => withBooking(was, outcome.data, language));
   };
 
   const send = async (form: 'move' | 'cancel', slotId?: string) => {
     if (sending) return;
     setSending(form);
-    const key = keys.keyOf(slotId ?? form);
-    const call =
-      slotId === undefined ? ({ method: 'DELETE' } as const) : ({ method: 'PATCH', slotId } as const);
-    const outcome = await callManaged({ url, language, key, ...call });
+    const call = { ...at, idempotencyKey: keys.keyOf(slotId ?? form) };
+    const outcome: ManageOutcome =
+      slotId === undefined
+        ? await publicCall('DELETE /public/bookings/{manageToken}', call)
+        : await publicCall('PATCH /public/bookings/{manageToken}', { ...call, body: { slotId } });
     setSending(null);
-    if (outcome.kind === 'changed') {
+    if (outcome.kind === 'done') {
       keys.forget();
-      setView((was) => changed(was, form === 'move' ? 'moved' : 'cancelled', outcome.booking, language));
+      setView((was) => changed(was, form === 'move' ? 'moved' : 'cancelled', outcome.data, language));
       return;
     }
     const message = (outcome.kind === 'refused' && outcome.message) || failed;

@@ -35,7 +35,7 @@ export interface ManageView {
   readonly laterUrl: string | null;
   /** Path of the page; its forms are posted under it. */
   readonly path: string;
-  readonly apiUrl: string;
+  readonly manageToken: string;
   readonly nonce: string;
   readonly done: ManageDone | null;
   readonly error: Omit<ManageError, 'alternatives'> | null;
@@ -79,17 +79,17 @@ const isDone = ({ status }: ManagedBooking, done: ManageDone | undefined): done 
   done !== undefined && status === (done === 'cancelled' ? 'cancelled' : 'confirmed');
 
 export const manageView = ({ booking, language, appBase, formError, ...input }: ManageInput): ManageView => {
-  const token = booking.manageUrl.split('/').at(-1) ?? '';
+  const manageToken = booking.manageUrl.split('/').at(-1) ?? '';
   return {
     ...bookingTexts(booking, language),
     phone: phoneLink(booking.phone),
     times: timeChoices(input.slots, language, booking.timezone),
     nearest: timeChoices(formError?.alternatives ?? [], language, booking.timezone),
     laterUrl: input.laterFrom
-      ? `/rdv/${token}?${new URLSearchParams({ lang: language, from: input.laterFrom })}`
+      ? `/rdv/${manageToken}?${new URLSearchParams({ lang: language, from: input.laterFrom })}`
       : null,
-    path: `/rdv/${token}`,
-    apiUrl: `/public/bookings/${token}`,
+    path: `/rdv/${manageToken}`,
+    manageToken,
     nonce: input.formNonce,
     done: isDone(booking, input.done) ? input.done : null,
     error: formError ? { form: formError.form, message: formError.message } : null,

@@ -7,6 +7,7 @@ import { NBSP } from '../../../shared/domain/typography.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
+import { requestLine } from '../../lib/api.ts';
 import { type HoursRow, hoursRows } from './opening-hours.ts';
 import {
   type Asked,
@@ -59,8 +60,8 @@ export interface FormValues {
 
 export interface BookingView {
   readonly action: string;
-  readonly slotsUrl: string;
-  readonly bookingsUrl: string;
+  /** Origin of the public API; the page's own when empty. */
+  readonly apiBase: string;
   readonly nonce: string;
   readonly serviceId: string | null;
   /** The calendar of the person asked for; null for anyone. */
@@ -145,7 +146,7 @@ export const chatView = ({ config, appBase, apiBase = '' }: Omit<SiteInput, 'for
   welcomeMessage: config.welcomeMessage,
   timezone: config.timezone,
   phone: phoneLink(config.phone),
-  chatUrl: `${apiBase}/public/sites/${config.slug}/chat`,
+  chatUrl: `${apiBase}${requestLine('POST /public/sites/{slug}/chat', { params: { slug: config.slug } }).path}`,
   privacyUrl: `${appBase}/confidentialite`,
 });
 
@@ -156,8 +157,7 @@ const bookingView = (input: SiteInput, services: readonly ServiceView[]): Bookin
   const { alternatives, ...error } = formError ?? { message: '' };
   return {
     action: `/site/${config.slug}/book`,
-    slotsUrl: `${apiBase}/public/sites/${config.slug}/slots`,
-    bookingsUrl: `${apiBase}/public/sites/${config.slug}/bookings`,
+    apiBase,
     nonce: input.formNonce,
     serviceId: asked?.id ?? null,
     personId: input.personId ?? null,

@@ -1,5 +1,5 @@
+import { MAX } from '../../../../shared/domain/limits.ts';
 import type { ClosureMade } from '../../../../shared/schemas/closure.ts';
-import { MAX } from '../../../../shared/schemas/fields.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';

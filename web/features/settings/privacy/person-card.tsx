@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useRef, useState } from 'react';
-import { MAX } from '../../../../shared/schemas/fields.ts';
+import { MAX } from '../../../../shared/domain/limits.ts';
 import type { ErasureReceipt, PersonAsked } from '../../../../shared/schemas/privacy.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';

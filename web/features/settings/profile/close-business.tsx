@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { MAX } from '../../../../shared/domain/limits.ts';
 import { CLOSED_RETENTION_DAYS } from '../../../../shared/domain/retention.ts';
-import { MAX } from '../../../../shared/schemas/fields.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

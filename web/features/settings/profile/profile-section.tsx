@@ -1,6 +1,6 @@
 import { INDUSTRIES, industryLabel } from '../../../../shared/domain/industries.ts';
 import { LANGUAGES } from '../../../../shared/domain/language.ts';
-import { MAX } from '../../../../shared/schemas/fields.ts';
+import { MAX } from '../../../../shared/domain/limits.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';

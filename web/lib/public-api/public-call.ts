@@ -1,0 +1,93 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import type { RouteData } from '../../../shared/routes.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import { type AnyRouteInput, type RouteInput, requestLine } from '../api.ts';
+import { type PublicRoute, readers } from './public-routes.ts';
+import { isRecord, readData, readSlots } from './wire.ts';
+
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The server said no. */
+export interface Refusal {
+  readonly kind: 'refused';
+  /** The server's words; null when it was not our server that refused. */
+  readonly message: string | null;
+  readonly code: string | null;
+  readonly issues: readonly Issue[];
+  /** The nearest free times, where a time was refused. */
+  readonly alternatives: readonly PublicSlot[];
+}
+
+export type PublicOutcome<Data> =
+  | { readonly kind: 'done'; readonly data: Data }
+  | Refusal
+  | { readonly kind: 'failed' };
+
+interface CallOptions {
+  /** Origin of the public API; the page's own when empty. */
+  readonly apiBase?: string;
+  readonly language: Language;
+  /** Of a mutation: the same key sent again is the same change. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+type PublicInput<Key extends PublicRoute> = RouteInput<Key> & CallOptions;
+
+const TIMEOUT_MS = 10_000;
+const NO_CONTENT = 204;
+
+const isIssue = (value: unknown): value is Issue =>
+  isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
+
+const readRefusal = (body: unknown): Refusal => {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+  return {
+    kind: 'refused',
+    message: typeof error.message === 'string' ? error.message : null,
+    code: typeof error.code === 'string' ? error.code : null,
+    issues: Array.isArray(error.issues) ? error.issues.filter(isIssue) : [],
+    alternatives: readSlots(error.alternatives),
+  };
+};
+
+const headersOf = ({ language, idempotencyKey, body }: CallOptions & AnyRouteInput) => ({
+  Accept: 'application/json',
+  'Accept-Language': language,
+  ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+});
+
+const signalOf = (own: AbortSignal | undefined): AbortSignal => {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return own ? AbortSignal.any([own, timeout]) : timeout;
+};
+
+/**
+ * Calls a route of the manifest from a public page, once and within ten seconds. Never throws: what could not be
+ * understood is `failed`, and may be sent again with its key.
+ */
+export const publicCall = async <Key extends PublicRoute>(
+  key: Key,
+  input: PublicInput<Key>,
+): Promise<PublicOutcome<RouteData<Key>>> => {
+  const given: CallOptions & AnyRouteInput = input;
+  const { method, path } = requestLine(key, given);
+  try {
+    const response = await fetch(`${given.apiBase ?? ''}${path}`, {
+      method,
+      headers: headersOf(given),
+      signal: signalOf(given.signal),
+      ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+    });
+    const answer: unknown = response.status === NO_CONTENT ? null : await response.json();
+    if (!response.ok) return readRefusal(answer);
+    const data = readers[key](readData(answer));
+    return data === null ? { kind: 'failed' } : { kind: 'done', data };
+  } catch {
+    return { kind: 'failed' };
+  }
+};

@@ -1,0 +1,23 @@
+import type { RouteData, RouteKey } from '../../../shared/routes.ts';
+import { isBooking, isManagedBooking, isRecord, readSlots } from './wire.ts';
+
+/** The routes that the public pages call, but for the chat, which streams. */
+export type PublicRoute = Extract<
+  RouteKey,
+  | 'GET /public/sites/{slug}/slots'
+  | 'POST /public/sites/{slug}/bookings'
+  | `${string} /public/bookings/{manageToken}`
+>;
+
+type Reader<Key extends PublicRoute> = (data: unknown) => RouteData<Key> | null;
+
+const managed = (data: unknown) => (isManagedBooking(data) ? data : null);
+
+/** What each of them answers, read from its payload; null for what is no such answer. */
+export const readers: { readonly [Key in PublicRoute]: Reader<Key> } = {
+  'GET /public/sites/{slug}/slots': (data) => (isRecord(data) ? { slots: readSlots(data.slots) } : null),
+  'POST /public/sites/{slug}/bookings': (data) => (isBooking(data) ? data : null),
+  'GET /public/bookings/{manageToken}': managed,
+  'PATCH /public/bookings/{manageToken}': managed,
+  'DELETE /public/bookings/{manageToken}': () => undefined,
+};

@@ -1,0 +1,78 @@
+import type { BookingStatus, ManagedBooking, PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+
+/*
+ * The public page reads its own server's answers by hand: the schemas' library would be a fifth of what it loads.
+ */
+
+type Test = (value: unknown) => boolean;
+
+/** What each field of an answer is. One that the schema gains does not compile until it is said here. */
+type Shape<T> = { readonly [Name in keyof T]-?: Test };
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isString: Test = (value) => typeof value === 'string';
+const isNumber: Test = (value) => typeof value === 'number';
+const isBoolean: Test = (value) => typeof value === 'boolean';
+const optional =
+  (test: Test): Test =>
+  (value) =>
+    value === undefined || test(value);
+const nullable =
+  (test: Test): Test =>
+  (value) =>
+    value === null || test(value);
+
+const fits =
+  <T>(shape: Shape<T>) =>
+  (value: unknown): value is T =>
+    isRecord(value) && Object.entries<Test>(shape).every(([name, test]) => test(value[name]));
+
+const statuses: Readonly<Record<BookingStatus, true>> = {
+  confirmed: true,
+  cancelled: true,
+  attended: true,
+  no_show: true,
+};
+
+const isStatus: Test = (value) => typeof value === 'string' && Object.hasOwn(statuses, value);
+
+const slot: Shape<PublicSlot> = { slotId: isString, startAt: isString, endAt: isString };
+
+const booking: Shape<PublicBooking> = {
+  bookingId: isString,
+  title: isString,
+  startAt: isString,
+  endAt: isString,
+  status: isStatus,
+  personName: optional(isString),
+  manageUrl: isString,
+};
+
+const managed: Shape<ManagedBooking> = {
+  ...booking,
+  business: isString,
+  phone: nullable(isString),
+  timezone: isString,
+  slug: nullable(isString),
+  serviceId: nullable(isString),
+  calendarId: isString,
+  sequence: isNumber,
+  canChange: isBoolean,
+  cutOffAt: isString,
+};
+
+const isSlot = fits(slot);
+
+export const isBooking = fits(booking);
+
+/** An appointment as its manage link shows it. */
+export const isManagedBooking = fits(managed);
+
+/** The slots of an answer; what is no slot is left out. */
+export const readSlots = (value: unknown): PublicSlot[] => (Array.isArray(value) ? value.filter(isSlot) : []);
+
+/** The payload of a success: under `data`, or the body itself. */
+export const readData = (body: unknown): unknown => (isRecord(body) && 'data' in body ? body.data : body);
