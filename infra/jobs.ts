@@ -84,6 +84,8 @@ const powers = {
     table: [
       onIndex('gsi2', 'ERASURES'),
       onTable([...READ, ...WRITE], 'TENANT#*', 'CONV#*'),
+      // An invitation that waits for whoever is erased is taken back.
+      onTable(['DeleteItem'], 'INVITE#*'),
       // An appointment ahead of somebody who is erased is cancelled, and the world is owed word of it.
       onTable(['PutItem'], 'OUTBOX#*'),
     ],

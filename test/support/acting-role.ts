@@ -6,6 +6,7 @@ import { roomPowers } from '../../infra/rooms.ts';
 import { tableStatements } from '../../infra/table-grants.ts';
 import type { Room } from '../../shared/routes/route-spec.ts';
 import { isAllowed, type Statement } from './iam.ts';
+import { refusals } from './refusals.ts';
 import { questionOf, TABLE_ARN, usesOf } from './table-use.ts';
 
 /** Whose Lambda is at work: its role is what its requests are judged by. */
@@ -45,9 +46,9 @@ export const enforceRoles = ({ middlewareStack }: DynamoDBDocumentClient): void 
         );
         if (!refused) return next(args);
         const { action, of, partitions } = refused;
-        throw new AccessDenied(
-          `${nameOf(actor)} may not ${action} of ${of} at ${partitions.join(', ')}: its grants are in infra/.`,
-        );
+        const told = `${nameOf(actor)} may not ${action} of ${of} at ${partitions.join(', ')}: its grants are in infra/.`;
+        refusals.add(told);
+        throw new AccessDenied(told);
       },
     { name: 'enforceRoles', step: 'initialize', priority: 'low', override: true },
   );

@@ -1,8 +1,8 @@
-import { regenerateTenant } from '../../functions/jobs/regeneration.ts';
 import { toInstant } from '../../functions/kernel/clock.ts';
 import type { Table } from '../../functions/kernel/table.ts';
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 import { type DueBusiness, everyItem, type Item, putBusinesses, ZONES } from './due-businesses.ts';
+import { regenerateTenant } from './under-role.ts';
 
 /** What a business keeps, by sort key, as text. */
 type Kept = Map<string, string>;

@@ -1,9 +1,8 @@
-import { planRegeneration } from '../../functions/jobs/plan-regeneration.ts';
-import { regenerateSlots } from '../../functions/jobs/regenerate-slots.ts';
 import type { Logger } from '../../functions/kernel/logger.ts';
 import type { Table } from '../../functions/kernel/table.ts';
 import { type InProcessQueue, openInProcessQueue } from './in-process-queue.ts';
 import { type Life, mortalQueue, mortalTable, untilDeath } from './mortal.ts';
+import { planRegeneration, regenerateSlots } from './under-role.ts';
 
 /** Times that the regeneration queue of `infra` gives a message. */
 const MAX_RECEIVES = 5;

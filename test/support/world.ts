@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { systemIds } from '../../functions/kernel/ids.ts';
 import type { Kernel } from '../../functions/kernel/kernel.ts';
-import { matchRoute } from '../../functions/kernel/route-match.ts';
 import { createSigner } from '../../functions/kernel/signing.ts';
 import { openTable } from '../../functions/kernel/table.ts';
 import { createTokenVerifier } from '../../functions/kernel/tokens.ts';
 import { toContext, toEvent } from '../../local/event.ts';
 import type { LocalPayments } from '../../local/payments/open-payments.ts';
-import { openRooms } from '../../local/rooms.ts';
 import type { Role } from '../../shared/domain/roles.ts';
-import { routeSpec } from '../../shared/routes.ts';
-import { actingAs, enforceRoles } from './acting-role.ts';
+import { enforceRoles } from './acting-role.ts';
 import { stoppedAtEnd } from './at-end.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { openTestPayments, PRICES } from './payments.ts';
 import { withSeenVersion } from './seen-version.ts';
 import { CLIENT_ID, ISSUER, jwks, signToken } from './tokens.ts';
+import { openRooms } from './under-role.ts';
 
 /** Monday 2026-11-23, 08:00 in Toronto. */
 export const MONDAY_8H = Date.parse('2026-11-23T13:00:00Z');
@@ -147,11 +145,9 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
     });
     event.requestContext.http.sourceIp = EDGE;
     const { pathname } = new URL(path, 'http://localhost');
-    const match = matchRoute(method === 'HEAD' ? 'GET' : method, pathname);
     const serve = roomFor(method, pathname);
-    if (!match || !serve) throw new Error(`No room serves ${method} ${path}.`);
-    const { room } = routeSpec(match.key);
-    const answer = await actingAs({ room }, () => serve(event, toContext(requestId)));
+    if (!serve) throw new Error(`No room serves ${method} ${path}.`);
+    const answer = await serve(event, toContext(requestId));
     return {
       status: answer.statusCode ?? 200,
       headers: headersOf(answer.headers),

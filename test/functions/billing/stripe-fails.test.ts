@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { toContext, toEvent } from '../../../local/event.ts';
-import { openRooms } from '../../../local/rooms.ts';
 import { stoppedAtEnd } from '../../support/at-end.ts';
 import { checkoutOf, eventsOf, newSubscriber, sent } from '../../support/payments.ts';
+import { openRooms } from '../../support/under-role.ts';
 import { type Answer, openWorld, type World } from '../../support/world.ts';
 
 // Waits for as long as a service that says nothing is waited for.

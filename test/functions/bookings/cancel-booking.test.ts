@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { regenerateTenant } from '../../../functions/jobs/regeneration.ts';
 import { markAtStart } from '../../support/mark-booking.ts';
+import { regenerateTenant } from '../../support/under-role.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { tenantOf } from '../slots/agenda.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { regenerateTenant } from '../../../functions/jobs/regeneration.ts';
 import { seededRuns } from '../../support/seeded.ts';
+import { regenerateTenant } from '../../support/under-role.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { tenantOf } from '../slots/agenda.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { regenerateTenant } from '../../../functions/jobs/regeneration.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { sizes } from '../../support/seeded.ts';
+import { regenerateTenant } from '../../support/under-role.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { tenantOf } from '../slots/agenda.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';

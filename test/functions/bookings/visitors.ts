@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { openTable } from '../../../functions/kernel/table.ts';
 import { toContext, toEvent } from '../../../local/event.ts';
-import { openRooms } from '../../../local/rooms.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { withSeenVersion } from '../../support/seen-version.ts';
+import { openRooms } from '../../support/under-role.ts';
 import type { Answer, Business, CallOptions, World } from '../../support/world.ts';
 
 export type Call = World['call'];

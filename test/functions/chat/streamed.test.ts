@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { HttpHandler } from '../../../functions/kernel/resource.ts';
-import { openRooms } from '../../../local/rooms.ts';
 import { type Ask, eventsOf, type Heard, hear, saidIn } from '../../support/heard.ts';
+import { openRooms } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { freshAddress } from './visitor.ts';
 

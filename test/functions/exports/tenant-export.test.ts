@@ -10,9 +10,9 @@ import {
 } from '../../../functions/exports/exported-row.ts';
 import { gatherPart } from '../../../functions/exports/gather-part.ts';
 import { runExport } from '../../../functions/exports/run-export.ts';
-import { exportTenants } from '../../../functions/jobs/export-tenants.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { tenantExport } from '../../../shared/schemas/export.ts';
+import { exportTenants } from '../../support/under-role.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { itemsOf, visitorOf } from '../chat/visitor.ts';
 import { allItems, openStage } from '../manifest/requests.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { deliverDue } from '../../../functions/jobs/deliver-due.ts';
-import { deliver, deliverQueued, EntryBusy } from '../../../functions/outbox/deliver.ts';
+import { EntryBusy } from '../../../functions/outbox/deliver.ts';
 import { LEASE_MS } from '../../../functions/outbox/outbox-store.ts';
 import { owed } from '../../../functions/outbox/owed.ts';
 import { MOST_ATTEMPTS } from '../../../functions/webhooks/backoff.ts';
@@ -9,6 +9,7 @@ import type { CallOutcome } from '../../../functions/webhooks/send-gateway.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { WebhookMade } from '../../../shared/schemas/webhook.ts';
 import { dataOf } from '../../support/team.ts';
+import { deliver, deliverQueued } from '../../support/under-role.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { crash, firstOnes, injectFaults, isTransaction, mentions } from '../bookings/faults.ts';
 import { addWebhook, deskOf, logOf, outboxOf } from '../outbox/world.ts';

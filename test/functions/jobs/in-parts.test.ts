@@ -1,10 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { purgeTenant } from '../../../functions/jobs/purge-tenant.ts';
 import { findErasure, getReceipt, openErasure } from '../../../functions/privacy/erasure-store.ts';
-import { runErasure } from '../../../functions/privacy/run-erasure.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { usesDuring } from '../../support/table-use.ts';
+import { purgeTenant, runErasure } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { allItems } from '../manifest/requests.ts';
 import { idOf } from '../slots/agenda.ts';

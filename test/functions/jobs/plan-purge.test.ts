@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { planPurge, WALK_DAYS } from '../../../functions/jobs/plan-purge.ts';
-import { purgeTenant } from '../../../functions/jobs/purge-tenant.ts';
-import { purgeTenants } from '../../../functions/jobs/purge-tenants.ts';
+import { WALK_DAYS } from '../../../functions/jobs/plan-purge.ts';
 import { isOver } from '../../../functions/kernel/expiry.ts';
 import { ranges } from '../../../functions/kernel/keys.ts';
 import { PURGE_UNITS } from '../../../scripts/costs/month.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { businesses, putBusinesses } from '../../support/due-businesses.ts';
 import { eventOf, openInProcessQueue } from '../../support/in-process-queue.ts';
+import { planPurge, purgeTenant, purgeTenants } from '../../support/under-role.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { visitorOf } from '../chat/visitor.ts';
 import { allItems } from '../manifest/requests.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { planRegeneration } from '../../../functions/jobs/plan-regeneration.ts';
 import type { Message, Queue } from '../../../functions/jobs/queue.ts';
 import { businesses, putBusinesses } from '../../support/due-businesses.ts';
+import { planRegeneration } from '../../support/under-role.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,22 +1,24 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openExport } from '../../../functions/exports/export-store.ts';
 import type { QueueHandler } from '../../../functions/jobs/batch-gateway.ts';
-import { exportTenants } from '../../../functions/jobs/export-tenants.ts';
-import { planPurge } from '../../../functions/jobs/plan-purge.ts';
-import { planRegeneration } from '../../../functions/jobs/plan-regeneration.ts';
-import { purgeErasures } from '../../../functions/jobs/purge-erasures.ts';
-import { purgeTenants } from '../../../functions/jobs/purge-tenants.ts';
 import type { Message, Queue } from '../../../functions/jobs/queue.ts';
-import { regenerateSlots } from '../../../functions/jobs/regenerate-slots.ts';
-import { relayOutbox } from '../../../functions/jobs/relay-outbox.ts';
-import { sweepOutbox } from '../../../functions/jobs/sweep-outbox.ts';
-import { deliver } from '../../../functions/outbox/deliver.ts';
 import { openErasure } from '../../../functions/privacy/erasure-store.ts';
 import { type JobName, jobPowers } from '../../../infra/jobs.ts';
 import { tableStatements } from '../../../infra/table-grants.ts';
 import { isAllowed } from '../../support/iam.ts';
 import { eventOf } from '../../support/in-process-queue.ts';
 import { questionOf, TABLE_ARN, type Use, usesDuring } from '../../support/table-use.ts';
+import {
+  deliver,
+  exportTenants,
+  planPurge,
+  planRegeneration,
+  purgeErasures,
+  purgeTenants,
+  regenerateSlots,
+  relayOutbox,
+  sweepOutbox,
+} from '../../support/under-role.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { addWebhook, deskOf, outboxOf } from '../outbox/world.ts';
 import { live, somebody } from '../privacy/life.ts';

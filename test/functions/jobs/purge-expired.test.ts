@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { purgeExpired } from '../../../functions/jobs/purge-expired.ts';
-import { purgeTenant } from '../../../functions/jobs/purge-tenant.ts';
 import { fateOf } from '../../../functions/privacy/expired-row.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { seededRuns } from '../../support/seeded.ts';
+import { purgeTenant } from '../../support/under-role.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';

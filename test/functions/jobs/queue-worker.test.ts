@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SQSEvent } from 'aws-lambda';
 import { queueWorker } from '../../../functions/jobs/batch-gateway.ts';
-import { regenerateSlots } from '../../../functions/jobs/regenerate-slots.ts';
 import type { Logger } from '../../../functions/kernel/logger.ts';
 import { eventOf } from '../../support/in-process-queue.ts';
 import { silent } from '../../support/regeneration-run.ts';
+import { regenerateSlots } from '../../support/under-role.ts';
 import { openWorld } from '../../support/world.ts';
 
 const messages = (...bodies: readonly string[]): SQSEvent =>

@@ -1,12 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import {
-  dueTurns,
-  refreshShards,
-  regenerateDue,
-  regenerateTenant,
-} from '../../../functions/jobs/regeneration.ts';
+import { dueTurns, refreshShards, regenerateDue } from '../../../functions/jobs/regeneration.ts';
 import { REFRESH_SHARDS } from '../../../functions/tenants/create-tenant.ts';
+import { regenerateTenant } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { crash, injectFaults, lostReply } from '../bookings/faults.ts';
 import { allRows, expectAgreement, recordsOf } from '../bookings/records.ts';

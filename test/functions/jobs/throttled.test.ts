@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openExport } from '../../../functions/exports/export-store.ts';
 import { runExport } from '../../../functions/exports/run-export.ts';
-import { purgeTenant } from '../../../functions/jobs/purge-tenant.ts';
 import type { Kernel } from '../../../functions/kernel/kernel.ts';
 import { ranges } from '../../../functions/kernel/keys.ts';
 import { openErasure } from '../../../functions/privacy/erasure-store.ts';
-import { runErasure } from '../../../functions/privacy/run-erasure.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { throttledTable } from '../../support/throttled.ts';
+import { purgeTenant, runErasure } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { visitorOf } from '../chat/visitor.ts';
 import { allItems } from '../manifest/requests.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Message, Queue } from '../../../functions/jobs/queue.ts';
-import { relayOutbox } from '../../../functions/jobs/relay-outbox.ts';
-import { deliver } from '../../../functions/outbox/deliver.ts';
 import { EVENT_UNITS } from '../../../scripts/costs/month.ts';
+import { deliver, relayOutbox } from '../../support/under-role.ts';
 import { openBusiness, openWorld, type World } from '../../support/world.ts';
 import { slotAt, visit } from '../bookings/visitors.ts';
 import { recordCalls, unitsOf } from '../manifest/units.ts';

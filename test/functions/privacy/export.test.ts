@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { purgeErasures } from '../../../functions/jobs/purge-erasures.ts';
+import { purgeErasures } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { visitorOf } from '../chat/visitor.ts';
 import { allItems } from '../manifest/requests.ts';

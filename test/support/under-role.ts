@@ -1,0 +1,55 @@
+import * as exporting from '../../functions/jobs/export-tenants.ts';
+import * as purgePlan from '../../functions/jobs/plan-purge.ts';
+import * as regenerationPlan from '../../functions/jobs/plan-regeneration.ts';
+import * as erasures from '../../functions/jobs/purge-erasures.ts';
+import * as purge from '../../functions/jobs/purge-tenant.ts';
+import * as purges from '../../functions/jobs/purge-tenants.ts';
+import * as regenerations from '../../functions/jobs/regenerate-slots.ts';
+import * as regeneration from '../../functions/jobs/regeneration.ts';
+import * as relay from '../../functions/jobs/relay-outbox.ts';
+import * as sweep from '../../functions/jobs/sweep-outbox.ts';
+import type { Kernel } from '../../functions/kernel/kernel.ts';
+import type { HttpHandler } from '../../functions/kernel/resource.ts';
+import { matchRoute } from '../../functions/kernel/route-match.ts';
+import * as delivery from '../../functions/outbox/deliver.ts';
+import * as erasure from '../../functions/privacy/run-erasure.ts';
+import type { JobName } from '../../infra/jobs.ts';
+import * as local from '../../local/rooms.ts';
+import { routeSpec } from '../../shared/routes.ts';
+import { actingAs } from './acting-role.ts';
+
+/** Every resource's handler, each at work under the role of its own function. */
+export const openRooms = (kernel: Kernel) => {
+  const roomFor = local.openRooms(kernel);
+  return (method: string, path: string): HttpHandler | undefined => {
+    const serve = roomFor(method, path);
+    const match = matchRoute(method === 'HEAD' ? 'GET' : method, path);
+    if (!serve || !match) return undefined;
+    const { room } = routeSpec(match.key);
+    return (event, context) => actingAs({ room }, () => serve(event, context));
+  };
+};
+
+const as =
+  <A extends readonly unknown[], R>(job: JobName, work: (...given: A) => R) =>
+  (...given: A): R =>
+    actingAs({ job }, () => work(...given));
+
+// What the jobs do, each under the role of the function that does it on AWS.
+export const exportTenants = as('export-tenants', exporting.exportTenants);
+export const planPurge = as('plan-purge', purgePlan.planPurge);
+export const planRegeneration = as('plan-regeneration', regenerationPlan.planRegeneration);
+export const purgeErasures = as('purge-erasures', erasures.purgeErasures);
+export const runErasure = as('purge-erasures', erasure.runErasure);
+export const purgeTenant = as('purge-tenants', purge.purgeTenant);
+export const regenerateTenant = as('regenerate-slots', regeneration.regenerateTenant);
+export const sweepOutbox = as('sweep-outbox', sweep.sweepOutbox);
+export const deliver = as('deliver', delivery.deliver);
+export const deliverQueued = as('deliver', delivery.deliverQueued);
+
+export const purgeTenants = (...given: Parameters<typeof purges.purgeTenants>) =>
+  as('purge-tenants', purges.purgeTenants(...given));
+export const regenerateSlots = (...given: Parameters<typeof regenerations.regenerateSlots>) =>
+  as('regenerate-slots', regenerations.regenerateSlots(...given));
+export const relayOutbox = (...given: Parameters<typeof relay.relayOutbox>) =>
+  as('relay-outbox', relay.relayOutbox(...given));
