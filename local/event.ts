@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { VIEWER_HEADER } from '../functions/kernel/pipeline.ts';
 import { matchRoute } from '../functions/kernel/route-match.ts';
+import { EDGE_HEADERS } from '../shared/domain/edge-headers.ts';
 import { routeSpec } from '../shared/routes.ts';
 
 /** An HTTP request as the gateway received it. */
@@ -55,7 +55,7 @@ export const toEvent = (received: Received): APIGatewayProxyEventV2 => {
     routeKey,
     rawPath: url.pathname,
     rawQueryString: url.search.slice(1),
-    headers: { ...received.headers, [VIEWER_HEADER]: received.viewer },
+    headers: { ...received.headers, [EDGE_HEADERS.viewer]: received.viewer },
     ...queryOf(url),
     ...(isOnGateway && Object.keys(match.params).length > 0 ? { pathParameters: { ...match.params } } : {}),
     requestContext: {

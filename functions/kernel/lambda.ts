@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { EDGE_HEADERS } from '../../shared/domain/edge-headers.ts';
 import { systemClock } from './clock.ts';
 import { countingTable } from './counting-table.ts';
 import { openDatabase } from './database.ts';
@@ -45,11 +46,9 @@ const bound = (
   },
 });
 
-/** Header in which the edge tells its own host to a stage without a domain (docs/decisions/the-edge-tells-the-origin.md). */
-const HOST_HEADER = 'x-comptoir-host';
-
+/** A stage without a domain is told its host by the edge (docs/decisions/the-edge-tells-the-origin.md). */
 const baseOf = (event: APIGatewayProxyEventV2): string =>
-  process.env[ENV.appBase] ?? `https://${event.headers[HOST_HEADER] ?? ''}`;
+  process.env[ENV.appBase] ?? `https://${event.headers[EDGE_HEADERS.host] ?? ''}`;
 
 /** Rooms that sign nothing are not told where the secret is, and may not read it. */
 const signingSecret = async (): Promise<string | undefined> =>

@@ -1,18 +1,14 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { EDGE_HEADERS } from '../../shared/domain/edge-headers.ts';
 import { LANGUAGES, type Language, languageOf } from '../../shared/domain/language.ts';
 import type { RouteSpec } from '../../shared/routes/route-spec.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { AppError } from './app-error.ts';
 import { type Member, requireRole, type SignedIn, signedIn } from './caller.ts';
+import { isSameSecret } from './constant-time.ts';
 import type { Kernel } from './kernel.ts';
 import { check, DEFAULT_MAX_BODY_BYTES, readBody } from './parse.ts';
 import { matchRoute } from './route-match.ts';
-
-/** Header in which CloudFront proves that a request came through it. */
-export const ORIGIN_HEADER = 'x-comptoir-origin';
-/** Header that the edge overwrites with the visitor's address. */
-export const VIEWER_HEADER = 'x-comptoir-viewer';
 
 /** Longest named part of a path: a manage link's token. */
 const PARAM = /^[\w.~-]{1,400}$/;
@@ -49,18 +45,13 @@ export const checkNames = ({ params }: Matched): void => {
 /** The language to answer in: the one that the address asks for (settled points, 1), else the reader's own. */
 export const languageFor = ({ queryStringParameters, headers }: APIGatewayProxyEventV2): Language =>
   LANGUAGES.find((language) => language === queryStringParameters?.lang) ??
-  languageOf(headers['x-lang'] ?? headers['accept-language']);
-
-const equals = (given: string, expected: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
+  languageOf(headers[EDGE_HEADERS.language] ?? headers['accept-language']);
 
 /** Refuses what did not come through our own edge, where there is one. Throws 403 `origin_refused`. */
 export const checkOrigin = (event: APIGatewayProxyEventV2, accepted: readonly string[]): void => {
   if (accepted.length === 0) return;
-  const given = event.headers[ORIGIN_HEADER] ?? '';
-  if (!accepted.some((secret) => equals(given, secret))) throw new AppError('origin_refused');
+  const given = event.headers[EDGE_HEADERS.origin] ?? '';
+  if (!accepted.some((secret) => isSameSecret(given, secret))) throw new AppError('origin_refused');
 };
 
 /** Who may be calling, checked against what the route asks for. Throws 401 `unauthenticated`, 403 `forbidden`. */

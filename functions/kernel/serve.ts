@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { EDGE_HEADERS } from '../../shared/domain/edge-headers.ts';
 import type { RouteKey } from '../../shared/routes.ts';
 import { AppError } from './app-error.ts';
 import { type ErasedHandler, erase } from './erased-handler.ts';
@@ -7,15 +8,7 @@ import { derivedId } from './ids.ts';
 import type { Kernel } from './kernel.ts';
 import { networkOf } from './network.ts';
 import { patiently } from './patience.ts';
-import {
-  authorise,
-  checkNames,
-  checkOrigin,
-  languageFor,
-  type Matched,
-  parsed,
-  VIEWER_HEADER,
-} from './pipeline.ts';
+import { authorise, checkNames, checkOrigin, languageFor, type Matched, parsed } from './pipeline.ts';
 import type { FileReply, Listener, PageReply } from './request.ts';
 import { keyed } from './request-key.ts';
 import { dataResponse, fileResponse, type HttpResponse, pageResponse, REPLAY_HEADER } from './response.ts';
@@ -53,7 +46,7 @@ const checkedRequest = async (
     caller,
     language: languageFor(event),
     now,
-    viewer: networkOf(event.headers[VIEWER_HEADER] ?? event.requestContext.http.sourceIp),
+    viewer: networkOf(event.headers[EDGE_HEADERS.viewer] ?? event.requestContext.http.sourceIp),
     headers: event.headers,
     tell: (delta: string) => listener(delta, false),
     mint: (kind: string) => (idempotency ? derivedId(kind, ...idempotency.scope) : kernel.ids.sortable(now)),

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from './constant-time.ts';
 
 /** Seals small values into opaque text that nobody else can make or change. */
 export interface Signer {
@@ -19,12 +20,6 @@ export const noSigner: Signer = { seal: signsNothing, open: signsNothing, hash: 
 
 const MAC_BYTES = 16;
 
-/** In constant time; texts of two lengths differ at once, and a length is no secret. */
-const isSame = (a: string, b: string): boolean => {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === other.length && timingSafeEqual(one, other);
-};
-
 /** A signer under one secret. Texts are base64url, payload and MAC joined by a dot. */
 export const createSigner = (secret: string): Signer => {
   const mac = (purpose: string, payload: string): Buffer =>
@@ -38,7 +33,7 @@ export const createSigner = (secret: string): Signer => {
     open: (purpose, text) => {
       const [payload = ''] = text.split('.');
       // Compared as texts: decoders of base64 let several spellings of one MAC pass.
-      if (!isSame(text, sealed(purpose, payload))) return undefined;
+      if (!isSameSecret(text, sealed(purpose, payload))) return undefined;
       return JSON.parse(Buffer.from(payload, 'base64url').toString());
     },
     hash: (purpose, ...words) => mac(purpose, JSON.stringify(words)).toString('base64url').slice(0, 32),

@@ -11,8 +11,8 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
+import { EDGE_HEADERS } from '../../shared/domain/edge-headers.ts';
 import type { RouteKey } from '../../shared/routes.ts';
-import { EDGE_HEADERS } from '../headers.ts';
 import { pageQuery, patternOf } from '../manifest.ts';
 import { onEveryRequest } from './edge-function.ts';
 import type { ResponseHeaders } from './response-headers.ts';

@@ -1,4 +1,5 @@
-import { EDGE_HEADERS, KEEP_TO_HTTPS } from '../headers.ts';
+import { EDGE_HEADERS } from '../../shared/domain/edge-headers.ts';
+import { KEEP_TO_HTTPS } from '../headers.ts';
 import { languageAsked } from './language-asked.ts';
 import type { EdgeAnswer, ViewerRequest, ViewerRequestEvent } from './viewer-request.ts';
 

@@ -1,8 +1,9 @@
+import { isSameSecret } from '../../functions/kernel/constant-time.ts';
 import { CognitoError } from './cognito-error.ts';
 import type { StoredCode, User } from './identity-store.ts';
 import { type CodePurpose, codeMessage, type Language } from './messages.ts';
 import type { Pool } from './pool.ts';
-import { areEqual, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 const VALID_MS: Record<CodePurpose, number> = { 'sign-up': 24 * 3_600_000, reset: 3_600_000 };
 const FIELD = { 'sign-up': 'signUpCode', reset: 'resetCode' } as const;
@@ -77,5 +78,5 @@ const hashOf = (pool: Pool, sub: string, purpose: CodePurpose, code: string) =>
   pool.sealer.hash(`code ${purpose} ${sub} ${code}`).toString('hex');
 
 function matches(pool: Pool, sub: string, purpose: CodePurpose, code: StoredCode, given: string): boolean {
-  return areEqual(Buffer.from(hashOf(pool, sub, purpose, given.trim())), Buffer.from(code.hash));
+  return isSameSecret(hashOf(pool, sub, purpose, given.trim()), code.hash);
 }

@@ -1,3 +1,4 @@
+import { isSameSecret } from '../../functions/kernel/constant-time.ts';
 import { CognitoError, wrongCredentials } from './cognito-error.ts';
 import type { User } from './identity-store.ts';
 import { assertPasswordAllowed } from './password-policy.ts';
@@ -5,7 +6,7 @@ import { assertClient, nowSec, type Operation, type Pool, poolNameOf } from './p
 import { refreshTokens } from './refresh.ts';
 import { type Fields, optionalMap, requiredText } from './request-fields.ts';
 import { claimSignature, parsePublicValue, publicValue, sharedKey } from './srp.ts';
-import { areEqual, isPasswordOf, passwordFields, type Subject, subjectOf } from './subject.ts';
+import { isPasswordOf, passwordFields, type Subject, subjectOf } from './subject.ts';
 import { startSession } from './tokens.ts';
 
 const CHALLENGE_SEC = 180;
@@ -67,7 +68,7 @@ async function answerPasswordClaim(pool: Pool, responses: Fields): Promise<objec
   const subject = subjectOf(pool, sealed.name ?? '');
   const key = sharedKey(sealed.a ?? '', subject.verifier, sealed.b ?? '');
   const claim = { poolName: poolNameOf(pool), userId: subject.sub, secretBlock, timestamp };
-  const isRight = areEqual(claimSignature(key, claim), signature) && subject.user !== null;
+  const isRight = isSameSecret(claimSignature(key, claim), signature) && subject.user !== null;
   return signIn(pool, subject, isRight);
 }
 

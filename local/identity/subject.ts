@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../functions/kernel/constant-time.ts';
 import type { User } from './identity-store.ts';
 import { type Pool, poolNameOf } from './pool.ts';
 import { groupElement, verifierOf } from './srp.ts';
@@ -38,10 +38,5 @@ export function passwordFields(pool: Pool, sub: string, password: string): Pick<
 
 export function isPasswordOf(pool: Pool, subject: Subject, password: string): boolean {
   const given = verifierOf(poolNameOf(pool), subject.sub, password, subject.salt);
-  return areEqual(Buffer.from(given), Buffer.from(subject.verifier)) && subject.user !== null;
-}
-
-/** Compares in constant time; false when the lengths differ. */
-export function areEqual(left: Buffer, right: Buffer): boolean {
-  return left.length === right.length && timingSafeEqual(left, right);
+  return isSameSecret(given, subject.verifier) && subject.user !== null;
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { ORIGIN_HEADER, VIEWER_HEADER } from '../../functions/kernel/pipeline.ts';
 import { edgeScript } from '../../infra/constructs/edge-function.ts';
 import type { EdgeAnswer, ViewerRequest } from '../../infra/edge/viewer-request.ts';
-import { EDGE_HEADERS } from '../../infra/headers.ts';
+import { EDGE_HEADERS } from '../../shared/domain/edge-headers.ts';
 import { languageOf } from '../../shared/domain/language.ts';
 import { edgeHandler } from '../support/edge-engine.ts';
 
@@ -28,11 +27,6 @@ const language = (part: Partial<ViewerRequest>): string | undefined =>
   asked(part).headers[EDGE_HEADERS.language]?.value;
 
 describe('in front of the functions', () => {
-  test('the headers are those that the kernel reads', () => {
-    expect(EDGE_HEADERS.origin).toBe(ORIGIN_HEADER);
-    expect(EDGE_HEADERS.viewer).toBe(VIEWER_HEADER);
-  });
-
   test.each(['203.0.113.7', '2001:db8::1'])(
     'tells the visitor’s address %s over whatever they sent',
     (ip) => {

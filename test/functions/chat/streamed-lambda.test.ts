@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { ORIGIN_HEADER } from '../../../functions/kernel/pipeline.ts';
 import { toContext } from '../../../local/event.ts';
+import { EDGE_HEADERS } from '../../../shared/domain/edge-headers.ts';
 import { type Ask, chatEvent, eventsOf, saidIn } from '../../support/heard.ts';
 import { ResponseStream, runtime, sentBy } from '../../support/lambda-runtime.ts';
 import { openBusiness, openWorld, type World } from '../../support/world.ts';
@@ -73,7 +73,7 @@ afterAll(async () => {
 
 const invoke = async (ask: Partial<Ask>, secret = ORIGIN_SECRET) => {
   const stream = new ResponseStream();
-  const headers = { [ORIGIN_HEADER]: secret };
+  const headers = { [EDGE_HEADERS.origin]: secret };
   const event = chatEvent(
     Date.now(),
     { body: { message: 'Quels sont vos tarifs ?' }, headers, ...ask },

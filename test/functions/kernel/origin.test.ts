@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { ORIGIN_HEADER } from '../../../functions/kernel/pipeline.ts';
+import { EDGE_HEADERS } from '../../../shared/domain/edge-headers.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 const worlds: World[] = [];
@@ -15,7 +15,7 @@ const behind = async (...originSecrets: readonly string[]): Promise<World> => {
 };
 
 const statusWith = async (world: World, secret?: string): Promise<number> => {
-  const headers = secret === undefined ? {} : { [ORIGIN_HEADER]: secret };
+  const headers = secret === undefined ? {} : { [EDGE_HEADERS.origin]: secret };
   return (await world.call('GET', '/public/sites/nobody/config', { headers })).status;
 };
 

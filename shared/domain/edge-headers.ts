@@ -1,0 +1,14 @@
+/**
+ * Headers by which the edge tells the functions what only it knows. It overwrites what a visitor sends under
+ * these names.
+ */
+export const EDGE_HEADERS = {
+  /** The origin secret: proof that a request came through CloudFront. */
+  origin: 'x-comptoir-origin',
+  /** The visitor's address. */
+  viewer: 'x-comptoir-viewer',
+  /** The host that the visitor asked: the product's own origin, where the stage has no domain. */
+  host: 'x-comptoir-host',
+  /** `fr` or `en`. */
+  language: 'x-lang',
+} as const;
