@@ -12,9 +12,9 @@ import { bundleOf } from '../test/support/bundles.ts';
 const STARTS = 5;
 
 const entries = [
-  ...rooms.map((room) => `functions/${room}/handler.ts`),
-  ...jobNames.map((job) => `functions/jobs/handlers/${job}.ts`),
-  'functions/identity/custom-message.ts',
+  ...rooms.map((room) => `functions/resources/${room}/handler.ts`),
+  ...jobNames.map((job) => `functions/jobs/${job}/handler.ts`),
+  'functions/triggers/custom-message/handler.ts',
 ];
 
 /** A function that reads its environment when it is loaded finds something there. */

@@ -1,4 +1,4 @@
-import { openTable } from '../functions/kernel/table.ts';
+import { openTable } from '../functions/kernel/table/table.ts';
 import { openTestDatabase } from '../test/support/database.ts';
 import { businesses, type DueBusiness, putBusinesses } from '../test/support/due-businesses.ts';
 import type { Life } from '../test/support/mortal.ts';

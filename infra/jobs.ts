@@ -34,7 +34,7 @@ const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
 
 const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
 
-/** Every job. Its function is `functions/jobs/handlers/<name>.ts`. */
+/** Every job. Its function is `functions/jobs/<name>/handler.ts`. */
 const powers = {
   'plan-regeneration': {
     timeoutSec: 300,

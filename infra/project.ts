@@ -36,8 +36,8 @@ export const builtProject = (root: string): Project => {
   return {
     ...built,
     lockFile: join(root, 'package-lock.json'),
-    roomEntry: (room) => join(root, 'functions', room, 'handler.ts'),
-    jobEntry: (job) => join(root, 'functions/jobs/handlers', `${job}.ts`),
-    messageEntry: join(root, 'functions/identity/custom-message.ts'),
+    roomEntry: (room) => join(root, 'functions/resources', room, 'handler.ts'),
+    jobEntry: (job) => join(root, 'functions/jobs', job, 'handler.ts'),
+    messageEntry: join(root, 'functions/triggers/custom-message/handler.ts'),
   };
 };

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { createTokenVerifier } from '../functions/kernel/tokens.ts';
+import { createTokenVerifier } from '../functions/kernel/identity/tokens.ts';
 import { BrokenDataFile } from './atomic-file.ts';
 import { createAuthoriser } from './authoriser.ts';
 import { DIST } from './built-folder.ts';

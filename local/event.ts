@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { matchRoute } from '../functions/kernel/route-match.ts';
+import { matchRoute } from '../functions/kernel/http/route-match.ts';
 import { EDGE_HEADERS } from '../shared/domain/edge-headers.ts';
 import { routeSpec } from '../shared/routes.ts';
 

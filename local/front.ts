@@ -1,4 +1,4 @@
-import type { Kernel } from '../functions/kernel/kernel.ts';
+import type { Kernel } from '../functions/kernel/http/kernel.ts';
 import type { Operator } from '../shared/domain/operator.ts';
 import { createGateway, type GatewayParts } from './gateway.ts';
 import { firstOf, type Listener, under } from './listener.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Outlet, streamed } from '../functions/kernel/event-stream.ts';
-import type { HttpHandler } from '../functions/kernel/resource.ts';
-import type { HttpResponse } from '../functions/kernel/response.ts';
-import { matchRoute } from '../functions/kernel/route-match.ts';
+import { type Outlet, streamed } from '../functions/kernel/http/event-stream.ts';
+import type { HttpHandler } from '../functions/kernel/http/resource.ts';
+import type { HttpResponse } from '../functions/kernel/http/response.ts';
+import { matchRoute } from '../functions/kernel/http/route-match.ts';
 import { routeSpec } from '../shared/routes.ts';
 import { endCompressed } from './compressed.ts';
 import { type Received, toContext, toEvent } from './event.ts';

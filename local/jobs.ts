@@ -1,10 +1,10 @@
 import { deliverDue } from '../functions/jobs/deliver-due.ts';
-import { exportTenants } from '../functions/jobs/export-tenants.ts';
-import { purgeErasures } from '../functions/jobs/purge-erasures.ts';
-import { purgeExpired } from '../functions/jobs/purge-expired.ts';
-import { regenerateDue } from '../functions/jobs/regeneration.ts';
-import type { Kernel } from '../functions/kernel/kernel.ts';
-import { deliveryDesk } from '../functions/outbox/delivery-desk.ts';
+import { exportTenants } from '../functions/jobs/export-tenants/export-tenants.ts';
+import { purgeErasures } from '../functions/jobs/purge-erasures/purge-erasures.ts';
+import { purgeExpired } from '../functions/jobs/purge-tenants/purge-expired.ts';
+import type { Kernel } from '../functions/kernel/http/kernel.ts';
+import { deliveryDesk } from '../functions/messages/delivery-desk.ts';
+import { regenerateDue } from '../functions/resources/slots/regeneration.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

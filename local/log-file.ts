@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
-import type { Logger } from '../functions/kernel/logger.ts';
+import type { Logger } from '../functions/kernel/observe/logger.ts';
 import { isDiskFull } from './disk-space.ts';
 
 /** Bytes of a log; the one before it is kept beside it. */

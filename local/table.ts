@@ -5,7 +5,7 @@ import {
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { INDEX_KEYS } from '../functions/kernel/keys.ts';
+import { INDEX_KEYS } from '../functions/kernel/table/keys.ts';
 import { type Projection, TABLE_INDEXES, type TableIndex } from '../shared/domain/table-indexes.ts';
 
 const attribute = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' }) as const;

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { systemClock } from '../functions/kernel/clock.ts';
-import { openDatabase } from '../functions/kernel/database.ts';
-import { systemIds } from '../functions/kernel/ids.ts';
-import { createSigner } from '../functions/kernel/signing.ts';
-import { openTable, type Table } from '../functions/kernel/table.ts';
+import { systemIds } from '../functions/kernel/identity/ids.ts';
+import { createSigner } from '../functions/kernel/identity/signing.ts';
+import { openDatabase } from '../functions/kernel/table/database.ts';
+import { openTable, type Table } from '../functions/kernel/table/table.ts';
 import { type Entry, ledgerOf, readLedger } from './restore/ledger.ts';
 import { type Outcome, reapply } from './restore/reapply.ts';
 

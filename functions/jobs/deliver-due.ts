@@ -1,8 +1,8 @@
-import { deliver } from '../outbox/deliver.ts';
-import type { Delivered, DeliveryDesk } from '../outbox/delivery-desk.ts';
-import { fairly } from '../outbox/fairly.ts';
-import { dueIn, isForWebhook, isLeased, type OwedRow, postpone } from '../outbox/outbox-store.ts';
-import { OUTBOX_SHARDS } from '../outbox/owed.ts';
+import { deliver } from '../messages/deliver.ts';
+import type { Delivered, DeliveryDesk } from '../messages/delivery-desk.ts';
+import { fairly } from '../messages/fairly.ts';
+import { dueIn, isForWebhook, isLeased, type OwedRow, postpone } from '../records/outbox-store.ts';
+import { OUTBOX_SHARDS } from '../records/owed.ts';
 
 /** Rows of each shard looked at in a round. */
 const PAGE = 500;

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorNote } from '../../shared/domain/errors.ts';
 import type { Issue } from '../../shared/domain/issues.ts';
-import type { PageReply } from './request.ts';
+import type { PageReply } from './http/request.ts';
 
 interface Details {
   readonly issues?: readonly Issue[];

@@ -28,7 +28,7 @@ export interface AppTableProps {
   readonly restored?: RestoredTable | undefined;
 }
 
-/** The one table: its keys are those of `functions/kernel/keys.ts`, and so are those of its indexes. */
+/** The one table: its keys are those of `functions/kernel/table/keys.ts`, and so are those of its indexes. */
 export class AppTable extends Construct {
   /** What serves: the one made here, or one that was restored. */
   readonly table: ITable;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from '../../functions/kernel/logger.ts';
+import type { Logger } from '../../functions/kernel/observe/logger.ts';
 import { readBytes } from '../read-bytes.ts';
 import { changePassword, getUser } from './account.ts';
 import { CognitoError } from './cognito-error.ts';

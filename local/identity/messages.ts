@@ -1,4 +1,4 @@
-import * as identity from '../../functions/identity/code-message.ts';
+import * as identity from '../../functions/triggers/custom-message/code-message.ts';
 import { type Language, languageOf as languageOfTag } from '../../shared/domain/language.ts';
 import { type Fields, optionalText } from './request-fields.ts';
 

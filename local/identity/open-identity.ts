@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Logger } from '../../functions/kernel/logger.ts';
+import type { Logger } from '../../functions/kernel/observe/logger.ts';
 import { openAttemptLimits } from './attempt-limits.ts';
 import { answerIdentity } from './identity-listener.ts';
 import { openIdentityStore } from './identity-store.ts';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Logger } from '../../functions/kernel/logger.ts';
+import type { Logger } from '../../functions/kernel/observe/logger.ts';
 import type { LedgerFile, LocalEvent } from './ledger.ts';
 import { checkoutWords, subscriptionWords } from './stripe-words.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Clock } from '../../functions/kernel/clock.ts';
-import type { Logger } from '../../functions/kernel/logger.ts';
-import type { Prices } from '../../functions/kernel/settings.ts';
+import type { Prices } from '../../functions/kernel/http/settings.ts';
+import type { Logger } from '../../functions/kernel/observe/logger.ts';
 import { LocalFailure } from '../local-failure.ts';
 import { openSecret } from '../secret-file.ts';
 import { openPayments } from './open-payments.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ulid } from 'ulid';
-import type { Logger } from '../../functions/kernel/logger.ts';
+import type { Logger } from '../../functions/kernel/observe/logger.ts';
 import type { Plan } from '../../shared/domain/plans.ts';
 import { type Deliver, sendPending } from './event-sender.ts';
 import { type Ledger, openLedger } from './ledger.ts';

@@ -1,4 +1,4 @@
-import { readGivenStripe } from '../../functions/billing/given-stripe.ts';
+import { readGivenStripe } from '../../functions/resources/billing/given-stripe.ts';
 import { givenSecretName, type Stage } from '../../infra/stage.ts';
 
 /** A secret that an operator makes in Secrets Manager, in the stage's region. All others are made by the stacks. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openapiDocument } from '../../functions/openapi/document.ts';
+import { openapiDocument } from '../../functions/resources/openapi/document.ts';
 import { runInView } from './command.ts';
 import type { Peer } from './peer.ts';
 import { pythonTools } from './python-tools.ts';

@@ -1,9 +1,9 @@
 import { array, type InferType, object, string } from 'yup';
-import { purgeRanges, tenantsToPurge } from '../../functions/jobs/purge-expired.ts';
-import { ranges } from '../../functions/kernel/keys.ts';
-import type { Table } from '../../functions/kernel/table.ts';
-import type { ReceiptItem } from '../../functions/privacy/erasure-store.ts';
-import { type Stored, storedPages } from '../../functions/privacy/rows.ts';
+import { purgeRanges, tenantsToPurge } from '../../functions/jobs/purge-tenants/purge-expired.ts';
+import { ranges } from '../../functions/kernel/table/keys.ts';
+import type { Table } from '../../functions/kernel/table/table.ts';
+import type { ReceiptItem } from '../../functions/records/erasure-store.ts';
+import { type Stored, storedPages } from '../../functions/resources/privacy/rows.ts';
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 
 /** One erasure that was asked for: of nobody by name, of somebody by keyed hashes. */

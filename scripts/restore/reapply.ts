@@ -1,8 +1,8 @@
-import type { Kernel } from '../../functions/kernel/kernel.ts';
-import { keys, ranges } from '../../functions/kernel/keys.ts';
-import { type Contact, contactHashes, readPhone } from '../../functions/leads/contact.ts';
-import { openErasure } from '../../functions/privacy/erasure-store.ts';
-import { storedPages } from '../../functions/privacy/rows.ts';
+import type { Kernel } from '../../functions/kernel/http/kernel.ts';
+import { keys, ranges } from '../../functions/kernel/table/keys.ts';
+import { type Contact, contactHashes, readPhone } from '../../functions/records/contact.ts';
+import { openErasure } from '../../functions/records/erasure-store.ts';
+import { storedPages } from '../../functions/resources/privacy/rows.ts';
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Entry } from './ledger.ts';
 

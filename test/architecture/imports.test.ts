@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Import, importsUnder, isOurs, told } from './imports.ts';
+import { floorOf, isDownward } from './floors.ts';
+import { type Import, importsUnder, isOurs, sources, told } from './imports.ts';
 
 const all = importsUnder('bin', 'infra', 'functions', 'shared', 'local', 'web');
 
@@ -14,16 +15,14 @@ const beyond = (imports: readonly Import[], ...allowed: readonly RegExp[]): read
 
 const packages = (imports: readonly Import[]): readonly Import[] => imports.filter((one) => !isOurs(one));
 
-const roomOf = (file: string): string => file.split('/')[1] ?? '';
-
 test('there is something to judge', () => {
   for (const folder of ['bin', 'infra', 'functions', 'shared', 'local', 'web'])
     expect([folder, within(folder).length > 2]).toEqual([folder, true]);
   expect(all.map(told)).toEqual(
     expect.arrayContaining([
-      'functions/pages/site-page.ts → dist/site-server/render.js',
-      'functions/pages/handler.ts → functions/public-site/find-business.ts',
-      'functions/kernel/database.ts → @aws-sdk/lib-dynamodb',
+      'functions/resources/pages/site-page.ts → dist/site-server/render.js',
+      'functions/resources/pages/handler.ts → functions/resources/public-site/find-business.ts',
+      'functions/kernel/table/database.ts → @aws-sdk/lib-dynamodb',
     ]),
   );
 });
@@ -56,18 +55,30 @@ describe('who may import whom', () => {
 
   test('only the pages know the renderer that the build makes', () => {
     const renderers = all.filter(({ to }) => to.startsWith('dist/'));
-    expect(renderers.filter(({ from }) => !from.startsWith('functions/pages/')).map(told)).toEqual([]);
+    expect(renderers.filter(({ from }) => !from.startsWith('functions/resources/pages/')).map(told)).toEqual(
+      [],
+    );
   });
 });
 
-describe('the rooms', () => {
-  test('never import another room’s handler', () => {
-    const handlers = within('functions').filter(({ to }) => /^functions\/[^/]+\/handler\.ts$/.test(to));
-    expect(handlers.filter(({ from, to }) => roomOf(from) !== roomOf(to)).map(told)).toEqual([]);
+describe('the floors of functions/', () => {
+  test('hold everything: each file lies on one', () => {
+    const strays = sources('functions').filter((file) => floorOf(file) === undefined);
+    expect(strays).toEqual([]);
   });
 
-  test.each(['kernel', 'agenda', 'assistant'])('%s knows none of them', (name) => {
-    expect(beyond(within(`functions/${name}`), new RegExp(`^functions/${name}/`), /^shared\//)).toEqual([]);
+  test('are imported downwards only', () => {
+    const upward = within('functions')
+      .filter(({ to }) => to.startsWith('functions/'))
+      .filter(({ from, to }) => !isDownward(from, to));
+    expect(upward.map(told)).toEqual([]);
+  });
+
+  test('have handlers that nobody imports', () => {
+    const handlers = within('functions').filter(({ to }) =>
+      /^functions\/(resources|jobs|triggers)\/[^/]+\/handler\.ts$/.test(to),
+    );
+    expect(handlers.map(told)).toEqual([]);
   });
 
   test('the agenda’s rules know no machine: no Node, no AWS', () => {
@@ -79,7 +90,7 @@ describe('the rooms', () => {
 describe('the outside world', () => {
   const isAws = ({ to }: Import): boolean => /^(@aws-sdk|@aws-lambda-powertools)\//.test(to);
   const isGateway = ({ from }: Import): boolean =>
-    from.startsWith('functions/kernel/') || /^functions\/[^/]+\/[\w-]+-(store|gateway)\.ts$/.test(from);
+    from.startsWith('functions/kernel/') || /^functions\/(.+)\/[\w-]+-(store|gateway)\.ts$/.test(from);
 
   test('is reached through the kernel, the stores and the gateways', () => {
     expect(

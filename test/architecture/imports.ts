@@ -12,7 +12,8 @@ const STATIC = /^(?:import|export)\b[^;'"]*?\bfrom\s+['"]([^'"]+)['"]/gm;
 const BARE = /^import\s+['"]([^'"]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-const filesUnder = (folder: string): readonly string[] =>
+/** The source files below a folder, from the project's root. */
+export const sources = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -29,7 +30,7 @@ const importsOf = (file: string): readonly Import[] => {
 
 /** Every import statement of the folders, read from their text. */
 export const importsUnder = (...folders: readonly string[]): readonly Import[] =>
-  folders.flatMap(filesUnder).flatMap(importsOf);
+  folders.flatMap(sources).flatMap(importsOf);
 
 /** Whether an import is of a file of ours. */
 export const isOurs = ({ to }: Import): boolean =>

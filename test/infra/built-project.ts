@@ -19,9 +19,9 @@ export const withBuiltProject = <T>(use: (root: string) => T, files: readonly st
   const root = mkdtempSync(join(tmpdir(), 'comptoir-infra-'));
   try {
     const entries = [
-      ...rooms.map((room) => `functions/${room}/handler.ts`),
-      ...jobNames.map((job) => `functions/jobs/handlers/${job}.ts`),
-      'functions/identity/custom-message.ts',
+      ...rooms.map((room) => `functions/resources/${room}/handler.ts`),
+      ...jobNames.map((job) => `functions/jobs/${job}/handler.ts`),
+      'functions/triggers/custom-message/handler.ts',
     ];
     for (const file of [...files, ...entries]) {
       mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -44,8 +44,8 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
 const STRANGERS = /^(react|react-dom|formik|swr|lucide-react|vite|aws-cdk-lib|constructs|playwright-core)$/;
 
 const functions: ReadonlyArray<readonly [name: string, entry: string]> = [
-  ...rooms.map((room) => [room, `functions/${room}/handler.ts`] as const),
-  ...jobNames.map((job: JobName) => [job, `functions/jobs/handlers/${job}.ts`] as const),
+  ...rooms.map((room) => [room, `functions/resources/${room}/handler.ts`] as const),
+  ...jobNames.map((job: JobName) => [job, `functions/jobs/${job}/handler.ts`] as const),
 ];
 
 describe.each(functions)('the bundle of %s', (name, entry) => {

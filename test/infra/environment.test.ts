@@ -51,17 +51,19 @@ const dispensable = (room: (typeof rooms)[number]): readonly string[] => [
 ];
 
 test.each(rooms)('the room %s is given what its code reads, and nothing else', (room) => {
-  const asked = readBy(`functions/${room}/handler.ts`).filter((name) => !dispensable(room).includes(name));
+  const asked = readBy(`functions/resources/${room}/handler.ts`).filter(
+    (name) => !dispensable(room).includes(name),
+  );
   expect(givenTo(stacks.api, room)).toEqual(asked);
 });
 
 test.each(jobNames)('the job %s is given what its code reads, and nothing else', (job) => {
-  expect(givenTo(stacks.jobs, job)).toEqual(readBy(`functions/jobs/handlers/${job}.ts`));
+  expect(givenTo(stacks.jobs, job)).toEqual(readBy(`functions/jobs/${job}/handler.ts`));
 });
 
 test('the words of the accounts’ e-mails need nothing', () => {
   expect(givenTo(stacks.identity, 'Messages')).toEqual([]);
-  expect(readBy('functions/identity/custom-message.ts')).toEqual([]);
+  expect(readBy('functions/triggers/custom-message/handler.ts')).toEqual([]);
 });
 
 test('no function reads its surroundings but by these names', () => {

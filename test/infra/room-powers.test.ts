@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { noSigner } from '../../functions/kernel/signing.ts';
+import { noSigner } from '../../functions/kernel/identity/signing.ts';
 import { jobNames, jobPowers } from '../../infra/jobs.ts';
 import { rooms } from '../../infra/manifest.ts';
 import { roomPowers } from '../../infra/rooms.ts';

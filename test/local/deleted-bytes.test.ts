@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { openDatabase } from '../../functions/kernel/database.ts';
+import { openDatabase } from '../../functions/kernel/table/database.ts';
 import { removeDeletedBytes } from '../../local/deleted-bytes.ts';
 import { type LocalDatabase, startDynoxide } from '../../local/dynoxide.ts';
 import { ensureTable } from '../../local/table.ts';

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AppError } from '../../functions/kernel/app-error.ts';
-import type { RouteHandler } from '../../functions/kernel/request.ts';
-import { resource } from '../../functions/kernel/resource.ts';
+import type { RouteHandler } from '../../functions/kernel/http/request.ts';
+import { resource } from '../../functions/kernel/http/resource.ts';
 import { createGateway } from '../../local/gateway.ts';
 import { openWorld, type World } from '../support/world.ts';
 

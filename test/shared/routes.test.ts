@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { matchRoute } from '../../functions/kernel/route-match.ts';
+import { matchRoute } from '../../functions/kernel/http/route-match.ts';
 import { isMutation, routeKeys, routeSpec } from '../../shared/routes.ts';
 
 const pathOf = (key: string): string => key.split(' ')[1] ?? '';

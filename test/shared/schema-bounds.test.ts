@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Schema } from 'yup';
 import { AppError } from '../../functions/kernel/app-error.ts';
-import { check } from '../../functions/kernel/parse.ts';
+import { check } from '../../functions/kernel/http/parse.ts';
 import { issueText } from '../../shared/domain/issues.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { bases, bounds } from './bounds-of-routes.ts';

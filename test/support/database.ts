@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { openDatabase, type Timeouts } from '../../functions/kernel/database.ts';
+import { openDatabase, type Timeouts } from '../../functions/kernel/table/database.ts';
 import { startDynoxide } from '../../local/dynoxide.ts';
 import { ensureTable } from '../../local/table.ts';
 

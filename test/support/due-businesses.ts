@@ -1,6 +1,6 @@
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '../../functions/kernel/table.ts';
-import { REFRESH_SHARDS } from '../../functions/tenants/create-tenant.ts';
+import type { Table } from '../../functions/kernel/table/table.ts';
+import { REFRESH_SHARDS } from '../../functions/resources/tenants/create-tenant.ts';
 
 export type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { type Outlet, streamed } from '../../functions/kernel/event-stream.ts';
-import type { Kernel } from '../../functions/kernel/kernel.ts';
-import type { HttpHandler } from '../../functions/kernel/resource.ts';
+import { type Outlet, streamed } from '../../functions/kernel/http/event-stream.ts';
+import type { Kernel } from '../../functions/kernel/http/kernel.ts';
+import type { HttpHandler } from '../../functions/kernel/http/resource.ts';
 import { toContext, toEvent } from '../../local/event.ts';
 
 export interface StreamEvent {

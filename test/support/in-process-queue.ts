@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
-import type { QueueHandler } from '../../functions/jobs/batch-gateway.ts';
-import type { Queue } from '../../functions/jobs/queue.ts';
+import type { QueueHandler } from '../../functions/kernel/queue/batch-gateway.ts';
+import type { Queue } from '../../functions/kernel/queue/queue.ts';
 
 /** What a queue of AWS does to its messages: the settings are those of `infra`. */
 interface QueueSettings {

@@ -1,4 +1,4 @@
-import type { Kernel } from '../../functions/kernel/kernel.ts';
+import type { Kernel } from '../../functions/kernel/http/kernel.ts';
 
 /** Lets something happen between a request's reading and its writing. */
 export const interruption = () => {

@@ -1,5 +1,5 @@
-import type { Queue } from '../../functions/jobs/queue.ts';
-import type { Table } from '../../functions/kernel/table.ts';
+import type { Queue } from '../../functions/kernel/queue/queue.ts';
+import type { Table } from '../../functions/kernel/table/table.ts';
 
 /** A process that may die right before or right after anything it does to the world, and then does nothing more. */
 export interface Life {

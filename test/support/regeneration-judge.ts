@@ -1,5 +1,5 @@
 import { toInstant } from '../../functions/kernel/clock.ts';
-import type { Table } from '../../functions/kernel/table.ts';
+import type { Table } from '../../functions/kernel/table/table.ts';
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 import { type DueBusiness, everyItem, type Item, putBusinesses, ZONES } from './due-businesses.ts';
 import { regenerateTenant } from './under-role.ts';

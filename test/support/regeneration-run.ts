@@ -1,5 +1,5 @@
-import type { Logger } from '../../functions/kernel/logger.ts';
-import type { Table } from '../../functions/kernel/table.ts';
+import type { Logger } from '../../functions/kernel/observe/logger.ts';
+import type { Table } from '../../functions/kernel/table/table.ts';
 import { type InProcessQueue, openInProcessQueue } from './in-process-queue.ts';
 import { type Life, mortalQueue, mortalTable, untilDeath } from './mortal.ts';
 import { planRegeneration, regenerateSlots } from './under-role.ts';

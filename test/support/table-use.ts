@@ -1,4 +1,4 @@
-import type { Table } from '../../functions/kernel/table.ts';
+import type { Table } from '../../functions/kernel/table/table.ts';
 import { TABLE_INDEXES, type TableIndex } from '../../shared/domain/table-indexes.ts';
 import type { Question } from './iam.ts';
 

@@ -1,4 +1,4 @@
-import type { Table } from '../../functions/kernel/table.ts';
+import type { Table } from '../../functions/kernel/table/table.ts';
 
 /** The table, whose transactions from the n-th on (counted from 1) are refused by a throttle, `times` in a row. */
 export const throttledTable = (table: Table, nth: number, times: number): Table & { seen(): number } => {

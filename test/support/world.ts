@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { systemIds } from '../../functions/kernel/ids.ts';
-import type { Kernel } from '../../functions/kernel/kernel.ts';
-import { createSigner } from '../../functions/kernel/signing.ts';
-import { openTable } from '../../functions/kernel/table.ts';
-import { createTokenVerifier } from '../../functions/kernel/tokens.ts';
+import type { Kernel } from '../../functions/kernel/http/kernel.ts';
+import { systemIds } from '../../functions/kernel/identity/ids.ts';
+import { createSigner } from '../../functions/kernel/identity/signing.ts';
+import { createTokenVerifier } from '../../functions/kernel/identity/tokens.ts';
+import { openTable } from '../../functions/kernel/table/table.ts';
 import { toContext, toEvent } from '../../local/event.ts';
 import type { LocalPayments } from '../../local/payments/open-payments.ts';
 import type { Role } from '../../shared/domain/roles.ts';

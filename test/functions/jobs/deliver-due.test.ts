@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { deliverDue } from '../../../functions/jobs/deliver-due.ts';
-import { EntryBusy } from '../../../functions/outbox/deliver.ts';
-import { LEASE_MS } from '../../../functions/outbox/outbox-store.ts';
-import { owed } from '../../../functions/outbox/owed.ts';
-import { MOST_ATTEMPTS } from '../../../functions/webhooks/backoff.ts';
-import { MOST_GIVEN_UP } from '../../../functions/webhooks/health.ts';
-import type { CallOutcome } from '../../../functions/webhooks/send-gateway.ts';
+import { MOST_ATTEMPTS } from '../../../functions/messages/backoff.ts';
+import { EntryBusy } from '../../../functions/messages/deliver.ts';
+import { MOST_GIVEN_UP } from '../../../functions/messages/health.ts';
+import type { CallOutcome } from '../../../functions/messages/send-gateway.ts';
+import { LEASE_MS } from '../../../functions/records/outbox-store.ts';
+import { owed } from '../../../functions/records/owed.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { WebhookMade } from '../../../shared/schemas/webhook.ts';
 import { dataOf } from '../../support/team.ts';
 import { deliver, deliverQueued } from '../../support/under-role.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
-import { crash, firstOnes, injectFaults, isTransaction, mentions } from '../bookings/faults.ts';
-import { addWebhook, deskOf, logOf, outboxOf } from '../outbox/world.ts';
-import { openReceiver, type Receiver } from '../webhooks/receiver.ts';
-import { verified } from '../webhooks/verified.ts';
+import { addWebhook, deskOf, logOf, outboxOf } from '../messages/world.ts';
+import { crash, firstOnes, injectFaults, isTransaction, mentions } from '../resources/bookings/faults.ts';
+import { openReceiver, type Receiver } from '../resources/webhooks/receiver.ts';
+import { verified } from '../resources/webhooks/verified.ts';
 
 jest.setTimeout(60_000);
 

@@ -25,14 +25,14 @@ describe.each(jobNames)('the function of %s', (job) => {
   test('starts with no more than what it is given', async () => {
     const given = givenTo(job).filter((name) => name !== 'NODE_OPTIONS');
     for (const name of given) process.env[name] = 'https://sqs.example/queue';
-    expect(await import(`../../../functions/jobs/handlers/${job}.ts`)).toEqual({
+    expect(await import(`../../../functions/jobs/${job}/handler.ts`)).toEqual({
       handler: expect.any(Function),
     });
     for (const name of given) delete process.env[name];
   });
 
   test('says in its log which job it is', () => {
-    const source = readFileSync(`functions/jobs/handlers/${job}.ts`, 'utf8');
+    const source = readFileSync(`functions/jobs/${job}/handler.ts`, 'utf8');
     expect(source).toContain(`openDesk('${job}')`);
   });
 });

@@ -1,12 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { findErasure, getReceipt, openErasure } from '../../../functions/privacy/erasure-store.ts';
+import { findErasure, getReceipt, openErasure } from '../../../functions/records/erasure-store.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { usesDuring } from '../../support/table-use.ts';
 import { purgeTenant, runErasure } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { allItems } from '../manifest/requests.ts';
-import { idOf } from '../slots/agenda.ts';
+import { idOf } from '../resources/slots/agenda.ts';
 
 // Some hundred rows each, and other suites run beside this one.
 jest.setTimeout(60_000);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import type { Message, Queue } from '../../../functions/jobs/queue.ts';
 import { toInstant } from '../../../functions/kernel/clock.ts';
-import { keys } from '../../../functions/kernel/keys.ts';
-import { OUTBOX_SHARDS } from '../../../functions/outbox/owed.ts';
+import type { Message, Queue } from '../../../functions/kernel/queue/queue.ts';
+import { keys } from '../../../functions/kernel/table/keys.ts';
+import { OUTBOX_SHARDS } from '../../../functions/records/owed.ts';
 import { lifeUntil, mortalQueue, mortalTable } from '../../support/mortal.ts';
 import { relayOutbox, sweepOutbox } from '../../support/under-role.ts';
 import { openWorld, type World } from '../../support/world.ts';

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { WALK_DAYS } from '../../../functions/jobs/plan-purge.ts';
-import { isOver } from '../../../functions/kernel/expiry.ts';
-import { ranges } from '../../../functions/kernel/keys.ts';
+import { WALK_DAYS } from '../../../functions/jobs/plan-purge/plan-purge.ts';
+import { isOver } from '../../../functions/kernel/table/expiry.ts';
+import { ranges } from '../../../functions/kernel/table/keys.ts';
 import { PURGE_UNITS } from '../../../scripts/costs/month.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { businesses, putBusinesses } from '../../support/due-businesses.ts';
 import { eventOf, openInProcessQueue } from '../../support/in-process-queue.ts';
 import { planPurge, purgeTenant, purgeTenants } from '../../support/under-role.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
-import { visitorOf } from '../chat/visitor.ts';
 import { allItems } from '../manifest/requests.ts';
 import { recordCalls, unitsOf } from '../manifest/units.ts';
-import { live, rowsNaming, somebody } from '../privacy/life.ts';
-import { idOf } from '../slots/agenda.ts';
+import { visitorOf } from '../resources/chat/visitor.ts';
+import { live, rowsNaming, somebody } from '../resources/privacy/life.ts';
+import { idOf } from '../resources/slots/agenda.ts';
 
 // Whole lives, and other suites run beside this one.
 jest.setTimeout(60_000);

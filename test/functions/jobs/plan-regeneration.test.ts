@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Message, Queue } from '../../../functions/jobs/queue.ts';
+import type { Message, Queue } from '../../../functions/kernel/queue/queue.ts';
 import { businesses, putBusinesses } from '../../support/due-businesses.ts';
 import { planRegeneration } from '../../support/under-role.ts';
 import { openWorld, type World } from '../../support/world.ts';

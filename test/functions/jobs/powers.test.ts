@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { openExport } from '../../../functions/exports/export-store.ts';
-import type { QueueHandler } from '../../../functions/jobs/batch-gateway.ts';
-import type { Message, Queue } from '../../../functions/jobs/queue.ts';
-import { openErasure } from '../../../functions/privacy/erasure-store.ts';
+import type { QueueHandler } from '../../../functions/kernel/queue/batch-gateway.ts';
+import type { Message, Queue } from '../../../functions/kernel/queue/queue.ts';
+import { openErasure } from '../../../functions/records/erasure-store.ts';
+import { openExport } from '../../../functions/records/export-store.ts';
 import { type JobName, jobPowers } from '../../../infra/jobs.ts';
 import { tableStatements } from '../../../infra/table-grants.ts';
 import { isAllowed } from '../../support/iam.ts';
@@ -20,9 +20,9 @@ import {
   sweepOutbox,
 } from '../../support/under-role.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
-import { addWebhook, deskOf, outboxOf } from '../outbox/world.ts';
-import { live, somebody } from '../privacy/life.ts';
-import { idOf, tenantOf } from '../slots/agenda.ts';
+import { addWebhook, deskOf, outboxOf } from '../messages/world.ts';
+import { live, somebody } from '../resources/privacy/life.ts';
+import { idOf, tenantOf } from '../resources/slots/agenda.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { purgeExpired } from '../../../functions/jobs/purge-expired.ts';
-import { fateOf } from '../../../functions/privacy/expired-row.ts';
+import { purgeExpired } from '../../../functions/jobs/purge-tenants/purge-expired.ts';
+import { fateOf } from '../../../functions/resources/privacy/expired-row.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { seededRuns } from '../../support/seeded.ts';
 import { purgeTenant } from '../../support/under-role.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
-import { slotAt, visit } from '../bookings/visitors.ts';
-import { visitorOf } from '../chat/visitor.ts';
 import { diedAtWork } from '../manifest/dying.ts';
 import { allItems } from '../manifest/requests.ts';
-import { live, rowsNaming, somebody, tracesOf } from '../privacy/life.ts';
+import { slotAt, visit } from '../resources/bookings/visitors.ts';
+import { visitorOf } from '../resources/chat/visitor.ts';
+import { live, rowsNaming, somebody, tracesOf } from '../resources/privacy/life.ts';
 
 jest.setTimeout(60_000);
 

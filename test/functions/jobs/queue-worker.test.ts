@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SQSEvent } from 'aws-lambda';
-import { queueWorker } from '../../../functions/jobs/batch-gateway.ts';
-import type { Logger } from '../../../functions/kernel/logger.ts';
+import type { Logger } from '../../../functions/kernel/observe/logger.ts';
+import { queueWorker } from '../../../functions/kernel/queue/batch-gateway.ts';
 import { eventOf } from '../../support/in-process-queue.ts';
 import { silent } from '../../support/regeneration-run.ts';
 import { regenerateSlots } from '../../support/under-role.ts';

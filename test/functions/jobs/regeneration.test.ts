@@ -1,13 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { dueTurns, refreshShards, regenerateDue } from '../../../functions/jobs/regeneration.ts';
-import { REFRESH_SHARDS } from '../../../functions/tenants/create-tenant.ts';
+import { dueTurns, refreshShards, regenerateDue } from '../../../functions/resources/slots/regeneration.ts';
+import { REFRESH_SHARDS } from '../../../functions/resources/tenants/create-tenant.ts';
 import { regenerateTenant } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
-import { crash, injectFaults, lostReply } from '../bookings/faults.ts';
-import { allRows, expectAgreement, recordsOf } from '../bookings/records.ts';
-import { slotAt, visit } from '../bookings/visitors.ts';
-import { cleanRun, idOf, storedRun, tenantOf } from '../slots/agenda.ts';
+import { crash, injectFaults, lostReply } from '../resources/bookings/faults.ts';
+import { allRows, expectAgreement, recordsOf } from '../resources/bookings/records.ts';
+import { slotAt, visit } from '../resources/bookings/visitors.ts';
+import { cleanRun, idOf, storedRun, tenantOf } from '../resources/slots/agenda.ts';
 
 jest.setTimeout(60_000);
 

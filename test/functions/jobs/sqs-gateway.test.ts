@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openQueue } from '../../../functions/jobs/sqs-gateway.ts';
+import { openQueue } from '../../../functions/kernel/queue/sqs-gateway.ts';
 
 interface Entry {
   readonly Id: string;

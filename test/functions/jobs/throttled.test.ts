@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { openExport } from '../../../functions/exports/export-store.ts';
-import { runExport } from '../../../functions/exports/run-export.ts';
-import type { Kernel } from '../../../functions/kernel/kernel.ts';
-import { ranges } from '../../../functions/kernel/keys.ts';
-import { openErasure } from '../../../functions/privacy/erasure-store.ts';
+import type { Kernel } from '../../../functions/kernel/http/kernel.ts';
+import { ranges } from '../../../functions/kernel/table/keys.ts';
+import { openErasure } from '../../../functions/records/erasure-store.ts';
+import { openExport } from '../../../functions/records/export-store.ts';
+import { runExport } from '../../../functions/resources/exports/run-export.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { throttledTable } from '../../support/throttled.ts';
 import { purgeTenant, runErasure } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
-import { visitorOf } from '../chat/visitor.ts';
 import { allItems } from '../manifest/requests.ts';
-import { somebody, tracesOf } from '../privacy/life.ts';
+import { visitorOf } from '../resources/chat/visitor.ts';
+import { somebody, tracesOf } from '../resources/privacy/life.ts';
 
 jest.setTimeout(60_000);
 

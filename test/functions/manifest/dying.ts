@@ -1,5 +1,5 @@
-import type { Table } from '../../../functions/kernel/table.ts';
-import { crash, injectFaults, type Sent } from '../bookings/faults.ts';
+import type { Table } from '../../../functions/kernel/table/table.ts';
+import { crash, injectFaults, type Sent } from '../resources/bookings/faults.ts';
 
 const isRead = ({ command }: Sent): boolean => /^(Get|BatchGet|Query)/.test(command);
 

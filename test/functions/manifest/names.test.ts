@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { matchRoute } from '../../../functions/kernel/route-match.ts';
+import { matchRoute } from '../../../functions/kernel/http/route-match.ts';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
 import { type Answer, openWorld, type World } from '../../support/world.ts';

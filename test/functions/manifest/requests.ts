@@ -1,5 +1,5 @@
 import { DeleteCommand, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { sourceOf } from '../../../functions/bookings/visitor-caps.ts';
+import { sourceOf } from '../../../functions/resources/bookings/visitor-caps.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteKey } from '../../../shared/routes.ts';
 import { checkoutOf, eventsOf, newSubscriber, sent } from '../../support/payments.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Schema, ValidationError } from 'yup';
-import { normalise } from '../../../functions/kernel/normalise.ts';
+import { normalise } from '../../../functions/kernel/http/normalise.ts';
 import { type RouteKey, routeSpec } from '../../../shared/routes.ts';
 import { type Described, describedAs, type Part, partsOf } from './fields.ts';
 

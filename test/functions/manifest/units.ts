@@ -1,5 +1,5 @@
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
-import type { Table } from '../../../functions/kernel/table.ts';
+import type { Table } from '../../../functions/kernel/table/table.ts';
 
 /** What a request took of the database: read and write units (half a unit is the least), and how many calls. */
 export interface Units {

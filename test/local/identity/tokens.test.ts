@@ -1,7 +1,7 @@
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { JwtVerifier } from 'aws-jwt-verify';
-import { createTokenVerifier } from '../../../functions/kernel/tokens.ts';
+import { createTokenVerifier } from '../../../functions/kernel/identity/tokens.ts';
 import { CLIENT_ID, makeWorld, PASSWORD, type World } from './world.ts';
 
 let world: World;

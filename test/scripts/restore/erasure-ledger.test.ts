@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { type Entry, ledgerOf, readLedger } from '../../../scripts/restore/ledger.ts';
 import { contactsIn, reapply } from '../../../scripts/restore/reapply.ts';
 import { allItems } from '../../functions/manifest/requests.ts';
-import { live, rowsNaming, somebody, tracesOf } from '../../functions/privacy/life.ts';
+import { live, rowsNaming, somebody, tracesOf } from '../../functions/resources/privacy/life.ts';
 import { emptyTable } from '../../support/due-businesses.ts';
 import { purgeErasures } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';

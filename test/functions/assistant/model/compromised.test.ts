@@ -6,13 +6,13 @@ import type { Conversation } from '../../../../functions/assistant/conversation.
 import type { Model, ModelEvent } from '../../../../functions/assistant/model/model.ts';
 import type { KeptTurn } from '../../../../functions/assistant/model/transcript.ts';
 import type { AssistantPorts, BookingRequest, LeadRequest } from '../../../../functions/assistant/ports.ts';
-import { businessFacts } from '../../../../functions/chat/business-facts.ts';
-import { counterOf, withoutStoring } from '../../../../functions/chat/counter.ts';
-import { findBusiness } from '../../../../functions/public-site/find-business.ts';
+import { businessFacts } from '../../../../functions/resources/chat/business-facts.ts';
+import { counterOf, withoutStoring } from '../../../../functions/resources/chat/counter.ts';
+import { findBusiness } from '../../../../functions/resources/public-site/find-business.ts';
 import { brandId, type ConversationId } from '../../../../shared/domain/ids.ts';
 import { seededRuns, sizes } from '../../../support/seeded.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
-import { itemsOf, plain } from '../../chat/visitor.ts';
+import { itemsOf, plain } from '../../resources/chat/visitor.ts';
 
 // Thousands of tool calls over a database, beside other suites.
 jest.setTimeout(900_000);

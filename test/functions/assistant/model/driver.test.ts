@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Model } from '../../../../functions/assistant/model/model.ts';
-import { anthropicModel } from '../../../../functions/chat/anthropic-gateway.ts';
+import { anthropicModel } from '../../../../functions/resources/chat/anthropic-gateway.ts';
 import {
   answers,
   type ModelPeer,

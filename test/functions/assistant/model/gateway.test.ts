@@ -5,7 +5,7 @@ import {
   type ModelRequest,
 } from '../../../../functions/assistant/model/model.ts';
 import { TOOLS } from '../../../../functions/assistant/model/tools.ts';
-import { anthropicModel } from '../../../../functions/chat/anthropic-gateway.ts';
+import { anthropicModel } from '../../../../functions/resources/chat/anthropic-gateway.ts';
 import { answers, type ModelPeer, type PeerAnswer, startModelPeer } from '../../../support/model-peer.ts';
 
 let peer: ModelPeer;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Schema } from 'yup';
-import { exampleOf } from '../../../../functions/openapi/examples.ts';
-import { fieldsOf } from '../../../../functions/openapi/json-schema.ts';
+import { exampleOf } from '../../../../functions/resources/openapi/examples.ts';
+import { fieldsOf } from '../../../../functions/resources/openapi/json-schema.ts';
 import { BOOKING_STATUSES, managedBooking, publicBooking } from '../../../../shared/schemas/booking.ts';
 import { publicSlot } from '../../../../shared/schemas/slot.ts';
 import { isBooking, isManagedBooking, readSlots } from '../../../../web/lib/public-api/wire.ts';

@@ -1,0 +1,46 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { fillQueue } from '../../kernel/queue/fill-queue.ts';
+import type { Queue } from '../../kernel/queue/queue.ts';
+import type { Range } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { purgeRanges, tenantsToPurge } from '../purge-tenants/purge-expired.ts';
+import type { Purge } from '../purge-tenants/purge-tenant.ts';
+
+interface Planner {
+  readonly table: Table;
+  readonly queue: Queue;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days within which every business is walked through whole, each on its own day of them. */
+export const WALK_DAYS = 28;
+
+const walkDayOf = (tenantId: TenantId): number =>
+  [...tenantId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % WALK_DAYS, 0);
+
+const isWalkDay = (tenantId: TenantId, now: number): boolean =>
+  Math.floor(now / DAY_MS) % WALK_DAYS === walkDayOf(tenantId);
+
+async function* purgesIn(table: Table, range: Range, now: number): AsyncGenerator<readonly Purge[]> {
+  for await (const page of tenantsToPurge(table, range))
+    yield page.map((tenantId) => ({ tenantId, isWhole: isWalkDay(tenantId, now) }));
+}
+
+/**
+ * Puts every business in the queue of those to purge, and says of which every row is looked at today. A run that died is simply run again: to purge a business twice is
+ * to purge it once. `isOver` tells when this run must end. Answers how many were planned, and whether that is all.
+ */
+export const planPurge = async (
+  { table, queue }: Planner,
+  now: number,
+  isOver: () => boolean = () => false,
+): Promise<{ readonly planned: number; readonly isWhole: boolean }> => {
+  const fillings = await Promise.all(
+    purgeRanges().map((range) => fillQueue(queue, purgesIn(table, range, now), isOver)),
+  );
+  return {
+    planned: fillings.reduce((sum, { sent }) => sum + sent, 0),
+    isWhole: fillings.every(({ isWhole }) => isWhole),
+  };
+};

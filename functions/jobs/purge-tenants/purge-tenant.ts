@@ -1,0 +1,93 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { isOver } from '../../kernel/table/expiry.ts';
+import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
+import type { Position, Table } from '../../kernel/table/table.ts';
+import { AUDIT_KEPT_DAYS, auditMonth } from '../../records/audit-trail.ts';
+import type { InvitationItem } from '../../records/invitation-store.ts';
+import { retentionDaysOf, type TenantItem } from '../../records/tenant-store.ts';
+import type { Retention } from '../../resources/privacy/expired-row.ts';
+import { type AnyRow, type PurgeDesk, purgeRow } from '../../resources/privacy/purge-row.ts';
+import { storedPages } from '../../resources/privacy/rows.ts';
+import { showOut } from '../../resources/tenants/show-out.ts';
+import { deleteBusiness } from './purge-closed.ts';
+import { purgeDue } from './purge-due.ts';
+
+const PAGE = 100;
+const DAY_MS = 86_400_000;
+
+/** What a message of the purge says. */
+export interface Purge {
+  readonly tenantId: TenantId;
+  /** Whether every row is looked at, and not only what its lists say is due. */
+  readonly isWhole: boolean;
+}
+
+/** Removes what of a range has expired, where only one kind of item lies. */
+const removeExpired = async <T extends object>(
+  table: Table,
+  range: Range,
+  now: number,
+  keyOf: (row: T) => ReturnType<typeof keys.tenantRow>,
+): Promise<number> => {
+  let removed = 0;
+  let after: Position | undefined;
+  do {
+    const page = await table.query<T>(range, { limit: PAGE, after, expiredToo: true });
+    for (const row of page.items.filter((one) => isOver(one, now))) {
+      await table.write({ remove: keyOf(row) });
+      removed += 1;
+    }
+    after = page.next;
+  } while (after);
+  return removed;
+};
+
+/** Invitations and the oldest lines of the audit trail, which lie outside of the business's own partition. */
+const purgeOutside = async (table: Table, tenantId: TenantId, now: number): Promise<number> => {
+  const oldest = now - AUDIT_KEPT_DAYS * DAY_MS;
+  const months = new Set([oldest - 31 * DAY_MS, oldest].map(auditMonth));
+  let removed = await removeExpired<InvitationItem>(table, ranges.invitationsOf(tenantId), now, (row) =>
+    keys.invitation(row.emailHash, tenantId),
+  );
+  for (const month of months)
+    removed += await removeExpired<{ sk: string }>(table, ranges.audit(tenantId, month), now, ({ sk }) =>
+      keys.audit(tenantId, month, sk),
+    );
+  return removed;
+};
+
+/** Looks at every row: contacts that lead to nobody any more, and what the database did not take away itself. */
+const purgeWhole = async (
+  desk: PurgeDesk,
+  tenantId: TenantId,
+  retention: Retention,
+  isTimeOver: () => boolean,
+): Promise<number> => {
+  let purged = await purgeOutside(desk.table, tenantId, retention.now);
+  for await (const rows of storedPages<AnyRow>(desk.table, ranges.tenantRows(tenantId))) {
+    for (const row of rows) if (await purgeRow(desk, tenantId, row, retention)) purged += 1;
+    if (isTimeOver()) break;
+  }
+  return purged;
+};
+
+/**
+ * Takes away what of a business has had its time: the database does that days late, or never, and not what hangs on
+ * it. Of a business that was closed thirty days ago everything goes. It keeps no place of its own: a run that died, or
+ * had no time left, is simply run again. Answers how many things were taken away.
+ */
+export const purgeTenant = async (
+  desk: PurgeDesk,
+  { tenantId, isWhole }: Purge,
+  now: number,
+  isTimeOver: () => boolean = () => false,
+): Promise<number> => {
+  const tenant = await desk.table.get<TenantItem>(keys.tenant(tenantId));
+  if (!tenant) return 0;
+  const isClosed = tenant.deleteAt !== undefined;
+  if (isClosed) await showOut(desk.table, tenantId, now);
+  if (isClosed && Date.parse(tenant.deleteAt) <= now)
+    return deleteBusiness(desk.table, tenant, now, isTimeOver);
+  const purge = isWhole ? purgeWhole : purgeDue;
+  return purge(desk, tenantId, { now, conversationDays: retentionDaysOf(tenant) }, isTimeOver);
+};

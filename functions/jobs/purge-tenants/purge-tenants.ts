@@ -1,0 +1,32 @@
+import { boolean, object, string } from 'yup';
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
+import { check } from '../../kernel/http/parse.ts';
+import type { Desk } from '../../kernel/job-kernel.ts';
+import { type QueueHandler, queueWorker } from '../../kernel/queue/batch-gateway.ts';
+import type { PurgeDesk } from '../../resources/privacy/purge-row.ts';
+import { type Purge, purgeTenant } from './purge-tenant.ts';
+
+const purgeSchema = object({ tenantId: string().max(64).required(), isWhole: boolean().required() })
+  .noUnknown()
+  .required();
+
+const readPurge = (body: unknown): Purge => {
+  const { tenantId, isWhole } = check(purgeSchema, body);
+  return { tenantId: brandId<TenantId>(tenantId), isWhole };
+};
+
+/** The worker that purges the businesses which were planned. One that takes more than its time comes back. */
+export const purgeTenants = ({
+  table,
+  signer,
+  clock,
+  logger,
+}: PurgeDesk & Pick<Desk, 'clock' | 'logger'>): QueueHandler =>
+  queueWorker({
+    read: readPurge,
+    work: async (purge, isOver) => {
+      await purgeTenant({ table, signer }, purge, clock(), isOver);
+      if (isOver()) throw new Error('The business has more to purge than there was time for.');
+    },
+    logger,
+  });

@@ -1,0 +1,30 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { Desk } from '../../kernel/job-kernel.ts';
+import type { Queue } from '../../kernel/queue/queue.ts';
+import { canBeQueued, handOver, type OwedPlace } from '../../messages/hand-over.ts';
+import { placeOf } from '../../messages/outbox-message.ts';
+
+/** An entry with its place in the stream. */
+interface Streamed extends OwedPlace {
+  readonly sequence: string;
+}
+
+const streamedOf = ({ dynamodb }: DynamoDBRecord): Streamed => ({
+  ...placeOf(dynamodb?.Keys?.pk?.S ?? '', dynamodb?.Keys?.sk?.S ?? ''),
+  tenantId: dynamodb?.NewImage?.tenantId?.S ?? '',
+  sequence: dynamodb?.SequenceNumber ?? '',
+});
+
+/**
+ * Hands over what was just put in the outbox and is due, or soon; what is due later waits for the sweeper. Answers the first
+ * entry that the queue did not take: the stream goes on from there. Throws on a record that is no entry, which
+ * the stream then sets apart by halving its batch.
+ */
+export const relayOutbox =
+  ({ table, clock, queue }: Pick<Desk, 'table' | 'clock'> & { readonly queue: Queue }) =>
+  async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+    const now = clock();
+    const due = Records.map(streamedOf).filter((entry) => canBeQueued(entry, now));
+    const [first] = await handOver({ table, queue }, due, now);
+    return { batchItemFailures: first ? [{ itemIdentifier: first.sequence }] : [] };
+  };

@@ -1,0 +1,53 @@
+import { toInstant } from '../../kernel/clock.ts';
+import { ranges } from '../../kernel/table/keys.ts';
+import type { Position, Table } from '../../kernel/table/table.ts';
+import { type Counter, handOver, type Mark, type OwedPlace } from '../../messages/hand-over.ts';
+import { dueAtOf } from '../../messages/outbox-message.ts';
+import { OUTBOX_SHARDS } from '../../records/owed.ts';
+
+const PAGE = 100;
+
+/** What became due so recently may still be on its way through the stream. */
+const GRACE_MS = 60_000;
+
+type Row = Mark & { readonly sk: string; readonly tenantId: string };
+
+export interface Sweep {
+  readonly handedOver: number;
+  /** How long the oldest entry that nobody had handed over has been owed, in milliseconds; 0 when there is none. */
+  readonly oldestMs: number;
+}
+
+async function* waiting(table: Table, until: string): AsyncGenerator<readonly OwedPlace[]> {
+  for (let shard = 0; shard < OUTBOX_SHARDS; shard += 1) {
+    let after: Position | undefined;
+    do {
+      const page = await table.query<Row>(ranges.dueOutbox(shard, until), { limit: PAGE, after });
+      yield page.items
+        .filter(({ sk, queuedAs }) => queuedAs !== sk)
+        .map(({ sk, tenantId }) => ({ shard, sk, tenantId }));
+      after = page.next;
+    } while (after);
+  }
+}
+
+/**
+ * Hands over what is owed by `now` and was not handed over: what became due since, and what the stream lost. It keeps
+ * no place of its own, so that a run which died is simply run again. `isOver` tells when this run must end.
+ */
+export const sweepOutbox = async (
+  counter: Counter,
+  now: number,
+  isOver: () => boolean = () => false,
+): Promise<Sweep> => {
+  let [handedOver, oldestMs] = [0, 0];
+  for await (const entries of waiting(counter.table, toInstant(now - GRACE_MS))) {
+    const [oldest] = entries;
+    if (!oldest) continue;
+    oldestMs = Math.max(oldestMs, now - dueAtOf(oldest));
+    const refused = await handOver(counter, entries, now);
+    handedOver += entries.length - refused.length;
+    if (isOver()) break;
+  }
+  return { handedOver, oldestMs };
+};

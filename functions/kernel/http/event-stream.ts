@@ -1,0 +1,94 @@
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { routeSpec } from '../../../shared/routes.ts';
+import type { HttpHandler } from './resource.ts';
+import { type HttpResponse, opennessOf, REPLAY_HEADER } from './response.ts';
+import { matchRoute } from './route-match.ts';
+
+/** Where an answer goes while it is made: its head once, then its text in order. Never throws, whoever has left. */
+export interface Outlet {
+  readonly begin: (status: number, headers: Readonly<Record<string, string>>) => void;
+  readonly write: (text: string) => void;
+  readonly end: () => void;
+}
+
+/** A room whose answer goes out as it is made, or whole. */
+export type StreamHandler = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+  outlet: Outlet,
+) => Promise<void>;
+
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Proxies that would wait for the end are asked not to.
+  'x-accel-buffering': 'no',
+};
+
+/** The media type, among those that are named. */
+const NAMED = /(^|,)\s*text\/event-stream\s*(;|,|$)/i;
+
+/** Whether a call is of a route that can be heard while it answers, and names that form among those it accepts. */
+const asksForStream = ({ headers, requestContext, rawPath }: APIGatewayProxyEventV2): boolean => {
+  const match = matchRoute(requestContext.http.method, rawPath);
+  return (
+    match !== undefined && routeSpec(match.key).transport === 'stream' && NAMED.test(headers.accept ?? '')
+  );
+};
+
+/** One event, whose data is JSON on one line. */
+const eventText = (name: 'delta' | 'result' | 'error', json: string): string =>
+  `event: ${name}\ndata: ${json}\n\n`;
+
+const isFailure = ({ statusCode = 200 }: HttpResponse): boolean => statusCode >= 400;
+
+const sendWhole = (outlet: Outlet, { statusCode = 200, headers = {}, body = '' }: HttpResponse): void => {
+  const written = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  outlet.begin(statusCode, Object.fromEntries(written));
+  outlet.write(body);
+  outlet.end();
+};
+
+/** An outlet as a stream of events, which begins with the first of them: until then an answer may still be refused. */
+const eventsInto = (outlet: Outlet, path: string) => {
+  let [hasBegun, isOver] = [false, false];
+  const begin = (isReplay: boolean): void => {
+    if (hasBegun) return;
+    hasBegun = true;
+    outlet.begin(200, {
+      ...STREAM_HEADERS,
+      ...opennessOf(path),
+      ...(isReplay ? { [REPLAY_HEADER]: 'true' } : {}),
+    });
+  };
+  const tell = (delta: string, isReplay: boolean): void => {
+    if (delta === '' || isOver) return;
+    begin(isReplay);
+    outlet.write(eventText('delta', JSON.stringify({ text: delta })));
+  };
+  const finish = (response: HttpResponse): void => {
+    isOver = true;
+    const isRefused = isFailure(response);
+    if (isRefused && !hasBegun) {
+      sendWhole(outlet, response);
+      return;
+    }
+    begin(REPLAY_HEADER in (response.headers ?? {}));
+    outlet.write(eventText(isRefused ? 'error' : 'result', response.body ?? ''));
+    outlet.end();
+  };
+  return { tell, finish };
+};
+
+/**
+ * A room whose caller may ask for `text/event-stream`: `delta` events while it answers, and one `result` whose data is
+ * the body of the answer that is not streamed, to the byte. What is refused before the first delta is answered as it
+ * is without streaming; after it, as one `error` event with the same body (product page, section 4).
+ */
+export const streamed =
+  (handle: HttpHandler): StreamHandler =>
+  async (event, context, outlet) => {
+    if (!asksForStream(event)) return sendWhole(outlet, await handle(event, context));
+    const { tell, finish } = eventsInto(outlet, event.rawPath);
+    finish(await handle(event, context, tell));
+  };

@@ -1,0 +1,24 @@
+import type { Clock } from '../clock.ts';
+import type { GivenSecret } from '../identity/given-secret.ts';
+import type { Ids } from '../identity/ids.ts';
+import type { Signer } from '../identity/signing.ts';
+import type { TokenVerifier } from '../identity/tokens.ts';
+import type { Logger } from '../observe/logger.ts';
+import type { Measure } from '../observe/measure-gateway.ts';
+import type { Table } from '../table/table.ts';
+import type { Settings } from './settings.ts';
+
+/** What every room stands on. Production binds it from the environment, local mode and tests bind their own. */
+export interface Kernel {
+  readonly table: Table;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly logger: Logger;
+  /** @default nothing is measured: a laptop has nobody to tell */
+  readonly measure?: Measure;
+  /** @default the operator gave no secret: nothing is sold, and the assistant answers by its rules */
+  readonly given?: GivenSecret;
+  readonly settings: Settings;
+  readonly signer: Signer;
+  readonly verifyToken: TokenVerifier;
+}

@@ -1,0 +1,92 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { EDGE_HEADERS } from '../../../shared/domain/edge-headers.ts';
+import { systemClock } from '../clock.ts';
+import { ENV, requireEnv } from '../environment.ts';
+import { givenSecret } from '../identity/given-secret-gateway.ts';
+import { systemIds } from '../identity/ids.ts';
+import { secret } from '../identity/secret.ts';
+import { createSigner, noSigner } from '../identity/signing.ts';
+import { cognitoIssuer, createTokenVerifier } from '../identity/tokens.ts';
+import { createLogger } from '../observe/logger.ts';
+import { openMeasure } from '../observe/measure-gateway.ts';
+import { countingTable } from '../table/counting-table.ts';
+import { openDatabase } from '../table/database.ts';
+import { openTable } from '../table/table.ts';
+import { streamed } from './event-stream.ts';
+import type { Kernel } from './kernel.ts';
+import type { HttpHandler, RoomFactory } from './resource.ts';
+import { outletOf } from './runtime-outlet.ts';
+
+const measure = openMeasure(process.env[ENV.stage] ?? '');
+
+const bound = (
+  signingSecret: string | undefined,
+  originSecrets: readonly string[],
+  base: string,
+): Kernel => ({
+  table: countingTable(openTable(openDatabase(), requireEnv(ENV.tableName), systemClock), measure),
+  clock: systemClock,
+  ids: systemIds,
+  logger: createLogger('comptoir'),
+  measure,
+  given: givenSecret,
+  signer: signingSecret === undefined ? noSigner : createSigner(signingSecret),
+  verifyToken: createTokenVerifier({
+    issuer: cognitoIssuer(requireEnv(ENV.userPoolId)),
+    clientId: requireEnv(ENV.userPoolClientId),
+  }),
+  settings: {
+    stage: requireEnv(ENV.stage),
+    appBase: base,
+    pagesBase: process.env[ENV.pagesBase] ?? base,
+    apiBase: base,
+    originSecrets,
+    userPool: { id: requireEnv(ENV.userPoolId) },
+    prices: { basic: process.env[ENV.priceBasic] ?? '', pro: process.env[ENV.pricePro] ?? '' },
+  },
+});
+
+/** A stage without a domain is told its host by the edge (docs/decisions/the-edge-tells-the-origin.md). */
+const baseOf = (event: APIGatewayProxyEventV2): string =>
+  process.env[ENV.appBase] ?? `https://${event.headers[EDGE_HEADERS.host] ?? ''}`;
+
+/** Rooms that sign nothing are not told where the secret is, and may not read it. */
+const signingSecret = async (): Promise<string | undefined> =>
+  process.env[ENV.signingSecretArn] ? secret(ENV.signingSecretArn) : undefined;
+
+/** Binds a room to production's kernel at the first event, and again when a secret has changed. */
+const binding = (room: RoomFactory) => {
+  let current: { readonly bindings: string; readonly handle: HttpHandler } | undefined;
+  return async (event: APIGatewayProxyEventV2): Promise<HttpHandler> => {
+    const [signing, origin] = await Promise.all([signingSecret(), secret(ENV.originSecretArn)]);
+    const base = baseOf(event);
+    const bindings = JSON.stringify([signing, origin, base]);
+    // Two origin secrets, separated by a comma, are accepted while one replaces the other.
+    if (current?.bindings !== bindings)
+      current = { bindings, handle: room(bound(signing, origin.split(','), base)) };
+    return current.handle;
+  };
+};
+
+/** A room as its Lambda, behind the HTTP API. */
+export const lambda = (room: RoomFactory): HttpHandler => {
+  const handlerFor = binding(room);
+  return async (event, context) => (await handlerFor(event))(event, context);
+};
+
+/**
+ * A room as its Lambda behind a function URL that streams: whole answers leave by the stream too. Undefined where there
+ * is no such runtime, as in local mode and in tests, which bind the room themselves.
+ */
+export const streamedLambda = (room: RoomFactory) => {
+  // A library puts things of its own under the runtime's name, runtime or not.
+  if (typeof awslambda === 'undefined' || !('streamifyResponse' in awslambda)) return undefined;
+  const handlerFor = binding(room);
+  return awslambda.streamifyResponse<APIGatewayProxyEventV2>(async (event, responseStream, context) => {
+    const answer = streamed(await handlerFor(event));
+    const outlet = outletOf(responseStream, (head) =>
+      awslambda.HttpResponseStream.from(responseStream, head),
+    );
+    await answer(event, context, outlet);
+  });
+};

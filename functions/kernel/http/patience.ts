@@ -1,0 +1,22 @@
+import { AppError } from '../app-error.ts';
+import { type RetryPolicy, raceRetry, untilSettled } from '../table/retry.ts';
+
+/**
+ * Waits for the same request to be done elsewhere and then answers as it did: of a button pressed twice a browser
+ * shows the second answer only. Throws 409 `in_progress` when that takes longer than the deadline.
+ */
+export const patiently = async <T>(
+  attempt: () => Promise<T>,
+  policy: RetryPolicy = raceRetry,
+): Promise<T> => {
+  const settled = await untilSettled(policy, async () => {
+    try {
+      return { answer: await attempt() };
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'in_progress') return undefined;
+      throw error;
+    }
+  });
+  if (!settled) throw new AppError('in_progress', { retryAfterSec: 1 });
+  return settled.answer;
+};

@@ -1,0 +1,80 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { EDGE_HEADERS } from '../../../shared/domain/edge-headers.ts';
+import { LANGUAGES, type Language, languageOf } from '../../../shared/domain/language.ts';
+import type { RouteSpec } from '../../../shared/routes/route-spec.ts';
+import { type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
+import { AppError } from '../app-error.ts';
+import { isSameSecret } from '../constant-time.ts';
+import { type Member, requireRole, type SignedIn, signedIn } from '../identity/caller.ts';
+import type { Kernel } from './kernel.ts';
+import { check, DEFAULT_MAX_BODY_BYTES, readBody } from './parse.ts';
+import { matchRoute } from './route-match.ts';
+
+/** Longest named part of a path: a manage link's token. */
+const PARAM = /^[\w.~-]{1,400}$/;
+
+export interface Matched {
+  readonly key: RouteKey;
+  readonly spec: RouteSpec;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const isRouteKey = (text: string): text is RouteKey => routeKeys.some((key) => key === text);
+
+const fromGateway = (event: APIGatewayProxyEventV2) =>
+  isRouteKey(event.routeKey)
+    ? { key: event.routeKey, params: event.pathParameters ?? {} }
+    : matchRoute(event.requestContext.http.method.replace('HEAD', 'GET'), event.rawPath);
+
+/** The route an event is for: the gateway has matched it, a function URL has not. Throws 404 `not_found`. */
+export const matched = (event: APIGatewayProxyEventV2): Matched => {
+  const match = fromGateway(event);
+  if (!match) throw new AppError('not_found');
+  const params = Object.entries(match.params).map(([name, value]) => [name, value ?? '']);
+  return { key: match.key, spec: routeSpec(match.key), params: Object.fromEntries(params) };
+};
+
+/**
+ * Refuses what can be no name of anything as it refuses a name of nothing. Throws 404 `not_found`; after who calls is
+ * known, so that it tells nobody more than the route does.
+ */
+export const checkNames = ({ params }: Matched): void => {
+  if (Object.values(params).some((value) => !PARAM.test(value))) throw new AppError('not_found');
+};
+
+/** The language to answer in: the one that the address asks for (settled points, 1), else the reader's own. */
+export const languageFor = ({ queryStringParameters, headers }: APIGatewayProxyEventV2): Language =>
+  LANGUAGES.find((language) => language === queryStringParameters?.lang) ??
+  languageOf(headers[EDGE_HEADERS.language] ?? headers['accept-language']);
+
+/** Refuses what did not come through our own edge, where there is one. Throws 403 `origin_refused`. */
+export const checkOrigin = (event: APIGatewayProxyEventV2, accepted: readonly string[]): void => {
+  if (accepted.length === 0) return;
+  const given = event.headers[EDGE_HEADERS.origin] ?? '';
+  if (!accepted.some((secret) => isSameSecret(given, secret))) throw new AppError('origin_refused');
+};
+
+/** Who may be calling, checked against what the route asks for. Throws 401 `unauthenticated`, 403 `forbidden`. */
+export const authorise = async (
+  event: APIGatewayProxyEventV2,
+  { spec }: Matched,
+  { verifyToken, table }: Kernel,
+): Promise<SignedIn | Member | undefined> => {
+  if (spec.access === 'anyone') return undefined;
+  const caller = await signedIn(event.headers.authorization, verifyToken, table);
+  return spec.access === 'session' ? caller : requireRole(caller, spec.access);
+};
+
+const bodyBytes = (event: APIGatewayProxyEventV2): Buffer =>
+  Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+
+/** Query and body, checked against the route's schemas; the size cap comes before any parsing. */
+export const parsed = (event: APIGatewayProxyEventV2, { spec }: Matched) => {
+  const bytes = bodyBytes(event);
+  if (bytes.length > (spec.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES)) throw new AppError('too_large');
+  const query = spec.query ? check(spec.query, event.queryStringParameters ?? {}) : undefined;
+  const { encoding = 'json' } = spec;
+  if (encoding === 'raw') return { query, body: undefined, rawBody: bytes.toString() };
+  const body = spec.body ? check(spec.body, readBody(bytes.toString(), encoding)) : undefined;
+  return { query, body, rawBody: '' };
+};

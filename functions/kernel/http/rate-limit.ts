@@ -1,0 +1,63 @@
+import { AppError } from '../app-error.ts';
+import { expiryAfter } from '../clock.ts';
+import { keys } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+
+export interface Limit {
+  /** Whom and what is counted, such as `chat:slug:address`; hashed by the caller when it names a person. */
+  readonly scope: string;
+  readonly most: number;
+  readonly perSeconds: number;
+}
+
+/** Parts that a window is counted in: it slides on by one of them at a time. */
+const PARTS = 6;
+
+const fieldOf = (part: number): string => `part${part}`;
+
+const partsFrom = (first: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, n) => first + n);
+
+/** Seconds until so many uses have left the window that there is room for one more. */
+const waitFor = (
+  counts: ReadonlyMap<number, number>,
+  most: number,
+  width: number,
+  nowSec: number,
+): number => {
+  let left = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  let leaving = 0;
+  for (const [part, count] of counts) {
+    left -= count;
+    leaving = (part + 1 + PARTS) * width - nowSec;
+    if (left < most) break;
+  }
+  return Math.ceil(leaving);
+};
+
+/**
+ * Counts one more use of each limit. Throws 403 `rate_limited` with the seconds to wait when one is exceeded. The
+ * window slides: no span of `perSeconds` ever sees more than `most` uses, wherever it begins and however many ask
+ * at once. It is counted in parts, so that a use may weigh for one part longer than it must.
+ */
+export const countUse = async (table: Table, nowMs: number, limits: readonly Limit[]): Promise<void> => {
+  const nowSec = nowMs / 1000;
+  const waits = await Promise.all(
+    limits.map(async ({ scope, most, perSeconds }) => {
+      const width = perSeconds / PARTS;
+      const part = Math.floor(nowSec / width);
+      const item = await table.count(keys.counter(scope, String(perSeconds)), {
+        field: fieldOf(part),
+        drop: partsFrom(part - 2 * PARTS - 1, PARTS + 1).map(fieldOf),
+        expiresAt: expiryAfter(nowMs, 2 * perSeconds),
+      });
+      const counts = new Map(
+        partsFrom(part - PARTS, PARTS + 1).map((one) => [one, item[fieldOf(one)] ?? 0] as const),
+      );
+      const used = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      return used > most ? waitFor(counts, most, width, nowSec) : 0;
+    }),
+  );
+  const longest = Math.max(0, ...waits);
+  if (longest > 0) throw new AppError('rate_limited', { retryAfterSec: longest });
+};

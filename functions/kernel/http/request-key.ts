@@ -1,0 +1,47 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { takesKey } from '../../../shared/routes.ts';
+import { AppError } from '../app-error.ts';
+import type { Member, SignedIn } from '../identity/caller.ts';
+import type { Matched } from './pipeline.ts';
+
+interface Keyed {
+  readonly key: string;
+  readonly scope: readonly string[];
+}
+
+/** Where a user is asked for and no role, the call may make him a member or end it: his key stays his own. */
+const whose = (
+  caller: SignedIn | Member | undefined,
+  { spec, params }: Matched,
+  body: unknown,
+): readonly string[] => {
+  if (caller?.kind === 'member' && spec.access !== 'session')
+    return ['tenant', caller.tenantId, caller.userId];
+  if (caller) return ['user', caller.userId];
+  const conversation =
+    typeof body === 'object' && body !== null && 'convId' in body ? String(body.convId) : '';
+  return ['public', params.slug ?? '', conversation];
+};
+
+const PRINTABLE = /^[\x21-\x7e]{1,255}$/;
+
+const keyOf = (event: APIGatewayProxyEventV2, body: unknown): string | undefined => {
+  const nonce = typeof body === 'object' && body !== null && 'nonce' in body ? String(body.nonce) : undefined;
+  const key = event.headers['idempotency-key'] ?? nonce;
+  if (key === undefined || PRINTABLE.test(key)) return key;
+  throw new AppError('invalid_request', { issues: [{ path: 'Idempotency-Key', key: 'invalid' }] });
+};
+
+/**
+ * The key under which a mutation may be asked for again, and whose it is; undefined without one. A form's nonce is
+ * its key. Throws 400 `invalid_request`.
+ */
+export const keyed = (
+  event: APIGatewayProxyEventV2,
+  match: Matched,
+  caller: SignedIn | Member | undefined,
+  body: unknown,
+): Keyed | undefined => {
+  const key = takesKey(match.key) ? keyOf(event, body) : undefined;
+  return key ? { key, scope: [...whose(caller, match, body), match.key, event.rawPath, key] } : undefined;
+};

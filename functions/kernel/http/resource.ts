@@ -1,0 +1,88 @@
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { Room } from '../../../shared/routes/route-spec.ts';
+import type { RoutesOf } from '../../../shared/routes.ts';
+import { AppError, PageError } from '../app-error.ts';
+import { isContention } from '../table/transaction.ts';
+import type { Kernel } from './kernel.ts';
+import { languageFor, matched } from './pipeline.ts';
+import type { Listener, PageReply, RouteHandler } from './request.ts';
+import { errorResponse, type HttpResponse, opennessOf, pageResponse } from './response.ts';
+import { type Handlers, serving } from './serve.ts';
+import { tallyOf } from './tally.ts';
+
+type RoomHandlers<R extends Room> = { readonly [Key in RoutesOf<R>]: RouteHandler<Key> };
+
+/** Answers an event; `listener` hears of the answer while it is made, where the route's transport is a stream. */
+export type HttpHandler = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+  listener?: Listener,
+) => Promise<HttpResponse>;
+
+/** A room that still needs its kernel: production, local mode and tests each give their own. */
+export type RoomFactory = (kernel: Kernel) => HttpHandler;
+
+/** How a room of pages tells what went wrong: a browser shows whatever it is given. */
+export type FailurePage = (
+  kernel: Kernel,
+  error: AppError,
+  asked: { readonly path: string; readonly language: Language },
+) => PageReply;
+
+/** What was not foreseen is nobody's to know, but a database that is merely busy can be asked again. */
+const unexpected = (cause: unknown): AppError =>
+  isContention(cause)
+    ? new AppError('busy', { retryAfterSec: 1, cause })
+    : new AppError('internal', { cause });
+
+/** Turns whatever was thrown into an answer; what nobody foresaw is logged with its cause. */
+const failureIn =
+  (room: Room, kernel: Kernel, failurePage: FailurePage | undefined) =>
+  (error: unknown, event: APIGatewayProxyEventV2): HttpResponse => {
+    if (error instanceof PageError) return pageResponse(error.page);
+    const language = languageFor(event);
+    const told = error instanceof AppError ? error : unexpected(error);
+    if (told !== error) {
+      const { requestId } = event.requestContext;
+      kernel.logger.error('unexpected failure', error, { room, requestId });
+    }
+    return failurePage
+      ? pageResponse(failurePage(kernel, told, { path: event.rawPath, language }))
+      : errorResponse(told, language);
+  };
+
+/**
+ * A room's Lambda: its routes around the one pipeline. Order, outermost first: log, errors to responses (here), origin
+ * secret, authentication and membership, role, parsing, idempotency, the handler (`serve.ts`).
+ */
+export const resource =
+  <R extends Room>(
+    room: R,
+    build: (kernel: Kernel) => RoomHandlers<R>,
+    failurePage?: FailurePage,
+  ): RoomFactory =>
+  (kernel) => {
+    const handlers: Handlers = build(kernel);
+    const serve = serving(kernel, handlers);
+    const failure = failureIn(room, kernel, failurePage);
+
+    return async (event, context, listener) => {
+      const started = performance.now();
+      let route = 'unmatched';
+      let response: HttpResponse;
+      try {
+        const match = matched(event);
+        route = match.key;
+        if (!handlers[match.key]) throw new AppError('not_found');
+        response = await serve(event, context, match, listener);
+      } catch (error) {
+        response = failure(error, event);
+      }
+      const { requestId } = event.requestContext;
+      const [status, ms] = [response.statusCode ?? 200, Math.round(performance.now() - started)];
+      kernel.logger.info('request', { room, route, status, requestId, ms });
+      if (kernel.measure) for (const metric of tallyOf(room, response)) kernel.measure(room, metric);
+      return { ...response, headers: { ...response.headers, ...opennessOf(event.rawPath) } };
+    };
+  };

@@ -1,0 +1,121 @@
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { EDGE_HEADERS } from '../../../shared/domain/edge-headers.ts';
+import type { RouteKey } from '../../../shared/routes.ts';
+import { AppError } from '../app-error.ts';
+import { derivedId } from '../identity/ids.ts';
+import { type ErasedHandler, erase } from './erased-handler.ts';
+import { onceOver } from './idempotency.ts';
+import type { Kernel } from './kernel.ts';
+import { networkOf } from './network.ts';
+import { patiently } from './patience.ts';
+import { authorise, checkNames, checkOrigin, languageFor, type Matched, parsed } from './pipeline.ts';
+import type { FileReply, Listener, PageReply } from './request.ts';
+import { keyed } from './request-key.ts';
+import { dataResponse, fileResponse, type HttpResponse, pageResponse, REPLAY_HEADER } from './response.ts';
+
+export type Handlers = Partial<Record<RouteKey, unknown>>;
+
+const successOf = ({ spec }: Matched, reply: unknown): HttpResponse => {
+  if (spec.answers === 'page') return pageResponse(reply as PageReply);
+  if (spec.answers === 'file') return fileResponse(reply as FileReply);
+  return dataResponse(spec.status ?? 200, reply);
+};
+
+const withReplayMark = (response: HttpResponse, isReplay: boolean): HttpResponse =>
+  isReplay ? { ...response, headers: { ...response.headers, [REPLAY_HEADER]: 'true' } } : response;
+
+/** Who calls and what he asks, checked in this order: origin, token and membership, role, path, input. */
+const checkedRequest = async (
+  kernel: Kernel,
+  event: APIGatewayProxyEventV2,
+  match: Matched,
+  listener: Listener,
+) => {
+  const now = kernel.clock();
+  checkOrigin(event, kernel.settings.originSecrets);
+  const caller = await authorise(event, match, kernel);
+  checkNames(match);
+  const { query, body, rawBody } = parsed(event, match);
+  const idempotency = keyed(event, match, caller, body);
+  const request = {
+    route: match.key,
+    params: match.params,
+    query,
+    body,
+    rawBody,
+    caller,
+    language: languageFor(event),
+    now,
+    viewer: networkOf(event.headers[EDGE_HEADERS.viewer] ?? event.requestContext.http.sourceIp),
+    headers: event.headers,
+    tell: (delta: string) => listener(delta, false),
+    mint: (kind: string) => (idempotency ? derivedId(kind, ...idempotency.scope) : kernel.ids.sortable(now)),
+  };
+  return { request, idempotency };
+};
+
+type Checked = Awaited<ReturnType<typeof checkedRequest>>;
+
+/** Whether a route answers that something is gone, and nothing else. */
+const isRemoval = ({ spec }: Matched): boolean => !spec.data && !spec.answers;
+
+/** What a request that died was to take away, and is not there, was taken away by it. */
+const goneBefore = (error: unknown): undefined => {
+  if (error instanceof AppError && error.code === 'not_found') return undefined;
+  throw error;
+};
+
+interface Around {
+  readonly context: Context;
+  readonly listener: Listener;
+}
+
+const nobody: Listener = () => undefined;
+
+/** Answers by the handler, or as the record of the same request says that it was answered. */
+const answered = async (
+  once: ReturnType<typeof onceOver>,
+  match: Matched,
+  handler: ErasedHandler,
+  { request, idempotency }: Checked,
+  { context, listener }: Around,
+): Promise<HttpResponse> => {
+  if (!idempotency) return successOf(match, await handler.handle(request));
+  let fresh: { readonly reply: unknown } | undefined;
+  const asksSuccession = isRemoval(match);
+  const call = { scope: idempotency.scope, body: request.body, context, asksSuccession };
+  const kept = await once(call, async (isSuccessor) => {
+    const done = handler.handle(request);
+    fresh = { reply: await (isSuccessor ? done.catch(goneBefore) : done) };
+    return JSON.parse(JSON.stringify(handler.receipt(fresh.reply)));
+  });
+  const reply = fresh
+    ? fresh.reply
+    : await handler.recall(kept, { ...request, tell: (delta: string) => listener(delta, true) });
+  return withReplayMark(successOf(match, reply), !fresh);
+};
+
+/**
+ * Serves events that have found their route, and throws what refuses them. Errors become answers outside of this: a
+ * throw forgets the idempotency record, while a failure that was returned would be replayed for a day.
+ */
+export const serving = (kernel: Kernel, handlers: Handlers) => {
+  const once = onceOver(kernel.table);
+  return async (
+    event: APIGatewayProxyEventV2,
+    context: Context,
+    match: Matched,
+    given: Listener = nobody,
+  ): Promise<HttpResponse> => {
+    const listener = match.spec.transport === 'stream' ? given : nobody;
+    const checked = await checkedRequest(kernel, event, match, listener);
+    const handler = erase(handlers[match.key]);
+    const answer = () => answered(once, match, handler, checked, { context, listener });
+    try {
+      return await (match.spec.encoding === 'form' ? patiently(answer) : answer());
+    } catch (error) {
+      if (!handler.refused || !(error instanceof AppError)) throw error;
+      throw await handler.refused(error, checked.request);
+    }
+  };
+};

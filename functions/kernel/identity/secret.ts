@@ -1,0 +1,14 @@
+import { getSecret } from '@aws-lambda-powertools/parameters/secrets';
+import { type ENV, requireEnv } from '../environment.ts';
+
+/** Seconds for which a secret is kept before it is asked for again, so that a rotation is seen. */
+const SECRET_AGE_SECONDS = 300;
+
+/** The value of the secret that a variable names. Throws when it is not text. */
+export const secret = async (
+  arnVariable: typeof ENV.signingSecretArn | typeof ENV.originSecretArn,
+): Promise<string> => {
+  const value = await getSecret(requireEnv(arnVariable), { maxAge: SECRET_AGE_SECONDS });
+  if (typeof value !== 'string') throw new Error(`The secret of ${arnVariable} is not text.`);
+  return value;
+};

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../constant-time.ts';
+
+/** Seals small values into opaque text that nobody else can make or change. */
+export interface Signer {
+  /** `purpose` separates one kind of text from another: a handle is never accepted as a link. */
+  seal(purpose: string, value: unknown): string;
+  /** The value sealed for this purpose; undefined when the text is forged, cut or of another purpose. */
+  open(purpose: string, text: string): unknown;
+  /** A keyed hash: equal words give equal text, which tells nothing of them. */
+  hash(purpose: string, ...words: readonly string[]): string;
+}
+
+const signsNothing = (): never => {
+  throw new Error('This room was not given the secret: infra/rooms.ts says that it signs nothing.');
+};
+
+/** Of rooms that make and open no text of this kind, and so are not given the secret. */
+export const noSigner: Signer = { seal: signsNothing, open: signsNothing, hash: signsNothing };
+
+const MAC_BYTES = 16;
+
+/** A signer under one secret. Texts are base64url, payload and MAC joined by a dot. */
+export const createSigner = (secret: string): Signer => {
+  const mac = (purpose: string, payload: string): Buffer =>
+    createHmac('sha256', secret).update(`${purpose}\n${payload}`).digest();
+
+  const sealed = (purpose: string, payload: string): string =>
+    `${payload}.${mac(purpose, payload).subarray(0, MAC_BYTES).toString('base64url')}`;
+
+  return {
+    seal: (purpose, value) => sealed(purpose, Buffer.from(JSON.stringify(value)).toString('base64url')),
+    open: (purpose, text) => {
+      const [payload = ''] = text.split('.');
+      // Compared as texts: decoders of base64 let several spellings of one MAC pass.
+      if (!isSameSecret(text, sealed(purpose, payload))) return undefined;
+      return JSON.parse(Buffer.from(payload, 'base64url').toString());
+    },
+    hash: (purpose, ...words) => mac(purpose, JSON.stringify(words)).toString('base64url').slice(0, 32),
+  };
+};

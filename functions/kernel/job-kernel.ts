@@ -1,0 +1,22 @@
+import { type Clock, systemClock } from './clock.ts';
+import { ENV, requireEnv } from './environment.ts';
+import { type Measure, openMeasure } from './observe/job-measure-gateway.ts';
+import { createLogger, type Logger } from './observe/logger.ts';
+import { openDatabase } from './table/database.ts';
+import { openTable, type Table } from './table/table.ts';
+
+/** What every job stands on: less than a room, since nobody calls it and it signs nothing. */
+export interface Desk {
+  readonly table: Table;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly measure: Measure;
+}
+
+/** Production's desk of the job that is so called, bound from the environment. */
+export const openDesk = (job: string): Desk => ({
+  table: openTable(openDatabase(), requireEnv(ENV.tableName), systemClock),
+  clock: systemClock,
+  logger: createLogger(job),
+  measure: openMeasure(requireEnv(ENV.stage), job),
+});

@@ -1,0 +1,43 @@
+import { type EventType, eventTypes } from '../../../shared/domain/events.ts';
+import type { Measure, RoomMetric } from '../observe/measure-gateway.ts';
+import type { Table } from './table.ts';
+import type { Write } from './write.ts';
+
+/** Events that are counted, once their transaction is committed: by whatever way a visitor came. */
+const COUNTED: Readonly<Partial<Record<EventType, RoomMetric>>> = {
+  'booking.created': 'BookingsMade',
+  'booking.moved': 'BookingsMoved',
+  'booking.cancelled': 'BookingsCancelled',
+  'lead.created': 'LeadsFiled',
+};
+
+const SERVICE = 'business';
+
+/** What a write owes the world word of; nothing where it is an attempt at telling one webhook. */
+const eventOf = (write: Write): EventType | undefined => {
+  if (!('put' in write) || !write.put.pk.startsWith('OUTBOX#') || 'webhookId' in write.item) return undefined;
+  return eventTypes.find((type) => type === write.item.type);
+};
+
+const takesTime = (event: EventType): boolean => event === 'booking.created' || event === 'booking.moved';
+
+/**
+ * A table that counts what its transactions do to the business, and how often a time was written by somebody else
+ * first: what is counted is what was committed, once, whichever room did it.
+ */
+export const countingTable = (table: Table, measure: Measure): Table => ({
+  ...table,
+  transact: async (writes, token) => {
+    const outcome = await table.transact(writes, token);
+    const events = writes.flatMap((write) => eventOf(write) ?? []);
+    if (outcome.kind !== 'committed') {
+      if (events.some(takesTime)) measure(SERVICE, 'SlotConflicts');
+      return outcome;
+    }
+    for (const event of events) {
+      const metric = COUNTED[event];
+      if (metric) measure(SERVICE, metric);
+    }
+    return outcome;
+  },
+});

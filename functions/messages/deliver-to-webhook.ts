@@ -1,0 +1,138 @@
+import type { CallFailure, DropReason } from '../../shared/schemas/webhook.ts';
+import { toInstant } from '../kernel/clock.ts';
+import { conclude } from '../records/conclude.ts';
+import { type DeliveryItem, deliveryLine } from '../records/delivery-log.ts';
+import { type Held, putForWebhook, type WebhookEntry } from '../records/outbox-store.ts';
+import { asksFor, findWebhook, type WebhookItem } from '../records/webhook-store.ts';
+import { pauseAfter } from './backoff.ts';
+import type { Delivered, DeliveryDesk } from './delivery-desk.ts';
+import { afterDelivery, afterGivingUp } from './health.ts';
+import { signedMessage } from './message.ts';
+import type { CallOutcome } from './send-gateway.ts';
+import { subjectOf } from './subject.ts';
+
+/** Milliseconds that a receiver has to answer. */
+const TIMEOUT_MS = 10_000;
+
+/** One entry in a worker's hands, on its way to a webhook that is there. */
+interface Turn {
+  readonly desk: DeliveryDesk;
+  readonly held: Held;
+  readonly entry: WebhookEntry;
+  readonly webhook: WebhookItem;
+}
+
+const ofEntry = ({ messageId, webhookId, type, subjectId, at }: WebhookEntry) => ({
+  messageId,
+  webhookId,
+  type,
+  subjectId,
+  at,
+});
+
+const drop = async ({ desk, held, entry }: Turn, reason: DropReason): Promise<Delivered> => {
+  const now = desk.clock();
+  const item: DeliveryItem = {
+    ...ofEntry(entry),
+    status: 'dropped',
+    attempts: entry.attempts,
+    httpStatus: null,
+    failure: reason,
+    durationMs: null,
+    lastAttemptAt: null,
+    nextAttemptAt: null,
+  };
+  const isDone = await conclude(desk.table, held, [deliveryLine(entry.tenantId, item, now)]);
+  return { kind: isDone ? 'dropped' : 'busy' };
+};
+
+/** The line of an attempt that has just been made. */
+const attempted = (
+  { entry }: Turn,
+  { status, failure, durationMs }: CallOutcome,
+  now: number,
+): DeliveryItem => ({
+  ...ofEntry(entry),
+  status: failure === null ? 'delivered' : 'failed',
+  attempts: entry.attempts + 1,
+  httpStatus: status,
+  failure,
+  durationMs,
+  lastAttemptAt: toInstant(now),
+  nextAttemptAt: null,
+});
+
+const tryAgain = async (
+  { desk, held, entry }: Turn,
+  line: DeliveryItem,
+  failure: CallFailure,
+  { now, dueAt }: { readonly now: number; readonly dueAt: number },
+): Promise<Delivered> => {
+  const isDone = await conclude(desk.table, held, [
+    putForWebhook({ ...entry, attempts: line.attempts }, dueAt),
+    deliveryLine(entry.tenantId, { ...line, status: 'retrying', nextAttemptAt: toInstant(dueAt) }, now),
+  ]);
+  return isDone ? { kind: 'retrying', failure } : { kind: 'busy' };
+};
+
+const giveUp = async (
+  { desk, held, entry, webhook }: Turn,
+  line: DeliveryItem,
+  failure: CallFailure,
+  now: number,
+): Promise<Delivered> => {
+  const { tenantId, webhookId, messageId } = entry;
+  const isDone = await conclude(desk.table, held, [
+    deliveryLine(tenantId, line, now),
+    afterGivingUp(tenantId, webhook, line.httpStatus, now),
+  ]);
+  if (!isDone) return { kind: 'busy' };
+  desk.logger.warn('webhook given up', { tenantId, webhookId, messageId, failure });
+  return { kind: 'given_up', failure };
+};
+
+/** A receiver that says so is not called again (RFC 9110, 15.5.11). */
+const GONE = 410;
+
+const concluded = async (turn: Turn, outcome: CallOutcome): Promise<Delivered> => {
+  const { desk, held, entry, webhook } = turn;
+  const { failure, status } = outcome;
+  const now = desk.clock();
+  const line = attempted(turn, outcome, now);
+  if (failure === null) {
+    const writes = [deliveryLine(entry.tenantId, line, now), ...afterDelivery(entry.tenantId, webhook)];
+    return { kind: (await conclude(desk.table, held, writes)) ? 'delivered' : 'busy' };
+  }
+  const pause = status === GONE ? undefined : pauseAfter(line.attempts, desk.random);
+  return pause === undefined
+    ? giveUp(turn, line, failure, now)
+    : tryAgain(turn, line, failure, { now, dueAt: now + pause });
+};
+
+/**
+ * Tells one webhook of one event, by the booking or lead as it is now, and writes down what came of it. A failure is
+ * tried again later, for this webhook alone. Without a call goes what the webhook no longer asks for, and what is about
+ * a booking or lead that is gone: of something erased nothing is told.
+ */
+export const deliverToWebhook = async (
+  desk: DeliveryDesk,
+  held: Held,
+  entry: WebhookEntry,
+): Promise<Delivered> => {
+  const { tenantId, webhookId, messageId, type, at } = entry;
+  const webhook = await findWebhook(desk.table, tenantId, webhookId);
+  if (!webhook) return { kind: (await conclude(desk.table, held)) ? 'dropped' : 'busy' };
+  const turn: Turn = { desk, held, entry, webhook };
+  if (!asksFor(webhook, type)) return drop(turn, 'inactive');
+  const now = desk.clock();
+  const data = await subjectOf(desk.table, entry, now);
+  if (!data) return drop(turn, 'subject_gone');
+  const envelope = { type, timestamp: at, data };
+  const message = signedMessage(desk.signer, tenantId, webhook, {
+    messageId,
+    envelope,
+    now,
+    timeoutMs: TIMEOUT_MS,
+  });
+  return concluded(turn, await desk.send(message));
+};

@@ -1,0 +1,57 @@
+import { MOST_DELAY_SEC, type Queue } from '../kernel/queue/queue.ts';
+import { isPresent } from '../kernel/table/condition.ts';
+import { keys } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import type { OutboxPlace } from '../records/outbox-store.ts';
+import { dueAtOf } from './outbox-message.ts';
+
+/** Where owed entries are handed over to be delivered. */
+export interface Counter {
+  readonly table: Table;
+  /** The deliveries' queue. */
+  readonly queue: Queue;
+}
+
+/** An entry with the business that it is of. */
+export interface OwedPlace extends OutboxPlace {
+  readonly tenantId: string;
+}
+
+/** What a handed-over entry carries: its own sort key, which a later attempt under another key does not have. */
+export interface Mark {
+  readonly queuedAs?: string;
+}
+
+const secondsUntilDue = (place: OutboxPlace, now: number): number =>
+  Math.max(0, Math.ceil((dueAtOf(place) - now) / 1000));
+
+/** Whether an entry is due, or soon enough for the queue to hold it back until then. */
+export const canBeQueued = (place: OutboxPlace, now: number): boolean =>
+  secondsUntilDue(place, now) <= MOST_DELAY_SEC;
+
+/**
+ * Puts entries in the deliveries' queue and marks those that it took, so that from then on the queue alone tries again
+ * and a poisonous entry ends in its dead letters once. Dying in between hands an entry over twice, which delivery bears.
+ * An entry that was delivered before it could be marked stays gone. Answers the entries that the queue did not take.
+ */
+export const handOver = async <P extends OwedPlace>(
+  { table, queue }: Counter,
+  entries: readonly P[],
+  now: number,
+): Promise<readonly P[]> => {
+  const messages = entries.map((entry) => ({
+    entry,
+    body: { shard: entry.shard, sk: entry.sk },
+    delaySec: secondsUntilDue(entry, now),
+    lane: entry.tenantId,
+  }));
+  const refused = await queue.send(messages);
+  await Promise.all(
+    messages
+      .filter((message) => !refused.includes(message))
+      .map(({ body: { shard, sk } }) =>
+        table.write({ update: keys.outboxRow(shard, sk), set: { queuedAs: sk }, when: isPresent }),
+      ),
+  );
+  return refused.map(({ entry }) => entry);
+};

@@ -1,0 +1,32 @@
+import type { EventType } from '../../shared/domain/events.ts';
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { Booking } from '../../shared/schemas/booking.ts';
+import type { Lead } from '../../shared/schemas/lead.ts';
+import type { Table } from '../kernel/table/table.ts';
+import { findBooking, toBooking } from '../records/booking-store.ts';
+import { findLead, toLead } from '../records/lead-store.ts';
+import { findTenant } from '../records/tenant-store.ts';
+
+/** What an event is about. */
+export interface Happening {
+  readonly tenantId: TenantId;
+  readonly type: EventType;
+  readonly subjectId: string;
+}
+
+/** What an event is about as the API answers it now, however long ago it happened; undefined when it is gone. */
+export const subjectOf = async (
+  table: Table,
+  { tenantId, type, subjectId }: Happening,
+  now: number,
+): Promise<Booking | Lead | undefined> => {
+  if (type.startsWith('lead.')) {
+    const lead = await findLead(table, tenantId, subjectId, now);
+    return lead && toLead(lead);
+  }
+  const [tenant, booking] = await Promise.all([
+    findTenant(table, tenantId),
+    findBooking(table, tenantId, subjectId),
+  ]);
+  return tenant && booking && toBooking(tenant, booking, now);
+};

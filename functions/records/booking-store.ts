@@ -1,0 +1,128 @@
+import {
+  type BookingId,
+  brandId,
+  type CalendarId,
+  type ConversationId,
+  type LeadId,
+  type TenantId,
+} from '../../shared/domain/ids.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import type { Booking, BookingStatus } from '../../shared/schemas/booking.ts';
+import { isoOf } from '../agenda/time.ts';
+import type { Busy } from '../agenda/types.ts';
+import { found } from '../kernel/app-error.ts';
+import { type Key, keys } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import type { Versioned } from '../kernel/table/versioned.ts';
+import { isUnplaced, performerOf } from './performer.ts';
+import type { TenantItem } from './tenant-store.ts';
+
+/** An appointment, with its own copy of the contact, of the service's name, price and currency and of who performs it. */
+export interface BookingItem extends Versioned {
+  readonly bookingId: BookingId;
+  readonly calendarId: CalendarId;
+  /** Who performs it, by the name that visitors read then; absent in the business's own calendar. */
+  readonly personName?: string;
+  /** Under what the person's claim of the time lies where it is not the calendar: `any`, for who asked for anyone. */
+  readonly claim?: CalendarId;
+  readonly startAt: string;
+  readonly endAt: string;
+  readonly beforeMin: number;
+  readonly afterMin: number;
+  readonly status: BookingStatus;
+  readonly title: string;
+  /** The service's name as the visitor was shown it, in their language, where that is another one. */
+  readonly visitorTitle?: string;
+  readonly serviceId: string | null;
+  readonly price: number | null;
+  readonly currency: string | null;
+  readonly leadId: LeadId | null;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly note: string | null;
+  readonly language: Language;
+  readonly source: Booking['source'];
+  /** The conversation that made it, which alone may be told of it again. */
+  readonly conversationId?: ConversationId;
+  /** Keyed hash of the address that a visitor booked from. */
+  readonly bookedFrom?: string;
+  /** Keyed hash of who booked, in the key of the item that keeps them from booking the same time twice. */
+  readonly person: string;
+  readonly createdAt: string;
+  /** It went past capacity when it was made, on an admin's word. */
+  readonly overbooked?: boolean;
+  /** How often it was moved or cancelled; absent while it never was. */
+  readonly sequence?: number;
+}
+
+export const sequenceOf = ({ sequence }: BookingItem): number => sequence ?? 0;
+
+/** What a person's claim of a time says: by which booking, and by which conversation that was made. */
+export type ClaimItem = Pick<BookingItem, 'bookingId' | 'conversationId'>;
+
+export const claimItem = ({ bookingId, conversationId }: ClaimItem): ClaimItem => ({
+  bookingId,
+  ...(conversationId ? { conversationId } : {}),
+});
+
+/** Where the person's claim of the time lies, by which they book it once. */
+export const claimOf = (
+  tenantId: TenantId,
+  { claim, calendarId, startAt, person }: Pick<BookingItem, 'claim' | 'calendarId' | 'startAt' | 'person'>,
+): Key => keys.taken(tenantId, claim ?? calendarId, startAt, person);
+
+/** `{ personName }` of who performs an appointment; nothing in the business's own calendar. */
+export const performedBy = (
+  tenant: Pick<TenantItem, 'calendars' | 'formerCalendars'>,
+  item: BookingItem,
+): { readonly personName?: string } => {
+  const personName = performerOf(tenant, item);
+  return personName === undefined ? {} : { personName };
+};
+
+export const toBooking = (
+  tenant: Pick<TenantItem, 'calendars' | 'formerCalendars'>,
+  item: BookingItem,
+  now: number,
+): Booking => ({
+  bookingId: item.bookingId,
+  calendarId: item.calendarId,
+  ...performedBy(tenant, item),
+  title: item.title,
+  startAt: item.startAt,
+  endAt: item.endAt,
+  status: item.status,
+  serviceId: item.serviceId,
+  leadId: item.leadId,
+  leadName: item.name,
+  email: item.email,
+  phone: item.phone,
+  note: item.note,
+  price: item.price,
+  currency: item.currency,
+  source: item.source,
+  createdAt: item.createdAt,
+  version: item.version,
+  ...(item.overbooked ? { overbooked: true } : {}),
+  ...(isUnplaced(tenant, item, now) ? { unplaced: true } : {}),
+});
+
+/** The booking's entry in the days of its calendar. */
+export const busyOf = (
+  bookingId: string,
+  slot: { readonly start: number; readonly end: number },
+  buffers: { readonly beforeMin: number; readonly afterMin: number },
+): Busy => ({ ...slot, id: bookingId, kind: 'booking', before: buffers.beforeMin, after: buffers.afterMin });
+
+export const instantsOf = ({ start, end }: { readonly start: number; readonly end: number }) => ({
+  startAt: isoOf(start),
+  endAt: isoOf(end),
+});
+
+export const findBooking = (table: Table, tenantId: TenantId, id: string): Promise<BookingItem | undefined> =>
+  table.get<BookingItem>(keys.booking(tenantId, brandId<BookingId>(id)));
+
+/** One booking. Throws 404 `not_found`, the same for another business's. */
+export const getBooking = async (table: Table, tenantId: TenantId, id: string): Promise<BookingItem> =>
+  found(await findBooking(table, tenantId, id));

@@ -1,0 +1,97 @@
+import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
+import type { Closure as StoredClosure } from '../../shared/schemas/closure.ts';
+import { packDay, unpackDay } from '../agenda/packed-day.ts';
+import { DAY_MIN, dayStartOf } from '../agenda/time.ts';
+import type { AgendaDay, Closure, Rules } from '../agenda/types.ts';
+import { allOf, anyOf, fieldAtMost, fieldIs, isAbsent } from '../kernel/table/condition.ts';
+import { keys, ranges } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import type { Write } from '../kernel/table/write.ts';
+import { listClosures } from './closure-store.ts';
+import { bookingPolicyOf, type TenantItem } from './tenant-store.ts';
+import { listWindows } from './window-store.ts';
+
+/** Days that one question may touch: the longest horizon, and the ends of it. */
+const MAX_DAYS = 70;
+
+/** A day is of no use 60 days after it: staff book by hand at most 30 days back. */
+const KEPT_DAYS = 60;
+
+const expiryOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000 + KEPT_DAYS * 86_400;
+
+/** A closure is of days as the business's own zone counts them, wherever its windows are. */
+const closedIn = (timezone: string, closure: StoredClosure): Closure => {
+  const { closureId, from, to, startTime, endTime, calendarId } = closure;
+  return {
+    closureId,
+    from,
+    to,
+    timezone,
+    ...(startTime === undefined ? {} : { startTime }),
+    ...(endTime === undefined ? {} : { endTime }),
+    ...(calendarId === null ? {} : { calendarId }),
+  };
+};
+
+/**
+ * What a business's days follow from. The version is the one read with the tenant, before the windows: rules may
+ * turn out newer than their version, never older, and are then simply computed again.
+ */
+export const loadRules = async (table: Table, tenant: TenantItem): Promise<Rules> => {
+  const [windows, closures] = await Promise.all([
+    listWindows(table, tenant.tenantId),
+    listClosures(table, tenant.tenantId),
+  ]);
+  const { slotMinutes } = bookingPolicyOf(tenant);
+  return {
+    rulesVersion: tenant.rulesVersion,
+    windows,
+    closures: closures.map((closure) => closedIn(tenant.timezone, closure)),
+    slotMinutes,
+  };
+};
+
+interface DateRun {
+  readonly first: string;
+  last: string;
+}
+
+/** Sorted dates as runs without a gap: a move may be over a year long, and asks for its two ends only. */
+const runsOf = (dates: readonly string[]): readonly DateRun[] => {
+  const runs: DateRun[] = [];
+  for (const date of dates) {
+    const open = runs.at(-1);
+    if (open && dayStartOf(date) - dayStartOf(open.last) === DAY_MIN) open.last = date;
+    else runs.push({ first: date, last: date });
+  }
+  return runs;
+};
+
+/** The days of a calendar as they are stored; the ones never written are left out. `dates` are sorted. */
+export const storedDays = async (
+  table: Table,
+  tenantId: TenantId,
+  calendarId: CalendarId,
+  dates: readonly string[],
+): Promise<readonly AgendaDay[]> => {
+  const read = ({ first, last }: DateRun) =>
+    table.all<Record<string, unknown>>(ranges.agendaDays(tenantId, calendarId, first, last), MAX_DAYS);
+  const items = (await Promise.all(runsOf(dates).map(read))).flat();
+  return items.map((item) => unpackDay(String(item.sk).slice(-'yyyy-mm-dd'.length), item));
+};
+
+/** Writes a day that was read at `day.version`, unless somebody wrote it since. */
+export const saveDay = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Write => ({
+  put: keys.agendaDay(tenantId, calendarId, day.date),
+  item: { ...packDay({ ...day, version: day.version + 1 }), expiresAt: expiryOf(day.date) },
+  when: day.version === 0 ? isAbsent : fieldIs('version', day.version),
+});
+
+/** Writes a day's regenerated offers: also refused when rules later than these have been written meanwhile. */
+export const saveOffers = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Write => ({
+  ...saveDay(tenantId, calendarId, day),
+  when: anyOf(
+    isAbsent,
+    allOf(fieldIs('version', day.version), fieldAtMost('rulesVersion', day.rulesVersion)),
+  ),
+});

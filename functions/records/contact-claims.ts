@@ -1,0 +1,51 @@
+import type { LeadId, TenantId } from '../../shared/domain/ids.ts';
+import { anyOf, fieldIs, isAbsent } from '../kernel/table/condition.ts';
+import { keys } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import type { Write } from '../kernel/table/write.ts';
+import type { Reach } from './contact.ts';
+import { findLead, type LeadItem } from './lead-store.ts';
+
+/** What a contact's item says: whose lead the contact leads to. */
+interface ContactItem {
+  readonly leadId: LeadId;
+}
+
+/** One way of reaching somebody, and whose it is. */
+export interface Claim extends Reach {
+  readonly holder: LeadItem | undefined;
+  /** The id of a lead that is gone, expired or deleted, and whose claim is there for the taking. */
+  readonly leftBy: LeadId | undefined;
+}
+
+/** Whose these contacts are, in the order asked. */
+export const readClaims = (
+  table: Table,
+  tenantId: TenantId,
+  reaches: readonly Reach[],
+  now: number,
+): Promise<readonly Claim[]> =>
+  Promise.all(
+    reaches.map(async (reach) => {
+      const item = await table.get<ContactItem>(keys.contact(tenantId, reach.hash));
+      const holder = item && (await findLead(table, tenantId, item.leadId, now));
+      return { ...reach, holder, leftBy: holder ? undefined : item?.leadId };
+    }),
+  );
+
+/** Makes a contact this lead's; refused when another lead was faster. */
+export const claimContact = (
+  tenantId: TenantId,
+  leadId: LeadId,
+  { hash, leftBy }: Pick<Claim, 'hash' | 'leftBy'>,
+): Write => ({
+  put: keys.contact(tenantId, hash),
+  item: { leadId },
+  when: leftBy === undefined ? isAbsent : anyOf(isAbsent, fieldIs('leadId', leftBy)),
+});
+
+/** Gives a contact back, as long as it is this lead's. */
+export const releaseContact = (tenantId: TenantId, leadId: LeadId, hash: string): Write => ({
+  remove: keys.contact(tenantId, hash),
+  when: anyOf(isAbsent, fieldIs('leadId', leadId)),
+});

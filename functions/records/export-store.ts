@@ -1,0 +1,134 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { ExportStatus } from '../../shared/schemas/export.ts';
+import { found } from '../kernel/app-error.ts';
+import { expiryAfter, toInstant } from '../kernel/clock.ts';
+import type { Ids } from '../kernel/identity/ids.ts';
+import { commitUnlessRefused } from '../kernel/table/commit.ts';
+import { allOf, fieldIs, isAbsent } from '../kernel/table/condition.ts';
+import { INDEX_KEYS, indexed, keys, ranges } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import { auditEntry } from './audit-trail.ts';
+import type { Contact } from './contact.ts';
+import type { Part } from './gather-part.ts';
+
+/** Seconds for which an export is kept once it is made, with the copy of the business's data that it is. */
+const KEPT_SECONDS = 6 * 3600;
+/** Seconds after which nothing is left of an export, however long it took to make. */
+const LONGEST_SECONDS = KEPT_SECONDS + 2 * 3600;
+/** Bytes of one item's piece: an item may weigh 400 KB. */
+const PIECE_BYTES = 350 * 1024;
+/** Pieces of the largest part, and some. */
+const MOST_PIECES = 20;
+
+export interface ExportItem {
+  readonly exportId: string;
+  readonly tenantId: TenantId;
+  readonly createdAt: string;
+  readonly status: ExportStatus;
+  /** Parts written so far. */
+  readonly parts: number;
+  /** Sort key of the last row in them. */
+  readonly after?: string;
+  /** Whom it is of, where it is of one person; everything without it. */
+  readonly about?: Contact;
+  readonly expiresAt: number;
+}
+
+export interface ExportAsked {
+  readonly tenantId: TenantId;
+  readonly exportId: string;
+  readonly actorId: string;
+  readonly about?: Contact | undefined;
+  readonly now: number;
+}
+
+/** Writes down that an export was asked for, in the audit trail too. Asked twice under one id, it is one. Throws 503 `busy`. */
+export const openExport = async (
+  table: Table,
+  ids: Ids,
+  { tenantId, exportId, actorId, about, now }: ExportAsked,
+): Promise<void> => {
+  const createdAt = toInstant(now);
+  const expiresAt = expiryAfter(now, LONGEST_SECONDS);
+  const item: ExportItem = { exportId, tenantId, createdAt, status: 'running', parts: 0, expiresAt };
+  const action = about ? 'person_exported' : 'data_exported';
+  const fact = { actorId, action, subjectId: exportId } as const;
+  await commitUnlessRefused(table, [
+    {
+      put: keys.exportJob(tenantId, exportId),
+      item: { ...item, about, ...indexed.runningExport(createdAt, exportId) },
+      when: isAbsent,
+    },
+    auditEntry(tenantId, fact, { ids, now }),
+  ]);
+};
+
+/** One export. Throws 404 `not_found`, the same for another business's and for one that is no longer kept. */
+export const getExport = async (
+  table: Table,
+  tenantId: TenantId,
+  exportId: string,
+  now: number,
+): Promise<ExportItem> => {
+  const item = await table.get<ExportItem>(keys.exportJob(tenantId, exportId));
+  return found(item && item.expiresAt * 1000 > now ? item : undefined);
+};
+
+/** It is found among those that run no more. */
+const notRunning = Object.values(INDEX_KEYS.gsi2);
+
+const asRead = ({ parts }: ExportItem) => allOf(fieldIs('status', 'running'), fieldIs('parts', parts));
+
+const piecesOf = (text: string): readonly Uint8Array[] => {
+  const bytes = Buffer.from(text);
+  const count = Math.ceil(bytes.length / PIECE_BYTES);
+  return Array.from({ length: count }, (_, n) => bytes.subarray(n * PIECE_BYTES, (n + 1) * PIECE_BYTES));
+};
+
+/**
+ * Keeps the next part of an export and how far it goes; without effect when somebody else has kept it already. With
+ * the last part the hours begin for which it is kept. Throws 503 `busy`.
+ */
+export const savePart = async (
+  table: Table,
+  item: ExportItem,
+  { document, after, isLast }: Part,
+  now: number,
+): Promise<void> => {
+  const { tenantId, exportId, parts, expiresAt } = item;
+  const set = { parts: parts + 1, ...(after === undefined ? {} : { after }) };
+  const kept = Math.min(expiryAfter(now, KEPT_SECONDS), expiresAt);
+  const done = isLast ? { set: { ...set, status: 'ready', expiresAt: kept }, unset: notRunning } : { set };
+  await commitUnlessRefused(table, [
+    {
+      update: keys.exportJob(tenantId, exportId),
+      ...done,
+      when: asRead(item),
+    },
+    ...piecesOf(document).map((piece, n) => ({
+      put: keys.exportPiece(tenantId, exportId, parts + 1, n),
+      item: { piece, expiresAt },
+    })),
+  ]);
+};
+
+/** Gives an export up: it has too many parts. */
+export const failExport = async (table: Table, item: ExportItem): Promise<void> => {
+  await table.write({
+    update: keys.exportJob(item.tenantId, item.exportId),
+    set: { status: 'failed' },
+    unset: notRunning,
+    when: asRead(item),
+  });
+};
+
+/** A part's document, put together again. */
+export const readPart = async (
+  table: Table,
+  { tenantId, exportId }: ExportItem,
+  part: number,
+): Promise<string> => {
+  const range = ranges.exportPieces(tenantId, exportId, part);
+  const pieces = await table.all<{ piece: Uint8Array }>(range, MOST_PIECES);
+  return Buffer.concat(pieces.map(({ piece }) => piece)).toString();
+};

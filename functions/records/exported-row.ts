@@ -1,0 +1,89 @@
+import type { BookingId, ConversationId, LeadId } from '../../shared/domain/ids.ts';
+import { INDEX_KEYS } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import { isUnexpired } from './conversation-store.ts';
+import { transcriptOf } from './transcript.ts';
+
+/** A row of the business's own partition, as it is stored. */
+export interface TenantRow {
+  readonly sk: string;
+  readonly expiresAt?: number;
+  readonly conversationId?: ConversationId;
+  /** By which of them a row is somebody's, where it is. */
+  readonly leadId?: LeadId | null;
+  readonly mergedFrom?: readonly LeadId[];
+  readonly bookingId?: BookingId;
+  readonly subjectId?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly otherEmails?: readonly string[];
+  readonly otherPhones?: readonly string[];
+  readonly memory?: unknown;
+  readonly lastMessage?: string;
+}
+
+/** What is exported, by the first word of its sort key. */
+export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
+  TENANT: 'business',
+  SITE: 'site',
+  SUBSCRIPTION: 'subscription',
+  MEMBER: 'member',
+  SERVICE: 'service',
+  WINDOW: 'window',
+  CLOSURE: 'closure',
+  BOOKING: 'booking',
+  LEAD: 'lead',
+  LEADREF: 'lead_timeline',
+  CONVERSATION: 'conversation',
+  WEBHOOK: 'webhook',
+  RECEIPT: 'erasure_receipt',
+};
+
+/**
+ * What is left out: what follows from the rest (days of the agenda, claims, hashes of contacts), what keeps order
+ * among writers, the log of what was sent, erasures under way, and exports themselves. A kind in neither list is left out too, for it may hold a secret.
+ */
+export const LEFT_OUT_KINDS: readonly string[] = [
+  'AGENDA',
+  'TAKEN',
+  'CONTACT',
+  'MADE',
+  'ROLL',
+  'FORMER',
+  'EXPORT',
+  'EXPORTED',
+  'DELIVERY',
+  'ERASURE',
+];
+
+export const kindOf = (sk: string): string => sk.split('#')[0] ?? '';
+
+/** Where a row lies and how it is compared is nobody's data. */
+const PLUMBING = new Set([
+  ...['pk', 'sk', ...Object.values(INDEX_KEYS).flatMap(({ pk, sk }) => [pk, sk])],
+  ...['expiresAt', 'person', 'refreshShard', 'memory', 'savedUnder'],
+]);
+
+const dataOf = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !PLUMBING.has(name)));
+
+/** One item of an export's documents. */
+export interface Exported {
+  readonly kind: string;
+  readonly data: object;
+}
+
+/** A row as it is exported, a conversation with all that was said; undefined for one that is not. */
+export const exportedRow = async (
+  table: Table,
+  row: TenantRow,
+  now: number,
+  kinds: Readonly<Record<string, string>> = EXPORTED_KINDS,
+): Promise<Exported | undefined> => {
+  const kind = kinds[kindOf(row.sk)];
+  const { expiresAt, conversationId } = row;
+  if (!kind || (expiresAt !== undefined && !isUnexpired({ expiresAt }, now))) return undefined;
+  if (kind !== 'conversation' || !conversationId) return { kind, data: dataOf(row) };
+  const transcript = await transcriptOf(table, { conversationId }, now);
+  return { kind, data: { ...dataOf(row), transcript } };
+};

@@ -1,0 +1,116 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { Invitation } from '../../shared/schemas/me.ts';
+import { AppError } from '../kernel/app-error.ts';
+import { expiryAfter, toInstant } from '../kernel/clock.ts';
+import type { Signer } from '../kernel/identity/signing.ts';
+import { fieldIs, isAbsentOrExpired } from '../kernel/table/condition.ts';
+import { indexed, keys, ranges } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import type { Write } from '../kernel/table/write.ts';
+import { isCurrent, type MemberItem } from './member-store.ts';
+import { findTenant, type TenantItem } from './tenant-store.ts';
+
+/** Days in which an invitation may be accepted. */
+const VALID_DAYS = 7;
+
+/** Invitations of one person that are looked at, should many businesses invite him. */
+const MOST_HELD = 50;
+
+/**
+ * Where an invitation is found from the address it is for. It holds no word of anybody: the address is in its key as
+ * a keyed hash, and all that it says stands in the business's own row of the invited member.
+ */
+export interface InvitationItem {
+  readonly emailHash: string;
+  readonly tenantId: TenantId;
+  readonly memberId: string;
+  /** Epoch seconds. */
+  readonly expiresAt: number;
+}
+
+/** An invitation that may be accepted now. */
+export interface PendingInvitation {
+  readonly tenant: TenantItem;
+  readonly row: MemberItem;
+}
+
+type Desk = { readonly table: Table; readonly signer: Signer };
+
+/** The one form in which an invited address is stored, compared and hashed. */
+export const invitedEmail = (email: string): string => email.normalize('NFC').toLowerCase();
+
+export const emailHash = (signer: Signer, email: string): string =>
+  signer.hash('invitation', invitedEmail(email));
+
+/** Epoch seconds until which an invitation sent now is good. */
+export const invitationExpiry = (now: number): number => expiryAfter(now, VALID_DAYS * 86_400);
+
+/** Makes an invitation findable from its address, and its address known to have had one more. */
+export const sendInvitation = (
+  signer: Signer,
+  tenantId: TenantId,
+  { memberId, email }: Pick<MemberItem, 'memberId' | 'email'>,
+  now: number,
+): readonly Write[] => {
+  const hash = emailHash(signer, email);
+  const expiresAt = invitationExpiry(now);
+  const item: InvitationItem = { emailHash: hash, tenantId, memberId, expiresAt };
+  return [
+    {
+      put: keys.invitation(hash, tenantId),
+      item: { ...item, ...indexed.invitation(tenantId, toInstant(now)) },
+    },
+    { update: keys.invitationHead(hash), set: { expiresAt }, add: { version: 1 } },
+  ];
+};
+
+/** Part of whatever ends an invitation, beside the change of its row. */
+export const dropInvitation = (
+  signer: Signer,
+  tenantId: TenantId,
+  { email }: Pick<MemberItem, 'email'>,
+): Write => ({ remove: keys.invitation(emailHash(signer, email), tenantId) });
+
+const isOpen = (row: MemberItem, now: number): boolean => row.userId === null && isCurrent(row, now);
+
+/** What a person is invited to and may accept at `now`, for an e-mail that is known to be his. */
+export const pendingInvitations = async (
+  { table, signer }: Desk,
+  email: string,
+  now: number,
+): Promise<readonly PendingInvitation[]> => {
+  const range = ranges.invitationsTo(emailHash(signer, email));
+  const { items } = await table.query<InvitationItem>(range, { limit: MOST_HELD });
+  const held = items.filter(({ expiresAt }) => expiresAt * 1000 > now);
+  const read = await Promise.all(held.map((item) => readInvitation(table, item)));
+  return read.filter((one) => one !== undefined).filter(({ row }) => isOpen(row, now));
+};
+
+const readInvitation = async (
+  table: Table,
+  { tenantId, memberId }: InvitationItem,
+): Promise<PendingInvitation | undefined> => {
+  const [row, tenant] = await Promise.all([
+    table.get<MemberItem>(keys.member(tenantId, memberId)),
+    findTenant(table, tenantId),
+  ]);
+  return row && tenant && { row, tenant };
+};
+
+/**
+ * Holds as long as nobody invites this address: the write to join to a transaction that must come before any
+ * invitation. Throws 409 `invitation_pending`.
+ */
+export const withoutInvitation = async (desk: Desk, email: string, now: number): Promise<Write> => {
+  const key = keys.invitationHead(emailHash(desk.signer, email));
+  // The head before the invitations: one that is sent in between makes it another than the one that was read.
+  const head = await desk.table.get<{ readonly version: number }>(key);
+  if ((await pendingInvitations(desk, email, now)).length > 0) throw new AppError('invitation_pending');
+  return { check: key, when: head ? fieldIs('version', head.version) : isAbsentOrExpired(now) };
+};
+
+export const toInvitation = ({ row, tenant }: PendingInvitation): Invitation => ({
+  invitationId: row.memberId,
+  tenantName: tenant.name,
+  role: row.role,
+});

@@ -1,0 +1,105 @@
+import { brandId, type ConversationId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
+import type { Utm } from '../../shared/domain/utm.ts';
+import type { Lead, LeadSource, LeadStatus } from '../../shared/schemas/lead.ts';
+import { found } from '../kernel/app-error.ts';
+import { allOf, type Condition, fieldAbsent, fieldIs, isPresent } from '../kernel/table/condition.ts';
+import { indexed, keys } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import type { Versioned } from '../kernel/table/versioned.ts';
+import type { Contacts } from './contact.ts';
+
+/** Months without activity after which a lead is forgotten (product page §4). */
+const KEPT_SECONDS = 24 * 30.44 * 86_400;
+
+/** Further e-mails and phone numbers that one lead may be known by. */
+export const MOST_OTHER_CONTACTS = 40;
+
+/** Of those and the shown ones, contacts that strangers may leave with one lead; further ones stay on their bookings. */
+export const MOST_UNVERIFIED = 10;
+
+export interface LeadItem extends Contacts, Versioned {
+  readonly leadId: LeadId;
+  readonly name: string | null;
+  readonly message: string;
+  readonly source: LeadSource;
+  /** Of the first touch; never changed. */
+  readonly utm?: Utm;
+  readonly status: LeadStatus;
+  /** Since when the oldest request that nobody has answered waits, and the conversation that it was left in. */
+  readonly requestedAt?: string;
+  readonly requestedIn?: ConversationId;
+  readonly note: string | null;
+  /** Who takes care of it; stays when he leaves the business, so that his leads can be found and given to another. */
+  readonly ownerId?: string | null;
+  /** The leads that were merged into it: where what happened with them is looked for, until all of it is moved. */
+  readonly mergedFrom?: readonly LeadId[];
+  readonly createdAt: string;
+  readonly lastActivityAt: string;
+  /** Epoch seconds after which the lead is as good as gone, though its item may linger for days. */
+  readonly expiresAt: number;
+}
+
+const others = (name: 'otherEmails' | 'otherPhones' | 'unverified', values: readonly string[] = []) =>
+  values.length > 0 ? { [name]: [...values] } : {};
+
+export const toLead = (item: LeadItem): Lead => ({
+  leadId: item.leadId,
+  name: item.name,
+  email: item.email,
+  phone: item.phone,
+  ...others('otherEmails', item.otherEmails),
+  ...others('otherPhones', item.otherPhones),
+  ...others('unverified', item.unverified),
+  message: item.message,
+  source: item.source,
+  ...(item.utm ? { utm: item.utm } : {}),
+  status: item.status,
+  ...(item.requestedAt ? { requestedAt: item.requestedAt } : {}),
+  note: item.note,
+  ownerId: item.ownerId ?? null,
+  createdAt: item.createdAt,
+  lastActivityAt: item.lastActivityAt,
+  version: item.version,
+});
+
+/** Whether a stored lead is still one of the business's. */
+export const isKept = ({ expiresAt }: Pick<LeadItem, 'expiresAt'>, now: number): boolean =>
+  expiresAt * 1000 > now;
+
+export const findLead = async (
+  table: Table,
+  tenantId: TenantId,
+  leadId: string,
+  now: number,
+): Promise<LeadItem | undefined> => {
+  const item = await table.get<LeadItem>(keys.lead(tenantId, brandId<LeadId>(leadId)));
+  return item && isKept(item, now) ? item : undefined;
+};
+
+/** One lead. Throws 404 `not_found`, the same for another business's. */
+export const getLead = async (
+  table: Table,
+  tenantId: TenantId,
+  leadId: string,
+  now: number,
+): Promise<LeadItem> => found(await findLead(table, tenantId, leadId, now));
+
+/** Epoch seconds at which what happened at an instant is forgotten, if nothing more happens. */
+export const keptUntil = (at: string): number => Math.floor(Date.parse(at) / 1000 + KEPT_SECONDS);
+
+/** What changes of a stored lead when something happens with it: its place in the list and its last day. */
+export const activity = (tenantId: TenantId, leadId: LeadId, at: string) => ({
+  lastActivityAt: at,
+  expiresAt: keptUntil(at),
+  ...indexed.lead(tenantId, at, leadId),
+});
+
+/** Holds a lead where it was read, as far as these fields go. */
+export const isAsRead = (lead: LeadItem, fields: ReadonlyArray<keyof LeadItem>): Condition =>
+  allOf(
+    isPresent,
+    ...fields.map((field) => (lead[field] === undefined ? fieldAbsent(field) : fieldIs(field, lead[field]))),
+  );
+
+/** Every field that says how a lead is reached. */
+export const CONTACT_FIELDS = ['email', 'phone', 'otherEmails', 'otherPhones', 'unverified'] as const;

@@ -1,0 +1,60 @@
+import { type BookingId, brandId, type TenantId } from '../../shared/domain/ids.ts';
+import { hasRole } from '../../shared/domain/roles.ts';
+import type { OpenedBooking, PublicBooking } from '../../shared/schemas/booking.ts';
+import type { Kernel } from '../kernel/http/kernel.ts';
+import type { Member } from '../kernel/identity/caller.ts';
+import { type BookingItem, performedBy, toBooking } from './booking-store.ts';
+import type { TenantItem } from './tenant-store.ts';
+
+const PURPOSE = 'manage';
+
+/** The token of the link by which a visitor comes back to his appointment. It needs no account and never expires. */
+export const manageToken = (
+  { signer }: Pick<Kernel, 'signer'>,
+  tenantId: TenantId,
+  bookingId: BookingId,
+): string => signer.seal(PURPOSE, [tenantId, bookingId]);
+
+/** The appointment a link is for; undefined when the link is not one of ours. */
+export const openManageToken = (
+  { signer }: Pick<Kernel, 'signer'>,
+  token: string,
+): { readonly tenantId: TenantId; readonly bookingId: BookingId } | undefined => {
+  const value = signer.open(PURPOSE, token);
+  if (!Array.isArray(value)) return undefined;
+  const [tenantId, bookingId] = value;
+  return { tenantId: brandId<TenantId>(tenantId), bookingId: brandId<BookingId>(bookingId) };
+};
+
+const manageUrl = (
+  kernel: Pick<Kernel, 'signer' | 'settings'>,
+  tenantId: TenantId,
+  bookingId: BookingId,
+): string => `${kernel.settings.pagesBase}/rdv/${manageToken(kernel, tenantId, bookingId)}`;
+
+/** An appointment as a member opens it: who may change it may also hand on its visitor's link. */
+export const toOpenedBooking = (
+  kernel: Pick<Kernel, 'signer' | 'settings'>,
+  { role }: Pick<Member, 'role'>,
+  tenant: TenantItem,
+  booking: BookingItem,
+  now: number,
+): OpenedBooking => ({
+  ...toBooking(tenant, booking, now),
+  ...(hasRole(role, 'staff') ? { manageUrl: manageUrl(kernel, tenant.tenantId, booking.bookingId) } : {}),
+});
+
+/** An appointment as its visitor sees it. */
+export const toPublicBooking = (
+  kernel: Pick<Kernel, 'signer' | 'settings'>,
+  tenant: TenantItem,
+  booking: BookingItem,
+): PublicBooking => ({
+  bookingId: booking.bookingId,
+  title: booking.visitorTitle ?? booking.title,
+  startAt: booking.startAt,
+  endAt: booking.endAt,
+  status: booking.status,
+  ...performedBy(tenant, booking),
+  manageUrl: manageUrl(kernel, tenant.tenantId, booking.bookingId),
+});

@@ -1,0 +1,94 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { Role } from '../../shared/domain/roles.ts';
+import type { BLOCKED_REASONS, Member } from '../../shared/schemas/member.ts';
+import { toInstant } from '../kernel/clock.ts';
+import { allOf, type Condition, fieldAbsent, fieldIs, isPresent } from '../kernel/table/condition.ts';
+import { keys, ranges } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import type { Write } from '../kernel/table/write.ts';
+import { auditExpiry } from './audit-trail.ts';
+
+/** People that one business may have, invitations included. */
+export const MAX_MEMBERS = 200;
+
+/** Somebody of a business, or invited to it: one row from the invitation on, so that neither outlives the other. */
+export interface MemberItem {
+  readonly memberId: string;
+  /** Null until the invitation is accepted. */
+  readonly userId: string | null;
+  readonly email: string;
+  readonly name?: string | null;
+  readonly role: Role;
+  readonly acceptedAt: string | null;
+  /** Epoch seconds; only while the invitation is pending. */
+  readonly expiresAt?: number;
+  readonly blockedReason?: (typeof BLOCKED_REASONS)[number];
+  /** Id under which it was last invited: the same request again finds its own effect by it. */
+  readonly invitedUnder?: string;
+  /** Grows with each change; absent before the first. */
+  readonly version?: number;
+}
+
+/** Somebody who has accepted. */
+export type AcceptedMember = MemberItem & { readonly userId: string };
+
+export const isAccepted = (row: MemberItem): row is AcceptedMember => row.userId !== null;
+
+/** Whether a stored row still counts: an invitation expires by the clock, whenever its item goes. */
+export const isCurrent = ({ userId, expiresAt = 0 }: MemberItem, now: number): boolean =>
+  userId !== null || expiresAt * 1000 > now;
+
+export const toMember = (row: MemberItem): Member => ({
+  memberId: row.memberId,
+  userId: row.userId,
+  email: row.email,
+  name: row.name ?? null,
+  role: row.role,
+  acceptedAt: row.acceptedAt,
+  ...(row.expiresAt === undefined ? {} : { expiresAt: toInstant(row.expiresAt * 1000) }),
+  ...(row.blockedReason === undefined ? {} : { blockedReason: row.blockedReason }),
+});
+
+/** Every row, the expired ones that the database has not yet taken away too. */
+export const storedMembers = (table: Table, tenantId: TenantId): Promise<readonly MemberItem[]> =>
+  table.all<MemberItem>(ranges.members(tenantId), MAX_MEMBERS);
+
+/** Whoever belongs to the business or may yet accept: by the day they came, the invited last. */
+export const listMembers = async (
+  table: Table,
+  tenantId: TenantId,
+  now: number,
+): Promise<readonly MemberItem[]> => {
+  const rank = ({ acceptedAt, email }: MemberItem) => `${acceptedAt ?? '~'} ${email}`;
+  const rows = (await storedMembers(table, tenantId)).filter((row) => isCurrent(row, now));
+  return rows.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+};
+
+export const findMember = async (
+  table: Table,
+  tenantId: TenantId,
+  memberId: string,
+  now: number,
+): Promise<MemberItem | undefined> => {
+  const row = await table.get<MemberItem>(keys.member(tenantId, memberId));
+  return row && isCurrent(row, now) ? row : undefined;
+};
+
+/** Holds while nobody has changed the row since it was read. */
+export const asRead = ({ version }: Pick<MemberItem, 'version'>): Condition =>
+  version === undefined ? allOf(isPresent, fieldAbsent('version')) : fieldIs('version', version);
+
+/** What every change of a row writes with it. */
+export const nextVersion = ({ version = 0 }: MemberItem) => ({ version: version + 1 });
+
+/** Takes a row away; who it was stays known for as long as the audit trail speaks of it. */
+export const farewell = (tenantId: TenantId, row: MemberItem, now: number): readonly Write[] => {
+  const { memberId, email, name = null } = row;
+  return [
+    { remove: keys.member(tenantId, memberId), when: asRead(row) },
+    {
+      put: keys.formerMember(tenantId, memberId),
+      item: { memberId, email, name, expiresAt: auditExpiry(now) },
+    },
+  ];
+};

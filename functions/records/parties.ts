@@ -1,0 +1,37 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { AuditParty } from '../../shared/schemas/audit.ts';
+import { keys } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import { type AuditItem, STRIPE_ACTOR } from './audit-trail.ts';
+
+interface Named {
+  readonly memberId: string;
+  readonly email: string;
+  readonly name?: string | null;
+}
+
+/** Tells who an id is, of the members and of those who have left; others stay an id. */
+export const namesOfIds = async (
+  table: Table,
+  tenantId: TenantId,
+  wanted: readonly string[],
+): Promise<(id: string) => AuditParty> => {
+  const people = await table.getMany<Named>(
+    [...new Set(wanted)].flatMap((id) => [keys.member(tenantId, id), keys.formerMember(tenantId, id)]),
+  );
+  const known = new Map(people.map((person) => [person.memberId, person]));
+  const nameOf = (id: string) => known.get(id)?.name ?? (id === STRIPE_ACTOR ? 'Stripe' : null);
+  return (id) => ({ id, email: known.get(id)?.email ?? null, name: nameOf(id) });
+};
+
+/** The same for whoever and whatever some lines of the trail speak of. */
+export const namesOf = (
+  table: Table,
+  tenantId: TenantId,
+  lines: readonly AuditItem[],
+): Promise<(id: string) => AuditParty> =>
+  namesOfIds(
+    table,
+    tenantId,
+    lines.flatMap(({ actorId, subjectId }) => [actorId, subjectId]),
+  );

@@ -1,0 +1,74 @@
+import type { BookingItem } from './booking-store.ts';
+import { type Contact, type Contacts, knownBy } from './contact.ts';
+import type { LeadItem } from './lead-store.ts';
+
+/** Ways of reaching somebody, in the form in which they are stored. */
+export interface Reached {
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+}
+
+/** Somebody as a business knows him: by what it was asked about, and by what his leads add to that. */
+export interface Person {
+  readonly asked: Reached;
+  /** All of `asked` too. */
+  readonly known: Reached;
+  readonly leadIds: readonly string[];
+}
+
+type LeadLike = Pick<LeadItem, 'leadId' | 'mergedFrom'> & Contacts;
+export type Snapshot = Pick<BookingItem, 'leadId' | 'email' | 'phone' | 'name'>;
+
+/** Whose an appointment is filed under, as long as that lead is there. */
+export type Holder = Pick<LeadItem, 'name'> | undefined;
+
+/** `all`: the record is this person's · `contact`: another's, who gave this person's e-mail or phone · `none`. */
+export type Share = 'all' | 'contact' | 'none';
+
+const has = (list: readonly string[], value: string | null | undefined): boolean =>
+  value !== null && value !== undefined && list.includes(value);
+
+const among = (list: readonly string[], values: ReadonlyArray<string | null> | undefined): boolean =>
+  (values ?? []).some((value) => has(list, value));
+
+const both = (one: Reached, other: Reached): Reached => ({
+  emails: [...new Set([...one.emails, ...other.emails])],
+  phones: [...new Set([...one.phones, ...other.phones])],
+});
+
+/** Nobody but what was asked about. */
+export const stranger = (contact: Contact): Person => {
+  const asked = knownBy(contact);
+  return { asked, known: asked, leadIds: [] };
+};
+
+/** Whether a lead can be reached by what was asked, or is known to be the person's already. */
+export const isHisLead = ({ asked, leadIds }: Person, lead: LeadLike): boolean => {
+  const { emails, phones } = knownBy(lead);
+  return has(leadIds, lead.leadId) || among(asked.emails, emails) || among(asked.phones, phones);
+};
+
+/** The person with what one more lead of his tells of him: further contacts, and the leads it has taken in. */
+export const withLead = (person: Person, lead: LeadLike): Person => ({
+  ...person,
+  known: both(person.known, knownBy(lead)),
+  leadIds: [...new Set([...person.leadIds, lead.leadId, ...(lead.mergedFrom ?? [])])],
+});
+
+const isSameName = (one: string | null, other: string): boolean =>
+  one !== null && one.localeCompare(other, 'fr', { sensitivity: 'base' }) === 0;
+
+/**
+ * How much of an appointment is the person's. What their own leads add counts only where the appointment's lead is gone:
+ * a household may share a phone, and somebody else's appointment stays whole but for the very e-mail or phone asked. What
+ * was typed with that contact, and in another name than the lead's, is theirs though it was filed under that lead: of
+ * them no lead may be known.
+ */
+export const shareOf = (person: Person, snapshot: Snapshot, holder: Holder): Share => {
+  const { asked, known, leadIds } = person;
+  const isIn = ({ emails, phones }: Reached) => has(emails, snapshot.email) || has(phones, snapshot.phone);
+  if (has(leadIds, snapshot.leadId)) return 'all';
+  if (!holder) return isIn(known) ? 'all' : 'none';
+  if (!isIn(asked)) return 'none';
+  return leadIds.length > 0 || isSameName(holder.name, snapshot.name) ? 'contact' : 'all';
+};

@@ -1,0 +1,42 @@
+import { hasRole, type Role } from '../../shared/domain/roles.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { Member } from '../kernel/identity/caller.ts';
+import { fieldIs } from '../kernel/table/condition.ts';
+import { keys } from '../kernel/table/keys.ts';
+import type { Committed } from '../kernel/table/transaction.ts';
+import type { Write } from '../kernel/table/write.ts';
+import type { MemberItem } from './member-store.ts';
+
+/** Whether `by` decides about people of `role`: admins about staff and viewers, owners about all (product page §2). */
+export const decidesAbout = (by: Role, role: Role): boolean =>
+  by === 'owner' || (hasRole(by, 'admin') && !hasRole(role, 'admin'));
+
+/** Refuses to make somebody what the caller may not make. Throws 403 `forbidden`. */
+export const checkGrant = (caller: Pick<Member, 'role'>, role: Role): void => {
+  if (!decidesAbout(caller.role, role)) throw new AppError('forbidden');
+};
+
+/**
+ * Refuses what the caller may not touch. Throws 409 `member_locked` for an owner's row and for one's own, whoever
+ * asks: that is why a business never loses its last owner. Throws 403 `forbidden`.
+ */
+export const checkTouch = (caller: Pick<Member, 'role' | 'memberId'>, row: MemberItem): void => {
+  const isOwner = row.role === 'owner' && row.userId !== null;
+  if (isOwner || row.memberId === caller.memberId) throw new AppError('member_locked');
+  checkGrant(caller, row.role);
+};
+
+/** First write of a change to the members: nothing is decided by whoever has lost his role by then. */
+export const stillInPower = ({ tenantId, memberId, role }: Member): Write => ({
+  check: keys.member(tenantId, memberId),
+  when: fieldIs('role', role),
+});
+
+/**
+ * Whether a transaction that began with `stillInPower` was made; undefined when it may be tried again. Throws 403
+ * `forbidden` when the caller's role is no longer what it was.
+ */
+export const madeInPower = (outcome: Committed): true | undefined => {
+  if (outcome.kind === 'refused' && outcome.lost.includes(0)) throw new AppError('forbidden');
+  return outcome.kind === 'committed' || undefined;
+};

@@ -1,0 +1,41 @@
+import { brandId, type ServiceId, type TenantId } from '../../shared/domain/ids.ts';
+import { givenTranslations } from '../../shared/domain/translations.ts';
+import type { Service } from '../../shared/schemas/service.ts';
+import { found } from '../kernel/app-error.ts';
+import { keys, ranges } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import type { Versioned } from '../kernel/table/versioned.ts';
+
+/** Services that one business may have. */
+export const MAX_SERVICES = 100;
+
+export type ServiceItem = Service & Versioned & { readonly createdAt: string };
+
+export const toService = (item: ServiceItem): Service => ({
+  serviceId: item.serviceId,
+  name: item.name,
+  durationMin: item.durationMin,
+  price: item.price,
+  currency: item.currency,
+  description: item.description,
+  ...givenTranslations(item.translations),
+  active: item.active,
+  bufferBeforeMin: item.bufferBeforeMin,
+  bufferAfterMin: item.bufferAfterMin,
+  calendarIds: item.calendarIds ?? [],
+  updatedAt: item.updatedAt,
+  version: item.version,
+});
+
+/** All of a business's services, oldest first. */
+export const listServices = async (table: Table, tenantId: TenantId): Promise<readonly Service[]> =>
+  (await table.all<ServiceItem>(ranges.services(tenantId), MAX_SERVICES))
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.serviceId.localeCompare(b.serviceId))
+    .map(toService);
+
+export const findService = (table: Table, tenantId: TenantId, serviceId: string) =>
+  table.get<ServiceItem>(keys.service(tenantId, brandId<ServiceId>(serviceId)));
+
+/** One service. Throws 404 `not_found`, the same for another business's. */
+export const getService = async (table: Table, tenantId: TenantId, serviceId: string): Promise<Service> =>
+  toService(found(await findService(table, tenantId, serviceId)));

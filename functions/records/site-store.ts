@@ -1,0 +1,57 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import { givenTranslations } from '../../shared/domain/translations.ts';
+import type { Site } from '../../shared/schemas/site.ts';
+import { anyOf, fieldIs, isAbsentOrExpired } from '../kernel/table/condition.ts';
+import { indexed, keys } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import type { Versioned } from '../kernel/table/versioned.ts';
+import type { Write } from '../kernel/table/write.ts';
+
+export type SiteItem = Omit<Site, 'publicUrl'> & Versioned;
+
+/** A slug's holder; with `expiresAt` (epoch seconds) it is a renamed site's old slug, which redirects until then. */
+export interface SlugItem {
+  readonly tenantId: TenantId;
+  readonly expiresAt?: number;
+}
+
+export const toSite = (item: SiteItem, pagesBase: string): Site => ({
+  slug: item.slug,
+  title: item.title,
+  theme: item.theme,
+  welcomeMessage: item.welcomeMessage,
+  replyMode: item.replyMode,
+  description: item.description,
+  ...givenTranslations(item.translations),
+  industry: item.industry,
+  primaryColor: item.primaryColor,
+  accentColor: item.accentColor,
+  seo: item.seo,
+  canonicalUrl: item.canonicalUrl,
+  customDomain: item.customDomain,
+  publicUrl: `${pagesBase}/site/${item.slug}`,
+  version: item.version,
+});
+
+export const findSite = (table: Table, tenantId: TenantId): Promise<SiteItem | undefined> =>
+  table.get<SiteItem>(keys.site(tenantId));
+
+/** Whose slug this is, or was until a rename that still redirects; nobody's while a closed business's stays taken. */
+export const findSlug = async (table: Table, slug: string): Promise<SlugItem | undefined> => {
+  const item = await table.get<Partial<SlugItem>>(keys.slug(slug));
+  return item?.tenantId === undefined ? undefined : { ...item, tenantId: item.tenantId };
+};
+
+/** What a slug's item says of its holder, and how it is found from there. */
+export const heldSlug = (slug: string, tenantId: TenantId) => ({
+  tenantId,
+  slug,
+  ...indexed.slug(tenantId, slug),
+});
+
+/** Takes a slug that is free, has outlived its redirect, or is this business's own old one. */
+export const claimSlug = (slug: string, tenantId: TenantId, nowMs: number): Write => ({
+  put: keys.slug(slug),
+  item: heldSlug(slug, tenantId),
+  when: anyOf(isAbsentOrExpired(nowMs), fieldIs('tenantId', tenantId)),
+});

@@ -1,0 +1,47 @@
+import { brandId, type CalendarId, type TenantId } from '../../shared/domain/ids.ts';
+import type { Minute } from '../agenda/time.ts';
+import type { Signer } from '../kernel/identity/signing.ts';
+import { ANY_CALENDAR } from './active-calendars.ts';
+
+/** Minutes for which an offered time can be picked; it is judged again when it is. */
+const VALID_MIN = 60;
+
+const PURPOSE = 'slot';
+
+/** A time that was offered to a visitor, for one service or none, in one conversation or in none. */
+export interface OfferedSlot {
+  readonly start: Minute;
+  readonly serviceId: string | null;
+  readonly conversationId: string | null;
+  /** The person asked for; anyone without it. */
+  readonly calendarId?: CalendarId | undefined;
+}
+
+export type OpenedHandle =
+  | { readonly kind: 'valid'; readonly slot: OfferedSlot }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'forged' };
+
+const minuteOfMs = (ms: number): number => Math.floor(ms / 60_000);
+
+/** The opaque handle by which a visitor picks an offered time; it holds no price and no name. */
+export const sealSlot = (signer: Signer, tenantId: TenantId, slot: OfferedSlot, nowMs: number): string =>
+  signer.seal(PURPOSE, [
+    tenantId,
+    slot.start,
+    slot.serviceId,
+    slot.conversationId,
+    minuteOfMs(nowMs) + VALID_MIN,
+    slot.calendarId ?? ANY_CALENDAR,
+  ]);
+
+/** What a handle stands for; another business's reads as forged. */
+export const openSlot = (signer: Signer, tenantId: TenantId, handle: string, nowMs: number): OpenedHandle => {
+  const value = signer.open(PURPOSE, handle);
+  if (!Array.isArray(value)) return { kind: 'forged' };
+  const [owner, start, serviceId, conversationId, until, calendar] = value;
+  if (owner !== tenantId) return { kind: 'forged' };
+  if (until <= minuteOfMs(nowMs)) return { kind: 'expired' };
+  const calendarId = calendar === ANY_CALENDAR ? undefined : brandId<CalendarId>(calendar);
+  return { kind: 'valid', slot: { start, serviceId, conversationId, calendarId } };
+};

@@ -1,0 +1,14 @@
+import { SLUG_TOMBSTONE_DAYS } from '../../shared/domain/slug.ts';
+import { expiryAfter } from '../kernel/clock.ts';
+import { keys } from '../kernel/table/keys.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** Epoch seconds until which a slug that was given up stays taken. */
+export const tombstoneExpiry = (now: number): number => expiryAfter(now, SLUG_TOMBSTONE_DAYS * DAY_SECONDS);
+
+/** A closed business's slug: it leads to nobody, names nobody, and nobody can take it meanwhile. */
+export const buriedSlug = (slug: string, now: number) => ({
+  put: keys.slug(slug),
+  item: { expiresAt: tombstoneExpiry(now) },
+});

@@ -1,0 +1,68 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
+import { expiryAfter } from '../kernel/clock.ts';
+import { fieldIs, isAbsent, isAbsentOrExpired } from '../kernel/table/condition.ts';
+import { keys } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import type { Write } from '../kernel/table/write.ts';
+import type { Standing } from './standing.ts';
+
+/** Days for which an event is remembered; Stripe sends one again for three. */
+const EVENT_KEPT_DAYS = 30;
+
+/** A business at the payment service: ids and states, and nothing of anybody's card or address. */
+export interface SubscriptionItem extends Partial<Omit<Standing, 'until'>> {
+  readonly customerId: string;
+  /** Grows with each change, so that none is built on what has changed since. */
+  readonly version: number;
+  /** The one page that may be open on which a plan can be paid, and of which request it is. */
+  readonly checkout?: { readonly id: string; readonly requestId: string };
+  /** The request that opened the portal last. */
+  readonly portalRequestId?: string;
+  readonly updatedAt: string;
+}
+
+export const findSubscription = (table: Table, tenantId: TenantId): Promise<SubscriptionItem | undefined> =>
+  table.get<SubscriptionItem>(keys.subscription(tenantId));
+
+/** The business that a customer is; undefined for somebody else's customer. */
+export const tenantOfCustomer = async (table: Table, customerId: string): Promise<TenantId | undefined> =>
+  (await table.get<{ readonly tenantId: TenantId }>(keys.stripeCustomer(customerId)))?.tenantId;
+
+export const isTaken = async (table: Table, eventId: string): Promise<boolean> =>
+  (await table.get(keys.stripeEvent(eventId))) !== undefined;
+
+/** First write of what an event does: it is done once. */
+export const eventTaken = (eventId: string, now: number): Write => ({
+  put: keys.stripeEvent(eventId),
+  item: { expiresAt: expiryAfter(now, EVENT_KEPT_DAYS * 86_400) },
+  when: isAbsentOrExpired(now),
+});
+
+/** The customer that a business is from now on; each knows the other, or neither does. */
+export const linkWrites = (
+  tenantId: TenantId,
+  before: SubscriptionItem | undefined,
+  customerId: string,
+  updatedAt: string,
+): readonly Write[] => [
+  {
+    put: keys.subscription(tenantId),
+    item: { customerId, version: (before?.version ?? 0) + 1, updatedAt },
+    when: before ? fieldIs('version', before.version) : isAbsent,
+  },
+  { put: keys.stripeCustomer(customerId), item: { tenantId } },
+];
+
+/** A change of what was read; refused when it has changed since. */
+export const changedSubscription = (
+  tenantId: TenantId,
+  { version }: SubscriptionItem,
+  set: Partial<SubscriptionItem>,
+  unset: ReadonlyArray<keyof SubscriptionItem> = [],
+): Write => ({
+  update: keys.subscription(tenantId),
+  set,
+  unset,
+  add: { version: 1 },
+  when: fieldIs('version', version),
+});

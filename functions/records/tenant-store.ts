@@ -1,0 +1,118 @@
+import type { InferType } from 'yup';
+import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
+import type { TenantId } from '../../shared/domain/ids.ts';
+import type { Industry } from '../../shared/domain/industries.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import type { Plan } from '../../shared/domain/plans.ts';
+import { RETENTION_DAYS } from '../../shared/domain/retention.ts';
+import type { SubscriptionStatus } from '../../shared/domain/subscription.ts';
+import type { privacyContact, Tenant } from '../../shared/schemas/tenant.ts';
+import { found } from '../kernel/app-error.ts';
+import { allOf, type Condition, fieldAbsent, isPresent } from '../kernel/table/condition.ts';
+import { keys } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
+import type { PersonalCalendar } from './active-people.ts';
+import type { Changeover, FormerCalendar } from './changeover.ts';
+
+/** A plan that was paid for, and how its subscription stands; all that anything but billing asks of it. */
+export interface PaidPlan {
+  readonly plan: Plan;
+  /** ISO instant up to which the plan may be used, grace included. */
+  readonly until: string;
+  readonly status: SubscriptionStatus;
+  readonly currentPeriodEnd: string;
+  readonly cancelAtPeriodEnd: boolean;
+}
+
+/** A business as it is stored. Policy fields are absent until somebody sets them. */
+export interface TenantItem {
+  readonly tenantId: TenantId;
+  readonly name: string;
+  readonly industry: Industry;
+  readonly phone: string | null;
+  readonly timezone: string;
+  readonly language: Language;
+  readonly slotMinutes?: number;
+  readonly horizonDays?: number;
+  readonly minNoticeMin?: number;
+  readonly cutOffHours?: number;
+  readonly maxPerContact?: number;
+  readonly maxPerAddressDay?: number;
+  /** Grows with each change that the agenda's offers follow from. */
+  readonly rulesVersion: number;
+  readonly nextRefreshAt: string;
+  /** Which of the index's refresh partitions plans this business. */
+  readonly refreshShard: number;
+  readonly createdAt: string;
+  readonly trialEndsAt: string;
+  /** What it has paid for, as Stripe's webhooks told; absent as long as nobody has ever paid. */
+  readonly paid?: PaidPlan;
+  /** Grows when the calendar feed's addresses are revoked; absent while they never were. */
+  readonly feedVersion?: number;
+  /** Of the request that raised it last. */
+  readonly feedRotationId?: string;
+  readonly conversationRetentionDays?: number;
+  readonly privacyContact?: PrivacyContact | null;
+  /** Once its owner has closed it; it is as good as gone, and deleted at `deleteAt`. Both are ISO instants. */
+  readonly closedAt?: string;
+  readonly deleteAt?: string;
+  /** Of the members who take bookings, or did; kept here because every offer follows from it. */
+  readonly calendars?: readonly PersonalCalendar[];
+  /** The last time that one kind of calendars took the other's place by somebody's act; absent while none has. */
+  readonly changeover?: Changeover;
+  /** Of the members who took bookings and have left since. */
+  readonly formerCalendars?: readonly FormerCalendar[];
+}
+
+export type PrivacyContact = InferType<typeof privacyContact>;
+
+/** Days for which a business keeps its conversations. */
+export const retentionDaysOf = ({ conversationRetentionDays }: TenantItem): number =>
+  conversationRetentionDays ?? RETENTION_DAYS.usual;
+
+/** How a business takes bookings: what it set, and the product's defaults for the rest. */
+export const bookingPolicyOf = (item: TenantItem) => ({
+  slotMinutes: item.slotMinutes ?? DEFAULT_BOOKING_POLICY.slotMinutes,
+  horizonDays: item.horizonDays ?? DEFAULT_BOOKING_POLICY.horizonDays,
+  minNoticeMin: item.minNoticeMin ?? DEFAULT_BOOKING_POLICY.minNoticeMin,
+  cutOffHours: item.cutOffHours ?? DEFAULT_BOOKING_POLICY.cutOffHours,
+  maxPerContact: item.maxPerContact ?? DEFAULT_BOOKING_POLICY.maxPerContact,
+  maxPerAddressDay: item.maxPerAddressDay ?? DEFAULT_BOOKING_POLICY.maxPerAddressDay,
+});
+
+export const toTenant = (item: TenantItem): Tenant => ({
+  tenantId: item.tenantId,
+  name: item.name,
+  industry: item.industry,
+  phone: item.phone,
+  timezone: item.timezone,
+  language: item.language,
+  booking: bookingPolicyOf(item),
+  conversationRetentionDays: retentionDaysOf(item),
+  privacyContact: item.privacyContact ?? null,
+});
+
+/** The business itself; none when it was closed. */
+export const findTenant = async (table: Table, tenantId: TenantId): Promise<TenantItem | undefined> => {
+  const item = await table.get<TenantItem>(keys.tenant(tenantId));
+  return item?.closedAt === undefined ? item : undefined;
+};
+
+/** The same. Throws 404 `not_found`. */
+export const getTenant = async (table: Table, tenantId: TenantId): Promise<TenantItem> =>
+  found(await findTenant(table, tenantId));
+
+/** Holds as long as nobody has closed the business. */
+export const stillOpen: Condition = allOf(isPresent, fieldAbsent('closedAt'));
+
+/** Part of any transaction that changes what the agenda's offers follow from. */
+export const raiseRulesVersion = (
+  tenantId: TenantId,
+  set: Partial<TenantItem> = {},
+  add: Readonly<Record<string, number>> = {},
+) => ({
+  update: keys.tenant(tenantId),
+  set,
+  add: { rulesVersion: 1, ...add },
+  when: stillOpen,
+});

@@ -1,0 +1,30 @@
+import { lambda } from '../../kernel/http/lambda.ts';
+import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { resource } from '../../kernel/http/resource.ts';
+import { namesOf } from '../../records/parties.ts';
+import { getTenant } from '../../records/tenant-store.ts';
+import { readTrail } from './read-trail.ts';
+
+export const room = resource('audit', ({ table, signer }) => ({
+  'GET /v1/audit': async ({ caller: { tenantId }, query, route, now }) => {
+    const place = { owner: tenantId, route };
+    const asked = pageOf(signer, place, query);
+    const { createdAt } = await getTenant(table, tenantId);
+    const page = await readTrail(table, tenantId, { ...asked, now, since: Date.parse(createdAt) });
+    const partyOf = await namesOf(table, tenantId, page.items);
+    return {
+      records: page.items.map(({ auditId, at, action, actorId, subjectId, from, to }) => ({
+        auditId,
+        at,
+        action,
+        actor: partyOf(actorId),
+        subject: partyOf(subjectId),
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+      })),
+      ...nextCursor(signer, place, page),
+    };
+  },
+}));
+
+export const handler = lambda(room);

@@ -1,0 +1,50 @@
+import { decodeTime } from 'ulid';
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { ranges } from '../../kernel/table/keys.ts';
+import type { Page, Position, Table } from '../../kernel/table/table.ts';
+import { AUDIT_KEPT_DAYS, type AuditItem, auditMonth } from '../../records/audit-trail.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Span {
+  readonly limit: number;
+  readonly after: Position | undefined;
+  readonly now: number;
+  /** When the business was made, in epoch milliseconds: nothing is older. */
+  readonly since: number;
+}
+
+/** When the line was written at which a page stopped. */
+const momentOf = ({ sk }: Position): number => decodeTime(sk.toUpperCase());
+
+const previous = (month: string): string => auditMonth(Date.parse(`${month}-01T00:00:00Z`) - DAY_MS);
+
+/** Months from the newest that may hold a line of this page to the oldest, newest first. */
+const monthsOf = ({ after, now, since }: Span): readonly string[] => {
+  const newest = auditMonth(Math.min(now, after ? momentOf(after) : now));
+  const oldest = auditMonth(Math.max(since, now - AUDIT_KEPT_DAYS * DAY_MS));
+  const months: string[] = [];
+  for (let month = newest; month >= oldest; month = previous(month)) months.push(month);
+  return months;
+};
+
+/** A page of the trail, newest first, walked through its months. */
+export const readTrail = async (table: Table, tenantId: TenantId, span: Span): Promise<Page<AuditItem>> => {
+  const { limit, after } = span;
+  const [newest, ...older] = monthsOf(span);
+  const lines: AuditItem[] = [];
+  const read = async (month: string, start?: Position) => {
+    const page = await table.query<AuditItem>(ranges.audit(tenantId, month), {
+      // One more than asked for tells whether a next page exists.
+      limit: limit + 1 - lines.length,
+      after: start,
+      newestFirst: true,
+    });
+    lines.push(...page.items);
+  };
+  if (newest) await read(newest, after);
+  for (const month of older) if (lines.length <= limit) await read(month);
+  const items = lines.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: lines.length > limit && last ? { sk: last.auditId } : undefined };
+};

@@ -1,0 +1,36 @@
+import { toInstant } from '../../kernel/clock.ts';
+import { lambda } from '../../kernel/http/lambda.ts';
+import { resource } from '../../kernel/http/resource.ts';
+import { getTenant } from '../../records/tenant-store.ts';
+import { listWindows } from '../../records/window-store.ts';
+import { warmAgenda } from '../slots/regenerate.ts';
+import { createWindow, deleteWindow, updateWindow } from './save-window.ts';
+
+export const room = resource('availability', (kernel) => ({
+  'GET /v1/availability': async ({ caller: { tenantId } }) => {
+    const [tenant, windows] = await Promise.all([
+      getTenant(kernel.table, tenantId),
+      listWindows(kernel.table, tenantId),
+    ]);
+    const nextRefreshAt = windows.some(({ active }) => active) ? tenant.nextRefreshAt : null;
+    return { timezone: tenant.timezone, windows: [...windows], nextRefreshAt };
+  },
+  'POST /v1/availability': async ({ caller: { tenantId }, body, mint, now }) => {
+    const window = await createWindow(kernel.table, tenantId, mint('window'), body, toInstant(now));
+    await warmAgenda(kernel, tenantId, now);
+    return window;
+  },
+  'PATCH /v1/availability/{availabilityId}': async ({ caller: { tenantId }, params, body, mint, now }) => {
+    const saving = { savedUnder: mint('save'), updatedAt: toInstant(now) };
+    const window = await updateWindow(kernel.table, tenantId, params.availabilityId, body, saving);
+    await warmAgenda(kernel, tenantId, now);
+    return window;
+  },
+  'DELETE /v1/availability/{availabilityId}': async ({ caller: { tenantId }, params, now }) => {
+    await deleteWindow(kernel.table, tenantId, params.availabilityId);
+    await warmAgenda(kernel, tenantId, now);
+    return undefined;
+  },
+}));
+
+export const handler = lambda(room);

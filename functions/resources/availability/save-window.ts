@@ -1,0 +1,112 @@
+import { MAIN_CALENDAR, type TenantId } from '../../../shared/domain/ids.ts';
+import type { AvailabilityWindow, WindowCreate, WindowPatch } from '../../../shared/schemas/availability.ts';
+import { AppError, found } from '../../kernel/app-error.ts';
+import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import { checkCalendar } from '../../records/calendar-member.ts';
+import {
+  findWindow,
+  getWindow,
+  listWindows,
+  MAX_WINDOWS,
+  MAX_WINDOWS_IN_ALL,
+  toWindow,
+  type WindowItem,
+} from '../../records/window-store.ts';
+import { changeRules } from '../tenants/change-rules.ts';
+
+const hasRoom = (existing: readonly AvailabilityWindow[], calendar: string): boolean =>
+  existing.length < MAX_WINDOWS_IN_ALL &&
+  existing.filter(({ calendarId }) => calendarId === calendar).length < MAX_WINDOWS;
+
+/** HH:MM compare as texts, `24:00` included. */
+const checkOrder = ({ startTime, endTime }: { startTime: string; endTime: string }): void => {
+  if (endTime > startTime) return;
+  throw new AppError('end_before_start', { issues: [{ path: 'endTime', key: 'end_before_start' }] });
+};
+
+/**
+ * A new weekly window, in the business's zone unless it names one; the same `id` again answers what is there.
+ * Throws 409 `limit_reached`: the rules version holds the count where it was read.
+ */
+export const createWindow = async (
+  table: Table,
+  tenantId: TenantId,
+  id: string,
+  body: WindowCreate,
+  updatedAt: string,
+): Promise<AvailabilityWindow> => {
+  checkOrder(body);
+  const { calendarId = MAIN_CALENDAR } = body;
+  await checkCalendar(table, tenantId, calendarId);
+  await changeRules(table, tenantId, async (tenant) => {
+    const existing = await listWindows(table, tenantId);
+    if (existing.some(({ availabilityId }) => availabilityId === id)) return undefined;
+    if (!hasRoom(existing, calendarId)) throw new AppError('limit_reached');
+    const item: WindowItem = {
+      availabilityId: id,
+      dayOfWeek: body.dayOfWeek,
+      startTime: body.startTime,
+      endTime: body.endTime,
+      timezone: body.timezone || tenant.timezone,
+      capacity: body.capacity ?? 1,
+      active: body.active ?? true,
+      calendarId,
+      updatedAt,
+      version: 1,
+    };
+    return { put: keys.window(tenantId, id), item, when: isAbsent };
+  });
+  return getWindow(table, tenantId, id);
+};
+
+/** A window may become another person's, who has as little room for them as whoever makes a new one. */
+const checkMove = async (
+  table: Table,
+  tenantId: TenantId,
+  current: AvailabilityWindow,
+  { calendarId = current.calendarId }: Pick<WindowPatch, 'calendarId'>,
+): Promise<void> => {
+  if (calendarId === current.calendarId) return;
+  const others = (await listWindows(table, tenantId)).filter(
+    ({ availabilityId }) => availabilityId !== current.availabilityId,
+  );
+  if (!hasRoom(others, calendarId)) throw new AppError('limit_reached');
+};
+
+/**
+ * Saves what a patch names. Throws 404 `not_found`, 400 `end_before_start` for the two times taken together, 409
+ * `limit_reached`, 409 `changed_meanwhile` with the window as it is, 503 `busy`.
+ */
+export const updateWindow = async (
+  table: Table,
+  tenantId: TenantId,
+  id: string,
+  { version, ...patch }: WindowPatch,
+  { savedUnder, updatedAt }: { readonly savedUnder: string; readonly updatedAt: string },
+): Promise<AvailabilityWindow> => {
+  await checkCalendar(table, tenantId, patch.calendarId);
+  await changeRules(table, tenantId, async () => {
+    const current = found(await findWindow(table, tenantId, id));
+    if (isSavedBy({ version, savedUnder }, current, toWindow(current))) return undefined;
+    checkOrder({
+      startTime: patch.startTime ?? current.startTime,
+      endTime: patch.endTime ?? current.endTime,
+    });
+    await checkMove(table, tenantId, current, patch);
+    const set = { ...patch, savedUnder, updatedAt };
+    return { update: keys.window(tenantId, id), set, when: isStill(current) };
+  });
+  return getWindow(table, tenantId, id);
+};
+
+/** Takes a window away; bookings made in it stay. Throws 404 `not_found`. */
+export const deleteWindow = async (table: Table, tenantId: TenantId, id: string): Promise<void> => {
+  await getWindow(table, tenantId, id);
+  await changeRules(table, tenantId, async () => {
+    const window = await table.get(keys.window(tenantId, id));
+    return window ? { remove: keys.window(tenantId, id), when: isPresent } : undefined;
+  });
+};

@@ -1,0 +1,142 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import { allOf, fieldIs } from '../../kernel/table/condition.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { auditEntry, STRIPE_ACTOR } from '../../records/audit-trail.ts';
+import { withChangeover } from '../../records/changeover.ts';
+import {
+  type BilledSubscription,
+  countLive,
+  isLive,
+  type Standing,
+  standingOf,
+} from '../../records/standing.ts';
+import {
+  changedSubscription,
+  eventTaken,
+  findSubscription,
+  type SubscriptionItem,
+} from '../../records/subscription-store.ts';
+import {
+  findTenant,
+  type PaidPlan,
+  raiseRulesVersion,
+  stillOpen,
+  type TenantItem,
+} from '../../records/tenant-store.ts';
+import type { Till } from './till.ts';
+
+/** Word of a customer who is this business. */
+interface Word {
+  readonly eventId: string;
+  readonly tenantId: TenantId;
+  readonly customerId: string;
+  readonly paidCheckoutId: string | undefined;
+}
+
+const paidOf = ({ plan, until, status, currentPeriodEnd, cancelAtPeriodEnd }: PaidPlan): PaidPlan => ({
+  plan,
+  until,
+  status,
+  currentPeriodEnd,
+  cancelAtPeriodEnd,
+});
+
+const isSame = (a: PaidPlan | undefined, b: PaidPlan): boolean =>
+  a !== undefined && JSON.stringify(paidOf(a)) === JSON.stringify(paidOf(b));
+
+const inWords = (paid: Pick<Partial<PaidPlan>, 'plan' | 'status'>): string | undefined =>
+  paid.plan && paid.status && `${paid.plan} ${paid.status}`;
+
+const auditOf = (
+  { ids }: Till,
+  { tenantId }: Word,
+  item: SubscriptionItem,
+  { standing, now }: { readonly standing: Standing; readonly now: number },
+): readonly Write[] => {
+  const [from, to] = [inWords(item), inWords(standing)];
+  if (from === to || to === undefined) return [];
+  const fact = {
+    actorId: STRIPE_ACTOR,
+    action: 'subscription_changed' as const,
+    subjectId: standing.subscriptionId,
+    ...(from === undefined ? {} : { from }),
+    to,
+  };
+  return [auditEntry(tenantId, fact, { ids, now })];
+};
+
+/** The page that was open is done with: it was paid, as somebody says or as what was bought there shows. */
+const isPageDone = ({ checkout }: SubscriptionItem, word: Word, standing: Standing | undefined): boolean =>
+  checkout !== undefined &&
+  (checkout.id === word.paidCheckoutId || (standing !== undefined && isLive(standing.status)));
+
+/** A plan decides which calendars are offered, so it is written over nothing but what it was judged by. */
+const paidFor = (tenant: TenantItem, paid: PaidPlan, now: number): Write => ({
+  ...raiseRulesVersion(tenant.tenantId, withChangeover(tenant, { paid }, now)),
+  when: allOf(stillOpen, fieldIs('rulesVersion', tenant.rulesVersion)),
+});
+
+/**
+ * What changes with a new standing. The calendars that a plan offers change with it, and so the rules do. The item's
+ * version grows also where nothing else changes: whoever asked the service before then asks again, and does not write
+ * an older answer over what was just found to be true.
+ */
+const changesOf = (
+  till: Till,
+  word: Word,
+  { tenant, item }: { readonly tenant: TenantItem; readonly item: SubscriptionItem },
+  { standing, now }: { readonly standing: Standing | undefined; readonly now: number },
+): readonly Write[] => {
+  const isDone = isPageDone(item, word, standing);
+  const paid = standing && paidOf(standing);
+  const isPaidKnown = !paid || isSame(tenant.paid, paid);
+  const { until: _until, ...told } = standing ?? {};
+  const set = { ...told, updatedAt: toInstant(now) };
+  return [
+    changedSubscription(word.tenantId, item, set, isDone ? ['checkout'] : []),
+    ...(isPaidKnown ? [] : [paidFor(tenant, paid, now)]),
+    ...(standing ? auditOf(till, word, item, { standing, now }) : []),
+  ];
+};
+
+/** Nobody is left who could cancel what a closed business would go on paying. */
+const endAll = async (
+  { payments, logger }: Till,
+  tenantId: TenantId,
+  subscriptions: readonly BilledSubscription[],
+): Promise<void> => {
+  for (const { id, endedAt } of subscriptions) {
+    if (endedAt !== null) continue;
+    logger.warn('subscription of a closed business ended', { tenantId, subscriptionId: id });
+    await payments.endSubscription(id);
+  }
+};
+
+/** True when the event was taken, by this attempt or by another one; undefined when it may be tried again. */
+const attempt = async (till: Till, word: Word, now: number): Promise<true | undefined> => {
+  const { table, payments, prices, logger } = till;
+  const { tenantId, customerId } = word;
+  // Read before the service is asked: what is written then follows from nothing older than what is replaced.
+  const [tenant, item] = await Promise.all([findTenant(table, tenantId), findSubscription(table, tenantId)]);
+  const subscriptions = await payments.subscriptionsOf(customerId);
+  if (countLive(subscriptions) > 1) logger.warn('more than one live subscription', { tenantId });
+  if (!tenant) await endAll(till, tenantId, subscriptions);
+  const standing = standingOf(subscriptions, prices);
+  const isCurrent = tenant && item?.customerId === customerId;
+  const changes = isCurrent ? changesOf(till, word, { tenant, item }, { standing, now }) : [];
+  const outcome = await table.transact([eventTaken(word.eventId, now), ...changes]);
+  if (outcome.kind === 'refused' && outcome.lost.includes(0)) return true;
+  return outcome.kind === 'committed' || undefined;
+};
+
+/**
+ * Brings a business to what the payment service has of its customer now, whatever the event was that told of a change:
+ * events come in any order and more than once, and all of them lead to the same. Throws 503 `payment_unavailable`, `busy`.
+ */
+export const followPayments = async (till: Till, word: Word, now: number): Promise<void> => {
+  const isTaken = await untilSettled(raceRetry, () => attempt(till, word, now));
+  if (!isTaken) throw new AppError('busy', { retryAfterSec: 1 });
+};

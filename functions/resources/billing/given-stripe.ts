@@ -1,0 +1,49 @@
+import { object, string } from 'yup';
+import type { GivenSecret } from '../../kernel/identity/given-secret.ts';
+import type { Logger } from '../../kernel/observe/logger.ts';
+
+/** What the operator gives of Stripe. */
+export interface GivenStripe {
+  readonly key: string;
+  /** Secrets of the webhook endpoint, any of which may have signed: two while one replaces the other. */
+  readonly webhookSecrets: readonly string[];
+}
+
+const given = object({
+  key: string()
+    .matches(/^(sk|rk)_\w+$/)
+    .required(),
+  webhookSecret: string()
+    .matches(/^whsec_\w+(,\s*whsec_\w+)*$/)
+    .required(),
+}).noUnknown();
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The operator's secret, `{"key": "sk_…", "webhookSecret": "whsec_…"}`, two webhook secrets being separated by a comma.
+ * Undefined when it is not of this form.
+ */
+export const readGivenStripe = (text: string): GivenStripe | undefined => {
+  const value = parsedJson(text);
+  if (value === undefined || !given.isValidSync(value, { strict: true })) return undefined;
+  return { key: value.key, webhookSecrets: value.webhookSecret.split(',').map((one) => one.trim()) };
+};
+
+/** The secret as it was given; undefined without one, or when it cannot be read, which is logged. */
+export const givenStripe = async (
+  ask: GivenSecret | undefined,
+  logger: Logger,
+): Promise<GivenStripe | undefined> => {
+  const text = await ask?.('stripe');
+  if (text === undefined) return undefined;
+  const read = readGivenStripe(text);
+  if (!read) logger.warn('the secret of Stripe is not of its form');
+  return read;
+};

@@ -1,0 +1,69 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import {
+  changedSubscription,
+  findSubscription,
+  type SubscriptionItem,
+} from '../../records/subscription-store.ts';
+import { ownAddress } from './own-address.ts';
+import { seriesKey, type Till } from './till.ts';
+
+type Asked = Request<'POST /v1/billing/portal'>;
+
+const customerOf = async ({ table }: Till, { caller }: Asked): Promise<SubscriptionItem> => {
+  const item = await findSubscription(table, caller.tenantId);
+  if (!item) throw new AppError('not_subscribed');
+  return item;
+};
+
+/** The portal's address, a new one after some minutes: such a page is not open for long. */
+const addressFor = async (
+  { payments }: Till,
+  { customerId }: SubscriptionItem,
+  { language, mint, now }: Asked,
+  returnUrl: string,
+): Promise<string> => {
+  const visit = { customerId, returnUrl, language };
+  const url = await payments.openPortal(visit, seriesKey(mint('portal'), visit, now));
+  if (url === undefined) throw new AppError('not_subscribed');
+  return url;
+};
+
+/** Writes down who opened it: what changes there comes back as a webhook, which does not say. */
+const writeDown = async (till: Till, asked: Asked): Promise<true | undefined> => {
+  const { caller, mint, now } = asked;
+  const { tenantId, memberId } = caller;
+  const item = await customerOf(till, asked);
+  const portalRequestId = mint('portal');
+  if (item.portalRequestId === portalRequestId) return true;
+  const fact = { actorId: memberId, action: 'billing_portal_opened', subjectId: tenantId } as const;
+  const outcome = await till.table.transact([
+    changedSubscription(tenantId, item, { portalRequestId, updatedAt: toInstant(now) }),
+    auditEntry(tenantId, fact, { ids: till.ids, now }),
+  ]);
+  return outcome.kind === 'committed' || undefined;
+};
+
+/**
+ * Address of the page on which the business sees its invoices, changes its card or plan, and ends its subscription.
+ * Throws 400 for a return address elsewhere, 409 `billing_unavailable`, `not_subscribed`, 503 `payment_unavailable`, `busy`.
+ */
+export const openPortal = async (till: Till, asked: Asked): Promise<string> => {
+  const returnUrl = ownAddress('returnUrl', asked.body.returnUrl, till.settings.appBase);
+  const url = await addressFor(till, await customerOf(till, asked), asked, returnUrl);
+  const isWritten = await untilSettled(raceRetry, () => writeDown(till, asked));
+  if (!isWritten) throw new AppError('busy', { retryAfterSec: 1 });
+  return url;
+};
+
+/** The same for a request that was answered before. */
+export const recallPortal = async (till: Till, asked: Asked): Promise<string> =>
+  addressFor(
+    till,
+    await customerOf(till, asked),
+    asked,
+    ownAddress('returnUrl', asked.body.returnUrl, till.settings.appBase),
+  );

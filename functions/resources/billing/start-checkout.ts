@@ -1,0 +1,158 @@
+import { PLANS, type Plan } from '../../../shared/domain/plans.ts';
+import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import type { Prices } from '../../kernel/http/settings.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { isLive } from '../../records/standing.ts';
+import {
+  changedSubscription,
+  findSubscription,
+  linkWrites,
+  type SubscriptionItem,
+} from '../../records/subscription-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { ownAddress } from './own-address.ts';
+import type { Checkout } from './payments.ts';
+import { seriesKey, type Till } from './till.ts';
+
+type Asked = Request<'POST /v1/billing/checkout'>;
+
+/** What is bought, once it was checked. */
+interface Purchase {
+  readonly requestId: string;
+  readonly plan: Plan;
+  readonly priceId: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** Stripe lets nothing be free for less than two days; the hour is for a clock that goes differently. */
+const LEAST_FREE_MS = 49 * 3_600_000;
+
+const planOfPrice = (prices: Prices, priceId: string): Plan => {
+  const sold = PLANS.filter((plan) => prices[plan] !== '');
+  if (sold.length === 0) throw new AppError('billing_unavailable');
+  const plan = sold.find((one) => prices[one] === priceId);
+  if (!plan) throw invalidField('priceId', 'invalid');
+  return plan;
+};
+
+const purchaseOf = ({ prices, settings }: Till, { body, mint }: Asked): Purchase => {
+  const { appBase } = settings;
+  return {
+    requestId: mint('checkout'),
+    plan: planOfPrice(prices, body.priceId),
+    priceId: body.priceId,
+    successUrl: ownAddress('successUrl', body.successUrl, appBase),
+    cancelUrl: ownAddress('cancelUrl', body.cancelUrl, appBase),
+  };
+};
+
+/** Whoever buys during his trial pays from its end on. */
+const freeUntilSec = ({ trialEndsAt }: TenantItem, now: number): number | undefined => {
+  const end = Date.parse(trialEndsAt);
+  return end - now >= LEAST_FREE_MS ? Math.floor(end / 1000) : undefined;
+};
+
+/** Makes the business a customer, anew when the one that it was is not known any more. Undefined: another was first. */
+const becomeCustomer = async (
+  { table, payments }: Till,
+  { caller: { tenantId, email }, language, now }: Asked,
+  { requestId }: Purchase,
+  { tenant, before }: { readonly tenant: TenantItem; readonly before: SubscriptionItem | undefined },
+): Promise<SubscriptionItem | undefined> => {
+  const customer = { tenantId, name: tenant.name, email, language };
+  const series = seriesKey(requestId, [customer, before?.customerId ?? null], now);
+  const customerId = await payments.makeCustomer(customer, series);
+  const updatedAt = toInstant(now);
+  const outcome = await table.transact(linkWrites(tenantId, before, customerId, updatedAt));
+  const version = (before?.version ?? 0) + 1;
+  return outcome.kind === 'committed' ? { customerId, version, updatedAt } : undefined;
+};
+
+/** Closes the page that an earlier request left open: there is never more than one to pay on. Throws 409. */
+const closeEarlier = async ({ payments }: Till, { checkout }: SubscriptionItem): Promise<void> => {
+  const ended = checkout && (await payments.closeCheckout(checkout.id));
+  if (ended?.isPaid) throw new AppError('already_subscribed');
+};
+
+const openPage = async (
+  till: Till,
+  { caller: { tenantId }, language, now }: Asked,
+  { requestId, ...bought }: Purchase,
+  { tenant, item }: { readonly tenant: TenantItem; readonly item: SubscriptionItem },
+): Promise<Checkout | undefined> => {
+  const order = {
+    ...bought,
+    tenantId,
+    customerId: item.customerId,
+    freeUntilSec: freeUntilSec(tenant, now),
+    language,
+  };
+  return till.payments.openCheckout(order, seriesKey(requestId, [order, item.version], now));
+};
+
+/** The page becomes the business's one; undefined, and closed, when something changed since `item` was read. */
+const keepPage = async (
+  { table, ids, payments }: Till,
+  { caller: { tenantId, memberId }, now }: Asked,
+  { requestId, plan }: Purchase,
+  { item, page }: { readonly item: SubscriptionItem; readonly page: Checkout },
+): Promise<Checkout | undefined> => {
+  const fact = { actorId: memberId, action: 'checkout_opened', subjectId: tenantId, to: plan } as const;
+  const outcome = await table.transact([
+    changedSubscription(tenantId, item, {
+      checkout: { id: page.id, requestId },
+      updatedAt: toInstant(now),
+    }),
+    auditEntry(tenantId, fact, { ids, now }),
+  ]);
+  if (outcome.kind === 'committed') return page;
+  // Of a lost reply nobody knows whether the page was kept: then it is the one that is found next.
+  if (outcome.kind === 'refused') await payments.closeCheckout(page.id);
+  return undefined;
+};
+
+const attempt = async (till: Till, asked: Asked, purchase: Purchase): Promise<Checkout | undefined> => {
+  const { tenantId } = asked.caller;
+  const [tenant, before] = await Promise.all([
+    getTenant(till.table, tenantId),
+    findSubscription(till.table, tenantId),
+  ]);
+  if (before?.status && isLive(before.status)) throw new AppError('already_subscribed');
+  if (before?.checkout?.requestId === purchase.requestId) {
+    const mine = await till.payments.findCheckout(before.checkout.id);
+    if (mine?.url) return mine;
+  }
+  if (before) await closeEarlier(till, before);
+  const item = before ?? (await becomeCustomer(till, asked, purchase, { tenant, before }));
+  if (!item) return undefined;
+  const page = await openPage(till, asked, purchase, { tenant, item });
+  if (page) return keepPage(till, asked, purchase, { item, page });
+  // The customer is unknown by now; the next attempt finds the new one.
+  await becomeCustomer(till, asked, purchase, { tenant, before: item });
+  return undefined;
+};
+
+/**
+ * Opens the page on which the caller's business pays a plan; whatever page was open before is closed, so that it never
+ * pays twice. Throws 400 for what is not sold or leads elsewhere, 409 `billing_unavailable`, `already_subscribed`,
+ * 503 `payment_unavailable`, `busy`.
+ */
+export const startCheckout = async (till: Till, asked: Asked): Promise<Checkout> => {
+  const purchase = purchaseOf(till, asked);
+  const page = await untilSettled(raceRetry, () => attempt(till, asked, purchase));
+  if (!page) throw new AppError('busy', { retryAfterSec: 1 });
+  return page;
+};
+
+/** The page that a repeated request was answered before. Throws 404 `not_found` once it is open no more. */
+export const recallCheckout = async (till: Till, { caller, mint }: Asked): Promise<Checkout> => {
+  const item = await findSubscription(till.table, caller.tenantId);
+  const isMine = item?.checkout?.requestId === mint('checkout');
+  const page = isMine && item.checkout ? await till.payments.findCheckout(item.checkout.id) : undefined;
+  if (!page?.url) throw new AppError('not_found');
+  return page;
+};

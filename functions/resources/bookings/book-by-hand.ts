@@ -1,0 +1,59 @@
+import { hasRole } from '../../../shared/domain/roles.ts';
+import { minuteOf } from '../../agenda/time.ts';
+import { AppError, invalidField } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import { askedCalendar } from '../../records/asked-calendar.ts';
+import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
+import { normaliseContact } from '../../records/contact.ts';
+import { findService, toService } from '../../records/service-store.ts';
+import { getTenant } from '../../records/tenant-store.ts';
+import { bookSlot } from './book-slot.ts';
+import { refusalError } from './refusal.ts';
+
+/** The whole minute that an instant names. Throws 400 for one between two minutes. */
+export const wholeMinute = (path: string, iso: string): number => {
+  const minute = minuteOf(iso);
+  if (minute === undefined) throw invalidField(path, 'invalid');
+  return minute;
+};
+
+const serviceFor = async (table: Kernel['table'], caller: Member, serviceId: string) => {
+  const service = await findService(table, caller.tenantId, serviceId);
+  if (!service) throw invalidField('serviceId', 'invalid');
+  return toService(service);
+};
+
+/**
+ * Staff book any minute that has room, and admins any minute. Throws 403 `forbidden` to others who overbook, 400 for a
+ * calendar that is not offered, 409 `slot_taken` with alternatives, 409 `day_full`, 503 `busy`.
+ */
+export const bookByHand = async (
+  kernel: Pick<Kernel, 'table' | 'signer'>,
+  { caller, body, mint, now, language }: Request<'POST /v1/bookings'>,
+): Promise<BookingItem> => {
+  if (body.overbook && !hasRole(caller.role, 'admin')) throw new AppError('forbidden');
+  const [tenant, service] = await Promise.all([
+    getTenant(kernel.table, caller.tenantId),
+    serviceFor(kernel.table, caller, body.serviceId),
+  ]);
+  const outcome = await bookSlot(kernel, tenant, {
+    bookingId: mint('booking'),
+    newLeadId: mint('lead'),
+    start: wholeMinute('startAt', body.startAt),
+    service,
+    calendarId: askedCalendar(tenant, body.calendarId, now),
+    overbook: body.overbook,
+    name: body.name,
+    contact: normaliseContact(body),
+    note: body.note || null,
+    language,
+    source: 'manual',
+    byHand: true,
+    now,
+  });
+  if (outcome.kind === 'booked') return outcome.booking;
+  if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
+  throw refusalError(outcome.reason, outcome.alternatives.map(instantsOf));
+};

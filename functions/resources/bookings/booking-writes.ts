@@ -1,0 +1,47 @@
+import type { AgendaDay } from '../../agenda/types.ts';
+import { isAbsent } from '../../kernel/table/condition.ts';
+import { indexed, keys } from '../../kernel/table/keys.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { type BookingItem, claimItem, claimOf } from '../../records/booking-store.ts';
+import { saveDay } from '../../records/calendar-store.ts';
+import { owed } from '../../records/owed.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { happened } from '../../records/timeline-refs.ts';
+import type { Filing } from '../leads/file-lead.ts';
+
+const BOOKING = 0;
+
+/** Whether a refused transaction found that this very booking is made. */
+export const isMadeAlready = (lost: readonly number[]): boolean => lost.includes(BOOKING);
+
+/** One booking with all that changes with it, in the order that `isMadeAlready` reads. */
+export const bookingWrites = (
+  { tenantId }: TenantItem,
+  item: BookingItem,
+  days: readonly AgendaDay[],
+  filing: Filing | undefined,
+): readonly Write[] => {
+  const { bookingId, startAt, calendarId } = item;
+  const timeline: readonly Write[] = filing
+    ? [
+        happened(
+          tenantId,
+          filing.leadId,
+          { at: item.createdAt, refId: bookingId, lastsFrom: item.endAt },
+          { kind: 'booking', bookingId },
+        ),
+      ]
+    : [];
+  return [
+    {
+      put: keys.booking(tenantId, bookingId),
+      item: { ...item, ...indexed.booking(tenantId, startAt, bookingId) },
+      when: isAbsent,
+    },
+    { put: claimOf(tenantId, item), item: { ...claimItem(item) }, when: isAbsent },
+    ...days.map((day) => saveDay(tenantId, calendarId, day)),
+    ...(filing?.writes ?? []),
+    ...timeline,
+    owed({ tenantId, type: 'booking.created', subjectId: bookingId }, Date.parse(item.createdAt)),
+  ];
+};

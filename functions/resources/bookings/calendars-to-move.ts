@@ -1,0 +1,31 @@
+import type { CalendarId } from '../../../shared/domain/ids.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { calendarsFor, isInUse } from '../../records/active-calendars.ts';
+import { activePeople } from '../../records/active-people.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import { findService } from '../../records/service-store.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import type { Changer } from './changer.ts';
+
+/** A member's calendar that takes no new bookings while colleagues' do. */
+const isSwitchedOff = (tenant: TenantItem, calendarId: CalendarId, now: number): boolean =>
+  activePeople(tenant, now).length > 0 &&
+  (tenant.calendars ?? []).some((one) => one.calendarId === calendarId);
+
+/**
+ * The calendars on which a booking may take another time: its own as long as bookings are taken on it, else those
+ * that took its place, of whoever performs its service. With a member who takes no new bookings, only staff may
+ * leave it.
+ */
+export const calendarsToMove = async (
+  table: Table,
+  tenant: TenantItem,
+  { calendarId, serviceId }: BookingItem,
+  { rule }: Pick<Changer, 'rule'>,
+  now: number,
+): Promise<readonly CalendarId[]> => {
+  if (isInUse(tenant, calendarId, now)) return [calendarId];
+  if (isSwitchedOff(tenant, calendarId, now)) return rule.byHand ? [calendarId] : [];
+  const service = serviceId ? await findService(table, tenant.tenantId, serviceId) : undefined;
+  return calendarsFor(tenant, { service, now });
+};

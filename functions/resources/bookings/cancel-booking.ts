@@ -1,0 +1,89 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { release } from '../../agenda/release.ts';
+import { daysTouched, minuteOf } from '../../agenda/time.ts';
+import { occupied } from '../../agenda/types.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { indexed, keys } from '../../kernel/table/keys.ts';
+import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { type BookingItem, busyOf, claimOf, getBooking, sequenceOf } from '../../records/booking-store.ts';
+import { saveDay, storedDays } from '../../records/calendar-store.ts';
+import { owed } from '../../records/owed.ts';
+import { type Changer, staff } from './changer.ts';
+import { inTurn } from './in-turn.ts';
+
+/** The dates whose days hold a booking. */
+export const datesOf = (booking: BookingItem): readonly string[] => {
+  const [start, end] = [minuteOf(booking.startAt), minuteOf(booking.endAt)];
+  if (start === undefined || end === undefined)
+    throw new Error(`Booking ${booking.bookingId} has no whole minutes.`);
+  return daysTouched(occupied(busyOf(booking.bookingId, { start, end }, booking)));
+};
+
+/** Frees the time in each day that still holds it. */
+export const releases = async (
+  table: Table,
+  tenantId: TenantId,
+  booking: BookingItem,
+): Promise<readonly Write[]> => {
+  const days = await storedDays(table, tenantId, booking.calendarId, datesOf(booking));
+  return days.flatMap((day) => {
+    const freed = release(day, booking.bookingId);
+    return freed === day ? [] : [saveDay(tenantId, booking.calendarId, freed)];
+  });
+};
+
+/** Reads and commits once; undefined when somebody wrote the same days first. */
+const attempt = async (
+  desk: Pick<Kernel, 'table'>,
+  tenantId: TenantId,
+  id: string,
+  nowMs: number,
+  by: Changer,
+  also: () => readonly Write[],
+): Promise<BookingItem | undefined> => {
+  const booking = await getBooking(desk.table, tenantId, id);
+  if (booking.status === 'cancelled') return booking;
+  if (booking.status !== 'confirmed') throw new AppError('booking_closed');
+  by.mayChange(booking);
+  const { bookingId, startAt } = booking;
+  const outcome = await desk.table.transact([
+    {
+      update: keys.booking(tenantId, bookingId),
+      set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, startAt, bookingId) },
+      add: { sequence: 1 },
+      when: isStill(booking),
+    },
+    { remove: claimOf(tenantId, booking) },
+    ...(await releases(desk.table, tenantId, booking)),
+    owed({ tenantId, type: 'booking.cancelled', subjectId: bookingId }, nowMs),
+    ...also(),
+  ]);
+  if (outcome.kind !== 'committed') return undefined;
+  const { version } = booking;
+  return { ...booking, status: 'cancelled', sequence: sequenceOf(booking) + 1, version: version + 1 };
+};
+
+/**
+ * Cancels a booking, frees its time and writes what `also` says in one transaction; cancelling twice frees once. Throws 404 `not_found`,
+ * 409 `booking_closed` when it was attended or missed, what `by` refuses with, 503 `busy` when others kept writing
+ * the same days.
+ */
+export const cancelBooking = async (
+  desk: Pick<Kernel, 'table'>,
+  tenantId: TenantId,
+  id: string,
+  nowMs: number,
+  by: Changer = staff,
+  retry: RetryPolicy = raceRetry,
+  also: () => readonly Write[] = () => [],
+): Promise<BookingItem> => {
+  const cancelled = await untilSettled(retry, () =>
+    inTurn(desk.table, tenantId, () => attempt(desk, tenantId, id, nowMs, by, also)),
+  );
+  if (!cancelled) throw new AppError('busy', { retryAfterSec: 1 });
+  return cancelled;
+};

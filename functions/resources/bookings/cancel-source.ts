@@ -1,0 +1,68 @@
+import type { SourceCancelled } from '../../../shared/schemas/booking-source.ts';
+import { AppError, found } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry } from '../../kernel/table/retry.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import { confirmedAhead } from './bookings-ahead.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { staff } from './changer.ts';
+import type { MadeItem } from './visitor-caps.ts';
+
+/** Bookings that one request cancels: each is a transaction of its own. */
+const AT_ONCE = 20;
+
+type Desk = Pick<Kernel, 'table' | 'ids'>;
+type Caller = Pick<Member, 'tenantId' | 'memberId'>;
+
+const aheadFrom = async (
+  { table }: Desk,
+  { tenantId }: Caller,
+  sourceId: string,
+  now: number,
+): Promise<readonly BookingItem[]> => {
+  const ahead: BookingItem[] = [];
+  for await (const { bookings } of confirmedAhead(table, tenantId, now))
+    ahead.push(...bookings.filter(({ bookedFrom }) => bookedFrom === sourceId));
+  return ahead;
+};
+
+/** Whether it was there to be cancelled: somebody may have marked or erased it since the list was read. */
+const isCancelled = async (
+  { table, ids }: Desk,
+  { tenantId, memberId }: Caller,
+  { bookingId }: BookingItem,
+  now: number,
+): Promise<boolean> => {
+  const fact = { actorId: memberId, action: 'source_cancelled', subjectId: bookingId } as const;
+  const line = () => [auditEntry(tenantId, fact, { ids, now })];
+  try {
+    await cancelBooking({ table }, tenantId, bookingId, now, staff, raceRetry, line);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'booking_closed' || error.code === 'not_found'))
+      return false;
+    throw error;
+  }
+};
+
+/**
+ * Cancels the bookings ahead that one address made, soonest first, a bounded number a call: as long as any are `left`,
+ * asking again goes on. Each is cancelled in one transaction with its line of the audit trail, so an interrupted run
+ * loses none. Throws 404 `not_found` for an address from which nobody has booked, 503 `busy`.
+ */
+export const cancelSource = async (
+  desk: Desk,
+  caller: Caller,
+  sourceId: string,
+  now: number,
+): Promise<SourceCancelled> => {
+  found(await desk.table.get<MadeItem>(keys.madeFrom(caller.tenantId, sourceId)));
+  const ahead = await aheadFrom(desk, caller, sourceId, now);
+  const taken = ahead.slice(0, AT_ONCE);
+  let cancelled = 0;
+  for (const booking of taken) if (await isCancelled(desk, caller, booking, now)) cancelled += 1;
+  return { cancelled, left: ahead.length - taken.length };
+};

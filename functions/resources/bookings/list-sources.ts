@@ -1,0 +1,48 @@
+import { SOURCE_BOOKINGS } from '../../../shared/domain/booking-policy.ts';
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { BookingSource, BookingSources } from '../../../shared/schemas/booking-source.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import { confirmedAhead } from './bookings-ahead.ts';
+
+/** Pages of bookings that are looked at before the answer is "at least". */
+const MOST_PAGES = 10;
+/** Names by which somebody recognizes whose bookings they are. */
+const NAMES_SHOWN = 3;
+
+const withOneMore = (
+  known: BookingSource | undefined,
+  sourceId: string,
+  { createdAt, name }: BookingItem,
+): BookingSource => {
+  if (!known) return { sourceId, count: 1, firstMadeAt: createdAt, lastMadeAt: createdAt, names: [name] };
+  const { count, firstMadeAt, lastMadeAt, names } = known;
+  return {
+    sourceId,
+    count: count + 1,
+    firstMadeAt: createdAt < firstMadeAt ? createdAt : firstMadeAt,
+    lastMadeAt: createdAt > lastMadeAt ? createdAt : lastMadeAt,
+    names: [...new Set([...names, name])].slice(0, NAMES_SHOWN),
+  };
+};
+
+/**
+ * The addresses from which visitors have made unusually many of the bookings that lie ahead, most first. `isMore`: at
+ * least these, further bookings were not looked at.
+ */
+export const listSources = async (table: Table, tenantId: TenantId, now: number): Promise<BookingSources> => {
+  const bySource = new Map<string, BookingSource>();
+  let isMore = false;
+  for await (const { bookings, isLast } of confirmedAhead(table, tenantId, now, MOST_PAGES)) {
+    for (const booking of bookings) {
+      const { bookedFrom } = booking;
+      if (bookedFrom === undefined) continue;
+      bySource.set(bookedFrom, withOneMore(bySource.get(bookedFrom), bookedFrom, booking));
+    }
+    isMore = !isLast;
+  }
+  const sources = [...bySource.values()]
+    .filter(({ count }) => count >= SOURCE_BOOKINGS)
+    .toSorted((a, b) => b.count - a.count || b.lastMadeAt.localeCompare(a.lastMadeAt));
+  return { sources, isMore };
+};

@@ -1,0 +1,202 @@
+import type { CalendarId, TenantId } from '../../../shared/domain/ids.ts';
+import { daysTouched, type Minute, minuteOf, nowMinute } from '../../agenda/time.ts';
+import { type AgendaDay, occupied, type ServiceNeed, type Slot } from '../../agenda/types.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { isAbsent } from '../../kernel/table/condition.ts';
+import { indexed, keys } from '../../kernel/table/keys.ts';
+import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import {
+  type BookingItem,
+  busyOf,
+  claimItem,
+  claimOf,
+  getBooking,
+  instantsOf,
+  sequenceOf,
+} from '../../records/booking-store.ts';
+import { saveDay } from '../../records/calendar-store.ts';
+import { changeoverLeft, isRetired } from '../../records/changeover.ts';
+import { owed } from '../../records/owed.ts';
+import { calendarName } from '../../records/performer.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { readAgendas, readOwnAgendas } from '../slots/read-agendas.ts';
+import { calendarsToMove } from './calendars-to-move.ts';
+import { datesOf, releases } from './cancel-booking.ts';
+import { type Changer, staff } from './changer.ts';
+import { inTurn } from './in-turn.ts';
+import { type Refused, refusal } from './refusal.ts';
+import { judgeSeats } from './seats.ts';
+
+/** An appointment keeps the length and buffers it was made with, whatever became of its service. */
+export const needOf = (booking: BookingItem): ServiceNeed => ({
+  durationMin: (Date.parse(booking.endAt) - Date.parse(booking.startAt)) / 60_000,
+  bufferBeforeMin: booking.beforeMin,
+  bufferAfterMin: booking.afterMin,
+});
+
+/** Where a move's writes claim a new time for the person, who may have another appointment then. */
+const CLAIM = 2;
+
+/** Given to somebody else at the same time, it leaves the person's claim as it is. */
+const claimMoves = ({ before, after }: Pick<Planned, 'before' | 'after'>): boolean =>
+  before.startAt !== after.startAt;
+
+/** What a move takes: the booking as it will be, and the days that change with it. */
+interface Planned {
+  readonly before: BookingItem;
+  readonly after: BookingItem;
+  readonly days: readonly AgendaDay[];
+  /** Where it leaves another calendar than the one it goes to. */
+  readonly left: readonly Write[];
+}
+
+const claimWrites = (tenantId: TenantId, { before, after }: Planned): readonly Write[] => [
+  { remove: claimOf(tenantId, before) },
+  { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: isAbsent },
+];
+
+const moveWrites = ({ tenantId }: TenantItem, planned: Planned, nowMs: number) => {
+  const { before, after, days, left } = planned;
+  const { bookingId } = before;
+  return [
+    {
+      update: keys.booking(tenantId, bookingId),
+      set: {
+        startAt: after.startAt,
+        endAt: after.endAt,
+        calendarId: after.calendarId,
+        claim: after.claim,
+        personName: after.personName,
+        ...indexed.booking(tenantId, after.startAt, bookingId),
+        savedUnder: after.savedUnder,
+      },
+      add: { sequence: 1 },
+      unset: ['overbooked', ...(after.personName === undefined ? ['personName'] : [])],
+      when: isStill(before),
+    },
+    ...(claimMoves(planned) ? claimWrites(tenantId, planned) : []),
+    ...left,
+    ...days.map((day) => saveDay(tenantId, after.calendarId, day)),
+    owed({ tenantId, type: 'booking.moved', subjectId: bookingId }, nowMs),
+  ];
+};
+
+/** A booking on another calendar, under the name of whose it is; the visitor's claim of its time stays where it was made. */
+const onCalendar = (tenant: TenantItem, booking: BookingItem, calendarId: CalendarId): BookingItem => {
+  if (booking.calendarId === calendarId) return booking;
+  const { personName: _before, ...kept } = booking;
+  const personName = calendarName(tenant, calendarId);
+  const named = personName === undefined ? {} : { personName };
+  return { ...kept, ...named, calendarId, claim: booking.claim ?? booking.calendarId };
+};
+
+/**
+ * By which days a move is judged. A booking of a retired calendar counts on those in use already: given to one of them
+ * at its own time it takes nothing that was free, so others of that calendar, at the same time, do not keep it from there.
+ */
+const readerFor = (tenant: TenantItem, before: BookingItem, slot: Slot, nowMs: number) =>
+  minuteOf(before.startAt) === slot.start && isRetired(tenant, before.calendarId, nowMs)
+    ? readOwnAgendas
+    : readAgendas;
+
+const plan = async (
+  { table }: Pick<Kernel, 'table'>,
+  tenant: TenantItem,
+  before: BookingItem,
+  slot: Slot,
+  nowMs: number,
+  by: Changer,
+): Promise<Planned | { readonly refused: Refused; readonly calendars: readonly CalendarId[] }> => {
+  const entry = busyOf(before.bookingId, slot, before);
+  const calendars = by.to ?? (await calendarsToMove(table, tenant, before, by, nowMs));
+  const stays = calendars.includes(before.calendarId);
+  const dates = [...new Set([...(stays ? datesOf(before) : []), ...daysTouched(occupied(entry))])].sort();
+  const read = readerFor(tenant, before, slot, nowMs);
+  const agendas = await read(table, tenant, { calendars, dates, now: nowMs });
+  const judged = judgeSeats(agendas, entry, by.rule, nowMinute(nowMs));
+  if (!judged.ok) return { refused: judged.reason, calendars };
+  const [seat] = judged.seats;
+  const known = agendas.flatMap(({ days }) => days);
+  const { overbooked, ...kept } = onCalendar(tenant, before, seat.calendarId);
+  return {
+    before,
+    after: {
+      ...kept,
+      ...instantsOf(slot),
+      ...(by.savedUnder ? { savedUnder: by.savedUnder } : {}),
+      sequence: sequenceOf(before) + 1,
+      version: before.version + 1,
+    },
+    days: seat.days.filter((day) => !known.includes(day)),
+    left: stays ? [] : await releases(table, tenant.tenantId, before),
+  };
+};
+
+/**
+ * Nothing is moved while calendars change over: what is still under way on the old ones is not to be seen yet. Throws
+ * 503 `busy` with the seconds that are left.
+ */
+export const checkSettled = (tenant: TenantItem, now: number): void => {
+  const leftMs = changeoverLeft(tenant, now);
+  if (leftMs > 0) throw new AppError('busy', { retryAfterSec: Math.ceil(leftMs / 1000) });
+};
+
+/** Whether the same request, before a crash, has moved it already: somebody may have moved it on since. */
+const isMovedBy = ({ savedUnder }: Changer, booking: BookingItem): boolean =>
+  savedUnder !== undefined && booking.savedUnder === savedUnder;
+
+/** Reads, judges and commits once; undefined when somebody wrote the same days first. */
+const attempt = async (
+  desk: Pick<Kernel, 'table'>,
+  tenant: TenantItem,
+  id: string,
+  start: Minute,
+  nowMs: number,
+  by: Changer,
+): Promise<BookingItem | undefined> => {
+  const booking = await getBooking(desk.table, tenant.tenantId, id);
+  if (booking.status !== 'confirmed') throw new AppError('booking_closed');
+  const isThere = by.to === undefined || by.to.includes(booking.calendarId);
+  if ((minuteOf(booking.startAt) === start && isThere) || isMovedBy(by, booking)) return booking;
+  by.mayChange(booking);
+  checkSettled(tenant, nowMs);
+  const need = needOf(booking);
+  const refused = (reason: Refused, calendars: readonly CalendarId[]) =>
+    refusal(desk, tenant, reason, { need, start, now: nowMs, calendars }, (times) =>
+      by.shown(times, booking),
+    );
+  const planned = await plan(desk, tenant, booking, { start, end: start + need.durationMin }, nowMs, by);
+  if ('refused' in planned) throw await refused(planned.refused, planned.calendars);
+  const outcome = await desk.table.transact(moveWrites(tenant, planned, nowMs));
+  if (outcome.kind === 'committed') return planned.after;
+  const isSpoken =
+    outcome.kind === 'refused' && claimMoves(planned) && outcome.lost.every((position) => position === CLAIM);
+  if (isSpoken) throw await refused('taken', [planned.after.calendarId]);
+  return undefined;
+};
+
+/**
+ * Moves a booking to another start, to somebody else's calendar, or both: the old time is freed and the new one taken in one transaction. Which starts may
+ * be taken, and until when, is `by`'s: staff may move to any minute that has room. One whose calendar is no longer
+ * offered goes to a calendar that took over. Throws 404 `not_found`, 409
+ * `slot_taken` with alternatives (also when the same person has another appointment then), 409 `day_full`, 409
+ * `booking_closed`, what `by` refuses with, 503 `busy`.
+ */
+export const moveBooking = async (
+  desk: Pick<Kernel, 'table'>,
+  tenant: TenantItem,
+  id: string,
+  start: Minute,
+  nowMs: number,
+  by: Changer = staff,
+  retry: RetryPolicy = raceRetry,
+): Promise<BookingItem> => {
+  const moved = await untilSettled(retry, () =>
+    inTurn(desk.table, tenant.tenantId, () => attempt(desk, tenant, id, start, nowMs, by)),
+  );
+  if (!moved) throw new AppError('busy', { retryAfterSec: 1 });
+  return moved;
+};

@@ -1,0 +1,100 @@
+import { type BookingId, brandId, type CalendarId } from '../../../shared/domain/ids.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import { inLanguage } from '../../../shared/domain/translations.ts';
+import type { Utm } from '../../../shared/domain/utm.ts';
+import type { Booking } from '../../../shared/schemas/booking.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
+import type { Minute } from '../../agenda/time.ts';
+import type { ServiceNeed, Slot } from '../../agenda/types.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
+import { type Contact, contactHashes } from '../../records/contact.ts';
+import type { Filing, Talk } from '../leads/file-lead.ts';
+import type { Seat } from './seats.ts';
+
+/** What somebody wants to book, checked and with its ids minted. */
+export interface Order {
+  readonly bookingId: string;
+  /** The id of the lead, should the person be new. */
+  readonly newLeadId: string;
+  readonly start: Minute;
+  readonly service: Service | undefined;
+  /** Whose time; anyone's who performs the service without it. */
+  readonly calendarId?: CalendarId | undefined;
+  readonly name: string;
+  readonly contact: Contact;
+  readonly note: string | null;
+  readonly language: Language;
+  readonly source: Booking['source'];
+  /** The campaign that brought somebody, and the conversation that led him here: his lead's to keep. */
+  readonly utm?: Utm | undefined;
+  readonly talk?: Talk | undefined;
+  /** Keyed hash of the address that a visitor books from. */
+  readonly bookedFrom?: string | undefined;
+  /** Staff book any minute by hand; visitors only what the rules offer. */
+  readonly byHand: boolean;
+  /** An admin's word: by hand, even where there is no room. */
+  readonly overbook?: boolean | undefined;
+  readonly now: number;
+}
+
+/** Who books, as one word: nobody books the same time twice. Unknown people never match. */
+export const personOf = ({ signer }: Pick<Kernel, 'signer'>, { contact, name, bookingId }: Order): string => {
+  const [hash] = contactHashes(signer, contact);
+  return hash ? signer.hash('person', hash, name.toLowerCase()) : signer.hash('nobody', bookingId);
+};
+
+/** A booking but for its calendar, which is the first that takes it, and its lead. */
+export type Draft = Omit<BookingItem, 'calendarId' | 'personName' | 'leadId' | 'claim'> & {
+  readonly claim: CalendarId;
+};
+
+const titlesOf = ({ service, language }: Order): Pick<BookingItem, 'title' | 'visitorTitle'> => {
+  if (!service) return { title: '' };
+  const { name: visitorTitle } = inLanguage(service, language);
+  return { title: service.name, ...(visitorTitle === service.name ? {} : { visitorTitle }) };
+};
+
+export const draftOf = (
+  order: Order,
+  slot: Slot,
+  need: ServiceNeed,
+  person: string,
+  claim: CalendarId,
+): Draft => ({
+  bookingId: brandId<BookingId>(order.bookingId),
+  claim,
+  ...instantsOf(slot),
+  beforeMin: need.bufferBeforeMin,
+  afterMin: need.bufferAfterMin,
+  status: 'confirmed',
+  ...titlesOf(order),
+  serviceId: order.service?.serviceId ?? null,
+  price: order.service?.price ?? null,
+  currency: order.service?.currency ?? null,
+  name: order.name,
+  ...order.contact,
+  note: order.note,
+  language: order.language,
+  source: order.source,
+  ...(order.talk ? { conversationId: order.talk.conversationId } : {}),
+  ...(order.bookedFrom ? { bookedFrom: order.bookedFrom } : {}),
+  person,
+  createdAt: toInstant(order.now),
+  version: 1,
+});
+
+export const bookingOf = (
+  { claim, ...draft }: Draft,
+  seat: Seat,
+  personName: string | undefined,
+  filing: Filing | undefined,
+): BookingItem => ({
+  ...draft,
+  calendarId: seat.calendarId,
+  ...(personName === undefined ? {} : { personName }),
+  leadId: filing?.leadId ?? null,
+  ...(claim === seat.calendarId ? {} : { claim }),
+  ...(seat.overbooked ? { overbooked: true } : {}),
+});

@@ -1,0 +1,88 @@
+import { brandId, type CalendarId, type TenantId } from '../../../shared/domain/ids.ts';
+import type { BookingsReassigned } from '../../../shared/schemas/booking.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { ranges } from '../../kernel/table/keys.ts';
+import type { Position } from '../../kernel/table/table.ts';
+import { ANY_CALENDAR, calendarsFor } from '../../records/active-calendars.ts';
+import { askedCalendar } from '../../records/asked-calendar.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import { listServices } from '../../records/service-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { wholeMinute } from './book-by-hand.ts';
+import { staffGivingTo } from './changer.ts';
+import { checkSettled, moveBooking } from './move-booking.ts';
+import { pageOfBookings } from './page-of-bookings.ts';
+
+/** Appointments that one request looks at: each is a transaction of its own. */
+const AT_ONCE = 20;
+
+interface Reassignment {
+  readonly from: string;
+  /** A calendar that is offered, or `any`: whoever performs the service and is free. */
+  readonly to: string;
+  readonly after: Position | undefined;
+  readonly now: number;
+}
+
+type Outcome = 'given' | 'notFree' | 'notPerformed' | 'gone';
+
+/** Why an appointment could not be given, of the refusals that another appointment does not share. */
+const REFUSED: Readonly<Partial<Record<AppError['code'], Outcome>>> = {
+  slot_taken: 'notFree',
+  day_full: 'notFree',
+  booking_closed: 'gone',
+  not_found: 'gone',
+};
+
+const give = async (
+  desk: Pick<Kernel, 'table'>,
+  tenant: TenantItem,
+  { bookingId, startAt }: BookingItem,
+  to: readonly CalendarId[],
+  now: number,
+): Promise<Outcome> => {
+  if (to.length === 0) return 'notPerformed';
+  try {
+    await moveBooking(desk, tenant, bookingId, wholeMinute('startAt', startAt), now, staffGivingTo(to));
+    return 'given';
+  } catch (error) {
+    const outcome = error instanceof AppError ? REFUSED[error.code] : undefined;
+    if (!outcome) throw error;
+    return outcome;
+  }
+};
+
+/**
+ * Gives the appointments that lie ahead in one calendar to somebody who performs their service and is free, a page at a
+ * time, soonest first. Each moves in one transaction, so an interrupted run loses none: whatever was not given is
+ * where it was, and running again goes on. Throws 400 for a calendar that is not offered, 503 `busy`.
+ */
+export const reassignBookings = async (
+  desk: Pick<Kernel, 'table'>,
+  tenantId: TenantId,
+  { from, to, after, now }: Reassignment,
+): Promise<Omit<BookingsReassigned, 'resume'> & { readonly next: Position | undefined }> => {
+  const tenant = await getTenant(desk.table, tenantId);
+  checkSettled(tenant, now);
+  const only = to === ANY_CALENDAR ? undefined : askedCalendar(tenant, to, now);
+  const services = new Map(
+    (await listServices(desk.table, tenantId)).map((service) => [service.serviceId, service]),
+  );
+  const page = await pageOfBookings(
+    desk.table,
+    ranges.bookings(tenantId, { from: toInstant(now) }),
+    { limit: AT_ONCE, after, newestFirst: false },
+    ({ calendarId, status }) => calendarId === from && status === 'confirmed',
+  );
+  const counts: Record<Outcome, number> = { given: 0, notFree: 0, notPerformed: 0, gone: 0 };
+  for (const booking of page.items) {
+    const service = booking.serviceId === null ? undefined : services.get(booking.serviceId);
+    const calendars = calendarsFor(tenant, { service, calendarId: only, now });
+    const others = calendars.filter((calendarId) => calendarId !== brandId<CalendarId>(from));
+    counts[await give(desk, tenant, booking, others, now)] += 1;
+  }
+  const { given, notFree, notPerformed } = counts;
+  return { given, notFree, notPerformed, next: page.next };
+};

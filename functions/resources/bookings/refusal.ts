@@ -1,0 +1,58 @@
+import type { ErrorNote } from '../../../shared/domain/errors.ts';
+import type { CalendarId } from '../../../shared/domain/ids.ts';
+import type { ServiceNeed, Slot } from '../../agenda/types.ts';
+import { AppError, invalidField } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { alternativesTo } from '../slots/free-times.ts';
+
+/** Why a time cannot be booked. */
+export type Refused = 'past' | 'taken' | 'day_full' | 'out_of_range' | 'limit';
+
+/** The agenda's reasons in the words of a booking: what is not offered any more was taken off the list. */
+export const REFUSALS = {
+  full: 'taken',
+  not_offered: 'taken',
+  day_full: 'day_full',
+  out_of_range: 'out_of_range',
+} as const;
+
+/**
+ * The documented error of a refusal; `slots` are the nearest free times in the form that its reader may use,
+ * and `note` is said after a taken time.
+ */
+export const refusalError = (reason: Refused, slots: readonly unknown[], note?: ErrorNote): AppError => {
+  switch (reason) {
+    case 'past':
+      return new AppError('slot_in_past', { extra: { alternatives: slots } });
+    case 'taken':
+      return new AppError('slot_taken', { note, extra: { alternatives: slots } });
+    case 'day_full':
+      return new AppError('day_full', { extra: { alternatives: slots } });
+    case 'limit':
+      return new AppError('booking_limit');
+    case 'out_of_range':
+      return invalidField('startAt', 'invalid');
+  }
+};
+
+interface Wanted {
+  readonly need: ServiceNeed;
+  readonly start: number;
+  readonly now: number;
+  /** Where else it may be. */
+  readonly calendars: readonly CalendarId[];
+}
+
+/** A refusal with the three nearest free times, as `shown` shows them to whoever asked. */
+export const refusal = async (
+  { table }: Pick<Kernel, 'table'>,
+  tenant: TenantItem,
+  reason: Refused,
+  wanted: Wanted,
+  shown: (times: readonly Slot[]) => readonly unknown[],
+): Promise<AppError> =>
+  refusalError(
+    reason,
+    shown(await alternativesTo(table, tenant, wanted.need, wanted.start, wanted.now, wanted.calendars)),
+  );

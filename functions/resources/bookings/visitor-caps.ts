@@ -1,0 +1,136 @@
+import type { BookingPolicy } from '../../../shared/domain/booking-policy.ts';
+import { type BookingId, brandId, type TenantId } from '../../../shared/domain/ids.ts';
+import { expiryAfter } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { fieldIs, isAbsentOrExpired } from '../../kernel/table/condition.ts';
+import { type Key, keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import { contactHashes } from '../../records/contact.ts';
+import type { Order } from './order.ts';
+
+const DAY_SECONDS = 86_400;
+/** Seconds after which what a contact or an address has booked is forgotten: longer than anybody can book ahead. */
+const KEPT_SECONDS = 600 * DAY_SECONDS;
+
+/** The last bookings of an address that are remembered: an item has an end. */
+const MOST_KEPT = 500;
+
+/** The address that a visitor books from, as one word that tells nothing of it, and another with each business. */
+export const sourceOf = ({ signer }: Pick<Kernel, 'signer'>, tenantId: TenantId, viewer: string): string =>
+  signer.hash('source', tenantId, viewer);
+
+/** One booking that a contact or an address made. */
+export interface MadeEntry {
+  readonly bookingId: BookingId;
+  /** ISO instant of the booking's making. */
+  readonly at: string;
+}
+
+/** What visitors have made under one contact, or from one address, as far as it still counts. */
+export interface MadeItem {
+  readonly made: readonly MadeEntry[];
+  /** Grows with each booking: two at once are counted one after the other. */
+  readonly version: number;
+}
+
+interface Made extends MadeItem {
+  readonly key: Key;
+  readonly isNew: boolean;
+}
+
+const readMade = async (table: Table, key: Key): Promise<Made> => {
+  const item = await table.get<MadeItem>(key);
+  return { key, isNew: item === undefined, made: item?.made ?? [], version: item?.version ?? 0 };
+};
+
+const isAhead = ({ status, startAt }: BookingItem, now: number): boolean =>
+  status === 'confirmed' && Date.parse(startAt) > now;
+
+/** Those of some bookings that lie ahead. */
+const aheadOf = async (
+  table: Table,
+  tenantId: TenantId,
+  made: readonly MadeEntry[],
+  now: number,
+): Promise<readonly MadeEntry[]> => {
+  if (made.length === 0) return [];
+  const found = await table.getMany<BookingItem>(
+    made.map(({ bookingId }) => keys.booking(tenantId, bookingId)),
+  );
+  const ids = new Set(found.filter((one) => isAhead(one, now)).map(({ bookingId }) => bookingId));
+  return made.filter(({ bookingId }) => ids.has(bookingId));
+};
+
+const isRecent = ({ at }: MadeEntry, now: number): boolean => now - Date.parse(at) < DAY_SECONDS * 1000;
+
+/** What is to be written with the booking; undefined where there may be no more. */
+type Caps = readonly Write[] | undefined;
+
+/** One more booking under a contact or from an address, as long as nobody counted another meanwhile. */
+const counted = ({ key, isNew, version }: Made, kept: readonly MadeEntry[], order: Order): Write => ({
+  put: key,
+  item: {
+    made: [
+      ...kept,
+      { bookingId: brandId<BookingId>(order.bookingId), at: new Date(order.now).toISOString() },
+    ],
+    version: version + 1,
+    expiresAt: expiryAfter(order.now, KEPT_SECONDS),
+  },
+  when: isNew ? isAbsentOrExpired(order.now) : fieldIs('version', version),
+});
+
+/** Under each of the contacts: only so many that lie ahead. */
+const contactCaps = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  tenantId: TenantId,
+  order: Order,
+  most: number,
+): Promise<Caps> => {
+  const all = await Promise.all(
+    contactHashes(signer, order.contact).map(async (hash) => {
+      const made = await readMade(table, keys.madeUnder(tenantId, hash));
+      const ahead = await aheadOf(table, tenantId, made.made, order.now);
+      return { write: counted(made, ahead, order), isOver: ahead.length >= most };
+    }),
+  );
+  return all.some(({ isOver }) => isOver) ? undefined : all.map(({ write }) => write);
+};
+
+/** From one address: only so many within twenty-four hours, whenever they begin. */
+const addressCap = async (
+  { table }: Pick<Kernel, 'table'>,
+  tenantId: TenantId,
+  order: Order,
+  most: number,
+): Promise<Caps> => {
+  const { bookedFrom, now } = order;
+  if (bookedFrom === undefined) return [];
+  const made = await readMade(table, keys.madeFrom(tenantId, bookedFrom));
+  const recent = made.made.filter((one) => isRecent(one, now));
+  const older = made.made.filter((one) => !isRecent(one, now));
+  if (recent.length >= most) return undefined;
+  const kept = [...(await aheadOf(table, tenantId, older, now)), ...recent];
+  return [counted(made, kept.slice(-MOST_KEPT), order)];
+};
+
+/**
+ * The writes that count one more booking of a visitor; undefined where there may be no more: by each contact and by the address that they come from. What is counted
+ * is written in the booking's own transaction, so that no number of requests at once gets past. Members book as
+ * many as they like.
+ */
+export const judgeCaps = async (
+  desk: Pick<Kernel, 'table' | 'signer'>,
+  tenantId: TenantId,
+  order: Order,
+  { maxPerContact, maxPerAddressDay }: Pick<BookingPolicy, 'maxPerContact' | 'maxPerAddressDay'>,
+): Promise<Caps> => {
+  if (order.byHand) return [];
+  const [contacts, address] = await Promise.all([
+    contactCaps(desk, tenantId, order, maxPerContact),
+    addressCap(desk, tenantId, order, maxPerAddressDay),
+  ]);
+  return contacts && address && [...contacts, ...address];
+};

@@ -1,0 +1,74 @@
+import ical, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import { BRAND } from '../../../shared/domain/brand.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import { type BookingItem, sequenceOf } from '../../records/booking-store.ts';
+import { performerOf } from '../../records/performer.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+
+/** Seconds after which a calendar program should ask again. */
+const REFRESH_SECONDS = 3600;
+
+const UNTITLED: Record<Language, string> = { fr: 'Sans titre', en: 'Untitled booking' };
+
+export interface CalendarInput {
+  readonly tenant: Pick<TenantItem, 'name' | 'calendars' | 'formerCalendars'>;
+  readonly language: Language;
+  /** Origin of the application, without a trailing slash. */
+  readonly appBase: string;
+  readonly now: number;
+}
+
+const summaryOf = ({ title, name }: BookingItem, language: Language): string =>
+  [title || UNTITLED[language], name].filter(Boolean).join(' – ');
+
+const WITH: Record<Language, (person: string) => string> = {
+  fr: (person) => `Avec ${person}`,
+  en: (person) => `With ${person}`,
+};
+
+/** What the business needs at hand when it looks at its calendar; what the person wrote stays in the product. */
+const descriptionOf = (booking: BookingItem, { tenant, language }: CalendarInput): string => {
+  const person = performerOf(tenant, booking);
+  return [person && WITH[language](person), booking.phone, booking.email].filter(Boolean).join('\n');
+};
+
+const entryOf = (booking: BookingItem, input: CalendarInput): ICalEventData => {
+  const { language, appBase, now } = input;
+  const isCancelled = booking.status === 'cancelled';
+  return {
+    id: `${booking.bookingId}@comptoir`,
+    sequence: sequenceOf(booking),
+    stamp: new Date(now),
+    created: new Date(booking.createdAt),
+    start: new Date(booking.startAt),
+    end: new Date(booking.endAt),
+    summary: summaryOf(booking, language),
+    description: descriptionOf(booking, input) || null,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    url: `${appBase}/dashboard/bookings`,
+  };
+};
+
+/** The library escapes the texts of entries, but not the calendar's own name (RFC 5545, 3.3.11). */
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
+
+/**
+ * Bookings as an iCalendar feed (RFC 5545): one entry per booking under a UID that stays, with a SEQUENCE that grows
+ * each time it is moved or cancelled; cancelled ones are told as such, for an entry left out would stay where it was
+ * subscribed. Times are UTC.
+ */
+export const calendarText = (bookings: readonly BookingItem[], input: CalendarInput): string =>
+  `${ical({
+    name: escaped(`${input.tenant.name} · ${BRAND}`),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: BRAND, product: BRAND, language: input.language.toUpperCase() },
+    ttl: REFRESH_SECONDS,
+    events: bookings.map((booking) => entryOf(booking, input)),
+  }).toString()}\r\n`;

@@ -1,0 +1,51 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import { type Range, ranges } from '../../kernel/table/keys.ts';
+import type { Position, Table } from '../../kernel/table/table.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 180;
+
+/** Entries that a feed holds at most: the next ones, then the last ones, then the cancelled. */
+const MOST = { upcoming: 2000, past: 500, cancelled: 500 } as const;
+
+/** Rows of one question; DynamoDB answers a megabyte at most. */
+const PAGE = 500;
+
+const firstOf = async (
+  table: Table,
+  range: Range,
+  most: number,
+  newestFirst = false,
+): Promise<readonly BookingItem[]> => {
+  const rows: BookingItem[] = [];
+  let after: Position | undefined;
+  do {
+    const limit = Math.min(PAGE, most - rows.length);
+    const page = await table.query<BookingItem>(range, { limit, after, newestFirst });
+    rows.push(...page.items);
+    after = page.next;
+  } while (after && rows.length < most);
+  return rows;
+};
+
+/** A business's bookings from 30 days back to 180 ahead, cancelled ones included, in the order of their starts. */
+export const feedBookings = async (
+  table: Table,
+  tenantId: TenantId,
+  now: number,
+): Promise<readonly BookingItem[]> => {
+  const from = toInstant(now - DAYS_BACK * DAY_MS);
+  const present = toInstant(now);
+  const to = toInstant(now + DAYS_AHEAD * DAY_MS);
+  const found = await Promise.all([
+    firstOf(table, ranges.bookings(tenantId, { from, to: present }), MOST.past, true),
+    firstOf(table, ranges.bookings(tenantId, { from: present, to }), MOST.upcoming),
+    firstOf(table, ranges.cancelledBookings(tenantId, { from, to }), MOST.cancelled, true),
+  ]);
+  return found
+    .flat()
+    .toSorted((a, b) => `${a.startAt}${a.bookingId}`.localeCompare(`${b.startAt}${b.bookingId}`));
+};

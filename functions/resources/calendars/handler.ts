@@ -1,0 +1,56 @@
+import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
+import type { Calendar } from '../../../shared/schemas/calendar.ts';
+import { found } from '../../kernel/app-error.ts';
+import { lambda } from '../../kernel/http/lambda.ts';
+import { resource } from '../../kernel/http/resource.ts';
+import { isInUse } from '../../records/active-calendars.ts';
+import { activePeople } from '../../records/active-people.ts';
+import { listCalendarMembers } from '../../records/calendar-member.ts';
+import type { MemberItem } from '../../records/member-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { warmAgenda } from '../slots/regenerate.ts';
+import { saveCalendar } from './save-calendar.ts';
+
+const toCalendar = (tenant: TenantItem, member: MemberItem, now: number): Calendar => {
+  const known = tenant.calendars?.find(({ calendarId }) => calendarId === member.memberId);
+  return {
+    calendarId: member.memberId,
+    name: known?.name ?? (member.name || member.email),
+    active: activePeople(tenant, now).some(({ calendarId }) => calendarId === member.memberId),
+  };
+};
+
+export const room = resource('staff-calendars', (kernel) => {
+  const { table } = kernel;
+  const listed = async (tenantId: TenantItem['tenantId'], now: number): Promise<readonly Calendar[]> => {
+    const [tenant, members] = await Promise.all([
+      getTenant(table, tenantId),
+      listCalendarMembers(table, tenantId),
+    ]);
+    const isMainOffered = isInUse(tenant, MAIN_CALENDAR, now);
+    const main = { calendarId: MAIN_CALENDAR, name: tenant.name, active: isMainOffered };
+    return [main, ...members.map((member) => toCalendar(tenant, member, now))];
+  };
+  const read = async (tenantId: TenantItem['tenantId'], calendarId: string, now: number) =>
+    found((await listed(tenantId, now)).find((one) => one.calendarId === calendarId));
+  return {
+    'GET /v1/calendars': async ({ caller: { tenantId }, now }) => {
+      const { formerCalendars = [] } = await getTenant(table, tenantId);
+      return {
+        calendars: [...(await listed(tenantId, now))],
+        former: formerCalendars.flatMap(({ calendarId, name }) => (name ? [{ calendarId, name }] : [])),
+      };
+    },
+    'PATCH /v1/calendars/{memberId}': {
+      handle: async ({ caller: { tenantId }, params: { memberId }, body: patch, now, mint }) => {
+        await saveCalendar({ table, tenantId, memberId, patch, now, mint });
+        await warmAgenda(kernel, tenantId, now);
+        return read(tenantId, memberId, now);
+      },
+      receipt: ({ calendarId }) => ({ calendarId }),
+      recall: ({ calendarId = '' }, { caller: { tenantId }, now }) => read(tenantId, calendarId, now),
+    },
+  };
+});
+
+export const handler = lambda(room);

@@ -1,0 +1,125 @@
+import { brandId, type CalendarId, MAIN_CALENDAR, type TenantId } from '../../../shared/domain/ids.ts';
+import type { CalendarPatch } from '../../../shared/schemas/calendar.ts';
+import { AppError, found, invalidField } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import type { PersonalCalendar } from '../../records/active-people.ts';
+import { findCalendarMember } from '../../records/calendar-member.ts';
+import { withChangeover } from '../../records/changeover.ts';
+import { asRead, type MemberItem, nextVersion } from '../../records/member-store.ts';
+import { planOf } from '../../records/plan-of.ts';
+import { getTenant, raiseRulesVersion, type TenantItem } from '../../records/tenant-store.ts';
+import { listWindows, MAX_WINDOWS_IN_ALL } from '../../records/window-store.ts';
+
+/** People who may take bookings at once: "anyone" reads every one of their agendas. */
+export const MAX_ACTIVE = 20;
+
+/** Windows that activation copies: they share one transaction with what makes them count. */
+const MOST_COPIED = 90;
+
+interface Change {
+  readonly table: Table;
+  readonly tenantId: TenantId;
+  readonly memberId: string;
+  readonly patch: CalendarPatch;
+  readonly now: number;
+  readonly mint: (kind: string) => string;
+}
+
+const others = ({ calendars = [] }: TenantItem, id: CalendarId): readonly PersonalCalendar[] =>
+  calendars.filter(({ calendarId }) => calendarId !== id);
+
+/** In the order in which they first took bookings. */
+const withChanged = (
+  { calendars = [] }: TenantItem,
+  before: PersonalCalendar | undefined,
+  after: PersonalCalendar,
+): readonly PersonalCalendar[] =>
+  before ? calendars.map((one) => (one === before ? after : one)) : [...calendars, after];
+
+const checkActivation = (tenant: TenantItem, id: CalendarId, now: number): void => {
+  if (planOf(tenant, now) === 'basic') throw new AppError('plan_required');
+  if (others(tenant, id).filter(({ active }) => active).length >= MAX_ACTIVE)
+    throw new AppError('limit_reached');
+};
+
+/** As it will stand; undefined as long as it takes no bookings and nobody has said a name. Throws 400 without one. */
+const changed = (
+  before: PersonalCalendar | undefined,
+  member: MemberItem,
+  patch: CalendarPatch,
+): PersonalCalendar | undefined => {
+  const name = patch.name ?? before?.name ?? member.name;
+  const active = patch.active ?? before?.active ?? false;
+  if (!name && active) throw invalidField('name', 'required');
+  return name ? { calendarId: brandId<CalendarId>(member.memberId), name, active } : undefined;
+};
+
+/** A member has one name, whichever screen it is said on. */
+const named = ({ tenantId }: Change, member: MemberItem, { name }: PersonalCalendar): Write => {
+  const key = keys.member(tenantId, member.memberId);
+  return member.name === name
+    ? { check: key, when: asRead(member) }
+    : { update: key, set: { name, ...nextVersion(member) }, when: asRead(member) };
+};
+
+/** Whoever starts without hours of his own starts with the business's, one customer at a time. */
+const firstHours = async (
+  { table, tenantId, now, mint }: Change,
+  calendarId: CalendarId,
+): Promise<readonly Write[]> => {
+  const windows = await listWindows(table, tenantId);
+  if (windows.some((window) => window.calendarId === calendarId)) return [];
+  const most = Math.min(MOST_COPIED, MAX_WINDOWS_IN_ALL - windows.length);
+  return windows
+    .filter((window) => window.calendarId === MAIN_CALENDAR)
+    .slice(0, most)
+    .map((window, n) => {
+      const availabilityId = mint(`window-${n}`);
+      return {
+        put: keys.window(tenantId, availabilityId),
+        item: { ...window, availabilityId, calendarId, capacity: 1, updatedAt: toInstant(now), version: 1 },
+        when: isAbsent,
+      };
+    });
+};
+
+const isSame = (a: PersonalCalendar | undefined, b: PersonalCalendar): boolean =>
+  a?.name === b.name && a.active === b.active;
+
+/** True once it is as it was asked for; undefined when somebody else was first. */
+const attempt = async (change: Change): Promise<true | undefined> => {
+  const { table, tenantId, memberId, patch, now } = change;
+  const tenant = await getTenant(table, tenantId);
+  const member = found(await findCalendarMember(table, tenantId, memberId));
+  const before = tenant.calendars?.find(({ calendarId }) => calendarId === memberId);
+  if (patch.active) checkActivation(tenant, brandId<CalendarId>(memberId), now);
+  const after = changed(before, member, patch);
+  if (!after || (isSame(before, after) && member.name === after.name)) return true;
+  const isStart = after.active && !before?.active;
+  const calendars = withChanged(tenant, before, after);
+  const outcome = await table.transact([
+    {
+      ...raiseRulesVersion(tenantId, withChangeover(tenant, { calendars }, now)),
+      when: fieldIs('rulesVersion', tenant.rulesVersion),
+    },
+    named(change, member, after),
+    ...(isStart ? await firstHours(change, after.calendarId) : []),
+  ]);
+  return outcome.kind === 'committed' || undefined;
+};
+
+/**
+ * Lets a member take bookings, or no longer, and sets the member's name, without which visitors could not ask for
+ * them. With the first one active `main` is no longer offered, and with the last one gone it is again, a minute later
+ * in both cases; bookings stay where they are, and count on the calendars that took over. Throws 404 `not_found`, 400
+ * for somebody without a name, 403 `plan_required` on Basic, 409 `limit_reached`, 503 `busy`.
+ */
+export const saveCalendar = async (change: Change): Promise<void> => {
+  const saved = await untilSettled(raceRetry, () => attempt(change));
+  if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
+};

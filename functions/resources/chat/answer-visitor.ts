@@ -1,0 +1,191 @@
+import { brandId, type ConversationId, type UserId } from '../../../shared/domain/ids.ts';
+import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
+import { answer } from '../../assistant/answer.ts';
+import type { Answer } from '../../assistant/contract.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { countUse } from '../../kernel/http/rate-limit.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import { requireRole, signedIn } from '../../kernel/identity/caller.ts';
+import {
+  type ConversationItem,
+  findAnswer,
+  findConversation,
+  type Kept,
+  memoryOf,
+  openConversationId,
+  saveTurn,
+  sealConversationId,
+  type TurnRecord,
+} from '../../records/conversation-store.ts';
+import { retentionDaysOf } from '../../records/tenant-store.ts';
+import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
+import { CONSENT_VERSION } from '../public-site/public-config.ts';
+import { asTold } from './as-told.ts';
+import { businessFacts } from './business-facts.ts';
+import { checkPace, previewLimits, visitorLimits } from './chat-limits.ts';
+import { counterOf, withoutStoring } from './counter.ts';
+import { modelTurn } from './model-turn.ts';
+
+type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
+
+/** The demo chat is for this business's own members (settled points, 37). Throws 403 `forbidden`, never 401. */
+const checkPreview = async (
+  kernel: Kernel,
+  { tenant }: PublicBusiness,
+  { headers }: ChatCall,
+): Promise<UserId> => {
+  const caller = await signedIn(headers.authorization, kernel.verifyToken, kernel.table).catch((cause) => {
+    const isRefused = cause instanceof AppError && cause.code === 'unauthenticated';
+    throw isRefused ? new AppError('forbidden', { cause }) : cause;
+  });
+  const member = requireRole(caller, 'viewer');
+  if (member.tenantId !== tenant.tenantId) throw new AppError('forbidden');
+  return member.userId;
+};
+
+const toChatAnswer = (given: Answer, convId: string): ChatAnswer => ({
+  reply: given.reply,
+  suggestions: { slots: [...given.slots] },
+  ...(given.booking ? { booking: given.booking } : {}),
+  ...(given.lead ? { lead: given.lead } : {}),
+  convId,
+  mode: given.mode,
+});
+
+/** The conversation that a message goes on with, or begins. */
+interface Talk {
+  readonly id: ConversationId;
+  readonly before: ConversationItem | undefined;
+  /** Whether it is kept: for a visitor who has agreed to it, and never in the demo chat. */
+  readonly keeps: boolean;
+}
+
+/** Lets a message in: the limits are counted before anything is answered. Throws 403. */
+const admit = async (kernel: Kernel, business: PublicBusiness, call: ChatCall): Promise<Talk> => {
+  const { body, now, mint, viewer } = call;
+  const { site, tenant } = business;
+  const member = body.preview ? await checkPreview(kernel, business, call) : undefined;
+  const keeps = body.consent === true && !member;
+  const known = body.convId ? openConversationId(kernel.signer, tenant.tenantId, body.convId) : undefined;
+  const id = known ?? brandId<ConversationId>(mint('conversation'));
+  const limits = member ? previewLimits(site.slug, member) : visitorLimits(kernel, site.slug, viewer, id);
+  await countUse(kernel.table, now, limits);
+  const before = keeps && known ? await findConversation(kernel.table, tenant.tenantId, id, now) : undefined;
+  checkPace(before, now);
+  return { id, before, keeps };
+};
+
+const talkOf = ({ id, before }: Talk, now: number) => ({
+  conversationId: id,
+  startedAt: before?.startedAt ?? toInstant(now),
+  leadId: before?.leadId,
+});
+
+/** Times that a turn which did something is written over another one before it is only told. */
+const MOST_OVERTAKEN = 3;
+
+/** Keeps a turn by which something was booked or filed, after any that were kept meanwhile. */
+const keepEffect = async (table: Kernel['table'], record: TurnRecord): Promise<Kept> => {
+  let kept: Kept = 'overtaken';
+  for (let tried = 0; kept === 'overtaken' && tried < MOST_OVERTAKEN; tried++) {
+    const before = await findConversation(table, record.tenantId, record.id, record.now);
+    kept = await saveTurn(table, { ...record, before });
+  }
+  return kept;
+};
+
+/**
+ * Keeps what was said. What was booked or filed is told even where its turn could not be kept; of a turn that did
+ * nothing, nothing is told that the next one would not know of. Throws 403 `rate_limited` when another turn of the same
+ * conversation was kept meanwhile, 503 `busy`.
+ */
+const keep = async (
+  { table, logger }: Kernel,
+  { tenant }: PublicBusiness,
+  { body, now, mint }: ChatCall,
+  { id, before }: Talk,
+  given: Pick<TurnRecord, 'answer' | 'memory' | 'leadId'>,
+): Promise<void> => {
+  const record = {
+    ...given,
+    tenantId: tenant.tenantId,
+    keptDays: retentionDaysOf(tenant),
+    id,
+    before,
+    turnId: mint('turn'),
+    request: body,
+    consentVersion: CONSENT_VERSION,
+    now,
+  };
+  const hasEffect = given.answer.booking !== undefined || given.leadId !== undefined;
+  const first = await saveTurn(table, record);
+  const kept = first === 'overtaken' && hasEffect ? await keepEffect(table, record) : first;
+  if (kept === 'kept') return;
+  if (hasEffect) return logger.warn('a turn was told and not kept', { tenantId: tenant.tenantId, kept });
+  if (kept === 'overtaken') throw new AppError('rate_limited', { retryAfterSec: 2 });
+  throw new AppError('busy', { retryAfterSec: 1 });
+};
+
+/** What was answered before, told again as it was. */
+const retold = ({ tell }: ChatCall, kept: ChatAnswer): ChatAnswer => {
+  tell(kept.reply);
+  return asTold(kept);
+};
+
+/**
+ * One message of a visitor, answered. Without consent, and in the demo chat, the assistant answers from the
+ * message alone and nothing is kept. Throws 403 `rate_limited`, 403 `forbidden`, 404 `site_not_found`.
+ */
+export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<ChatAnswer> => {
+  const { params, body, now, mint } = call;
+  const language = body.language ?? call.language;
+  const business = await findBusiness(kernel, params.slug);
+  const talk = await admit(kernel, business, call);
+  // Answered and kept before, by a request that died before it could say so.
+  const kept = talk.keeps ? await findAnswer(kernel.table, talk.id, mint('turn')) : undefined;
+  if (kept) return retold(call, kept);
+  const counter = counterOf(kernel, business.tenant, {
+    talk: talkOf(talk, now),
+    source: body.source ?? 'chat',
+    utm: body.utm,
+    viewer: call.viewer,
+    now,
+    mint,
+  });
+  const turn = {
+    message: body.message,
+    history: body.history ?? [],
+    language,
+    slotId: body.slotId,
+    consent: talk.keeps,
+    now,
+  };
+  const facts = await businessFacts(kernel, business);
+  const ports = talk.keeps ? counter.ports : withoutStoring(counter.ports);
+  const { replyMode } = facts;
+  const asked = { id: talk.id, isKnown: talk.before !== undefined, keeps: talk.keeps, replyMode };
+  const model = await modelTurn(kernel, business, asked, call);
+  const given = await answer(turn, memoryOf(talk.before), facts, ports, call.tell, model?.parts).finally(() =>
+    model?.settle(),
+  );
+  const reply = toChatAnswer(given, sealConversationId(kernel.signer, business.tenant.tenantId, talk.id));
+  const leadId = counter.filedUnder();
+  if (talk.keeps)
+    await keep(kernel, business, call, talk, { answer: reply, memory: given.conversation, leadId });
+  return reply;
+};
+
+/** The answer of a message that was answered and kept before, under the same idempotency key. */
+export const recallAnswer = async (
+  kernel: Kernel,
+  convId: string,
+  call: ChatCall,
+): Promise<ChatAnswer | undefined> => {
+  const { params, mint } = call;
+  const { tenant } = await findBusiness(kernel, params.slug);
+  const id = openConversationId(kernel.signer, tenant.tenantId, convId);
+  const kept = id && (await findAnswer(kernel.table, id, mint('turn')));
+  return kept && retold(call, kept);
+};

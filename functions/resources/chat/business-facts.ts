@@ -1,0 +1,30 @@
+import type { Business } from '../../assistant/contract.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { hasLapsedForLong } from '../../records/plan-of.ts';
+import { bookingPolicyOf } from '../../records/tenant-store.ts';
+import type { PublicBusiness } from '../public-site/find-business.ts';
+import { publicConfig } from '../public-site/public-config.ts';
+
+/** What the assistant knows of a business: what its public page shows, and how it takes bookings. */
+export const businessFacts = async (
+  kernel: Pick<Kernel, 'table' | 'settings' | 'clock'>,
+  business: PublicBusiness,
+): Promise<Business> => {
+  const config = await publicConfig(kernel, business);
+  return {
+    name: config.name,
+    title: config.title,
+    industry: config.industry,
+    description: config.description,
+    welcomeMessage: config.welcomeMessage,
+    translations: config.translations,
+    timezone: config.timezone,
+    language: config.language,
+    phone: config.phone,
+    services: config.services,
+    people: config.people ?? [],
+    openingHours: config.openingHours,
+    replyMode: hasLapsedForLong(business.tenant, kernel.clock()) ? 'greeting-only' : business.site.replyMode,
+    policy: bookingPolicyOf(business.tenant),
+  };
+};

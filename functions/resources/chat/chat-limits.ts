@@ -1,0 +1,39 @@
+import type { ConversationId, UserId } from '../../../shared/domain/ids.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Limit } from '../../kernel/http/rate-limit.ts';
+import type { ConversationItem } from '../../records/conversation-store.ts';
+
+/** The server's floor between two messages of a conversation, in milliseconds (settled points, 35). */
+const FLOOR_MS = 1500;
+const MAX_TURNS = 40;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+
+const perMinuteAndHour = (scope: string): readonly Limit[] => [
+  { scope, most: 30, perSeconds: MINUTE_SECONDS },
+  { scope, most: 300, perSeconds: HOUR_SECONDS },
+];
+
+/** What one address may ask of one site, and one conversation of anybody (settled points, 35). */
+export const visitorLimits = (
+  { signer }: Pick<Kernel, 'signer'>,
+  slug: string,
+  viewer: string,
+  conversationId: ConversationId,
+): readonly Limit[] => [
+  ...perMinuteAndHour(`chat:${slug}:${signer.hash('viewer', viewer)}`),
+  { scope: `talk:${conversationId}`, most: 8, perSeconds: MINUTE_SECONDS },
+];
+
+/** The demo chat's own limits, which take nothing from visitors at the same address (settled points, 37). */
+export const previewLimits = (slug: string, userId: UserId): readonly Limit[] =>
+  perMinuteAndHour(`preview:${slug}:${userId}`);
+
+/** Refuses a message that comes too soon after the last, or after the last turn. Throws 403 `rate_limited`. */
+export const checkPace = (conversation: ConversationItem | undefined, now: number): void => {
+  if (!conversation) return;
+  if (conversation.turns >= MAX_TURNS) throw new AppError('rate_limited', { retryAfterSec: HOUR_SECONDS });
+  if (now - Date.parse(conversation.lastAt) < FLOOR_MS)
+    throw new AppError('rate_limited', { retryAfterSec: 2 });
+};

@@ -1,0 +1,159 @@
+import { Temporal } from 'temporal-polyfill';
+import { brandId, type CalendarId, type LeadId } from '../../../shared/domain/ids.ts';
+import type { Utm } from '../../../shared/domain/utm.ts';
+import type { LeadSource } from '../../../shared/schemas/lead.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
+import type { Slot } from '../../agenda/types.ts';
+import type {
+  AssistantPorts,
+  BookingRequest,
+  BookingResult,
+  LeadRequest,
+  SlotQuery,
+} from '../../assistant/ports.ts';
+import { minutesOfPart } from '../../assistant/time/part-of-day.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { isInUse } from '../../records/active-calendars.ts';
+import { type BookingItem, findBooking } from '../../records/booking-store.ts';
+import { normaliseContact } from '../../records/contact.ts';
+import { toPublicBooking } from '../../records/manage-link.ts';
+import { openSlot } from '../../records/slot-handle.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { bookSlot } from '../bookings/book-slot.ts';
+import { sourceOf } from '../bookings/visitor-caps.ts';
+import type { Talk } from '../leads/file-lead.ts';
+import { recordVisit } from '../leads/record-visit.ts';
+import { findBookable, minuteFrom, offered, offerSlots } from '../public-site/offer-slots.ts';
+
+/** What of a visitor's turn the business must know when it books or files him. */
+export interface Visit {
+  readonly talk: Talk;
+  readonly source: Extract<LeadSource, 'chat' | 'widget'>;
+  readonly utm: Utm | undefined;
+  /** By what limits count the visitor. */
+  readonly viewer: string;
+  readonly now: number;
+  readonly mint: (kind: string) => string;
+}
+
+const minuteOfDay = (time: Slot, timezone: string): number => {
+  const at = Temporal.Instant.fromEpochMilliseconds(time.start * 60_000).toZonedDateTimeISO(timezone);
+  return at.hour * 60 + at.minute;
+};
+
+const suitsPart = (tenant: TenantItem, { partOfDay }: SlotQuery) => {
+  if (!partOfDay) return {};
+  const { fromMin, toMin } = minutesOfPart(partOfDay);
+  const suits = (time: Slot) => {
+    const minute = minuteOfDay(time, tenant.timezone);
+    return minute >= fromMin && minute < toMin;
+  };
+  return { suits };
+};
+
+/** The service named, if any; it may have left the list since the assistant heard of it. */
+const stillOffered = async (
+  { table }: Kernel,
+  tenant: TenantItem,
+  serviceId: string | null | undefined,
+): Promise<Service | 'gone' | undefined> =>
+  serviceId ? ((await findBookable({ table }, tenant, serviceId)) ?? 'gone') : undefined;
+
+export interface Counter {
+  /** The assistant's hands: everything that it can do for a visitor at this business's counter, and nothing else. */
+  readonly ports: AssistantPorts;
+  /** The lead that the visitor was filed under, if he was. */
+  readonly filedUnder: () => LeadId | undefined;
+}
+
+export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Counter => {
+  const { talk, source, utm, now, mint } = visit;
+  const { conversationId } = talk;
+  let filed: LeadId | undefined;
+
+  const findSlots = async (query: SlotQuery) => {
+    const service = await stillOffered(kernel, tenant, query.serviceId);
+    if (service === 'gone') return [];
+    const [from, to] = [minuteFrom(query.from), minuteFrom(query.to)];
+    const { limit } = query;
+    const calendarId = query.personId ? brandId<CalendarId>(query.personId) : undefined;
+    if (calendarId && !isInUse(tenant, calendarId, now)) return [];
+    const wanted = { service, conversationId, calendarId, now, from, to, limit, ...suitsPart(tenant, query) };
+    return offerSlots(kernel, tenant, wanted);
+  };
+
+  const booked = (booking: BookingItem): BookingResult => {
+    filed = booking.leadId ?? undefined;
+    return { kind: 'booked', booking: toPublicBooking(kernel, tenant, booking) };
+  };
+
+  /** A request that comes again after a crash finds what it booked, however old its handle has grown. */
+  const bookOffered = async (request: BookingRequest): Promise<BookingResult> => {
+    const bookingId = mint('booking');
+    const made = await findBooking(kernel.table, tenant.tenantId, bookingId);
+    if (made) return booked(made);
+    const handle = openSlot(kernel.signer, tenant.tenantId, request.slotId, now);
+    if (handle.kind !== 'valid') return { kind: 'expired' };
+    const { start, calendarId, conversationId: issuedIn } = handle.slot;
+    if (issuedIn !== null && issuedIn !== conversationId) return { kind: 'expired' };
+    if (calendarId && !isInUse(tenant, calendarId, now)) return { kind: 'expired' };
+    const service = await stillOffered(kernel, tenant, request.serviceId ?? handle.slot.serviceId);
+    if (service === 'gone') return { kind: 'expired' };
+    const outcome = await bookSlot(kernel, tenant, {
+      bookingId,
+      newLeadId: mint('lead'),
+      start,
+      service,
+      calendarId,
+      name: request.name,
+      contact: normaliseContact(request),
+      note: request.note ?? null,
+      language: request.language,
+      source,
+      utm,
+      talk,
+      bookedFrom: sourceOf(kernel, tenant.tenantId, visit.viewer),
+      byHand: false,
+      now,
+    });
+    if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
+    if (outcome.kind === 'booked') return booked(outcome.booking);
+    if (outcome.reason === 'limit') return { kind: 'refused', reason: 'limit' };
+    return {
+      kind: 'taken',
+      alternatives: offered(
+        kernel,
+        tenant,
+        { service, conversationId, calendarId, now },
+        outcome.alternatives,
+      ),
+    };
+  };
+
+  const saveLead = async ({ name, email, phone, message }: LeadRequest) => {
+    const leadId = await recordVisit(kernel, {
+      tenantId: tenant.tenantId,
+      name: name ?? null,
+      contact: normaliseContact({ email, phone }),
+      message,
+      source,
+      utm,
+      talk,
+      typedBy: 'visitor',
+      now,
+      newLeadId: mint('lead'),
+    });
+    filed = leadId;
+    return { kind: 'saved' as const, leadId };
+  };
+
+  return { ports: { findSlots, bookSlot: bookOffered, saveLead }, filedUnder: () => filed };
+};
+
+/** The counter without its books: the demo chat and a visitor who has not agreed see slots, and leave no trace. */
+export const withoutStoring = ({ findSlots }: AssistantPorts): AssistantPorts => ({
+  findSlots,
+  bookSlot: async () => ({ kind: 'refused', reason: 'preview' }),
+  saveLead: async () => ({ kind: 'refused', reason: 'preview' }),
+});

@@ -1,0 +1,15 @@
+import { streamedLambda } from '../../kernel/http/lambda.ts';
+import { resource } from '../../kernel/http/resource.ts';
+import { answerVisitor, recallAnswer } from './answer-visitor.ts';
+
+export const room = resource('chat', (kernel) => ({
+  'POST /public/sites/{slug}/chat': {
+    handle: (call) => answerVisitor(kernel, call),
+    receipt: ({ convId }) => ({ convId }),
+    // What was not kept, for want of consent, left no trace: it is answered again.
+    recall: async ({ convId = '' }, call) =>
+      (await recallAnswer(kernel, convId, call)) ?? answerVisitor(kernel, call),
+  },
+}));
+
+export const handler = streamedLambda(room);

@@ -1,0 +1,43 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { Plan } from '../../../shared/domain/plans.ts';
+import { expiryAfter, toInstant } from '../../kernel/clock.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+
+/** Most that a model may cost in a month of UTC for one business, in US dollars; the rules answer from then on. */
+export const MODEL_BUDGET_USD: Readonly<Record<Plan, number>> = { basic: 2, pro: 10 };
+
+const MICRODOLLARS = 1_000_000;
+/** Longer than any month, so that none is forgotten before it is over. */
+const KEPT_SECONDS = 62 * 86_400;
+
+interface Spend {
+  readonly microdollars: number;
+}
+
+const spendKey = (tenantId: TenantId, now: number) =>
+  keys.counter(`model:${tenantId}`, toInstant(now).slice(0, 7));
+
+/** Whether this month's money is spent. A turn that is under way is finished: what it costs comes on top. */
+export const isBudgetSpent = async (
+  table: Table,
+  tenantId: TenantId,
+  plan: Plan,
+  now: number,
+): Promise<boolean> => {
+  const spend = await table.get<Spend>(spendKey(tenantId, now));
+  return (spend?.microdollars ?? 0) >= MODEL_BUDGET_USD[plan] * MICRODOLLARS;
+};
+
+/** Adds what a turn has cost to its month; exact, however many turns end at once. */
+export const addSpend = async (
+  table: Table,
+  tenantId: TenantId,
+  microdollars: number,
+  now: number,
+): Promise<void> => {
+  const key = spendKey(tenantId, now);
+  await table.increase(key, 'microdollars', microdollars, expiryAfter(now, KEPT_SECONDS));
+};
+
+export const usdOf = (microdollars: number): number => microdollars / MICRODOLLARS;

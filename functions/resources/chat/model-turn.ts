@@ -1,0 +1,113 @@
+import { type BookingId, brandId, type ConversationId, type TenantId } from '../../../shared/domain/ids.ts';
+import { DEFAULT_MODEL, isModelId, type ModelId } from '../../../shared/domain/models.ts';
+import type { Site } from '../../../shared/schemas/site.ts';
+import type { Usage } from '../../assistant/model/model.ts';
+import type { ModelParts } from '../../assistant/model/model-driver.ts';
+import { microdollarsOf, noUsage, sumOf } from '../../assistant/model/spend.ts';
+import { ENV } from '../../kernel/environment.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import { findBooking } from '../../records/booking-store.ts';
+import { planOf } from '../../records/plan-of.ts';
+import { transcriptOf } from '../../records/transcript.ts';
+import type { PublicBusiness } from '../public-site/find-business.ts';
+import { addSpend, isBudgetSpent, usdOf } from './model-budget.ts';
+
+type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
+
+/** Milliseconds that a model has for a turn, all its rounds and tools together (product page, section 4). */
+const MODEL_MS = 7500;
+
+const SERVICE = 'chat';
+const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+export interface Asked {
+  readonly id: ConversationId;
+  /** Whether something of the conversation was kept before. */
+  readonly isKnown: boolean;
+  /** Whether the visitor has agreed that his words are kept, and so may go to whoever answers. */
+  readonly keeps: boolean;
+  /** As far as the business's plan goes. */
+  readonly replyMode: Site['replyMode'];
+}
+
+/** A turn that a model may answer. `settle` puts down what it cost, however it ended. */
+export interface ModelTurn {
+  readonly parts: ModelParts;
+  readonly settle: () => Promise<void>;
+}
+
+/** The operator's key; none where he gave none, or where it cannot be had just now. */
+const keyOf = async ({ given, logger }: Kernel): Promise<string | undefined> => {
+  try {
+    return await given?.('anthropic');
+  } catch (error) {
+    logger.error('the key of the model was not to be had', error);
+    return undefined;
+  }
+};
+
+/** The stage's model; none where it names one that has no price, which the log then says. */
+const modelOf = ({ logger }: Kernel): ModelId | undefined => {
+  const id = process.env[ENV.assistantModel] || DEFAULT_MODEL;
+  if (isModelId(id)) return id;
+  logger.error('the model is not one that may answer', new Error(`There is no price for the model "${id}".`));
+  return undefined;
+};
+
+/** The same request made an appointment before it died: the rules, which do the same again, find it. */
+const hasBooked = async ({ table }: Kernel, { tenant }: PublicBusiness, call: ChatCall): Promise<boolean> => {
+  if (call.headers[IDEMPOTENCY_HEADER] === undefined) return false;
+  const bookingId = brandId<BookingId>(call.mint('booking'));
+  return (await findBooking(table, tenant.tenantId, bookingId)) !== undefined;
+};
+
+/** Counts what the requests of one turn use, and puts it down once. */
+const openMeter = ({ table, logger, measure }: Kernel, tenantId: TenantId, id: ModelId, now: number) => {
+  let usage = noUsage;
+  return {
+    used: (more: Usage): void => {
+      usage = sumOf(usage, more);
+    },
+    settle: async (): Promise<void> => {
+      const spent = microdollarsOf(id, usage);
+      if (spent === 0) return;
+      measure?.(SERVICE, 'ModelSpend', usdOf(spent));
+      // The visitor has been answered: what that cost is no reason to tell him otherwise.
+      await addSpend(table, tenantId, spent, now).catch((error) =>
+        logger.error('what the model cost was not put down', error, { tenantId, spent }),
+      );
+    },
+  };
+};
+
+/**
+ * What a model needs to answer this turn; `undefined` where the rules do: for a visitor who has not agreed, without a key, once the
+ * month's money is spent, and for a site that only greets. Nothing is read for those but the month's spend.
+ */
+export const modelTurn = async (
+  kernel: Kernel,
+  business: PublicBusiness,
+  asked: Asked,
+  call: ChatCall,
+): Promise<ModelTurn | undefined> => {
+  const { table, logger, measure } = kernel;
+  const { tenantId } = business.tenant;
+  const { now, body } = call;
+  if (asked.replyMode !== 'llm' || !(asked.keeps || body.preview)) return undefined;
+  const key = await keyOf(kernel);
+  const id = key && modelOf(kernel);
+  if (!key || !id) return undefined;
+  if (await isBudgetSpent(table, tenantId, planOf(business.tenant, now), now)) return undefined;
+  if (await hasBooked(kernel, business, call)) return undefined;
+  const turns = asked.isKnown ? await transcriptOf(table, { conversationId: asked.id }, now) : [];
+  // Loaded by whoever has a key, and by nobody else.
+  const { anthropicModel } = await import('./anthropic-gateway.ts');
+  const { used, settle } = openMeter(kernel, tenantId, id, now);
+  const setBack: ModelParts['setBack'] = (why) => {
+    logger.warn('the rules spoke for the model', { tenantId, why });
+    measure?.(SERVICE, 'ModelSetbacks');
+  };
+  const model = anthropicModel(id, key);
+  return { parts: { model, deadline: AbortSignal.timeout(MODEL_MS), turns, used, setBack }, settle };
+};

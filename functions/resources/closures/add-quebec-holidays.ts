@@ -1,0 +1,74 @@
+import { Temporal } from 'temporal-polyfill';
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import {
+  type DatedHoliday,
+  holidayLabel,
+  quebecHolidays,
+  quebecHolidaysAhead,
+} from '../../../shared/domain/quebec-holidays.ts';
+import type { Closure, QuebecHolidaysRequest } from '../../../shared/schemas/closure.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import { isAbsent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { listClosures, MAX_CLOSURES } from '../../records/closure-store.ts';
+import { listWindows } from '../../records/window-store.ts';
+import { changeRules } from '../tenants/change-rules.ts';
+
+export interface HolidaysAdded {
+  readonly closures: readonly Closure[];
+  readonly added: readonly Closure[];
+}
+
+/** The same holiday of the same year has the same id, whoever adds it and however often. */
+const idOf = ({ holiday, date }: DatedHoliday): string => `holiday-${date.slice(0, 4)}-${holiday}`;
+
+const closureOf = (dated: DatedHoliday, language: Language, updatedAt: string): Closure => ({
+  closureId: idOf(dated),
+  from: dated.date,
+  to: dated.date,
+  label: holidayLabel(dated.holiday, language),
+  calendarId: null,
+  holiday: dated.holiday,
+  updatedAt,
+});
+
+const worksSundays = async (table: Table, tenantId: TenantId): Promise<boolean> =>
+  (await listWindows(table, tenantId)).some(({ dayOfWeek, active }) => active && dayOfWeek === 0);
+
+const todayIn = (timezone: string, now: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
+
+/**
+ * Closes the business on the statutory holidays of Quebec of a year, or of the next twelve months from today in its
+ * own zone, in one transaction; those that stand already are left alone. Throws 409 `limit_reached`, 503 `busy`.
+ */
+export const addQuebecHolidays = async (
+  table: Table,
+  tenantId: TenantId,
+  { year, easter = 'good_friday' }: QuebecHolidaysRequest,
+  now: number,
+): Promise<HolidaysAdded> => {
+  let outcome: HolidaysAdded = { closures: [], added: [] };
+  await changeRules(table, tenantId, async ({ language, timezone }) => {
+    const [existing, works] = await Promise.all([
+      listClosures(table, tenantId),
+      worksSundays(table, tenantId),
+    ]);
+    const known = new Map(existing.map((closure) => [closure.closureId, closure]));
+    const choices = { easter, worksSundays: works };
+    const dates = year ? quebecHolidays(year, choices) : quebecHolidaysAhead(todayIn(timezone, now), choices);
+    const wanted = dates.map((dated) => closureOf(dated, language, toInstant(now)));
+    const added = wanted.filter(({ closureId }) => !known.has(closureId));
+    if (existing.length + added.length > MAX_CLOSURES) throw new AppError('limit_reached');
+    outcome = { closures: wanted.map((one) => known.get(one.closureId) ?? one), added };
+    return added.map((item) => ({
+      put: keys.closure(tenantId, item.from, item.closureId),
+      item,
+      when: isAbsent,
+    }));
+  });
+  return outcome;
+};

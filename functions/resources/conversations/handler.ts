@@ -1,0 +1,42 @@
+import { brandId, type ConversationId } from '../../../shared/domain/ids.ts';
+import { found } from '../../kernel/app-error.ts';
+import { lambda } from '../../kernel/http/lambda.ts';
+import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { pickedPage } from '../../kernel/http/picked-page.ts';
+import { resource } from '../../kernel/http/resource.ts';
+import { ranges } from '../../kernel/table/keys.ts';
+import { type ConversationItem, findConversation, isUnexpired } from '../../records/conversation-store.ts';
+import { transcriptOf } from '../../records/transcript.ts';
+import { summaries } from './summaries.ts';
+
+/** Rows that one request reads at most, expired ones among them. */
+const MOST_READ = 1000;
+
+export const room = resource('conversations', ({ table, signer }) => ({
+  'GET /v1/conversations': async ({ caller: { tenantId }, query, route, now }) => {
+    const place = { owner: tenantId, route };
+    const wanted = pageOf(signer, place, query);
+    const page = await pickedPage<ConversationItem>(table, ranges.conversations(tenantId), {
+      ...wanted,
+      newestFirst: true,
+      picks: (item) => isUnexpired(item, now),
+      step: wanted.limit + 1,
+      most: MOST_READ,
+    });
+    return {
+      conversations: await summaries(table, tenantId, page.items, now),
+      ...nextCursor(signer, place, page),
+    };
+  },
+  'GET /v1/conversations/{conversationId}': async ({ caller: { tenantId }, params, now }) => {
+    const id = brandId<ConversationId>(params.conversationId);
+    const item = found(await findConversation(table, tenantId, id, now));
+    const [[summary], transcript] = await Promise.all([
+      summaries(table, tenantId, [item], now),
+      transcriptOf(table, item, now),
+    ]);
+    return { ...found(summary), consentVersion: item.consentVersion, transcript };
+  },
+}));
+
+export const handler = lambda(room);

@@ -1,0 +1,59 @@
+import { type BookingId, brandId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
+import type { ConversationSummary } from '../../../shared/schemas/conversation.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import type { ConversationItem } from '../../records/conversation-store.ts';
+import { isKept, type LeadItem } from '../../records/lead-store.ts';
+
+type Item = Pick<ConversationItem, 'leadId' | 'bookingId'>;
+
+/** The leads of the bookings that conversations ended in: booking files a lead without telling the assistant. */
+const leadsByBooking = async (
+  table: Table,
+  tenantId: TenantId,
+  items: readonly Item[],
+): Promise<ReadonlyMap<string, LeadId | null>> => {
+  const ids = new Set(items.flatMap(({ leadId, bookingId }) => (bookingId && !leadId ? [bookingId] : [])));
+  const wanted = Array.from(ids, (id) => keys.booking(tenantId, brandId<BookingId>(id)));
+  const bookings = await table.getMany<BookingItem>(wanted);
+  return new Map(bookings.map(({ bookingId, leadId }) => [bookingId, leadId]));
+};
+
+/** The lead of each conversation, in the same order, as far as the business still has it; each is read once. */
+const leadsOf = async (
+  table: Table,
+  tenantId: TenantId,
+  items: readonly Item[],
+  now: number,
+): Promise<ReadonlyArray<LeadItem | undefined>> => {
+  const byBooking = await leadsByBooking(table, tenantId, items);
+  const ids = items.map(({ leadId, bookingId = '' }) => leadId ?? byBooking.get(bookingId) ?? '');
+  const wanted = [...new Set(ids)].filter(Boolean).map((id) => keys.lead(tenantId, brandId<LeadId>(id)));
+  const leads = await table.getMany<LeadItem>(wanted);
+  return ids.map((id) => leads.find((lead) => lead.leadId === id && isKept(lead, now)));
+};
+
+const toSummary = (item: ConversationItem, lead: LeadItem | undefined): ConversationSummary => ({
+  conversationId: item.conversationId,
+  startedAt: item.startedAt,
+  lastAt: item.lastAt,
+  turns: item.turns,
+  language: item.language,
+  source: item.source,
+  ...(lead ? { leadId: lead.leadId } : {}),
+  ...(lead?.name ? { leadName: lead.name } : {}),
+  ...(item.bookingId ? { bookingId: item.bookingId } : {}),
+  lastMessage: item.lastMessage,
+});
+
+/** Conversations of one business as its list shows them, with the leads they led to; at most a page of them. */
+export const summaries = async (
+  table: Table,
+  tenantId: TenantId,
+  items: readonly ConversationItem[],
+  now: number,
+): Promise<ConversationSummary[]> => {
+  const leads = await leadsOf(table, tenantId, items, now);
+  return items.map((item, n) => toSummary(item, leads[n]));
+};

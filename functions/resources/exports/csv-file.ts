@@ -1,0 +1,65 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { AuditAction } from '../../../shared/schemas/audit.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { FileReply, Request } from '../../kernel/http/request.ts';
+import type { Range } from '../../kernel/table/keys.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { getTenant } from '../../records/tenant-store.ts';
+import { datesAsked, localDate, momentsOf } from '../reports/period.ts';
+import type { Column, Reader, Words } from './columns.ts';
+import { DIALECTS } from './csv.ts';
+import { writeTable } from './write-table.ts';
+
+type CsvCall = Pick<
+  Request<'GET /v1/exports/leads.csv' | 'GET /v1/exports/bookings.csv'>,
+  'caller' | 'query' | 'language' | 'now'
+>;
+
+/** One kind of file: where its rows lie, and what is said of each. */
+interface Kind<Row> {
+  readonly action: Extract<AuditAction, 'leads_exported' | 'bookings_exported'>;
+  readonly name: Words;
+  readonly rangesOf: (
+    tenantId: TenantId,
+    bounds: { readonly from?: string; readonly to?: string },
+  ) => readonly Range[];
+  readonly columnsFor: (reader: Reader) => ReadonlyArray<Column<Row>>;
+  readonly isIn: (row: Row) => boolean;
+}
+
+/**
+ * A business's rows as a CSV file to be saved, all of them or those of a period, in the caller's language and the
+ * business's zone; the audit trail keeps who took them. Throws 400 `range_too_large` for what is too much for one file.
+ */
+export const csvFile = async <Row>(
+  { table, ids }: Pick<Kernel, 'table' | 'ids'>,
+  { caller: { tenantId, memberId }, query, language, now }: CsvCall,
+  { action, name, rangesOf, columnsFor, isIn }: Kind<Row>,
+): Promise<FileReply> => {
+  const tenant = await getTenant(table, tenantId);
+  const { timezone } = tenant;
+  const { start, end } = momentsOf(datesAsked(query, timezone), timezone);
+  const bounds = {
+    ...(start === undefined ? {} : { from: toInstant(start) }),
+    ...(end === undefined ? {} : { to: toInstant(end) }),
+  };
+  const body = await writeTable(table, {
+    ranges: rangesOf(tenantId, bounds),
+    columns: columnsFor({ language, timezone, tenant }),
+    isIn,
+    dialect: DIALECTS[query.separator ?? 'comma'],
+  });
+  const file = `${name[language]}-${localDate(now, timezone)}.csv`;
+  const fact = { actorId: memberId, action, subjectId: file };
+  await table.write(auditEntry(tenantId, fact, { ids, now }));
+  return {
+    status: 200,
+    body,
+    contentType: 'text/csv; charset=utf-8',
+    headers: {
+      'content-disposition': `attachment; filename="${file}"`,
+      'x-content-type-options': 'nosniff',
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
+import type { TenantExport } from '../../../shared/schemas/export.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { FileReply } from '../../kernel/http/request.ts';
+import { type ExportItem, getExport, readPart } from '../../records/export-store.ts';
+import { mayDownload } from './may-download.ts';
+
+/** Milliseconds for which a link works (product page §1). */
+const LINK_MS = 5 * 60_000;
+const PURPOSE = 'export';
+
+/** What a link says: whose export, which part of it, until when, and who was given it. */
+type Said = readonly [tenantId: string, exportId: string, part: number, until: number, memberId: string];
+
+const isSaid = (value: unknown): value is Said =>
+  Array.isArray(value) &&
+  value.length === 5 &&
+  typeof value[0] === 'string' &&
+  typeof value[1] === 'string' &&
+  typeof value[2] === 'number' &&
+  typeof value[3] === 'number' &&
+  typeof value[4] === 'string';
+
+const fileName = ({ createdAt, parts }: ExportItem, part: number): string =>
+  `comptoir-${createdAt.slice(0, 10)}${parts === 1 ? '' : `-${part}`}.json`;
+
+/** An export as a member sees it, with links that work from now on for five minutes, while they are one. */
+export const toExport = (
+  { signer, settings }: Pick<Kernel, 'signer' | 'settings'>,
+  item: ExportItem,
+  { memberId, now }: { readonly memberId: string; readonly now: number },
+): TenantExport => {
+  const { tenantId, exportId, status, createdAt } = item;
+  const until = now + LINK_MS;
+  const parts = status === 'ready' ? Array.from({ length: item.parts }, (_, n) => n + 1) : [];
+  const tokenOf = (part: number) =>
+    signer.seal(PURPOSE, [tenantId, exportId, part, until, memberId] satisfies Said);
+  return {
+    exportId,
+    status,
+    createdAt,
+    files: parts.map((part) => ({
+      name: fileName(item, part),
+      url: `${settings.apiBase}/public/exports/${tokenOf(part)}`,
+    })),
+    linksExpireAt: parts.length > 0 ? toInstant(until) : null,
+  };
+};
+
+/**
+ * The file that a link opens. Throws 404 `not_found` for one that is forged or old, whose export is gone, or which was
+ * given to somebody who may not have one any more.
+ */
+export const exportFile = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  token: string,
+  now: number,
+): Promise<FileReply> => {
+  const said = signer.open(PURPOSE, token);
+  if (!isSaid(said)) throw new AppError('not_found');
+  const [owner, exportId, part, until, memberId] = said;
+  const tenantId = brandId<TenantId>(owner);
+  const isHeld = until > now && (await mayDownload(table, tenantId, memberId, now));
+  if (!isHeld) throw new AppError('not_found');
+  const item = await getExport(table, tenantId, exportId, now);
+  return {
+    status: 200,
+    body: await readPart(table, item, part),
+    contentType: 'application/json; charset=utf-8',
+    headers: {
+      'content-disposition': `attachment; filename="${fileName(item, part)}"`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    },
+  };
+};

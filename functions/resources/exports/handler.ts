@@ -1,0 +1,54 @@
+import { lambda } from '../../kernel/http/lambda.ts';
+import { resource } from '../../kernel/http/resource.ts';
+import { ranges } from '../../kernel/table/keys.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import { getExport } from '../../records/export-store.ts';
+import { isKept, type LeadItem } from '../../records/lead-store.ts';
+import { listMembers } from '../../records/member-store.ts';
+import { bookingColumns } from './booking-columns.ts';
+import { csvFile } from './csv-file.ts';
+import { exportFile, toExport } from './export-links.ts';
+import { leadColumns } from './lead-columns.ts';
+import { startExport } from './start-export.ts';
+
+export const room = resource('exports', (kernel) => ({
+  'GET /v1/exports/leads.csv': async (call) => {
+    const members = await listMembers(kernel.table, call.caller.tenantId, call.now);
+    return csvFile<LeadItem>(kernel, call, {
+      action: 'leads_exported',
+      name: { fr: 'leads', en: 'leads' },
+      // By their last activity, as the list is; by the day they came no bounded question could be asked.
+      rangesOf: (tenantId, bounds) => [ranges.leads(tenantId, bounds)],
+      columnsFor: (reader) => leadColumns(reader, members),
+      isIn: (lead) => isKept(lead, call.now),
+    });
+  },
+  'GET /v1/exports/bookings.csv': (call) =>
+    csvFile<BookingItem>(kernel, call, {
+      action: 'bookings_exported',
+      name: { fr: 'reservations', en: 'bookings' },
+      rangesOf: (tenantId, bounds) => [
+        ranges.bookings(tenantId, bounds),
+        ranges.cancelledBookings(tenantId, bounds),
+      ],
+      columnsFor: bookingColumns,
+      isIn: () => true,
+    }),
+  'POST /v1/exports': {
+    handle: (call) => startExport(kernel, call),
+    receipt: ({ exportId }) => ({ exportId }),
+    recall: async ({ exportId = '' }, { caller, now }) =>
+      toExport(kernel, await getExport(kernel.table, caller.tenantId, exportId, now), {
+        memberId: caller.memberId,
+        now,
+      }),
+  },
+  'GET /v1/exports/{exportId}': async ({ caller, params, now }) =>
+    toExport(kernel, await getExport(kernel.table, caller.tenantId, params.exportId, now), {
+      memberId: caller.memberId,
+      now,
+    }),
+  'GET /public/exports/{exportToken}': ({ params, now }) => exportFile(kernel, params.exportToken, now),
+}));
+
+export const handler = lambda(room);

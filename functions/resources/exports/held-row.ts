@@ -1,0 +1,126 @@
+import { type BookingId, brandId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
+import { keys, ranges } from '../../kernel/table/keys.ts';
+import type { Position, Table } from '../../kernel/table/table.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import type { Contact } from '../../records/contact.ts';
+import { type Exported, exportedRow, kindOf, type TenantRow } from '../../records/exported-row.ts';
+import type { LeadItem } from '../../records/lead-store.ts';
+import {
+  type Holder,
+  isHisLead,
+  type Person,
+  type Snapshot,
+  shareOf,
+  stranger,
+  withLead,
+} from '../../records/person.ts';
+import { isMentioned } from '../privacy/erase-conversations.ts';
+import { mentionOf } from '../privacy/mention.ts';
+
+const PAGE = 200;
+
+interface Looking {
+  readonly table: Table;
+  readonly tenantId: TenantId;
+  readonly person: Person;
+  /** Every lead that the business has, by its name. */
+  readonly leads: ReadonlyMap<LeadId, Holder>;
+}
+
+/** Somebody with all that his leads tell of him, and whoever else is a lead. */
+const lookFor = async (table: Table, tenantId: TenantId, contact: Contact): Promise<Looking> => {
+  let person = stranger(contact);
+  const leads = new Map<LeadId, Holder>();
+  let after: Position | undefined;
+  do {
+    const page = await table.query<LeadItem>(ranges.leadRows(tenantId), { limit: PAGE, after });
+    for (const lead of page.items) {
+      leads.set(lead.leadId, { name: lead.name });
+      if (isHisLead(person, lead)) person = withLead(person, lead);
+    }
+    after = page.next;
+  } while (after);
+  return { table, tenantId, person, leads };
+};
+
+type Judge = (looking: Looking, row: TenantRow) => Promise<boolean>;
+
+const isAmong = (ids: readonly string[], id: string | null | undefined): boolean =>
+  typeof id === 'string' && ids.includes(id);
+
+const holderOf = ({ leads }: Looking, leadId: LeadId | null): Holder =>
+  leadId === null ? undefined : leads.get(leadId);
+
+const isHisBooking = async (
+  looking: Looking,
+  { leadId = null, email = null, phone = null, name = '' }: Partial<Snapshot>,
+): Promise<boolean> =>
+  shareOf(looking.person, { leadId, email, phone, name }, holderOf(looking, leadId)) !== 'none';
+
+const namesHisBooking = async (looking: Looking, id: string | null | undefined): Promise<boolean> => {
+  const booking = id
+    ? await looking.table.get<BookingItem>(keys.booking(looking.tenantId, brandId<BookingId>(id)))
+    : undefined;
+  return booking !== undefined && isHisBooking(looking, booking);
+};
+
+const isHisTalk: Judge = async (
+  looking,
+  { conversationId, leadId = null, bookingId, memory, lastMessage = '' },
+) => {
+  const { person, table } = looking;
+  if (!conversationId) return false;
+  if (isAmong(person.leadIds, leadId) || (await namesHisBooking(looking, bookingId))) return true;
+  // Another's conversation is another's data, whomever it names.
+  if (holderOf(looking, leadId)) return false;
+  return isMentioned(table, { conversationId, memory, lastMessage }, mentionOf(person.known));
+};
+
+const isHisMembership: Judge = async ({ person }, { email }) => isAmong(person.asked.emails, email);
+
+const isHisLeadRow: Judge = async ({ person }, row) => {
+  const { leadId, email = null, phone = null } = row;
+  return typeof leadId === 'string' && isHisLead(person, { ...row, leadId, email, phone });
+};
+
+interface Kind {
+  readonly name: string;
+  readonly isHis: Judge;
+}
+
+/** What may be about somebody, by the first word of its sort key. Rows of other kinds hold nothing of anybody. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  LEAD: { name: 'lead', isHis: isHisLeadRow },
+  LEADREF: {
+    name: 'lead_timeline',
+    isHis: async ({ person }, { sk }) => isAmong(person.leadIds, sk.split('#')[1]),
+  },
+  BOOKING: { name: 'booking', isHis: isHisBooking },
+  CONVERSATION: { name: 'conversation', isHis: isHisTalk },
+  DELIVERY: {
+    name: 'delivery',
+    isHis: async (looking, { subjectId }) =>
+      isAmong(looking.person.leadIds, subjectId) || namesHisBooking(looking, subjectId),
+  },
+  MEMBER: { name: 'member', isHis: isHisMembership },
+  FORMER: { name: 'former_member', isHis: isHisMembership },
+};
+
+const NAMES = Object.fromEntries(Object.entries(KINDS).map(([kind, { name }]) => [kind, name]));
+
+/**
+ * Picks what a business holds about somebody: leads and what happened with them, appointments, conversations with all
+ * that was said, what others were told of them, and a membership, invitation or former membership under his e-mail.
+ */
+export const heldOn = async (
+  table: Table,
+  tenantId: TenantId,
+  contact: Contact,
+  now: number,
+): Promise<(row: TenantRow) => Promise<Exported | undefined>> => {
+  const looking = await lookFor(table, tenantId, contact);
+  return async (row) => {
+    const kind = KINDS[kindOf(row.sk)];
+    return kind && (await kind.isHis(looking, row)) ? exportedRow(table, row, now, NAMES) : undefined;
+  };
+};

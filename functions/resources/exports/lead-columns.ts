@@ -1,0 +1,51 @@
+import { UTM_FIELDS } from '../../../shared/domain/utm.ts';
+import type { LeadItem } from '../../records/lead-store.ts';
+import type { MemberItem } from '../../records/member-store.ts';
+import { type Column, momentColumns, type Reader } from './columns.ts';
+import { LEAD_STATUS_WORDS, SOURCE_WORDS } from './words.ts';
+
+type Owner = Pick<MemberItem, 'memberId' | 'name' | 'email'>;
+
+/** A business's leads as a table; `members` name those who take care of them, as far as they are still there. */
+export const leadColumns = (reader: Reader, members: readonly Owner[]): ReadonlyArray<Column<LeadItem>> => {
+  const owners = new Map(members.map((member) => [member.memberId, member]));
+  const nameOf = ({ ownerId }: LeadItem): string | null => {
+    if (!ownerId) return null;
+    const owner = owners.get(ownerId);
+    return owner ? (owner.name ?? null) : say('Ancien membre', 'Former member');
+  };
+  const say = (fr: string, en: string): string => ({ fr, en })[reader.language];
+  return [
+    { heading: say('Identifiant', 'ID'), cell: ({ leadId }) => leadId },
+    ...momentColumns<LeadItem>({ fr: 'Reçu', en: 'Received' }, ({ createdAt }) => createdAt, reader),
+    { heading: say('Nom', 'Name'), cell: ({ name }) => name },
+    { heading: say('E-mail', 'E-mail'), cell: ({ email }) => email },
+    { heading: say('Téléphone', 'Phone'), cell: ({ phone }) => phone },
+    { heading: say('Statut', 'Status'), cell: ({ status }) => LEAD_STATUS_WORDS[status][reader.language] },
+    { heading: say('Source', 'Source'), cell: ({ source }) => SOURCE_WORDS[source][reader.language] },
+    { heading: say('Message', 'Message'), cell: ({ message }) => message },
+    { heading: say('Note interne', 'Internal note'), cell: ({ note }) => note },
+    { heading: say('Responsable', 'Owner'), cell: nameOf },
+    {
+      heading: say('E-mail du responsable', 'Owner’s e-mail'),
+      cell: ({ ownerId }) => owners.get(ownerId ?? '')?.email ?? null,
+    },
+    ...momentColumns<LeadItem>(
+      { fr: 'Dernière activité', en: 'Last activity' },
+      ({ lastActivityAt }) => lastActivityAt,
+      reader,
+    ),
+    {
+      heading: say('Autres e-mails', 'Other e-mails'),
+      cell: ({ otherEmails = [] }) => otherEmails.join(' '),
+    },
+    {
+      heading: say('Autres téléphones', 'Other phones'),
+      cell: ({ otherPhones = [] }) => otherPhones.join(' '),
+    },
+    ...UTM_FIELDS.map((field) => ({
+      heading: `utm_${field}`,
+      cell: ({ utm }: LeadItem) => utm?.[field] ?? null,
+    })),
+  ];
+};

@@ -1,0 +1,19 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { hasRole } from '../../../shared/domain/roles.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { findMember, isAccepted } from '../../records/member-store.ts';
+import { findTenant } from '../../records/tenant-store.ts';
+
+/** Whether whoever was given a link may still open it: it ends with their role, their membership and the business. */
+export const mayDownload = async (
+  table: Table,
+  tenantId: TenantId,
+  memberId: string,
+  now: number,
+): Promise<boolean> => {
+  const [tenant, member] = await Promise.all([
+    findTenant(table, tenantId),
+    findMember(table, tenantId, memberId, now),
+  ]);
+  return tenant !== undefined && member !== undefined && isAccepted(member) && hasRole(member.role, 'admin');
+};

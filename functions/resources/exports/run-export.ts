@@ -1,0 +1,45 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { type ExportItem, failExport, getExport, savePart } from '../../records/export-store.ts';
+import { exportedRow, type TenantRow } from '../../records/exported-row.ts';
+import { gatherPart } from '../../records/gather-part.ts';
+import { heldOn } from './held-row.ts';
+
+/** Parts that an export may have: two hundred megabytes of a business's data. */
+const MOST_PARTS = 100;
+
+interface Run {
+  readonly tenantId: TenantId;
+  readonly exportId: string;
+  readonly now: number;
+  /** Whether the time for this run has passed: what is left then is for the next one. */
+  readonly isOver: () => boolean;
+}
+
+/** What an export is of: one person, or everything. */
+const rowsOf = async (table: Table, { tenantId, about }: ExportItem, now: number) =>
+  about ? heldOn(table, tenantId, about, now) : (row: TenantRow) => exportedRow(table, row, now);
+
+const step = async (table: Table, item: ExportItem, { now, isOver }: Run): Promise<void> => {
+  if (item.parts >= MOST_PARTS) return failExport(table, item);
+  const { tenantId, exportId, parts, after } = item;
+  const exported = await rowsOf(table, item, now);
+  const gathering = { tenantId, exportId, part: parts + 1, after, exported, isOver };
+  return savePart(table, item, await gatherPart(table, gathering), now);
+};
+
+/**
+ * Goes on with an export until it is done or the time has passed. Each part is kept in one transaction with how far
+ * it goes, on condition that nobody kept it before: two runs at once, or one that died, neither lose nor repeat
+ * anything. Rows that change meanwhile are exported as they were when the walk came by. Throws 404 `not_found`.
+ */
+export const runExport = async (table: Table, run: Run): Promise<ExportItem> => {
+  const { tenantId, exportId, now, isOver } = run;
+  let item = await getExport(table, tenantId, exportId, now);
+  // Twice as many steps as parts: a step that lost a race has kept nothing.
+  for (let steps = 0; item.status === 'running' && !isOver() && steps < 2 * MOST_PARTS; steps += 1) {
+    await step(table, item, run);
+    item = await getExport(table, tenantId, exportId, now);
+  }
+  return item;
+};

@@ -1,0 +1,34 @@
+import type { TenantExport } from '../../../shared/schemas/export.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { countUse } from '../../kernel/http/rate-limit.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import type { Contact } from '../../records/contact.ts';
+import { openExport } from '../../records/export-store.ts';
+import { toExport } from './export-links.ts';
+import { runExport } from './run-export.ts';
+
+/** Milliseconds that the request itself works on it: most businesses fit into that. */
+const AT_ONCE_MS = 4000;
+const HOUR_SECONDS = 3600;
+const MOST_AN_HOUR = 20;
+
+/**
+ * Begins an export of all that a business holds, or of all that it holds `about` somebody, and finishes it if it is
+ * small. Throws 403 `rate_limited`.
+ */
+export const startExport = async (
+  kernel: Kernel,
+  { caller: { tenantId, memberId }, mint, now }: Pick<Request<'POST /v1/exports'>, 'caller' | 'mint' | 'now'>,
+  about?: Contact,
+): Promise<TenantExport> => {
+  const limit = { scope: `export:${tenantId}`, most: MOST_AN_HOUR, perSeconds: HOUR_SECONDS };
+  await countUse(kernel.table, now, [limit]);
+  const exportId = mint('export');
+  await openExport(kernel.table, kernel.ids, { tenantId, exportId, actorId: memberId, about, now });
+  const end = performance.now() + AT_ONCE_MS;
+  const isOver = () => performance.now() >= end;
+  return toExport(kernel, await runExport(kernel.table, { tenantId, exportId, now, isOver }), {
+    memberId,
+    now,
+  });
+};

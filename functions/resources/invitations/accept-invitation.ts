@@ -1,0 +1,121 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { callerOf, type Member, type SignedIn, type UserItem } from '../../kernel/identity/caller.ts';
+import { fieldAbsent, fieldIs } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { dropInvitation, type PendingInvitation } from '../../records/invitation-store.ts';
+import { asRead, nextVersion } from '../../records/member-store.ts';
+import { stillOpen } from '../../records/tenant-store.ts';
+import { closingOfEmpty, sweepClosed } from '../tenants/close-empty-business.ts';
+
+/** `blocked`: the caller has a business of his own to look after. `lost`: somebody else was faster, look again. */
+export type Acceptance =
+  | { readonly kind: 'accepted'; readonly caller: Member }
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'lost' };
+
+/** The caller as he stands by now, which another tab may have changed. */
+export const callerNow = async ({ table }: Kernel, caller: SignedIn): Promise<SignedIn> =>
+  callerOf(caller, await table.get<UserItem>(keys.user(caller.userId)));
+
+/** Where a caller is now whose business is no longer there. Throws 404 `not_found` if he is still said to be in it. */
+export const movedSince = async (kernel: Kernel, caller: SignedIn): Promise<SignedIn> => {
+  const now = await callerNow(kernel, caller);
+  const isThereStill = now.kind === 'member' && caller.kind === 'member' && now.tenantId === caller.tenantId;
+  if (isThereStill) throw new AppError('not_found');
+  return now;
+};
+
+/** One transaction makes the member, his power and the line of the trail, and ends the invitation. */
+const joining = (
+  { signer, ids }: Kernel,
+  caller: SignedIn,
+  { row, tenant: { tenantId } }: PendingInvitation,
+  now: number,
+): readonly Write[] => {
+  const { memberId, role } = row;
+  const fact = { actorId: memberId, action: 'invitation_accepted', subjectId: memberId, to: role } as const;
+  return [
+    {
+      update: keys.user(caller.userId),
+      set: { tenantId, role, memberId },
+      unset: ['removed'],
+      when: caller.kind === 'member' ? fieldIs('tenantId', caller.tenantId) : fieldAbsent('tenantId'),
+    },
+    {
+      update: keys.member(tenantId, memberId),
+      set: { userId: caller.userId, acceptedAt: toInstant(now), ...nextVersion(row) },
+      unset: ['expiresAt', 'blockedReason'],
+      when: asRead(row),
+    },
+    { check: keys.tenant(tenantId), when: stillOpen },
+    dropInvitation(signer, tenantId, row),
+    auditEntry(tenantId, fact, { ids, now }),
+  ];
+};
+
+/** Tells the inviter why his invitation waits; one that changed meanwhile is told the next time. */
+const tellBlocked = async ({ table }: Kernel, { row, tenant }: PendingInvitation): Promise<void> => {
+  if (row.blockedReason) return;
+  const set = { blockedReason: 'has_business', ...nextVersion(row) };
+  await table.write({ update: keys.member(tenant.tenantId, row.memberId), set, when: asRead(row) });
+};
+
+/** The same to each who invites somebody that cannot come. */
+export const tellIfBlocked = async (
+  kernel: Kernel,
+  caller: SignedIn,
+  waiting: readonly PendingInvitation[],
+): Promise<void> => {
+  const untold = waiting.filter(({ row }) => !row.blockedReason);
+  if (untold.length === 0 || caller.kind !== 'member' || (await closingOf(kernel, caller))) return;
+  await Promise.all(untold.map((invitation) => tellBlocked(kernel, invitation)));
+};
+
+/**
+ * Makes the caller a member of the business that invites him, once, with the role the invitation has when it is
+ * accepted. An owner of an empty business is moved: it closes in the same transaction. Whoever has more than that
+ * stays where he is, and the inviter sees why (settled points, 19).
+ */
+export const acceptInvitation = async (
+  kernel: Kernel,
+  caller: SignedIn,
+  invitation: PendingInvitation,
+  now: number,
+): Promise<Acceptance> => {
+  const left = caller.kind === 'member' ? caller : undefined;
+  const closing = left ? await closingOf(kernel, left) : [];
+  if (!closing) {
+    await tellBlocked(kernel, invitation);
+    return { kind: 'blocked' };
+  }
+  const outcome = await kernel.table.transact([...joining(kernel, caller, invitation, now), ...closing]);
+  if (outcome.kind !== 'committed') return { kind: 'lost' };
+  if (left) await sweep(kernel, left.tenantId);
+  return { kind: 'accepted', caller: memberBy(caller, invitation) };
+};
+
+const memberBy = (
+  { userId, email, emailVerified }: SignedIn,
+  { row: { memberId, role }, tenant: { tenantId } }: PendingInvitation,
+): Member => ({ kind: 'member', userId, email, emailVerified, tenantId, memberId, role });
+
+/** What cannot be taken away now is out of everybody's reach, and the daily purge takes it. */
+const sweep = async ({ table, logger }: Kernel, tenantId: TenantId): Promise<void> => {
+  try {
+    await sweepClosed(table, tenantId);
+  } catch (error) {
+    logger.error('a closed business was not swept', error, { tenantId });
+  }
+};
+
+/** Only an owner's own business is given up for another: whoever works for somebody leaves first, and knows it. */
+const closingOf = async (
+  { table, clock }: Kernel,
+  { role, tenantId, memberId }: Member,
+): Promise<readonly Write[] | undefined> =>
+  role === 'owner' ? closingOfEmpty(table, tenantId, memberId, clock()) : undefined;

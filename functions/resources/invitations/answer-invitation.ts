@@ -1,0 +1,115 @@
+import { AppError, found } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member, SignedIn } from '../../kernel/identity/caller.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import {
+  dropInvitation,
+  type PendingInvitation,
+  pendingInvitations,
+} from '../../records/invitation-store.ts';
+import { farewell } from '../../records/member-store.ts';
+import { acceptInvitation, callerNow, tellIfBlocked } from './accept-invitation.ts';
+
+/** What waits for a caller's answer; nothing for an address that he has not shown to be his, or where he is already. */
+const waitingFor = async (
+  kernel: Kernel,
+  caller: SignedIn,
+  now: number,
+): Promise<readonly PendingInvitation[]> => {
+  const ownId = caller.kind === 'member' ? caller.tenantId : undefined;
+  const waiting = caller.emailVerified ? await pendingInvitations(kernel, caller.email, now) : [];
+  return waiting.filter(({ tenant }) => tenant.tenantId !== ownId);
+};
+
+const find = async (
+  kernel: Kernel,
+  caller: SignedIn,
+  invitationId: string,
+  now: number,
+): Promise<PendingInvitation | undefined> =>
+  (await waitingFor(kernel, caller, now)).find(({ row }) => row.memberId === invitationId);
+
+/** Somebody who calls, and what waits for his answer. */
+export interface Arrival {
+  readonly caller: SignedIn;
+  readonly waiting: readonly PendingInvitation[];
+}
+
+/**
+ * Accepts on sight the one invitation that waits for a caller; several are his to choose from, and nothing is done.
+ * Two calls at once make him a member once. Throws 503 `busy`.
+ */
+export const arrive = async (kernel: Kernel, asked: SignedIn, now: number): Promise<Arrival> => {
+  let caller = asked;
+  const arrival = await untilSettled<Arrival>(raceRetry, async () => {
+    const waiting = await waitingFor(kernel, caller, now);
+    const [only, another] = waiting;
+    // Whoever finds none may have accepted it a moment ago, in another tab.
+    if (!only && caller.kind === 'stranger') return { caller: await callerNow(kernel, caller), waiting };
+    if (another) await tellIfBlocked(kernel, caller, waiting);
+    if (!only || another) return { caller, waiting };
+    const answer = await acceptInvitation(kernel, caller, only, now);
+    if (answer.kind === 'accepted') return { caller: answer.caller, waiting: [] };
+    if (answer.kind === 'blocked') return { caller, waiting };
+    caller = await callerNow(kernel, caller);
+    return undefined;
+  });
+  if (!arrival) throw new AppError('busy', { retryAfterSec: 1 });
+  return arrival;
+};
+
+const isMemberAlready = (caller: SignedIn, invitationId: string): caller is Member =>
+  caller.kind === 'member' && caller.memberId === invitationId;
+
+/**
+ * Accepts the invitation that the caller chose; accepted again, it is as it was. Throws 404 `not_found`, 409
+ * `has_business` to whoever has a business that is not empty, 503 `busy`.
+ */
+export const chooseInvitation = async (
+  kernel: Kernel,
+  asked: SignedIn,
+  invitationId: string,
+  now: number,
+): Promise<Member> => {
+  let caller = asked;
+  const member = await untilSettled(raceRetry, async () => {
+    if (isMemberAlready(caller, invitationId)) return caller;
+    const invitation = await find(kernel, caller, invitationId, now);
+    if (invitation) {
+      const answer = await acceptInvitation(kernel, caller, invitation, now);
+      if (answer.kind === 'blocked') throw new AppError('has_business');
+      if (answer.kind === 'accepted') return answer.caller;
+    }
+    caller = await callerNow(kernel, caller);
+    // Gone, and not by another tab of the caller's: there is nothing to accept.
+    if (!invitation && !isMemberAlready(caller, invitationId)) throw new AppError('not_found');
+    return undefined;
+  });
+  if (!member) throw new AppError('busy', { retryAfterSec: 1 });
+  return member;
+};
+
+/** Refuses an invitation for good; the inviter's list no longer shows it. Throws 404 `not_found`, 503 `busy`. */
+export const declineInvitation = async (
+  kernel: Kernel,
+  caller: SignedIn,
+  invitationId: string,
+  now: number,
+): Promise<void> => {
+  const { table, signer, ids } = kernel;
+  found(await find(kernel, caller, invitationId, now));
+  const isDone = await untilSettled(raceRetry, async () => {
+    const invitation = await find(kernel, caller, invitationId, now);
+    if (!invitation) return true;
+    const { row, tenant } = invitation;
+    const fact = { actorId: invitationId, action: 'invitation_declined', subjectId: invitationId } as const;
+    const outcome = await table.transact([
+      ...farewell(tenant.tenantId, row, now),
+      dropInvitation(signer, tenant.tenantId, row),
+      auditEntry(tenant.tenantId, { ...fact, from: row.role }, { ids, now }),
+    ]);
+    return outcome.kind === 'committed' || undefined;
+  });
+  if (!isDone) throw new AppError('busy', { retryAfterSec: 1 });
+};

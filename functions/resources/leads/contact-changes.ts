@@ -1,0 +1,71 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { LeadPatch } from '../../../shared/schemas/lead.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { type Contacts, knownBy, normaliseContact, reachesOf } from '../../records/contact.ts';
+import { type Claim, claimContact, readClaims, releaseContact } from '../../records/contact-claims.ts';
+import type { LeadItem } from '../../records/lead-store.ts';
+
+/** Further contacts when another one is shown: one of them changes places with the one shown so far. */
+const othersAfter = (
+  others: readonly string[] | undefined,
+  shown: string | null,
+  next: string | null,
+): readonly string[] | undefined => {
+  if (!others || next === null || next === shown || !others.includes(next)) return others;
+  return others.flatMap((other) => (other === next ? (shown === null ? [] : [shown]) : [other]));
+};
+
+/** What stays unverified: what is still there, and was not typed by the member just now. */
+const unverifiedAfter = ({ unverified }: LeadItem, after: Contacts, typed: readonly (string | null)[]) => {
+  const { emails, phones } = knownBy(after);
+  const left = [...emails, ...phones];
+  return unverified && { unverified: unverified.filter((one) => left.includes(one) && !typed.includes(one)) };
+};
+
+/** The contacts that a patch leaves a lead with: what it does not name stays. */
+export const contactsAfter = (lead: LeadItem, patch: Pick<LeadPatch, 'email' | 'phone'>): Contacts => {
+  const given = normaliseContact(patch);
+  const email = patch.email === undefined ? lead.email : given.email;
+  const phone = patch.phone === undefined ? lead.phone : given.phone;
+  const otherEmails = othersAfter(lead.otherEmails, lead.email, email);
+  const otherPhones = othersAfter(lead.otherPhones, lead.phone, phone);
+  const after = {
+    email,
+    phone,
+    ...(otherEmails ? { otherEmails } : {}),
+    ...(otherPhones ? { otherPhones } : {}),
+  };
+  const typed = [email === lead.email ? null : email, phone === lead.phone ? null : phone];
+  return { ...after, ...unverifiedAfter(lead, after, typed) };
+};
+
+/** The writes by which a lead's ways of being reached change. Throws 409 `contact_in_use`. */
+export const contactChanges = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  tenantId: TenantId,
+  lead: LeadItem,
+  after: Contacts,
+  now: number,
+): Promise<readonly Write[]> => {
+  const [old, next] = [reachesOf(signer, lead), reachesOf(signer, after)];
+  const isAmong =
+    (reaches: readonly { readonly hash: string }[]) =>
+    ({ hash }: { readonly hash: string }) =>
+      reaches.some((reach) => reach.hash === hash);
+  const changed = [
+    ...next.filter((reach) => !isAmong(old)(reach)),
+    ...old.filter((reach) => !isAmong(next)(reach)),
+  ];
+  const claims = await readClaims(table, tenantId, changed, now);
+  const isMine = ({ holder }: Claim) => holder?.leadId === lead.leadId;
+  const wanted = claims.filter(isAmong(next));
+  if (wanted.some((claim) => claim.holder && !isMine(claim))) throw new AppError('contact_in_use');
+  const claimed = wanted.filter((claim) => !isMine(claim));
+  const released = claims.filter((claim) => isMine(claim) && !isAmong(next)(claim));
+  return [
+    ...claimed.map((claim) => claimContact(tenantId, lead.leadId, claim)),
+    ...released.map(({ hash }) => releaseContact(tenantId, lead.leadId, hash)),
+  ];
+};

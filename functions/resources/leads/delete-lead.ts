@@ -1,0 +1,58 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { reachesOf } from '../../records/contact.ts';
+import { readClaims, releaseContact } from '../../records/contact-claims.ts';
+import { CONTACT_FIELDS, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
+import { forgetTrails } from './trails.ts';
+
+type Desk = Pick<Kernel, 'table' | 'signer' | 'ids'>;
+
+/** The writes by which a lead goes, and with it every contact that leads to it. */
+const removal = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  tenantId: TenantId,
+  lead: LeadItem,
+  now: number,
+): Promise<readonly Write[]> => {
+  const claims = await readClaims(table, tenantId, reachesOf(signer, lead), now);
+  return [
+    { remove: keys.lead(tenantId, lead.leadId), when: isAsRead(lead, CONTACT_FIELDS) },
+    ...claims
+      .filter(({ holder }) => holder?.leadId === lead.leadId)
+      .map(({ hash }) => releaseContact(tenantId, lead.leadId, hash)),
+  ];
+};
+
+/**
+ * Forgets a lead, how it was found and what happened with it; its bookings and conversations stay. The timeline goes
+ * first, so that a deletion that is interrupted leaves a lead to delete again, and once more after it, for what came
+ * in meanwhile. Throws 404 `not_found`, 503 `busy`.
+ */
+export const deleteLead = async (
+  desk: Desk,
+  { tenantId, memberId }: Pick<Member, 'tenantId' | 'memberId'>,
+  id: string,
+  now: number,
+): Promise<void> => {
+  const { leadId, mergedFrom = [] } = await getLead(desk.table, tenantId, id, now);
+  const trails = [leadId, ...mergedFrom];
+  await forgetTrails(desk.table, tenantId, trails);
+  const isGone = await untilSettled(raceRetry, async () => {
+    const lead = await findLead(desk.table, tenantId, id, now);
+    if (!lead) return true;
+    const fact = { actorId: memberId, action: 'lead_deleted', subjectId: leadId } as const;
+    const outcome = await desk.table.transact([
+      ...(await removal(desk, tenantId, lead, now)),
+      auditEntry(tenantId, fact, { ids: desk.ids, now }),
+    ]);
+    return outcome.kind === 'committed' || undefined;
+  });
+  if (!isGone) throw new AppError('busy', { retryAfterSec: 1 });
+  await forgetTrails(desk.table, tenantId, trails);
+};

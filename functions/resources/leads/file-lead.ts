@@ -1,0 +1,156 @@
+import { brandId, type ConversationId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
+import type { Utm } from '../../../shared/domain/utm.ts';
+import type { LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Signer } from '../../kernel/identity/signing.ts';
+import { isAbsent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { type Contact, reachesOf } from '../../records/contact.ts';
+import { type Claim, claimContact, readClaims } from '../../records/contact-claims.ts';
+import { activity, CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
+import { owed } from '../../records/owed.ts';
+import { happened } from '../../records/timeline-refs.ts';
+import { known } from './known-contacts.ts';
+import { reopened, requestOf } from './requests.ts';
+
+/** The conversation that somebody is led by to being filed. */
+export interface Talk {
+  readonly conversationId: ConversationId;
+  readonly startedAt: string;
+  /** The lead whose timeline names it already. */
+  readonly leadId?: string | undefined;
+}
+
+/** What somebody told of himself, and where. */
+export interface Visit {
+  readonly tenantId: TenantId;
+  readonly name: string | null;
+  readonly contact: Contact;
+  readonly message: string;
+  readonly source: LeadSource;
+  readonly utm?: Utm | undefined;
+  readonly talk?: Talk | undefined;
+  /** Nothing proves that what a visitor types is theirs; what a member types is believed. */
+  readonly typedBy: 'visitor' | 'member';
+  /** What staff say of a lead that is new. */
+  readonly byHand?: ByHand | undefined;
+  readonly now: number;
+  /** They book, and ask for nothing else. */
+  readonly isBooking?: boolean;
+  /** The id of the lead, should it be a new one. */
+  readonly newLeadId: string;
+}
+
+export interface ByHand {
+  readonly status?: LeadStatus | undefined;
+  readonly note?: string | undefined;
+  readonly ownerId?: string | undefined;
+}
+
+/** The lead that a visit belongs to, and the writes that file it, for a transaction of its own or of a booking. */
+export interface Filing {
+  readonly leadId: LeadId;
+  readonly writes: readonly Write[];
+}
+
+/** A campaign's words that say something. */
+const utmOf = ({ utm = {} }: Visit) => {
+  const told = Object.entries(utm).filter(([, word]) => word);
+  return told.length > 0 ? { utm: Object.fromEntries(told) } : {};
+};
+
+/** The conversation in the lead's timeline, once. */
+const talkOf = ({ tenantId, talk }: Visit, leadId: LeadId): readonly Write[] => {
+  if (!talk || talk.leadId === leadId) return [];
+  const { conversationId, startedAt } = talk;
+  const moment = { at: startedAt, refId: conversationId };
+  return [happened(tenantId, leadId, moment, { kind: 'conversation', conversationId })];
+};
+
+/** A visitor's new lead is known by one contact, e-mail first; a further one waits for a member's word. */
+const firstContacts = ({ typedBy }: Visit, all: readonly Claim[]) => {
+  const claims = typedBy === 'member' ? all : all.slice(0, 1);
+  return { claims, unverified: all.slice(claims.length).map(({ value }) => value) };
+};
+
+const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
+  const { tenantId, name, contact, message, source, byHand, now } = visit;
+  const { claims, unverified } = firstContacts(visit, all);
+  const leadId = brandId<LeadId>(visit.newLeadId);
+  const at = toInstant(now);
+  const item = {
+    leadId,
+    name,
+    ...contact,
+    ...(unverified.length > 0 ? { unverified } : {}),
+    message,
+    source,
+    ...utmOf(visit),
+    status: byHand?.status ?? 'new',
+    ...requestOf(visit),
+    note: byHand?.note || null,
+    ownerId: byHand?.ownerId ?? null,
+    createdAt: at,
+    version: 1,
+    ...activity(tenantId, leadId, at),
+  };
+  return {
+    leadId,
+    writes: [
+      { put: keys.lead(tenantId, leadId), item, when: isAbsent },
+      ...claims.map((claim) => claimContact(tenantId, leadId, claim)),
+      ...talkOf(visit, leadId),
+      owed({ tenantId, type: 'lead.created', subjectId: leadId }, now),
+    ],
+  };
+};
+
+/** Only what was empty is filled: nothing that a visitor types replaces what the business knows. */
+const filled = (lead: LeadItem, { name, message }: Visit) => ({
+  ...(lead.name === null && name !== null ? { name } : {}),
+  ...(lead.message === '' && message !== '' ? { message } : {}),
+});
+
+const FILLED_FIELDS = ['name', 'message', 'status', ...CONTACT_FIELDS] as const;
+
+const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Filing => {
+  const { tenantId, now } = visit;
+  const { leadId } = lead;
+  const { claimed, changes } = known(lead, claims, visit.typedBy);
+  const request = reopened(visit, lead);
+  const fields = { ...filled(lead, visit), ...changes, ...request.set };
+  const isTold = Object.keys(fields).length > 0;
+  return {
+    leadId,
+    writes: [
+      {
+        update: keys.lead(tenantId, leadId),
+        set: { ...fields, ...activity(tenantId, leadId, toInstant(now)) },
+        unset: request.unset,
+        // Two visits at once fill each of them once.
+        when: isAsRead(
+          lead,
+          FILLED_FIELDS.filter((field) => field in fields),
+        ),
+      },
+      ...claimed.map((claim) => claimContact(tenantId, leadId, claim)),
+      ...talkOf(visit, leadId),
+      ...request.writes,
+      ...(isTold ? [owed({ tenantId, type: 'lead.updated', subjectId: leadId }, now)] : []),
+    ],
+  };
+};
+
+/**
+ * Files a visit under the lead of the same e-mail, else of the same phone, else under a new one. When the two
+ * belong to two leads the e-mail's wins and nothing is merged; when one is nobody's, it becomes that lead's by a member's
+ * word only, so that no visitor can link what they know to what they do not. The contact items make it safe in a race: the
+ * loser's transaction is refused, and filing again finds the winner.
+ */
+export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filing> => {
+  const claims = await readClaims(table, visit.tenantId, reachesOf(signer, visit.contact), visit.now);
+  const lead = claims.find(({ holder }) => holder !== undefined)?.holder;
+  return lead ? knownLead(visit, lead, claims) : newLead(visit, claims);
+};

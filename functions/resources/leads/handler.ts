@@ -1,0 +1,50 @@
+import { lambda } from '../../kernel/http/lambda.ts';
+import { resource } from '../../kernel/http/resource.ts';
+import { getLead, toLead } from '../../records/lead-store.ts';
+import { deleteLead } from './delete-lead.ts';
+import { judgeContact } from './judge-contact.ts';
+import { listLeads } from './list-leads.ts';
+import { mergeLeads } from './merge-leads.ts';
+import { createLead, updateLead } from './save-lead.ts';
+import { timelineOf } from './timeline.ts';
+
+export const room = resource('leads', (kernel) => ({
+  'GET /v1/leads': (call) => listLeads(kernel, call),
+  'POST /v1/leads': {
+    handle: async ({ caller, body, mint, now }) =>
+      toLead(await createLead(kernel, caller.tenantId, mint('lead'), body, now)),
+    receipt: ({ leadId }) => ({ leadId }),
+    recall: async ({ leadId = '' }, { caller, now }) =>
+      toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
+  },
+  'GET /v1/leads/{leadId}': async ({ caller, params, now }) =>
+    toLead(await getLead(kernel.table, caller.tenantId, params.leadId, now)),
+  'PATCH /v1/leads/{leadId}': {
+    handle: async ({ caller: { tenantId, memberId }, params, body, mint, now }) =>
+      toLead(await updateLead(kernel, tenantId, params.leadId, body, { memberId, mint, now })),
+    receipt: ({ leadId }) => ({ leadId }),
+    recall: async ({ leadId = '' }, { caller, now }) =>
+      toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
+  },
+  'DELETE /v1/leads/{leadId}': async ({ caller, params, now }) => {
+    await deleteLead(kernel, caller, params.leadId, now);
+    return undefined;
+  },
+  'GET /v1/leads/{leadId}/timeline': (call) => timelineOf(kernel, call),
+  'POST /v1/leads/{leadId}/merge': {
+    handle: async ({ caller: { tenantId, memberId }, params, body, mint, now }) =>
+      toLead(await mergeLeads(kernel, tenantId, params.leadId, body.leadId, { memberId, mint, now })),
+    receipt: ({ leadId }) => ({ leadId }),
+    recall: async ({ leadId = '' }, { caller, now }) =>
+      toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
+  },
+  'POST /v1/leads/{leadId}/contacts': {
+    handle: async ({ caller: { tenantId, memberId }, params, body, now }) =>
+      toLead(await judgeContact(kernel, tenantId, params.leadId, body, { memberId, now })),
+    receipt: ({ leadId }) => ({ leadId }),
+    recall: async ({ leadId = '' }, { caller, now }) =>
+      toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
+  },
+}));
+
+export const handler = lambda(room);

@@ -1,0 +1,95 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { LeadContactJudged } from '../../../shared/schemas/lead.ts';
+import { AppError, invalidField } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { type Contacts, knownBy } from '../../records/contact.ts';
+import { CONTACT_FIELDS, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
+import { owed } from '../../records/owed.ts';
+import { contactChanges } from './contact-changes.ts';
+import type { Hand } from './save-lead.ts';
+
+type Desk = Pick<Kernel, 'table' | 'signer' | 'ids'>;
+
+const others = (values: readonly string[] | undefined, without: string): readonly string[] =>
+  (values ?? []).filter((value) => value !== without);
+
+/** Contacts of one kind without one of them: the first further one is shown in the place of the shown one. */
+const remaining = (shown: string | null, further: readonly string[] | undefined, without: string) => {
+  const [first = null, ...rest] = others(further, without);
+  return shown === without ? { shown: first, further: rest } : { shown, further: others(further, without) };
+};
+
+/** A lead's contacts without an unverified one. */
+export const withoutContact = (lead: Contacts, contact: string): Contacts => {
+  const emails = remaining(lead.email, lead.otherEmails, contact);
+  const phones = remaining(lead.phone, lead.otherPhones, contact);
+  return {
+    email: emails.shown,
+    phone: phones.shown,
+    otherEmails: emails.further,
+    otherPhones: phones.further,
+    unverified: others(lead.unverified, contact),
+  };
+};
+
+const accepted = (lead: LeadItem, contact: string): Contacts => ({
+  email: lead.email,
+  phone: lead.phone,
+  ...(lead.otherEmails ? { otherEmails: lead.otherEmails } : {}),
+  ...(lead.otherPhones ? { otherPhones: lead.otherPhones } : {}),
+  unverified: others(lead.unverified, contact),
+});
+
+/** Whether a contact that is not, or no longer, unverified stands as this verdict would leave it. */
+const isSettled = (lead: LeadItem, { contact, verdict }: LeadContactJudged): boolean => {
+  const { emails, phones } = knownBy(lead);
+  const isKnown = [...emails, ...phones].includes(contact);
+  return verdict === 'accept' ? isKnown : !isKnown;
+};
+
+/** Judges once; undefined when somebody wrote the lead meanwhile. */
+const attempt = async (
+  desk: Desk,
+  tenantId: TenantId,
+  id: string,
+  judged: LeadContactJudged,
+  { memberId, now }: Omit<Hand, 'mint'>,
+): Promise<true | undefined> => {
+  const { contact, verdict } = judged;
+  const lead = await getLead(desk.table, tenantId, id, now);
+  if (!(lead.unverified ?? []).includes(contact)) {
+    if (isSettled(lead, judged)) return true;
+    throw invalidField('contact', 'invalid');
+  }
+  const { leadId } = lead;
+  const after = verdict === 'accept' ? accepted(lead, contact) : withoutContact(lead, contact);
+  const action = verdict === 'accept' ? 'contact_accepted' : 'contact_refused';
+  const outcome = await desk.table.transact([
+    { update: keys.lead(tenantId, leadId), set: { ...after }, when: isAsRead(lead, CONTACT_FIELDS) },
+    ...(await contactChanges(desk, tenantId, lead, after, now)),
+    auditEntry(tenantId, { actorId: memberId, action, subjectId: leadId }, { ids: desk.ids, now }),
+    owed({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
+  ]);
+  return outcome.kind === 'committed' || undefined;
+};
+
+/**
+ * A member's word on a contact that a visitor left with a lead: accepted, the lead is known by it from then on; refused,
+ * the lead forgets it, and bookings keep what they were made with. Judged the same way twice is judged once. Throws 404
+ * `not_found`, 400 for a contact that does not wait for a word, 409 `contact_in_use` when it has become another lead's,
+ * 503 `busy`.
+ */
+export const judgeContact = async (
+  desk: Desk,
+  tenantId: TenantId,
+  id: string,
+  judged: LeadContactJudged,
+  hand: Omit<Hand, 'mint'>,
+): Promise<LeadItem> => {
+  const isJudged = await untilSettled(raceRetry, () => attempt(desk, tenantId, id, judged, hand));
+  if (!isJudged) throw new AppError('busy', { retryAfterSec: 1 });
+  return getLead(desk.table, tenantId, id, hand.now);
+};

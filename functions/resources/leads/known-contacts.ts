@@ -1,0 +1,59 @@
+import type { Contacts } from '../../records/contact.ts';
+import type { Claim } from '../../records/contact-claims.ts';
+import { type LeadItem, MOST_OTHER_CONTACTS, MOST_UNVERIFIED } from '../../records/lead-store.ts';
+import type { Visit } from './file-lead.ts';
+
+/** What a lead learns of how its person is reached. */
+export interface Learned {
+  /** The contacts to be made this lead's. */
+  readonly claimed: readonly Claim[];
+  /** Fields of the lead that change with it. */
+  readonly changes: Partial<Contacts>;
+}
+
+const OTHERS = { email: 'otherEmails', phone: 'otherPhones' } as const;
+
+const countOthers = ({ otherEmails = [], otherPhones = [] }: Contacts): number =>
+  otherEmails.length + otherPhones.length;
+
+type Changes = { -readonly [Field in keyof Contacts]?: Contacts[Field] };
+
+/** A contact that a lead was not given before: shown where it had none of its kind, and beside the shown one else. */
+const added = (after: Contacts, { kind, value }: Claim, isVerified: boolean): Changes => {
+  const { unverified = [] } = after;
+  return {
+    ...(after[kind] === null
+      ? { [kind]: value }
+      : { [OTHERS[kind]]: [...(after[OTHERS[kind]] ?? []), value] }),
+    ...(isVerified ? {} : { unverified: [...unverified, value] }),
+  };
+};
+
+const isTooMany = (after: Contacts, { kind }: Claim, isVerified: boolean): boolean =>
+  (after[kind] !== null && countOthers(after) >= MOST_OTHER_CONTACTS) ||
+  (!isVerified && (after.unverified ?? []).length >= MOST_UNVERIFIED);
+
+/**
+ * What a visit under these contacts tells of a lead. A contact that is nobody's becomes this lead's when a member types
+ * it, so that whoever forgets the lead finds every one of its contacts; when a visitor does, it is kept as unverified,
+ * until a member accepts it. Another lead's stays another's; past the bound for one lead a contact stays nobody's.
+ */
+export const known = (lead: LeadItem, claims: readonly Claim[], typedBy: Visit['typedBy']): Learned => {
+  let after: Contacts = lead;
+  const claimed: Claim[] = [];
+  const changes: Changes = {};
+  const isVerified = typedBy === 'member';
+  for (const claim of claims) {
+    const { kind, value, holder } = claim;
+    if (holder !== undefined && holder.leadId !== lead.leadId) continue;
+    const isNew = after[kind] !== value && !(after[OTHERS[kind]] ?? []).includes(value);
+    if (isNew && isTooMany(after, claim, isVerified)) continue;
+    const isKnown = isNew ? isVerified : !(after.unverified ?? []).includes(value);
+    if (isKnown && !holder) claimed.push(claim);
+    if (!isNew) continue;
+    const change = added(after, claim, isVerified);
+    Object.assign(changes, change);
+    after = { ...after, ...change };
+  }
+  return { claimed, changes };
+};

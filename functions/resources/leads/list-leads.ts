@@ -1,0 +1,106 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { isWaiting } from '../../../shared/domain/waiting.ts';
+import type { RouteData } from '../../../shared/routes.ts';
+import { email } from '../../../shared/schemas/fields.ts';
+import { encodeCursor } from '../../kernel/http/cursor.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { pickedPage } from '../../kernel/http/picked-page.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import { ranges } from '../../kernel/table/keys.ts';
+import { type Contact, reachesOf, readPhone } from '../../records/contact.ts';
+import { readClaims } from '../../records/contact-claims.ts';
+import { isKept, type LeadItem, toLead } from '../../records/lead-store.ts';
+import { isNameMatch } from '../../records/name-match.ts';
+
+type Call = Pick<Request<'GET /v1/leads'>, 'caller' | 'query' | 'route' | 'now'>;
+type Answer = RouteData<'GET /v1/leads'>;
+
+/** Leads, the last active ones, among which a name is looked for (architecture, section 4). */
+const NAMES_AMONG = 2000;
+/** Rows that one request reads at most, and at a time, where it has to pick among them. */
+const MOST_READ = 1000;
+const STEP = 100;
+
+/** A whole e-mail or phone number; undefined for whatever else is looked for. */
+const contactIn = (sought: string): Contact | undefined => {
+  if (email().isValidSync(sought, { strict: true })) return { email: sought.toLowerCase(), phone: null };
+  const phone = /^\+?[\d\s().-]+$/.test(sought) ? readPhone(sought) : undefined;
+  return phone === undefined ? undefined : { email: null, phone };
+};
+
+/** Whether a lead is one of those that the filters ask for. */
+const passes =
+  ({ status, waiting, ownerId, source }: Call['query'], now: number) =>
+  (lead: LeadItem): boolean =>
+    isKept(lead, now) &&
+    (status === undefined || lead.status === status) &&
+    (waiting === undefined || isWaiting(lead)) &&
+    (ownerId === undefined || lead.ownerId === ownerId) &&
+    (source === undefined || lead.source === source);
+
+/** The lead of a contact, wherever it stands in the list. */
+const byContact = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  tenantId: TenantId,
+  contact: Contact,
+  { query, now }: Call,
+): Promise<Answer> => {
+  const claims = await readClaims(table, tenantId, reachesOf(signer, contact), now);
+  const leads = claims.flatMap(({ holder }) => (holder ? [holder] : []));
+  return { leads: leads.filter(passes(query, now)).map(toLead) };
+};
+
+/** Leads of a name, as far as the search goes: `partial` once there are leads that it does not reach. */
+const byName = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  call: Call,
+  sought: string,
+): Promise<Answer> => {
+  const { caller, query, route, now } = call;
+  const place = { owner: caller.tenantId, route };
+  const { limit, after } = pageOf(signer, place, query);
+  const seen = after?.seen ?? 0;
+  const left = NAMES_AMONG - seen;
+  if (left <= 0) return { leads: [], partial: true };
+  const isAsked = passes(query, now);
+  const { items, next, looked } = await pickedPage<LeadItem>(table, ranges.leads(caller.tenantId), {
+    limit,
+    after,
+    newestFirst: true,
+    picks: (lead) => isAsked(lead) && isNameMatch(lead.name, sought),
+    step: Math.min(STEP, left),
+    most: Math.min(MOST_READ, left),
+  });
+  const leads = items.map(toLead);
+  if (!next) return { leads };
+  if (looked >= left) return { leads, partial: true };
+  const cursor = encodeCursor(signer, place, { ...next, seen: seen + looked });
+  return { leads, nextCursor: cursor };
+};
+
+const isFiltered = ({ status, waiting, ownerId, source }: Call['query']): boolean =>
+  [status, waiting, ownerId, source].some((filter) => filter !== undefined);
+
+/**
+ * A page of a business's leads, the last active first: all, those that filters ask for, the one of a whole e-mail or
+ * phone number, or those of a name. One request reads at most a thousand of them; a page that is short of what was
+ * asked, even empty, goes on with its cursor.
+ */
+export const listLeads = async (kernel: Pick<Kernel, 'table' | 'signer'>, call: Call): Promise<Answer> => {
+  const { caller, query, route, now } = call;
+  const { tenantId } = caller;
+  const contact = query.q === undefined ? undefined : contactIn(query.q.trim());
+  if (contact) return byContact(kernel, tenantId, contact, call);
+  if (query.q !== undefined) return byName(kernel, call, query.q);
+  const place = { owner: tenantId, route };
+  const wanted = pageOf(kernel.signer, place, query);
+  const page = await pickedPage<LeadItem>(kernel.table, ranges.leads(tenantId), {
+    ...wanted,
+    newestFirst: true,
+    picks: passes(query, now),
+    step: isFiltered(query) ? STEP : wanted.limit + 1,
+    most: MOST_READ,
+  });
+  return { leads: page.items.map(toLead), ...nextCursor(kernel.signer, place, page) };
+};

@@ -1,0 +1,118 @@
+import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
+import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { fieldIs } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { reachesOf } from '../../records/contact.ts';
+import { claimContact, readClaims } from '../../records/contact-claims.ts';
+import { activity, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
+import { owed } from '../../records/owed.ts';
+import { happened } from '../../records/timeline-refs.ts';
+import { leftOver, mergedLead } from './merged-lead.ts';
+import type { Hand } from './save-lead.ts';
+import { moveTrail } from './trails.ts';
+
+type Desk = Pick<Kernel, 'table' | 'signer' | 'ids'>;
+
+/** What a merge is decided by: nobody may have changed it since it was read. */
+const MERGED_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'otherEmails',
+  'otherPhones',
+  'unverified',
+  'message',
+  'note',
+  'ownerId',
+  'requestedAt',
+  'mergedFrom',
+] as const;
+
+/** The other's contacts lead to the one that stays: its own, and those that nobody has. */
+const handOver = async (
+  { table, signer }: Desk,
+  tenantId: TenantId,
+  lead: LeadItem,
+  other: LeadItem,
+  now: number,
+): Promise<readonly Write[]> => {
+  const claims = await readClaims(table, tenantId, reachesOf(signer, other), now);
+  return claims.flatMap((claim) => {
+    const { hash, holder, leftBy } = claim;
+    if (!holder) return [claimContact(tenantId, lead.leadId, { hash, leftBy })];
+    if (holder.leadId !== other.leadId) return [];
+    const when = fieldIs('leadId', other.leadId);
+    return [{ put: keys.contact(tenantId, hash), item: { leadId: lead.leadId }, when }];
+  });
+};
+
+/** One transaction: the other is gone, and whoever asks for any of its contacts finds the one that stays. */
+const mergeWrites = async (
+  desk: Desk,
+  tenantId: TenantId,
+  lead: LeadItem,
+  other: LeadItem,
+  { memberId, mint, now }: Hand,
+): Promise<readonly Write[]> => {
+  const { leadId } = lead;
+  const at = toInstant(now);
+  const fact = { actorId: memberId, action: 'leads_merged', subjectId: leadId, from: other.leadId } as const;
+  const moment = { at, refId: mint('merge') };
+  return [
+    {
+      update: keys.lead(tenantId, leadId),
+      set: { ...mergedLead(lead, other), ...activity(tenantId, leadId, at) },
+      when: isAsRead(lead, MERGED_FIELDS),
+    },
+    { remove: keys.lead(tenantId, other.leadId), when: isAsRead(other, MERGED_FIELDS) },
+    ...(await handOver(desk, tenantId, lead, other, now)),
+    happened(tenantId, leadId, moment, { kind: 'merge', leadId: other.leadId, ...leftOver(lead, other) }),
+    auditEntry(tenantId, fact, { ids: desk.ids, now }),
+    owed({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
+  ];
+};
+
+/** Makes two leads one, unless that was done before; answers the ids whose timelines are to be moved. */
+const absorb = async (
+  desk: Desk,
+  tenantId: TenantId,
+  id: string,
+  otherId: string,
+  hand: Hand,
+): Promise<readonly LeadId[] | undefined> => {
+  const lead = await getLead(desk.table, tenantId, id, hand.now);
+  const before = lead.mergedFrom ?? [];
+  if (before.some((one) => one === otherId)) return before;
+  const other = id === otherId ? undefined : await findLead(desk.table, tenantId, otherId, hand.now);
+  if (!other) throw invalidField('leadId', 'invalid');
+  const writes = await mergeWrites(desk, tenantId, lead, other, hand);
+  const outcome = await desk.table.transact(writes);
+  return outcome.kind === 'committed' ? [...before, other.leadId, ...(other.mergedFrom ?? [])] : undefined;
+};
+
+/**
+ * Takes one lead into another, which keeps its id and what it says; of the other, what it lacks is taken over, its
+ * contacts lead to it, and its bookings, conversations and timeline become its own. First one transaction makes one
+ * lead of two: from then on nothing new can hang on the other, whoever books under its contacts. Then what hung on it
+ * is moved, bounded and resumable: asked again, with the same key or another, a merge goes on where it was
+ * interrupted. Throws 404 `not_found`, 400 for another lead that is not the business's or the same one, 409
+ * `limit_reached` when there would be too many contacts, 503 `busy`.
+ */
+export const mergeLeads = async (
+  desk: Desk,
+  tenantId: TenantId,
+  id: string,
+  otherId: string,
+  hand: Hand,
+): Promise<LeadItem> => {
+  const absorbed = await untilSettled(raceRetry, () => absorb(desk, tenantId, id, otherId, hand));
+  if (!absorbed) throw new AppError('busy', { retryAfterSec: 1 });
+  const lead = await getLead(desk.table, tenantId, id, hand.now);
+  for (const from of absorbed) await moveTrail(desk.table, tenantId, from, lead.leadId);
+  return lead;
+};

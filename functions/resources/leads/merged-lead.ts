@@ -1,0 +1,83 @@
+import type { LeadId } from '../../../shared/domain/ids.ts';
+import { isWaiting } from '../../../shared/domain/waiting.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { knownBy } from '../../records/contact.ts';
+import { type LeadItem, MOST_OTHER_CONTACTS } from '../../records/lead-store.ts';
+
+/** Leads that one may have taken in. */
+const MOST_MERGED = 50;
+
+/** Each once, without the one that is shown. */
+const distinct = (values: ReadonlyArray<string | null>, shown: string | null): readonly string[] => [
+  ...new Set(values.flatMap((value) => (value === null || value === shown ? [] : [value]))),
+];
+
+/** What a member joins is known of both: only what neither is known by stays unverified. */
+const unverifiedOf = (lead: LeadItem, other: LeadItem): readonly string[] => {
+  const known = [lead, other].flatMap((one) => Object.values(knownBy(one)).flat());
+  const typed = new Set([...(lead.unverified ?? []), ...(other.unverified ?? [])]);
+  return [...typed].filter((value) => !known.includes(value));
+};
+
+/** Of two that wait, since the first. */
+const requestAfter = (...leads: readonly LeadItem[]): Pick<LeadItem, 'requestedAt' | 'requestedIn'> => {
+  const [first] = leads
+    .filter(isWaiting)
+    .toSorted((a, b) => Date.parse(a.requestedAt ?? '') - Date.parse(b.requestedAt ?? ''));
+  if (!first) return {};
+  const { requestedAt, requestedIn } = first;
+  return { ...(requestedAt ? { requestedAt } : {}), ...(requestedIn ? { requestedIn } : {}) };
+};
+
+/** The fields of a lead that takes another in. */
+export type MergedFields = Partial<LeadItem> & { readonly mergedFrom: readonly LeadId[] };
+
+/**
+ * What a lead says once it has taken another in: its own word where it has one, the other's where not, every contact
+ * of both, and the first touch of whichever came first. Throws 409 `limit_reached`.
+ */
+export const mergedLead = (lead: LeadItem, other: LeadItem): MergedFields => {
+  const [first, second] = other.createdAt < lead.createdAt ? [other, lead] : [lead, other];
+  const email = lead.email ?? other.email;
+  const phone = lead.phone ?? other.phone;
+  const otherEmails = distinct(
+    [...(lead.otherEmails ?? []), other.email, ...(other.otherEmails ?? [])],
+    email,
+  );
+  const otherPhones = distinct(
+    [...(lead.otherPhones ?? []), other.phone, ...(other.otherPhones ?? [])],
+    phone,
+  );
+  const mergedFrom = [...(lead.mergedFrom ?? []), other.leadId, ...(other.mergedFrom ?? [])];
+  if (otherEmails.length + otherPhones.length > MOST_OTHER_CONTACTS || mergedFrom.length > MOST_MERGED)
+    throw new AppError('limit_reached');
+  const unverified = unverifiedOf(lead, other);
+  const utm = first.utm ?? second.utm;
+  return {
+    name: lead.name ?? other.name,
+    email,
+    phone,
+    ...(otherEmails.length > 0 ? { otherEmails } : {}),
+    ...(otherPhones.length > 0 ? { otherPhones } : {}),
+    ...(lead.unverified || unverified.length > 0 ? { unverified } : {}),
+    message: lead.message || other.message,
+    note: lead.note || other.note,
+    ownerId: lead.ownerId ?? other.ownerId ?? null,
+    source: first.source,
+    ...(utm ? { utm } : {}),
+    ...requestAfter(lead, other),
+    createdAt: first.createdAt,
+    mergedFrom,
+  };
+};
+
+/** What of a lead that was taken in stands nowhere else: its words where the other had its own. */
+export const leftOver = (lead: LeadItem, other: LeadItem) => {
+  const isLost = (field: 'name' | 'message' | 'note'): boolean =>
+    Boolean(other[field]) && Boolean(lead[field]) && other[field] !== lead[field];
+  return {
+    ...(isLost('name') && other.name ? { name: other.name } : {}),
+    ...(isLost('message') ? { message: other.message } : {}),
+    ...(isLost('note') && other.note ? { note: other.note } : {}),
+  };
+};

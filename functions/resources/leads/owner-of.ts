@@ -1,0 +1,23 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { invalidField } from '../../kernel/app-error.ts';
+import { isPresent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { findMember, isAccepted } from '../../records/member-store.ts';
+
+/**
+ * Holds that a lead's new owner is still a member when the lead is written. Throws 400 for anybody who is not: an
+ * invitation, a former member, another business's.
+ */
+export const stillMember = async (
+  table: Table,
+  tenantId: TenantId,
+  ownerId: string | null | undefined,
+  now: number,
+): Promise<readonly Write[]> => {
+  if (!ownerId) return [];
+  const row = await findMember(table, tenantId, ownerId, now);
+  if (!row || !isAccepted(row)) throw invalidField('ownerId', 'invalid');
+  return [{ check: keys.member(tenantId, ownerId), when: isPresent }];
+};

@@ -1,0 +1,60 @@
+import type { LeadId } from '../../../shared/domain/ids.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { ranges } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { findLead } from '../../records/lead-store.ts';
+import { happened, placeOf, type TimelineRow } from '../../records/timeline-refs.ts';
+import { fileLead, type Visit } from './file-lead.ts';
+
+/** How long a request may come again under its idempotency key, and how much of a timeline is read to find it. */
+const AGAIN_MS = 25 * 3_600_000;
+const LOOKED_AT = 100;
+
+/** Whether the same request, before a crash, has put its words into this lead's timeline already. */
+const isRecorded = async (
+  table: Table,
+  { tenantId, newLeadId, now }: Visit,
+  leadId: LeadId,
+): Promise<boolean> => {
+  const range = ranges.leadRefs(tenantId, leadId);
+  const { items } = await table.query<TimelineRow>(range, { limit: LOOKED_AT, newestFirst: true });
+  const places = items.map(placeOf);
+  return places.some(({ at, refId }) => refId === newLeadId && Date.parse(at) > now - AGAIN_MS);
+};
+
+/** The words of a request in the lead's timeline: of a lead who asks again, his own message says the first only. */
+const requestOf = ({ tenantId, message, source, newLeadId, now }: Visit, leadId: LeadId) =>
+  message === ''
+    ? []
+    : [
+        happened(
+          tenantId,
+          leadId,
+          { at: toInstant(now), refId: newLeadId },
+          { kind: 'request', source, message },
+        ),
+      ];
+
+/**
+ * Records what somebody asked for, under the lead that his e-mail or phone names or under a new one.
+ * Throws 503 `busy` when others kept writing the same lead.
+ */
+export const recordVisit = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  visit: Visit,
+): Promise<LeadId> => {
+  const leadId = await untilSettled(raceRetry, async () => {
+    const made = await findLead(table, visit.tenantId, visit.newLeadId, visit.now);
+    if (made) return made.leadId;
+    const filing = await fileLead(table, signer, visit);
+    const isKnown = filing.leadId !== visit.newLeadId;
+    if (isKnown && (await isRecorded(table, visit, filing.leadId))) return filing.leadId;
+    const outcome = await table.transact([...filing.writes, ...requestOf(visit, filing.leadId)]);
+    return outcome.kind === 'committed' ? filing.leadId : undefined;
+  });
+  if (!leadId) throw new AppError('busy', { retryAfterSec: 1 });
+  return leadId;
+};

@@ -1,0 +1,103 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { LeadCreate, LeadPatch } from '../../../shared/schemas/lead.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { normaliseContact } from '../../records/contact.ts';
+import { activity, getLead, type LeadItem, toLead } from '../../records/lead-store.ts';
+import { owed } from '../../records/owed.ts';
+import { happened } from '../../records/timeline-refs.ts';
+import { contactChanges, contactsAfter } from './contact-changes.ts';
+import { stillMember } from './owner-of.ts';
+import { recordVisit } from './record-visit.ts';
+import { ANSWERED, answers } from './requests.ts';
+
+type Desk = Pick<Kernel, 'table' | 'signer'>;
+
+/** Who changes a lead, and what mints the ids of what the change makes. */
+export interface Hand {
+  readonly memberId: string;
+  readonly mint: (kind: string) => string;
+  readonly now: number;
+}
+
+/**
+ * A lead entered by hand. One that is known by e-mail or phone is the same lead, brought up to date. Throws 400 for an
+ * owner who is no member, 503 `busy`.
+ */
+export const createLead = async (
+  desk: Desk,
+  tenantId: TenantId,
+  newLeadId: string,
+  body: LeadCreate,
+  now: number,
+): Promise<LeadItem> => {
+  const { status, note, ownerId } = body;
+  await stillMember(desk.table, tenantId, ownerId, now);
+  const leadId = await recordVisit(desk, {
+    tenantId,
+    newLeadId,
+    now,
+    typedBy: 'member',
+    name: body.name ?? null,
+    contact: normaliseContact(body),
+    message: body.message ?? '',
+    source: body.source ?? 'manual',
+    byHand: { status, note, ownerId },
+  });
+  return getLead(desk.table, tenantId, leadId, now);
+};
+
+/** The change of status in the lead's timeline. */
+const statusChange = (
+  tenantId: TenantId,
+  { leadId, status: from }: LeadItem,
+  { status: to }: Pick<LeadPatch, 'status'>,
+  { memberId, mint, now }: Hand,
+): readonly Write[] => {
+  if (!to || to === from) return [];
+  const moment = { at: toInstant(now), refId: mint('status') };
+  return [happened(tenantId, leadId, moment, { kind: 'status', from, to, by: memberId })];
+};
+
+/**
+ * Saves what a patch names; statuses may follow each other in any order. Throws 404 `not_found`, 400 for an owner who
+ * is no member, 409 `contact_in_use` when the new contact is another lead's, 409 `changed_meanwhile` with the
+ * lead as it is, 503 `busy`.
+ */
+export const updateLead = async (
+  desk: Desk,
+  tenantId: TenantId,
+  id: string,
+  { version, answered, ...patch }: LeadPatch,
+  hand: Hand,
+): Promise<LeadItem> => {
+  const { now, mint } = hand;
+  const savedUnder = mint('save');
+  const saved = await untilSettled(raceRetry, async () => {
+    const lead = await getLead(desk.table, tenantId, id, now);
+    if (isSavedBy({ version, savedUnder }, lead, toLead(lead))) return true;
+    const { leadId } = lead;
+    const contacts = contactsAfter(lead, patch);
+    const newOwner = patch.ownerId === lead.ownerId ? null : patch.ownerId;
+    const outcome = await desk.table.transact([
+      {
+        update: keys.lead(tenantId, leadId),
+        set: { ...patch, ...contacts, ...activity(tenantId, leadId, toInstant(now)), savedUnder },
+        unset: answers({ answered, status: patch.status }) ? ANSWERED : [],
+        when: isStill(lead),
+      },
+      ...(await contactChanges(desk, tenantId, lead, contacts, now)),
+      ...(await stillMember(desk.table, tenantId, newOwner, now)),
+      ...statusChange(tenantId, lead, patch, hand),
+      owed({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
+    ]);
+    return outcome.kind === 'committed' || undefined;
+  });
+  if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
+  return getLead(desk.table, tenantId, id, now);
+};

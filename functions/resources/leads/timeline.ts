@@ -1,0 +1,114 @@
+import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
+import type { RouteData } from '../../../shared/routes.ts';
+import type { TimelineEntry } from '../../../shared/schemas/lead.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { pickedPage } from '../../kernel/http/picked-page.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import { keys, ranges } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { type BookingItem, sequenceOf } from '../../records/booking-store.ts';
+import type { ConversationItem } from '../../records/conversation-store.ts';
+import { getLead } from '../../records/lead-store.ts';
+import { placeOf, type TimelineRow } from '../../records/timeline-refs.ts';
+
+type Call = Pick<Request<'GET /v1/leads/{leadId}/timeline'>, 'caller' | 'params' | 'query' | 'now' | 'route'>;
+
+/** Expired lines that one request may pass over. */
+const MOST_READ = 1000;
+
+/** The records that a page of lines names, as they are now. */
+interface Records {
+  readonly bookings: readonly BookingItem[];
+  readonly conversations: readonly ConversationItem[];
+}
+
+const recordsOf = async (
+  table: Table,
+  tenantId: TenantId,
+  rows: readonly TimelineRow[],
+): Promise<Records> => {
+  const bookings = rows.flatMap((row) =>
+    row.kind === 'booking' ? [keys.booking(tenantId, row.bookingId)] : [],
+  );
+  const ids = new Set(rows.flatMap((row) => (row.kind === 'conversation' ? [row.conversationId] : [])));
+  const conversations = Array.from(ids, (id) => keys.conversation(tenantId, id));
+  const [foundBookings, foundConversations] = await Promise.all([
+    table.getMany<BookingItem>(bookings),
+    table.getMany<ConversationItem>(conversations),
+  ]);
+  return { bookings: foundBookings, conversations: foundConversations };
+};
+
+const bookingOf = (booking: BookingItem | undefined) =>
+  booking && {
+    booking: {
+      title: booking.title,
+      startAt: booking.startAt,
+      endAt: booking.endAt,
+      status: booking.status,
+      changes: sequenceOf(booking),
+    },
+  };
+
+const conversationOf = (item: ConversationItem | undefined) =>
+  item && {
+    conversation: {
+      lastAt: item.lastAt,
+      turns: item.turns,
+      source: item.source,
+      lastMessage: item.lastMessage,
+    },
+  };
+
+const toEntry = (row: TimelineRow, { bookings, conversations }: Records): TimelineEntry => {
+  const { at } = placeOf(row);
+  switch (row.kind) {
+    case 'booking': {
+      const { kind, bookingId } = row;
+      return { at, kind, bookingId, ...bookingOf(bookings.find((one) => one.bookingId === bookingId)) };
+    }
+    case 'conversation': {
+      const { kind, conversationId } = row;
+      const item = conversations.find((one) => one.conversationId === conversationId);
+      return { at, kind, conversationId, ...conversationOf(item) };
+    }
+    case 'request':
+      return { at, kind: row.kind, source: row.source, message: row.message };
+    case 'status':
+      return { at, kind: row.kind, from: row.from, to: row.to, ...(row.by ? { by: row.by } : {}) };
+    case 'merge': {
+      const { kind, leadId, name, message, note } = row;
+      const words = { ...(name ? { name } : {}), ...(message ? { message } : {}), ...(note ? { note } : {}) };
+      return { at, kind, leadId, ...words };
+    }
+  }
+};
+
+/** A cursor is this lead's timeline's: another lead's is refused, as another business's is. */
+const ownerOf = (tenantId: TenantId, leadId: LeadId): string => `${tenantId} ${leadId}`;
+
+/**
+ * What happened with a lead, newest first: its conversations and bookings, as they are now, the requests left, the
+ * changes of its status and the leads taken in. Throws 404 `not_found`.
+ */
+export const timelineOf = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { caller: { tenantId }, params, query, now, route }: Call,
+): Promise<RouteData<'GET /v1/leads/{leadId}/timeline'>> => {
+  const { leadId } = await getLead(table, tenantId, params.leadId, now);
+  const place = { owner: ownerOf(tenantId, leadId), route };
+  const wanted = pageOf(signer, place, query);
+  const page = await pickedPage<TimelineRow>(table, ranges.leadRefs(tenantId, leadId), {
+    ...wanted,
+    newestFirst: true,
+    picks: () => true,
+    step: wanted.limit + 1,
+    most: MOST_READ,
+  });
+  const records = await recordsOf(table, tenantId, page.items);
+  return {
+    entries: page.items.map((row) => toEntry(row, records)),
+    ...nextCursor(signer, place, page),
+  };
+};

@@ -1,0 +1,121 @@
+import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { commit } from '../../kernel/table/commit.ts';
+import { fieldIs, isPresent } from '../../kernel/table/condition.ts';
+import { keys, ranges } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import type { ConversationItem } from '../../records/conversation-store.ts';
+import { placeOf, type TimelineRow } from '../../records/timeline-refs.ts';
+
+/** Lines moved in one transaction, each with the record it names; and transactions that one request may make. */
+const BATCH = 20;
+const MOST_BATCHES = 50;
+
+/** Each record once, though two lines may name it. */
+const distinct = <Id extends string>(ids: readonly Id[]): readonly Id[] => [...new Set(ids)];
+
+/** The records that lines name and that still say `from`, made to say `to`. */
+const pointed = async (
+  table: Table,
+  tenantId: TenantId,
+  rows: readonly TimelineRow[],
+  from: LeadId,
+  to: LeadId,
+): Promise<readonly Write[]> => {
+  const bookingIds = distinct(rows.flatMap((row) => (row.kind === 'booking' ? [row.bookingId] : [])));
+  const talkIds = distinct(rows.flatMap((row) => (row.kind === 'conversation' ? [row.conversationId] : [])));
+  const [bookings, talks] = await Promise.all([
+    table.getMany<BookingItem>(bookingIds.map((id) => keys.booking(tenantId, id))),
+    table.getMany<ConversationItem>(talkIds.map((id) => keys.conversation(tenantId, id))),
+  ]);
+  const found = [
+    ...bookings.map(({ bookingId, leadId }) => ({ key: keys.booking(tenantId, bookingId), leadId })),
+    ...talks.map(({ conversationId, leadId }) => ({
+      key: keys.conversation(tenantId, conversationId),
+      leadId,
+    })),
+  ];
+  return found
+    .filter(({ leadId }) => leadId === from)
+    .map(({ key }) => ({ update: key, set: { leadId: to }, when: fieldIs('leadId', from) }));
+};
+
+const moved = (tenantId: TenantId, row: TimelineRow, from: LeadId, to: LeadId): readonly Write[] => {
+  const { at, refId } = placeOf(row);
+  return [
+    { put: keys.leadRef(tenantId, to, at, refId), item: { ...row } },
+    { remove: keys.leadRef(tenantId, from, at, refId), when: isPresent },
+  ];
+};
+
+/** Moves the first lines; `gone` when the lead that takes them is there no more, undefined when a race was lost. */
+const moveSome = async (
+  table: Table,
+  tenantId: TenantId,
+  from: LeadId,
+  to: LeadId,
+): Promise<'moved' | 'done' | 'gone' | undefined> => {
+  const { items: rows } = await table.query<TimelineRow>(ranges.leadRefs(tenantId, from), {
+    limit: BATCH,
+    expiredToo: true,
+  });
+  if (rows.length === 0) return 'done';
+  const outcome = await table.transact([
+    { check: keys.lead(tenantId, to), when: isPresent },
+    ...rows.flatMap((row) => moved(tenantId, row, from, to)),
+    ...(await pointed(table, tenantId, rows, from, to)),
+  ]);
+  if (outcome.kind === 'committed') return 'moved';
+  return outcome.kind === 'refused' && outcome.lost.includes(0) ? 'gone' : undefined;
+};
+
+/**
+ * Hands over what happened with a lead that is there no more: each line of its timeline, and the booking or
+ * conversation that it names, in one transaction, so that it can be interrupted anywhere and be run again, also by two
+ * at once. Throws 404 `not_found` when the other lead went meanwhile, and 503 `busy` after a thousand lines, with
+ * the rest left for the next time.
+ */
+export const moveTrail = async (
+  table: Table,
+  tenantId: TenantId,
+  from: LeadId,
+  to: LeadId,
+): Promise<void> => {
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const step = await untilSettled(raceRetry, () => moveSome(table, tenantId, from, to));
+    if (step === 'done') return;
+    if (step === 'gone') throw new AppError('not_found');
+    if (step === undefined) break;
+  }
+  throw new AppError('busy', { retryAfterSec: 1 });
+};
+
+const FORGOTTEN_AT_ONCE = 100;
+
+/** Takes away every line of some timelines. Throws 503 `busy` after five thousand, with the rest left. */
+export const forgetTrails = async (
+  table: Table,
+  tenantId: TenantId,
+  leadIds: readonly LeadId[],
+): Promise<void> => {
+  let batches = 0;
+  for (const leadId of leadIds)
+    for (;;) {
+      const page = await table.query<TimelineRow>(ranges.leadRefs(tenantId, leadId), {
+        limit: FORGOTTEN_AT_ONCE,
+        expiredToo: true,
+      });
+      if (page.items.length === 0) break;
+      if (batches++ >= MOST_BATCHES) throw new AppError('busy', { retryAfterSec: 1 });
+      await commit(
+        table,
+        page.items.map((row) => {
+          const { at, refId } = placeOf(row);
+          return { remove: keys.leadRef(tenantId, leadId, at, refId) };
+        }),
+      );
+    }
+};

@@ -1,0 +1,60 @@
+import { siteLinks } from '../../../shared/domain/links.ts';
+import type { Me } from '../../../shared/schemas/me.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member, Stranger } from '../../kernel/identity/caller.ts';
+import { toInvitation } from '../../records/invitation-store.ts';
+import { planOf } from '../../records/plan-of.ts';
+import { findSite, toSite } from '../../records/site-store.ts';
+import { findTenant, type TenantItem, toTenant } from '../../records/tenant-store.ts';
+import { movedSince } from '../invitations/accept-invitation.ts';
+import type { Arrival } from '../invitations/answer-invitation.ts';
+
+type Belonging = Omit<Me, 'user' | 'invitations'>;
+
+const subscriptionOf = ({ paid }: TenantItem): Me['subscription'] => {
+  if (!paid) return null;
+  const { plan, status, currentPeriodEnd, cancelAtPeriodEnd } = paid;
+  return { plan, status, currentPeriodEnd, cancelAtPeriodEnd };
+};
+
+const ofMember = async (
+  { tenantId, role }: Member,
+  { table, settings }: Kernel,
+  now: number,
+): Promise<Belonging | undefined> => {
+  const [tenant, site] = await Promise.all([findTenant(table, tenantId), findSite(table, tenantId)]);
+  return (
+    tenant && {
+      tenant: toTenant(tenant),
+      site: site ? toSite(site, settings.pagesBase) : null,
+      siteLinks: site ? siteLinks(site.slug, settings.pagesBase) : null,
+      role,
+      plan: planOf(tenant, now),
+      trialEndsAt: Date.parse(tenant.trialEndsAt) > now ? tenant.trialEndsAt : null,
+      subscription: subscriptionOf(tenant),
+      removed: false,
+    }
+  );
+};
+
+const ofStranger = ({ removed }: Stranger): Belonging => ({
+  ...{ tenant: null, site: null, siteLinks: null, role: null, plan: null, trialEndsAt: null },
+  subscription: null,
+  removed,
+});
+
+/** Who somebody is here: his business, his role in it, and the invitations that wait for his answer. */
+export const profile = async (kernel: Kernel, { caller, waiting }: Arrival, now: number): Promise<Me> => {
+  const belonging = caller.kind === 'member' ? await ofMember(caller, kernel, now) : ofStranger(caller);
+  // His business has closed since he was read: in another tab he has been moved to one that invited him.
+  if (!belonging) return profile(kernel, { caller: await movedSince(kernel, caller), waiting }, now);
+  return {
+    user: {
+      userId: caller.userId,
+      tenantId: caller.kind === 'member' ? caller.tenantId : null,
+      email: caller.email,
+    },
+    ...belonging,
+    ...(waiting.length > 0 ? { invitations: waiting.map(toInvitation) } : {}),
+  };
+};

@@ -1,0 +1,56 @@
+import { found } from '../../kernel/app-error.ts';
+import { lambda } from '../../kernel/http/lambda.ts';
+import type { Receipt, Request } from '../../kernel/http/request.ts';
+import { resource } from '../../kernel/http/resource.ts';
+import { findMember, listMembers, toMember } from '../../records/member-store.ts';
+import { changeMember } from './change-member.ts';
+import { inviteMember } from './invite-member.ts';
+import { leaveBusiness } from './leave-business.ts';
+import { nameMember } from './name-member.ts';
+import { removeMember } from './remove-member.ts';
+import { sessionsIn } from './sessions-gateway.ts';
+
+type Change =
+  | Request<'POST /v1/members/invite'>
+  | Request<'PATCH /v1/members/{memberId}'>
+  | Request<'PATCH /v1/members/me'>;
+
+export const room = resource('members', (kernel) => {
+  const endSessions = sessionsIn(kernel.settings);
+  const receipt = ({ memberId }: { readonly memberId: string }): Receipt => ({ memberId });
+  const recall = async ({ memberId = '' }: Receipt, { caller, now }: Change) =>
+    toMember(found(await findMember(kernel.table, caller.tenantId, memberId, now)));
+  return {
+    'GET /v1/members': async ({ caller: { tenantId }, now }) => ({
+      members: (await listMembers(kernel.table, tenantId, now)).map(toMember),
+    }),
+    'POST /v1/members/invite': {
+      handle: async ({ caller, body, now, mint }) =>
+        toMember(await inviteMember(kernel, { caller, body, now, newMemberId: mint('member') })),
+      receipt,
+      recall,
+    },
+    'PATCH /v1/members/{memberId}': {
+      handle: async ({ caller, params: { memberId }, body, now }) =>
+        toMember(await changeMember(kernel, { caller, memberId, ...body, now })),
+      receipt,
+      recall,
+    },
+    'PATCH /v1/members/me': {
+      handle: async ({ caller: { tenantId, memberId }, body: { name }, now }) =>
+        toMember(await nameMember(kernel.table, { tenantId, memberId, name, now })),
+      receipt,
+      recall,
+    },
+    'DELETE /v1/members/{memberId}': async ({ caller, params, now }) => {
+      await removeMember(kernel, endSessions, caller, params.memberId, now);
+      return undefined;
+    },
+    'DELETE /v1/members/me': async ({ caller, now }) => {
+      await leaveBusiness(kernel, caller, now);
+      return undefined;
+    },
+  };
+});
+
+export const handler = lambda(room);

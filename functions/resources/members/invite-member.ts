@@ -1,0 +1,129 @@
+import type { MemberInvite } from '../../../shared/schemas/member.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { invitationExpiry, invitedEmail, sendInvitation } from '../../records/invitation-store.ts';
+import {
+  asRead,
+  isCurrent,
+  MAX_MEMBERS,
+  type MemberItem,
+  nextVersion,
+  storedMembers,
+} from '../../records/member-store.ts';
+import { checkGrant, checkTouch, madeInPower, stillInPower } from '../../records/power.ts';
+
+export type Desk = Pick<Kernel, 'table' | 'signer' | 'ids'>;
+
+interface Invite {
+  readonly caller: Member;
+  readonly body: MemberInvite;
+  readonly now: number;
+  /** The same again when the request is repeated; the id of the member, should the address be a new one. */
+  readonly newMemberId: string;
+}
+
+interface Roll {
+  readonly version?: number;
+}
+
+/** A row as it will stand, and the writes that put it there. */
+interface Invited {
+  readonly row: MemberItem;
+  readonly writes: readonly Write[];
+}
+
+/** The same invitation again, with the role it is sent with now and seven days more. */
+const renewed = (known: MemberItem, { caller, body, now, newMemberId }: Invite): Invited => {
+  if (known.userId !== null) throw new AppError('member_exists');
+  if (isCurrent(known, now)) checkTouch(caller, known);
+  const { blockedReason, ...rest } = known;
+  const row: MemberItem = {
+    ...rest,
+    name: body.name || (known.name ?? null),
+    role: body.role,
+    expiresAt: invitationExpiry(now),
+    invitedUnder: newMemberId,
+    ...nextVersion(known),
+  };
+  return {
+    row,
+    writes: [{ put: keys.member(caller.tenantId, row.memberId), item: { ...row }, when: asRead(known) }],
+  };
+};
+
+/** One row more, counted on the roll: whoever else adds one at the same time counts again. */
+const added = ({ caller, body, now, newMemberId }: Invite, { version }: Roll): Invited => {
+  const row: MemberItem = {
+    memberId: newMemberId,
+    userId: null,
+    email: invitedEmail(body.email),
+    name: body.name || null,
+    role: body.role,
+    acceptedAt: null,
+    expiresAt: invitationExpiry(now),
+    invitedUnder: newMemberId,
+    version: 1,
+  };
+  const { tenantId } = caller;
+  const onRoll = version === undefined ? isAbsent : fieldIs('version', version);
+  return {
+    row,
+    writes: [
+      { put: keys.member(tenantId, newMemberId), item: { ...row }, when: isAbsent },
+      { update: keys.roll(tenantId), add: { version: 1 }, when: onRoll },
+    ],
+  };
+};
+
+/** Makes room where expired invitations still take it up; answers whether there was any. */
+const takeAwayExpired = async (
+  { table }: Desk,
+  { caller, now }: Invite,
+  rows: readonly MemberItem[],
+): Promise<boolean> => {
+  const expired = rows.filter((row) => !isCurrent(row, now));
+  for (const row of expired)
+    await table.write({ remove: keys.member(caller.tenantId, row.memberId), when: asRead(row) });
+  return expired.length > 0;
+};
+
+const attempt = async (desk: Desk, invite: Invite): Promise<MemberItem | undefined> => {
+  const { caller, body, now } = invite;
+  const { tenantId } = caller;
+  // The roll before the rows: whoever is added in between makes the roll another than the one that was read.
+  const roll = (await desk.table.get<Roll>(keys.roll(tenantId))) ?? {};
+  const rows = await storedMembers(desk.table, tenantId);
+  const known = rows.find(({ email }) => email === invitedEmail(body.email));
+  if (known?.invitedUnder === invite.newMemberId) return known;
+  if (!known && rows.length >= MAX_MEMBERS) {
+    if (await takeAwayExpired(desk, invite, rows)) return undefined;
+    throw new AppError('limit_reached');
+  }
+  const { row, writes } = known ? renewed(known, invite) : added(invite, roll);
+  const action = known ? 'invitation_renewed' : 'member_invited';
+  const fact = { actorId: caller.memberId, action, subjectId: row.memberId, to: row.role } as const;
+  const outcome = await desk.table.transact([
+    stillInPower(caller),
+    ...writes,
+    ...sendInvitation(desk.signer, tenantId, row, now),
+    auditEntry(tenantId, fact, { ids: desk.ids, now }),
+  ]);
+  return madeInPower(outcome) && row;
+};
+
+/**
+ * Invites an address for seven days, or renews its invitation. Throws 403 `forbidden` for a role that the caller
+ * does not decide about, 409 `member_exists`, 409 `limit_reached`, 503 `busy`.
+ */
+export const inviteMember = async (desk: Desk, invite: Invite): Promise<MemberItem> => {
+  checkGrant(invite.caller, invite.body.role);
+  const invited = await untilSettled(raceRetry, () => attempt(desk, invite));
+  if (!invited) throw new AppError('busy', { retryAfterSec: 1 });
+  return invited;
+};

@@ -1,0 +1,43 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { fieldIs } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { listClosures } from '../../records/closure-store.ts';
+import { raiseRulesVersion, type TenantItem } from '../../records/tenant-store.ts';
+import { listWindows } from '../../records/window-store.ts';
+
+/** What the transaction that takes a member away has room for beside its other writes. */
+const MOST_AT_ONCE = 60;
+
+const removals = async (table: Table, tenantId: TenantId, memberId: string): Promise<readonly Write[]> => {
+  const [windows, closures] = await Promise.all([
+    listWindows(table, tenantId),
+    listClosures(table, tenantId),
+  ]);
+  const isTheirs = ({ calendarId }: { readonly calendarId: string | null }) => calendarId === memberId;
+  return [
+    ...windows
+      .filter(isTheirs)
+      .map(({ availabilityId }) => ({ remove: keys.window(tenantId, availabilityId) })),
+    ...closures
+      .filter(isTheirs)
+      .map(({ from, closureId }) => ({ remove: keys.closure(tenantId, from, closureId) })),
+  ];
+};
+
+/**
+ * The writes by which a member's own hours and closures go with them, as long as the business's rules are the ones
+ * that were read; undefined after some of very many went first, and the rules are to be read again.
+ */
+export const withoutHours = async (
+  table: Table,
+  { tenantId, rulesVersion }: TenantItem,
+  memberId: string,
+): Promise<readonly Write[] | undefined> => {
+  const all = await removals(table, tenantId, memberId);
+  if (all.length <= MOST_AT_ONCE) return all;
+  const raised = { ...raiseRulesVersion(tenantId), when: fieldIs('rulesVersion', rulesVersion) };
+  await table.transact([raised, ...all.slice(0, MOST_AT_ONCE)]);
+  return undefined;
+};

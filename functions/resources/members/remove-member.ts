@@ -1,0 +1,75 @@
+import type { AuditAction } from '../../../shared/schemas/audit.ts';
+import { AppError, found } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { dropInvitation } from '../../records/invitation-store.ts';
+import { farewell, findMember, isAccepted, type MemberItem } from '../../records/member-store.ts';
+import { checkTouch, madeInPower, stillInPower } from '../../records/power.ts';
+import { warmAgenda } from '../slots/regenerate.ts';
+import { type Departure, departure } from './departure.ts';
+import type { EndSessions } from './sessions-gateway.ts';
+
+interface Going extends Departure {
+  readonly action: AuditAction;
+}
+
+const GONE: Pick<Departure, 'changesOffers'> = { changesOffers: false };
+
+const goingOf = async (
+  { table, signer }: Kernel,
+  { tenantId }: Member,
+  row: MemberItem,
+  now: number,
+): Promise<Going | undefined> => {
+  if (isAccepted(row)) {
+    const going = await departure(table, tenantId, row, now);
+    return going && { action: 'member_removed', ...going };
+  }
+  const writes = [...farewell(tenantId, row, now), dropInvitation(signer, tenantId, row)];
+  return { action: 'invitation_withdrawn', writes, changesOffers: false };
+};
+
+/** Ends a member's sessions, once for all tries. */
+const onceFor = (endSessions: EndSessions) => {
+  const ended = new Set<string>();
+  return async ({ userId }: MemberItem): Promise<void> => {
+    if (userId === null || ended.has(userId)) return;
+    await endSessions(userId);
+    ended.add(userId);
+  };
+};
+
+/**
+ * Takes a member out of the business, or an invitation back. Their sessions end before: a removal that cannot end them
+ * removes nobody, and is asked for again. An invitation that is accepted at the same moment
+ * makes a member, who is then taken out. Throws 404 `not_found`, 409 `member_locked`, 403 `forbidden`, 503 `busy`.
+ */
+export const removeMember = async (
+  kernel: Kernel,
+  endSessions: EndSessions,
+  caller: Member,
+  memberId: string,
+  now: number,
+): Promise<void> => {
+  const { table, ids } = kernel;
+  const { tenantId } = caller;
+  found(await findMember(table, tenantId, memberId, now));
+  const endTheirs = onceFor(endSessions);
+  const gone = await untilSettled(raceRetry, async () => {
+    const row = await findMember(table, tenantId, memberId, now);
+    if (!row) return GONE;
+    checkTouch(caller, row);
+    await endTheirs(row);
+    const going = await goingOf(kernel, caller, row, now);
+    if (!going) return undefined;
+    const { action, writes, changesOffers } = going;
+    const fact = { actorId: caller.memberId, action, subjectId: memberId, from: row.role };
+    const trail = auditEntry(tenantId, fact, { ids, now });
+    const outcome = await table.transact([stillInPower(caller), ...writes, trail]);
+    return madeInPower(outcome) && { changesOffers };
+  });
+  if (!gone) throw new AppError('busy', { retryAfterSec: 1 });
+  if (gone.changesOffers) await warmAgenda(kernel, tenantId, now);
+};

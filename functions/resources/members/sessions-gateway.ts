@@ -1,0 +1,42 @@
+import {
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Settings } from '../../kernel/http/settings.ts';
+import { MOST_ATTEMPTS } from '../../kernel/table/sdk-retry.ts';
+
+/** Ends every session of a user: no refresh token of theirs gives another token. Throws 503 `busy`, to be asked again. */
+export type EndSessions = (userId: string) => Promise<void>;
+
+/** Milliseconds that one request may take: the SDK alone would wait without end. */
+const TIMEOUTS = {
+  connectionTimeout: 1000,
+  requestTimeout: 2000,
+  socketTimeout: 2000,
+  throwOnRequestTimeout: true,
+};
+
+const clientOf = ({ endpoint, credentials }: NonNullable<Settings['userPool']>) =>
+  new CognitoIdentityProviderClient({
+    requestHandler: TIMEOUTS,
+    maxAttempts: MOST_ATTEMPTS,
+    ...(endpoint ? { endpoint, region: 'local' } : {}),
+    ...(credentials ? { credentials } : {}),
+  });
+
+/** Ends sessions in the user pool that the settings name; without a pool nobody has one. */
+export const sessionsIn = ({ userPool }: Pick<Settings, 'userPool'>): EndSessions => {
+  if (!userPool) return async () => undefined;
+  const client = clientOf(userPool);
+  return async (userId) => {
+    try {
+      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPool.id, Username: userId }));
+    } catch (cause) {
+      // Whoever has deleted their account has no session left.
+      if (cause instanceof UserNotFoundException) return;
+      throw new AppError('busy', { retryAfterSec: 1, cause });
+    }
+  };
+};

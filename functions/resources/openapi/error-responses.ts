@@ -1,0 +1,153 @@
+import { ERROR_CODES, type ErrorCode, errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
+import { issueText } from '../../../shared/domain/issues.ts';
+import { type RouteKey, routeSpec } from '../../../shared/routes.ts';
+import { service } from '../../../shared/schemas/service.ts';
+import { exampleOf as exampleValue } from './examples.ts';
+import type { Json, JsonSchema } from './json-schema.ts';
+import { errorsOf } from './route-errors.ts';
+
+/** What is saved by version. */
+const VERSIONED = ['Site', 'Service', 'AvailabilityWindow', 'Lead', 'Booking'] as const;
+
+/** Both shapes of a failure: ours, and the gateway's when it answers before any function is asked. */
+export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
+  Error: {
+    type: 'object',
+    description: 'A failure that the product tells, in the language of Accept-Language.',
+    properties: {
+      error: {
+        type: 'object',
+        properties: {
+          code: { type: 'string', pattern: '^[a-z_]+$' },
+          message: { type: 'string', minLength: 1 },
+          issues: { type: 'array', items: { $ref: '#/components/schemas/Issue' } },
+          alternatives: {
+            type: 'array',
+            description:
+              'The nearest free times, where a time was refused; to visitors each under its handle.',
+            items: { $ref: '#/components/schemas/Alternative' },
+          },
+          phone: {
+            type: ['string', 'null'],
+            description: 'Whom to call, where it is too late to change online.',
+          },
+          cutOffAt: { type: 'string', format: 'date-time' },
+          present: {
+            description: 'The record as it is now, where somebody else changed it since it was read.',
+            anyOf: VERSIONED.map((name) => ({ $ref: `#/components/schemas/${name}` })),
+          },
+        },
+        required: ['code', 'message'],
+      },
+    },
+    required: ['error'],
+    additionalProperties: false,
+  },
+  Issue: {
+    type: 'object',
+    properties: { path: { type: 'string' }, message: { type: 'string' } },
+    required: ['path', 'message'],
+    additionalProperties: false,
+  },
+  Alternative: {
+    type: 'object',
+    properties: {
+      slotId: { type: 'string' },
+      startAt: { type: 'string', format: 'date-time' },
+      endAt: { type: 'string', format: 'date-time' },
+    },
+    required: ['startAt', 'endAt'],
+  },
+  GatewayMessage: {
+    type: 'object',
+    description:
+      'A failure that the gateway tells: a bad token, a body past ten megabytes, too many requests.',
+    properties: { message: { type: 'string' } },
+    required: ['message'],
+  },
+};
+
+const ALTERNATIVE = {
+  slotId: 'WyJ0IiwyOTkyNzU4MF0.c2lnbmF0dXJl',
+  startAt: '2026-11-24T16:00:00.000Z',
+  endAt: '2026-11-24T17:00:00.000Z',
+};
+
+const presentExample = exampleValue(service, 'services') ?? {};
+
+/** What comes with some codes beside their message. */
+const EXTRA: Partial<Record<ErrorCode, { readonly [name: string]: Json }>> = {
+  invalid_request: { issues: [{ path: 'name', message: issueText('required', 'en') }] },
+  slot_taken: { alternatives: [ALTERNATIVE] },
+  day_full: { alternatives: [ALTERNATIVE] },
+  changed_meanwhile: { present: presentExample },
+  cut_off_passed: { phone: '+15145550142', cutOffAt: '2026-11-23T15:00:00.000Z' },
+};
+
+const exampleOf = (code: ErrorCode): Json => ({
+  error: { code, message: errorMessage(code, 'en'), ...EXTRA[code] },
+});
+
+/** What the gateway says by itself, by status. */
+const GATEWAY: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  413: 'Request Too Long',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+const exampleRef = (name: string) => ({ $ref: `#/components/examples/${name}` });
+
+/** An example of every failure, under its code; the gateway's under its status. */
+export const errorExamples: Readonly<Record<string, { readonly value: Json }>> = {
+  ...Object.fromEntries(ERROR_CODES.map((code) => [code, { value: exampleOf(code) }])),
+  ...Object.fromEntries(
+    Object.entries(GATEWAY).map(([status, message]) => [`gateway_${status}`, { value: { message } }]),
+  ),
+};
+
+const retried: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'in_progress', 'busy']);
+
+const told = (status: number, codes: readonly ErrorCode[]) => {
+  const gateway = GATEWAY[status];
+  const ours = {
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { properties: { error: { properties: { code: { enum: codes } } } } },
+    ],
+  };
+  const theirs = { $ref: '#/components/schemas/GatewayMessage' };
+  const anyOf = [...(codes.length > 0 ? [ours] : []), ...(gateway ? [theirs] : [])];
+  return {
+    schema: anyOf.length === 1 ? anyOf[0] : { anyOf },
+    examples: {
+      ...Object.fromEntries(codes.map((code) => [code, exampleRef(code)])),
+      ...(gateway ? { gateway: exampleRef(`gateway_${status}`) } : {}),
+    },
+  };
+};
+
+const describedStatus = (key: RouteKey, status: number, codes: readonly ErrorCode[]) => {
+  const isPage = routeSpec(key).answers === 'page';
+  const waits = codes.some((code) => retried.has(code));
+  return {
+    description: codes.length > 0 ? codes.join(', ') : 'Told by the gateway.',
+    ...(waits ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
+    content: isPage
+      ? { 'text/html': { schema: { type: 'string' } } }
+      : { 'application/json': told(status, codes) },
+  };
+};
+
+/** A route's failures by status, each with its codes and an example of every one. */
+export const errorResponses = (key: RouteKey) => {
+  const codes = errorsOf(key);
+  const statuses = [...new Set([...codes.map(errorStatus), 429])].toSorted((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const ofStatus = codes.filter((code) => errorStatus(code) === status);
+      return [String(status), describedStatus(key, status, ofStatus)];
+    }),
+  );
+};

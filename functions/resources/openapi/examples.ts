@@ -1,0 +1,33 @@
+import type { Schema } from 'yup';
+import type { Room } from '../../../shared/routes/route-spec.ts';
+import { BY_NAME, BY_ROOM, BY_TYPE, ID } from './example-values.ts';
+import { entryOf, fieldsOf, type Json } from './json-schema.ts';
+
+const isInstantName = (name: string): boolean => /(At|Since)$/.test(name);
+const isIdName = (name: string): boolean => /Id$/.test(name);
+const isUrlName = (name: string): boolean => /Url$/.test(name);
+
+const candidates = (schema: Schema, name: string, room: Room | undefined): readonly Json[] => [
+  ...((room && BY_ROOM[room]?.[name]) ?? []),
+  ...(BY_NAME[name] ?? []),
+  ...(isIdName(name) ? [ID] : []),
+  ...(isInstantName(name) ? ['2026-11-24T15:00:00.000Z'] : []),
+  ...(isUrlName(name) ? ['https://comptoir.example/site/garage-tremblay'] : []),
+  ...schema.describe().oneOf.filter((choice): choice is string | number => typeof choice !== 'object'),
+  ...(BY_TYPE[schema.type] ?? []),
+];
+
+/** A value that the schema accepts, as one of the room's; the same at each call. Undefined where none is known. */
+export const exampleOf = (schema: Schema, room?: Room, name = ''): Json | undefined => {
+  const entry = entryOf(schema);
+  if (entry) return [exampleOf(entry, room, name)].filter((value) => value !== undefined);
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      Object.entries(fieldsOf(schema)).flatMap(([field, held]) => {
+        const value = exampleOf(held, room, field);
+        return value === undefined ? [] : [[field, value]];
+      }),
+    );
+  const fits = (value: Json) => schema.isValidSync(value, { strict: true });
+  return candidates(schema, name, room).find(fits) ?? (schema.describe().nullable ? null : undefined);
+};

@@ -1,0 +1,21 @@
+import { lambda } from '../../kernel/http/lambda.ts';
+import { resource } from '../../kernel/http/resource.ts';
+import { openapiDocument } from './document.ts';
+
+export const room = resource('openapi', ({ settings }) => {
+  let text: string | undefined;
+  return {
+    'GET /public/openapi.json': async () => {
+      // Made at the first request: a start has better things to do.
+      text ??= JSON.stringify(openapiDocument(settings.apiBase));
+      return {
+        status: 200,
+        contentType: 'application/json; charset=utf-8',
+        body: text,
+        headers: { 'cache-control': 'public, max-age=300' },
+      };
+    },
+  };
+});
+
+export const handler = lambda(room);

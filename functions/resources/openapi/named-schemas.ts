@@ -1,0 +1,95 @@
+import { ObjectSchema, type Schema } from 'yup';
+import * as audit from '../../../shared/schemas/audit.ts';
+import * as availability from '../../../shared/schemas/availability.ts';
+import * as billing from '../../../shared/schemas/billing.ts';
+import * as booking from '../../../shared/schemas/booking.ts';
+import * as bookingSource from '../../../shared/schemas/booking-source.ts';
+import * as calendar from '../../../shared/schemas/calendar.ts';
+import * as calendarFeed from '../../../shared/schemas/calendar-feed.ts';
+import * as chat from '../../../shared/schemas/chat.ts';
+import * as closure from '../../../shared/schemas/closure.ts';
+import * as conversation from '../../../shared/schemas/conversation.ts';
+import * as dataExport from '../../../shared/schemas/export.ts';
+import * as lead from '../../../shared/schemas/lead.ts';
+import * as me from '../../../shared/schemas/me.ts';
+import * as member from '../../../shared/schemas/member.ts';
+import * as privacy from '../../../shared/schemas/privacy.ts';
+import * as publicSite from '../../../shared/schemas/public-site.ts';
+import * as report from '../../../shared/schemas/report.ts';
+import * as service from '../../../shared/schemas/service.ts';
+import * as site from '../../../shared/schemas/site.ts';
+import * as slot from '../../../shared/schemas/slot.ts';
+import * as tenant from '../../../shared/schemas/tenant.ts';
+import * as webhook from '../../../shared/schemas/webhook.ts';
+import { type JsonSchema, jsonSchemaOf, type Tell } from './json-schema.ts';
+
+/** Where the schemas of bodies and answers are written; each of them has the name of its export. */
+const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
+  audit,
+  availability,
+  billing,
+  booking,
+  bookingSource,
+  calendar,
+  calendarFeed,
+  chat,
+  closure,
+  conversation,
+  dataExport,
+  lead,
+  me,
+  member,
+  privacy,
+  publicSite,
+  report,
+  service,
+  site,
+  slot,
+  tenant,
+  webhook,
+];
+
+const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+const exported: ReadonlyArray<readonly [string, Schema]> = modules
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, value]) => (value instanceof ObjectSchema ? [[capital(name), value] as const] : []));
+
+/** Required and optional copies of one schema are the same words, and so have the same name. */
+const wordsOf = (schema: JsonSchema): string => JSON.stringify(schema);
+
+const REF = '#/components/schemas/';
+
+const namesIn = (value: unknown): readonly string[] =>
+  [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+
+/** The schemas of the manifest under their names, each told by its name wherever it is used. */
+export const namedSchemas = () => {
+  const byIdentity = new Map(exported.map(([name, schema]) => [schema, name]));
+  const byWords = new Map(
+    exported.toReversed().map(([name, schema]) => [wordsOf(jsonSchemaOf(schema)), name]),
+  );
+  const nameOf = (schema: Schema) =>
+    schema.type === 'object' && (byIdentity.get(schema) ?? byWords.get(wordsOf(jsonSchemaOf(schema))));
+  const tell: Tell = (schema) => {
+    const name = nameOf(schema);
+    return name ? { $ref: `${REF}${name}` } : jsonSchemaOf(schema, tell);
+  };
+
+  /** Every schema that a part of the description names, and those that these name, in the order of their names. */
+  const usedBy = (part: unknown): Readonly<Record<string, JsonSchema>> => {
+    const used = new Map<string, JsonSchema>();
+    const add = (name: string): void => {
+      const schema = exported.find(([own]) => own === name)?.[1];
+      if (!schema || used.has(name)) return;
+      used.set(name, jsonSchemaOf(schema, tell));
+      for (const held of namesIn(used.get(name))) add(held);
+    };
+    for (const name of namesIn(part)) add(name);
+    return Object.fromEntries([...used].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  };
+
+  return { tell, usedBy };
+};
+
+export const schemaNames: readonly string[] = exported.map(([name]) => name);

@@ -1,0 +1,44 @@
+import type { ErrorCode } from '../../../shared/domain/errors.ts';
+import { isMutation, type RouteKey, routeSpec, takesKey } from '../../../shared/routes.ts';
+import { fieldsOf } from './json-schema.ts';
+
+const hasField = (key: RouteKey, name: string): boolean => {
+  const { query } = routeSpec(key);
+  return query !== undefined && Object.hasOwn(fieldsOf(query), name);
+};
+
+/** Whether a request names something by its id elsewhere than in its path; one that is not there is not found. */
+const namesAnother = (key: RouteKey): boolean => {
+  const { query, body } = routeSpec(key);
+  return [query, body].some(
+    (schema) => schema && Object.keys(fieldsOf(schema)).some((name) => /Ids?$/.test(name)),
+  );
+};
+
+/** A key's replay tells of the thing as it is now, which by then may be gone. */
+const isToldAgain = (key: RouteKey): boolean => isMutation(key) && routeSpec(key).data !== undefined;
+
+/** What the pipeline refuses before a handler is asked, and what any handler may meet. */
+const common = (key: RouteKey): readonly ErrorCode[] => {
+  const { access, query, body, encoding } = routeSpec(key);
+  return [
+    ...(query || body || isMutation(key) ? (['invalid_request'] as const) : []),
+    ...(body && encoding !== 'form' ? (['invalid_json'] as const) : []),
+    ...(hasField(key, 'cursor') ? (['invalid_cursor'] as const) : []),
+    ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
+    ...(access === 'anyone' || access === 'session' ? [] : (['forbidden'] as const)),
+    'origin_refused',
+    ...(key.includes('{') || namesAnother(key) || isToldAgain(key) ? (['not_found'] as const) : []),
+    ...(key.includes('{slug}') ? (['site_not_found'] as const) : []),
+    ...(takesKey(key) ? (['in_progress'] as const) : []),
+    ...(isMutation(key) ? (['too_large'] as const) : []),
+    ...(body ? (['idempotency_mismatch'] as const) : []),
+    'internal',
+    'busy',
+  ];
+};
+
+/** Every code that a route may answer with, in the order of the catalogue's statuses. */
+export const errorsOf = (key: RouteKey): readonly ErrorCode[] => [
+  ...new Set([...common(key), ...(routeSpec(key).errors ?? [])]),
+];

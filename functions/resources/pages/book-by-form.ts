@@ -1,0 +1,105 @@
+import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
+import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import { issueText } from '../../../shared/domain/issues.ts';
+import { type Language, languageOf } from '../../../shared/domain/language.ts';
+import { type PublicBookingForm, publicBookingCreate } from '../../../shared/schemas/booking.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import { type AppError, PageError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { check } from '../../kernel/http/parse.ts';
+import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
+import { manageToken, openManageToken } from '../../records/manage-link.ts';
+import { bookPublicly } from '../public-site/book-publicly.ts';
+import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
+import { pageReply, redirect } from './page-reply.ts';
+import { sitePage } from './site-page.ts';
+import { utmOf } from './utm-of.ts';
+
+type FormPost = Request<'POST /site/{slug}/book'>;
+
+const FILLED_IN = ['slotId', 'serviceId', 'name', 'email', 'phone', 'note'] as const;
+
+/** What was filled in, without what was left blank. */
+const filledIn = (form: PublicBookingForm): Record<string, string> =>
+  Object.fromEntries(FILLED_IN.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
+
+const isSlots = (value: unknown): value is readonly PublicSlot[] => Array.isArray(value);
+
+/** The language that the form was shown in: the browser's own may be another. */
+const languageOfForm = ({ body, language }: FormPost): Language =>
+  body.language ? languageOf(body.language) : language;
+
+/** The same page again, with what was wrong, what was typed, and a key of its own for the next try. */
+const formAgain = async (
+  kernel: Kernel,
+  business: PublicBusiness,
+  request: FormPost,
+  error: AppError,
+): Promise<PageReply> => {
+  const { body, now } = request;
+  const language = languageOfForm(request);
+  const { alternatives } = error.extra;
+  const page = await sitePage(kernel, business, {
+    language,
+    now,
+    serviceId: body.serviceId,
+    personId: body.with,
+    utm: utmOf(body),
+    formNonce: kernel.ids.secret(),
+    formValues: filledIn(body),
+    formError: {
+      message: errorMessage(error.code, language, error.note),
+      issues: error.issues.map(({ path, key }) => ({ path, message: issueText(key, language) })),
+      ...(isSlots(alternatives) ? { alternatives } : {}),
+    },
+  });
+  return pageReply(errorStatus(error.code), page);
+};
+
+const PAGE = '/rdv/';
+
+/** To the appointment's page, in the language of the form. */
+const toItsPage = (
+  kernel: Kernel,
+  { tenant }: PublicBusiness,
+  bookingId: BookingId,
+  request: FormPost,
+): PageReply => {
+  const language = languageOfForm(request);
+  const query = language === request.language ? '' : `?lang=${language}`;
+  return redirect(303, `${PAGE}${manageToken(kernel, tenant.tenantId, bookingId)}${query}`);
+};
+
+/** Which appointment's page an address leads to. */
+const bookingIn = (kernel: Kernel, location = ''): string => {
+  const [token = ''] = location.slice(PAGE.length).split('?');
+  return openManageToken(kernel, token)?.bookingId ?? '';
+};
+
+/** Books from the form posted without JavaScript and sends the browser to the appointment's page. */
+export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'> => ({
+  handle: async (request) => {
+    const business = await findBusiness(kernel, request.params.slug);
+    const language = languageOfForm(request);
+    const utm = utmOf(request.body);
+    const order = check(publicBookingCreate, {
+      ...filledIn(request.body),
+      language,
+      consent: true,
+      ...(utm ? { utm } : {}),
+    });
+    const { bookingId } = await bookPublicly(kernel, business, order, request);
+    return toItsPage(kernel, business, bookingId, request);
+  },
+  // The record of the request lives a day and must open nothing: it holds the id, from which the link is made again.
+  receipt: ({ headers }) => ({ bookingId: bookingIn(kernel, headers?.location) }),
+  recall: async ({ bookingId = '' }, request) => {
+    const business = await findBusiness(kernel, request.params.slug);
+    return toItsPage(kernel, business, brandId<BookingId>(bookingId), request);
+  },
+  refused: async (error, request) => {
+    if (error.code === 'site_not_found') return error;
+    const business = await findBusiness(kernel, request.params.slug);
+    return new PageError(error, await formAgain(kernel, business, request, error));
+  },
+});

@@ -1,0 +1,70 @@
+import type { ManageDone } from '../../../dist/site-server/render.js';
+import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
+import { type Language, languageOf } from '../../../shared/domain/language.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import { type AppError, PageError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
+import { cancelManaged, moveManaged } from '../public-site/change-managed.ts';
+import { managePage } from './manage-page.ts';
+import { redirect } from './page-reply.ts';
+
+type ChangeRoute = 'POST /rdv/{manageToken}/move' | 'POST /rdv/{manageToken}/cancel';
+type ChangePost = Pick<Request<ChangeRoute>, 'params' | 'language' | 'now'> & {
+  readonly body: { readonly language?: string | undefined };
+};
+
+/** The language that the form was shown in: the browser's own may be another. */
+const languageOfForm = ({ body, language }: ChangePost): Language =>
+  body.language ? languageOf(body.language) : language;
+
+const isSlots = (value: unknown): value is readonly PublicSlot[] => Array.isArray(value);
+
+/** Back to the appointment's page, which says what was done. */
+const backToPage = (request: ChangePost, done: ManageDone): PageReply =>
+  redirect(303, `/rdv/${request.params.manageToken}?lang=${languageOfForm(request)}&done=${done}`);
+
+/** The same page again, with what was wrong; without an appointment there is no page. */
+const pageAgain = async (
+  kernel: Kernel,
+  error: AppError,
+  request: ChangePost,
+  form: 'move' | 'cancel',
+): Promise<AppError> => {
+  if (error.code === 'not_found') return error;
+  const language = languageOfForm(request);
+  const { alternatives } = error.extra;
+  const page = await managePage(kernel, request.params.manageToken, {
+    language,
+    now: request.now,
+    status: errorStatus(error.code),
+    formError: {
+      form,
+      message: errorMessage(error.code, language),
+      ...(isSlots(alternatives) ? { alternatives } : {}),
+    },
+  });
+  return new PageError(error, page);
+};
+
+/** Moves an appointment from its page without JavaScript. The link is a secret: no receipt holds it. */
+export const moveByForm = (kernel: Kernel): Recallable<'POST /rdv/{manageToken}/move'> => ({
+  handle: async (request) => {
+    await moveManaged(kernel, request.params.manageToken, request.body.slotId ?? '', request);
+    return backToPage(request, 'moved');
+  },
+  receipt: () => ({}),
+  recall: async (_receipt, request) => backToPage(request, 'moved'),
+  refused: (error, request) => pageAgain(kernel, error, request, 'move'),
+});
+
+/** Cancels an appointment from its page without JavaScript. */
+export const cancelByForm = (kernel: Kernel): Recallable<'POST /rdv/{manageToken}/cancel'> => ({
+  handle: async (request) => {
+    await cancelManaged(kernel, request.params.manageToken, request);
+    return backToPage(request, 'cancelled');
+  },
+  receipt: () => ({}),
+  recall: async (_receipt, request) => backToPage(request, 'cancelled'),
+  refused: (error, request) => pageAgain(kernel, error, request, 'cancel'),
+});

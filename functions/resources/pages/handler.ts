@@ -1,0 +1,86 @@
+import { type ManageDone, renderEmbedPage, renderNoticePage } from '../../../dist/site-server/render.js';
+import { errorStatus } from '../../../shared/domain/errors.ts';
+import { LANGUAGES } from '../../../shared/domain/language.ts';
+import { MAX_UTM, UTM_FIELDS } from '../../../shared/domain/utm.ts';
+import type { RouteQuery } from '../../../shared/routes.ts';
+import { minuteOf } from '../../agenda/time.ts';
+import { lambda } from '../../kernel/http/lambda.ts';
+import { type FailurePage, resource } from '../../kernel/http/resource.ts';
+import { findBusiness } from '../public-site/find-business.ts';
+import { publicConfig } from '../public-site/public-config.ts';
+import { bookByForm } from './book-by-form.ts';
+import { cancelByForm, moveByForm } from './change-by-form.ts';
+import { managePage } from './manage-page.ts';
+import { pageReply, redirect } from './page-reply.ts';
+import { sitePage } from './site-page.ts';
+import { utmOf } from './utm-of.ts';
+
+const UNAVAILABLE = 503;
+
+/** What is not found, and what fails, told as a page in the visitor's language. */
+const notice: FailurePage = ({ settings: { appBase } }, { code }, { path, language }) => {
+  const isMissing = errorStatus(code) === 404;
+  const missing = path.startsWith('/rdv/') ? 'booking' : 'site';
+  const status = code === 'internal' ? UNAVAILABLE : errorStatus(code);
+  return pageReply(
+    status,
+    renderNoticePage({ kind: isMissing ? missing : 'unavailable', language, appBase }),
+  );
+};
+
+/** What an address says has just been done; it may say anything. */
+const doneOf = (text: string | undefined): ManageDone | undefined =>
+  text === 'moved' || text === 'cancelled' ? text : undefined;
+
+/**
+ * What of an address's query goes along to a site's new one: what the page reads there, and nothing else, so that no
+ * stranger's text is sent back in a header.
+ */
+const kept = (query: RouteQuery<'GET /site/{slug}'>): string => {
+  const told = new URLSearchParams();
+  const add = (name: string, value: unknown): void => {
+    if (typeof value === 'string' && value) told.set(name, value.slice(0, MAX_UTM));
+  };
+  add(
+    'lang',
+    LANGUAGES.find((language) => language === Reflect.get(query, 'lang')),
+  );
+  add('service', query.service);
+  add('with', query.with);
+  for (const field of UTM_FIELDS) add(`utm_${field}`, query[`utm_${field}`]);
+  return told.size > 0 ? `?${told}` : '';
+};
+
+export const room = resource(
+  'pages',
+  (kernel) => {
+    const { appBase } = kernel.settings;
+    return {
+      'GET /site': async ({ language }) =>
+        pageReply(404, renderNoticePage({ kind: 'missing-slug', language, appBase })),
+      'GET /site/{slug}': async ({ params, query, language, now }) => {
+        const business = await findBusiness(kernel, params.slug);
+        if (business.site.slug !== params.slug)
+          return redirect(301, `/site/${business.site.slug}${kept(query)}`);
+        const asked = { serviceId: query.service, personId: query.with, utm: utmOf(query) };
+        const form = { language, now, formNonce: kernel.ids.secret() };
+        return pageReply(200, await sitePage(kernel, business, { ...asked, ...form }));
+      },
+      'POST /site/{slug}/book': bookByForm(kernel),
+      'GET /embed/{slug}': async ({ params, language }) => {
+        const config = await publicConfig(kernel, await findBusiness(kernel, params.slug));
+        return pageReply(200, renderEmbedPage({ config, language, appBase }), 'anyone');
+      },
+      'GET /rdv/{manageToken}': ({ params, query, language, now }) =>
+        managePage(kernel, params.manageToken, {
+          ...{ language, now, done: doneOf(query.done) },
+          from: query.from === undefined ? undefined : minuteOf(query.from),
+        }),
+      'POST /rdv/{manageToken}/move': moveByForm(kernel),
+      'POST /rdv/{manageToken}/cancel': cancelByForm(kernel),
+    };
+  },
+  notice,
+);
+
+export const handler = lambda(room);

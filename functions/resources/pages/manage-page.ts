@@ -1,0 +1,38 @@
+import { type ManageDone, type ManageError, renderManagePage } from '../../../dist/site-server/render.js';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { Minute } from '../../agenda/time.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { PageReply } from '../../kernel/http/request.ts';
+import { managedWithTimes } from '../public-site/managed-booking.ts';
+import { pageReply } from './page-reply.ts';
+
+interface ManagePageInput {
+  readonly language: Language;
+  readonly now: number;
+  readonly status?: number;
+  /** What has just been done without JavaScript. */
+  readonly done?: ManageDone | undefined;
+  /** Times from then on; from now on without it. */
+  readonly from?: Minute | undefined;
+  readonly formError?: ManageError;
+}
+
+/** The appointment of a manage link as a page that moves and cancels it without scripts. Throws 404 `not_found`. */
+export const managePage = async (
+  kernel: Kernel,
+  token: string,
+  { language, now, status = 200, done, from, formError }: ManagePageInput,
+): Promise<PageReply> => {
+  const { booking, slots, laterFrom } = await managedWithTimes(kernel, token, now, from);
+  const page = renderManagePage({
+    booking,
+    slots,
+    laterFrom,
+    language,
+    appBase: kernel.settings.appBase,
+    formNonce: kernel.ids.secret(),
+    ...(done ? { done } : {}),
+    ...(formError ? { formError } : {}),
+  });
+  return pageReply(status, page);
+};

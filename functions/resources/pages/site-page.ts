@@ -1,0 +1,62 @@
+import { type FormError, type RenderedPage, renderSitePage } from '../../../dist/site-server/render.js';
+import type { Language } from '../../../shared/domain/language.ts';
+import { peopleFor } from '../../../shared/domain/people-for.ts';
+import type { Utm } from '../../../shared/domain/utm.ts';
+import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { askedCalendar } from '../../records/asked-calendar.ts';
+import type { PublicBusiness } from '../public-site/find-business.ts';
+import { bookableService, offerSlots } from '../public-site/offer-slots.ts';
+import { publicConfig } from '../public-site/public-config.ts';
+
+/** Free times written into the page, so that it books without scripts. */
+const INITIAL_SLOTS = 40;
+
+interface SitePageInput {
+  readonly language: Language;
+  readonly now: number;
+  /** The service whose times to show; the first active one without. */
+  readonly serviceId?: string | undefined;
+  /** The calendar of the person asked for; anyone's times without, and for whoever does not perform the service. */
+  readonly personId?: string | undefined;
+  /** The campaign by which the visitor came: the form takes it along. */
+  readonly utm?: Utm | undefined;
+  readonly formNonce: string;
+  readonly formError?: FormError;
+  readonly formValues?: Readonly<Record<string, string>>;
+}
+
+type Asked = Pick<SitePageInput, 'serviceId' | 'personId'>;
+
+/** The service asked for; else the first one of the person asked for; else the first. */
+const shownService = (config: PublicConfig, { serviceId, personId }: Asked) => {
+  const { services } = config;
+  const isPerformed = (service: (typeof services)[number]) =>
+    peopleFor(config, service).some(({ id }) => id === personId);
+  return services.find(({ id }) => id === serviceId) ?? services.find(isPerformed) ?? services[0];
+};
+
+/** The public page of a business, with its next free times. */
+export const sitePage = async (
+  kernel: Kernel,
+  business: PublicBusiness,
+  { serviceId, personId, utm, now, ...input }: SitePageInput,
+): Promise<RenderedPage> => {
+  const config = await publicConfig(kernel, business);
+  const shown = shownService(config, { serviceId, personId });
+  const service = await bookableService(kernel, business.tenant, shown?.id);
+  const person = peopleFor(config, shown).find(({ id }) => id === personId);
+  const initialSlots = await offerSlots(kernel, business.tenant, {
+    service,
+    conversationId: null,
+    calendarId: person && askedCalendar(business.tenant, person.id, now),
+    now,
+    limit: INITIAL_SLOTS,
+  });
+  const asked = {
+    ...(service ? { serviceId: service.serviceId } : {}),
+    ...(person ? { personId: person.id } : {}),
+    ...(utm ? { utm } : {}),
+  };
+  return renderSitePage({ config, appBase: kernel.settings.appBase, initialSlots, ...asked, ...input });
+};

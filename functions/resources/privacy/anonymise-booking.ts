@@ -1,0 +1,77 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { anyOf, fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { type BookingItem, claimOf } from '../../records/booking-store.ts';
+import type { AnonymousMark } from '../bookings/visitors-booking.ts';
+
+/** A booking as it lies in the table. */
+export type StoredBooking = BookingItem & AnonymousMark & { readonly sk: string };
+
+/** What the books need of an appointment: when, what and for how much. All else of it is somebody's. */
+const KEPT = new Set<string>([
+  ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'bookingId', 'calendarId', 'claim', 'startAt', 'endAt'],
+  ...[
+    'personName',
+    'beforeMin',
+    'afterMin',
+    'status',
+    'title',
+    'serviceId',
+    'price',
+    'currency',
+    'language',
+    'source',
+    'createdAt',
+  ],
+  ...['overbooked', 'sequence', 'version'],
+]);
+
+const NOBODY = { leadId: null, name: '', email: null, phone: null, note: null } as const;
+
+/** By which `person` an anonymised booking is known: nobody's hash. */
+const nobodyOf = (signer: Kernel['signer'], { bookingId }: Pick<BookingItem, 'bookingId'>): string =>
+  signer.hash('nobody', bookingId);
+
+export const isAnonymous = (signer: Kernel['signer'], booking: StoredBooking): boolean =>
+  booking.person === nobodyOf(signer, booking) && booking.name === '' && booking.note === null;
+
+/**
+ * The writes by which an appointment forgets whose it is, and the person's claim of its time with it. `mark` stays on
+ * it, in place of all that was somebody's. Refused when another run was first.
+ */
+export const anonymised = (
+  { signer }: Pick<Kernel, 'signer'>,
+  tenantId: TenantId,
+  booking: StoredBooking,
+  mark: AnonymousMark,
+): readonly Write[] => {
+  const { bookingId, person } = booking;
+  const set = { ...NOBODY, person: nobodyOf(signer, booking), ...mark };
+  const claim = {
+    remove: claimOf(tenantId, booking),
+    when: anyOf(isAbsent, fieldIs('bookingId', bookingId)),
+  };
+  return [
+    {
+      update: keys.booking(tenantId, bookingId),
+      set,
+      unset: Object.keys(booking).filter((field) => !KEPT.has(field) && !(field in set)),
+      when: fieldIs('person', person),
+    },
+    // The claim of a cancelled one is gone, and may be another appointment's by now.
+    ...(booking.status === 'cancelled' ? [] : [claim]),
+  ];
+};
+
+/** The write by which another's appointment forgets an e-mail and a phone that are not its own lead's. */
+export const withoutContact = (
+  tenantId: TenantId,
+  { bookingId, email, phone }: StoredBooking,
+  isAsked: (value: string | null) => boolean,
+): Write => ({
+  update: keys.booking(tenantId, bookingId),
+  set: { ...(isAsked(email) ? { email: null } : {}), ...(isAsked(phone) ? { phone: null } : {}) },
+  when: fieldIs('bookingId', bookingId),
+});

@@ -1,0 +1,10 @@
+import type { PersonAsked } from '../../../shared/schemas/privacy.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { type Contact, normaliseContact } from '../../records/contact.ts';
+
+/** Who is meant. Throws 400 `contact_required`, 400 for a phone that nobody could dial. */
+export const contactAsked = (asked: PersonAsked): Contact => {
+  if (!asked.email && !asked.phone)
+    throw new AppError('contact_required', { issues: [{ path: 'email', key: 'required' }] });
+  return normaliseContact(asked);
+};

@@ -1,0 +1,94 @@
+import { brandId, type LeadId } from '../../../shared/domain/ids.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import { commitUnlessRefused } from '../../kernel/table/commit.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { counted, type ErasureItem } from '../../records/erasure-store.ts';
+import type { LeadItem } from '../../records/lead-store.ts';
+import { type Share, shareOf } from '../../records/person.ts';
+import { cancelBooking } from '../bookings/cancel-booking.ts';
+import { anonymised, type StoredBooking, withoutContact } from './anonymise-booking.ts';
+import type { Erasing } from './erasing.ts';
+
+/** Those leads that are still there, of some bookings', by their ids. */
+export const livingLeads = async (
+  { desk }: Erasing,
+  { tenantId }: ErasureItem,
+  leadIds: ReadonlyArray<string | null | undefined>,
+): Promise<ReadonlyMap<string, LeadItem>> => {
+  const ids = new Set(leadIds.filter((id) => typeof id === 'string'));
+  const found = await desk.table.getMany<LeadItem>(
+    Array.from(ids, (id) => keys.lead(tenantId, brandId<LeadId>(id))),
+  );
+  return new Map(found.map((lead) => [lead.leadId, lead]));
+};
+
+const isLater = ({ createdAt }: StoredBooking, { at }: ErasureItem): boolean => createdAt > at;
+
+/** How much of a booking goes: nothing of one that came later, unless it hangs on a lead that goes. */
+const shareIn = (
+  erasure: ErasureItem,
+  booking: StoredBooking,
+  living: ReadonlyMap<string, LeadItem>,
+): Share => {
+  const share = shareOf(erasure, booking, living.get(booking.leadId ?? ''));
+  const hangsOnHis = booking.leadId !== null && erasure.leadIds.includes(booking.leadId);
+  return isLater(booking, erasure) && !hangsOnHis ? 'none' : share;
+};
+
+/** An appointment that lies ahead will not take place: its time is free at once. */
+const cancelAhead = async (
+  { desk }: Erasing,
+  { tenantId, at }: ErasureItem,
+  booking: StoredBooking,
+  now: number,
+): Promise<boolean> => {
+  if (booking.startAt <= at) return false;
+  if (booking.status !== 'confirmed' || booking.startAt <= toInstant(now)) return false;
+  try {
+    await cancelBooking(desk, tenantId, booking.bookingId, now);
+  } catch (error) {
+    // Somebody has just marked how it went.
+    if (!(error instanceof AppError && error.code === 'booking_closed')) throw error;
+  }
+  return true;
+};
+
+const forget = async (
+  erasing: Erasing,
+  erasure: ErasureItem,
+  booking: StoredBooking,
+  now: number,
+): Promise<void> => {
+  const { tenantId, receiptId, at } = erasure;
+  const wasAhead = await cancelAhead(erasing, erasure, booking, now);
+  const status = wasAhead ? 'cancelled' : booking.status;
+  const isCancelledAhead = status === 'cancelled' && booking.startAt > at;
+  // Refused: another worker was first.
+  await commitUnlessRefused(erasing.desk.table, [
+    ...anonymised(erasing.desk, tenantId, { ...booking, status }, { erasedBy: receiptId }),
+    counted(erasure, { bookings: 1, cancelled: isCancelledAhead ? 1 : 0 }),
+  ]);
+};
+
+/** Leaves of the person's appointments, among these, only what the books need. */
+export const eraseBookings = async (
+  erasing: Erasing,
+  erasure: ErasureItem,
+  bookings: readonly StoredBooking[],
+  now: number,
+): Promise<void> => {
+  const living = await livingLeads(
+    erasing,
+    erasure,
+    bookings.map(({ leadId }) => leadId),
+  );
+  const { emails, phones } = erasure.asked;
+  const isAsked = (value: string | null) => value !== null && [...emails, ...phones].includes(value);
+  for (const booking of bookings) {
+    const share = shareIn(erasure, booking, living);
+    if (share === 'all') await forget(erasing, erasure, booking, now);
+    if (share === 'contact')
+      await erasing.desk.table.write(withoutContact(erasure.tenantId, booking, isAsked));
+  }
+};

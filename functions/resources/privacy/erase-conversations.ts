@@ -1,0 +1,124 @@
+import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import { keys, ranges } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { ConversationItem, TurnItem } from '../../records/conversation-store.ts';
+import { counted, type ErasureItem } from '../../records/erasure-store.ts';
+import type { StoredBooking } from './anonymise-booking.ts';
+import { livingLeads } from './erase-bookings.ts';
+import type { Erasing } from './erasing.ts';
+import { forgetConversation } from './forget-conversation.ts';
+import { type Mention, mentionOf } from './mention.ts';
+import { redactConversation, redactFor } from './redact.ts';
+import type { Stored } from './rows.ts';
+
+export type StoredConversation = ConversationItem & Stored;
+
+/** Conversations read at once. */
+const AT_ONCE = 10;
+
+/** More than a conversation can have (settled points, 35), and what of an expired one may still lie there. */
+const MOST_TURNS = 200;
+
+/** Every text in a stored value, however deep. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const turnsOf = async (table: Table, { conversationId }: Pick<ConversationItem, 'conversationId'>) =>
+  (
+    await table.query<TurnItem & Stored>(ranges.turns(conversationId), {
+      ...{ limit: MOST_TURNS, expiredToo: true },
+    })
+  ).items;
+
+/** Whether somebody is named in what was said, or in what the assistant remembers of it. */
+export const isMentioned = async (
+  table: Table,
+  row: Pick<ConversationItem, 'conversationId' | 'memory' | 'lastMessage'>,
+  mention: Mention,
+): Promise<boolean> => textsIn([row.memory, row.lastMessage, await turnsOf(table, row)]).some(mention.isIn);
+
+/** The ids of those bookings, of some conversations', that this erasure has anonymised. */
+const erasedBookings = async (
+  { desk }: Erasing,
+  { tenantId, receiptId }: ErasureItem,
+  ids: ReadonlyArray<string | undefined>,
+): Promise<ReadonlySet<string>> => {
+  const wanted = new Set(ids.filter((id) => id !== undefined));
+  const found = await desk.table.getMany<StoredBooking>(
+    Array.from(wanted, (id) => keys.booking(tenantId, brandId<BookingId>(id))),
+  );
+  return new Set(found.filter(({ erasedBy }) => erasedBy === receiptId).map(({ bookingId }) => bookingId));
+};
+
+interface Links {
+  readonly bookings: ReadonlySet<string>;
+  readonly leads: ReadonlyMap<string, unknown>;
+}
+
+/** `redact`: another's conversation, in which the person may be named. */
+type Fate = 'forget' | 'redact' | 'keep';
+
+const fateOf = async (
+  { desk }: Erasing,
+  erasure: ErasureItem,
+  row: StoredConversation,
+  { bookings, leads }: Links,
+): Promise<Fate> => {
+  const { leadId = '', bookingId = '', startedAt } = row;
+  if (erasure.leadIds.includes(leadId) || bookings.has(bookingId)) return 'forget';
+  if (startedAt > erasure.at) return 'keep';
+  if (leads.has(leadId)) return 'redact';
+  return (await isMentioned(desk.table, row, mentionOf(erasure.known))) ? 'forget' : 'keep';
+};
+
+/** Takes a conversation away, with what is said in it at that moment. */
+const forget = async (
+  { desk: { table } }: Erasing,
+  erasure: ErasureItem,
+  { conversationId, turns }: Pick<ConversationItem, 'conversationId' | 'turns'>,
+): Promise<void> => {
+  const { tenantId } = erasure;
+  let now: Pick<ConversationItem, 'turns'> | undefined = { turns };
+  while (now) {
+    const row = { conversationId, turns: now.turns };
+    if (await forgetConversation(table, tenantId, row, [counted(erasure, { conversations: 1 })])) return;
+    now = await table.get<ConversationItem>(keys.conversation(tenantId, conversationId));
+  }
+};
+
+/**
+ * Takes away those of these conversations that the person led, or in which a visitor of whom nothing else is known named
+ * them. Out of another's conversation only the very e-mail or phone goes that was asked.
+ */
+export const eraseConversations = async (
+  erasing: Erasing,
+  erasure: ErasureItem,
+  rows: readonly StoredConversation[],
+): Promise<void> => {
+  const { tenantId, asked } = erasure;
+  const { table } = erasing.desk;
+  const redact = await redactFor(table, tenantId, mentionOf(asked));
+  const [bookings, leads] = await Promise.all([
+    erasedBookings(
+      erasing,
+      erasure,
+      rows.map(({ bookingId }) => bookingId),
+    ),
+    livingLeads(
+      erasing,
+      erasure,
+      rows.map(({ leadId }) => leadId),
+    ),
+  ]);
+  for (let n = 0; n < rows.length; n += AT_ONCE) {
+    const some = rows.slice(n, n + AT_ONCE);
+    const fates = await Promise.all(some.map((row) => fateOf(erasing, erasure, row, { bookings, leads })));
+    for (const [at, row] of some.entries()) {
+      if (fates[at] === 'forget') await forget(erasing, erasure, row);
+      if (fates[at] === 'redact')
+        await redactConversation(table, tenantId, row, await turnsOf(table, row), redact);
+    }
+  }
+};

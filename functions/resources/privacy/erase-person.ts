@@ -1,0 +1,32 @@
+import type { ErasureReceipt } from '../../../shared/schemas/privacy.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { countUse } from '../../kernel/http/rate-limit.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import { openErasure } from '../../records/erasure-store.ts';
+import { contactAsked } from './contact-asked.ts';
+import { runErasure } from './run-erasure.ts';
+import { shownReceipt } from './shown-receipts.ts';
+
+/** Milliseconds that the request itself works on it: most people fit into that. */
+const AT_ONCE_MS = 4000;
+const HOUR_SECONDS = 3600;
+const MOST_AN_HOUR = 60;
+
+/**
+ * Erases all that is held on an e-mail, a phone or both, as far as its time goes; the job does the rest. Asked again
+ * for somebody of whom nothing is left, it leaves one more receipt. Throws 400 `contact_required`, 403 `rate_limited`.
+ */
+export const erasePerson = async (
+  kernel: Kernel,
+  { caller, body, mint, now }: Request<'POST /v1/privacy/erase'>,
+): Promise<ErasureReceipt> => {
+  const { tenantId, memberId } = caller;
+  const contact = contactAsked(body);
+  const limit = { scope: `erase:${tenantId}`, most: MOST_AN_HOUR, perSeconds: HOUR_SECONDS };
+  await countUse(kernel.table, now, [limit]);
+  const receiptId = mint('receipt');
+  await openErasure(kernel, { tenantId, receiptId, actorId: memberId, contact, now });
+  const end = performance.now() + AT_ONCE_MS;
+  await runErasure(kernel, { tenantId, receiptId, now, isOver: () => performance.now() >= end });
+  return shownReceipt(kernel, tenantId, receiptId);
+};

@@ -1,0 +1,87 @@
+import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import { fieldIs } from '../../kernel/table/condition.ts';
+import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { reachesOf } from '../../records/contact.ts';
+import { readClaims } from '../../records/contact-claims.ts';
+import type { DeliveryItem } from '../../records/delivery-log.ts';
+import type { ErasureItem } from '../../records/erasure-store.ts';
+import { dropInvitation } from '../../records/invitation-store.ts';
+import { asRead, type MemberItem } from '../../records/member-store.ts';
+import { forgetTrails } from '../leads/trails.ts';
+import type { StoredBooking } from './anonymise-booking.ts';
+import type { Erasing } from './erasing.ts';
+import { type Stored, storedPages } from './rows.ts';
+
+type StoredDelivery = DeliveryItem & Stored;
+
+/** Takes away what was logged of telling others of his leads and bookings, among these. */
+export const eraseDeliveries = async (
+  { desk }: Erasing,
+  { tenantId, receiptId, leadIds }: ErasureItem,
+  rows: readonly StoredDelivery[],
+): Promise<void> => {
+  const ids = new Set(
+    rows.flatMap(({ type, subjectId }) => (type.startsWith('booking.') ? [subjectId] : [])),
+  );
+  const bookings = await desk.table.getMany<StoredBooking>(
+    Array.from(ids, (id) => keys.booking(tenantId, brandId<BookingId>(id ?? ''))),
+  );
+  const his = new Set<string | null>(leadIds);
+  for (const { bookingId, erasedBy } of bookings) if (erasedBy === receiptId) his.add(bookingId);
+  for (const { sk } of rows.filter(({ subjectId }) => his.has(subjectId)))
+    await desk.table.write({ remove: keys.tenantRow(tenantId, sk) });
+};
+
+const eraseEach = async <T extends Stored>(
+  { desk }: Erasing,
+  range: Range,
+  writesFor: (row: T) => readonly Write[],
+): Promise<void> => {
+  for await (const rows of storedPages<T>(desk.table, range))
+    for (const row of rows) for (const write of writesFor(row)) await desk.table.write(write);
+};
+
+/** Hashes of his contacts that lead nowhere any more, and what was booked under them. */
+const eraseContacts = async ({ desk }: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
+  const { tenantId, known } = erasure;
+  const reaches = reachesOf(desk.signer, {
+    ...{ email: null, phone: null },
+    ...{ otherEmails: known.emails, otherPhones: known.phones },
+  });
+  for (const { hash } of reaches) await desk.table.write({ remove: keys.madeUnder(tenantId, hash) });
+  for (const { hash, leftBy } of await readClaims(desk.table, tenantId, reaches, now))
+    if (leftBy)
+      await desk.table.write({ remove: keys.contact(tenantId, hash), when: fieldIs('leadId', leftBy) });
+};
+
+/**
+ * What else names him: his leads' timelines, hashes of his contacts, an invitation that waits for him, what the audit
+ * trail remembers of a former member, and every export made so far, which holds him too. A member is no visitor: his
+ * membership is the owner's to end.
+ */
+export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
+  const { tenantId, leadIds, asked } = erasure;
+  const { table, signer } = erasing.desk;
+  const isHis = ({ email }: Pick<MemberItem, 'email'>) => asked.emails.includes(email);
+  await forgetTrails(
+    table,
+    tenantId,
+    leadIds.map((id) => brandId(id)),
+  );
+  await eraseContacts(erasing, erasure, now);
+  await eraseEach<MemberItem & Stored>(erasing, ranges.members(tenantId), (row) =>
+    isHis(row) && row.userId === null
+      ? [
+          { remove: keys.member(tenantId, row.memberId), when: asRead(row) },
+          dropInvitation(signer, tenantId, row),
+        ]
+      : [],
+  );
+  await eraseEach<MemberItem & Stored>(erasing, ranges.formerMembers(tenantId), (row) =>
+    isHis(row) ? [{ remove: keys.tenantRow(tenantId, row.sk) }] : [],
+  );
+  await eraseEach<Stored>(erasing, ranges.exportRows(tenantId), ({ sk }) => [
+    { remove: keys.tenantRow(tenantId, sk) },
+  ]);
+};

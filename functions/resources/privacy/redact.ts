@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import { allOf, fieldIs, isPresent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { ConversationItem, TurnItem } from '../../records/conversation-store.ts';
+import { kindOf } from '../../records/exported-row.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import type { Mention } from './mention.ts';
+import type { Stored } from './rows.ts';
+
+/** What stands where an erased e-mail or phone stood in another's text, in the language of those who read it. */
+const ERASED: Readonly<Record<Language, string>> = { fr: '[effacé]', en: '[erased]' };
+
+/** Fields in which people write what they like, by kind of row. What a business publishes of itself is not among them. */
+const FREE_TEXT: Readonly<Record<string, readonly string[]>> = {
+  LEAD: ['name', 'message', 'note', 'utm'],
+  LEADREF: ['name', 'message', 'note'],
+  BOOKING: ['name', 'note'],
+  CLOSURE: ['label'],
+  WEBHOOK: ['description'],
+};
+
+/** Takes what a mention finds out of stored values. */
+export type Redact = (value: unknown) => unknown;
+
+/** Redacts in a business's language. */
+export const redactFor = async (table: Table, tenantId: TenantId, mention: Mention): Promise<Redact> => {
+  const tenant = await table.get<Pick<TenantItem, 'language'>>(keys.tenant(tenantId));
+  const substitute = ERASED[tenant?.language ?? 'fr'];
+  const redact: Redact = (value) => {
+    if (typeof value === 'string') return mention.isIn(value) ? mention.replacedIn(value, substitute) : value;
+    if (Array.isArray(value)) return value.map(redact);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, redact(part)]));
+  };
+  return redact;
+};
+
+/** Those of some fields that change, as they are to be. */
+const changesOf = (
+  row: object,
+  fields: readonly string[],
+  redact: Redact,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const before: unknown = Reflect.get(row, field);
+      const after = redact(before);
+      return isDeepStrictEqual(before, after) ? [] : [[field, after]];
+    }),
+  );
+
+/** Redacts a row's free text, as it is when it is written: whatever somebody saves meanwhile is read again. */
+export const redactRow = async (
+  table: Table,
+  tenantId: TenantId,
+  row: Stored,
+  redact: Redact,
+): Promise<void> => {
+  const key = keys.tenantRow(tenantId, row.sk);
+  let now: Stored | undefined = row;
+  while (now) {
+    const read: Stored = now;
+    const set = changesOf(read, FREE_TEXT[kindOf(row.sk)] ?? [], redact);
+    const fields = Object.keys(set);
+    if (fields.length === 0) return;
+    const isAsRead = allOf(...fields.map((field) => fieldIs(field, Reflect.get(read, field))));
+    if (await table.write({ update: key, set, when: isAsRead })) return;
+    now = await table.get<Stored>(key);
+  }
+};
+
+/** Redacts what was said in a conversation and what the assistant remembers of it. */
+export const redactConversation = async (
+  table: Table,
+  tenantId: TenantId,
+  row: ConversationItem,
+  turns: ReadonlyArray<TurnItem & Stored>,
+  redact: Redact,
+): Promise<void> => {
+  for (const turn of turns) {
+    const set = changesOf(turn, ['message', 'answer'], redact);
+    const update = keys.turn(row.conversationId, turn.sk.slice('TURN#'.length));
+    if (Object.keys(set).length > 0) await table.write({ update, set, when: isPresent });
+  }
+  const key = keys.conversation(tenantId, row.conversationId);
+  let now: ConversationItem | undefined = row;
+  while (now) {
+    const set = changesOf(now, ['memory', 'lastMessage'], redact);
+    if (Object.keys(set).length === 0) return;
+    if (await table.write({ update: key, set, when: fieldIs('turns', now.turns) })) return;
+    now = await table.get<ConversationItem>(key);
+  }
+};

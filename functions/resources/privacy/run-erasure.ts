@@ -1,0 +1,122 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { type Range, ranges } from '../../kernel/table/keys.ts';
+import {
+  type ErasureItem,
+  findErasure,
+  finishErasure,
+  isSettled,
+  keepProgress,
+  maySettle,
+  type Stage,
+} from '../../records/erasure-store.ts';
+import type { StoredBooking } from './anonymise-booking.ts';
+import { eraseBookings } from './erase-bookings.ts';
+import { eraseConversations, type StoredConversation } from './erase-conversations.ts';
+import { eraseLeads } from './erase-leads.ts';
+import { eraseDeliveries, eraseRest } from './erase-rest.ts';
+import { redactTexts } from './erase-texts.ts';
+import { type Stored, storedPages } from './rows.ts';
+
+type Desk = Pick<Kernel, 'table' | 'signer'>;
+
+export interface Run {
+  readonly tenantId: TenantId;
+  readonly receiptId: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Whether the time for this run has passed: what is left then is for the next one. */
+  readonly isOver: () => boolean;
+}
+
+/** Walks a range page by page from where the last run was; undefined when there is no time left, or another worker. */
+const walked = async <T extends Stored>(
+  desk: Desk,
+  erasure: ErasureItem,
+  range: Range,
+  isOver: () => boolean,
+  erase: (current: ErasureItem, rows: readonly T[]) => Promise<void>,
+): Promise<ErasureItem | undefined> => {
+  let current = erasure;
+  for await (const rows of storedPages<T>(desk.table, range, erasure.after)) {
+    await erase(current, rows);
+    const after = rows.at(-1)?.sk;
+    if (after === undefined) continue;
+    const kept = await keepProgress(desk.table, current, { after });
+    if (!kept || isOver()) return undefined;
+    current = kept;
+  }
+  return current;
+};
+
+const stageDone = (
+  desk: Desk,
+  erasure: ErasureItem,
+  { now, isOver }: Run,
+): Promise<ErasureItem | undefined> => {
+  const { tenantId } = erasure;
+  const erasing = { desk };
+  switch (erasure.stage) {
+    case 'leads':
+      return eraseLeads(erasing, erasure, isOver);
+    case 'bookings':
+      return walked<StoredBooking>(desk, erasure, ranges.bookingRows(tenantId), isOver, (current, rows) =>
+        eraseBookings(erasing, current, rows, now),
+      );
+    case 'conversations':
+      return walked<StoredConversation>(
+        desk,
+        erasure,
+        ranges.conversationRows(tenantId),
+        isOver,
+        (current, rows) => eraseConversations(erasing, current, rows),
+      );
+    case 'deliveries':
+      return walked<Parameters<typeof eraseDeliveries>[2][number]>(
+        desk,
+        erasure,
+        ranges.deliveryRows(tenantId),
+        isOver,
+        (current, rows) => eraseDeliveries(erasing, current, rows),
+      );
+    case 'texts':
+      return walked<Stored>(desk, erasure, ranges.tenantRows(tenantId), isOver, (current, rows) =>
+        redactTexts(erasing, current, rows),
+      );
+    case 'rest':
+      return eraseRest(erasing, erasure, now).then(() => erasure);
+  }
+};
+
+const NEXT: Readonly<Record<Stage, Stage | undefined>> = {
+  leads: 'bookings',
+  bookings: 'conversations',
+  conversations: 'deliveries',
+  deliveries: 'texts',
+  texts: 'rest',
+  rest: undefined,
+};
+
+/** One stage further; undefined when this run can do no more. */
+const step = async (desk: Desk, erasure: ErasureItem, run: Run): Promise<ErasureItem | undefined> => {
+  const done = await stageDone(desk, erasure, run);
+  if (!done) return undefined;
+  const stage = NEXT[done.stage];
+  if (stage) return keepProgress(desk.table, done, { stage, after: undefined });
+  if (isSettled(done)) {
+    await finishErasure(desk.table, done, run.now);
+    return undefined;
+  }
+  if (!maySettle(done, run.now)) return undefined;
+  return keepProgress(desk.table, done, { stage: 'leads', after: undefined, began: run.now });
+};
+
+/**
+ * Goes on with an erasure: once through everything when it is asked for, and once more two minutes later, for what was
+ * being written meanwhile; then it is done. Each thing goes in a transaction of its own that counts it, and how far the
+ * walk is lies with the erasure: a run that died anywhere, or two at once, end where one would have.
+ */
+export const runErasure = async (desk: Desk, run: Run): Promise<void> => {
+  let erasure = await findErasure(desk.table, run.tenantId, run.receiptId);
+  while (erasure && !run.isOver()) erasure = await step(desk, erasure, run);
+};

@@ -1,0 +1,32 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { ErasureReceipt } from '../../../shared/schemas/privacy.ts';
+import { found } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { getReceipt, type ReceiptItem, toReceipt } from '../../records/erasure-store.ts';
+import { namesOfIds } from '../../records/parties.ts';
+
+type Desk = Pick<Kernel, 'table'>;
+
+/** Receipts as their business reads them, with the names of those who asked for them. */
+export const shownReceipts = async (
+  { table }: Desk,
+  tenantId: TenantId,
+  items: readonly ReceiptItem[],
+): Promise<ErasureReceipt[]> => {
+  const partyOf = await namesOfIds(
+    table,
+    tenantId,
+    items.map(({ actorId }) => actorId),
+  );
+  return items.map((item) => toReceipt(item, partyOf(item.actorId)));
+};
+
+/** One receipt as its business reads it. Throws 404 `not_found`. */
+export const shownReceipt = async (
+  desk: Desk,
+  tenantId: TenantId,
+  receiptId: string,
+): Promise<ErasureReceipt> => {
+  const item = await getReceipt(desk.table, tenantId, receiptId);
+  return found((await shownReceipts(desk, tenantId, [item]))[0]);
+};

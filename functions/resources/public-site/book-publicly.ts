@@ -1,0 +1,104 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import type { PublicBookingCreate } from '../../../shared/schemas/booking.ts';
+import type { Slot } from '../../agenda/types.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { countUse } from '../../kernel/http/rate-limit.ts';
+import { isInUse } from '../../records/active-calendars.ts';
+import { type BookingItem, findBooking } from '../../records/booking-store.ts';
+import { normaliseContact } from '../../records/contact.ts';
+import { openSlot } from '../../records/slot-handle.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { bookSlot } from '../bookings/book-slot.ts';
+import { refusalError } from '../bookings/refusal.ts';
+import { sourceOf } from '../bookings/visitor-caps.ts';
+import type { PublicBusiness } from './find-business.ts';
+import { bookableService, offered } from './offer-slots.ts';
+
+type Desk = Pick<Kernel, 'table' | 'signer'>;
+
+interface Visitor {
+  readonly viewer: string;
+  readonly language: Language;
+  readonly now: number;
+  readonly mint: (kind: string) => string;
+}
+
+/** Bookings by form, per address and site (product page §1). */
+const limitFor = (slug: string, viewer: string, signer: Desk['signer']) => [
+  { scope: `form:${slug}:${signer.hash('viewer', viewer)}`, most: 20, perSeconds: 60 },
+];
+
+const checkContact = (body: PublicBookingCreate): void => {
+  if (!body.email && !body.phone)
+    throw new AppError('contact_required', { issues: [{ path: 'email', key: 'required' }] });
+};
+
+/** The time and the service that are asked for, as long as visitors may ask for them. Throws 400. */
+const asked = async (desk: Desk, tenant: TenantItem, body: PublicBookingCreate, now: number) => {
+  const handle = openSlot(desk.signer, tenant.tenantId, body.slotId, now);
+  if (handle.kind !== 'valid') throw new AppError('slot_invalid');
+  const { start, calendarId, serviceId } = handle.slot;
+  if (calendarId && !isInUse(tenant, calendarId, now)) throw new AppError('slot_invalid');
+  const service = await bookableService(desk, tenant, body.serviceId ?? serviceId);
+  return { start, calendarId, service };
+};
+
+const book = async (
+  desk: Desk,
+  tenant: TenantItem,
+  body: PublicBookingCreate,
+  bookingId: string,
+  { language, now, mint, viewer }: Visitor,
+): Promise<BookingItem> => {
+  const { start, calendarId, service } = await asked(desk, tenant, body, now);
+  const outcome = await bookSlot(desk, tenant, {
+    bookingId,
+    newLeadId: mint('lead'),
+    start,
+    service,
+    calendarId,
+    name: body.name,
+    contact: normaliseContact(body),
+    note: body.note || null,
+    language: body.language ?? language,
+    source: 'form',
+    bookedFrom: sourceOf(desk, tenant.tenantId, viewer),
+    utm: body.utm,
+    byHand: false,
+    now,
+  });
+  if (outcome.kind === 'booked') return outcome.booking;
+  if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
+  const near: readonly Slot[] = outcome.alternatives;
+  throw refusalError(
+    outcome.reason,
+    offered(desk, tenant, { service, conversationId: null, calendarId, now }, near),
+    'ifItWasYou',
+  );
+};
+
+/**
+ * Books the time that a visitor picked on the form. A request that comes again after a crash finds what it made,
+ * however old its handle has grown meanwhile. Throws 400 `slot_invalid` for a forged, foreign or expired handle, 400
+ * `contact_required`, 400 `slot_in_past`, 403 `rate_limited`, 409 `slot_taken` with alternatives, 503.
+ */
+export const bookPublicly = async (
+  desk: Desk,
+  { tenant, site }: PublicBusiness,
+  body: PublicBookingCreate,
+  visitor: Visitor,
+): Promise<BookingItem> => {
+  const { viewer, now, mint } = visitor;
+  await countUse(desk.table, now, limitFor(site.slug, viewer, desk.signer));
+  checkContact(body);
+  const bookingId = mint('booking');
+  try {
+    return await book(desk, tenant, body, bookingId, visitor);
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'slot_invalid';
+    const made = isRefused ? await findBooking(desk.table, tenant.tenantId, bookingId) : undefined;
+    if (!made) throw error;
+    return made;
+  }
+};

@@ -1,0 +1,63 @@
+import { nowMinute } from '../../agenda/time.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { countUse } from '../../kernel/http/rate-limit.ts';
+import { openSlot } from '../../records/slot-handle.ts';
+import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { cancelBooking } from '../bookings/cancel-booking.ts';
+import { moveBooking } from '../bookings/move-booking.ts';
+import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
+import { openedLink } from './managed-booking.ts';
+import { visitorOf } from './visitor-changer.ts';
+
+type Desk = Pick<Kernel, 'table' | 'signer'>;
+
+interface Visitor {
+  readonly viewer: string;
+  readonly now: number;
+}
+
+/** As often as the form may be sent, per address and business (product page §1). */
+const countChange = (
+  { table, signer }: Desk,
+  what: 'move' | 'cancel',
+  { tenantId }: TenantItem,
+  { viewer, now }: Visitor,
+): Promise<void> => {
+  const scope = `${what}:${tenantId}:${signer.hash('viewer', viewer)}`;
+  return countUse(table, now, [{ scope, most: 20, perSeconds: 60 }]);
+};
+
+/**
+ * Moves the appointment of a manage link to another time that was offered, by the rules for visitors. To where it is
+ * already changes nothing. Throws 404 `not_found`, 403 `rate_limited`, 400 `slot_invalid`, 400 `slot_in_past`, and
+ * what `moveBooking` and a visitor's `mayChange` throw.
+ */
+export const moveManaged = async (
+  desk: Desk,
+  token: string,
+  slotId: string,
+  visitor: Visitor,
+): Promise<void> => {
+  const { tenantId, bookingId } = openedLink(desk, token);
+  const tenant = await getTenant(desk.table, tenantId);
+  await countChange(desk, 'move', tenant, visitor);
+  const handle = openSlot(desk.signer, tenantId, slotId, visitor.now);
+  if (handle.kind !== 'valid') throw new AppError('slot_invalid');
+  await getVisitorsBooking(desk.table, tenantId, bookingId);
+  const { start } = handle.slot;
+  if (start <= nowMinute(visitor.now)) throw new AppError('slot_in_past');
+  await moveBooking(desk, tenant, bookingId, start, visitor.now, visitorOf(desk, tenant, visitor.now));
+};
+
+/**
+ * Cancels the appointment of a manage link; cancelling twice is cancelling once. Throws 404 `not_found`, 403
+ * `rate_limited`, and what `cancelBooking` and a visitor's `mayChange` throw.
+ */
+export const cancelManaged = async (desk: Desk, token: string, visitor: Visitor): Promise<void> => {
+  const { tenantId, bookingId } = openedLink(desk, token);
+  const tenant = await getTenant(desk.table, tenantId);
+  await countChange(desk, 'cancel', tenant, visitor);
+  await getVisitorsBooking(desk.table, tenantId, bookingId);
+  await cancelBooking(desk, tenantId, bookingId, visitor.now, visitorOf(desk, tenant, visitor.now));
+};

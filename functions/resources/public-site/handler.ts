@@ -1,0 +1,54 @@
+import { lambda } from '../../kernel/http/lambda.ts';
+import { pageSize } from '../../kernel/http/page.ts';
+import { resource } from '../../kernel/http/resource.ts';
+import { askedCalendar } from '../../records/asked-calendar.ts';
+import { toPublicBooking } from '../../records/manage-link.ts';
+import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
+import { bookPublicly } from './book-publicly.ts';
+import { cancelManaged, moveManaged } from './change-managed.ts';
+import { findBusiness } from './find-business.ts';
+import { managedBooking } from './managed-booking.ts';
+import { bookableService, minuteFrom, offerSlots } from './offer-slots.ts';
+import { publicConfig } from './public-config.ts';
+
+export const room = resource('public-site', (kernel) => ({
+  'GET /public/sites/{slug}/config': async ({ params }) =>
+    publicConfig(kernel, await findBusiness(kernel, params.slug)),
+  'GET /public/sites/{slug}/slots': async ({ params, query, now }) => {
+    const { tenant } = await findBusiness(kernel, params.slug);
+    const service = await bookableService(kernel, tenant, query.serviceId);
+    const [from, to] = [minuteFrom(query.from), minuteFrom(query.to)];
+    const calendarId = askedCalendar(tenant, query.calendarId, now);
+    const limit = pageSize(query);
+    const wanted = { service, conversationId: null, calendarId, now, from, to, limit };
+    return { slots: [...(await offerSlots(kernel, tenant, wanted))] };
+  },
+  'POST /public/sites/{slug}/bookings': {
+    handle: async ({ params, body, ...visitor }) => {
+      const business = await findBusiness(kernel, params.slug);
+      const booking = await bookPublicly(kernel, business, body, visitor);
+      return toPublicBooking(kernel, business.tenant, booking);
+    },
+    receipt: ({ bookingId }) => ({ bookingId }),
+    recall: async ({ bookingId = '' }, { params }) => {
+      const { tenant } = await findBusiness(kernel, params.slug);
+      const booking = await getVisitorsBooking(kernel.table, tenant.tenantId, bookingId);
+      return toPublicBooking(kernel, tenant, booking);
+    },
+  },
+  'GET /public/bookings/{manageToken}': ({ params, now }) => managedBooking(kernel, params.manageToken, now),
+  'PATCH /public/bookings/{manageToken}': {
+    handle: async ({ params, body, ...visitor }) => {
+      await moveManaged(kernel, params.manageToken, body.slotId, visitor);
+      return managedBooking(kernel, params.manageToken, visitor.now);
+    },
+    receipt: ({ bookingId }) => ({ bookingId }),
+    recall: (_receipt, { params, now }) => managedBooking(kernel, params.manageToken, now),
+  },
+  'DELETE /public/bookings/{manageToken}': async ({ params, ...visitor }) => {
+    await cancelManaged(kernel, params.manageToken, visitor);
+    return undefined;
+  },
+}));
+
+export const handler = lambda(room);

@@ -1,0 +1,99 @@
+import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import type { Minute } from '../../agenda/time.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { type BookingItem, instantsOf, sequenceOf } from '../../records/booking-store.ts';
+import { cutOffOf, visitorsTurn } from '../../records/cut-off.ts';
+import { openManageToken, toPublicBooking } from '../../records/manage-link.ts';
+import { findSite, type SiteItem } from '../../records/site-store.ts';
+import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { calendarsToMove } from '../bookings/calendars-to-move.ts';
+import { needOf } from '../bookings/move-booking.ts';
+import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
+import { freeTimesFor } from '../slots/free-times.ts';
+import { offeredFor, visitorOf } from './visitor-changer.ts';
+
+/** What a manage link names. Throws 404 `not_found` for a link that is not one of ours. */
+export const openedLink = (kernel: Pick<Kernel, 'signer'>, token: string) => {
+  const ids = openManageToken(kernel, token);
+  if (!ids) throw new AppError('not_found');
+  return ids;
+};
+
+interface Found {
+  readonly booking: BookingItem;
+  readonly tenant: TenantItem;
+  readonly site: SiteItem | undefined;
+}
+
+const findManaged = async ({ table, signer }: Kernel, token: string): Promise<Found> => {
+  const { tenantId, bookingId } = openedLink({ signer }, token);
+  const [booking, tenant, site] = await Promise.all([
+    getVisitorsBooking(table, tenantId, bookingId),
+    getTenant(table, tenantId),
+    findSite(table, tenantId),
+  ]);
+  return { booking, tenant, site };
+};
+
+const shown = (kernel: Kernel, { booking, tenant, site }: Found, now: number): ManagedBooking => {
+  const policy = bookingPolicyOf(tenant);
+  return {
+    ...toPublicBooking(kernel, tenant, booking),
+    business: tenant.name,
+    phone: tenant.phone,
+    timezone: tenant.timezone,
+    slug: site?.slug ?? null,
+    serviceId: booking.serviceId,
+    calendarId: booking.calendarId,
+    sequence: sequenceOf(booking),
+    canChange: visitorsTurn(booking, policy, now) === 'open',
+    cutOffAt: toInstant(cutOffOf(booking, policy)),
+  };
+};
+
+/** The appointment that a manage link opens. Throws 404 `not_found`. */
+export const managedBooking = async (kernel: Kernel, token: string, now: number): Promise<ManagedBooking> =>
+  shown(kernel, await findManaged(kernel, token), now);
+
+/** Free times written into one view of the appointment's page, so that it is moved without scripts. */
+const OFFERED = 40;
+
+/** Times to move to, and from when on there are more; null when these are the last ones. */
+interface TimesShown {
+  readonly slots: readonly PublicSlot[];
+  readonly laterFrom: string | null;
+}
+
+const timesFor = async (
+  kernel: Kernel,
+  { booking, tenant }: Found,
+  now: number,
+  from: Minute | undefined,
+): Promise<TimesShown> => {
+  const without = booking.bookingId;
+  const by = visitorOf(kernel, tenant, now);
+  const calendars = await calendarsToMove(kernel.table, tenant, booking, by, now);
+  const times = await freeTimesFor(kernel.table, tenant, needOf(booking), { now, from, without, calendars });
+  const others = times.filter((time) => instantsOf(time).startAt !== booking.startAt);
+  const next = others[OFFERED];
+  return {
+    slots: offeredFor(kernel, tenant, booking, others.slice(0, OFFERED), now),
+    laterFrom: next ? instantsOf(next).startAt : null,
+  };
+};
+
+/** The appointment, and the times from a minute on that it may move to as long as its holder may move it. Throws 404 `not_found`. */
+export const managedWithTimes = async (
+  kernel: Kernel,
+  token: string,
+  now: number,
+  from?: Minute,
+): Promise<TimesShown & { readonly booking: ManagedBooking }> => {
+  const found = await findManaged(kernel, token);
+  const booking = shown(kernel, found, now);
+  const none: TimesShown = { slots: [], laterFrom: null };
+  return { booking, ...(booking.canChange ? await timesFor(kernel, found, now, from) : none) };
+};

@@ -1,0 +1,84 @@
+import type { CalendarId } from '../../../shared/domain/ids.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import { type Minute, minuteOf } from '../../agenda/time.ts';
+import type { Slot } from '../../agenda/types.ts';
+import { invalidField } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { instantsOf } from '../../records/booking-store.ts';
+import { findService, toService } from '../../records/service-store.ts';
+import { sealSlot } from '../../records/slot-handle.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { listFreeTimes } from '../slots/free-times.ts';
+
+type Desk = Pick<Kernel, 'table' | 'signer'>;
+
+export interface Offering {
+  readonly service: Service | undefined;
+  readonly conversationId: string | null;
+  /** The person asked for; anyone without it. */
+  readonly calendarId?: CalendarId | undefined;
+  readonly now: number;
+}
+
+/** Times as a visitor may pick them. */
+export const offered = (
+  { signer }: Desk,
+  { tenantId }: TenantItem,
+  { service, conversationId, calendarId, now }: Offering,
+  times: readonly Slot[],
+): readonly PublicSlot[] =>
+  times.map((time) => ({
+    slotId: sealSlot(
+      signer,
+      tenantId,
+      { start: time.start, serviceId: service?.serviceId ?? null, conversationId, calendarId },
+      now,
+    ),
+    ...instantsOf(time),
+  }));
+
+/** A service, as long as visitors may book it. */
+export const findBookable = async (
+  { table }: Pick<Desk, 'table'>,
+  { tenantId }: TenantItem,
+  serviceId: string,
+): Promise<Service | undefined> => {
+  const service = await findService(table, tenantId, serviceId);
+  return service?.active ? toService(service) : undefined;
+};
+
+/** A service that visitors may book. Throws 400 for one that is unknown or not active. */
+export const bookableService = async (
+  desk: Pick<Desk, 'table'>,
+  tenant: TenantItem,
+  serviceId: string | null | undefined,
+): Promise<Service | undefined> => {
+  if (!serviceId) return undefined;
+  const service = await findBookable(desk, tenant, serviceId);
+  if (!service) throw invalidField('serviceId', 'invalid');
+  return service;
+};
+
+interface Wanted extends Offering {
+  readonly from?: Minute | undefined;
+  readonly to?: Minute | undefined;
+  readonly limit: number;
+  /** Keeps only the times that it says yes to. */
+  readonly suits?: (time: Slot) => boolean;
+}
+
+/** The next free times of a business, each under a handle that only this business's visitors can use. */
+export const offerSlots = async (
+  desk: Desk,
+  tenant: TenantItem,
+  wanted: Wanted,
+): Promise<readonly PublicSlot[]> => {
+  const times = await listFreeTimes(desk.table, tenant, wanted);
+  const suitable = wanted.suits ? times.filter(wanted.suits) : times;
+  return offered(desk, tenant, wanted, suitable.slice(0, wanted.limit));
+};
+
+/** The first minute at or after an instant that a visitor names. */
+export const minuteFrom = (iso: string | undefined): Minute | undefined =>
+  iso === undefined ? undefined : (minuteOf(iso) ?? Math.ceil(Date.parse(iso) / 60_000));

@@ -1,0 +1,83 @@
+import { givenTranslations } from '../../../shared/domain/translations.ts';
+import type { PublicConfig, PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { calendarsInUse } from '../../records/active-calendars.ts';
+import { activePeople } from '../../records/active-people.ts';
+import { listServices } from '../../records/service-store.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { listWindows } from '../../records/window-store.ts';
+import type { PublicBusiness } from './find-business.ts';
+import { openingHours } from './opening-hours.ts';
+
+/** Which wording of the notice above the chat a visitor accepts. */
+export const CONSENT_VERSION = '2026-11-21';
+
+const toPublicService = ({
+  serviceId,
+  name,
+  description,
+  translations,
+  durationMin,
+  price,
+  currency,
+  active,
+}: Service): PublicService => ({
+  id: serviceId,
+  name,
+  description,
+  ...givenTranslations(translations),
+  durationMin,
+  price,
+  currency,
+  active,
+});
+
+/** Those whom a visitor can choose between; nobody where there is no choice. */
+const choosable = (tenant: TenantItem, now: number): readonly PublicPerson[] => {
+  const people = activePeople(tenant, now);
+  return people.length < 2 ? [] : people.map(({ calendarId, name }) => ({ id: calendarId, name }));
+};
+
+const performers = ({ calendarIds }: Service, people: readonly PublicPerson[]) => {
+  const ids = people.map(({ id }) => id).filter((id) => calendarIds.includes(id));
+  return ids.length > 0 ? { people: ids } : {};
+};
+
+/** All that a business shows to anyone: its page, its active services and its weekly hours. */
+export const publicConfig = async (
+  { table, settings, clock }: Pick<Kernel, 'table' | 'settings' | 'clock'>,
+  { tenant, site }: PublicBusiness,
+): Promise<PublicConfig> => {
+  const [services, windows] = await Promise.all([
+    listServices(table, tenant.tenantId),
+    listWindows(table, tenant.tenantId),
+  ]);
+  const now = clock();
+  const people = choosable(tenant, now);
+  return {
+    slug: site.slug,
+    title: site.title,
+    theme: site.theme,
+    welcomeMessage: site.welcomeMessage,
+    description: site.description,
+    ...givenTranslations(site.translations),
+    primaryColor: site.primaryColor,
+    accentColor: site.accentColor,
+    seo: site.seo,
+    name: tenant.name,
+    industry: site.industry,
+    phone: tenant.phone,
+    language: tenant.language,
+    timezone: tenant.timezone,
+    services: services
+      .filter(({ active }) => active)
+      .map((service) => ({ ...toPublicService(service), ...performers(service, people) })),
+    openingHours: [...openingHours(windows, calendarsInUse(tenant, now))],
+    ...(people.length > 0 ? { people: [...people] } : {}),
+    canonicalUrl: site.canonicalUrl,
+    customDomain: site.customDomain,
+    publicUrl: `${settings.pagesBase}/site/${site.slug}`,
+    consent: { version: CONSENT_VERSION, contact: tenant.privacyContact ?? null },
+  };
+};

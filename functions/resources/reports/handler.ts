@@ -1,0 +1,27 @@
+import { toInstant } from '../../kernel/clock.ts';
+import { lambda } from '../../kernel/http/lambda.ts';
+import { resource } from '../../kernel/http/resource.ts';
+import { getTenant, retentionDaysOf } from '../../records/tenant-store.ts';
+import { periodOf } from './period.ts';
+import { readReportRows } from './report-rows.ts';
+import { summarise } from './summarise.ts';
+
+const DAY_MS = 86_400_000;
+
+export const room = resource('reports', ({ table }) => ({
+  'GET /v1/reports/summary': async ({ caller: { tenantId }, query, now }) => {
+    const tenant = await getTenant(table, tenantId);
+    const { timezone } = tenant;
+    const { from, to, start, end, days } = periodOf(query, timezone, now);
+    const rows = await readReportRows(table, tenantId, { start, end, now });
+    return {
+      from,
+      to,
+      timezone,
+      ...summarise(rows, days, now),
+      conversationsSince: toInstant(now - retentionDaysOf(tenant) * DAY_MS),
+    };
+  },
+}));
+
+export const handler = lambda(room);

@@ -1,0 +1,51 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import { ranges } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import { type ConversationItem, isUnexpired } from '../../records/conversation-store.ts';
+import { isKept, type LeadItem } from '../../records/lead-store.ts';
+import { rowsAtMost } from './bounded-rows.ts';
+
+/** Rows that one report reads, all kinds together (architecture, section 4). */
+export const MOST_ROWS = 5000;
+
+export interface ReportRows {
+  readonly conversations: readonly ConversationItem[];
+  readonly leads: readonly LeadItem[];
+  readonly bookings: readonly BookingItem[];
+}
+
+/**
+ * Every row that may count from `start` to `end` (epoch milliseconds, the end excluded).
+ *
+ * Bookings lie in their index by the appointment, so theirs are exactly the period's. Leads and conversations lie by
+ * their *last* activity, which is never before the day that counts, the first: so all of the period's are among those
+ * last active since its beginning, with no upper bound, and the ones begun after it are left out when counting. What
+ * that reads in vain counts against the bound too: for a period long past it is everything that stirred since.
+ *
+ * Throws 400 `range_too_large` when there are more than 5,000 in all.
+ */
+export const readReportRows = async (
+  table: Pick<Table, 'query'>,
+  tenantId: TenantId,
+  { start, end, now }: { readonly start: number; readonly end: number; readonly now: number },
+): Promise<ReportRows> => {
+  const from = toInstant(start);
+  const during = { from, to: toInstant(end) };
+  let left = MOST_ROWS;
+  const read = async <T>(range: Parameters<typeof rowsAtMost>[1]): Promise<readonly T[]> => {
+    const rows = await rowsAtMost<T>(table, range, left);
+    left -= rows.length;
+    return rows;
+  };
+  const kept = await read<BookingItem>(ranges.bookings(tenantId, during));
+  const cancelled = await read<BookingItem>(ranges.cancelledBookings(tenantId, during));
+  const leads = await read<LeadItem>(ranges.leads(tenantId, { from }));
+  const conversations = await read<ConversationItem>(ranges.conversations(tenantId, { from }));
+  return {
+    conversations: conversations.filter((item) => isUnexpired(item, now)),
+    leads: leads.filter((item) => isKept(item, now)),
+    bookings: [...kept, ...cancelled],
+  };
+};

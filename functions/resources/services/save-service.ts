@@ -1,0 +1,95 @@
+import { brandId, type ServiceId, type TenantId } from '../../../shared/domain/ids.ts';
+import { defaultCurrency } from '../../../shared/domain/money.ts';
+import type { Service, ServiceCreate, ServicePatch } from '../../../shared/schemas/service.ts';
+import { AppError, found } from '../../kernel/app-error.ts';
+import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
+import { type Key, keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import { checkPeople } from '../../records/calendar-member.ts';
+import {
+  findService,
+  getService,
+  listServices,
+  MAX_SERVICES,
+  type ServiceItem,
+  toService,
+} from '../../records/service-store.ts';
+import { changeRules } from '../tenants/change-rules.ts';
+
+const keyOf = (tenantId: TenantId, id: string): Key => keys.service(tenantId, brandId<ServiceId>(id));
+
+const newService = (id: string, body: ServiceCreate, timezone: string, now: string): ServiceItem => ({
+  serviceId: id,
+  name: body.name,
+  durationMin: body.durationMin,
+  price: body.price ?? null,
+  currency: (body.currency ?? defaultCurrency(timezone)).toUpperCase(),
+  description: body.description || null,
+  translations: body.translations ?? {},
+  active: body.active ?? true,
+  bufferBeforeMin: body.bufferBeforeMin ?? 0,
+  bufferAfterMin: body.bufferAfterMin ?? 0,
+  calendarIds: body.calendarIds ?? [],
+  updatedAt: now,
+  createdAt: now,
+  version: 1,
+});
+
+/**
+ * A new service; the same `id` again answers what is there. Throws 409 `limit_reached` at 100 services, which the
+ * rules version keeps exact however many are added at once.
+ */
+export const createService = async (
+  table: Table,
+  tenantId: TenantId,
+  id: string,
+  body: ServiceCreate,
+  now: string,
+): Promise<Service> => {
+  await checkPeople(table, tenantId, 'calendarIds', body.calendarIds ?? []);
+  await changeRules(table, tenantId, async ({ timezone }) => {
+    const existing = await listServices(table, tenantId);
+    if (existing.some(({ serviceId }) => serviceId === id)) return undefined;
+    if (existing.length >= MAX_SERVICES) throw new AppError('limit_reached');
+    return { put: keyOf(tenantId, id), item: newService(id, body, timezone, now), when: isAbsent };
+  });
+  return getService(table, tenantId, id);
+};
+
+/** What is not named stays as it is. */
+const changesOf = ({ version, ...patch }: ServicePatch) => ({
+  ...patch,
+  ...(patch.currency === undefined ? {} : { currency: patch.currency.toUpperCase() }),
+  ...(patch.description === undefined ? {} : { description: patch.description || null }),
+});
+
+/**
+ * Saves what a patch names. Throws 404 `not_found`, 409 `changed_meanwhile` with the service as it is, 503 `busy`.
+ */
+export const updateService = async (
+  table: Table,
+  tenantId: TenantId,
+  id: string,
+  patch: ServicePatch,
+  { savedUnder, updatedAt }: { readonly savedUnder: string; readonly updatedAt: string },
+): Promise<Service> => {
+  await checkPeople(table, tenantId, 'calendarIds', patch.calendarIds ?? []);
+  await changeRules(table, tenantId, async () => {
+    const service = found(await findService(table, tenantId, id));
+    const { version } = patch;
+    if (isSavedBy({ version, savedUnder }, service, toService(service))) return undefined;
+    const set = { ...changesOf(patch), savedUnder, updatedAt };
+    return { update: keyOf(tenantId, id), set, when: isStill(service) };
+  });
+  return getService(table, tenantId, id);
+};
+
+/** Takes a service off the list; bookings keep their own copy of its name and price. Throws 404 `not_found`. */
+export const deleteService = async (table: Table, tenantId: TenantId, id: string): Promise<void> => {
+  await getService(table, tenantId, id);
+  await changeRules(table, tenantId, async () => {
+    const isThere = await findService(table, tenantId, id);
+    return isThere && { remove: keyOf(tenantId, id), when: isPresent };
+  });
+};

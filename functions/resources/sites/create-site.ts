@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../../shared/domain/colours.ts';
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { isReservedSlug } from '../../../shared/domain/slug.ts';
+import type { SiteCreate } from '../../../shared/schemas/site.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { isAbsent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { claimSlug, findSite, type SiteItem, toSite } from '../../records/site-store.ts';
+import { getTenant, stillOpen } from '../../records/tenant-store.ts';
+
+const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => ({
+  slug: body.slug,
+  title: body.title,
+  welcomeMessage: body.welcomeMessage,
+  theme: body.theme ?? 'light',
+  replyMode: body.replyMode ?? 'llm',
+  description: body.description ?? null,
+  translations: body.translations ?? {},
+  industry: body.industry ?? industry,
+  primaryColor: body.primaryColor ?? DEFAULT_PRIMARY_COLOR,
+  accentColor: body.accentColor ?? DEFAULT_ACCENT_COLOR,
+  seo: body.seo ?? {},
+  canonicalUrl: body.canonicalUrl ?? null,
+  customDomain: null,
+  version: 1,
+});
+
+/** The tenant's one site. Throws 409 `slug_taken` for another's or a reserved slug, 409 `site_exists`. */
+export const createSite = async (
+  table: Table,
+  tenantId: TenantId,
+  body: SiteCreate,
+  now: number,
+): Promise<SiteItem> => {
+  if (isReservedSlug(body.slug)) throw new AppError('slug_taken');
+  const { industry } = await getTenant(table, tenantId);
+  const item = newSite(body, industry);
+  const outcome = await table.transact([
+    { put: keys.site(tenantId), item, when: isAbsent },
+    claimSlug(body.slug, tenantId, now),
+    { check: keys.tenant(tenantId), when: stillOpen },
+  ]);
+  if (outcome.kind === 'committed') return item;
+  if (outcome.kind === 'refused' && outcome.lost.includes(2)) throw new AppError('forbidden');
+  if (outcome.kind === 'contended') throw new AppError('busy', { retryAfterSec: 1 });
+  if (!outcome.lost.includes(0)) throw new AppError('slug_taken');
+  return existingSite(table, tenantId, item);
+};
+
+/** The same request again, after its answer was lost, finds the site that it made. */
+const existingSite = async (table: Table, tenantId: TenantId, wanted: SiteItem): Promise<SiteItem> => {
+  const existing = await findSite(table, tenantId);
+  if (existing && isDeepStrictEqual(toSite(existing, ''), toSite(wanted, ''))) return existing;
+  throw new AppError('site_exists');
+};

@@ -1,0 +1,121 @@
+import type { CalendarId } from '../../../shared/domain/ids.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
+import { nearest } from '../../agenda/alternatives.ts';
+import { freeOnAny } from '../../agenda/any-calendar.ts';
+import { datesFor, freeSlots, type SlotQuery } from '../../agenda/free-slots.ts';
+import { release } from '../../agenda/release.ts';
+import { DAY_MIN, daysTouched, type Minute, nowMinute } from '../../agenda/time.ts';
+import {
+  type AgendaDay,
+  isLive,
+  MAX_BUSY_PER_DAY,
+  occupied,
+  type ServiceNeed,
+  type Slot,
+} from '../../agenda/types.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { calendarsFor, offeredCalendars } from '../../records/active-calendars.ts';
+import { changeoverLeft } from '../../records/changeover.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import { readAgendas } from './read-agendas.ts';
+
+/** The time that a service takes, or that an appointment without one takes: one slot. */
+export const needOf = (tenant: TenantItem, service: Service | undefined): ServiceNeed => ({
+  durationMin: service?.durationMin ?? bookingPolicyOf(tenant).slotMinutes,
+  bufferBeforeMin: service?.bufferBeforeMin ?? 0,
+  bufferAfterMin: service?.bufferAfterMin ?? 0,
+});
+
+export interface TimesWanted {
+  readonly service: Service | undefined;
+  readonly now: number;
+  /** Whose times; anyone's without it. */
+  readonly calendarId?: CalendarId | undefined;
+  /** Starts at or after this minute. */
+  readonly from?: Minute | undefined;
+  /** Starts before this minute. */
+  readonly to?: Minute | undefined;
+}
+
+/** Whether a day holds as many entries as it may; it is then booked out, however free its minutes are. */
+const isDayFull = ({ busy }: AgendaDay, now: Minute): boolean =>
+  busy.filter((entry) => isLive(entry, now)).length >= MAX_BUSY_PER_DAY;
+
+const outsideFullDays = (
+  slots: readonly Slot[],
+  days: readonly AgendaDay[],
+  { need, now }: SlotQuery,
+): readonly Slot[] => {
+  const full = new Set(days.filter((day) => isDayFull(day, now)).map(({ date }) => date));
+  const buffers = { before: need.bufferBeforeMin, after: need.bufferAfterMin };
+  if (full.size === 0) return slots;
+  return slots.filter(
+    (slot) => !daysTouched(occupied({ ...slot, ...buffers })).some((date) => full.has(date)),
+  );
+};
+
+interface NeedWanted extends Pick<TimesWanted, 'now' | 'from' | 'to'> {
+  /** A time free on any of these will do; all that are offered, unless told. */
+  readonly calendars?: readonly CalendarId[] | undefined;
+  /** The booking of that id is about to be moved, and takes no time. */
+  readonly without?: string;
+}
+
+/** The free times for a need, soonest first, each start once. */
+export const freeTimesFor = async (
+  table: Table,
+  tenant: TenantItem,
+  need: ServiceNeed,
+  { now, from, to, without, calendars = offeredCalendars(tenant, now) }: NeedWanted,
+): Promise<readonly Slot[]> => {
+  const query: SlotQuery = {
+    need,
+    limits: bookingPolicyOf(tenant),
+    now: nowMinute(now),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  };
+  const dates = datesFor(query);
+  if (dates.length === 0 || changeoverLeft(tenant, now) > 0) return [];
+  const agendas = await readAgendas(table, tenant, { calendars, dates, now });
+  const free = agendas.map(({ days: stored }) => {
+    const days = without === undefined ? stored : stored.map((day) => release(day, without));
+    return outsideFullDays(freeSlots(days, query), days, query);
+  });
+  return freeOnAny(free);
+};
+
+/** The free times of a business within its notice and horizon, soonest first: one query of days for each calendar. */
+export const listFreeTimes = (
+  table: Table,
+  tenant: TenantItem,
+  wanted: TimesWanted,
+): Promise<readonly Slot[]> => {
+  const calendars = calendarsFor(tenant, wanted);
+  return freeTimesFor(table, tenant, needOf(tenant, wanted.service), { ...wanted, calendars });
+};
+
+const ALTERNATIVES = 3;
+
+/** Minutes around a refused time in which three others nearly always are, so that a rush reads few days. */
+const NEAR_MIN = 2 * DAY_MIN;
+
+/**
+ * The three free times nearest to one that was refused; fewer when there are no more. Never the refused one itself,
+ * which may be free for others.
+ */
+export const alternativesTo = async (
+  table: Table,
+  tenant: TenantItem,
+  need: ServiceNeed,
+  wanted: Minute,
+  now: number,
+  calendars?: readonly CalendarId[],
+): Promise<readonly Slot[]> => {
+  const around = { now, from: wanted - NEAR_MIN, to: wanted + NEAR_MIN + 1, calendars };
+  const others = async (within: NeedWanted) =>
+    (await freeTimesFor(table, tenant, need, within)).filter(({ start }) => start !== wanted);
+  const near = nearest(await others(around), wanted);
+  if (near.length === ALTERNATIVES) return near;
+  return nearest(await others({ now, calendars }), wanted);
+};

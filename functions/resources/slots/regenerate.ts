@@ -1,0 +1,118 @@
+import type { CalendarId, TenantId } from '../../../shared/domain/ids.ts';
+import { type Regeneration, regenerated } from '../../agenda/regenerated.ts';
+import { DAY_MIN, daysTouched, type Interval, nowMinute } from '../../agenda/time.ts';
+import type { AgendaDay, Rules } from '../../agenda/types.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { calendarsInUse } from '../../records/active-calendars.ts';
+import { loadRules, saveOffers, storedDays } from '../../records/calendar-store.ts';
+import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
+
+const MINUTE_MS = 60_000;
+
+export interface RegenerationCount {
+  readonly created: number;
+  readonly removed: number;
+  readonly kept: number;
+}
+
+const sum = (counts: readonly RegenerationCount[]): RegenerationCount => ({
+  created: counts.reduce((total, { created }) => total + created, 0),
+  removed: counts.reduce((total, { removed }) => total + removed, 0),
+  kept: counts.reduce((total, { kept }) => total + kept, 0),
+});
+
+/** Writes one day's offers unless they are as they were; undefined when somebody wrote the day first. */
+const saveIfChanged = async (
+  table: Table,
+  tenantId: TenantId,
+  calendarId: CalendarId,
+  made: Regeneration,
+): Promise<Regeneration | undefined> =>
+  !made.changed || (await table.write(saveOffers(tenantId, calendarId, made.day))) ? made : undefined;
+
+const regenerateDay = async (
+  table: Table,
+  tenantId: TenantId,
+  calendarId: CalendarId,
+  date: string,
+  rules: Rules,
+  within: Interval,
+  known: AgendaDay | undefined,
+): Promise<RegenerationCount> => {
+  let stored = known;
+  const settled = await untilSettled(raceRetry, async () => {
+    const made = regenerated(stored, date, rules, calendarId, within);
+    const saved = await saveIfChanged(table, tenantId, calendarId, made);
+    if (!saved) [stored] = await storedDays(table, tenantId, calendarId, [date]);
+    return saved;
+  });
+  if (!settled) throw new AppError('busy', { retryAfterSec: 1 });
+  return settled;
+};
+
+const regenerateCalendar = async (
+  table: Table,
+  tenantId: TenantId,
+  calendarId: CalendarId,
+  rules: Rules,
+  within: Interval,
+): Promise<RegenerationCount> => {
+  const dates = daysTouched(within);
+  const known = await storedDays(table, tenantId, calendarId, dates);
+  const counts = await Promise.all(
+    dates.map((date) =>
+      regenerateDay(
+        table,
+        tenantId,
+        calendarId,
+        date,
+        rules,
+        within,
+        known.find((day) => day.date === date),
+      ),
+    ),
+  );
+  return sum(counts);
+};
+
+/**
+ * Computes and stores the offers of the days that `within` touches, on every calendar that is in use then. Never
+ * needed for correctness: a day that nobody warmed is computed where it is read. Bookings are never touched; run
+ * twice, the second changes nothing. Throws 503 `busy` when a day could not be written within the deadline.
+ */
+export const regenerate = async (
+  table: Table,
+  tenant: TenantItem,
+  within: Interval,
+): Promise<RegenerationCount> => {
+  if (within.start >= within.end) return { created: 0, removed: 0, kept: 0 };
+  const rules = await loadRules(table, tenant);
+  const calendars = calendarsInUse(tenant, within.start * MINUTE_MS);
+  const counts: RegenerationCount[] = [];
+  for (const calendarId of calendars)
+    counts.push(await regenerateCalendar(table, tenant.tenantId, calendarId, rules, within));
+  return sum(counts);
+};
+
+/** From now to the business's horizon: what visitors may book. */
+export const horizonOf = (tenant: TenantItem, now: number): Interval => {
+  const start = nowMinute(now);
+  return { start, end: start + bookingPolicyOf(tenant).horizonDays * DAY_MIN };
+};
+
+/** Regenerates a business's whole horizon after its rules changed. A failure is logged: the next reader computes. */
+export const warmAgenda = async (
+  { table, logger }: Kernel,
+  tenantId: TenantId,
+  now: number,
+): Promise<void> => {
+  try {
+    const tenant = await getTenant(table, tenantId);
+    await regenerate(table, tenant, horizonOf(tenant, now));
+  } catch (error) {
+    logger.error('agenda was not warmed', error, { tenantId });
+  }
+};

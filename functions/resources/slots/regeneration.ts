@@ -1,0 +1,76 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { fieldIs } from '../../kernel/table/condition.ts';
+import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
+import type { Position, Table } from '../../kernel/table/table.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { REFRESH_SHARDS } from '../tenants/create-tenant.ts';
+import { horizonOf, regenerate } from './regenerate.ts';
+
+const PAGE = 100;
+const DAY_MS = 86_400_000;
+
+/** One business's turn: what was planned for that moment is done once, however often it is asked for. */
+export interface Turn {
+  readonly tenantId: TenantId;
+  /** ISO instant. */
+  readonly nextRefreshAt: string;
+}
+
+/** The partitions of the index in which businesses wait for their turn. */
+export const refreshShards: readonly number[] = Array.from({ length: REFRESH_SHARDS }, (_, shard) => shard);
+
+/** The turns of one partition that have come by `now`, longest due first, a page at a time. */
+export async function* dueTurns(table: Table, shard: number, now: number): AsyncGenerator<readonly Turn[]> {
+  let after: Position | undefined;
+  do {
+    const page = await table.query<TenantItem>(ranges.dueForRefresh(shard, toInstant(now)), {
+      limit: PAGE,
+      after,
+    });
+    yield page.items.map(({ tenantId, nextRefreshAt }) => ({ tenantId, nextRefreshAt }));
+    after = page.next;
+  } while (after);
+}
+
+/**
+ * Brings one business's offers forward, unless its turn was taken already or the business is gone: then it answers
+ * false. The next turn is set last and only if nobody else set it: a run that died on the way is simply run again.
+ */
+export const regenerateTenant = async (
+  table: Table,
+  { tenantId, nextRefreshAt }: Turn,
+  now: number,
+): Promise<boolean> => {
+  const tenant = await table.get<TenantItem>(keys.tenant(tenantId));
+  if (tenant?.nextRefreshAt !== nextRefreshAt) return false;
+  await regenerate(table, tenant, horizonOf(tenant, now));
+  const next = toInstant(now + DAY_MS);
+  return table.write({
+    update: keys.tenant(tenantId),
+    set: { nextRefreshAt: next, ...indexed.refresh(tenant.refreshShard, next) },
+    when: fieldIs('nextRefreshAt', nextRefreshAt),
+  });
+};
+
+/**
+ * Regenerates every business that is due, where there is no queue to share the work by; one that fails is logged and
+ * stays due. Answers how many were done.
+ */
+export const regenerateDue = async (
+  { table, logger }: Pick<Kernel, 'table' | 'logger'>,
+  now: number,
+): Promise<number> => {
+  let done = 0;
+  const attempt = async (turn: Turn): Promise<void> => {
+    try {
+      if (await regenerateTenant(table, turn, now)) done += 1;
+    } catch (error) {
+      logger.error('regeneration failed', error, { tenantId: turn.tenantId });
+    }
+  };
+  for (const shard of refreshShards)
+    for await (const turns of dueTurns(table, shard, now)) for (const turn of turns) await attempt(turn);
+  return done;
+};

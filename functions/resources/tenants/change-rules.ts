@@ -1,0 +1,28 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { fieldIs } from '../../kernel/table/condition.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { getTenant, raiseRulesVersion, type TenantItem } from '../../records/tenant-store.ts';
+
+/**
+ * Commits a change of what the agenda follows from together with the rules version, or neither. `attempt` reads
+ * what it builds on and answers the change, undefined or no write when there is nothing to do; it is asked again
+ * whenever somebody else's change came first, so that what it counted still holds when it is written. Throws 503 `busy`.
+ */
+export const changeRules = async (
+  table: Table,
+  tenantId: TenantId,
+  attempt: (tenant: TenantItem) => Promise<Write | readonly Write[] | undefined>,
+): Promise<void> => {
+  const isSettled = await untilSettled(raceRetry, async () => {
+    const tenant = await getTenant(table, tenantId);
+    const changes = [(await attempt(tenant)) ?? []].flat();
+    if (changes.length === 0) return true;
+    const raise = { ...raiseRulesVersion(tenantId), when: fieldIs('rulesVersion', tenant.rulesVersion) };
+    const outcome = await table.transact([...changes, raise]);
+    return outcome.kind === 'committed' || undefined;
+  });
+  if (!isSettled) throw new AppError('busy', { retryAfterSec: 1 });
+};

@@ -1,0 +1,95 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { CLOSED_RETENTION_DAYS } from '../../../shared/domain/retention.ts';
+import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member, SignedIn } from '../../kernel/identity/caller.ts';
+import { allOf, fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { indexed, keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { isCharged } from '../../records/plan-of.ts';
+import { madeInPower, stillInPower } from '../../records/power.ts';
+import { findSite, type SiteItem } from '../../records/site-store.ts';
+import { buriedSlug } from '../../records/slug-tombstone.ts';
+import { stillOpen, type TenantItem } from '../../records/tenant-store.ts';
+import { showOut } from './show-out.ts';
+
+type Desk = Pick<Kernel, 'table' | 'ids'>;
+
+const DAY_MS = 86_400_000;
+
+/** The public page goes, and nobody else can take its address meanwhile: whoever has its link meets no stranger. */
+const withoutSite = (tenantId: TenantId, site: SiteItem | undefined, now: number): readonly Write[] =>
+  site
+    ? [
+        { remove: keys.site(tenantId), when: fieldIs('slug', site.slug) },
+        { ...buriedSlug(site.slug, now), when: fieldIs('tenantId', tenantId) },
+      ]
+    : [{ check: keys.site(tenantId), when: isAbsent }];
+
+const closing = (
+  { ids }: Desk,
+  caller: Member,
+  tenant: TenantItem,
+  site: SiteItem | undefined,
+  now: number,
+): readonly Write[] => {
+  const { tenantId, memberId } = caller;
+  const deleteAt = toInstant(now + CLOSED_RETENTION_DAYS * DAY_MS);
+  const fact = { actorId: memberId, action: 'business_closed', subjectId: tenantId } as const;
+  return [
+    stillInPower(caller),
+    {
+      update: keys.tenant(tenantId),
+      // Its turn of regeneration is taken from whoever is at it.
+      set: {
+        closedAt: toInstant(now),
+        deleteAt,
+        nextRefreshAt: deleteAt,
+        ...indexed.closedTenant(tenantId, deleteAt),
+      },
+      when: allOf(stillOpen, fieldIs('rulesVersion', tenant.rulesVersion)),
+    },
+    ...withoutSite(tenantId, site, now),
+    auditEntry(tenantId, fact, { ids, now }),
+  ];
+};
+
+const isNamed = ({ name }: TenantItem, confirm: string): boolean =>
+  name.trim().toLowerCase() === confirm.trim().toLowerCase();
+
+/** Whether the last business that somebody had was closed by himself: he asks again, not having heard that it is. */
+const hasClosed = async (table: Table, { userId }: SignedIn): Promise<boolean> =>
+  (await table.get<{ readonly hasClosed?: boolean }>(keys.user(userId)))?.hasClosed === true;
+
+/**
+ * Closes a business for good: in one transaction its public page goes and it is as if it were not there; then everybody
+ * is shown out and every invitation taken back, its owner last, so that an interrupted closing can be asked for again.
+ * Its data is deleted thirty days later (`jobs/purge-expired.ts`). Throws 403 `forbidden` to whoever is not its owner,
+ * 400 for another name than the business's, 409 `subscription_active` while one would go on being charged, 503 `busy`.
+ */
+export const closeBusiness = async (
+  desk: Desk,
+  caller: SignedIn,
+  { confirm }: { readonly confirm: string },
+  now: number,
+): Promise<void> => {
+  const { table } = desk;
+  if (caller.kind !== 'member' && (await hasClosed(table, caller))) return;
+  if (caller.kind !== 'member' || caller.role !== 'owner') throw new AppError('forbidden');
+  const isClosed = await untilSettled(raceRetry, async () => {
+    const [tenant, site] = await Promise.all([
+      table.get<TenantItem>(keys.tenant(caller.tenantId)),
+      findSite(table, caller.tenantId),
+    ]);
+    if (!tenant || tenant.closedAt !== undefined) return true;
+    if (!isNamed(tenant, confirm)) throw invalidField('confirm', 'name_mismatch');
+    if (isCharged(tenant)) throw new AppError('subscription_active');
+    return madeInPower(await table.transact(closing(desk, caller, tenant, site, now)));
+  });
+  if (!isClosed) throw new AppError('busy', { retryAfterSec: 1 });
+  await showOut(table, caller.tenantId, now, caller.memberId);
+};

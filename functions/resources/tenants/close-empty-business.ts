@@ -1,0 +1,78 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import type { InvitationItem } from '../../records/invitation-store.ts';
+import { asRead, type MemberItem } from '../../records/member-store.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+
+/** Rows that a business may have and yet never have begun: its settings, its offers, the invitations it sent. */
+const BEFORE_BEGINNING = [
+  ...['SERVICE#', 'WINDOW#', 'CLOSURE#', 'AGENDA#', 'FAQ#', 'FORMER#'],
+  ...['WEBHOOK#', 'DELIVERY#'],
+];
+
+/** Rows looked at; a business of more is not an empty one. */
+const MOST_ROWS = 500;
+
+/** Rows of a closed business taken away at a time, and how many times. */
+const SWEEP = 50;
+const MOST_SWEEPS = 20;
+
+interface Row extends Partial<Omit<TenantItem & MemberItem, 'tenantId'>> {
+  readonly sk: string;
+}
+
+const isUnbegun = (row: Row, memberId: string): boolean =>
+  row.sk === 'TENANT' ||
+  row.sk === 'ROLL' ||
+  row.sk === `MEMBER#${memberId}` ||
+  (row.sk.startsWith('MEMBER#') && !row.userId) ||
+  BEFORE_BEGINNING.some((prefix) => row.sk.startsWith(prefix));
+
+/**
+ * The writes that close, to be deleted at once, a business which nobody but its owner belongs to and which has neither a site nor a lead, a
+ * booking or a conversation; undefined for any other (settled points, 19). Refused if its rules change meanwhile.
+ */
+export const closingOfEmpty = async (
+  table: Table,
+  tenantId: TenantId,
+  memberId: string,
+  now: number,
+): Promise<readonly Write[] | undefined> => {
+  const at = toInstant(now);
+  if (await table.get(keys.site(tenantId))) return undefined;
+  const { items, next } = await table.query<Row>(ranges.tenantRows(tenantId), { limit: MOST_ROWS });
+  if (next || !items.every((row) => isUnbegun(row, memberId))) return undefined;
+  const tenant = items.find(({ sk }) => sk === 'TENANT');
+  const owner = items.find(({ sk }) => sk === `MEMBER#${memberId}`);
+  if (!tenant || !owner) return undefined;
+  return [
+    {
+      update: keys.tenant(tenantId),
+      set: { closedAt: at, deleteAt: at, nextRefreshAt: at, ...indexed.closedTenant(tenantId, at) },
+      when: fieldIs('rulesVersion', tenant.rulesVersion),
+    },
+    { remove: keys.member(tenantId, memberId), when: asRead(owner) },
+    { check: keys.site(tenantId), when: isAbsent },
+  ];
+};
+
+/**
+ * Takes away at once what a closed business has left behind. Its own item stays, with which the daily purge finds the
+ * rest and whatever this could not take (`jobs/purge-closed.ts`).
+ */
+export const sweepClosed = async (table: Table, tenantId: TenantId): Promise<void> => {
+  const { items: sent } = await table.query<InvitationItem>(ranges.invitationsOf(tenantId), {
+    limit: MOST_ROWS,
+  });
+  for (const { emailHash } of sent) await table.write({ remove: keys.invitation(emailHash, tenantId) });
+  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+    const { items, next } = await table.query<Row>(ranges.tenantRows(tenantId), { limit: SWEEP });
+    const rows = items.filter(({ sk }) => sk !== 'TENANT');
+    await Promise.all(rows.map(({ sk }) => table.write({ remove: keys.tenantRow(tenantId, sk) })));
+    if (!next) return;
+  }
+};

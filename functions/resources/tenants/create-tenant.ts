@@ -1,0 +1,102 @@
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
+import { TRIAL_DAYS } from '../../../shared/domain/plans.ts';
+import { DEFAULT_TIMEZONE } from '../../../shared/domain/timezone.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import type { SignedIn, Stranger } from '../../kernel/identity/caller.ts';
+import type { Signer } from '../../kernel/identity/signing.ts';
+import { fieldAbsent, isAbsent } from '../../kernel/table/condition.ts';
+import { indexed, keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { normalisePhone } from '../../records/contact.ts';
+import { withoutInvitation } from '../../records/invitation-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+
+type Desk = { readonly table: Table; readonly signer: Signer };
+
+const DAY_MS = 86_400_000;
+
+/** Partitions of the index that regeneration's planner walks. */
+export const REFRESH_SHARDS = 16;
+
+const shardOf = (tenantId: TenantId): number =>
+  [...tenantId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % REFRESH_SHARDS;
+
+const newTenant = ({ body, language, now, mint }: Request<'POST /v1/tenants'>): TenantItem => {
+  const tenantId = brandId<TenantId>(mint('tenant'));
+  return {
+    tenantId,
+    name: body.name,
+    industry: body.industry ?? 'services',
+    phone: body.phone ? normalisePhone(body.phone) : null,
+    timezone: body.timezone ?? DEFAULT_TIMEZONE,
+    language: body.language ?? language,
+    rulesVersion: 1,
+    nextRefreshAt: toInstant(now + DAY_MS),
+    refreshShard: shardOf(tenantId),
+    createdAt: toInstant(now),
+    trialEndsAt: toInstant(now + TRIAL_DAYS * DAY_MS),
+  };
+};
+
+const writes = (
+  item: TenantItem,
+  { userId, email }: Stranger,
+  memberId: string,
+  now: number,
+): readonly Write[] => [
+  {
+    put: keys.user(userId),
+    item: { tenantId: item.tenantId, role: 'owner', memberId },
+    when: fieldAbsent('tenantId'),
+  },
+  {
+    put: keys.tenant(item.tenantId),
+    item: { ...item, ...indexed.refresh(item.refreshShard, item.nextRefreshAt) },
+    when: isAbsent,
+  },
+  {
+    put: keys.member(item.tenantId, memberId),
+    item: { memberId, userId, email, role: 'owner', acceptedAt: toInstant(now) },
+    when: isAbsent,
+  },
+];
+
+/** The business that a user belongs to by now, though his request still took him for a stranger. */
+const tenantOfAnotherTab = async (table: Table, userId: string): Promise<TenantItem | undefined> => {
+  const user = await table.get<{ tenantId?: TenantId }>(keys.user(userId));
+  return user?.tenantId && getTenant(table, user.tenantId);
+};
+
+/** Holds as long as nobody invites the caller: an address that is not shown to be his was invited by nobody. */
+const nobodyInvites = async (desk: Desk, { email, emailVerified }: Stranger, now: number) =>
+  emailVerified ? [await withoutInvitation(desk, email, now)] : [];
+
+/**
+ * Makes the caller's business, with him as its owner. A second call, even at the same moment from another tab,
+ * answers the first one's: never two businesses for one user. Throws 409 `invitation_pending`
+ * to somebody who is invited to one, 503 `busy`.
+ */
+export const createTenant = async (
+  desk: Desk,
+  caller: SignedIn,
+  request: Request<'POST /v1/tenants'>,
+): Promise<TenantItem> => {
+  const { table } = desk;
+  if (caller.kind === 'member') return getTenant(table, caller.tenantId);
+  const item = newTenant(request);
+  const made = await untilSettled(raceRetry, async () => {
+    const made = await tenantOfAnotherTab(table, caller.userId);
+    if (made) return made;
+    const outcome = await table.transact([
+      ...writes(item, caller, request.mint('member'), request.now),
+      ...(await nobodyInvites(desk, caller, request.now)),
+    ]);
+    return outcome.kind === 'committed' ? item : undefined;
+  });
+  if (!made) throw new AppError('busy', { retryAfterSec: 1 });
+  return made;
+};

@@ -1,0 +1,40 @@
+import type { Tenant } from '../../../shared/schemas/tenant.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { lambda } from '../../kernel/http/lambda.ts';
+import type { Receipt } from '../../kernel/http/request.ts';
+import { resource } from '../../kernel/http/resource.ts';
+import type { SignedIn } from '../../kernel/identity/caller.ts';
+import { getTenant, toTenant } from '../../records/tenant-store.ts';
+import { closeBusiness } from './close-business.ts';
+import { createTenant } from './create-tenant.ts';
+import { updateTenant } from './update-tenant.ts';
+
+/** A business's name and phone may be a person's: what is kept of a request is the id alone. */
+const receipt = ({ tenantId }: Tenant): Receipt => ({ tenantId });
+
+export const room = resource('tenants', (kernel) => {
+  const { table, signer } = kernel;
+  /** Throws 403 `forbidden` to whoever belongs to it no more: a key opens nothing that its owner may not read. */
+  const recall = async ({ tenantId = '' }: Receipt, { caller }: { readonly caller: SignedIn }) => {
+    if (caller.kind !== 'member' || caller.tenantId !== tenantId) throw new AppError('forbidden');
+    return toTenant(await getTenant(table, caller.tenantId));
+  };
+  return {
+    'POST /v1/tenants': {
+      handle: async (request) => toTenant(await createTenant({ table, signer }, request.caller, request)),
+      receipt,
+      recall,
+    },
+    'PATCH /v1/tenants/current': {
+      handle: async ({ caller, body, now }) => toTenant(await updateTenant(kernel, caller, body, now)),
+      receipt,
+      recall,
+    },
+    'DELETE /v1/tenants/current': async ({ caller, body, now }) => {
+      await closeBusiness(kernel, caller, body, now);
+      return undefined;
+    },
+  };
+});
+
+export const handler = lambda(room);

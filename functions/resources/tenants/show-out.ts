@@ -1,0 +1,62 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { fieldIs } from '../../kernel/table/condition.ts';
+import { keys, ranges } from '../../kernel/table/keys.ts';
+import type { Position, Table } from '../../kernel/table/table.ts';
+import type { InvitationItem } from '../../records/invitation-store.ts';
+import { type AcceptedMember, isAccepted, storedMembers } from '../../records/member-store.ts';
+import { buriedSlug } from '../../records/slug-tombstone.ts';
+
+const PAGE = 100;
+
+const withoutPower = (table: Table, tenantId: TenantId, { userId }: AcceptedMember, marks: object = {}) =>
+  table.write({
+    update: keys.user(userId),
+    set: { removed: true, ...marks },
+    unset: ['tenantId', 'role', 'memberId'],
+    when: fieldIs('tenantId', tenantId),
+  });
+
+const takeBackInvitations = async (table: Table, tenantId: TenantId): Promise<void> => {
+  let after: Position | undefined;
+  do {
+    const page = await table.query<InvitationItem>(ranges.invitationsOf(tenantId), {
+      ...{ limit: PAGE, after, expiredToo: true },
+    });
+    for (const { emailHash } of page.items)
+      await table.write({ remove: keys.invitation(emailHash, tenantId) });
+    after = page.next;
+  } while (after);
+};
+
+/** Addresses of the public page, earlier ones too, that still lead to a closed business. */
+const burySlugs = async (table: Table, tenantId: TenantId, now: number): Promise<void> => {
+  let after: Position | undefined;
+  do {
+    const page = await table.query<{ slug: string }>(ranges.slugsOf(tenantId), {
+      ...{ limit: PAGE, after, expiredToo: true },
+    });
+    for (const { slug } of page.items)
+      await table.write({ ...buriedSlug(slug, now), when: fieldIs('tenantId', tenantId) });
+    after = page.next;
+  } while (after);
+};
+
+/**
+ * Ends every membership and invitation of a closed business, and whatever address still leads to it; `last` goes last.
+ * Run again, it does what is left to do.
+ */
+export const showOut = async (
+  table: Table,
+  tenantId: TenantId,
+  now: number,
+  last?: string,
+): Promise<void> => {
+  await takeBackInvitations(table, tenantId);
+  await burySlugs(table, tenantId, now);
+  const members = (await storedMembers(table, tenantId)).filter(isAccepted);
+  const isLast = ({ memberId }: AcceptedMember) => memberId === last;
+  for (const member of members.filter((one) => !isLast(one))) await withoutPower(table, tenantId, member);
+  // By that he is answered as before when he asks again after a lost answer.
+  for (const member of members.filter(isLast))
+    await withoutPower(table, tenantId, member, { hasClosed: true });
+};

@@ -1,0 +1,150 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AuditAction } from '../../../shared/schemas/audit.ts';
+import type { WebhookCreate, WebhookPatch } from '../../../shared/schemas/webhook.ts';
+import { AppError, found, invalidField } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import { allOf, fieldAbsent, fieldIs, isAbsent, isPresent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { reachOf, targetOf } from '../../messages/target.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import {
+  findWebhook,
+  getWebhook,
+  listWebhooks,
+  MAX_WEBHOOKS,
+  type WebhookItem,
+} from '../../records/webhook-store.ts';
+
+type Desk = Pick<Kernel, 'table' | 'ids' | 'settings'>;
+
+interface By {
+  readonly caller: Pick<Member, 'tenantId' | 'memberId'>;
+  readonly now: number;
+}
+
+const checkUrl = ({ settings }: Desk, url: string | undefined): void => {
+  if (url !== undefined && !targetOf(url, reachOf(settings))) throw invalidField('url', 'public_url');
+};
+
+const audited = (
+  { ids }: Desk,
+  { caller, now }: By,
+  action: AuditAction & `webhook_${string}`,
+  subjectId: string,
+): Write => auditEntry(caller.tenantId, { actorId: caller.memberId, action, subjectId }, { ids, now });
+
+const settled = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
+  const made = await untilSettled(raceRetry, attempt);
+  if (made === undefined) throw new AppError('busy', { retryAfterSec: 1 });
+  return made;
+};
+
+const newWebhook = (webhookId: string, body: WebhookCreate, { caller, now }: By): WebhookItem => ({
+  webhookId,
+  url: body.url,
+  events: [...new Set(body.events)],
+  description: body.description || null,
+  status: 'active',
+  disabledReason: null,
+  setBy: caller.memberId,
+  givenUp: 0,
+  createdAt: toInstant(now),
+  updatedAt: toInstant(now),
+});
+
+/** How many webhooks a business ever made: two made at once are counted one after the other. */
+interface Counted {
+  readonly webhooksMade?: number;
+}
+
+/**
+ * A new webhook; the same `id` again answers what is there. Throws 400 for a URL that may not be called, 409
+ * `limit_reached` at ten, 404 `not_found` when the business is gone, 503 `busy`.
+ */
+export const createWebhook = async (
+  desk: Desk,
+  by: By,
+  id: string,
+  body: WebhookCreate,
+): Promise<WebhookItem> => {
+  const { tenantId } = by.caller;
+  checkUrl(desk, body.url);
+  return settled(async () => {
+    // The count before the rows: whoever adds one in between makes it another than the one that was read.
+    const { webhooksMade } = found(await desk.table.get<Counted>(keys.tenant(tenantId)));
+    const existing = await listWebhooks(desk.table, tenantId);
+    const made = existing.find(({ webhookId }) => webhookId === id);
+    if (made) return made;
+    if (existing.length >= MAX_WEBHOOKS) throw new AppError('limit_reached');
+    const item = newWebhook(id, body, by);
+    const asCounted =
+      webhooksMade === undefined ? fieldAbsent('webhooksMade') : fieldIs('webhooksMade', webhooksMade);
+    const outcome = await desk.table.transact([
+      { put: keys.webhook(tenantId, id), item: { ...item }, when: isAbsent },
+      { update: keys.tenant(tenantId), add: { webhooksMade: 1 }, when: allOf(isPresent, asCounted) },
+      audited(desk, by, 'webhook_created', id),
+    ]);
+    return outcome.kind === 'committed' ? item : undefined;
+  });
+};
+
+/** The fields that a patch changes. Made active, a webhook starts anew, whatever it was disabled for. */
+const fieldsOf = (patch: WebhookPatch): Partial<WebhookItem> => ({
+  ...(patch.url === undefined ? {} : { url: patch.url }),
+  ...(patch.events === undefined ? {} : { events: [...new Set(patch.events)] }),
+  ...(patch.description === undefined ? {} : { description: patch.description || null }),
+  ...(patch.status === undefined ? {} : { status: patch.status, disabledReason: null }),
+  ...(patch.status === 'active' ? { givenUp: 0 } : {}),
+});
+
+/** What a patch makes of a webhook. Another address is set by whoever gives it, since it decides who is told. */
+const changesOf = (item: WebhookItem, patch: WebhookPatch, memberId: string): Partial<WebhookItem> => {
+  const isOtherAddress = patch.url !== undefined && patch.url !== item.url;
+  return { ...fieldsOf(patch), ...(isOtherAddress || patch.reviewed ? { setBy: memberId } : {}) };
+};
+
+/** Whether a webhook is already what a change would make it. */
+const isAlready = (item: WebhookItem, changes: Partial<WebhookItem>): boolean =>
+  isDeepStrictEqual({ ...item, ...changes }, item);
+
+/** Saves what a patch names; what is so already is no change. Throws 404 `not_found`, 400 for a URL that may not be called, 503 `busy`. */
+export const updateWebhook = async (
+  desk: Desk,
+  by: By,
+  id: string,
+  patch: WebhookPatch,
+): Promise<WebhookItem> => {
+  const { tenantId } = by.caller;
+  checkUrl(desk, patch.url);
+  return settled(async () => {
+    const item = await getWebhook(desk.table, tenantId, id);
+    const changes = changesOf(item, patch, by.caller.memberId);
+    if (isAlready(item, changes)) return item;
+    const set = { ...changes, updatedAt: toInstant(by.now) };
+    const outcome = await desk.table.transact([
+      // Nobody answers for an address that another has put in the place of the one that was read.
+      { update: keys.webhook(tenantId, id), set, when: fieldIs('url', item.url) },
+      ...(isAlready(item, fieldsOf(patch)) ? [] : [audited(desk, by, 'webhook_changed', id)]),
+      ...(patch.reviewed ? [audited(desk, by, 'webhook_reviewed', id)] : []),
+    ]);
+    return outcome.kind === 'committed' ? getWebhook(desk.table, tenantId, id) : undefined;
+  });
+};
+
+/** Removes a webhook: what it is still owed is not sent. Throws 404 `not_found`, 503 `busy`. */
+export const deleteWebhook = async (desk: Desk, by: By, id: string): Promise<void> => {
+  const { tenantId } = by.caller;
+  await getWebhook(desk.table, tenantId, id);
+  await settled(async () => {
+    if (!(await findWebhook(desk.table, tenantId, id))) return true;
+    const outcome = await desk.table.transact([
+      { remove: keys.webhook(tenantId, id), when: isPresent },
+      audited(desk, by, 'webhook_deleted', id),
+    ]);
+    return outcome.kind === 'committed' || undefined;
+  });
+};

@@ -1,0 +1,39 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { Webhook } from '../../../shared/schemas/webhook.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Signer } from '../../kernel/identity/signing.ts';
+import { hintOf, secretOf } from '../../records/webhook-secret.ts';
+import type { WebhookItem } from '../../records/webhook-store.ts';
+import { type Standing, standingOf } from './set-by.ts';
+
+type Desk = Pick<Kernel, 'table' | 'signer'>;
+
+const shown = (signer: Signer, tenantId: TenantId, item: WebhookItem, standing: Standing): Webhook => ({
+  webhookId: item.webhookId,
+  url: item.url,
+  events: [...item.events],
+  description: item.description,
+  status: item.status,
+  disabledReason: item.disabledReason,
+  secretHint: hintOf(secretOf(signer, tenantId, item)),
+  ...standing,
+  createdAt: item.createdAt,
+  updatedAt: item.updatedAt,
+});
+
+/** Webhooks as the API answers them, in the order given. */
+export const toWebhooks = async (
+  { table, signer }: Desk,
+  tenantId: TenantId,
+  items: readonly WebhookItem[],
+): Promise<Webhook[]> => {
+  const standing = await standingOf(table, tenantId, items);
+  return items.map((item) => shown(signer, tenantId, item, standing(item)));
+};
+
+/** One webhook as the API answers it. */
+export const toWebhook = async (
+  { table, signer }: Desk,
+  tenantId: TenantId,
+  item: WebhookItem,
+): Promise<Webhook> => shown(signer, tenantId, item, (await standingOf(table, tenantId, [item]))(item));

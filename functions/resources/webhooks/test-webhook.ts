@@ -1,0 +1,69 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { CALL_FAILURES, type WebhookTest } from '../../../shared/schemas/webhook.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { countUse } from '../../kernel/http/rate-limit.ts';
+import { signedMessage } from '../../messages/message.ts';
+import type { Send } from '../../messages/send-gateway.ts';
+import { type DeliveryItem, deliveryLine, findDelivery } from '../../records/delivery-log.ts';
+import { getWebhook } from '../../records/webhook-store.ts';
+
+/** Milliseconds: somebody waits for it, and the API answers within nine seconds. */
+const TIMEOUT_MS = 5000;
+
+const MOST_A_MINUTE = 20;
+
+interface Test {
+  readonly tenantId: TenantId;
+  readonly webhookId: string;
+  readonly messageId: string;
+  readonly now: number;
+}
+
+const resultOf = ({ status, httpStatus, failure, durationMs }: DeliveryItem): WebhookTest => ({
+  delivered: status === 'delivered',
+  status: httpStatus,
+  failure: CALL_FAILURES.find((one) => one === failure) ?? null,
+  durationMs: durationMs ?? 0,
+});
+
+/**
+ * Sends a signed `test` message now, whatever the webhook asks for and even while it is paused, and tells what came of
+ * it; the same `messageId` again tells that again. Throws 404 `not_found`, 403 `rate_limited`.
+ */
+export const testWebhook = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  send: Send,
+  { tenantId, webhookId, messageId, now }: Test,
+): Promise<WebhookTest> => {
+  const webhook = await getWebhook(table, tenantId, webhookId);
+  const sent = await findDelivery(table, tenantId, messageId);
+  if (sent) return resultOf(sent);
+  const limit = { scope: `webhook-test:${tenantId}`, most: MOST_A_MINUTE, perSeconds: 60 };
+  await countUse(table, now, [limit]);
+  const at = toInstant(now);
+  const envelope = { type: 'test', timestamp: at, data: { webhookId } } as const;
+  const message = signedMessage(signer, tenantId, webhook, {
+    messageId,
+    envelope,
+    now,
+    timeoutMs: TIMEOUT_MS,
+  });
+  const outcome = await send(message);
+  const line: DeliveryItem = {
+    messageId,
+    webhookId,
+    type: 'test',
+    subjectId: null,
+    status: outcome.failure === null ? 'delivered' : 'failed',
+    attempts: 1,
+    httpStatus: outcome.status,
+    failure: outcome.failure,
+    durationMs: outcome.durationMs,
+    at,
+    lastAttemptAt: at,
+    nextAttemptAt: null,
+  };
+  await table.write(deliveryLine(tenantId, line, now));
+  return resultOf(line);
+};

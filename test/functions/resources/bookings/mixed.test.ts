@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { seededRuns } from '../../../support/seeded.ts';
+import { regenerateTenant } from '../../../support/under-role.ts';
+import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
+import { tenantOf } from '../slots/agenda.ts';
+import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';
+import { anotherProcess, type Call, offered, tally, visit } from './visitors.ts';
+
+jest.setTimeout(300_000);
+
+const CAPACITY = 2;
+
+/** Two days around the one that visitors fight for: Monday 17:00 to Tuesday 22:00 in Toronto. */
+const HAND_FROM = Date.parse('2026-11-23T22:00:00Z');
+const HAND_MINUTES = 29 * 60;
+
+type Step =
+  | { readonly do: 'visit'; readonly service: number; readonly slot: number; readonly process: number }
+  | { readonly do: 'hand'; readonly service: number; readonly minute: number; readonly process: number }
+  | { readonly do: 'cancel'; readonly pick: number; readonly process: number }
+  | { readonly do: 'move'; readonly pick: number; readonly minute: number; readonly process: number }
+  | { readonly do: 'regenerate'; readonly pick: number; readonly process: number };
+
+const process = fc.nat({ max: 2 });
+const minute = fc.nat({ max: HAND_MINUTES / 15 }).map((quarters) => quarters * 15);
+const service = fc.nat({ max: 3 });
+const pick = fc.nat({ max: 1000 });
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('visit'), service, slot: fc.nat({ max: 30 }), process }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('hand'), service, minute, process }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel'), pick, process }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('move'), pick, minute, process }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('regenerate'), pick, process }) },
+);
+
+/** What goes on at the same time, and then the next such moment. */
+const history = fc.array(fc.array(step, { minLength: 8, maxLength: 24 }), { minLength: 3, maxLength: 5 });
+
+const DOCUMENTED = new Set([
+  '200',
+  '201',
+  '204',
+  '409 slot_taken',
+  '409 booking_closed',
+  '409 changed_meanwhile',
+]);
+
+let world: World;
+let processes: readonly Call[];
+beforeAll(async () => {
+  world = await openWorld();
+  processes = [world.call, anotherProcess(world), anotherProcess(world)];
+});
+afterAll(() => world.stop());
+
+/** A business with room for two and services of 30, 60 and 90 minutes, the last also with buffers. */
+const openShop = async (): Promise<{ readonly business: Business; readonly services: readonly string[] }> => {
+  const business = await openBusiness(world, { capacity: CAPACITY, slotMinutes: 30 });
+  const { token } = business.owner;
+  const services = [{ durationMin: 30 }, { durationMin: 60 }, { durationMin: 90 }];
+  const buffered = { durationMin: 60, bufferBeforeMin: 15, bufferAfterMin: 30 };
+  const ids: string[] = [];
+  for (const body of [...services, buffered]) {
+    const named = { ...body, name: `Service ${ids.length}` };
+    ids.push((await world.call('POST', '/v1/services', { token, body: named })).json.data.serviceId);
+  }
+  return { business, services: ids };
+};
+
+/** Plays one step; what it can pick from is what the steps before it have booked. */
+const play = (
+  business: Business,
+  services: readonly string[],
+  slotIds: readonly (readonly string[])[],
+  booked: readonly string[],
+  one: Step,
+  who: number,
+): Promise<Answer> => {
+  const call = processes[one.process] ?? world.call;
+  const { token } = business.owner;
+  const id = 'pick' in one ? (booked[one.pick % Math.max(1, booked.length)] ?? 'none') : 'none';
+  const at = (offset: number) => new Date(HAND_FROM + offset * 60_000).toISOString();
+  switch (one.do) {
+    case 'visit': {
+      const slots = slotIds[one.service] ?? [];
+      const slotId = slots[one.slot % slots.length] ?? '';
+      return visit(call, business, { who, slotId, serviceId: services[one.service] ?? '' });
+    }
+    case 'hand': {
+      const body = { serviceId: services[one.service], startAt: at(one.minute), name: `Client ${who}` };
+      return call('POST', '/v1/bookings', { token, body });
+    }
+    case 'cancel':
+      return call('DELETE', `/v1/bookings/${id}`, { token });
+    case 'move':
+      return call('PATCH', `/v1/bookings/${id}`, { token, body: { startAt: at(one.minute) } });
+    case 'regenerate':
+      return call('POST', '/v1/slots/generate', { token, body: {} });
+  }
+};
+
+describe('appointments of many lengths, booked, moved and cancelled by many at once', () => {
+  test('never pass capacity at any minute, and the agenda holds exactly the confirmed ones', async () => {
+    const seen: Record<string, number> = {};
+    await fc.assert(
+      fc.asyncProperty(history, async (moments) => {
+        const { business, services } = await openShop();
+        const slotIds = await Promise.all(
+          services.map(async (serviceId) =>
+            (await offered(world, { ...business, serviceId })).map(({ slotId }) => slotId),
+          ),
+        );
+        let who = 0;
+        for (const moment of moments) {
+          const known = (await recordsOf(world, business.tenantId)).bookings.map(
+            ({ bookingId }) => bookingId,
+          );
+          const steps = known.length > 0 ? moment : moment.filter((one) => !('pick' in one));
+          const playing = steps.map((one) => play(business, services, slotIds, known, one, who++));
+          await regenerateTenant(
+            world.kernel.table,
+            await tenantOf(world, business.tenantId),
+            world.kernel.clock(),
+          );
+          for (const [kind, count] of Object.entries(tally(await Promise.all(playing)))) {
+            expect(DOCUMENTED).toContain(kind);
+            seen[kind] = (seen[kind] ?? 0) + count;
+          }
+          const records = await recordsOf(world, business.tenantId);
+          expectAgreement(records);
+          if (records.bookings.length > 0) expectNeverOverbooked(records);
+        }
+      }),
+      seededRuns(6),
+    );
+    for (const kind of ['200', '201', '204', '409 slot_taken']) expect(seen[kind]).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { MONDAY_8H, openWorld, type World } from '../../../support/world.ts';
+import { openDesk } from './visitors-desk.ts';
+
+// Many calls each, and other suites run beside this one.
+jest.setTimeout(60_000);
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+
+const business = () => openDesk(world);
+
+describe('the public config', () => {
+  test('is all that the page shows, and nothing that it does not', async () => {
+    const { slug, staff, serviceId } = await business();
+    await staff('POST', '/v1/services', { name: 'Interne', durationMin: 30, active: false });
+    await staff('PATCH', '/v1/tenants/current', { phone: '514 555-0199' });
+    const { status, json } = await world.call('GET', `/public/sites/${slug}/config`);
+    expect(status).toBe(200);
+    expect(json.data).toEqual({
+      slug,
+      title: 'Garage Tremblay',
+      theme: 'light',
+      welcomeMessage: 'Bonjour, que puis-je pour vous ?',
+      description: null,
+      primaryColor: '#0ea5e9',
+      accentColor: '#10b981',
+      seo: {},
+      name: 'Garage Tremblay',
+      industry: 'services',
+      phone: '+15145550199',
+      language: 'fr',
+      timezone: 'America/Toronto',
+      services: [
+        {
+          id: serviceId,
+          name: 'Vidange',
+          description: null,
+          durationMin: 60,
+          price: 60,
+          currency: 'CAD',
+          active: true,
+        },
+      ],
+      openingHours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })),
+      canonicalUrl: null,
+      customDomain: null,
+      publicUrl: `https://app.example/site/${slug}`,
+      consent: { version: expect.any(String), contact: null },
+    });
+  });
+
+  test('shows only the hours of active windows', async () => {
+    const { slug, staff } = await business();
+    const { windows } = (await staff('GET', '/v1/availability')).json.data;
+    await staff('PATCH', `/v1/availability/${windows[0].availabilityId}`, { active: false });
+    const { json } = await world.call('GET', `/public/sites/${slug}/config`);
+    expect(json.data.openingHours.map(({ dayOfWeek }: { dayOfWeek: number }) => dayOfWeek)).toEqual([
+      2, 3, 4, 5,
+    ]);
+  });
+
+  test('of an unknown slug is a 404, which is how a slug is known to be free', async () => {
+    for (const [language, message] of [
+      ['fr', 'Site introuvable'],
+      ['en', 'Site not found'],
+    ] as const) {
+      const headers = { 'accept-language': language };
+      const { status, json } = await world.call('GET', '/public/sites/nobody-here/config', { headers });
+      expect([status, json.error]).toEqual([404, { code: 'site_not_found', message }]);
+    }
+  });
+});
+
+describe('the public slots', () => {
+  test('are free times, soonest first, each under an opaque handle that tells nothing of the business', async () => {
+    const { slots, tenantId, serviceId } = await business();
+    const found = await slots(`serviceId=${serviceId}`);
+    expect(found[0]).toEqual({
+      slotId: expect.any(String),
+      startAt: '2026-11-23T15:00:00.000Z',
+      endAt: '2026-11-23T16:00:00.000Z',
+    });
+    const times = found.map(({ startAt }) => startAt);
+    expect(times).toEqual([...new Set(times)].toSorted());
+    expect(tenantId).not.toBe('');
+  });
+
+  test('begin after the business’s notice and end with its horizon', async () => {
+    const { slots, staff } = await business();
+    await staff('PATCH', '/v1/tenants/current', { booking: { minNoticeMin: 1440, horizonDays: 3 } });
+    const times = (await slots('limit=100')).map(({ startAt }) => Date.parse(startAt));
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(MONDAY_8H + 1440 * 60_000);
+    expect(Math.max(...times)).toBeLessThan(MONDAY_8H + 3 * 86_400_000);
+  });
+
+  test('are as many as asked for, fifty unless told, and between the two instants asked for', async () => {
+    const { slots, slug } = await business();
+    expect([await slots('limit=3'), await slots()].map(({ length }) => length)).toEqual([3, 50]);
+    const [from, to] = ['2026-11-24T15:00:00Z', '2026-11-24T17:00:00Z'];
+    expect((await slots(`from=${from}&to=${to}`)).map(({ startAt }) => startAt)).toEqual([
+      '2026-11-24T15:00:00.000Z',
+      '2026-11-24T16:00:00.000Z',
+    ]);
+    expect(await slots(`from=${to}&to=${from}`)).toEqual([]);
+    for (const bad of ['limit=0', 'limit=101', 'limit=x', 'from=demain', 'serviceId=nobody'])
+      expect((await world.call('GET', `/public/sites/${slug}/slots?${bad}`)).status).toBe(400);
+  });
+
+  test('last as long as the service asked for', async () => {
+    const { slots, staff } = await business();
+    const { json } = await staff('POST', '/v1/services', { name: 'Révision', durationMin: 150 });
+    const [slot] = await slots(`serviceId=${json.data.serviceId}`);
+    expect(Date.parse(slot?.endAt ?? '') - Date.parse(slot?.startAt ?? '')).toBe(150 * 60_000);
+  });
+});

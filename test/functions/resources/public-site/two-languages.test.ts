@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { openWorld, type World } from '../../../support/world.ts';
+import { pageGetter, seen } from '../pages/read-page.ts';
+import { openDesk } from './visitors-desk.ts';
+
+// Many calls each, and other suites run beside this one.
+jest.setTimeout(60_000);
+
+let world: World;
+let get: ReturnType<typeof pageGetter>;
+beforeAll(async () => {
+  world = await openWorld();
+  get = pageGetter(world);
+});
+afterAll(() => world.stop());
+
+const ENGLISH = {
+  welcomeMessage: 'Hello, what can we do for you?',
+  description: 'Repairs of every make, by appointment.',
+};
+
+/** A garage whose texts exist in English too. */
+const bilingual = async () => {
+  const desk = await openDesk(world);
+  await desk.staff('PATCH', '/v1/sites/current', {
+    description: 'Réparation de toutes les marques.',
+    translations: { en: ENGLISH },
+  });
+  await desk.staff('PATCH', `/v1/services/${desk.serviceId}`, {
+    description: 'Huile et filtre.',
+    translations: { en: { name: 'Oil change', description: 'Oil and filter.' } },
+  });
+  return desk;
+};
+
+describe('what a business writes in two languages', () => {
+  test('is kept, shown in the public config, and taken away again', async () => {
+    const { slug, staff, serviceId } = await bilingual();
+    const config = (await world.call('GET', `/public/sites/${slug}/config`)).json.data;
+    expect(config.translations).toEqual({ en: ENGLISH });
+    expect(config.services[0].translations).toEqual({
+      en: { name: 'Oil change', description: 'Oil and filter.' },
+    });
+    await staff('PATCH', '/v1/sites/current', { translations: {} });
+    await staff('PATCH', `/v1/services/${serviceId}`, { translations: {} });
+    const after = (await world.call('GET', `/public/sites/${slug}/config`)).json.data;
+    expect(after).not.toHaveProperty('translations');
+    expect(after.services[0]).not.toHaveProperty('translations');
+  });
+
+  test('is read on the page in the language of the page, for people and for machines', async () => {
+    const { slug } = await bilingual();
+    const english = await get(`/site/${slug}?lang=en`);
+    for (const text of [ENGLISH.welcomeMessage, 'Oil change', 'Oil and filter.'])
+      expect(seen(english)).toContain(text);
+    expect(english.text).toContain(`<meta name="description" content="${ENGLISH.description}"`);
+    expect(english.text).toContain('"name":"Oil change","description":"Oil and filter."');
+    expect(english.text).not.toContain('Vidange');
+    expect(english.text).not.toContain('Huile');
+    const french = await get(`/site/${slug}?lang=fr`);
+    for (const text of ['Bonjour, que puis-je pour vous ?', 'Vidange', 'Huile et filtre.'])
+      expect(seen(french)).toContain(text);
+    expect(french.text).not.toContain('Oil');
+  });
+
+  test('falls back to the first language, text by text', async () => {
+    const { slug, staff, serviceId } = await bilingual();
+    await staff('PATCH', `/v1/services/${serviceId}`, { translations: { en: { name: 'Oil change' } } });
+    await staff('PATCH', '/v1/sites/current', { translations: {} });
+    const english = seen(await get(`/site/${slug}?lang=en`));
+    for (const text of ['Bonjour, que puis-je pour vous ?', 'Oil change', 'Huile et filtre.'])
+      expect(english).toContain(text);
+  });
+
+  test('greets in the widget in the language of the widget', async () => {
+    const { slug } = await bilingual();
+    expect((await get(`/embed/${slug}?lang=en`)).text).toContain(ENGLISH.welcomeMessage);
+    expect((await get(`/embed/${slug}?lang=fr`)).text).not.toContain(ENGLISH.welcomeMessage);
+  });
+
+  test('names a booking to its visitor as they were shown it, and to the business in its own words', async () => {
+    const { slots, book, staff, serviceId } = await bilingual();
+    const [slot] = await slots(`serviceId=${serviceId}`);
+    if (!slot) throw new Error('no free time');
+    const { json } = await book({
+      slotId: slot.slotId,
+      name: 'Ann',
+      email: 'ann@example.com',
+      language: 'en',
+    });
+    expect(json.data.title).toBe('Oil change');
+    const token = json.data.manageUrl.split('/').at(-1);
+    expect((await world.call('GET', `/public/bookings/${token}`)).json.data.title).toBe('Oil change');
+    expect(seen(await get(`/rdv/${token}?lang=fr`))).toContain('Oil change');
+    const { bookings } = (await staff('GET', '/v1/bookings')).json.data;
+    expect(bookings.map(({ title }: { title: string }) => title)).toEqual(['Vidange']);
+  });
+
+  test('is refused where a text is too short, or of a language that there is not', async () => {
+    const { staff, serviceId } = await bilingual();
+    const wrong = [{ en: { name: 'O' } }, { en: { title: 'Oil' } }, { es: { name: 'Cambio' } }];
+    for (const translations of wrong)
+      expect((await staff('PATCH', `/v1/services/${serviceId}`, { translations })).status).toBe(400);
+    const site = await staff('PATCH', '/v1/sites/current', {
+      translations: { en: { description: 'Short' } },
+    });
+    expect(site.json.error.issues).toEqual([
+      expect.objectContaining({ path: 'translations.en.description' }),
+    ]);
+  });
+});
+
+describe('the assistant of a business with two languages', () => {
+  const ask = async (slug: string, message: string, language: string) => {
+    const body = { message, history: [], language, consent: true };
+    const { json } = await world.call('POST', `/public/sites/${slug}/chat`, { body });
+    return json.data.reply;
+  };
+
+  test('says the names of services in the language of the visitor', async () => {
+    const { slug } = await bilingual();
+    expect(await ask(slug, 'Bonjour, quels sont vos services ?', 'fr')).toContain('Vidange (');
+    const english = await ask(slug, 'Hello, what services do you offer?', 'en');
+    expect(english).toContain('Oil change (');
+    expect(english).not.toContain('Vidange');
+  });
+});
