@@ -6,13 +6,13 @@ import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { ENV, JOB_ENV } from '../functions/kernel/environment.ts';
 import { jobNames } from '../infra/jobs.ts';
-import { rooms } from '../infra/manifest.ts';
+import { resources } from '../infra/manifest.ts';
 import { bundleOf } from '../test/support/bundles.ts';
 
 const STARTS = 5;
 
 const entries = [
-  ...rooms.map((room) => `functions/resources/${room}/handler.ts`),
+  ...resources.map((resource) => `functions/resources/${resource}/handler.ts`),
   ...jobNames.map((job) => `functions/jobs/${job}/handler.ts`),
   'functions/triggers/custom-message/handler.ts',
 ];

@@ -17,7 +17,7 @@ export const readPages = routeKeys.filter(
   (key) => key.startsWith('GET ') && routeSpec(key).answers === 'page',
 );
 
-export const rooms = [...new Set(routeKeys.map((key) => routeSpec(key).room))];
+export const resources = [...new Set(routeKeys.map((key) => routeSpec(key).resource))];
 
 const queryOf = (key: RouteKey): string[] => {
   const description = routeSpec(key).query?.describe();

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Room } from '../shared/routes/route-spec.ts';
+import type { Resource } from '../shared/routes/route-spec.ts';
 import type { JobName } from './jobs.ts';
 
 /** Where the deployment finds what it ships. */
 export interface Project {
   readonly lockFile: string;
-  readonly roomEntry: (room: Room) => string;
+  readonly resourceEntry: (resource: Resource) => string;
   readonly jobEntry: (job: JobName) => string;
   /** What finds the words of Cognito's e-mails. */
   readonly messageEntry: string;
@@ -36,7 +36,7 @@ export const builtProject = (root: string): Project => {
   return {
     ...built,
     lockFile: join(root, 'package-lock.json'),
-    roomEntry: (room) => join(root, 'functions/resources', room, 'handler.ts'),
+    resourceEntry: (resource) => join(root, 'functions/resources', resource, 'handler.ts'),
     jobEntry: (job) => join(root, 'functions/jobs', job, 'handler.ts'),
     messageEntry: join(root, 'functions/triggers/custom-message/handler.ts'),
   };

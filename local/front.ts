@@ -4,7 +4,7 @@ import { createGateway, type GatewayParts } from './gateway.ts';
 import { firstOf, type Listener, under } from './listener.ts';
 import type { Origins } from './origins.ts';
 import { onlyPages, withoutPages } from './pages-host.ts';
-import { openRooms } from './rooms.ts';
+import { openResources } from './resources.ts';
 import { type BuiltFiles, createStaticFiles } from './static-files.ts';
 
 /** Named on the laptop's legal pages. */
@@ -16,7 +16,7 @@ const LOCAL_OPERATOR: Operator = {
   officerEmail: 'vie.privee@comptoir.test',
 };
 
-export interface FrontParts extends Omit<GatewayParts, 'roomFor'> {
+export interface FrontParts extends Omit<GatewayParts, 'resourceFor'> {
   readonly kernel: Kernel;
   readonly built: BuiltFiles;
   readonly userPoolId: string;
@@ -69,10 +69,10 @@ const leadingTo = (kernel: Kernel, { origin, pages }: Origins): Kernel => ({
 
 /** The product under one of this machine's names: what it answers leads back to that name. */
 export const openFront = (parts: FrontParts, origins: Origins): Front => {
-  const roomFor = openRooms(leadingTo(parts.kernel, origins));
+  const resourceFor = openResources(leadingTo(parts.kernel, origins));
   const files = createStaticFiles(parts.built, origins, LOCAL_OPERATOR);
   const served: readonly Listener[] = [
-    createGateway({ ...parts, roomFor }),
+    createGateway({ ...parts, resourceFor }),
     unknownRoute,
     async (request, response) => files(request, response).then(() => true),
   ];

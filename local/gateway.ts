@@ -16,7 +16,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 export type Authoriser = (authorization: string | undefined) => Promise<boolean>;
 
 export interface GatewayParts {
-  readonly roomFor: (method: string, path: string) => HttpHandler | undefined;
+  readonly resourceFor: (method: string, path: string) => HttpHandler | undefined;
   readonly authoriser: Authoriser;
   readonly now: () => number;
 }
@@ -69,7 +69,7 @@ const send = (request: IncomingMessage, response: ServerResponse, result: HttpRe
   else response.writeHead(status, headers).end(isHead ? undefined : result.body);
 };
 
-/** The answer while it is made. Whoever leaves meanwhile is written to no more; the room goes on without him. */
+/** The answer while it is made. Whoever leaves meanwhile is written to no more; the resource goes on without him. */
 const outletOf = (response: ServerResponse): Outlet => ({
   begin: (status, headers) => void response.writeHead(status, headers),
   write: (text) => {
@@ -79,11 +79,11 @@ const outletOf = (response: ServerResponse): Outlet => ({
 });
 
 /**
- * API Gateway's part, locally: matches the manifest, refuses bad tokens, and hands the real rooms real payload-2.0
+ * API Gateway's part, locally: matches the manifest, refuses bad tokens, and hands the real resources real payload-2.0
  * events. Answers false for a path that is no route of the product.
  */
 export const createGateway =
-  ({ roomFor, authoriser, now }: GatewayParts) =>
+  ({ resourceFor, authoriser, now }: GatewayParts) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { method = 'GET' } = request;
     const url = asHandedOn(request.url ?? '/');
@@ -92,8 +92,8 @@ export const createGateway =
       preflight(response);
       return true;
     }
-    const room = roomFor(method, pathname);
-    if (!room) return false;
+    const resource = resourceFor(method, pathname);
+    if (!resource) return false;
     const match = matchRoute(method === 'HEAD' ? 'GET' : method, pathname);
     const spec = match && routeSpec(match.key);
     if (spec && spec.access !== 'anyone' && !(await authoriser(request.headers.authorization))) {
@@ -116,7 +116,7 @@ export const createGateway =
       at: now(),
     };
     const [event, context] = [toEvent(received), toContext(requestId)];
-    if (spec?.transport === 'stream') await streamed(room)(event, context, outletOf(response));
-    else send(request, response, await room(event, context));
+    if (spec?.transport === 'stream') await streamed(resource)(event, context, outletOf(response));
+    else send(request, response, await resource(event, context));
     return true;
   };

@@ -4,7 +4,7 @@ import { agendaRoutes } from './routes/agenda.ts';
 import { frontDeskRoutes } from './routes/front-desk.ts';
 import { officeRoutes } from './routes/office.ts';
 import { pagesRoutes } from './routes/pages.ts';
-import type { Room, RouteSpec } from './routes/route-spec.ts';
+import type { Resource, RouteSpec } from './routes/route-spec.ts';
 import { visitorRoutes } from './routes/visitor.ts';
 
 /** THE list of routes, a file for each part of the house. The gateways, handlers, web client, API description and test
@@ -21,9 +21,9 @@ export const routes = {
 export type Routes = typeof routes;
 export type RouteKey = keyof Routes;
 
-/** The routes that one room serves. */
-export type RoutesOf<R extends Room> = {
-  [Key in RouteKey]: Routes[Key]['room'] extends R ? Key : never;
+/** The routes that one resource serves. */
+export type RoutesOf<R extends Resource> = {
+  [Key in RouteKey]: Routes[Key]['resource'] extends R ? Key : never;
 }[RouteKey];
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

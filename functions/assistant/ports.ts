@@ -51,7 +51,7 @@ export interface LeadRequest {
 export type LeadResult = { readonly kind: 'saved'; readonly leadId: string } | Refusal;
 
 /**
- * All that the assistant can do. None of it takes a tenant, a time of booking or a price: the room binds the
+ * All that the assistant can do. None of it takes a tenant, a time of booking or a price: the resource binds the
  * business, and a slot is an opaque handle that it issued in this conversation. What a port throws, `answer` throws.
  */
 export interface AssistantPorts {

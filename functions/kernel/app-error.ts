@@ -12,7 +12,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** The one error that rooms throw; the pipeline turns it into a status and a message in the caller's language. */
+/** The one error that resources throw; the pipeline turns it into a status and a message in the caller's language. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly Issue[];

@@ -5,7 +5,7 @@ import { createLogger, type Logger } from './observe/logger.ts';
 import { openDatabase } from './table/database.ts';
 import { openTable, type Table } from './table/table.ts';
 
-/** What every job stands on: less than a room, since nobody calls it and it signs nothing. */
+/** What every job stands on: less than a resource, since nobody calls it and it signs nothing. */
 export interface Desk {
   readonly table: Table;
   readonly clock: Clock;

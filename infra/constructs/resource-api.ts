@@ -17,7 +17,7 @@ import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { type ILogGroup, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Room } from '../../shared/routes/route-spec.ts';
+import type { Resource } from '../../shared/routes/route-spec.ts';
 import { type RouteKey, routeSpec } from '../../shared/routes.ts';
 import { accept } from '../accepted-findings.ts';
 import { gatewayRoutes, pathOf, readPages } from '../manifest.ts';
@@ -49,12 +49,12 @@ const methodOf = (key: RouteKey): HttpMethod => {
 
 export interface ResourceApiProps {
   readonly stage: Stage;
-  readonly functionOf: (room: Room) => IFunction;
+  readonly functionOf: (resource: Resource) => IFunction;
   readonly userPool: IUserPool;
   readonly client: IUserPoolClient;
 }
 
-/** The HTTP API: every route of the manifest that does not stream, served by its room. */
+/** The HTTP API: every route of the manifest that does not stream, served by its resource. */
 export class ResourceApi extends Construct {
   /** Host that CloudFront calls. */
   readonly host: string;
@@ -82,24 +82,24 @@ export class ResourceApi extends Construct {
   }
 
   private addRoutes(functionOf: ResourceApiProps['functionOf'], members: HttpUserPoolAuthorizer): void {
-    const integrations = new Map<Room, HttpLambdaIntegration>();
-    const integrationOf = (room: Room): HttpLambdaIntegration => {
+    const integrations = new Map<Resource, HttpLambdaIntegration>();
+    const integrationOf = (resource: Resource): HttpLambdaIntegration => {
       const integration =
-        integrations.get(room) ??
-        new HttpLambdaIntegration(room, functionOf(room), {
+        integrations.get(resource) ??
+        new HttpLambdaIntegration(resource, functionOf(resource), {
           timeout: TIMEOUT,
           scopePermissionToRoute: false,
         });
-      integrations.set(room, integration);
+      integrations.set(resource, integration);
       return integration;
     };
     const add = (key: RouteKey, method: HttpMethod): void => {
-      const { room, access } = routeSpec(key);
+      const { resource, access } = routeSpec(key);
       const routeKey = HttpRouteKey.with(pathOf(key), method);
       const route = new HttpRoute(this, routeKey.key, {
         httpApi: this.api,
         routeKey,
-        integration: integrationOf(room),
+        integration: integrationOf(resource),
         authorizer: access === 'anyone' ? new HttpNoneAuthorizer() : members,
       });
       if (access === 'anyone') accept(route, 'open-routes');

@@ -16,7 +16,7 @@ const HOUR = Duration.hours(1);
 const graph = (title: string, left: readonly IMetric[], period = FIVE): GraphWidget =>
   new GraphWidget({ title, left: [...left], period, width: 8, height: 6 });
 
-/** What the rooms did for the businesses, counted where it was committed. */
+/** What the resources did for the businesses, counted where it was committed. */
 const business = ({ name }: Stage): GraphWidget[] => {
   const counted = (...names: readonly string[]) =>
     names.map((one) => ownMetric(name, 'business', one).with({ statistic: Stats.SUM, period: HOUR }));

@@ -3,16 +3,16 @@ import { FunctionUrlAuthType, type IFunction, InvokeMode } from 'aws-cdk-lib/aws
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { ENV } from '../../functions/kernel/environment.ts';
-import type { Room } from '../../shared/routes/route-spec.ts';
+import type { Resource } from '../../shared/routes/route-spec.ts';
 import { routeSpec } from '../../shared/routes.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import type { Stream } from '../constructs/function-behaviours.ts';
 import { Releases } from '../constructs/releases.ts';
 import { ResourceApi } from '../constructs/resource-api.ts';
-import { RoomFunction } from '../constructs/room-function.ts';
-import { rooms, streamRoutes } from '../manifest.ts';
+import { ResourceFunction } from '../constructs/resource-function.ts';
+import { resources, streamRoutes } from '../manifest.ts';
 import type { Project } from '../project.ts';
-import { roomPowers } from '../rooms.ts';
+import { resourcePowers } from '../resource-powers.ts';
 import { envOf, givenSecretName, originsOf, type Stage } from '../stage.ts';
 import type { AlertsStack } from './alerts-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -39,10 +39,13 @@ const pricesOf = ({ prices }: Stage) => ({
   [ENV.pricePro]: prices.pro ?? '',
 });
 
-/** What a room is told at its start. Without a domain, the edge tells the product's origin with each request. */
-const environmentOf = (room: Room, { stage, data, identity }: ApiStackProps): Record<string, string> => {
+/** What a resource is told at its start. Without a domain, the edge tells the product's origin with each request. */
+const environmentOf = (
+  resource: Resource,
+  { stage, data, identity }: ApiStackProps,
+): Record<string, string> => {
   const { app, pages } = originsOf(stage);
-  const { signs, given } = roomPowers[room];
+  const { signs, given } = resourcePowers[resource];
   return {
     [ENV.stage]: stage.name,
     [ENV.tableName]: data.table.table.tableName,
@@ -70,12 +73,12 @@ const urlHost = (live: IFunction): string => {
   return Fn.select(2, Fn.split('/', url));
 };
 
-/** The rooms' functions, the HTTP API in front of them, and a URL for what streams. */
+/** The resources' functions, the HTTP API in front of them, and a URL for what streams. */
 export class ApiStack extends Stack {
   readonly api: ResourceApi;
   readonly streams: readonly Stream[];
   /** The function of the assistant, which the HTTP API's figures do not hold. */
-  readonly chat: RoomFunction;
+  readonly chat: ResourceFunction;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     const { stage, identity, alerts } = props;
@@ -84,25 +87,37 @@ export class ApiStack extends Stack {
       alarms: new Alarms(this, 'Alarms', alerts.topic),
       releases: new Releases(this, 'Releases', stage),
     };
-    const functions = new Map(rooms.map((room) => [room, this.room(room, watched, props)]));
-    const roomOf = (room: Room): RoomFunction => {
-      const found = functions.get(room);
-      if (!found) throw new Error(`No function was made for the room "${room}".`);
+    const functions = new Map(
+      resources.map((resource) => [resource, this.resource(resource, watched, props)]),
+    );
+    const resourceOf = (resource: Resource): ResourceFunction => {
+      const found = functions.get(resource);
+      if (!found) throw new Error(`No function was made for the resource "${resource}".`);
       return found;
     };
-    const functionOf = (room: Room): IFunction => roomOf(room).live;
+    const functionOf = (resource: Resource): IFunction => resourceOf(resource).live;
     const { userPool, client } = identity;
-    this.chat = roomOf('chat');
+    this.chat = resourceOf('chat');
     this.api = new ResourceApi(this, 'Api', { stage, functionOf, userPool, client });
-    this.streams = streamRoutes.map((route) => ({ route, host: urlHost(functionOf(routeSpec(route).room)) }));
+    this.streams = streamRoutes.map((route) => ({
+      route,
+      host: urlHost(functionOf(routeSpec(route).resource)),
+    }));
   }
 
-  private room(room: Room, watched: Watched, props: ApiStackProps) {
+  private resource(resource: Resource, watched: Watched, props: ApiStackProps) {
     const { stage, project, data } = props;
-    const { table, signs, given, endsSessions } = roomPowers[room];
-    const concurrency = room === 'chat' ? stage.chatConcurrency : undefined;
-    const environment = environmentOf(room, props);
-    const made = new RoomFunction(this, room, { room, stage, project, environment, concurrency, ...watched });
+    const { table, signs, given, endsSessions } = resourcePowers[resource];
+    const concurrency = resource === 'chat' ? stage.chatConcurrency : undefined;
+    const environment = environmentOf(resource, props);
+    const made = new ResourceFunction(this, resource, {
+      resource,
+      stage,
+      project,
+      environment,
+      concurrency,
+      ...watched,
+    });
     data.table.grant(made.function, table);
     if (signs) data.signingSecret.grantRead(made.function);
     data.originSecret.grantRead(made.function);

@@ -57,7 +57,7 @@ const mail = (stage: Stage, value: number): Finding => {
   return stage.name === 'prod' ? blocks(what, fix) : mind(what, fix);
 };
 
-/** Whether a limit of the account leaves a stage its room. */
+/** Whether a limit of the account leaves a stage its resource. */
 export const judgeQuota = (stage: Stage, name: QuotaName, value: number): Finding => {
   switch (name) {
     case 'concurrency':

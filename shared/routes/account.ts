@@ -9,25 +9,25 @@ import type { RouteTable } from './route-spec.ts';
 export const accountRoutes = {
   'GET /v1/me': {
     summary: 'Who is signed in, with the business, its site and the role in it',
-    room: 'me',
+    resource: 'me',
     access: 'session',
     data: me.me,
   },
   'POST /v1/invitations/{invitationId}/accept': {
     summary: 'Join the business that invites',
-    room: 'me',
+    resource: 'me',
     access: 'session',
     data: me.me,
     errors: ['has_business'],
   },
   'POST /v1/invitations/{invitationId}/decline': {
     summary: 'Decline an invitation; twice is once',
-    room: 'me',
+    resource: 'me',
     access: 'session',
   },
   'POST /v1/tenants': {
     summary: 'Make the caller’s business; a second call answers the first one',
-    room: 'tenants',
+    resource: 'tenants',
     access: 'session',
     body: tenant.tenantCreate,
     data: tenant.tenant,
@@ -36,7 +36,7 @@ export const accountRoutes = {
   },
   'PATCH /v1/tenants/current': {
     summary: 'Change the business: profile, booking policy, retention, who answers for personal information',
-    room: 'tenants',
+    resource: 'tenants',
     access: 'admin',
     body: tenant.tenantPatch,
     data: tenant.tenant,
@@ -44,20 +44,20 @@ export const accountRoutes = {
   // The owner's, who no longer is one afterwards: asked for as somebody signed in, so that the answer can be repeated.
   'DELETE /v1/tenants/current': {
     summary: 'Close the business: its site goes at once, its data thirty days later',
-    room: 'tenants',
+    resource: 'tenants',
     access: 'session',
     body: tenant.tenantClose,
     errors: ['forbidden', 'subscription_active'],
   },
   'GET /v1/members': {
     summary: 'List the members and the pending invitations',
-    room: 'members',
+    resource: 'members',
     access: 'viewer',
     data: member.memberList,
   },
   'POST /v1/members/invite': {
     summary: 'Invite somebody by e-mail',
-    room: 'members',
+    resource: 'members',
     access: 'admin',
     body: member.memberInvite,
     data: member.member,
@@ -66,7 +66,7 @@ export const accountRoutes = {
   },
   'PATCH /v1/members/{memberId}': {
     summary: 'Give a member another role or name',
-    room: 'members',
+    resource: 'members',
     access: 'admin',
     body: member.memberPatch,
     data: member.member,
@@ -74,26 +74,26 @@ export const accountRoutes = {
   },
   'PATCH /v1/members/me': {
     summary: 'Set the name by which colleagues and visitors know you',
-    room: 'members',
+    resource: 'members',
     access: 'viewer',
     body: member.ownNamePatch,
     data: member.member,
   },
   'DELETE /v1/members/me': {
     summary: 'Leave the business',
-    room: 'members',
+    resource: 'members',
     access: 'session',
     errors: ['not_found', 'member_locked'],
   },
   'DELETE /v1/members/{memberId}': {
     summary: 'Remove a member, or take an invitation back',
-    room: 'members',
+    resource: 'members',
     access: 'admin',
     errors: ['member_locked'],
   },
   'GET /v1/audit': {
     summary: 'Who did what to members, roles and the business’s data, newest first',
-    room: 'audit',
+    resource: 'audit',
     access: 'owner',
     query: audit.auditQuery,
     data: audit.auditList,
@@ -101,14 +101,14 @@ export const accountRoutes = {
   // Without a business it is the same 404 as without a site, so that a newcomer's client needs one rule.
   'GET /v1/sites': {
     summary: 'The business’s site',
-    room: 'sites',
+    resource: 'sites',
     access: 'session',
     data: site.site,
     errors: ['site_not_found'],
   },
   'POST /v1/sites': {
     summary: 'Make the business’s site',
-    room: 'sites',
+    resource: 'sites',
     access: 'admin',
     body: site.siteCreate,
     data: site.site,
@@ -117,7 +117,7 @@ export const accountRoutes = {
   },
   'PATCH /v1/sites/current': {
     summary: 'Change the site, or rename its slug',
-    room: 'sites',
+    resource: 'sites',
     access: 'admin',
     body: site.sitePatch,
     data: site.site,

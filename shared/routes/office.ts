@@ -10,7 +10,7 @@ import type { RouteTable } from './route-spec.ts';
 export const officeRoutes = {
   'GET /v1/reports/summary': {
     summary: 'From conversations to attended appointments, by day and by source',
-    room: 'reports',
+    resource: 'reports',
     access: 'viewer',
     query: report.reportQuery,
     data: report.report,
@@ -18,7 +18,7 @@ export const officeRoutes = {
   },
   'GET /v1/exports/leads.csv': {
     summary: 'The leads as a table',
-    room: 'exports',
+    resource: 'exports',
     access: 'admin',
     query: exported.tableQuery,
     answers: 'file',
@@ -27,7 +27,7 @@ export const officeRoutes = {
   },
   'GET /v1/exports/bookings.csv': {
     summary: 'The bookings as a table',
-    room: 'exports',
+    resource: 'exports',
     access: 'admin',
     query: exported.tableQuery,
     answers: 'file',
@@ -36,7 +36,7 @@ export const officeRoutes = {
   },
   'POST /v1/exports': {
     summary: 'Begin an export of everything the business holds',
-    room: 'exports',
+    resource: 'exports',
     access: 'admin',
     data: exported.tenantExport,
     status: 202,
@@ -44,33 +44,33 @@ export const officeRoutes = {
   },
   'GET /v1/exports/{exportId}': {
     summary: 'How an export goes, and its links once it is ready',
-    room: 'exports',
+    resource: 'exports',
     access: 'admin',
     data: exported.tenantExport,
   },
   'GET /public/exports/{exportToken}': {
     summary: 'A file of an export, by its link',
-    room: 'exports',
+    resource: 'exports',
     access: 'anyone',
     answers: 'file',
     contentType: 'application/json',
   },
   'GET /v1/calendar-feed': {
     summary: 'The address that a calendar program subscribes to',
-    room: 'calendars',
+    resource: 'calendar-feeds',
     access: 'admin',
     data: calendarFeed.calendarFeed,
   },
   'POST /v1/calendar-feed/rotate': {
     summary: 'Revoke every address of the calendar feed and give a new one',
-    room: 'calendars',
+    resource: 'calendar-feeds',
     access: 'admin',
     data: calendarFeed.calendarFeed,
   },
   /** The token comes with `.ics`: a gateway's path parameter cannot have a suffix of its own. */
   'GET /public/calendars/{feedToken}': {
     summary: 'The bookings as an iCalendar feed; the token ends in .ics',
-    room: 'calendars',
+    resource: 'calendar-feeds',
     access: 'anyone',
     answers: 'file',
     contentType: 'text/calendar',
@@ -78,13 +78,13 @@ export const officeRoutes = {
   },
   'GET /v1/webhooks': {
     summary: 'List the webhooks',
-    room: 'webhooks',
+    resource: 'webhooks',
     access: 'admin',
     data: webhook.webhookList,
   },
   'POST /v1/webhooks': {
     summary: 'Add a webhook; the answer holds the secret that its messages are signed with',
-    room: 'webhooks',
+    resource: 'webhooks',
     access: 'admin',
     body: webhook.webhookCreate,
     data: webhook.webhookMade,
@@ -93,32 +93,32 @@ export const officeRoutes = {
   },
   'GET /v1/webhooks/{webhookId}': {
     summary: 'One webhook',
-    room: 'webhooks',
+    resource: 'webhooks',
     access: 'admin',
     data: webhook.webhook,
   },
   'PATCH /v1/webhooks/{webhookId}': {
     summary: 'Change a webhook, pause it, make it active again, or keep one whose maker is no admin any more',
-    room: 'webhooks',
+    resource: 'webhooks',
     access: 'admin',
     body: webhook.webhookPatch,
     data: webhook.webhook,
   },
   'DELETE /v1/webhooks/{webhookId}': {
     summary: 'Remove a webhook; nothing more is sent to it',
-    room: 'webhooks',
+    resource: 'webhooks',
     access: 'admin',
   },
   'POST /v1/webhooks/{webhookId}/test': {
     summary: 'Send a signed test message now, and tell what came of it',
-    room: 'webhooks',
+    resource: 'webhooks',
     access: 'admin',
     data: webhook.webhookTest,
     errors: ['rate_limited'],
   },
   'GET /v1/webhooks/{webhookId}/deliveries': {
     summary: 'What was sent to a webhook in the last 30 days, newest first',
-    room: 'webhooks',
+    resource: 'webhooks',
     access: 'admin',
     query: webhook.webhookDeliveryQuery,
     data: webhook.webhookDeliveryList,
@@ -126,7 +126,7 @@ export const officeRoutes = {
   /** All that is held on one person, made and fetched as an export of everything is. */
   'POST /v1/privacy/export': {
     summary: 'Begin an export of all that is held on an e-mail or a phone',
-    room: 'privacy',
+    resource: 'privacy',
     access: 'admin',
     body: privacy.personAsked,
     data: exported.tenantExport,
@@ -135,7 +135,7 @@ export const officeRoutes = {
   },
   'POST /v1/privacy/erase': {
     summary: 'Erase all that is held on an e-mail or a phone; a receipt stays',
-    room: 'privacy',
+    resource: 'privacy',
     access: 'owner',
     body: privacy.personErased,
     data: privacy.erasureReceipt,
@@ -144,14 +144,14 @@ export const officeRoutes = {
   },
   'GET /v1/privacy/receipts': {
     summary: 'List the receipts of erasures, newest first',
-    room: 'privacy',
+    resource: 'privacy',
     access: 'owner',
     query: privacy.receiptQuery,
     data: privacy.receiptList,
   },
   'POST /v1/billing/checkout': {
     summary: 'Open the page on which a plan is paid; one that was open before is closed',
-    room: 'billing',
+    resource: 'billing',
     access: 'owner',
     body: billing.checkoutCreate,
     data: billing.paymentPage,
@@ -159,7 +159,7 @@ export const officeRoutes = {
   },
   'POST /v1/billing/portal': {
     summary: 'Open the page on which the subscription is seen, changed or ended',
-    room: 'billing',
+    resource: 'billing',
     access: 'owner',
     body: billing.portalCreate,
     data: billing.paymentPage,
@@ -168,7 +168,7 @@ export const officeRoutes = {
   /** Stripe's: whoever signs with the endpoint's secret. */
   'POST /public/webhooks/stripe': {
     summary: 'Stripe’s events, under Stripe’s signature; at most 256 KiB',
-    room: 'billing',
+    resource: 'billing',
     access: 'anyone',
     encoding: 'raw',
     maxBodyBytes: 256 * 1024,

@@ -6,20 +6,20 @@ import type { RouteTable } from './route-spec.ts';
 export const pagesRoutes = {
   'GET /site': {
     summary: 'The page that says that the slug is missing',
-    room: 'pages',
+    resource: 'pages',
     access: 'anyone',
     answers: 'page',
   },
   'GET /site/{slug}': {
     summary: 'A business’s public page',
-    room: 'pages',
+    resource: 'pages',
     access: 'anyone',
     query: publicSite.siteQuery,
     answers: 'page',
   },
   'POST /site/{slug}/book': {
     summary: 'Book without JavaScript',
-    room: 'pages',
+    resource: 'pages',
     access: 'anyone',
     body: booking.publicBookingForm,
     answers: 'page',
@@ -36,20 +36,20 @@ export const pagesRoutes = {
   },
   'GET /embed/{slug}': {
     summary: 'The chat alone, which other sites may frame',
-    room: 'pages',
+    resource: 'pages',
     access: 'anyone',
     answers: 'page',
   },
   'GET /rdv/{manageToken}': {
     summary: 'An appointment’s page',
-    room: 'pages',
+    resource: 'pages',
     access: 'anyone',
     query: booking.manageQuery,
     answers: 'page',
   },
   'POST /rdv/{manageToken}/move': {
     summary: 'Move an appointment without JavaScript',
-    room: 'pages',
+    resource: 'pages',
     access: 'anyone',
     body: booking.managedMoveForm,
     answers: 'page',
@@ -66,7 +66,7 @@ export const pagesRoutes = {
   },
   'POST /rdv/{manageToken}/cancel': {
     summary: 'Cancel an appointment without JavaScript',
-    room: 'pages',
+    resource: 'pages',
     access: 'anyone',
     body: booking.managedCancelForm,
     answers: 'page',

@@ -5,14 +5,14 @@ import type { Role } from '../domain/roles.ts';
 /** `anyone`: no token. `session`: a signed-in user, member or not. A role: a member with at least that role. */
 export type Access = 'anyone' | 'session' | Role;
 
-export type Room =
+export type Resource =
   | 'me'
   | 'tenants'
   | 'sites'
   | 'services'
   | 'availability'
   | 'closures'
-  | 'staff-calendars'
+  | 'calendars'
   | 'slots'
   | 'leads'
   | 'bookings'
@@ -21,7 +21,7 @@ export type Room =
   | 'conversations'
   | 'reports'
   | 'exports'
-  | 'calendars'
+  | 'calendar-feeds'
   | 'webhooks'
   | 'privacy'
   | 'billing'
@@ -33,7 +33,7 @@ export type Room =
 export interface RouteSpec {
   /** What it does, in a few words, as the API's description says it. */
   readonly summary: string;
-  readonly room: Room;
+  readonly resource: Resource;
   readonly access: Access;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -8,27 +8,27 @@ import type { RouteTable } from './route-spec.ts';
 export const visitorRoutes = {
   'GET /public/openapi.json': {
     summary: 'This description',
-    room: 'openapi',
+    resource: 'openapi',
     access: 'anyone',
     answers: 'file',
     contentType: 'application/json',
   },
   'GET /public/sites/{slug}/config': {
     summary: 'All that a business shows to anyone; 404 for a slug that is free',
-    room: 'public-site',
+    resource: 'public-site',
     access: 'anyone',
     data: publicSite.publicConfig,
   },
   'GET /public/sites/{slug}/slots': {
     summary: 'Free times, each under a handle that can be booked',
-    room: 'public-site',
+    resource: 'public-site',
     access: 'anyone',
     query: slot.publicSlotQuery,
     data: slot.publicSlotList,
   },
   'POST /public/sites/{slug}/bookings': {
     summary: 'Book by form',
-    room: 'public-site',
+    resource: 'public-site',
     access: 'anyone',
     body: booking.publicBookingCreate,
     data: booking.publicBooking,
@@ -45,13 +45,13 @@ export const visitorRoutes = {
   },
   'GET /public/bookings/{manageToken}': {
     summary: 'The appointment of a manage link',
-    room: 'public-site',
+    resource: 'public-site',
     access: 'anyone',
     data: booking.managedBooking,
   },
   'PATCH /public/bookings/{manageToken}': {
     summary: 'Move the appointment to another offered time, until the cut-off',
-    room: 'public-site',
+    resource: 'public-site',
     access: 'anyone',
     body: booking.managedMove,
     data: booking.managedBooking,
@@ -67,13 +67,13 @@ export const visitorRoutes = {
   },
   'DELETE /public/bookings/{manageToken}': {
     summary: 'Cancel the appointment, until the cut-off; twice is once',
-    room: 'public-site',
+    resource: 'public-site',
     access: 'anyone',
     errors: ['booking_closed', 'cut_off_passed', 'rate_limited'],
   },
   'POST /public/sites/{slug}/chat': {
     summary: 'Say something to the assistant',
-    room: 'chat',
+    resource: 'chat',
     access: 'anyone',
     body: chat.chatRequest,
     data: chat.chatAnswer,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { jobNames } from '../../infra/jobs.ts';
-import { rooms } from '../../infra/manifest.ts';
+import { resources } from '../../infra/manifest.ts';
 import { deployed, resourcesOf, stackNames } from '../infra/deployed.ts';
 
 const stacks = deployed('prod');
@@ -12,11 +12,11 @@ interface Told {
   readonly periods: number;
 }
 
-/** A room's or a job's own alarm is one of many alike. */
+/** A resource's or a job's own alarm is one of many alike. */
 const nameOf = (path: string): string => {
   const id = path.split('/').at(-2) ?? '';
   const [, own = '', kind = ''] = /^(.*)(Fails|Crashes)$/.exec(id) ?? [];
-  if (rooms.some((room) => room === own)) return `<room>${kind}`;
+  if (resources.some((resource) => resource === own)) return `<resource>${kind}`;
   return jobNames.some((job) => job === own) ? `<job>${kind}` : id;
 };
 

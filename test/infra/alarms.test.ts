@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { rooms } from '../../infra/manifest.ts';
+import { resources } from '../../infra/manifest.ts';
 import { stageNamed } from '../../infra/stage-named.ts';
 import {
+  type CloudResource,
   deployed,
   namedIn,
   onlyOf,
-  type Resource,
   resourcesOf,
   stackNames,
   type Template,
@@ -16,17 +16,17 @@ const stacks = deployed('told');
 const firewallMetric = (): unknown =>
   Object(onlyOf(stacks.edge, 'AWS::WAFv2::WebACL').properties.VisibilityConfig).MetricName;
 
-const everywhere = (type: string): readonly Resource[] =>
+const everywhere = (type: string): readonly CloudResource[] =>
   stackNames.flatMap((name) => resourcesOf(stacks[name], type));
 
 const alarms = everywhere('AWS::CloudWatch::Alarm');
 const composites = everywhere('AWS::CloudWatch::CompositeAlarm');
 
-const ofType = (type: string, part: (resource: Resource) => boolean = () => true) =>
+const ofType = (type: string, part: (resource: CloudResource) => boolean = () => true) =>
   everywhere(type).filter(part);
 
 /** What works for us; the library's own functions work during a deployment, which fails with them. */
-const watched: readonly (readonly [string, Resource])[] = [
+const watched: readonly (readonly [string, CloudResource])[] = [
   ...ofType('AWS::Lambda::Function', ({ path }) => !/Custom::|CustomResource|CrossRegion/.test(path)),
   ...ofType('AWS::SQS::Queue'),
   ...ofType('AWS::ApiGatewayV2::Api'),
@@ -70,20 +70,20 @@ describe('the alarms', () => {
     }
   });
 
-  test('tell a room’s crashes and its failures apart, and take a new version back by either', () => {
-    for (const room of rooms) {
+  test('tell a resource’s crashes and its failures apart, and take a new version back by either', () => {
+    for (const resource of resources) {
       const own = resourcesOf(stacks.api, 'AWS::CloudWatch::Alarm').filter(({ path }) =>
-        path.includes(`/Alarms/${room}`),
+        path.includes(`/Alarms/${resource}`),
       );
       const names = (metric: string): readonly string[] =>
         own.filter(({ properties }) => properties.MetricName === metric).map(({ id }) => id);
       const [crashes = 'none'] = names('Errors');
       const [fails = 'none'] = names('Failures');
       const release = resourcesOf(stacks.api, 'AWS::CodeDeploy::DeploymentGroup').find(({ path }) =>
-        path.includes(`/${room}/`),
+        path.includes(`/${resource}/`),
       );
       const taken: readonly object[] = Object(release?.properties.AlarmConfiguration).Alarms;
-      expect([room, taken.flatMap(namedIn)]).toEqual([room, [crashes, fails]]);
+      expect([resource, taken.flatMap(namedIn)]).toEqual([resource, [crashes, fails]]);
     }
   });
 
@@ -269,7 +269,7 @@ describe('the logs', () => {
 });
 
 describe('the dashboard', () => {
-  test('shows what the business did, by the names under which the rooms count it', () => {
+  test('shows what the business did, by the names under which the resources count it', () => {
     const body = JSON.stringify(onlyOf(stacks.observability, 'AWS::CloudWatch::Dashboard').properties);
     for (const name of [
       'BookingsMade',

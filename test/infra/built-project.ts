@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { jobNames } from '../../infra/jobs.ts';
-import { rooms } from '../../infra/manifest.ts';
+import { resources } from '../../infra/manifest.ts';
 
 const BUILT = [
   'package-lock.json',
@@ -19,7 +19,7 @@ export const withBuiltProject = <T>(use: (root: string) => T, files: readonly st
   const root = mkdtempSync(join(tmpdir(), 'comptoir-infra-'));
   try {
     const entries = [
-      ...rooms.map((room) => `functions/resources/${room}/handler.ts`),
+      ...resources.map((resource) => `functions/resources/${resource}/handler.ts`),
       ...jobNames.map((job) => `functions/jobs/${job}/handler.ts`),
       'functions/triggers/custom-message/handler.ts',
     ];

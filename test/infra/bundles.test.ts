@@ -1,25 +1,25 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { type JobName, jobNames } from '../../infra/jobs.ts';
-import { rooms } from '../../infra/manifest.ts';
+import { resources } from '../../infra/manifest.ts';
 import { type Bundle, bundleOf } from '../support/bundles.ts';
 
 jest.setTimeout(120_000);
 
 const KB = 1024;
 
-/** Most bytes of a room, minified (architecture, section 10); phone numbers bring their countries' rules with them. */
-const ROOM = 650 * KB;
-const ROOM_THAT_READS_PHONES = 700 * KB;
-const ROOM_THAT_BOOKS = 800 * KB;
+/** Most bytes of a resource, minified (architecture, section 10); phone numbers bring their countries' rules with them. */
+const RESOURCE = 650 * KB;
+const RESOURCE_THAT_READS_PHONES = 700 * KB;
+const RESOURCE_THAT_BOOKS = 800 * KB;
 const OWN_BUDGETS: Readonly<Record<string, number>> = {
-  tenants: ROOM_THAT_READS_PHONES,
-  leads: ROOM_THAT_READS_PHONES,
-  bookings: ROOM_THAT_BOOKS,
+  tenants: RESOURCE_THAT_READS_PHONES,
+  leads: RESOURCE_THAT_READS_PHONES,
+  bookings: RESOURCE_THAT_BOOKS,
   // The user pool's client is in it, by which a removed member is signed out.
-  members: ROOM_THAT_READS_PHONES,
-  exports: ROOM_THAT_BOOKS,
-  privacy: ROOM_THAT_BOOKS,
-  'public-site': ROOM_THAT_BOOKS,
+  members: RESOURCE_THAT_READS_PHONES,
+  exports: RESOURCE_THAT_BOOKS,
+  privacy: RESOURCE_THAT_BOOKS,
+  'public-site': RESOURCE_THAT_BOOKS,
   billing: 850 * KB,
   // A model's client is in it, which is loaded by nobody without a key.
   chat: 1050 * KB,
@@ -28,7 +28,7 @@ const OWN_BUDGETS: Readonly<Record<string, number>> = {
 
 /** Libraries that few need, and who they are: whoever else holds one pays for it at every start. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
-  'ical-generator': ['calendars'],
+  'ical-generator': ['calendar-feeds'],
   stripe: ['billing'],
   '@anthropic-ai/sdk': ['chat'],
   standardwebhooks: ['webhooks', 'deliver'],
@@ -44,7 +44,7 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
 const STRANGERS = /^(react|react-dom|formik|swr|lucide-react|vite|aws-cdk-lib|constructs|playwright-core)$/;
 
 const functions: ReadonlyArray<readonly [name: string, entry: string]> = [
-  ...rooms.map((room) => [room, `functions/resources/${room}/handler.ts`] as const),
+  ...resources.map((resource) => [resource, `functions/resources/${resource}/handler.ts`] as const),
   ...jobNames.map((job: JobName) => [job, `functions/jobs/${job}/handler.ts`] as const),
 ];
 
@@ -53,7 +53,7 @@ describe.each(functions)('the bundle of %s', (name, entry) => {
 
   test('is within its budget', async () => {
     bundle = await bundleOf(entry);
-    expect(bundle.bytes).toBeLessThanOrEqual(OWN_BUDGETS[name] ?? ROOM);
+    expect(bundle.bytes).toBeLessThanOrEqual(OWN_BUDGETS[name] ?? RESOURCE);
   });
 
   test('holds no library that it does not use', () => {

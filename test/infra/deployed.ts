@@ -47,9 +47,9 @@ export const deployed = (stage: TestedStage = 'dev'): Synthesised['templates'] =
   synthesised(stage).templates;
 
 /** What `npm run costs` counts of production. */
-export const costedResources = (): readonly Pick<Resource, 'type' | 'properties'>[] => made('costs');
+export const costedResources = (): readonly Pick<CloudResource, 'type' | 'properties'>[] => made('costs');
 
-export interface Resource {
+export interface CloudResource {
   readonly id: string;
   readonly type: string;
   readonly properties: Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ export interface Resource {
 }
 
 /** Every resource of a template, or those of one type. */
-export const resourcesOf = ({ Resources = {} }: Template, type?: string): readonly Resource[] =>
+export const resourcesOf = ({ Resources = {} }: Template, type?: string): readonly CloudResource[] =>
   Object.entries(Resources).flatMap(([id, resource]) => {
     const { Type, Properties = {}, DeletionPolicy, UpdateReplacePolicy, Metadata } = Object(resource);
     if (type && Type !== type) return [];
@@ -70,7 +70,7 @@ export const resourcesOf = ({ Resources = {} }: Template, type?: string): readon
   });
 
 /** The one resource of a type. Throws when there are none or several. */
-export const onlyOf = (template: Template, type: string): Resource => {
+export const onlyOf = (template: Template, type: string): CloudResource => {
   const [only, another] = resourcesOf(template, type);
   if (!only || another) throw new Error(`Not exactly one ${type}.`);
   return only;

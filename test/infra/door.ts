@@ -1,4 +1,4 @@
-import { type Resource, resourcesOf, type Template } from './deployed.ts';
+import { type CloudResource, resourcesOf, type Template } from './deployed.ts';
 
 export interface Behaviour {
   readonly PathPattern: string;
@@ -40,7 +40,9 @@ export const doorAt = (template: Template, at: string) => {
 
   const scriptOf = (path: string): string => {
     const named = JSON.stringify(behaviourOf(path).FunctionAssociations ?? []);
-    return String(scripts.find(({ id }: Resource) => named.includes(`"${id}"`))?.properties.FunctionCode);
+    return String(
+      scripts.find(({ id }: CloudResource) => named.includes(`"${id}"`))?.properties.FunctionCode,
+    );
   };
 
   const targetOf = (path: string): Target => {

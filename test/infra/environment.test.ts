@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
 import { jobNames } from '../../infra/jobs.ts';
-import { rooms } from '../../infra/manifest.ts';
-import { roomPowers } from '../../infra/rooms.ts';
+import { resources } from '../../infra/manifest.ts';
+import { resourcePowers } from '../../infra/resource-powers.ts';
 import { importsUnder, isOurs } from '../architecture/imports.ts';
-import { deployed, type Resource, resourcesOf } from './deployed.ts';
+import { type CloudResource, deployed, resourcesOf } from './deployed.ts';
 
 const stacks = deployed();
 const imports = importsUnder('functions', 'shared').filter(isOurs);
@@ -32,7 +32,7 @@ const readBy = (entry: string): readonly string[] => {
 
 const givenTo = (template: (typeof stacks)[keyof typeof stacks], name: string): readonly string[] => {
   const one = resourcesOf(template, 'AWS::Lambda::Function').find(
-    ({ path }: Resource) => path.split('/')[1] === name,
+    ({ path }: CloudResource) => path.split('/')[1] === name,
   );
   const { Variables = {} } = Object(one?.properties.Environment);
   return Object.keys(Variables)
@@ -40,21 +40,21 @@ const givenTo = (template: (typeof stacks)[keyof typeof stacks], name: string): 
     .sort();
 };
 
-/** Only where the stage has a domain, for rooms that sign, or that use what an operator gives; the kernel does without. */
-const dispensable = (room: (typeof rooms)[number]): readonly string[] => [
+/** Only where the stage has a domain, for resources that sign, or that use what an operator gives; the kernel does without. */
+const dispensable = (resource: (typeof resources)[number]): readonly string[] => [
   ENV.appBase,
   ENV.pagesBase,
   ENV.apiBase,
-  ...(roomPowers[room].signs ? [] : [ENV.signingSecretArn]),
-  ...(roomPowers[room].given === 'stripe' ? [] : [ENV.stripeSecret, ENV.priceBasic, ENV.pricePro]),
-  ...(roomPowers[room].given === 'anthropic' ? [] : [ENV.anthropicSecret]),
+  ...(resourcePowers[resource].signs ? [] : [ENV.signingSecretArn]),
+  ...(resourcePowers[resource].given === 'stripe' ? [] : [ENV.stripeSecret, ENV.priceBasic, ENV.pricePro]),
+  ...(resourcePowers[resource].given === 'anthropic' ? [] : [ENV.anthropicSecret]),
 ];
 
-test.each(rooms)('the room %s is given what its code reads, and nothing else', (room) => {
-  const asked = readBy(`functions/resources/${room}/handler.ts`).filter(
-    (name) => !dispensable(room).includes(name),
+test.each(resources)('the resource %s is given what its code reads, and nothing else', (resource) => {
+  const asked = readBy(`functions/resources/${resource}/handler.ts`).filter(
+    (name) => !dispensable(resource).includes(name),
   );
-  expect(givenTo(stacks.api, room)).toEqual(asked);
+  expect(givenTo(stacks.api, resource)).toEqual(asked);
 });
 
 test.each(jobNames)('the job %s is given what its code reads, and nothing else', (job) => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { roomPowers } from '../../infra/rooms.ts';
-import type { Room } from '../../shared/routes/route-spec.ts';
+import { resourcePowers } from '../../infra/resource-powers.ts';
+import type { Resource } from '../../shared/routes/route-spec.ts';
 import { routeKeys, routeSpec } from '../../shared/routes.ts';
-import { deployed, namedIn, type Resource, resourcesOf } from './deployed.ts';
+import { type CloudResource, deployed, namedIn, resourcesOf } from './deployed.ts';
 
 const { api } = deployed();
 const functions = resourcesOf(api, 'AWS::Lambda::Function');
-const rooms = [...new Set(routeKeys.map((key) => routeSpec(key).room))];
+const resources = [...new Set(routeKeys.map((key) => routeSpec(key).resource))];
 
-const roomOf = ({ path }: Resource): string => path.split('/')[1] ?? '';
+const resourceOf = ({ path }: CloudResource): string => path.split('/')[1] ?? '';
 
-const ofRoom = (type: string, room: Room): readonly Resource[] =>
-  resourcesOf(api, type).filter((resource) => roomOf(resource) === room);
+const ofResource = (type: string, resource: Resource): readonly CloudResource[] =>
+  resourcesOf(api, type).filter((one) => resourceOf(one) === resource);
 
 interface Statement {
   readonly Effect: string;
@@ -20,20 +20,22 @@ interface Statement {
   readonly Condition?: unknown;
 }
 
-const statementsOf = (room: Room): readonly Statement[] =>
-  ofRoom('AWS::IAM::Policy', room).flatMap(({ properties }) => Object(properties.PolicyDocument).Statement);
+const statementsOf = (resource: Resource): readonly Statement[] =>
+  ofResource('AWS::IAM::Policy', resource).flatMap(
+    ({ properties }) => Object(properties.PolicyDocument).Statement,
+  );
 
-const actionsOf = (room: Room): readonly string[] =>
-  statementsOf(room)
+const actionsOf = (resource: Resource): readonly string[] =>
+  statementsOf(resource)
     .filter(({ Effect }) => Effect === 'Allow')
     .flatMap(({ Action }) => (typeof Action === 'string' ? [Action] : [...Action]));
 
 describe('the functions', () => {
-  test('are one per room of the manifest', () => {
-    expect(functions.map(roomOf).sort()).toEqual([...rooms].sort());
+  test('are one per resource of the manifest', () => {
+    expect(functions.map(resourceOf).sort()).toEqual([...resources].sort());
   });
 
-  test.each(functions.map((one) => [roomOf(one), one] as const))('%s runs Node 24 on arm64', (_, one) => {
+  test.each(functions.map((one) => [resourceOf(one), one] as const))('%s runs Node 24 on arm64', (_, one) => {
     expect(one.properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
   });
 
@@ -41,65 +43,67 @@ describe('the functions', () => {
     expect(JSON.stringify(functions)).not.toContain('resolve:secretsmanager');
   });
 
-  test.each(rooms)('%s answers before the API gives up, unless it streams', (room) => {
-    const [one] = ofRoom('AWS::Lambda::Function', room);
+  test.each(resources)('%s answers before the API gives up, unless it streams', (resource) => {
+    const [one] = ofResource('AWS::Lambda::Function', resource);
     const streams = routeKeys.some(
-      (key) => routeSpec(key).room === room && routeSpec(key).transport === 'stream',
+      (key) => routeSpec(key).resource === resource && routeSpec(key).transport === 'stream',
     );
     expect(one?.properties.Timeout).toBeLessThanOrEqual(streams ? 15 : 9);
   });
 
-  test.each(rooms)('%s is called at an alias, so that a version can be put back', (room) => {
-    const [alias] = ofRoom('AWS::Lambda::Alias', room);
+  test.each(resources)('%s is called at an alias, so that a version can be put back', (resource) => {
+    const [alias] = ofResource('AWS::Lambda::Alias', resource);
     expect(alias?.properties.Name).toBe('live');
   });
 
-  test.each(rooms)('%s keeps its log for 30 days', (room) => {
-    const [log] = ofRoom('AWS::Logs::LogGroup', room);
+  test.each(resources)('%s keeps its log for 30 days', (resource) => {
+    const [log] = ofResource('AWS::Logs::LogGroup', resource);
     expect(log?.properties.RetentionInDays).toBe(30);
   });
 
   test('are reserved for the assistant only where a stage says so', () => {
     const reserved = (stage: typeof api) =>
       resourcesOf(stage, 'AWS::Lambda::Function').flatMap((one) =>
-        one.properties.ReservedConcurrentExecutions === undefined ? [] : [roomOf(one)],
+        one.properties.ReservedConcurrentExecutions === undefined ? [] : [resourceOf(one)],
       );
     expect(reserved(api)).toEqual([]);
     expect(reserved(deployed('richer').api)).toEqual(['chat']);
   });
 });
 
-describe('what a room may do', () => {
-  test.each(rooms)('%s has a role of its own, without any policy of AWS', (room) => {
-    const [role, another] = ofRoom('AWS::IAM::Role', room);
-    const [one] = ofRoom('AWS::Lambda::Function', room);
+describe('what a resource may do', () => {
+  test.each(resources)('%s has a role of its own, without any policy of AWS', (resource) => {
+    const [role, another] = ofResource('AWS::IAM::Role', resource);
+    const [one] = ofResource('AWS::Lambda::Function', resource);
     expect(another).toBeUndefined();
     expect(namedIn(one?.properties.Role)).toEqual([role?.id]);
     expect(role?.properties.ManagedPolicyArns).toBeUndefined();
   });
 
-  test.each(rooms)('%s is granted named actions on named resources: no scan, no wildcard', (room) => {
-    const actions = actionsOf(room);
+  test.each(resources)('%s is granted named actions on named resources: no scan, no wildcard', (resource) => {
+    const actions = actionsOf(resource);
     expect(
       actions.filter((action) => action.includes('*') || /Scan|PartiQL|BatchWrite/.test(action)),
     ).toEqual([]);
-    const everywhere = statementsOf(room).filter(({ Resource: one }) => JSON.stringify(one).includes('*'));
+    const everywhere = statementsOf(resource).filter(({ Resource: one }) =>
+      JSON.stringify(one).includes('*'),
+    );
     expect(everywhere.flatMap(({ Action }) => Action)).toEqual([
       'xray:PutTelemetryRecords',
       'xray:PutTraceSegments',
     ]);
   });
 
-  test.each(rooms)('%s writes only if a route of its own changes something', (room) => {
-    const changes = routeKeys.some((key) => routeSpec(key).room === room && !key.startsWith('GET '));
-    expect(actionsOf(room).includes('dynamodb:PutItem')).toBe(changes);
+  test.each(resources)('%s writes only if a route of its own changes something', (resource) => {
+    const changes = routeKeys.some((key) => routeSpec(key).resource === resource && !key.startsWith('GET '));
+    expect(actionsOf(resource).includes('dynamodb:PutItem')).toBe(changes);
   });
 
-  test.each(rooms)('%s reaches nothing but its log, its trace, the table and its secrets', (room) => {
-    const services = new Set(actionsOf(room).map((action) => action.split(':')[0]));
+  test.each(resources)('%s reaches nothing but its log, its trace, the table and its secrets', (resource) => {
+    const services = new Set(actionsOf(resource).map((action) => action.split(':')[0]));
     // The interface’s description is made of nothing that is kept.
-    const table = room === 'openapi' ? [] : ['dynamodb'];
-    const pool = room === 'members' ? ['cognito-idp'] : [];
+    const table = resource === 'openapi' ? [] : ['dynamodb'];
+    const pool = resource === 'members' ? ['cognito-idp'] : [];
     expect([...services].sort()).toEqual([...pool, ...table, 'logs', 'secretsmanager', 'xray']);
   });
 
@@ -113,31 +117,33 @@ describe('what a room may do', () => {
     expect(JSON.stringify(ofPools[0]?.Resource)).not.toContain('*');
   });
 
-  test.each(rooms)('%s reads the origin secret, and the signing secret only if it signs', (room) => {
-    const secrets = statementsOf(room)
+  test.each(resources)('%s reads the origin secret, and the signing secret only if it signs', (resource) => {
+    const secrets = statementsOf(resource)
       .filter(({ Action }) => JSON.stringify(Action).includes('secretsmanager:GetSecretValue'))
       .map(({ Resource: one }) => JSON.stringify(one));
     expect(secrets.some((one) => one.includes('OriginSecret'))).toBe(true);
-    expect(secrets.some((one) => one.includes('SigningSecret'))).toBe(roomPowers[room].signs === true);
+    expect(secrets.some((one) => one.includes('SigningSecret'))).toBe(
+      resourcePowers[resource].signs === true,
+    );
   });
 
-  test.each(rooms)('%s reads no secret of the operator’s but the one that it uses', (room) => {
-    const { given } = roomPowers[room];
-    const named = JSON.stringify(statementsOf(room)).match(/comptoir\/dev\/\w+/g) ?? [];
+  test.each(resources)('%s reads no secret of the operator’s but the one that it uses', (resource) => {
+    const { given } = resourcePowers[resource];
+    const named = JSON.stringify(statementsOf(resource)).match(/comptoir\/dev\/\w+/g) ?? [];
     expect(named).toEqual(given ? [`comptoir/dev/${given}`] : []);
   });
 });
 
 describe('what is between a business and Stripe', () => {
   const selling = deployed('richer').api;
-  const variablesOf = (template: typeof api, room: Room) => {
-    const one = resourcesOf(template, 'AWS::Lambda::Function').find((resource) => roomOf(resource) === room);
-    return Object(Object(one?.properties.Environment).Variables);
+  const variablesOf = (template: typeof api, resource: Resource) => {
+    const found = resourcesOf(template, 'AWS::Lambda::Function').find((one) => resourceOf(one) === resource);
+    return Object(Object(found?.properties.Environment).Variables);
   };
 
-  test.each(rooms)('%s is told what is sold only if it deals with payments', (room) => {
-    const told = variablesOf(selling, room);
-    const expected = room === 'billing' ? ['price_1', 'price_2'] : [undefined, undefined];
+  test.each(resources)('%s is told what is sold only if it deals with payments', (resource) => {
+    const told = variablesOf(selling, resource);
+    const expected = resource === 'billing' ? ['price_1', 'price_2'] : [undefined, undefined];
     expect([told.PRICE_BASIC, told.PRICE_PRO]).toEqual(expected);
   });
 
@@ -146,23 +152,23 @@ describe('what is between a business and Stripe', () => {
   });
 });
 
-describe('a new version of a room', () => {
+describe('a new version of a resource', () => {
   const canary = deployed('richer').api;
-  const release = (template: typeof api, room: Room): Resource | undefined =>
-    resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup').find((one) => roomOf(one) === room);
+  const release = (template: typeof api, resource: Resource): CloudResource | undefined =>
+    resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup').find((one) => resourceOf(one) === resource);
 
-  test.each(rooms)('%s goes back by itself when its alarm goes off', (room) => {
-    const properties = release(api, room)?.properties;
+  test.each(resources)('%s goes back by itself when its alarm goes off', (resource) => {
+    const properties = release(api, resource)?.properties;
     expect(Object(properties?.AutoRollbackConfiguration).Events).toContain('DEPLOYMENT_STOP_ON_ALARM');
     const [alarm] = Object(properties?.AlarmConfiguration).Alarms;
-    expect(JSON.stringify(alarm)).toContain(room.replaceAll('-', ''));
+    expect(JSON.stringify(alarm)).toContain(resource.replaceAll('-', ''));
   });
 
-  test.each(rooms)(
+  test.each(resources)(
     '%s serves a tenth of the calls for five minutes first, where the stage says so',
-    (room) => {
+    (resource) => {
       const of = (template: typeof api) =>
-        JSON.stringify(release(template, room)?.properties.DeploymentConfigName);
+        JSON.stringify(release(template, resource)?.properties.DeploymentConfigName);
       expect(of(canary)).toContain('LambdaCanary10Percent5Minutes');
       expect(of(api)).toContain('LambdaAllAtOnce');
     },

@@ -1,21 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
 import { type JobName, jobNames, jobPowers } from '../../infra/jobs.ts';
-import { deployed, namedIn, type Resource, resourcesOf } from './deployed.ts';
+import { type CloudResource, deployed, namedIn, resourcesOf } from './deployed.ts';
 
 const { jobs } = deployed();
 
-const jobOf = ({ path }: Resource): string => path.split('/')[1] ?? '';
-const ofJob = (type: string, job: JobName): readonly Resource[] =>
+const jobOf = ({ path }: CloudResource): string => path.split('/')[1] ?? '';
+const ofJob = (type: string, job: JobName): readonly CloudResource[] =>
   resourcesOf(jobs, type).filter((resource) => jobOf(resource) === job);
 
-const onlyOfJob = (type: string, job: JobName): Resource => {
+const onlyOfJob = (type: string, job: JobName): CloudResource => {
   const [only, another] = ofJob(type, job);
   if (!only || another) throw new Error(`Not exactly one ${type} of ${job}.`);
   return only;
 };
 
-const queueAt = (path: string): Resource => {
+const queueAt = (path: string): CloudResource => {
   const [found, another] = resourcesOf(jobs, 'AWS::SQS::Queue').filter((one) =>
     one.path.includes(`/${path}/`),
   );
@@ -31,7 +31,7 @@ interface Statement {
   readonly Condition?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-const isOfClock = ({ path }: Resource): boolean => path.includes('/Clock/');
+const isOfClock = ({ path }: CloudResource): boolean => path.includes('/Clock/');
 
 /** What the function of a job may do; the clock that calls it has a role of its own. */
 const statementsOf = (job: JobName): readonly Statement[] =>

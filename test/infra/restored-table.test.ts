@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENV } from '../../functions/kernel/environment.ts';
 import { LASTING } from '../../infra/lasting.ts';
-import { deployed, onlyOf, type Resource, resourcesOf } from './deployed.ts';
+import { type CloudResource, deployed, onlyOf, resourcesOf } from './deployed.ts';
 import { STREAM_BEFORE_THE_LOSS } from './stages.ts';
 
 const plain = deployed();
 const { data, api, jobs } = deployed('restored');
 
 const OWN = 'Table710B521B';
-const functionsOf = (stack: typeof api): readonly Resource[] =>
+const functionsOf = (stack: typeof api): readonly CloudResource[] =>
   resourcesOf(stack, 'AWS::Lambda::Function').filter(({ properties }) => {
     const { Variables } = Object(properties.Environment);
     return Variables?.[ENV.tableName] !== undefined;

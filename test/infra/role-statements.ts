@@ -1,12 +1,12 @@
 import type { Statement } from '../support/iam.ts';
 import { TABLE_ARN } from '../support/table-use.ts';
-import { type Resource, resourcesOf, type Template } from './deployed.ts';
+import { type CloudResource, resourcesOf, type Template } from './deployed.ts';
 
 /** The function's name, by where it stands in its stack: its role, its policy and its log stand below it. */
-const functionOf = ({ path }: Resource): string => path.split('/')[1] ?? '';
+const functionOf = ({ path }: CloudResource): string => path.split('/')[1] ?? '';
 
 /** The role of the clock that calls a job is not the job's. */
-const isOfClock = ({ path }: Resource): boolean => path.includes('/Clock/');
+const isOfClock = ({ path }: CloudResource): boolean => path.includes('/Clock/');
 
 /** An ARN as it will be, where it is the table's or one of its indexes'; of another one, what the template says. */
 const arnOf = (value: unknown): string => {

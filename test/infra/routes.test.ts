@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
-import { deployed, namedIn, onlyOf, type Resource, resourcesOf } from './deployed.ts';
+import { type CloudResource, deployed, namedIn, onlyOf, resourcesOf } from './deployed.ts';
 
 const { api } = deployed();
 const byId = new Map(resourcesOf(api).map((resource) => [resource.id, resource]));
@@ -9,13 +9,13 @@ const served = new Map(
   resourcesOf(api, 'AWS::ApiGatewayV2::Route').map((route) => [String(route.properties.RouteKey), route]),
 );
 
-const named = (value: unknown, type: string): Resource | undefined =>
+const named = (value: unknown, type: string): CloudResource | undefined =>
   namedIn(value)
     .map((id) => byId.get(id))
     .find((resource) => resource?.type === type);
 
-/** The room whose function a route ends at: route → integration → alias. */
-const roomOf = (route: Resource | undefined): string | undefined => {
+/** The resource whose function a route ends at: route → integration → alias. */
+const resourceOf = (route: CloudResource | undefined): string | undefined => {
   const integration = named(route?.properties.Target, 'AWS::ApiGatewayV2::Integration');
   const alias = named(integration?.properties.IntegrationUri, 'AWS::Lambda::Alias');
   return alias?.path.split('/')[1];
@@ -27,10 +27,10 @@ const readPages = onGateway.filter((key) => key.startsWith('GET ') && routeSpec(
 const asHead = (key: RouteKey): string => key.replace('GET', 'HEAD');
 
 describe('the HTTP API', () => {
-  test.each(onGateway)('serves %s by its room, with a token exactly where one is asked for', (key) => {
-    const { room, access } = routeSpec(key);
+  test.each(onGateway)('serves %s by its resource, with a token exactly where one is asked for', (key) => {
+    const { resource, access } = routeSpec(key);
     const route = served.get(key);
-    expect(roomOf(route)).toBe(room);
+    expect(resourceOf(route)).toBe(resource);
     expect(route?.properties.AuthorizationType).toBe(access === 'anyone' ? 'NONE' : 'JWT');
     const authoriser = named(route?.properties.AuthorizerId, 'AWS::ApiGatewayV2::Authorizer');
     expect(authoriser?.properties.AuthorizerType).toBe(access === 'anyone' ? undefined : 'JWT');
@@ -38,7 +38,7 @@ describe('the HTTP API', () => {
   });
 
   test.each(readPages)('answers HEAD for the page %s too', (key) => {
-    expect(roomOf(served.get(asHead(key)))).toBe(routeSpec(key).room);
+    expect(resourceOf(served.get(asHead(key)))).toBe(routeSpec(key).resource);
   });
 
   test('serves nothing else: no stream, no catch-all', () => {
@@ -75,12 +75,12 @@ describe('the HTTP API', () => {
     expect(Format).not.toMatch(/sourceIp|\$context\.path|userAgent|identity|claims/);
   });
 
-  test('may invoke each room by one permission', () => {
+  test('may invoke each resource by one permission', () => {
     const permissions = resourcesOf(api, 'AWS::Lambda::Permission').filter(
       ({ properties }) => properties.Principal === 'apigateway.amazonaws.com',
     );
-    const rooms = new Set(onGateway.map((key) => routeSpec(key).room));
-    expect(permissions).toHaveLength(rooms.size);
+    const resources = new Set(onGateway.map((key) => routeSpec(key).resource));
+    expect(permissions).toHaveLength(resources.size);
   });
 });
 

@@ -4,7 +4,7 @@ import { builtProject } from '../../infra/project.ts';
 import { stageNamed } from '../../infra/stage-named.ts';
 import { TABLE_INDEXES } from '../../shared/domain/table-indexes.ts';
 import { withBuiltProject } from './built-project.ts';
-import { deployed, onlyOf, type Resource, resourcesOf, stackNames, synthesised } from './deployed.ts';
+import { type CloudResource, deployed, onlyOf, resourcesOf, stackNames, synthesised } from './deployed.ts';
 
 const stacks = deployed();
 const richer = deployed('richer');
@@ -34,7 +34,7 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
   'AWS::Backup::BackupVault': ['BackupVaultName', 'EncryptionKeyArn'],
 };
 
-const fixedOf = ({ type, properties }: Resource) =>
+const fixedOf = ({ type, properties }: CloudResource) =>
   Object.fromEntries(
     (FIXED[type] ?? []).flatMap((name) => (name in properties ? [[name, properties[name]]] : [])),
   );
@@ -76,7 +76,7 @@ describe('a deployment', () => {
   });
 
   // A bucket may hold files by the time its stack fails, and then could not be deleted: it stays, under a name of AWS's.
-  const policyOf = ({ type }: Resource): string =>
+  const policyOf = ({ type }: CloudResource): string =>
     type === 'AWS::S3::Bucket' ? 'Retain' : 'RetainExceptOnCreate';
 
   test.each(stateful.map(({ stack, resource }) => [`${stack} ${resource.id}`, resource] as const))(

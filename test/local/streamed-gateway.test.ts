@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AppError } from '../../functions/kernel/app-error.ts';
 import type { RouteHandler } from '../../functions/kernel/http/request.ts';
-import { resource } from '../../functions/kernel/http/resource.ts';
+import { defineResource } from '../../functions/kernel/http/resource.ts';
 import { createGateway } from '../../local/gateway.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -33,9 +33,11 @@ const fresh = () => {
 };
 beforeAll(async () => {
   world = await openWorld();
-  const room = resource('chat', () => ({ 'POST /public/sites/{slug}/chat': (call) => now.chat(call) }));
+  const resource = defineResource('chat', () => ({
+    'POST /public/sites/{slug}/chat': (call) => now.chat(call),
+  }));
   const gateway = createGateway({
-    roomFor: () => room(world.kernel),
+    resourceFor: () => resource(world.kernel),
     authoriser: async () => true,
     now: world.kernel.clock,
   });

@@ -2,21 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { JobName } from '../../infra/jobs.ts';
 import { jobPowers } from '../../infra/jobs.ts';
-import { roomPowers } from '../../infra/rooms.ts';
+import { resourcePowers } from '../../infra/resource-powers.ts';
 import { tableStatements } from '../../infra/table-grants.ts';
-import type { Room } from '../../shared/routes/route-spec.ts';
+import type { Resource } from '../../shared/routes/route-spec.ts';
 import { isAllowed, type Statement } from './iam.ts';
 import { refusals } from './refusals.ts';
 import { questionOf, TABLE_ARN, usesOf } from './table-use.ts';
 
 /** Whose Lambda is at work: its role is what its requests are judged by. */
-export type Actor = { readonly room: Room } | { readonly job: JobName };
+export type Actor = { readonly resource: Resource } | { readonly job: JobName };
 
 const acting = new AsyncLocalStorage<Actor>();
 
-const grantsOf = (actor: Actor) => ('room' in actor ? roomPowers[actor.room] : jobPowers[actor.job]).table;
+const grantsOf = (actor: Actor) =>
+  ('resource' in actor ? resourcePowers[actor.resource] : jobPowers[actor.job]).table;
 
-const nameOf = (actor: Actor): string => ('room' in actor ? actor.room : actor.job);
+const nameOf = (actor: Actor): string => ('resource' in actor ? actor.resource : actor.job);
 
 const known = new Map<string, readonly Statement[]>();
 const statementsFor = (actor: Actor): readonly Statement[] => {

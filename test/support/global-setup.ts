@@ -1,6 +1,6 @@
 import { ensureBuilt } from '../../local/build.ts';
 
-/** The pages' room is tested with the renderer that the build makes. */
+/** The pages' resource is tested with the renderer that the build makes. */
 export default async function build(): Promise<void> {
   await ensureBuilt();
 }

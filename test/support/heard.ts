@@ -70,10 +70,15 @@ export const openEar = () => {
   return { outlet, heard: () => heard };
 };
 
-/** What a room answers to one message, heard to the end. */
-export const hear = async (room: HttpHandler, { clock }: Kernel, ask: Ask, path?: string): Promise<Heard> => {
+/** What a resource answers to one message, heard to the end. */
+export const hear = async (
+  resource: HttpHandler,
+  { clock }: Kernel,
+  ask: Ask,
+  path?: string,
+): Promise<Heard> => {
   const { outlet, heard } = openEar();
-  await streamed(room)(chatEvent(clock(), { accept: STREAM, ...ask }, path), toContext('r'), outlet);
+  await streamed(resource)(chatEvent(clock(), { accept: STREAM, ...ask }, path), toContext('r'), outlet);
   const all = heard();
   if (!all?.ended) throw new Error('The answer has no end.');
   return all;

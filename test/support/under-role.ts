@@ -14,19 +14,19 @@ import * as delivery from '../../functions/messages/deliver.ts';
 import * as erasure from '../../functions/resources/privacy/run-erasure.ts';
 import * as regeneration from '../../functions/resources/slots/regeneration.ts';
 import type { JobName } from '../../infra/jobs.ts';
-import * as local from '../../local/rooms.ts';
+import * as local from '../../local/resources.ts';
 import { routeSpec } from '../../shared/routes.ts';
 import { actingAs } from './acting-role.ts';
 
 /** Every resource's handler, each at work under the role of its own function. */
-export const openRooms = (kernel: Kernel) => {
-  const roomFor = local.openRooms(kernel);
+export const openResources = (kernel: Kernel) => {
+  const resourceFor = local.openResources(kernel);
   return (method: string, path: string): HttpHandler | undefined => {
-    const serve = roomFor(method, path);
+    const serve = resourceFor(method, path);
     const match = matchRoute(method === 'HEAD' ? 'GET' : method, path);
     if (!serve || !match) return undefined;
-    const { room } = routeSpec(match.key);
-    return (event, context) => actingAs({ room }, () => serve(event, context));
+    const { resource } = routeSpec(match.key);
+    return (event, context) => actingAs({ resource }, () => serve(event, context));
   };
 };
 

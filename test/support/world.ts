@@ -14,7 +14,7 @@ import { openTestDatabase, type TestDatabase } from './database.ts';
 import { openTestPayments, PRICES } from './payments.ts';
 import { withSeenVersion } from './seen-version.ts';
 import { CLIENT_ID, ISSUER, jwks, signToken } from './tokens.ts';
-import { openRooms } from './under-role.ts';
+import { openResources } from './under-role.ts';
 
 /** Monday 2026-11-23, 08:00 in Toronto. */
 export const MONDAY_8H = Date.parse('2026-11-23T13:00:00Z');
@@ -119,7 +119,7 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
       error: (message, error, fields = {}) => logs.push({ level: 'error', message, fields, error }),
     },
   });
-  const roomFor = openRooms(kernel);
+  const resourceFor = openResources(kernel);
   enforceRoles(database.client);
 
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
@@ -145,8 +145,8 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
     });
     event.requestContext.http.sourceIp = EDGE;
     const { pathname } = new URL(path, 'http://localhost');
-    const serve = roomFor(method, pathname);
-    if (!serve) throw new Error(`No room serves ${method} ${path}.`);
+    const serve = resourceFor(method, pathname);
+    if (!serve) throw new Error(`No resource serves ${method} ${path}.`);
     const answer = await serve(event, toContext(requestId));
     return {
       status: answer.statusCode ?? 200,

@@ -11,7 +11,7 @@ export interface Outlet {
   readonly end: () => void;
 }
 
-/** A room whose answer goes out as it is made, or whole. */
+/** A resource whose answer goes out as it is made, or whole. */
 export type StreamHandler = (
   event: APIGatewayProxyEventV2,
   context: Context,
@@ -81,7 +81,7 @@ const eventsInto = (outlet: Outlet, path: string) => {
 };
 
 /**
- * A room whose caller may ask for `text/event-stream`: `delta` events while it answers, and one `result` whose data is
+ * A resource whose caller may ask for `text/event-stream`: `delta` events while it answers, and one `result` whose data is
  * the body of the answer that is not streamed, to the byte. What is refused before the first delta is answered as it
  * is without streaming; after it, as one `error` event with the same body (product page, section 4).
  */

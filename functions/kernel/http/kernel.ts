@@ -8,7 +8,7 @@ import type { Measure } from '../observe/measure-gateway.ts';
 import type { Table } from '../table/table.ts';
 import type { Settings } from './settings.ts';
 
-/** What every room stands on. Production binds it from the environment, local mode and tests bind their own. */
+/** What every resource stands on. Production binds it from the environment, local mode and tests bind their own. */
 export interface Kernel {
   readonly table: Table;
   readonly clock: Clock;

@@ -14,7 +14,7 @@ import { openDatabase } from '../table/database.ts';
 import { openTable } from '../table/table.ts';
 import { streamed } from './event-stream.ts';
 import type { Kernel } from './kernel.ts';
-import type { HttpHandler, RoomFactory } from './resource.ts';
+import type { HttpHandler, ResourceFactory } from './resource.ts';
 import { outletOf } from './runtime-outlet.ts';
 
 const measure = openMeasure(process.env[ENV.stage] ?? '');
@@ -50,12 +50,12 @@ const bound = (
 const baseOf = (event: APIGatewayProxyEventV2): string =>
   process.env[ENV.appBase] ?? `https://${event.headers[EDGE_HEADERS.host] ?? ''}`;
 
-/** Rooms that sign nothing are not told where the secret is, and may not read it. */
+/** Resources that sign nothing are not told where the secret is, and may not read it. */
 const signingSecret = async (): Promise<string | undefined> =>
   process.env[ENV.signingSecretArn] ? secret(ENV.signingSecretArn) : undefined;
 
-/** Binds a room to production's kernel at the first event, and again when a secret has changed. */
-const binding = (room: RoomFactory) => {
+/** Binds a resource to production's kernel at the first event, and again when a secret has changed. */
+const binding = (resource: ResourceFactory) => {
   let current: { readonly bindings: string; readonly handle: HttpHandler } | undefined;
   return async (event: APIGatewayProxyEventV2): Promise<HttpHandler> => {
     const [signing, origin] = await Promise.all([signingSecret(), secret(ENV.originSecretArn)]);
@@ -63,25 +63,25 @@ const binding = (room: RoomFactory) => {
     const bindings = JSON.stringify([signing, origin, base]);
     // Two origin secrets, separated by a comma, are accepted while one replaces the other.
     if (current?.bindings !== bindings)
-      current = { bindings, handle: room(bound(signing, origin.split(','), base)) };
+      current = { bindings, handle: resource(bound(signing, origin.split(','), base)) };
     return current.handle;
   };
 };
 
-/** A room as its Lambda, behind the HTTP API. */
-export const lambda = (room: RoomFactory): HttpHandler => {
-  const handlerFor = binding(room);
+/** A resource as its Lambda, behind the HTTP API. */
+export const lambda = (resource: ResourceFactory): HttpHandler => {
+  const handlerFor = binding(resource);
   return async (event, context) => (await handlerFor(event))(event, context);
 };
 
 /**
- * A room as its Lambda behind a function URL that streams: whole answers leave by the stream too. Undefined where there
- * is no such runtime, as in local mode and in tests, which bind the room themselves.
+ * A resource as its Lambda behind a function URL that streams: whole answers leave by the stream too. Undefined where there
+ * is no such runtime, as in local mode and in tests, which bind the resource themselves.
  */
-export const streamedLambda = (room: RoomFactory) => {
+export const streamedLambda = (resource: ResourceFactory) => {
   // A library puts things of its own under the runtime's name, runtime or not.
   if (typeof awslambda === 'undefined' || !('streamifyResponse' in awslambda)) return undefined;
-  const handlerFor = binding(room);
+  const handlerFor = binding(resource);
   return awslambda.streamifyResponse<APIGatewayProxyEventV2>(async (event, responseStream, context) => {
     const answer = streamed(await handlerFor(event));
     const outlet = outletOf(responseStream, (head) =>

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { Room } from '../../../shared/routes/route-spec.ts';
+import type { Resource } from '../../../shared/routes/route-spec.ts';
 import type { RoutesOf } from '../../../shared/routes.ts';
 import { AppError, PageError } from '../app-error.ts';
 import { isContention } from '../table/transaction.ts';
@@ -11,7 +11,7 @@ import { errorResponse, type HttpResponse, opennessOf, pageResponse } from './re
 import { type Handlers, serving } from './serve.ts';
 import { tallyOf } from './tally.ts';
 
-type RoomHandlers<R extends Room> = { readonly [Key in RoutesOf<R>]: RouteHandler<Key> };
+type ResourceHandlers<R extends Resource> = { readonly [Key in RoutesOf<R>]: RouteHandler<Key> };
 
 /** Answers an event; `listener` hears of the answer while it is made, where the route's transport is a stream. */
 export type HttpHandler = (
@@ -20,10 +20,10 @@ export type HttpHandler = (
   listener?: Listener,
 ) => Promise<HttpResponse>;
 
-/** A room that still needs its kernel: production, local mode and tests each give their own. */
-export type RoomFactory = (kernel: Kernel) => HttpHandler;
+/** A resource that still needs its kernel: production, local mode and tests each give their own. */
+export type ResourceFactory = (kernel: Kernel) => HttpHandler;
 
-/** How a room of pages tells what went wrong: a browser shows whatever it is given. */
+/** How a resource of pages tells what went wrong: a browser shows whatever it is given. */
 export type FailurePage = (
   kernel: Kernel,
   error: AppError,
@@ -38,14 +38,14 @@ const unexpected = (cause: unknown): AppError =>
 
 /** Turns whatever was thrown into an answer; what nobody foresaw is logged with its cause. */
 const failureIn =
-  (room: Room, kernel: Kernel, failurePage: FailurePage | undefined) =>
+  (resource: Resource, kernel: Kernel, failurePage: FailurePage | undefined) =>
   (error: unknown, event: APIGatewayProxyEventV2): HttpResponse => {
     if (error instanceof PageError) return pageResponse(error.page);
     const language = languageFor(event);
     const told = error instanceof AppError ? error : unexpected(error);
     if (told !== error) {
       const { requestId } = event.requestContext;
-      kernel.logger.error('unexpected failure', error, { room, requestId });
+      kernel.logger.error('unexpected failure', error, { resource, requestId });
     }
     return failurePage
       ? pageResponse(failurePage(kernel, told, { path: event.rawPath, language }))
@@ -53,19 +53,19 @@ const failureIn =
   };
 
 /**
- * A room's Lambda: its routes around the one pipeline. Order, outermost first: log, errors to responses (here), origin
+ * A resource's Lambda: its routes around the one pipeline. Order, outermost first: log, errors to responses (here), origin
  * secret, authentication and membership, role, parsing, idempotency, the handler (`serve.ts`).
  */
-export const resource =
-  <R extends Room>(
-    room: R,
-    build: (kernel: Kernel) => RoomHandlers<R>,
+export const defineResource =
+  <R extends Resource>(
+    resource: R,
+    build: (kernel: Kernel) => ResourceHandlers<R>,
     failurePage?: FailurePage,
-  ): RoomFactory =>
+  ): ResourceFactory =>
   (kernel) => {
     const handlers: Handlers = build(kernel);
     const serve = serving(kernel, handlers);
-    const failure = failureIn(room, kernel, failurePage);
+    const failure = failureIn(resource, kernel, failurePage);
 
     return async (event, context, listener) => {
       const started = performance.now();
@@ -81,8 +81,8 @@ export const resource =
       }
       const { requestId } = event.requestContext;
       const [status, ms] = [response.statusCode ?? 200, Math.round(performance.now() - started)];
-      kernel.logger.info('request', { room, route, status, requestId, ms });
-      if (kernel.measure) for (const metric of tallyOf(room, response)) kernel.measure(room, metric);
+      kernel.logger.info('request', { resource, route, status, requestId, ms });
+      if (kernel.measure) for (const metric of tallyOf(resource, response)) kernel.measure(resource, metric);
       return { ...response, headers: { ...response.headers, ...opennessOf(event.rawPath) } };
     };
   };

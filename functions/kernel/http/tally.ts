@@ -1,8 +1,8 @@
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
-import type { RoomMetric } from '../observe/measure-gateway.ts';
+import type { ResourceMetric } from '../observe/measure-gateway.ts';
 import type { HttpResponse } from './response.ts';
 
-const TURNS: Readonly<Record<ChatAnswer['mode'], RoomMetric>> = {
+const TURNS: Readonly<Record<ChatAnswer['mode'], ResourceMetric>> = {
   llm: 'ChatTurnsByModel',
   rules: 'ChatTurnsByRules',
   greeting: 'ChatGreetings',
@@ -12,11 +12,11 @@ const isMode = (mode: unknown): mode is ChatAnswer['mode'] => typeof mode === 's
 
 const modeOf = ({ body = '' }: HttpResponse): unknown => Object(Object(JSON.parse(body)).data).mode;
 
-/** What an answer adds to the figures of its room: a failure of ours, or a turn of the assistant by who gave it. */
-export const tallyOf = (room: string, response: HttpResponse): readonly RoomMetric[] => {
+/** What an answer adds to the figures of its resource: a failure of ours, or a turn of the assistant by who gave it. */
+export const tallyOf = (resource: string, response: HttpResponse): readonly ResourceMetric[] => {
   const status = response.statusCode ?? 200;
   if (status >= 500) return ['Failures'];
-  if (room !== 'chat' || status !== 200) return [];
+  if (resource !== 'chat' || status !== 200) return [];
   const mode = modeOf(response);
   return isMode(mode) ? [TURNS[mode]] : [];
 };

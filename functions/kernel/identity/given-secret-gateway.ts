@@ -9,7 +9,7 @@ const isMissing = (cause: unknown): boolean =>
   cause instanceof Error && (cause.name === 'ResourceNotFoundException' || isMissing(cause.cause));
 
 /**
- * The operator's secrets, read from Secrets Manager under the names that the environment tells; a room that is told none may
+ * The operator's secrets, read from Secrets Manager under the names that the environment tells; a resource that is told none may
  * read none. Throws when Secrets Manager fails in any other way than having no such secret.
  */
 export const givenSecret: GivenSecret = async (name) => {

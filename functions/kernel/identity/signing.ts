@@ -12,10 +12,12 @@ export interface Signer {
 }
 
 const signsNothing = (): never => {
-  throw new Error('This room was not given the secret: infra/rooms.ts says that it signs nothing.');
+  throw new Error(
+    'This resource was not given the secret: infra/resource-powers.ts says that it signs nothing.',
+  );
 };
 
-/** Of rooms that make and open no text of this kind, and so are not given the secret. */
+/** Of resources that make and open no text of this kind, and so are not given the secret. */
 export const noSigner: Signer = { seal: signsNothing, open: signsNothing, hash: signsNothing };
 
 const MAC_BYTES = 16;

@@ -1,7 +1,7 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 
-/** What the rooms count, under names that dashboards and alarms know. */
-export type RoomMetric =
+/** What the resources count, under names that dashboards and alarms know. */
+export type ResourceMetric =
   | 'BookingsMade'
   | 'BookingsMoved'
   | 'BookingsCancelled'
@@ -19,12 +19,12 @@ export type RoomMetric =
   | 'Failures';
 
 /**
- * Counts one more of something, of a service: `business` for what all rooms do together, or a room. Adds `value` instead of
+ * Counts one more of something, of a service: `business` for what all resources do together, or a resource. Adds `value` instead of
  * one where it is given.
  */
-export type Measure = (service: string, name: RoomMetric, value?: number) => void;
+export type Measure = (service: string, name: ResourceMetric, value?: number) => void;
 
-const unitOf = (name: RoomMetric) => (name === 'ModelSpend' ? MetricUnit.NoUnit : MetricUnit.Count);
+const unitOf = (name: ResourceMetric) => (name === 'ModelSpend' ? MetricUnit.NoUnit : MetricUnit.Count);
 
 /** Counts as CloudWatch reads them from a log line (its embedded metric format), by stage and service. */
 export const openMeasure = (stage: string): Measure => {

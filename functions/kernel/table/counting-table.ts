@@ -1,10 +1,10 @@
 import { type EventType, eventTypes } from '../../../shared/domain/events.ts';
-import type { Measure, RoomMetric } from '../observe/measure-gateway.ts';
+import type { Measure, ResourceMetric } from '../observe/measure-gateway.ts';
 import type { Table } from './table.ts';
 import type { Write } from './write.ts';
 
 /** Events that are counted, once their transaction is committed: by whatever way a visitor came. */
-const COUNTED: Readonly<Partial<Record<EventType, RoomMetric>>> = {
+const COUNTED: Readonly<Partial<Record<EventType, ResourceMetric>>> = {
   'booking.created': 'BookingsMade',
   'booking.moved': 'BookingsMoved',
   'booking.cancelled': 'BookingsCancelled',
@@ -23,7 +23,7 @@ const takesTime = (event: EventType): boolean => event === 'booking.created' || 
 
 /**
  * A table that counts what its transactions do to the business, and how often a time was written by somebody else
- * first: what is counted is what was committed, once, whichever room did it.
+ * first: what is counted is what was committed, once, whichever resource did it.
  */
 export const countingTable = (table: Table, measure: Measure): Table => ({
   ...table,

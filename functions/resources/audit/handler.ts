@@ -1,11 +1,11 @@
 import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { namesOf } from '../../records/parties.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { readTrail } from './read-trail.ts';
 
-export const room = resource('audit', ({ table, signer }) => ({
+export const resource = defineResource('audit', ({ table, signer }) => ({
   'GET /v1/audit': async ({ caller: { tenantId }, query, route, now }) => {
     const place = { owner: tenantId, route };
     const asked = pageOf(signer, place, query);
@@ -27,4 +27,4 @@ export const room = resource('audit', ({ table, signer }) => ({
   },
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

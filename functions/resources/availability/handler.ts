@@ -1,12 +1,12 @@
 import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { listWindows } from '../../records/window-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
 import { createWindow, deleteWindow, updateWindow } from './save-window.ts';
 
-export const room = resource('availability', (kernel) => ({
+export const resource = defineResource('availability', (kernel) => ({
   'GET /v1/availability': async ({ caller: { tenantId } }) => {
     const [tenant, windows] = await Promise.all([
       getTenant(kernel.table, tenantId),
@@ -33,4 +33,4 @@ export const room = resource('availability', (kernel) => ({
   },
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

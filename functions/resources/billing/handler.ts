@@ -1,6 +1,6 @@
 import { invalidField } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { openPortal, recallPortal } from './open-portal.ts';
 import type { Checkout } from './payments.ts';
 import { recallCheckout, startCheckout } from './start-checkout.ts';
@@ -12,7 +12,7 @@ const toPage = ({ url }: Pick<Checkout, 'url'>) => ({ url: url ?? '' });
 /** Whoever holds the address of such a page is taken for the customer: of a request it is not kept. */
 const receipt = () => ({});
 
-export const room = resource('billing', (kernel) => ({
+export const resource = defineResource('billing', (kernel) => ({
   'POST /v1/billing/checkout': {
     handle: async (request) => toPage(await startCheckout(await openTill(kernel), request)),
     receipt,
@@ -32,4 +32,4 @@ export const room = resource('billing', (kernel) => ({
   },
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

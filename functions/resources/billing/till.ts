@@ -6,7 +6,7 @@ import { givenStripe } from './given-stripe.ts';
 import type { Payments } from './payments.ts';
 import { openStripe } from './stripe-gateway.ts';
 
-/** What this room works with: the kernel, the payment service, and what is sold. */
+/** What this resource works with: the kernel, the payment service, and what is sold. */
 export interface Till extends Pick<Kernel, 'table' | 'ids' | 'logger' | 'settings'> {
   readonly payments: Payments;
   readonly prices: Prices;

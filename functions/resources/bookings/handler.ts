@@ -3,7 +3,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { type BookingItem, getBooking, toBooking } from '../../records/booking-store.ts';
@@ -41,7 +41,7 @@ const wantedOf = (
   return calendarId === undefined ? undefined : isOfCalendar;
 };
 
-export const room = resource('bookings', (kernel) => {
+export const resource = defineResource('bookings', (kernel) => {
   const { table } = kernel;
   const shown = async (
     { caller: { tenantId }, now }: { readonly caller: Pick<Member, 'tenantId'>; readonly now: number },
@@ -101,4 +101,4 @@ export const room = resource('bookings', (kernel) => {
   };
 });
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

@@ -2,7 +2,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import type { FileReply } from '../../kernel/http/request.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { calendarText } from './calendar-text.ts';
 import { feedBookings } from './feed-bookings.ts';
@@ -25,7 +25,7 @@ const feed = async (kernel: Kernel, name: string, now: number): Promise<FileRepl
   };
 };
 
-export const room = resource('calendars', (kernel) => ({
+export const resource = defineResource('calendar-feeds', (kernel) => ({
   'GET /v1/calendar-feed': async ({ caller, now }) => {
     const tenant = await getTenant(kernel.table, caller.tenantId);
     // Before it is told: whoever has the address reads every appointment.
@@ -42,4 +42,4 @@ export const room = resource('calendars', (kernel) => ({
   'GET /public/calendars/{feedToken}': ({ params, now }) => feed(kernel, params.feedToken, now),
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

@@ -2,7 +2,7 @@ import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { Calendar } from '../../../shared/schemas/calendar.ts';
 import { found } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { isInUse } from '../../records/active-calendars.ts';
 import { activePeople } from '../../records/active-people.ts';
 import { listCalendarMembers } from '../../records/calendar-member.ts';
@@ -20,7 +20,7 @@ const toCalendar = (tenant: TenantItem, member: MemberItem, now: number): Calend
   };
 };
 
-export const room = resource('staff-calendars', (kernel) => {
+export const resource = defineResource('calendars', (kernel) => {
   const { table } = kernel;
   const listed = async (tenantId: TenantItem['tenantId'], now: number): Promise<readonly Calendar[]> => {
     const [tenant, members] = await Promise.all([
@@ -53,4 +53,4 @@ export const room = resource('staff-calendars', (kernel) => {
   };
 });
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

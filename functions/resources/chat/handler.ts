@@ -1,8 +1,8 @@
 import { streamedLambda } from '../../kernel/http/lambda.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { answerVisitor, recallAnswer } from './answer-visitor.ts';
 
-export const room = resource('chat', (kernel) => ({
+export const resource = defineResource('chat', (kernel) => ({
   'POST /public/sites/{slug}/chat': {
     handle: (call) => answerVisitor(kernel, call),
     receipt: ({ convId }) => ({ convId }),
@@ -12,4 +12,4 @@ export const room = resource('chat', (kernel) => ({
   },
 }));
 
-export const handler = streamedLambda(room);
+export const handler = streamedLambda(resource);

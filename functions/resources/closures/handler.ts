@@ -1,7 +1,7 @@
 import type { Closure } from '../../../shared/schemas/closure.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { getClosure, listClosures } from '../../records/closure-store.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
@@ -9,7 +9,7 @@ import { addQuebecHolidays } from './add-quebec-holidays.ts';
 import { countAffected } from './affected-bookings.ts';
 import { createClosure, deleteClosure } from './save-closure.ts';
 
-export const room = resource('closures', (kernel) => {
+export const resource = defineResource('closures', (kernel) => {
   const { table } = kernel;
   const withAffected = async (tenant: TenantItem, closure: Closure) => ({
     ...closure,
@@ -52,4 +52,4 @@ export const room = resource('closures', (kernel) => {
   };
 });
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

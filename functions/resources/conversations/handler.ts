@@ -3,7 +3,7 @@ import { found } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { type ConversationItem, findConversation, isUnexpired } from '../../records/conversation-store.ts';
 import { transcriptOf } from '../../records/transcript.ts';
@@ -12,7 +12,7 @@ import { summaries } from './summaries.ts';
 /** Rows that one request reads at most, expired ones among them. */
 const MOST_READ = 1000;
 
-export const room = resource('conversations', ({ table, signer }) => ({
+export const resource = defineResource('conversations', ({ table, signer }) => ({
   'GET /v1/conversations': async ({ caller: { tenantId }, query, route, now }) => {
     const place = { owner: tenantId, route };
     const wanted = pageOf(signer, place, query);
@@ -39,4 +39,4 @@ export const room = resource('conversations', ({ table, signer }) => ({
   },
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

@@ -1,5 +1,5 @@
 import { lambda } from '../../kernel/http/lambda.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
 import { getExport } from '../../records/export-store.ts';
@@ -11,7 +11,7 @@ import { exportFile, toExport } from './export-links.ts';
 import { leadColumns } from './lead-columns.ts';
 import { startExport } from './start-export.ts';
 
-export const room = resource('exports', (kernel) => ({
+export const resource = defineResource('exports', (kernel) => ({
   'GET /v1/exports/leads.csv': async (call) => {
     const members = await listMembers(kernel.table, call.caller.tenantId, call.now);
     return csvFile<LeadItem>(kernel, call, {
@@ -51,4 +51,4 @@ export const room = resource('exports', (kernel) => ({
   'GET /public/exports/{exportToken}': ({ params, now }) => exportFile(kernel, params.exportToken, now),
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

@@ -1,5 +1,5 @@
 import { lambda } from '../../kernel/http/lambda.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { getLead, toLead } from '../../records/lead-store.ts';
 import { deleteLead } from './delete-lead.ts';
 import { judgeContact } from './judge-contact.ts';
@@ -8,7 +8,7 @@ import { mergeLeads } from './merge-leads.ts';
 import { createLead, updateLead } from './save-lead.ts';
 import { timelineOf } from './timeline.ts';
 
-export const room = resource('leads', (kernel) => ({
+export const resource = defineResource('leads', (kernel) => ({
   'GET /v1/leads': (call) => listLeads(kernel, call),
   'POST /v1/leads': {
     handle: async ({ caller, body, mint, now }) =>
@@ -47,4 +47,4 @@ export const room = resource('leads', (kernel) => ({
   },
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

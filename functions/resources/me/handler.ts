@@ -1,9 +1,9 @@
 import { lambda } from '../../kernel/http/lambda.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { arrive, chooseInvitation, declineInvitation } from '../invitations/answer-invitation.ts';
 import { profile } from './profile.ts';
 
-export const room = resource('me', (kernel) => ({
+export const resource = defineResource('me', (kernel) => ({
   'GET /v1/me': async ({ caller, now }) => profile(kernel, await arrive(kernel, caller, now), now),
   'POST /v1/invitations/{invitationId}/accept': {
     handle: async ({ caller, params, now }) => {
@@ -19,4 +19,4 @@ export const room = resource('me', (kernel) => ({
   },
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

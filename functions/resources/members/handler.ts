@@ -1,7 +1,7 @@
 import { found } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import type { Receipt, Request } from '../../kernel/http/request.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { findMember, listMembers, toMember } from '../../records/member-store.ts';
 import { changeMember } from './change-member.ts';
 import { inviteMember } from './invite-member.ts';
@@ -15,7 +15,7 @@ type Change =
   | Request<'PATCH /v1/members/{memberId}'>
   | Request<'PATCH /v1/members/me'>;
 
-export const room = resource('members', (kernel) => {
+export const resource = defineResource('members', (kernel) => {
   const endSessions = sessionsIn(kernel.settings);
   const receipt = ({ memberId }: { readonly memberId: string }): Receipt => ({ memberId });
   const recall = async ({ memberId = '' }: Receipt, { caller, now }: Change) =>
@@ -53,4 +53,4 @@ export const room = resource('members', (kernel) => {
   };
 });
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

@@ -81,7 +81,7 @@ const added = ({ caller, body, now, newMemberId }: Invite, { version }: Roll): I
   };
 };
 
-/** Makes room where expired invitations still take it up; answers whether there was any. */
+/** Makes resource where expired invitations still take it up; answers whether there was any. */
 const takeAwayExpired = async (
   { table }: Desk,
   { caller, now }: Invite,

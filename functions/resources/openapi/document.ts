@@ -68,7 +68,7 @@ export const openapiDocument = (apiBase: string) => {
     openapi: '3.1.1',
     info: { title: `${BRAND} API`, version: '1', description: CONVENTIONS },
     servers: [{ url: apiBase }],
-    tags: [...new Set(routeKeys.map((key) => routeSpec(key).room))].map((name) => ({
+    tags: [...new Set(routeKeys.map((key) => routeSpec(key).resource))].map((name) => ({
       name,
       description: tagNotes[name],
     })),

@@ -1,4 +1,4 @@
-import type { Room } from '../../../shared/routes/route-spec.ts';
+import type { Resource } from '../../../shared/routes/route-spec.ts';
 import type { Json } from './json-schema.ts';
 
 type Values = Readonly<Record<string, readonly Json[]>>;
@@ -97,7 +97,7 @@ export const BY_NAME: Values = {
 };
 
 /** What a name stands for in one part of the API and not in others. */
-export const BY_ROOM: Partial<Record<Room, Values>> = {
+export const BY_RESOURCE: Partial<Record<Resource, Values>> = {
   tenants: { name: ['Garage Tremblay'], confirm: ['Garage Tremblay'] },
   sites: { title: ['Garage Tremblay'] },
   services: { name: ['Vidange'], description: ['Huile et filtre, toutes les marques.'] },

@@ -1,14 +1,14 @@
 import type { Schema } from 'yup';
-import type { Room } from '../../../shared/routes/route-spec.ts';
-import { BY_NAME, BY_ROOM, BY_TYPE, ID } from './example-values.ts';
+import type { Resource } from '../../../shared/routes/route-spec.ts';
+import { BY_NAME, BY_RESOURCE, BY_TYPE, ID } from './example-values.ts';
 import { entryOf, fieldsOf, type Json } from './json-schema.ts';
 
 const isInstantName = (name: string): boolean => /(At|Since)$/.test(name);
 const isIdName = (name: string): boolean => /Id$/.test(name);
 const isUrlName = (name: string): boolean => /Url$/.test(name);
 
-const candidates = (schema: Schema, name: string, room: Room | undefined): readonly Json[] => [
-  ...((room && BY_ROOM[room]?.[name]) ?? []),
+const candidates = (schema: Schema, name: string, resource: Resource | undefined): readonly Json[] => [
+  ...((resource && BY_RESOURCE[resource]?.[name]) ?? []),
   ...(BY_NAME[name] ?? []),
   ...(isIdName(name) ? [ID] : []),
   ...(isInstantName(name) ? ['2026-11-24T15:00:00.000Z'] : []),
@@ -17,17 +17,17 @@ const candidates = (schema: Schema, name: string, room: Room | undefined): reado
   ...(BY_TYPE[schema.type] ?? []),
 ];
 
-/** A value that the schema accepts, as one of the room's; the same at each call. Undefined where none is known. */
-export const exampleOf = (schema: Schema, room?: Room, name = ''): Json | undefined => {
+/** A value that the schema accepts, as one of the resource's; the same at each call. Undefined where none is known. */
+export const exampleOf = (schema: Schema, resource?: Resource, name = ''): Json | undefined => {
   const entry = entryOf(schema);
-  if (entry) return [exampleOf(entry, room, name)].filter((value) => value !== undefined);
+  if (entry) return [exampleOf(entry, resource, name)].filter((value) => value !== undefined);
   if (schema.type === 'object')
     return Object.fromEntries(
       Object.entries(fieldsOf(schema)).flatMap(([field, held]) => {
-        const value = exampleOf(held, room, field);
+        const value = exampleOf(held, resource, field);
         return value === undefined ? [] : [[field, value]];
       }),
     );
   const fits = (value: Json) => schema.isValidSync(value, { strict: true });
-  return candidates(schema, name, room).find(fits) ?? (schema.describe().nullable ? null : undefined);
+  return candidates(schema, name, resource).find(fits) ?? (schema.describe().nullable ? null : undefined);
 };

@@ -1,8 +1,8 @@
 import { lambda } from '../../kernel/http/lambda.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { openapiDocument } from './document.ts';
 
-export const room = resource('openapi', ({ settings }) => {
+export const resource = defineResource('openapi', ({ settings }) => {
   let text: string | undefined;
   return {
     'GET /public/openapi.json': async () => {
@@ -18,4 +18,4 @@ export const room = resource('openapi', ({ settings }) => {
   };
 });
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import type { Room } from '../../../shared/routes/route-spec.ts';
+import type { Resource } from '../../../shared/routes/route-spec.ts';
 import { type RouteKey, routeSpec, takesKey } from '../../../shared/routes.ts';
 import { DEFAULT_MAX_BODY_BYTES } from '../../kernel/http/parse.ts';
 import { errorResponses } from './error-responses.ts';
@@ -31,14 +31,14 @@ const pathParameters = (key: RouteKey) =>
 
 /** A cursor has no example: one of another list is refused. */
 const queryParameters = (key: RouteKey) => {
-  const { query, room } = routeSpec(key);
+  const { query, resource } = routeSpec(key);
   return Object.entries(query ? fieldsOf(query) : {}).map(([name, field]) => ({
     name,
     in: 'query',
     required: !field.describe().optional,
     description: queryNote(key, name),
     schema: jsonSchemaOf(field),
-    ...(name === 'cursor' ? {} : { example: exampleOf(field, room, name) }),
+    ...(name === 'cursor' ? {} : { example: exampleOf(field, resource, name) }),
   }));
 };
 
@@ -50,31 +50,31 @@ const parameters = (key: RouteKey) => [
 ];
 
 const requestBody = (key: RouteKey, tell: Tell) => {
-  const { body, encoding, maxBodyBytes, room } = routeSpec(key);
+  const { body, encoding, maxBodyBytes, resource } = routeSpec(key);
   if (!body) return {};
   const type = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     requestBody: {
       required: !body.isValidSync({}, { strict: true }),
       description: `At most ${(maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES) / 1024} KiB. Unknown fields are refused.`,
-      content: { [type]: { schema: tell(body), example: exampleOf(body, room) } },
+      content: { [type]: { schema: tell(body), example: exampleOf(body, resource) } },
     },
   };
 };
 
-const dataContent = (data: Schema, room: Room, tell: Tell) => ({
+const dataContent = (data: Schema, resource: Resource, tell: Tell) => ({
   schema: {
     type: 'object',
     properties: { data: tell(data) },
     required: ['data'],
     additionalProperties: false,
   },
-  example: { data: exampleOf(data, room) },
+  example: { data: exampleOf(data, resource) },
 });
 
 /** The same answer as it is told to who names this form in `Accept`; OpenAPI 3.1 has no words for events. */
-const streamContent = (data: Schema, room: Room) => {
-  const answer = JSON.stringify({ data: exampleOf(data, room) });
+const streamContent = (data: Schema, resource: Resource) => {
+  const answer = JSON.stringify({ data: exampleOf(data, resource) });
   return {
     schema: {
       type: 'string',
@@ -105,13 +105,13 @@ const fileSuccess = (key: RouteKey) => {
 };
 
 const success = (key: RouteKey, tell: Tell) => {
-  const { data, room, status = 200, answers, transport } = routeSpec(key);
+  const { data, resource, status = 200, answers, transport } = routeSpec(key);
   const headers = takesKey(key) ? { headers: replayed } : {};
   if (answers) return fileSuccess(key);
   if (!data) return { 204: { description: 'Done.', ...headers } };
   const content = {
-    'application/json': dataContent(data, room, tell),
-    ...(transport === 'stream' ? { 'text/event-stream': streamContent(data, room) } : {}),
+    'application/json': dataContent(data, resource, tell),
+    ...(transport === 'stream' ? { 'text/event-stream': streamContent(data, resource) } : {}),
   };
   return { [status]: { description: status === 201 ? 'Made.' : 'The answer.', ...headers, content } };
 };
@@ -125,7 +125,7 @@ const accessOf = (key: RouteKey): string => {
 
 /** One route of the manifest as an operation. */
 export const operation = (key: RouteKey, tell: Tell) => ({
-  tags: [routeSpec(key).room],
+  tags: [routeSpec(key).resource],
   operationId: operationId(key),
   summary: routeSpec(key).summary,
   description: accessOf(key),

@@ -1,7 +1,7 @@
-import type { Room } from '../../../shared/routes/route-spec.ts';
+import type { Resource } from '../../../shared/routes/route-spec.ts';
 
 /** What each part of the API is for. */
-export const tagNotes: Readonly<Record<Room, string>> = {
+export const tagNotes: Readonly<Record<Resource, string>> = {
   me: 'Who is signed in, and the invitations that wait for them.',
   tenants: 'The business: its name, zone, language and booking policy.',
   members: 'Who works in the business, in which role.',
@@ -10,14 +10,14 @@ export const tagNotes: Readonly<Record<Room, string>> = {
   services: 'What can be booked, how long it takes, what it costs.',
   availability: 'The weekly windows in which bookings are taken.',
   closures: 'Days off, which remove the windows’ times.',
-  'staff-calendars': 'Which members can be booked by name.',
+  calendars: 'Which members can be booked by name.',
   slots: 'Free times, as the windows, closures and bookings leave them.',
   leads: 'Who got in touch, and how far it went.',
   bookings: 'Appointments.',
   conversations: 'What was said with the assistant.',
   reports: 'What came of it all.',
   exports: 'The business’s data, to take away.',
-  calendars: 'The calendar feed that other programs subscribe to.',
+  'calendar-feeds': 'The calendar feed that other programs subscribe to.',
   webhooks: 'Events told to other systems, signed as Standard Webhooks has it.',
   privacy: 'All that is held on one person: to hand over, or to erase.',
   billing: 'What the business pays: Stripe’s pages, and Stripe’s word.',

@@ -5,7 +5,7 @@ import { MAX_UTM, UTM_FIELDS } from '../../../shared/domain/utm.ts';
 import type { RouteQuery } from '../../../shared/routes.ts';
 import { minuteOf } from '../../agenda/time.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { type FailurePage, resource } from '../../kernel/http/resource.ts';
+import { defineResource, type FailurePage } from '../../kernel/http/resource.ts';
 import { findBusiness } from '../public-site/find-business.ts';
 import { publicConfig } from '../public-site/public-config.ts';
 import { bookByForm } from './book-by-form.ts';
@@ -51,7 +51,7 @@ const kept = (query: RouteQuery<'GET /site/{slug}'>): string => {
   return told.size > 0 ? `?${told}` : '';
 };
 
-export const room = resource(
+export const resource = defineResource(
   'pages',
   (kernel) => {
     const { appBase } = kernel.settings;
@@ -83,4 +83,4 @@ export const room = resource(
   notice,
 );
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

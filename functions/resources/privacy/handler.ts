@@ -1,6 +1,6 @@
 import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { ReceiptItem } from '../../records/erasure-store.ts';
 import { getExport } from '../../records/export-store.ts';
@@ -10,7 +10,7 @@ import { contactAsked } from './contact-asked.ts';
 import { erasePerson } from './erase-person.ts';
 import { shownReceipt, shownReceipts } from './shown-receipts.ts';
 
-export const room = resource('privacy', (kernel) => ({
+export const resource = defineResource('privacy', (kernel) => ({
   'POST /v1/privacy/export': {
     handle: (call) => startExport(kernel, call, contactAsked(call.body)),
     receipt: ({ exportId }) => ({ exportId }),
@@ -38,4 +38,4 @@ export const room = resource('privacy', (kernel) => ({
   },
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

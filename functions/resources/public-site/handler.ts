@@ -1,6 +1,6 @@
 import { lambda } from '../../kernel/http/lambda.ts';
 import { pageSize } from '../../kernel/http/page.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
 import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
@@ -11,7 +11,7 @@ import { managedBooking } from './managed-booking.ts';
 import { bookableService, minuteFrom, offerSlots } from './offer-slots.ts';
 import { publicConfig } from './public-config.ts';
 
-export const room = resource('public-site', (kernel) => ({
+export const resource = defineResource('public-site', (kernel) => ({
   'GET /public/sites/{slug}/config': async ({ params }) =>
     publicConfig(kernel, await findBusiness(kernel, params.slug)),
   'GET /public/sites/{slug}/slots': async ({ params, query, now }) => {
@@ -51,4 +51,4 @@ export const room = resource('public-site', (kernel) => ({
   },
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

@@ -1,6 +1,6 @@
 import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { getTenant, retentionDaysOf } from '../../records/tenant-store.ts';
 import { periodOf } from './period.ts';
 import { readReportRows } from './report-rows.ts';
@@ -8,7 +8,7 @@ import { summarise } from './summarise.ts';
 
 const DAY_MS = 86_400_000;
 
-export const room = resource('reports', ({ table }) => ({
+export const resource = defineResource('reports', ({ table }) => ({
   'GET /v1/reports/summary': async ({ caller: { tenantId }, query, now }) => {
     const tenant = await getTenant(table, tenantId);
     const { timezone } = tenant;
@@ -24,4 +24,4 @@ export const room = resource('reports', ({ table }) => ({
   },
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

@@ -1,10 +1,10 @@
 import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { listServices } from '../../records/service-store.ts';
 import { createService, deleteService, updateService } from './save-service.ts';
 
-export const room = resource('services', ({ table }) => ({
+export const resource = defineResource('services', ({ table }) => ({
   'GET /v1/services': async ({ caller }) => ({ services: [...(await listServices(table, caller.tenantId))] }),
   'POST /v1/services': ({ caller, body, mint, now }) =>
     createService(table, caller.tenantId, mint('service'), body, toInstant(now)),
@@ -19,4 +19,4 @@ export const room = resource('services', ({ table }) => ({
   },
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

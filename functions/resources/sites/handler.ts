@@ -1,11 +1,11 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { findSite, toSite } from '../../records/site-store.ts';
 import { createSite } from './create-site.ts';
 import { updateSite } from './update-site.ts';
 
-export const room = resource('sites', ({ table, settings }) => ({
+export const resource = defineResource('sites', ({ table, settings }) => ({
   'GET /v1/sites': async ({ caller }) => {
     const site = caller.kind === 'member' ? await findSite(table, caller.tenantId) : undefined;
     if (!site) throw new AppError('site_not_found');
@@ -20,4 +20,4 @@ export const room = resource('sites', ({ table, settings }) => ({
   },
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

@@ -3,7 +3,7 @@ import { isoOf, minuteOf } from '../../agenda/time.ts';
 import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { pageSize } from '../../kernel/http/page.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { ANY_CALENDAR, calendarsInUse } from '../../records/active-calendars.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
 import { getService } from '../../records/service-store.ts';
@@ -17,7 +17,7 @@ const calendarShown = (tenant: TenantItem, asked: CalendarId | undefined, now: n
   return asked ?? (only && others.length === 0 ? only : ANY_CALENDAR);
 };
 
-export const room = resource('slots', ({ table, signer }) => ({
+export const resource = defineResource('slots', ({ table, signer }) => ({
   'GET /v1/slots': async ({ caller: { tenantId }, query, route, now }) => {
     const tenant = await getTenant(table, tenantId);
     const service = query.serviceId ? await getService(table, tenantId, query.serviceId) : undefined;
@@ -48,4 +48,4 @@ export const room = resource('slots', ({ table, signer }) => ({
     generateSlots(table, tenantId, body, now),
 }));
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

@@ -2,7 +2,7 @@ import type { Tenant } from '../../../shared/schemas/tenant.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import type { Receipt } from '../../kernel/http/request.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import type { SignedIn } from '../../kernel/identity/caller.ts';
 import { getTenant, toTenant } from '../../records/tenant-store.ts';
 import { closeBusiness } from './close-business.ts';
@@ -12,7 +12,7 @@ import { updateTenant } from './update-tenant.ts';
 /** A business's name and phone may be a person's: what is kept of a request is the id alone. */
 const receipt = ({ tenantId }: Tenant): Receipt => ({ tenantId });
 
-export const room = resource('tenants', (kernel) => {
+export const resource = defineResource('tenants', (kernel) => {
   const { table, signer } = kernel;
   /** Throws 403 `forbidden` to whoever belongs to it no more: a key opens nothing that its owner may not read. */
   const recall = async ({ tenantId = '' }: Receipt, { caller }: { readonly caller: SignedIn }) => {
@@ -37,4 +37,4 @@ export const room = resource('tenants', (kernel) => {
   };
 });
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

@@ -2,7 +2,7 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { WebhookMade } from '../../../shared/schemas/webhook.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
-import { resource } from '../../kernel/http/resource.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
 import { createSend, systemResolve } from '../../messages/send-gateway.ts';
 import { reachOf } from '../../messages/target.ts';
 import { deliveriesTo, toDelivery } from '../../records/delivery-log.ts';
@@ -12,7 +12,7 @@ import { createWebhook, deleteWebhook, updateWebhook } from './save-webhook.ts';
 import { toWebhook, toWebhooks } from './shown-webhook.ts';
 import { testWebhook } from './test-webhook.ts';
 
-export const room = resource('webhooks', (kernel) => {
+export const resource = defineResource('webhooks', (kernel) => {
   const { table, signer } = kernel;
   const send = createSend({ ...reachOf(kernel.settings), resolve: systemResolve });
 
@@ -61,4 +61,4 @@ export const room = resource('webhooks', (kernel) => {
   };
 });
 
-export const handler = lambda(room);
+export const handler = lambda(resource);

@@ -7,7 +7,7 @@ const HEAD = `# Capacity
 What one request of each route takes of DynamoDB, table and index together, in a business with ${BUSY.services} services,
 ${BUSY.windows} windows, ${BUSY.closures} closures, an agenda ${BUSY.days} days ahead, ${BUSY.leads} leads, ${BUSY.bookings} bookings, ${BUSY.conversations} conversations, ${BUSY.members} members and
 ${BUSY.webhooks} webhooks. Lists are read by their usual page of 50, changes are asked for under an idempotency key, and the request is
-the one that \`test/functions/manifest/requests.ts\` sends; a room's requests follow each other in this order.
+the one that \`test/functions/manifest/requests.ts\` sends; a resource's requests follow each other in this order.
 
 The numbers are DynamoDB's own \`ReturnConsumedCapacity\`: a consistent read takes 1 read unit per 4 KB, one of the index
 a half; a write takes 1 write unit per KB, and twice that in a transaction. They are the budget too: the test of this page

@@ -7,7 +7,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { Room } from '../../../shared/routes/route-spec.ts';
+import type { Resource } from '../../../shared/routes/route-spec.ts';
 import { isMutation, type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
 import { budgets } from './budgets.ts';
 import { fillBusiness } from './busy-business.ts';
@@ -46,22 +46,24 @@ const expectIdentityFirst = ([first]: readonly Call[]): void => {
   expect(JSON.stringify(first?.input)).toContain('"USER#');
 };
 
-const routesOf = (room: Room): readonly RouteKey[] =>
-  routeKeys.filter((route) => routeSpec(route).room === room);
+const routesOf = (resource: Resource): readonly RouteKey[] =>
+  routeKeys.filter((route) => routeSpec(route).resource === resource);
 
-const rooms = [...new Set(routeKeys.map((route) => routeSpec(route).room))];
+const resources = [...new Set(routeKeys.map((route) => routeSpec(route).resource))];
 
-/** What a room's earlier requests made is there for its later ones: a change of a room moves no other room's numbers. */
-describe.each(rooms)('the room of %s', (room) => {
+/** What a resource's earlier requests made is there for its later ones: a change of a resource moves no other resource's numbers. */
+describe.each(resources)('the resource of %s', (resource) => {
   test('takes what the budgets say, and begins with reading once who is signed in', () =>
     onCopy(async (stage) => {
       const measured: Partial<Record<RouteKey, Units>> = {};
-      for (const route of routesOf(room)) {
+      for (const route of routesOf(resource)) {
         const calls = await callsOf(route, stage);
         measured[route] = unitsOf(calls);
         if (routeSpec(route).access !== 'anyone') expectIdentityFirst(calls);
       }
-      expect(measured).toEqual(Object.fromEntries(routesOf(room).map((route) => [route, budgets[route]])));
+      expect(measured).toEqual(
+        Object.fromEntries(routesOf(resource).map((route) => [route, budgets[route]])),
+      );
     }));
 });
 

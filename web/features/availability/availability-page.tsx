@@ -18,7 +18,7 @@ import { DeleteWindow } from './delete-window.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
 import { sortedWindows } from './sorted-windows.ts';
 import { availabilityTexts } from './texts.ts';
-import { type AvailabilityRoom, useAvailability } from './use-availability.ts';
+import { type AvailabilityResource, useAvailability } from './use-availability.ts';
 import { WindowCard } from './window-card.tsx';
 import { WindowDrawer } from './window-drawer.tsx';
 
@@ -52,10 +52,10 @@ const Times = ({ availability }: { availability: Availability }) => {
   );
 };
 
-const Content = ({ room, open }: { room: AvailabilityRoom; open: (opened: Opened) => void }) => {
+const Content = ({ resource, open }: { resource: AvailabilityResource; open: (opened: Opened) => void }) => {
   const t = useTexts(availabilityTexts);
   const canWrite = useCan('staff');
-  const { availability, error, isValidating, retry } = room;
+  const { availability, error, isValidating, retry } = resource;
   if (!availability && error)
     return (
       <Card flush>
@@ -91,28 +91,30 @@ const Content = ({ room, open }: { room: AvailabilityRoom; open: (opened: Opened
 
 const OpenedPanel = ({
   opened,
-  room,
+  resource,
   onClose,
 }: {
   opened: Opened;
-  room: AvailabilityRoom;
+  resource: AvailabilityResource;
   onClose: () => void;
 }) => {
   const { tenant } = useMe();
-  const timezone = room.availability?.timezone ?? tenant.timezone;
+  const timezone = resource.availability?.timezone ?? tenant.timezone;
   switch (opened.kind) {
     case 'create':
-      return <WindowDrawer timezone={timezone} room={room} onClose={onClose} />;
+      return <WindowDrawer timezone={timezone} resource={resource} onClose={onClose} />;
     case 'edit':
-      return <WindowDrawer window={opened.window} timezone={timezone} room={room} onClose={onClose} />;
+      return (
+        <WindowDrawer window={opened.window} timezone={timezone} resource={resource} onClose={onClose} />
+      );
     case 'delete':
-      return <DeleteWindow window={opened.window} room={room} onClose={onClose} />;
+      return <DeleteWindow window={opened.window} resource={resource} onClose={onClose} />;
   }
 };
 
 export const AvailabilityPage = () => {
   const t = useTexts(availabilityTexts);
-  const room = useAvailability();
+  const resource = useAvailability();
   const canWrite = useCan('staff');
   const [opened, open] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -120,11 +122,11 @@ export const AvailabilityPage = () => {
     <>
       <PageHeader
         title={t.title}
-        description={room.availability && <Times availability={room.availability} />}
+        description={resource.availability && <Times availability={resource.availability} />}
         actions={
           canWrite && (
             <>
-              <RegenerateButton room={room} onError={setFailure} />
+              <RegenerateButton resource={resource} onError={setFailure} />
               <NewWindowButton onClick={() => open({ kind: 'create' })} />
             </>
           )
@@ -135,11 +137,11 @@ export const AvailabilityPage = () => {
           <Alert>{failure}</Alert>
         </div>
       )}
-      <Content room={room} open={open} />
+      <Content resource={resource} open={open} />
       <div className="mt-8">
         <ClosuresCard />
       </div>
-      {opened && <OpenedPanel opened={opened} room={room} onClose={() => open(null)} />}
+      {opened && <OpenedPanel opened={opened} resource={resource} onClose={() => open(null)} />}
     </>
   );
 };

@@ -7,15 +7,15 @@ import { useToast } from '../../ui/toast.tsx';
 import { useMe } from '../session/use-me.ts';
 import { slotRun } from './slot-run.ts';
 import { availabilityTexts } from './texts.ts';
-import type { AvailabilityRoom } from './use-availability.ts';
+import type { AvailabilityResource } from './use-availability.ts';
 
 interface RegenerateButtonProps {
-  readonly room: Pick<AvailabilityRoom, 'regenerate'>;
+  readonly resource: Pick<AvailabilityResource, 'regenerate'>;
   readonly onError: (message: string | null) => void;
 }
 
 /** Makes the free slots anew up to the horizon and says how many came and went. */
-export const RegenerateButton = ({ room, onError }: RegenerateButtonProps) => {
+export const RegenerateButton = ({ resource, onError }: RegenerateButtonProps) => {
   const t = useTexts(availabilityTexts);
   const { tenant } = useMe();
   const toast = useToast();
@@ -24,7 +24,7 @@ export const RegenerateButton = ({ room, onError }: RegenerateButtonProps) => {
     setBusy(true);
     onError(null);
     try {
-      const { created, removed, kept } = await room.regenerate(slotRun(Date.now(), tenant.booking));
+      const { created, removed, kept } = await resource.regenerate(slotRun(Date.now(), tenant.booking));
       toast(t.regenerated(created, removed, kept));
     } catch (thrown) {
       onError(errorText(thrown, t.regenerateFailed));

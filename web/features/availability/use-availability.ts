@@ -38,4 +38,4 @@ export const useAvailability = () => {
   };
 };
 
-export type AvailabilityRoom = ReturnType<typeof useAvailability>;
+export type AvailabilityResource = ReturnType<typeof useAvailability>;

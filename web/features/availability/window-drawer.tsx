@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TimezoneField } from '../../ui/timezone-field.tsx';
 import { availabilityTexts } from './texts.ts';
-import type { AvailabilityRoom } from './use-availability.ts';
+import type { AvailabilityResource } from './use-availability.ts';
 import { usePeopleCalendars } from './use-people-calendars.ts';
 import { blankWindow, toWindowBody, validateWindow, type WindowValues, windowValues } from './window-form.ts';
 
@@ -20,7 +20,7 @@ interface WindowDrawerProps {
   readonly window?: AvailabilityWindow | undefined;
   /** The business's zone, for a form that names none. */
   readonly timezone: string;
-  readonly room: Pick<AvailabilityRoom, 'create' | 'update'>;
+  readonly resource: Pick<AvailabilityResource, 'create' | 'update'>;
   readonly onClose: () => void;
 }
 
@@ -85,7 +85,7 @@ const WindowFields = ({ window, timezone }: Pick<WindowDrawerProps, 'window' | '
   );
 };
 
-export const WindowDrawer = ({ window: latest, timezone, room, onClose }: WindowDrawerProps) => {
+export const WindowDrawer = ({ window: latest, timezone, resource, onClose }: WindowDrawerProps) => {
   // As it was opened: what a colleague changes meanwhile is not ours to send back.
   const [window] = useState(latest);
   const t = useTexts(availabilityTexts);
@@ -102,7 +102,7 @@ export const WindowDrawer = ({ window: latest, timezone, room, onClose }: Window
       edited={window && { record: window, valuesOf: windowValues, presentIn: presentIn(availabilityWindow) }}
       onSave={(values, record) => {
         const body = toWindowBody(ofSomebody(values), timezone, record?.calendarId);
-        return record ? room.update(record, body) : room.create(body);
+        return record ? resource.update(record, body) : resource.create(body);
       }}
       errorText={(error) => errorText(error, t.saveFailed)}
       doneText={window ? t.saved : t.created}

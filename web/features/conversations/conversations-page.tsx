@@ -12,7 +12,7 @@ import { useMe } from '../session/use-me.ts';
 import { Inbox } from './inbox.tsx';
 import { conversationTexts } from './texts.ts';
 import { Transcript } from './transcript.tsx';
-import { type ConversationsRoom, useConversations, useOpenedId } from './use-conversations.ts';
+import { type ConversationsResource, useConversations, useOpenedId } from './use-conversations.ts';
 
 const OpenSite = () => {
   const t = useTexts(conversationTexts);
@@ -28,7 +28,7 @@ const OpenSite = () => {
 };
 
 /** The list beside the open conversation on a desk; one of the two at a time on a phone. */
-const Panes = ({ room, openedId }: { room: ConversationsRoom; openedId: string | null }) => {
+const Panes = ({ resource, openedId }: { resource: ConversationsResource; openedId: string | null }) => {
   const t = useTexts(conversationTexts);
   return (
     <div className="grid lg:h-[calc(100dvh-14rem)] lg:min-h-[30rem] lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -38,7 +38,7 @@ const Panes = ({ room, openedId }: { room: ConversationsRoom; openedId: string |
           openedId !== null && 'max-lg:hidden',
         )}
       >
-        <Inbox room={room} openedId={openedId} />
+        <Inbox resource={resource} openedId={openedId} />
       </div>
       {openedId === null ? (
         <div className="hidden place-content-center lg:grid">
@@ -51,25 +51,25 @@ const Panes = ({ room, openedId }: { room: ConversationsRoom; openedId: string |
   );
 };
 
-const Content = ({ room, openedId }: { room: ConversationsRoom; openedId: string | null }) => {
+const Content = ({ resource, openedId }: { resource: ConversationsResource; openedId: string | null }) => {
   const t = useTexts(conversationTexts);
-  const { conversations, error, isValidating, retry } = room;
+  const { conversations, error, isValidating, retry } = resource;
   if (!conversations && error)
     return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
   if (!conversations) return <SkeletonRows rows={8} />;
   if (conversations.length === 0 && openedId === null)
     return <EmptyState icon={<MessagesSquare />} text={t.empty} hint={t.emptyHint} action={<OpenSite />} />;
-  return <Panes room={room} openedId={openedId} />;
+  return <Panes resource={resource} openedId={openedId} />;
 };
 
 export const ConversationsPage = () => {
   const t = useTexts(conversationTexts);
-  const room = useConversations();
+  const resource = useConversations();
   return (
     <>
       <PageHeader title={t.title} description={t.description} />
       <Card flush>
-        <Content room={room} openedId={useOpenedId()} />
+        <Content resource={resource} openedId={useOpenedId()} />
       </Card>
     </>
   );

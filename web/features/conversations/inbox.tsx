@@ -4,17 +4,17 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { conversationTexts } from './texts.ts';
-import type { ConversationsRoom } from './use-conversations.ts';
+import type { ConversationsResource } from './use-conversations.ts';
 
 interface InboxProps {
-  readonly room: ConversationsRoom;
+  readonly resource: ConversationsResource;
   readonly openedId: string | null;
 }
 
 /** The conversations read so far, and the way to older ones. */
-export const Inbox = ({ room, openedId }: InboxProps) => {
+export const Inbox = ({ resource, openedId }: InboxProps) => {
   const t = useTexts(conversationTexts);
-  const { conversations = [], error, hasMore, isValidating, loadMore } = room;
+  const { conversations = [], error, hasMore, isValidating, loadMore } = resource;
   return (
     <nav aria-label={t.list} className="relative min-h-0 overflow-y-auto">
       <ul>

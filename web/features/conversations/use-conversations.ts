@@ -16,7 +16,7 @@ export const useConversations = () => {
   };
 };
 
-export type ConversationsRoom = ReturnType<typeof useConversations>;
+export type ConversationsResource = ReturnType<typeof useConversations>;
 
 /** One conversation with all that was said. */
 export const useConversation = (conversationId: string) =>

@@ -18,12 +18,12 @@ import { leadValues, toLeadPatch, validateLead } from './lead-form.ts';
 import { LeadStory } from './story/lead-story.tsx';
 import { leadTexts } from './texts.ts';
 import { UnverifiedContacts } from './unverified-contacts.tsx';
-import { type LeadsRoom, useLead } from './use-leads.ts';
+import { type LeadsResource, useLead } from './use-leads.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 import { workTexts } from './work-texts.ts';
 
 interface LeadDrawerProps {
-  readonly room: LeadsRoom;
+  readonly resource: LeadsResource;
   readonly onMerge: (lead: Lead) => void;
   readonly onDelete: (lead: Lead) => void;
   readonly onClose: () => void;
@@ -52,7 +52,7 @@ const Outro = ({
   );
 };
 
-const EditableLead = ({ lead: latest, room, onClose, ...acts }: LeadDrawerProps & { lead: Lead }) => {
+const EditableLead = ({ lead: latest, resource, onClose, ...acts }: LeadDrawerProps & { lead: Lead }) => {
   const t = useTexts(leadTexts);
   // As it was opened: what a colleague changes meanwhile is not ours to send back.
   const [lead] = useState(latest);
@@ -63,7 +63,7 @@ const EditableLead = ({ lead: latest, room, onClose, ...acts }: LeadDrawerProps 
       initialValues={leadValues(lead)}
       validate={(values) => validateLead(values, lead, language)}
       edited={{ record: lead, valuesOf: leadValues, presentIn: presentIn(leadSchema) }}
-      onSave={(values, record = lead) => room.update(record, toLeadPatch(values, record))}
+      onSave={(values, record = lead) => resource.update(record, toLeadPatch(values, record))}
       errorText={(error) => errorText(error, t.saveFailed)}
       doneText={t.saved}
       saveLabel={t.save}
@@ -71,9 +71,9 @@ const EditableLead = ({ lead: latest, room, onClose, ...acts }: LeadDrawerProps 
       onClose={onClose}
       intro={
         <div className="mb-8 flex flex-col gap-6">
-          <WaitingNotice lead={latest} room={room} />
+          <WaitingNotice lead={latest} resource={resource} />
           <LeadDetails lead={lead} isReadOnly={false} />
-          <UnverifiedContacts lead={latest} room={room} />
+          <UnverifiedContacts lead={latest} resource={resource} />
           <LeadBooking leadId={lead.leadId} />
         </div>
       }
@@ -88,7 +88,7 @@ const EditableLead = ({ lead: latest, room, onClose, ...acts }: LeadDrawerProps 
 export const LeadDrawer = ({ leadId, ...props }: LeadDrawerProps & { leadId: string }) => {
   const t = useTexts(leadTexts);
   const canWrite = useCan('staff');
-  const { lead, error } = useLead(leadId, props.room);
+  const { lead, error } = useLead(leadId, props.resource);
   if (lead && canWrite) return <EditableLead key={leadId} lead={lead} {...props} />;
   return (
     <Drawer title={lead ? (lead.name ?? t.unnamed) : t.title} onClose={props.onClose}>

@@ -15,33 +15,33 @@ import { LeadsToolbar } from './leads-toolbar.tsx';
 import { inOrder } from './shown-leads.ts';
 import { leadTexts } from './texts.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
-import type { LeadsRoom } from './use-leads.ts';
+import type { LeadsResource } from './use-leads.ts';
 import { workTexts } from './work-texts.ts';
 
 interface LeadsListProps {
-  readonly room: LeadsRoom;
+  readonly resource: LeadsResource;
   readonly state: LeadFilterState;
   /** What to offer when there is no lead at all. */
   readonly emptyAction: ReactNode;
   readonly onDelete: (lead: Lead) => void;
 }
 
-const MoreLeads = ({ room }: Pick<LeadsListProps, 'room'>) => {
+const MoreLeads = ({ resource }: Pick<LeadsListProps, 'resource'>) => {
   const t = useTexts(leadTexts);
-  if (!room.hasMore) return null;
+  if (!resource.hasMore) return null;
   return (
     <div className="flex justify-end border-t border-line p-4">
-      <Button onClick={room.loadMore} busy={room.isValidating}>
-        {room.isValidating ? t.loadingMore : t.more}
+      <Button onClick={resource.loadMore} busy={resource.isValidating}>
+        {resource.isValidating ? t.loadingMore : t.more}
       </Button>
     </div>
   );
 };
 
-const Shown = ({ room, state, onDelete }: LeadsListProps) => {
+const Shown = ({ resource, state, onDelete }: LeadsListProps) => {
   const t = useTexts(leadTexts);
-  const leads = inOrder(room.leads ?? [], state.filter.sort, t.statuses);
-  if (state.isBoard) return <LeadsBoard leads={leads} room={room} onOpen={state.setOpened} />;
+  const leads = inOrder(resource.leads ?? [], state.filter.sort, t.statuses);
+  if (state.isBoard) return <LeadsBoard leads={leads} resource={resource} onOpen={state.setOpened} />;
   if (leads.length === 0)
     return <EmptyState text={t.noMatch} action={<Button onClick={state.clear}>{t.clearFilters}</Button>} />;
   return <LeadsTable leads={leads} state={state} onDelete={onDelete} />;
@@ -49,34 +49,34 @@ const Shown = ({ room, state, onDelete }: LeadsListProps) => {
 
 const Rows = (props: LeadsListProps) => {
   const words = useTexts(workTexts);
-  const { room, state } = props;
+  const { resource, state } = props;
   return (
     <>
       <LeadsToolbar state={state} />
-      {room.isPartial && (
+      {resource.isPartial && (
         <div className="px-4 pb-4">
           <Alert tone="info">{words.partialSearch}</Alert>
         </div>
       )}
       <Shown {...props} />
-      <MoreLeads room={room} />
+      <MoreLeads resource={resource} />
     </>
   );
 };
 
 const Content = (props: LeadsListProps) => {
-  const { room, state, emptyAction } = props;
+  const { resource, state, emptyAction } = props;
   const t = useTexts(leadTexts);
-  if (!room.leads && room.error)
+  if (!resource.leads && resource.error)
     return (
       <ErrorState
-        message={errorText(room.error, t.loadFailed)}
-        onRetry={room.reread}
-        busy={room.isValidating}
+        message={errorText(resource.error, t.loadFailed)}
+        onRetry={resource.reread}
+        busy={resource.isValidating}
       />
     );
-  if (!room.leads) return <SkeletonRows rows={6} />;
-  if (room.leads.length === 0 && !state.isFiltered)
+  if (!resource.leads) return <SkeletonRows rows={6} />;
+  if (resource.leads.length === 0 && !state.isFiltered)
     return <EmptyState icon={<UsersRound />} text={t.empty} hint={t.emptyHint} action={emptyAction} />;
   return <Rows {...props} />;
 };

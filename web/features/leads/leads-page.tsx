@@ -16,7 +16,7 @@ import { NewLeadDrawer } from './new-lead-drawer.tsx';
 import { RefreshLeads } from './refresh-leads.tsx';
 import { leadTexts } from './texts.ts';
 import { useLeadFilter } from './use-lead-filter.ts';
-import { type LeadsRoom, useLeads } from './use-leads.ts';
+import { type LeadsResource, useLeads } from './use-leads.ts';
 
 const NewLeadButton = ({ onClick }: { onClick: () => void }) => {
   const t = useTexts(leadTexts);
@@ -28,12 +28,20 @@ const NewLeadButton = ({ onClick }: { onClick: () => void }) => {
   );
 };
 
-const DeleteLead = ({ lead, room, onClose }: { lead: Lead; room: LeadsRoom; onClose: () => void }) => {
+const DeleteLead = ({
+  lead,
+  resource,
+  onClose,
+}: {
+  lead: Lead;
+  resource: LeadsResource;
+  onClose: () => void;
+}) => {
   const t = useTexts(leadTexts);
   return (
     <ConfirmDialog
       title={t.deleteTitle}
-      onConfirm={() => room.remove(lead.leadId)}
+      onConfirm={() => resource.remove(lead.leadId)}
       doneText={t.deleted}
       onClose={onClose}
       errorText={(error) => errorText(error, t.deleteFailed)}
@@ -46,7 +54,7 @@ const DeleteLead = ({ lead, room, onClose }: { lead: Lead; room: LeadsRoom; onCl
 export const LeadsPage = () => {
   const t = useTexts(leadTexts);
   const state = useLeadFilter();
-  const room = useLeads(state);
+  const resource = useLeads(state);
   const canWrite = useCan('staff');
   const [isCreating, setCreating] = useState(false);
   const [deleted, setDeleted] = useState<Lead | null>(null);
@@ -64,29 +72,29 @@ export const LeadsPage = () => {
         description={t.description}
         actions={
           <>
-            <RefreshLeads room={room} />
+            <RefreshLeads resource={resource} />
             {newLead}
           </>
         }
       />
-      {room.leads && room.error !== undefined && (
+      {resource.leads && resource.error !== undefined && (
         <div className="mb-4">
-          <Alert>{errorText(room.error, t.refreshFailed)}</Alert>
+          <Alert>{errorText(resource.error, t.refreshFailed)}</Alert>
         </div>
       )}
-      <LeadsList room={room} state={state} emptyAction={newLead} onDelete={setDeleted} />
-      {isCreating && <NewLeadDrawer room={room} onClose={() => setCreating(false)} />}
+      <LeadsList resource={resource} state={state} emptyAction={newLead} onDelete={setDeleted} />
+      {isCreating && <NewLeadDrawer resource={resource} onClose={() => setCreating(false)} />}
       {state.openedId !== null && (
         <LeadDrawer
           leadId={state.openedId}
-          room={room}
+          resource={resource}
           onMerge={from(setMerged)}
           onDelete={from(setDeleted)}
           onClose={() => state.setOpened(null)}
         />
       )}
-      {merged && <MergeDialog lead={merged} room={room} onClose={() => setMerged(null)} />}
-      {deleted && <DeleteLead lead={deleted} room={room} onClose={() => setDeleted(null)} />}
+      {merged && <MergeDialog lead={merged} resource={resource} onClose={() => setMerged(null)} />}
+      {deleted && <DeleteLead lead={deleted} resource={resource} onClose={() => setDeleted(null)} />}
     </>
   );
 };

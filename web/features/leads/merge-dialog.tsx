@@ -13,13 +13,13 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useApi } from '../session/use-api.ts';
 import { leadName } from './lead-name.ts';
 import { leadTexts } from './texts.ts';
-import type { LeadsRoom } from './use-leads.ts';
+import type { LeadsResource } from './use-leads.ts';
 import { workTexts } from './work-texts.ts';
 
 interface MergeDialogProps {
   /** The lead that stays. */
   readonly lead: Lead;
-  readonly room: Pick<LeadsRoom, 'merge'>;
+  readonly resource: Pick<LeadsResource, 'merge'>;
   readonly onClose: () => void;
 }
 
@@ -58,7 +58,7 @@ const Picking = ({
   lead,
   onPick,
   onClose,
-}: Omit<MergeDialogProps, 'room'> & { onPick: (other: Lead) => void }) => {
+}: Omit<MergeDialogProps, 'resource'> & { onPick: (other: Lead) => void }) => {
   const words = useTexts(workTexts);
   const { close } = useTexts(leadTexts);
   const [search, setSearch] = useState('');
@@ -83,7 +83,7 @@ const Picking = ({
 };
 
 /** Two leads that are one person: the other is looked for, then taken in once that is confirmed. */
-export const MergeDialog = ({ lead, room, onClose }: MergeDialogProps) => {
+export const MergeDialog = ({ lead, resource, onClose }: MergeDialogProps) => {
   const t = useTexts(leadTexts);
   const words = useTexts(workTexts);
   const [other, setOther] = useState<Lead | null>(null);
@@ -94,7 +94,7 @@ export const MergeDialog = ({ lead, room, onClose }: MergeDialogProps) => {
       confirmLabel={words.mergeConfirm}
       busyLabel={words.merging}
       doneText={words.merged}
-      onConfirm={() => room.merge(lead.leadId, other.leadId)}
+      onConfirm={() => resource.merge(lead.leadId, other.leadId)}
       onClose={onClose}
       errorText={(error) => errorText(error, words.mergeFailed)}
     >

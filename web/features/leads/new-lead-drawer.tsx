@@ -7,10 +7,10 @@ import { TextareaField } from '../../ui/textarea-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { blankLead, toLeadBody, validateNewLead } from './lead-form.ts';
 import { leadTexts } from './texts.ts';
-import type { LeadsRoom } from './use-leads.ts';
+import type { LeadsResource } from './use-leads.ts';
 
 interface NewLeadDrawerProps {
-  readonly room: Pick<LeadsRoom, 'create'>;
+  readonly resource: Pick<LeadsResource, 'create'>;
   readonly onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ const NewLeadFields = () => {
   );
 };
 
-export const NewLeadDrawer = ({ room, onClose }: NewLeadDrawerProps) => {
+export const NewLeadDrawer = ({ resource, onClose }: NewLeadDrawerProps) => {
   const t = useTexts(leadTexts);
   const language = useLanguage();
   return (
@@ -34,7 +34,7 @@ export const NewLeadDrawer = ({ room, onClose }: NewLeadDrawerProps) => {
       description={t.someContact}
       initialValues={blankLead}
       validate={(values) => validateNewLead(values, language, t.someContact)}
-      onSave={(values) => room.create(toLeadBody(values))}
+      onSave={(values) => resource.create(toLeadBody(values))}
       errorText={(error) => errorText(error, t.saveFailed)}
       doneText={t.created}
       saveLabel={t.create}

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { leadTexts } from './texts.ts';
-import type { LeadsRoom } from './use-leads.ts';
+import type { LeadsResource } from './use-leads.ts';
 
 /** Reads the leads again; the page says it when that fails. */
-export const RefreshLeads = ({ room }: { room: Pick<LeadsRoom, 'reread'> }) => {
+export const RefreshLeads = ({ resource }: { resource: Pick<LeadsResource, 'reread'> }) => {
   const t = useTexts(leadTexts);
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
-    await room.reread();
+    await resource.reread();
     setBusy(false);
   };
   return (

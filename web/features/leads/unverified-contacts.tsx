@@ -6,18 +6,21 @@ import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { LeadsRoom } from './use-leads.ts';
+import type { LeadsResource } from './use-leads.ts';
 import { workTexts } from './work-texts.ts';
 
 interface UnverifiedContactsProps {
   readonly lead: Lead;
-  readonly room: Pick<LeadsRoom, 'judgeContact'>;
+  readonly resource: Pick<LeadsResource, 'judgeContact'>;
 }
 
 const shown = (contact: string): string => (contact.includes('@') ? contact : formatPhone(contact));
 
 /** The contacts that only visitors have typed, each with a member's yes or no; nothing where there are none. */
-export const UnverifiedContacts = ({ lead: { leadId, unverified = [] }, room }: UnverifiedContactsProps) => {
+export const UnverifiedContacts = ({
+  lead: { leadId, unverified = [] },
+  resource,
+}: UnverifiedContactsProps) => {
   const t = useTexts(workTexts);
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<unknown>();
@@ -25,7 +28,7 @@ export const UnverifiedContacts = ({ lead: { leadId, unverified = [] }, room }: 
   const judge = async (judged: LeadContactJudged) => {
     setBusy(judged.contact);
     setError(undefined);
-    await room.judgeContact(leadId, judged).catch(setError);
+    await resource.judgeContact(leadId, judged).catch(setError);
     setBusy(undefined);
   };
   return (

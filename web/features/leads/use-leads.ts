@@ -67,12 +67,12 @@ export const useLeads = ({ filter, isBoard }: Asked) => {
   };
 };
 
-export type LeadsRoom = ReturnType<typeof useLeads>;
+export type LeadsResource = ReturnType<typeof useLeads>;
 
 /** One lead: from the list if it is there, else read by itself (a link to a lead further down). */
-export const useLead = (leadId: string, room: Pick<LeadsRoom, 'leads' | 'error'>) => {
-  const listed = room.leads?.find((lead) => lead.leadId === leadId);
-  const isMissing = !listed && (room.leads !== undefined || room.error !== undefined);
+export const useLead = (leadId: string, resource: Pick<LeadsResource, 'leads' | 'error'>) => {
+  const listed = resource.leads?.find((lead) => lead.leadId === leadId);
+  const isMissing = !listed && (resource.leads !== undefined || resource.error !== undefined);
   const { data, error } = useApi(isMissing ? 'GET /v1/leads/{leadId}' : null, { params: { leadId } });
   return { lead: listed ?? data, error: listed ? undefined : error };
 };

@@ -8,16 +8,16 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useMe } from '../session/use-me.ts';
-import type { LeadsRoom } from './use-leads.ts';
+import type { LeadsResource } from './use-leads.ts';
 import { workTexts } from './work-texts.ts';
 
 interface WaitingNoticeProps {
   readonly lead: Lead;
-  readonly room: Pick<LeadsRoom, 'update'>;
+  readonly resource: Pick<LeadsResource, 'update'>;
 }
 
 /** Since when a lead's request waits, and the word that it was answered: on the phone, say, which nobody sees here. */
-export const WaitingNotice = ({ lead, room }: WaitingNoticeProps) => {
+export const WaitingNotice = ({ lead, resource }: WaitingNoticeProps) => {
   const t = useTexts(workTexts);
   const language = useLanguage();
   const toast = useToast();
@@ -29,7 +29,7 @@ export const WaitingNotice = ({ lead, room }: WaitingNoticeProps) => {
     setBusy(true);
     setFailure(null);
     try {
-      await room.update(lead, { answered: true });
+      await resource.update(lead, { answered: true });
       toast(t.answeredDone);
     } catch (error) {
       setFailure(errorText(error, t.answerFailed));

@@ -8,10 +8,14 @@ import { EarlierBookings } from '../placing/earlier-bookings.tsx';
 import { earlierTexts } from '../placing/earlier-texts.ts';
 import { useApi } from '../session/use-api.ts';
 import { useCan } from '../session/use-me.ts';
-import type { MembersRoom } from './use-members.ts';
+import type { MembersResource } from './use-members.ts';
 
 /** Bookings that stayed in the business's own calendar while members take bookings, and the offer to give them. */
-export const EarlierNotice = ({ room: { calendars } }: { room: Pick<MembersRoom, 'calendars'> }) => {
+export const EarlierNotice = ({
+  resource: { calendars },
+}: {
+  resource: Pick<MembersResource, 'calendars'>;
+}) => {
   const t = useTexts(earlierTexts);
   const canGive = useCan('staff');
   const [isAsked, setAsked] = useState(false);

@@ -20,7 +20,7 @@ import { blankInvite, type InviteValues, roleInvited, toInviteBody, validateInvi
 import { grantableRoles } from './member-rights.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
 import { memberTexts } from './texts.ts';
-import type { MembersRoom } from './use-members.ts';
+import type { MembersResource } from './use-members.ts';
 
 interface FieldsProps {
   readonly role: Role;
@@ -69,14 +69,14 @@ const Fields = ({ role, busy, members }: FieldsProps) => {
 type Sending = Pick<FormikHelpers<InviteValues>, 'resetForm'>;
 
 /** Sends an invitation; an owner's is first confirmed, as nobody takes that role back. */
-const useInviting = (room: Pick<MembersRoom, 'invite'>) => {
+const useInviting = (resource: Pick<MembersResource, 'invite'>) => {
   const t = useTexts(memberTexts);
   const toast = useToast();
   const [error, setError] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ readonly values: InviteValues; readonly form: Sending } | null>(null);
   const send = async (values: InviteValues, { resetForm }: Sending) => {
     setError(null);
-    await room.invite(toInviteBody(values));
+    await resource.invite(toInviteBody(values));
     resetForm();
   };
   const submit = async (values: InviteValues, form: Sending) => {
@@ -92,10 +92,10 @@ const useInviting = (room: Pick<MembersRoom, 'invite'>) => {
 };
 
 /** An e-mail, perhaps a name, and a role: the way into the business. */
-export const InviteForm = ({ room }: { room: Pick<MembersRoom, 'invite' | 'members'> }) => {
+export const InviteForm = ({ resource }: { resource: Pick<MembersResource, 'invite' | 'members'> }) => {
   const t = useTexts(memberTexts);
   const language = useLanguage();
-  const inviting = useInviting(room);
+  const inviting = useInviting(resource);
   const { asked } = inviting;
   const signUpLink = `${window.location.origin}/signup`;
   return (
@@ -112,7 +112,7 @@ export const InviteForm = ({ room }: { room: Pick<MembersRoom, 'invite' | 'membe
       >
         {({ isSubmitting, values }) => (
           <Form error={inviting.error}>
-            <Fields role={values.role} busy={isSubmitting} members={room.members ?? []} />
+            <Fields role={values.role} busy={isSubmitting} members={resource.members ?? []} />
           </Form>
         )}
       </Formik>

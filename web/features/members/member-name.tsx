@@ -8,10 +8,16 @@ import { canChange, isSelf } from './member-rights.ts';
 import { NameDrawer } from './name-drawer.tsx';
 import { memberTexts } from './texts.ts';
 import { nameOf } from './use-member-actions.ts';
-import type { MembersRoom } from './use-members.ts';
+import type { MembersResource } from './use-members.ts';
 
 /** A member's name; their own to change, and that of whoever may manage them. */
-export const MemberName = ({ member, room }: { member: Member; room: Pick<MembersRoom, 'rename'> }) => {
+export const MemberName = ({
+  member,
+  resource,
+}: {
+  member: Member;
+  resource: Pick<MembersResource, 'rename'>;
+}) => {
   const t = useTexts(memberTexts);
   const { user, role } = useMe();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +38,7 @@ export const MemberName = ({ member, room }: { member: Member; room: Pick<Member
       {isOpen && (
         <NameDrawer
           member={member}
-          onSave={(name) => room.rename(member.memberId, name, isOwn)}
+          onSave={(name) => resource.rename(member.memberId, name, isOwn)}
           onClose={() => setOpen(false)}
         />
       )}

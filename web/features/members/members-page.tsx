@@ -17,14 +17,14 @@ import { MembersTable } from './members-table.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { memberTexts } from './texts.ts';
 import { useMemberActions } from './use-member-actions.ts';
-import { type MembersRoom, useMembers } from './use-members.ts';
+import { type MembersResource, useMembers } from './use-members.ts';
 
 /** What calendars per member are, or who offers them. */
-const CalendarsNote = ({ room }: { room: MembersRoom }) => {
+const CalendarsNote = ({ resource }: { resource: MembersResource }) => {
   const t = useTexts(memberTexts);
   const { plan } = useMe();
-  if (room.calendarsError && !room.calendars)
-    return <Alert>{errorText(room.calendarsError, t.calendarsFailed)}</Alert>;
+  if (resource.calendarsError && !resource.calendars)
+    return <Alert>{errorText(resource.calendarsError, t.calendarsFailed)}</Alert>;
   if (plan !== 'basic') return <p className="text-muted">{t.calendarsHint}</p>;
   return (
     <Alert tone="info">
@@ -36,10 +36,10 @@ const CalendarsNote = ({ room }: { room: MembersRoom }) => {
   );
 };
 
-const Team = ({ room, onRemove }: { room: MembersRoom; onRemove: (member: Member) => void }) => {
+const Team = ({ resource, onRemove }: { resource: MembersResource; onRemove: (member: Member) => void }) => {
   const t = useTexts(memberTexts);
-  const actions = useMemberActions(room);
-  const { members, error, isValidating, retry } = room;
+  const actions = useMemberActions(resource);
+  const { members, error, isValidating, retry } = resource;
   if (!members && error)
     return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
   if (!members) return <SkeletonRows rows={5} />;
@@ -50,10 +50,10 @@ const Team = ({ room, onRemove }: { room: MembersRoom; onRemove: (member: Member
           <Alert>{actions.failure}</Alert>
         </div>
       )}
-      <MembersTable members={members} room={room} actions={actions} onRemove={onRemove} />
+      <MembersTable members={members} resource={resource} actions={actions} onRemove={onRemove} />
       <div className="border-t border-line p-5">
         <div className="max-w-prose">
-          <CalendarsNote room={room} />
+          <CalendarsNote resource={resource} />
         </div>
       </div>
     </>
@@ -62,26 +62,26 @@ const Team = ({ room, onRemove }: { room: MembersRoom; onRemove: (member: Member
 
 export const MembersPage = () => {
   const t = useTexts(memberTexts);
-  const room = useMembers();
+  const resource = useMembers();
   const canInvite = useCan('admin');
   const [removed, setRemoved] = useState<Member | null>(null);
-  const invited = room.members?.filter(({ acceptedAt }) => acceptedAt === null).length ?? 0;
+  const invited = resource.members?.filter(({ acceptedAt }) => acceptedAt === null).length ?? 0;
   return (
     <>
       <PageHeader
         title={t.title}
-        description={room.members ? t.count(room.members.length - invited, invited) : t.description}
+        description={resource.members ? t.count(resource.members.length - invited, invited) : t.description}
       />
       <div className="flex flex-col gap-4">
         <InvitedElsewhere />
-        <EarlierNotice room={room} />
-        {canInvite && <InviteForm room={room} />}
+        <EarlierNotice resource={resource} />
+        {canInvite && <InviteForm resource={resource} />}
         <Card flush>
-          <Team room={room} onRemove={setRemoved} />
+          <Team resource={resource} onRemove={setRemoved} />
         </Card>
         <LeaveCard />
       </div>
-      {removed && <RemoveMember member={removed} room={room} onClose={() => setRemoved(null)} />}
+      {removed && <RemoveMember member={removed} resource={resource} onClose={() => setRemoved(null)} />}
     </>
   );
 };

@@ -15,11 +15,11 @@ import { RoleSelect } from './role-select.tsx';
 import { TakesBookings } from './takes-bookings.tsx';
 import { memberTexts } from './texts.ts';
 import { type MemberActions, nameOf } from './use-member-actions.ts';
-import type { MembersRoom } from './use-members.ts';
+import type { MembersResource } from './use-members.ts';
 
 interface MembersTableProps {
   readonly members: readonly Member[];
-  readonly room: MembersRoom;
+  readonly resource: MembersResource;
   readonly actions: MemberActions;
   readonly onRemove: (member: Member) => void;
 }
@@ -45,7 +45,7 @@ const RowActions = ({
   member,
   actions,
   onRemove,
-}: Omit<MembersTableProps, 'members' | 'room'> & { member: Member }) => {
+}: Omit<MembersTableProps, 'members' | 'resource'> & { member: Member }) => {
   const t = useTexts(memberTexts);
   if (!canChange(member, useViewer())) return null;
   return (
@@ -80,7 +80,7 @@ const columnsOf = (
   {
     key: 'name',
     header: words.columns.name,
-    cell: (member) => <MemberName member={member} room={props.room} />,
+    cell: (member) => <MemberName member={member} resource={props.resource} />,
   },
   {
     key: 'role',
@@ -91,7 +91,7 @@ const columnsOf = (
   {
     key: 'takesBookings',
     header: words.columns.takesBookings,
-    cell: (member) => <TakesBookings member={member} room={props.room} actions={props.actions} />,
+    cell: (member) => <TakesBookings member={member} resource={props.resource} actions={props.actions} />,
   },
 ];
 
@@ -137,7 +137,7 @@ export const MembersTable = (props: MembersTableProps) => {
       {asked && (
         <OwnerDialog
           who={nameOf(asked.member)}
-          onConfirm={() => props.room.changeRole(asked.member.memberId, 'owner')}
+          onConfirm={() => props.resource.changeRole(asked.member.memberId, 'owner')}
           doneText={t.roleDone}
           failedText={t.roleFailed}
           onClose={close}

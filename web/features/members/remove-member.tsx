@@ -9,16 +9,16 @@ import { LATER, PlaceField } from '../placing/place-field.tsx';
 import { placingTexts } from '../placing/texts.ts';
 import { memberTexts } from './texts.ts';
 import { nameOf } from './use-member-actions.ts';
-import type { MembersRoom } from './use-members.ts';
+import type { MembersResource } from './use-members.ts';
 
 interface RemoveMemberProps {
   readonly member: Member;
-  readonly room: Pick<MembersRoom, 'remove' | 'reassign'>;
+  readonly resource: Pick<MembersResource, 'remove' | 'reassign'>;
   readonly onClose: () => void;
 }
 
 /** Removes a member, or takes an invitation back; either way the person is named first, and what lies ahead of them. */
-export const RemoveMember = ({ member, room, onClose }: RemoveMemberProps) => {
+export const RemoveMember = ({ member, resource, onClose }: RemoveMemberProps) => {
   const t = useTexts(memberTexts);
   const words = useTexts(placingTexts);
   const toast = useToast();
@@ -26,9 +26,9 @@ export const RemoveMember = ({ member, room, onClose }: RemoveMemberProps) => {
   const { memberId } = member;
   const hasCome = member.acceptedAt !== null;
   const remove = async () => {
-    await room.remove(memberId);
+    await resource.remove(memberId);
     if (to === LATER) return;
-    const { given, left } = await room.reassign(memberId, to);
+    const { given, left } = await resource.reassign(memberId, to);
     toast(left > 0 ? words.left(given, left) : words.given(given));
   };
   return (

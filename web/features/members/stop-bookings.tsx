@@ -8,25 +8,25 @@ import { LATER, PlaceField } from '../placing/place-field.tsx';
 import { placingTexts } from '../placing/texts.ts';
 import { memberTexts } from './texts.ts';
 import { nameOf } from './use-member-actions.ts';
-import type { MembersRoom } from './use-members.ts';
+import type { MembersResource } from './use-members.ts';
 
 interface StopBookingsProps {
   readonly member: Member;
-  readonly room: Pick<MembersRoom, 'setTakesBookings' | 'reassign'>;
+  readonly resource: Pick<MembersResource, 'setTakesBookings' | 'reassign'>;
   readonly onClose: () => void;
 }
 
 /** Takes a member's calendar off the offer, and asks what becomes of the bookings that lie ahead in it. */
-export const StopBookings = ({ member, room, onClose }: StopBookingsProps) => {
+export const StopBookings = ({ member, resource, onClose }: StopBookingsProps) => {
   const t = useTexts(memberTexts);
   const words = useTexts(placingTexts);
   const toast = useToast();
   const [to, setTo] = useState(LATER);
   const who = nameOf(member);
   const stop = async () => {
-    await room.setTakesBookings(member.memberId, false);
+    await resource.setTakesBookings(member.memberId, false);
     if (to === LATER) return;
-    const { given } = await room.reassign(member.memberId, to);
+    const { given } = await resource.reassign(member.memberId, to);
     toast(words.given(given));
   };
   return (

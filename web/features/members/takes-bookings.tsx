@@ -9,27 +9,29 @@ import { NameDrawer } from './name-drawer.tsx';
 import { StopBookings } from './stop-bookings.tsx';
 import { memberTexts } from './texts.ts';
 import { type MemberActions, nameOf } from './use-member-actions.ts';
-import type { MembersRoom } from './use-members.ts';
+import type { MembersResource } from './use-members.ts';
 
 interface TakesBookingsProps {
   readonly member: Member;
-  readonly room: MembersRoom;
+  readonly resource: MembersResource;
   readonly actions: MemberActions;
 }
 
 /** Whether somebody takes bookings: who starts without a name is asked for one, who stops, what becomes of the rest. */
-export const TakesBookings = ({ member, room, actions }: TakesBookingsProps) => {
+export const TakesBookings = ({ member, resource, actions }: TakesBookingsProps) => {
   const t = useTexts(memberTexts);
   const { plan } = useMe();
   const [asked, ask] = useState<'name' | 'bookings' | 'earlier' | null>(null);
-  const calendar = room.calendars?.find(({ calendarId }) => calendarId === member.memberId);
+  const calendar = resource.calendars?.find(({ calendarId }) => calendarId === member.memberId);
   const canManage = useCan('admin');
   if (!calendar) return t.none;
-  const isFirst = room.calendars?.some(({ calendarId, active }) => calendarId === MAIN_CALENDAR && active);
+  const isFirst = resource.calendars?.some(
+    ({ calendarId, active }) => calendarId === MAIN_CALENDAR && active,
+  );
   const close = () => ask(null);
   /** The first to take bookings takes over from the business's own calendar. What cannot be read here, the page says. */
   const askOfEarlier = async () => {
-    if (isFirst && (await room.hasEarlier().catch(() => false))) ask('earlier');
+    if (isFirst && (await resource.hasEarlier().catch(() => false))) ask('earlier');
   };
   const change = async (isOn: boolean) => {
     if (!isOn) return ask('bookings');
@@ -37,7 +39,7 @@ export const TakesBookings = ({ member, room, actions }: TakesBookingsProps) => 
     if (await actions.setTakesBookings(member, true)) await askOfEarlier();
   };
   const startAs = async (name: string) => {
-    await room.setTakesBookings(member.memberId, true, name);
+    await resource.setTakesBookings(member.memberId, true, name);
     await askOfEarlier();
   };
   return (
@@ -48,7 +50,7 @@ export const TakesBookings = ({ member, room, actions }: TakesBookingsProps) => 
         disabled={!canManage || (plan === 'basic' && !calendar.active)}
         onChange={change}
       />
-      {asked === 'bookings' && <StopBookings member={member} room={room} onClose={close} />}
+      {asked === 'bookings' && <StopBookings member={member} resource={resource} onClose={close} />}
       {asked === 'name' && (
         <NameDrawer
           member={member}

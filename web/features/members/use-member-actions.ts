@@ -6,13 +6,13 @@ import { ApiError, errorText } from '../../lib/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { followSession } from '../session/session.ts';
 import { memberTexts } from './texts.ts';
-import type { MembersRoom } from './use-members.ts';
+import type { MembersResource } from './use-members.ts';
 
 /** What to call somebody. */
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name ?? email;
 
 /** What is done at once from a row: success is said in passing, a failure stays above the table until the next try. */
-export const useMemberActions = (room: MembersRoom) => {
+export const useMemberActions = (resource: MembersResource) => {
   const t = useTexts(memberTexts);
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,17 +33,17 @@ export const useMemberActions = (room: MembersRoom) => {
   return {
     failure,
     changeRole: async ({ memberId }: Member, role: Role) => {
-      await run(() => room.changeRole(memberId, role), t.roleDone, t.roleFailed);
+      await run(() => resource.changeRole(memberId, role), t.roleDone, t.roleFailed);
     },
     resend: ({ email, name, role }: Member) =>
       run(
-        () => room.invite({ email, ...(name === null ? {} : { name }), role }),
+        () => resource.invite({ email, ...(name === null ? {} : { name }), role }),
         t.inviteDone,
         t.inviteFailed,
       ),
     setTakesBookings: (member: Member, isOn: boolean) =>
       run(
-        () => room.setTakesBookings(member.memberId, isOn),
+        () => resource.setTakesBookings(member.memberId, isOn),
         isOn ? t.calendarOn(nameOf(member)) : t.calendarOff(nameOf(member)),
         t.calendarFailed,
       ),

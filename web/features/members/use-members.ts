@@ -57,7 +57,7 @@ export const useMembers = () => {
   };
 };
 
-export type MembersRoom = ReturnType<typeof useMembers>;
+export type MembersResource = ReturnType<typeof useMembers>;
 
 /** Ends the signed-in member's own membership; already ended, in another tab or by an admin, it is the same. */
 export const leaveBusiness = async (): Promise<void> => {

@@ -6,9 +6,9 @@ import { controlStyle } from '../../ui/control-style.ts';
 import { Field } from '../../ui/field.tsx';
 import { MOST_DAYS, type PeriodFault, periodFault, USUAL_PERIODS } from './report-period.ts';
 import { reportTexts } from './texts.ts';
-import type { ReportRoom } from './use-report.ts';
+import type { ReportResource } from './use-report.ts';
 
-type PickerProps = Pick<ReportRoom, 'period' | 'today' | 'showLast' | 'showBetween'>;
+type PickerProps = Pick<ReportResource, 'period' | 'today' | 'showLast' | 'showBetween'>;
 
 const chipStyle = (isChosen: boolean): string =>
   classNames(

@@ -19,7 +19,7 @@ import { PeriodPicker } from './period-picker.tsx';
 import { RevenueCard } from './revenue-card.tsx';
 import { SourceCard } from './source-card.tsx';
 import { reportTexts } from './texts.ts';
-import { type ReportRoom, useReport } from './use-report.ts';
+import { type ReportResource, useReport } from './use-report.ts';
 
 const isEmpty = ({ totals }: Report): boolean => Object.values(totals).every((count) => count === 0);
 
@@ -64,9 +64,9 @@ const Figures = ({ report }: { report: Report }) => (
   </div>
 );
 
-const Content = ({ room }: { room: ReportRoom }) => {
+const Content = ({ resource }: { resource: ReportResource }) => {
   const t = useTexts(reportTexts);
-  const { report, error, isReading, retry } = room;
+  const { report, error, isReading, retry } = resource;
   if (!report && error)
     return (
       <Card flush>
@@ -81,9 +81,9 @@ const Content = ({ room }: { room: ReportRoom }) => {
         icon={<ChartNoAxesColumn />}
         text={t.empty}
         hint={t.emptyHint}
-        {...(room.period.days === 90
+        {...(resource.period.days === 90
           ? {}
-          : { action: <Button onClick={() => room.showLast(90)}>{t.wider}</Button> })}
+          : { action: <Button onClick={() => resource.showLast(90)}>{t.wider}</Button> })}
       />
     </Card>
   );
@@ -91,20 +91,20 @@ const Content = ({ room }: { room: ReportRoom }) => {
 
 export const ReportsPage = () => {
   const t = useTexts(reportTexts);
-  const room = useReport();
+  const resource = useReport();
   const canExport = useCan('admin');
-  const { from, to } = room.period;
+  const { from, to } = resource.period;
   return (
     <>
       <PageHeader
         title={t.title}
         description={t.description}
-        actions={canExport && <ExportButtons period={room.period} />}
+        actions={canExport && <ExportButtons period={resource.period} />}
       />
       <div className="mb-6">
-        <PeriodPicker {...room} />
+        <PeriodPicker {...resource} />
       </div>
-      <Content key={`${from} ${to}`} room={room} />
+      <Content key={`${from} ${to}`} resource={resource} />
     </>
   );
 };

@@ -24,4 +24,4 @@ export const useReport = () => {
   };
 };
 
-export type ReportRoom = ReturnType<typeof useReport>;
+export type ReportResource = ReturnType<typeof useReport>;

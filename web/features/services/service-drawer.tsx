@@ -20,12 +20,12 @@ import {
   validateService,
 } from './service-form.ts';
 import { serviceTexts } from './texts.ts';
-import type { ServicesRoom } from './use-services.ts';
+import type { ServicesResource } from './use-services.ts';
 
 interface ServiceDrawerProps {
   /** Absent: a new one. */
   readonly service?: Service | undefined;
-  readonly room: Pick<ServicesRoom, 'create' | 'update'>;
+  readonly resource: Pick<ServicesResource, 'create' | 'update'>;
   readonly onClose: () => void;
 }
 
@@ -93,7 +93,7 @@ const ServiceFields = () => {
   );
 };
 
-export const ServiceDrawer = ({ service: latest, room, onClose }: ServiceDrawerProps) => {
+export const ServiceDrawer = ({ service: latest, resource, onClose }: ServiceDrawerProps) => {
   // As it was opened: what a colleague changes meanwhile is not ours to send back.
   const [service] = useState(latest);
   const t = useTexts(serviceTexts);
@@ -107,7 +107,7 @@ export const ServiceDrawer = ({ service: latest, room, onClose }: ServiceDrawerP
       edited={service && { record: service, valuesOf: serviceValues, presentIn: presentIn(serviceSchema) }}
       onSave={(values, record) => {
         const body = toServiceBody(values);
-        return record ? room.update(record, body) : room.create(body);
+        return record ? resource.update(record, body) : resource.create(body);
       }}
       errorText={(error) => errorText(error, t.saveFailed)}
       doneText={service ? t.saved : t.created}

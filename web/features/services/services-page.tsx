@@ -14,7 +14,7 @@ import { useCan } from '../session/use-me.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceDrawer } from './service-drawer.tsx';
 import { serviceTexts } from './texts.ts';
-import { type ServicesRoom, useServices } from './use-services.ts';
+import { type ServicesResource, useServices } from './use-services.ts';
 
 type Opened =
   | { readonly kind: 'create' }
@@ -22,7 +22,7 @@ type Opened =
   | { readonly kind: 'delete'; readonly service: Service };
 
 interface OpenedProps {
-  readonly room: ServicesRoom;
+  readonly resource: ServicesResource;
   readonly open: (opened: Opened | null) => void;
 }
 
@@ -36,10 +36,10 @@ const NewServiceButton = ({ onClick }: { onClick: () => void }) => {
   );
 };
 
-const Content = ({ room, open }: OpenedProps) => {
+const Content = ({ resource, open }: OpenedProps) => {
   const t = useTexts(serviceTexts);
   const canWrite = useCan('staff');
-  const { services, error, isValidating, retry } = room;
+  const { services, error, isValidating, retry } = resource;
   if (!services && error)
     return (
       <Card flush>
@@ -75,18 +75,18 @@ const Content = ({ room, open }: OpenedProps) => {
 
 const DeleteService = ({
   service,
-  room,
+  resource,
   onClose,
 }: {
   service: Service;
-  room: ServicesRoom;
+  resource: ServicesResource;
   onClose: () => void;
 }) => {
   const t = useTexts(serviceTexts);
   return (
     <ConfirmDialog
       title={t.deleteTitle}
-      onConfirm={() => room.remove(service.serviceId)}
+      onConfirm={() => resource.remove(service.serviceId)}
       doneText={t.deleted}
       onClose={onClose}
       errorText={(error) => errorText(error, t.deleteFailed)}
@@ -98,22 +98,26 @@ const DeleteService = ({
 
 export const ServicesPage = () => {
   const t = useTexts(serviceTexts);
-  const room = useServices();
+  const resource = useServices();
   const canWrite = useCan('staff');
   const [opened, open] = useState<Opened | null>(null);
   const close = () => open(null);
-  const active = room.services?.filter((service) => service.active).length ?? 0;
+  const active = resource.services?.filter((service) => service.active).length ?? 0;
   return (
     <>
       <PageHeader
         title={t.title}
-        description={room.services && t.activeCount(active, room.services.length)}
+        description={resource.services && t.activeCount(active, resource.services.length)}
         actions={canWrite && <NewServiceButton onClick={() => open({ kind: 'create' })} />}
       />
-      <Content room={room} open={open} />
-      {opened?.kind === 'create' && <ServiceDrawer room={room} onClose={close} />}
-      {opened?.kind === 'edit' && <ServiceDrawer service={opened.service} room={room} onClose={close} />}
-      {opened?.kind === 'delete' && <DeleteService service={opened.service} room={room} onClose={close} />}
+      <Content resource={resource} open={open} />
+      {opened?.kind === 'create' && <ServiceDrawer resource={resource} onClose={close} />}
+      {opened?.kind === 'edit' && (
+        <ServiceDrawer service={opened.service} resource={resource} onClose={close} />
+      )}
+      {opened?.kind === 'delete' && (
+        <DeleteService service={opened.service} resource={resource} onClose={close} />
+      )}
     </>
   );
 };

@@ -32,4 +32,4 @@ export const useServices = () => {
   };
 };
 
-export type ServicesRoom = ReturnType<typeof useServices>;
+export type ServicesResource = ReturnType<typeof useServices>;

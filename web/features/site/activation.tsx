@@ -9,9 +9,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { siteTexts } from './texts.ts';
-import type { SiteRoom } from './use-site.ts';
+import type { SiteResource } from './use-site.ts';
 
-const useActivation = (create: SiteRoom['create']) => {
+const useActivation = (create: SiteResource['create']) => {
   const t = useTexts(siteTexts).activation;
   const { user } = useMe();
   const toast = useToast();
@@ -31,10 +31,10 @@ const useActivation = (create: SiteRoom['create']) => {
 };
 
 /** The screen of a business without a site (settled points, 29). */
-export const Activation = ({ room }: { room: SiteRoom }) => {
+export const Activation = ({ resource }: { resource: SiteResource }) => {
   const t = useTexts(siteTexts).activation;
   const canCreate = useCan('admin');
-  const { activate, isBusy, failure } = useActivation(room.create);
+  const { activate, isBusy, failure } = useActivation(resource.create);
   return (
     <Card flush>
       <EmptyState

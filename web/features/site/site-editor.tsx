@@ -14,7 +14,7 @@ import { SeoFields } from './seo-fields.tsx';
 import { AssistantFields, LookFields, PageFields } from './site-fields.tsx';
 import { editedSite } from './site-form.ts';
 import { siteTexts } from './texts.ts';
-import type { SiteRoom } from './use-site.ts';
+import type { SiteResource } from './use-site.ts';
 import { type SiteForm, useSiteForm } from './use-site-form.ts';
 import { WidgetCode } from './widget-code.tsx';
 
@@ -62,8 +62,8 @@ const EditForm = ({ edit }: { edit: SiteForm }) => {
 };
 
 /** A site's form, its demo chat, and everything that one takes from it to other places. */
-export const SiteEditor = ({ site, room }: { site: Site; room: SiteRoom }) => {
-  const edit = useSiteForm(site, room.save);
+export const SiteEditor = ({ site, resource }: { site: Site; resource: SiteResource }) => {
+  const edit = useSiteForm(site, resource.save);
   return (
     <FormikProvider value={edit.form}>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">

@@ -11,7 +11,7 @@ import { useMe } from '../session/use-me.ts';
 import { Activation } from './activation.tsx';
 import { SiteEditor } from './site-editor.tsx';
 import { siteTexts } from './texts.ts';
-import { type SiteRoom, useSite } from './use-site.ts';
+import { type SiteResource, useSite } from './use-site.ts';
 
 const OpenSite = () => {
   const t = useTexts(siteTexts);
@@ -51,11 +51,11 @@ const Loading = () => {
   );
 };
 
-const Content = ({ room }: { room: SiteRoom }) => {
+const Content = ({ resource }: { resource: SiteResource }) => {
   const t = useTexts(siteTexts);
-  const { site, isMissing, error, isValidating, retry } = room;
-  if (isMissing) return <Activation room={room} />;
-  if (site) return <SiteEditor site={site} room={room} />;
+  const { site, isMissing, error, isValidating, retry } = resource;
+  if (isMissing) return <Activation resource={resource} />;
+  if (site) return <SiteEditor site={site} resource={resource} />;
   if (!error) return <Loading />;
   return (
     <Card flush>
@@ -67,11 +67,11 @@ const Content = ({ room }: { room: SiteRoom }) => {
 /** The business's public page: activation, then form, links, widget, demo chat and preview. */
 export const SitePage = () => {
   const t = useTexts(siteTexts);
-  const room = useSite();
+  const resource = useSite();
   return (
     <>
-      <PageHeader title={t.title} description={t.description} actions={room.site && <OpenSite />} />
-      <Content room={room} />
+      <PageHeader title={t.title} description={t.description} actions={resource.site && <OpenSite />} />
+      <Content resource={resource} />
     </>
   );
 };

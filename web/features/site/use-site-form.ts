@@ -10,7 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useSlugCheck } from '../slug/use-slug-check.ts';
 import { hasChanges, type SiteValues, sitePatchOf, siteValues, validateSite } from './site-form.ts';
 import { siteTexts } from './texts.ts';
-import type { SiteRoom } from './use-site.ts';
+import type { SiteResource } from './use-site.ts';
 
 const isSlugTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'slug_taken';
 
@@ -32,7 +32,7 @@ interface Failure {
  * The form of a site. It is filled again when somebody else saved another one, but never over what is being typed:
  * that stays, and only what was changed here is sent.
  */
-export const useSiteForm = (site: Site, save: SiteRoom['save']) => {
+export const useSiteForm = (site: Site, save: SiteResource['save']) => {
   const t = useTexts(siteTexts);
   const language = useLanguage();
   const toast = useToast();

@@ -35,7 +35,7 @@ export const useSite = () => {
   };
 };
 
-export type SiteRoom = ReturnType<typeof useSite>;
+export type SiteResource = ReturnType<typeof useSite>;
 
 /** What the site's visitors are told now; read again once another site was saved. */
 export const usePublicConfig = (site: Site) =>

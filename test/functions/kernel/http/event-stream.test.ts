@@ -4,7 +4,7 @@ import { AppError } from '../../../../functions/kernel/app-error.ts';
 import { streamed } from '../../../../functions/kernel/http/event-stream.ts';
 import type { Kernel } from '../../../../functions/kernel/http/kernel.ts';
 import type { RouteHandler } from '../../../../functions/kernel/http/request.ts';
-import { type HttpHandler, resource } from '../../../../functions/kernel/http/resource.ts';
+import { defineResource, type HttpHandler } from '../../../../functions/kernel/http/resource.ts';
 import { toContext } from '../../../../local/event.ts';
 import { EDGE_HEADERS } from '../../../../shared/domain/edge-headers.ts';
 import type { ChatAnswer } from '../../../../shared/schemas/chat.ts';
@@ -32,7 +32,7 @@ const answerOf = (reply: string): ChatAnswer => ({
   mode: 'rules',
 });
 
-/** A room that tells these deltas and answers them joined. */
+/** A resource that tells these deltas and answers them joined. */
 const telling =
   (...deltas: readonly string[]): Chat =>
   async ({ tell }) => {
@@ -40,15 +40,15 @@ const telling =
     return answerOf(deltas.join(''));
   };
 
-const roomOf = (chat: Chat, kernel: Kernel = world.kernel): HttpHandler =>
-  resource('chat', () => ({ 'POST /public/sites/{slug}/chat': chat }))(kernel);
+const resourceOf = (chat: Chat, kernel: Kernel = world.kernel): HttpHandler =>
+  defineResource('chat', () => ({ 'POST /public/sites/{slug}/chat': chat }))(kernel);
 
 const body = { message: 'Bonjour' };
 
-const whole = (room: HttpHandler, ask: object = {}) =>
-  room(chatEvent(world.kernel.clock(), { body, ...ask }), toContext('r'));
+const whole = (resource: HttpHandler, ask: object = {}) =>
+  resource(chatEvent(world.kernel.clock(), { body, ...ask }), toContext('r'));
 
-const heardFrom = (chat: Chat, ask: object = {}) => hear(roomOf(chat), world.kernel, { body, ...ask });
+const heardFrom = (chat: Chat, ask: object = {}) => hear(resourceOf(chat), world.kernel, { body, ...ask });
 
 describe('an answer that is heard while it is made', () => {
   test('is its deltas in order, then the result that is not streamed otherwise, to the byte', async () => {
@@ -62,7 +62,7 @@ describe('an answer that is heard while it is made', () => {
           'result',
         ]);
         expect(saidIn(heard)).toBe(deltas.join(''));
-        expect(events.at(-1)?.data).toBe((await whole(roomOf(chat))).body);
+        expect(events.at(-1)?.data).toBe((await whole(resourceOf(chat))).body);
       }),
       seededRuns(100),
     );
@@ -93,7 +93,7 @@ describe('an answer that is heard while it is made', () => {
       return answerOf('Un deux');
     };
     const event = chatEvent(world.kernel.clock(), { body, accept: 'text/event-stream' });
-    await streamed(roomOf(chat))(event, toContext('r'), outlet);
+    await streamed(resourceOf(chat))(event, toContext('r'), outlet);
     expect(seen).toEqual([
       undefined,
       'event: delta\ndata: {"text":"Un"}\n\n',
@@ -133,7 +133,7 @@ describe('a stream is for who asks for one', () => {
     async (accept) => {
       const chat = telling('Bonjour.');
       const { status, headers, text } = await heardFrom(chat, { accept });
-      const { statusCode, headers: expected, body: said } = await whole(roomOf(chat));
+      const { statusCode, headers: expected, body: said } = await whole(resourceOf(chat));
       expect([status, headers, text]).toEqual([statusCode, expected, said]);
     },
   );
@@ -164,17 +164,20 @@ const refusals: ReadonlyArray<readonly [string, Chat, object, number, string]> =
 describe('what is refused before the first delta', () => {
   test.each(refusals)('is answered as without streaming: %s', async (_, chat, ask, status, code) => {
     const heard = await heardFrom(chat, ask);
-    const expected = await whole(roomOf(chat), ask);
+    const expected = await whole(resourceOf(chat), ask);
     expect(JSON.parse(heard.text).error.code).toBe(code);
     expect([heard.status, heard.headers, heard.text]).toEqual([status, expected.headers, expected.body]);
   });
 
   test('is what lacks the origin’s secret, too', async () => {
     const settings = { ...world.kernel.settings, originSecrets: ['secret'] };
-    const room = roomOf(telling('Bonjour.'), { ...world.kernel, settings });
-    const refused = await hear(room, world.kernel, { body });
+    const resource = resourceOf(telling('Bonjour.'), { ...world.kernel, settings });
+    const refused = await hear(resource, world.kernel, { body });
     expect([refused.status, JSON.parse(refused.text).error.code]).toEqual([403, 'origin_refused']);
-    const through = await hear(room, world.kernel, { body, headers: { [EDGE_HEADERS.origin]: 'secret' } });
+    const through = await hear(resource, world.kernel, {
+      body,
+      headers: { [EDGE_HEADERS.origin]: 'secret' },
+    });
     expect(through.status).toBe(200);
   });
 });
@@ -193,15 +196,15 @@ describe('what fails after the first delta', () => {
   ])('ends in one error, with the body that is told without streaming', async (failure, code) => {
     const events = eventsOf(await heardFrom(failing(failure)));
     expect(events.map(({ name }) => name)).toEqual(['delta', 'error']);
-    expect(events[1]?.data).toBe((await whole(roomOf(failing(failure)))).body);
+    expect(events[1]?.data).toBe((await whole(resourceOf(failing(failure)))).body);
     expect(JSON.parse(events[1]?.data ?? '').error.code).toBe(code);
   });
 
   test('is logged and counted as the failure that it is, whatever status had left', async () => {
     const counted: string[] = [];
     const kernel = { ...world.kernel, measure: (_: string, name: string) => void counted.push(name) };
-    const room = roomOf(failing(new Error('the table is on fire')), kernel);
-    expect((await hear(room, kernel, { body })).status).toBe(200);
+    const resource = resourceOf(failing(new Error('the table is on fire')), kernel);
+    expect((await hear(resource, kernel, { body })).status).toBe(200);
     expect(counted).toEqual(['Failures']);
     expect(world.logs.map(({ level, fields }) => [level, fields.status])).toEqual([
       ['error', undefined],
@@ -227,14 +230,14 @@ describe('under an idempotency key', () => {
         return answerOf('Bonjour Ana.');
       },
     };
-    return { room: roomOf(chat), made: () => made };
+    return { resource: resourceOf(chat), made: () => made };
   };
 
   test('a replay tells the kept reply and its result, and that it is one', async () => {
-    const { room, made } = recallable();
+    const { resource, made } = recallable();
     const ask = { body, key: 'heard-twice' };
-    const first = await hear(room, world.kernel, ask);
-    const again = await hear(room, world.kernel, ask);
+    const first = await hear(resource, world.kernel, ask);
+    const again = await hear(resource, world.kernel, ask);
     expect(first.headers).not.toHaveProperty('idempotency-replayed');
     expect(again.headers).toEqual({ ...first.headers, 'idempotency-replayed': 'true' });
     expect([saidIn(again), eventsOf(again).at(-1)]).toEqual([saidIn(first), eventsOf(first).at(-1)]);
@@ -242,15 +245,15 @@ describe('under an idempotency key', () => {
   });
 
   test('what was heard first may be asked for whole afterwards, and the other way round', async () => {
-    const { room, made } = recallable();
-    const heard = await hear(room, world.kernel, { body, key: 'heard-then-whole' });
-    const read = await whole(room, { key: 'heard-then-whole' });
+    const { resource, made } = recallable();
+    const heard = await hear(resource, world.kernel, { body, key: 'heard-then-whole' });
+    const read = await whole(resource, { key: 'heard-then-whole' });
     expect([eventsOf(heard).at(-1)?.data, read.headers?.['idempotency-replayed']]).toEqual([
       read.body,
       'true',
     ]);
-    const readFirst = await whole(room, { key: 'whole-then-heard' });
-    const heardAfter = await hear(room, world.kernel, { body, key: 'whole-then-heard' });
+    const readFirst = await whole(resource, { key: 'whole-then-heard' });
+    const heardAfter = await hear(resource, world.kernel, { body, key: 'whole-then-heard' });
     expect(eventsOf(heardAfter).at(-1)?.data).toBe(readFirst.body);
     expect(heardAfter.headers).toHaveProperty('idempotency-replayed', 'true');
     expect(made()).toBe(2);
@@ -258,15 +261,15 @@ describe('under an idempotency key', () => {
 
   test('what failed half-way is not kept: the same key tries again', async () => {
     let fails = true;
-    const room = roomOf(async ({ tell }) => {
+    const resource = resourceOf(async ({ tell }) => {
       tell('Bonjour.');
       if (fails) throw new Error('the process stumbled');
       return answerOf('Bonjour.');
     });
     const ask = { body, key: 'half-way' };
-    expect(eventsOf(await hear(room, world.kernel, ask)).at(-1)?.name).toBe('error');
+    expect(eventsOf(await hear(resource, world.kernel, ask)).at(-1)?.name).toBe('error');
     fails = false;
-    const second = await hear(room, world.kernel, ask);
+    const second = await hear(resource, world.kernel, ask);
     expect(eventsOf(second).map(({ name }) => name)).toEqual(['delta', 'result']);
     expect(second.headers).not.toHaveProperty('idempotency-replayed');
   });

@@ -114,7 +114,7 @@ describe('a key', () => {
     expect((await read()).json.data.services).toHaveLength(2);
   });
 
-  test('of a refused request is free again, also when the rule is the room’s own', async () => {
+  test('of a refused request is free again, also when the rule is the resource’s own', async () => {
     const { token } = (await openBusiness(world)).owner;
     const open = (endTime: string) =>
       world.call('POST', '/v1/availability', {

@@ -69,7 +69,7 @@ test('what is logged tells of routes, statuses and ids, never of persons, messag
   for (const line of lines) expect(secrets.filter((secret) => line.includes(secret))).toEqual([]);
 });
 
-test('each request leaves one line: its room, route, status, id and time', async () => {
+test('each request leaves one line: its resource, route, status, id and time', async () => {
   const before = world.logs.length;
   await world.call('GET', '/v1/leads?limit=5', { token: stage.owner.token });
   expect(world.logs.slice(before)).toEqual([
@@ -77,7 +77,7 @@ test('each request leaves one line: its room, route, status, id and time', async
       level: 'info',
       message: 'request',
       fields: {
-        room: 'leads',
+        resource: 'leads',
         route: 'GET /v1/leads',
         status: 200,
         requestId: expect.any(String),

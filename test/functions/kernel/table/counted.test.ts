@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { RoomFactory } from '../../../../functions/kernel/http/resource.ts';
+import type { ResourceFactory } from '../../../../functions/kernel/http/resource.ts';
 import { tallyOf } from '../../../../functions/kernel/http/tally.ts';
 import { type Measure, openMeasure } from '../../../../functions/kernel/observe/measure-gateway.ts';
 import { countingTable } from '../../../../functions/kernel/table/counting-table.ts';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
-import { room as chat } from '../../../../functions/resources/chat/handler.ts';
-import { room as publicSite } from '../../../../functions/resources/public-site/handler.ts';
+import { resource as chat } from '../../../../functions/resources/chat/handler.ts';
+import { resource as publicSite } from '../../../../functions/resources/public-site/handler.ts';
 import { toContext, toEvent } from '../../../../local/event.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 
@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-/** Asks a room that counts, as its Lambda does. */
-const ask = async (room: RoomFactory, url: string, body: object, key?: string) => {
+/** Asks a resource that counts, as its Lambda does. */
+const ask = async (resource: ResourceFactory, url: string, body: object, key?: string) => {
   const table = countingTable(world.kernel.table, measure);
   const event = toEvent({
     method: 'POST',
@@ -33,7 +33,7 @@ const ask = async (room: RoomFactory, url: string, body: object, key?: string) =
     requestId: 'r',
     at: world.kernel.clock(),
   });
-  const answer = await room({ ...world.kernel, table, measure })(event, toContext('r'));
+  const answer = await resource({ ...world.kernel, table, measure })(event, toContext('r'));
   return { status: answer.statusCode, data: JSON.parse(answer.body ?? '{}').data };
 };
 
@@ -45,7 +45,7 @@ const free = async () => {
 
 const visitor = { name: 'Ana Lévy', email: 'ana@example.org' };
 
-describe('what the rooms count', () => {
+describe('what the resources count', () => {
   test('a booking and its new lead, once, however often the request is repeated', async () => {
     const [slot] = await free();
     const url = `/public/sites/${business.slug}/bookings`;

@@ -18,7 +18,7 @@ const page = (by: Person, query = '') => world.call('GET', `/v1/audit${query}`, 
 
 const recordsOf = async (by: Person): Promise<readonly AuditRecord[]> => (await dataOf(page(by))).records;
 
-/** A line as other rooms join it to their transactions. */
+/** A line as other resources join it to their transactions. */
 const note = async (tenantId: string, now: number, subjectId = 'thing') => {
   const fact = { actorId: 'somebody', action: 'member_invited', subjectId } as const;
   const { kernel } = world;

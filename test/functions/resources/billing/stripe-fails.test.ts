@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { toContext, toEvent } from '../../../../local/event.ts';
 import { stoppedAtEnd } from '../../../support/at-end.ts';
 import { checkoutOf, eventsOf, newSubscriber, sent } from '../../../support/payments.ts';
-import { openRooms } from '../../../support/under-role.ts';
+import { openResources } from '../../../support/under-role.ts';
 import { type Answer, openWorld, type World } from '../../../support/world.ts';
 
 // Waits for as long as a service that says nothing is waited for.
@@ -45,7 +45,7 @@ const call = async (
     headers: { 'content-type': 'application/json', ...headers },
     body: Buffer.from(rawBody),
   });
-  const answer = await openRooms({ ...world.kernel, settings })('POST', path)?.(event, toContext('r'));
+  const answer = await openResources({ ...world.kernel, settings })('POST', path)?.(event, toContext('r'));
   return {
     status: answer?.statusCode ?? 0,
     json: JSON.parse(answer?.body || 'null'),

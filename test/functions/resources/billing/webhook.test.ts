@@ -6,7 +6,7 @@ import { openTill } from '../../../../functions/resources/billing/till.ts';
 import { toContext, toEvent } from '../../../../local/event.ts';
 import { changePlan, end, setCancelling, setRefused } from '../../../../local/payments/subscription-life.ts';
 import { eventsOf, newSubscriber, sent, tell } from '../../../support/payments.ts';
-import { openRooms } from '../../../support/under-role.ts';
+import { openResources } from '../../../support/under-role.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 import { dyingAfter } from '../../manifest/dying.ts';
 import { expireLocks } from '../../manifest/effects.ts';
@@ -99,7 +99,7 @@ describe('the signature', () => {
     const received = { method: 'POST', url: path, headers, viewer: '203.0.113.7', requestId: 'r', at };
     const event = { ...toEvent({ ...received, body: Buffer.from(rawBody) }) };
     const encoded = { ...event, body: Buffer.from(rawBody).toString('base64'), isBase64Encoded: true };
-    const answer = await openRooms(world.kernel)('POST', path)?.(encoded, toContext('r'));
+    const answer = await openResources(world.kernel)('POST', path)?.(encoded, toContext('r'));
     expect(answer?.statusCode).toBe(204);
     expect((await me(owner)).subscription).toMatchObject({ plan: 'pro' });
   });
@@ -343,7 +343,7 @@ describe('an event that comes more than once', () => {
     const event = firstEvent();
     await tell(world, event);
     const { endpoint } = world.payments;
-    const deaf = openRooms({
+    const deaf = openResources({
       ...world.kernel,
       settings: { ...world.kernel.settings, paymentsEndpoint: endpoint.replace(/\d+$/, '1') },
     });

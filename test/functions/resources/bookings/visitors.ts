@@ -3,7 +3,7 @@ import { openTable } from '../../../../functions/kernel/table/table.ts';
 import { toContext, toEvent } from '../../../../local/event.ts';
 import type { PublicSlot } from '../../../../shared/schemas/slot.ts';
 import { withSeenVersion } from '../../../support/seen-version.ts';
-import { openRooms } from '../../../support/under-role.ts';
+import { openResources } from '../../../support/under-role.ts';
 import type { Answer, Business, CallOptions, World } from '../../../support/world.ts';
 
 export type Call = World['call'];
@@ -65,7 +65,7 @@ export const visitPatiently = async (call: Call, business: Business, one: Visit)
 /** The same handlers in another process: another table client, so that nothing is shared but the database. */
 export const anotherProcess = (world: World): Call => {
   const { client, name } = world.kernel.table;
-  const roomFor = openRooms({ ...world.kernel, table: openTable(client, name, world.kernel.clock) });
+  const resourceFor = openResources({ ...world.kernel, table: openTable(client, name, world.kernel.clock) });
   return async (method, path, options: CallOptions = {}) => {
     const { token, key, headers = {}, viewer = '203.0.113.7' } = options;
     const body = await withSeenVersion(method, path, options.body, async (read) =>
@@ -87,9 +87,9 @@ export const anotherProcess = (world: World): Call => {
       requestId,
       at: world.kernel.clock(),
     });
-    const room = roomFor(method, new URL(path, 'http://localhost').pathname);
-    if (!room) throw new Error(`No room serves ${method} ${path}.`);
-    const answer = await room(event, toContext(requestId));
+    const resource = resourceFor(method, new URL(path, 'http://localhost').pathname);
+    if (!resource) throw new Error(`No resource serves ${method} ${path}.`);
+    const answer = await resource(event, toContext(requestId));
     const answerText = answer.body ?? '';
     return {
       status: answer.statusCode ?? 200,

@@ -153,7 +153,7 @@ describe('an appointment', () => {
     expect((await bookTime(world.call, salon, time, 900)).calendarId).toBe(calendarId);
   });
 
-  test('moved stays with its own person, and is refused where he has no room', async () => {
+  test('moved stays with its own person, and is refused where they have no room', async () => {
     await byHand({ startAt: NOON, calendarId: bruno });
     const { bookingId } = await book(0, bruno);
     const refused = await salon.call('PATCH', `/v1/bookings/${bookingId}`, { startAt: NOON });
@@ -214,7 +214,7 @@ describe('an admin’s word', () => {
     expect((await salon.call('GET', `/v1/bookings/${json.data.bookingId}`)).json.data.overbooked).toBe(true);
   });
 
-  test('marks nothing where there was room, and finds it before it overbooks anybody', async () => {
+  test('marks nothing where there was resource, and finds it before it overbooks anybody', async () => {
     await byHand({ startAt: NOON, calendarId: bruno });
     const { data } = (await byHand({ startAt: NOON, overbook: true })).json;
     expect([data.calendarId, 'overbooked' in data]).toEqual([alice, false]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { HttpHandler } from '../../../../functions/kernel/http/resource.ts';
 import { type Ask, eventsOf, type Heard, hear, saidIn } from '../../../support/heard.ts';
-import { openRooms } from '../../../support/under-role.ts';
+import { openResources } from '../../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { freshAddress } from './visitor.ts';
 
@@ -30,13 +30,13 @@ afterAll(() => world.stop());
 
 const pathOf = () => `/public/sites/${business.slug}/chat`;
 
-const chatRoom = (): HttpHandler => {
-  const room = openRooms(world.kernel)('POST', pathOf());
-  if (!room) throw new Error('There is no chat.');
-  return room;
+const chatResource = (): HttpHandler => {
+  const resource = openResources(world.kernel)('POST', pathOf());
+  if (!resource) throw new Error('There is no chat.');
+  return resource;
 };
 
-const listen = (ask: Ask): Promise<Heard> => hear(chatRoom(), world.kernel, ask, pathOf());
+const listen = (ask: Ask): Promise<Heard> => hear(chatResource(), world.kernel, ask, pathOf());
 
 const whole = ({ body, key = '', viewer = '' }: Ask) => world.call('POST', pathOf(), { body, key, viewer });
 

@@ -5,7 +5,7 @@ import { exampleOf } from '../../../../functions/resources/openapi/examples.ts';
 import { fieldsOf } from '../../../../functions/resources/openapi/json-schema.ts';
 import { schemaNames } from '../../../../functions/resources/openapi/named-schemas.ts';
 import { ERROR_CODES, errorStatus } from '../../../../shared/domain/errors.ts';
-import type { Room } from '../../../../shared/routes/route-spec.ts';
+import type { Resource } from '../../../../shared/routes/route-spec.ts';
 import { type RouteKey, routeKeys, routeSpec, takesKey } from '../../../../shared/routes.ts';
 import { finderIn, problems } from './validate.ts';
 
@@ -220,13 +220,13 @@ describe('every example', () => {
   });
 
   const schemas = operations.flatMap(({ key }) => {
-    const { body, data, room } = routeSpec(key);
+    const { body, data, resource } = routeSpec(key);
     return [body, data].flatMap(
-      (schema): Array<[string, Schema, Room]> => (schema ? [[key, schema, room]] : []),
+      (schema): Array<[string, Schema, Resource]> => (schema ? [[key, schema, resource]] : []),
     );
   });
 
-  test.each(schemas)('of %s is valid by the schema that validates', (_, schema, room) => {
-    expect(() => schema.validateSync(exampleOf(schema, room), { strict: true })).not.toThrow();
+  test.each(schemas)('of %s is valid by the schema that validates', (_, schema, resource) => {
+    expect(() => schema.validateSync(exampleOf(schema, resource), { strict: true })).not.toThrow();
   });
 });

@@ -9,10 +9,10 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { usePeopleCalendars } from '../use-people-calendars.ts';
 import { blankClosure, toClosureBody, validateClosure } from './closure-form.ts';
 import { closureTexts } from './closure-texts.ts';
-import type { ClosuresRoom } from './use-closures.ts';
+import type { ClosuresResource } from './use-closures.ts';
 
 interface ClosureDrawerProps {
-  readonly room: Pick<ClosuresRoom, 'create' | 'today'>;
+  readonly resource: Pick<ClosuresResource, 'create' | 'today'>;
   readonly onMade: (made: ClosureMade) => void;
   readonly onClose: () => void;
 }
@@ -50,7 +50,7 @@ const Fields = ({ today }: { today: string }) => {
   );
 };
 
-export const ClosureDrawer = ({ room, onMade, onClose }: ClosureDrawerProps) => {
+export const ClosureDrawer = ({ resource, onMade, onClose }: ClosureDrawerProps) => {
   const t = useTexts(closureTexts);
   const language = useLanguage();
   return (
@@ -59,13 +59,13 @@ export const ClosureDrawer = ({ room, onMade, onClose }: ClosureDrawerProps) => 
       description={t.intro}
       initialValues={blankClosure}
       validate={(values) => validateClosure(values, language, t.fromRequired)}
-      onSave={async (values) => onMade(await room.create(toClosureBody(values)))}
+      onSave={async (values) => onMade(await resource.create(toClosureBody(values)))}
       errorText={(error) => errorText(error, t.saveFailed)}
       doneText={t.created}
       saveLabel={t.create}
       onClose={onClose}
     >
-      <Fields today={room.today} />
+      <Fields today={resource.today} />
     </DrawerForm>
   );
 };

@@ -18,7 +18,7 @@ import { ClosureRow } from './closure-row.tsx';
 import { closureTexts } from './closure-texts.ts';
 import { HolidaysDialog } from './holidays-dialog.tsx';
 import { useClosureName } from './use-closure-name.ts';
-import { type ClosuresRoom, useClosures } from './use-closures.ts';
+import { type ClosuresResource, useClosures } from './use-closures.ts';
 
 type Opened = 'create' | 'holidays' | Closure;
 
@@ -45,9 +45,15 @@ const Rows = ({ closures, onDelete }: { closures: Closure[]; onDelete: (closure:
   );
 };
 
-const List = ({ room, onDelete }: { room: ClosuresRoom; onDelete: (closure: Closure) => void }) => {
+const List = ({
+  resource,
+  onDelete,
+}: {
+  resource: ClosuresResource;
+  onDelete: (closure: Closure) => void;
+}) => {
   const t = useTexts(closureTexts);
-  const { closures, error, isValidating, retry } = room;
+  const { closures, error, isValidating, retry } = resource;
   if (!closures && error)
     return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
   if (!closures) return <SkeletonRows rows={3} />;
@@ -71,20 +77,20 @@ const Affected = ({ made }: { made: ClosureMade }) => {
 
 interface PanelProps {
   readonly opened: Opened;
-  readonly room: ClosuresRoom;
+  readonly resource: ClosuresResource;
   readonly onMade: (made: ClosureMade) => void;
   readonly onClose: () => void;
 }
 
-const Panel = ({ opened, room, onMade, onClose }: PanelProps) => {
+const Panel = ({ opened, resource, onMade, onClose }: PanelProps) => {
   const t = useTexts(closureTexts);
   const nameOf = useClosureName();
-  if (opened === 'create') return <ClosureDrawer room={room} onMade={onMade} onClose={onClose} />;
-  if (opened === 'holidays') return <HolidaysDialog room={room} onClose={onClose} />;
+  if (opened === 'create') return <ClosureDrawer resource={resource} onMade={onMade} onClose={onClose} />;
+  if (opened === 'holidays') return <HolidaysDialog resource={resource} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={t.deleteTitle}
-      onConfirm={() => room.remove(opened.closureId)}
+      onConfirm={() => resource.remove(opened.closureId)}
       doneText={t.deleted}
       onClose={onClose}
       errorText={(error) => errorText(error, t.deleteFailed)}
@@ -97,7 +103,7 @@ const Panel = ({ opened, room, onMade, onClose }: PanelProps) => {
 /** The days and hours that are closed whatever the week says: holidays, vacations, somebody's day off. */
 export const ClosuresCard = () => {
   const t = useTexts(closureTexts);
-  const room = useClosures();
+  const resource = useClosures();
   const canWrite = useCan('staff');
   const [opened, open] = useState<Opened | null>(null);
   const [made, setMade] = useState<ClosureMade | null>(null);
@@ -119,8 +125,10 @@ export const ClosuresCard = () => {
         )}
       </div>
       {made && made.affected > 0 && <Affected made={made} />}
-      <List room={room} onDelete={open} />
-      {opened !== null && <Panel opened={opened} room={room} onMade={setMade} onClose={() => open(null)} />}
+      <List resource={resource} onDelete={open} />
+      {opened !== null && (
+        <Panel opened={opened} resource={resource} onMade={setMade} onClose={() => open(null)} />
+      )}
     </Card>
   );
 };

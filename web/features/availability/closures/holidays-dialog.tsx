@@ -13,10 +13,10 @@ import { bookingsOn } from './bookings-on.ts';
 import { closureTexts } from './closure-texts.ts';
 import { holidayYears } from './shown-closures.ts';
 import { useClosureName } from './use-closure-name.ts';
-import type { ClosuresRoom } from './use-closures.ts';
+import type { ClosuresResource } from './use-closures.ts';
 
 interface HolidaysDialogProps {
-  readonly room: Pick<ClosuresRoom, 'addHolidays' | 'today'>;
+  readonly resource: Pick<ClosuresResource, 'addHolidays' | 'today'>;
   readonly onClose: () => void;
 }
 
@@ -93,7 +93,7 @@ const Choice = ({ asked, today, onChange }: ChoiceProps) => {
   );
 };
 
-const useAdding = (room: HolidaysDialogProps['room']) => {
+const useAdding = (resource: HolidaysDialogProps['resource']) => {
   const t = useTexts(closureTexts);
   const [made, setMade] = useState<QuebecHolidaysMade | null>(null);
   const [busy, setBusy] = useState(false);
@@ -102,7 +102,7 @@ const useAdding = (room: HolidaysDialogProps['room']) => {
     setBusy(true);
     setError(null);
     try {
-      setMade(await room.addHolidays(asked));
+      setMade(await resource.addHolidays(asked));
     } catch (thrown) {
       setError(errorText(thrown, t.holidaysFailed));
     } finally {
@@ -113,10 +113,10 @@ const useAdding = (room: HolidaysDialogProps['room']) => {
 };
 
 /** The statutory holidays of Quebec in one go, and what came of it: those of the next twelve months, or of a year. */
-export const HolidaysDialog = ({ room, onClose }: HolidaysDialogProps) => {
+export const HolidaysDialog = ({ resource, onClose }: HolidaysDialogProps) => {
   const t = useTexts(closureTexts);
   const ui = useTexts(uiTexts);
-  const { made, busy, error, add } = useAdding(room);
+  const { made, busy, error, add } = useAdding(resource);
   const [asked, setAsked] = useState<QuebecHolidaysRequest>({ easter: 'good_friday' });
   const actions = made ? (
     <Button variant="primary" onClick={onClose}>
@@ -139,7 +139,7 @@ export const HolidaysDialog = ({ room, onClose }: HolidaysDialogProps) => {
       ) : (
         <>
           <p>{t.holidaysText}</p>
-          <Choice asked={asked} today={room.today} onChange={setAsked} />
+          <Choice asked={asked} today={resource.today} onChange={setAsked} />
           {error !== null && <Alert>{error}</Alert>}
         </>
       )}

@@ -35,4 +35,4 @@ export const useClosures = () => {
   };
 };
 
-export type ClosuresRoom = ReturnType<typeof useClosures>;
+export type ClosuresResource = ReturnType<typeof useClosures>;

@@ -7,18 +7,18 @@ import { classNames } from '../../../ui/class-names.ts';
 import { useCan } from '../../session/use-me.ts';
 import { LeadStatusBadge } from '../lead-status-badge.tsx';
 import { leadTexts } from '../texts.ts';
-import type { LeadsRoom } from '../use-leads.ts';
+import type { LeadsResource } from '../use-leads.ts';
 import { workTexts } from '../work-texts.ts';
 import { BoardCard, CARD } from './board-card.tsx';
 import { type LeadMoves, useLeadMoves } from './use-lead-moves.ts';
 
 interface LeadsBoardProps {
   readonly leads: readonly Lead[];
-  readonly room: LeadsRoom;
+  readonly resource: LeadsResource;
   readonly onOpen: (leadId: string) => void;
 }
 
-interface ColumnProps extends Omit<LeadsBoardProps, 'room'> {
+interface ColumnProps extends Omit<LeadsBoardProps, 'resource'> {
   readonly status: LeadStatus;
   readonly moves: LeadMoves;
   readonly hasMore: boolean;
@@ -69,10 +69,10 @@ const BoardColumn = ({ status, leads, moves, hasMore, onOpen, onDropped }: Colum
 };
 
 /** The leads by the stage they have reached. */
-export const LeadsBoard = ({ leads, room, onOpen }: LeadsBoardProps) => {
+export const LeadsBoard = ({ leads, resource, onOpen }: LeadsBoardProps) => {
   const words = useTexts(workTexts);
   const canWrite = useCan('staff');
-  const moves = useLeadMoves(room);
+  const moves = useLeadMoves(resource);
   const dropped = (status: LeadStatus) => (leadId: string) => {
     const lead = leads.find((one) => one.leadId === leadId);
     if (lead) moves.move(lead, status);
@@ -90,7 +90,7 @@ export const LeadsBoard = ({ leads, room, onOpen }: LeadsBoardProps) => {
             status={status}
             leads={leads.filter((lead) => moves.statusOf(lead) === status)}
             moves={moves}
-            hasMore={room.hasMore}
+            hasMore={resource.hasMore}
             onOpen={onOpen}
             onDropped={dropped(status)}
           />

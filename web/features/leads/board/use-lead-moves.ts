@@ -4,11 +4,11 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { leadTexts } from '../texts.ts';
-import type { LeadsRoom } from '../use-leads.ts';
+import type { LeadsResource } from '../use-leads.ts';
 import { workTexts } from '../work-texts.ts';
 
 /** Moves leads between stages: shown at once where they go, and back where they were when the server refuses. */
-export const useLeadMoves = (room: Pick<LeadsRoom, 'update'>) => {
+export const useLeadMoves = (resource: Pick<LeadsResource, 'update'>) => {
   const t = useTexts(leadTexts);
   const words = useTexts(workTexts);
   const toast = useToast();
@@ -18,7 +18,7 @@ export const useLeadMoves = (room: Pick<LeadsRoom, 'update'>) => {
     setFailure(null);
     setMoves((before) => new Map(before).set(lead.leadId, status));
     try {
-      await room.update(lead, { status });
+      await resource.update(lead, { status });
       toast(words.moved(lead.name ?? t.unnamed, t.statuses[status]));
     } catch (thrown) {
       setFailure(errorText(thrown, words.moveFailed));

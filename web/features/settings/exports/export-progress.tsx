@@ -8,7 +8,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useMe } from '../../session/use-me.ts';
 import { exportTexts } from './texts.ts';
-import type { ExportRoom, ExportStage } from './use-export.ts';
+import type { ExportResource, ExportStage } from './use-export.ts';
 
 const Files = ({ made }: Pick<Extract<ExportStage, { kind: 'ready' }>, 'made'>) => {
   const t = useTexts(exportTexts);
@@ -37,7 +37,7 @@ const Files = ({ made }: Pick<Extract<ExportStage, { kind: 'ready' }>, 'made'>) 
 };
 
 /** How far an export is, and its files once they are there. */
-export const ExportProgress = ({ room: { stage, startError } }: { room: ExportRoom }) => {
+export const ExportProgress = ({ resource: { stage, startError } }: { resource: ExportResource }) => {
   const t = useTexts(exportTexts);
   if (startError !== null) return <Alert>{errorText(startError, t.failed)}</Alert>;
   switch (stage.kind) {

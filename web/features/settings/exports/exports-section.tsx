@@ -9,13 +9,13 @@ import { useExport } from './use-export.ts';
 
 const WholeCard = () => {
   const t = useTexts(exportTexts);
-  const room = useExport();
-  const { stage, isStarting, start } = room;
+  const resource = useExport();
+  const { stage, isStarting, start } = resource;
   return (
     <Card title={t.wholeTitle}>
       <p className="-mt-2 mb-5 max-w-prose text-muted">{t.wholeIntro}</p>
       <div className="flex flex-col gap-4">
-        <ExportProgress room={room} />
+        <ExportProgress resource={resource} />
         {stage.kind !== 'running' && (
           <div>
             <Button

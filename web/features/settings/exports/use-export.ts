@@ -63,4 +63,4 @@ export const useExport = () => {
   return { stage: exportStage(exportId, data, error), isStarting, startError, start };
 };
 
-export type ExportRoom = ReturnType<typeof useExport>;
+export type ExportResource = ReturnType<typeof useExport>;

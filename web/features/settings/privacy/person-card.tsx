@@ -52,14 +52,14 @@ const Buttons = ({ onIntent, busy }: { onIntent: (intent: Intent) => void; busy:
 export const PersonCard = () => {
   const t = useTexts(privacySettingsTexts);
   const language = useLanguage();
-  const room = useExport();
+  const resource = useExport();
   const intent = useRef<Intent>('export');
   const [asked, setAsked] = useState<PersonAsked | null>(null);
   const [receipt, setReceipt] = useState<ErasureReceipt | null>(null);
   const submit = async (values: PersonValues) => {
     const person = toPerson(values);
     if (intent.current === 'erase') setAsked(person);
-    else await room.start(() => api('POST /v1/privacy/export', { body: person }));
+    else await resource.start(() => api('POST /v1/privacy/export', { body: person }));
   };
   return (
     <Card title={t.personTitle}>
@@ -72,12 +72,12 @@ export const PersonCard = () => {
         <Form>
           <Fields />
           <Buttons
-            busy={room.isStarting}
+            busy={resource.isStarting}
             onIntent={(chosen) => {
               intent.current = chosen;
             }}
           />
-          <ExportProgress room={room} />
+          <ExportProgress resource={resource} />
         </Form>
       </Formik>
       {asked && <EraseDialog person={asked} onReceipt={setReceipt} onClose={() => setAsked(null)} />}

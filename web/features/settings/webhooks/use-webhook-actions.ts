@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { testSaid } from './test-result.ts';
 import { webhookTexts } from './texts.ts';
-import type { WebhooksRoom } from './use-webhooks.ts';
+import type { WebhooksResource } from './use-webhooks.ts';
 
 interface Tested {
   readonly isGood: boolean;
@@ -17,7 +17,7 @@ type ActionKind = 'test' | 'toggle' | 'keep';
 /** What is done at once from a webhook's card, and what came of it. */
 export const useWebhookActions = (
   { webhookId, status }: Pick<Webhook, 'webhookId' | 'status'>,
-  room: Pick<WebhooksRoom, 'test' | 'change'>,
+  resource: Pick<WebhooksResource, 'test' | 'change'>,
 ) => {
   const t = useTexts(webhookTexts);
   const toast = useToast();
@@ -37,16 +37,16 @@ export const useWebhookActions = (
     }
   };
   const send = async () => {
-    const result = await room.test(webhookId);
+    const result = await resource.test(webhookId);
     setTested({ isGood: result.delivered, said: testSaid(result, t) });
   };
   const change = async () => {
     const isActive = status === 'active';
-    await room.change(webhookId, { status: isActive ? 'paused' : 'active' });
+    await resource.change(webhookId, { status: isActive ? 'paused' : 'active' });
     toast(isActive ? t.paused : t.resumed);
   };
   const keep = async () => {
-    await room.change(webhookId, { reviewed: true });
+    await resource.change(webhookId, { reviewed: true });
     toast(t.kept);
   };
   return {

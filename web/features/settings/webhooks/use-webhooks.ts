@@ -34,4 +34,4 @@ export const useWebhooks = () => {
   };
 };
 
-export type WebhooksRoom = ReturnType<typeof useWebhooks>;
+export type WebhooksResource = ReturnType<typeof useWebhooks>;

@@ -9,11 +9,11 @@ import { uiTexts } from '../../../ui/texts.ts';
 import { ReviewNotice } from './review-notice.tsx';
 import { webhookTexts } from './texts.ts';
 import { useWebhookActions } from './use-webhook-actions.ts';
-import type { WebhooksRoom } from './use-webhooks.ts';
+import type { WebhooksResource } from './use-webhooks.ts';
 
 interface WebhookCardProps {
   readonly webhook: Webhook;
-  readonly room: WebhooksRoom;
+  readonly resource: WebhooksResource;
   readonly onEdit: () => void;
   readonly onLog: () => void;
   readonly onDelete: () => void;
@@ -61,10 +61,10 @@ const Facts = ({ webhook }: { webhook: Webhook }) => {
 };
 
 /** One webhook: where to, what for, how it fares, and what can be done to it. */
-export const WebhookCard = ({ webhook, room, onEdit, onLog, onDelete }: WebhookCardProps) => {
+export const WebhookCard = ({ webhook, resource, onEdit, onLog, onDelete }: WebhookCardProps) => {
   const t = useTexts(webhookTexts);
   const ui = useTexts(uiTexts);
-  const { tested, failure, busy, test, toggle, keep } = useWebhookActions(webhook, room);
+  const { tested, failure, busy, test, toggle, keep } = useWebhookActions(webhook, resource);
   const isActive = webhook.status === 'active';
   const toggleName = isActive ? t.pause : t.resume;
   const of = (action: string) => t.of(action, webhook.url);

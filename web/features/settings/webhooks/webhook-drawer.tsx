@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { saidError } from '../said-error.ts';
 import { EventsField } from './events-field.tsx';
 import { webhookTexts } from './texts.ts';
-import type { WebhooksRoom } from './use-webhooks.ts';
+import type { WebhooksResource } from './use-webhooks.ts';
 import {
   blankWebhook,
   toWebhookBody,
@@ -19,12 +19,12 @@ import {
 interface WebhookDrawerProps {
   /** Absent: a new one. */
   readonly webhook?: Webhook;
-  readonly room: Pick<WebhooksRoom, 'create' | 'change'>;
+  readonly resource: Pick<WebhooksResource, 'create' | 'change'>;
   readonly onSecret: (secret: string) => void;
   readonly onClose: () => void;
 }
 
-export const WebhookDrawer = ({ webhook, room, onSecret, onClose }: WebhookDrawerProps) => {
+export const WebhookDrawer = ({ webhook, resource, onSecret, onClose }: WebhookDrawerProps) => {
   const t = useTexts(webhookTexts);
   const language = useLanguage();
   return (
@@ -33,8 +33,8 @@ export const WebhookDrawer = ({ webhook, room, onSecret, onClose }: WebhookDrawe
       initialValues={webhook ? webhookValues(webhook) : blankWebhook}
       validate={(values) => validateWebhook(values, language, t.eventsRequired)}
       onSave={async (values) => {
-        if (webhook) return room.change(webhook.webhookId, toWebhookPatch(values));
-        onSecret(await room.create(toWebhookBody(values)));
+        if (webhook) return resource.change(webhook.webhookId, toWebhookPatch(values));
+        onSecret(await resource.create(toWebhookBody(values)));
       }}
       errorText={(error) => saidError(error, t.saveFailed)}
       doneText={webhook ? t.saved : t.created}

@@ -14,7 +14,7 @@ import { sectionPath } from '../section-path.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { webhookTexts } from './texts.ts';
-import { useWebhooks, type WebhooksRoom } from './use-webhooks.ts';
+import { useWebhooks, type WebhooksResource } from './use-webhooks.ts';
 import { WebhookCard } from './webhook-card.tsx';
 import { WebhookDrawer } from './webhook-drawer.tsx';
 
@@ -32,9 +32,9 @@ const AddButton = ({ onClick }: { onClick: () => void }) => {
   );
 };
 
-const List = ({ room, open }: { room: WebhooksRoom; open: (opened: Opened) => void }) => {
+const List = ({ resource, open }: { resource: WebhooksResource; open: (opened: Opened) => void }) => {
   const t = useTexts(webhookTexts);
-  const { webhooks, error, isValidating, retry } = room;
+  const { webhooks, error, isValidating, retry } = resource;
   if (!webhooks && error)
     return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
   if (!webhooks) return <SkeletonRows rows={4} />;
@@ -53,7 +53,7 @@ const List = ({ room, open }: { room: WebhooksRoom; open: (opened: Opened) => vo
         <WebhookCard
           key={webhook.webhookId}
           webhook={webhook}
-          room={room}
+          resource={resource}
           onEdit={() => open({ kind: 'edit', webhook })}
           onLog={() => open({ kind: 'log', webhook })}
           onDelete={() => open({ kind: 'delete', webhook })}
@@ -65,14 +65,14 @@ const List = ({ room, open }: { room: WebhooksRoom; open: (opened: Opened) => vo
 
 interface PanelProps {
   readonly opened: Opened;
-  readonly room: WebhooksRoom;
+  readonly resource: WebhooksResource;
   readonly onSecret: (secret: string) => void;
   readonly onClose: () => void;
 }
 
-const Panel = ({ opened, room, onSecret, onClose }: PanelProps) => {
+const Panel = ({ opened, resource, onSecret, onClose }: PanelProps) => {
   const t = useTexts(webhookTexts);
-  const drawer = { room, onSecret, onClose };
+  const drawer = { resource, onSecret, onClose };
   switch (opened.kind) {
     case 'create':
       return <WebhookDrawer {...drawer} />;
@@ -84,7 +84,7 @@ const Panel = ({ opened, room, onSecret, onClose }: PanelProps) => {
       return (
         <ConfirmDialog
           title={t.deleteTitle}
-          onConfirm={() => room.remove(opened.webhook.webhookId)}
+          onConfirm={() => resource.remove(opened.webhook.webhookId)}
           doneText={t.deleted}
           onClose={onClose}
           errorText={(error) => errorText(error, t.deleteFailed)}
@@ -98,17 +98,19 @@ const Panel = ({ opened, room, onSecret, onClose }: PanelProps) => {
 /** The business's own systems that are told of what happens. */
 export const WebhooksSection = () => {
   const t = useTexts(webhookTexts);
-  const room = useWebhooks();
+  const resource = useWebhooks();
   const [opened, open] = useState<Opened | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const hasSome = (room.webhooks?.length ?? 0) > 0;
+  const hasSome = (resource.webhooks?.length ?? 0) > 0;
   return (
     <Card title={t.title} flush aside={hasSome && <AddButton onClick={() => open({ kind: 'create' })} />}>
       <p className="max-w-prose px-5 pb-5 text-muted">
         {t.intro} <TextLink to={sectionPath('api')}>{t.how}</TextLink>
       </p>
-      <List room={room} open={open} />
-      {opened && <Panel opened={opened} room={room} onSecret={setSecret} onClose={() => open(null)} />}
+      <List resource={resource} open={open} />
+      {opened && (
+        <Panel opened={opened} resource={resource} onSecret={setSecret} onClose={() => open(null)} />
+      )}
       {secret !== null && opened === null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </Card>
   );

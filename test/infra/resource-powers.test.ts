@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { noSigner } from '../../functions/kernel/identity/signing.ts';
 import { jobNames, jobPowers } from '../../infra/jobs.ts';
-import { rooms } from '../../infra/manifest.ts';
-import { roomPowers } from '../../infra/rooms.ts';
+import { resources } from '../../infra/manifest.ts';
+import { resourcePowers } from '../../infra/resource-powers.ts';
 import { type PartitionGrant, TABLE_ACTIONS, tableStatements } from '../../infra/table-grants.ts';
-import type { Room } from '../../shared/routes/route-spec.ts';
+import type { Resource } from '../../shared/routes/route-spec.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { methodOf, openStage, type Stage, validRequests } from '../functions/manifest/requests.ts';
 import { isAllowed, type Statement } from '../support/iam.ts';
@@ -42,7 +42,7 @@ const allowedBy = (statements: readonly Statement[], uses: readonly Use[]): read
 
 describe('the role of a function is what its grants say', () => {
   const functions: ReadonlyArray<readonly [string, typeof api, readonly PartitionGrant[]]> = [
-    ...rooms.map((room) => [room, api, roomPowers[room].table] as const),
+    ...resources.map((resource) => [resource, api, resourcePowers[resource].table] as const),
     ...jobNames.map((job) => [job, jobs, jobPowers[job].table] as const),
   ];
 
@@ -55,31 +55,31 @@ describe('the role of a function is what its grants say', () => {
   });
 });
 
-describe('what is nobody’s but few rooms’ to touch', () => {
-  /** What rooms may do to a kind of partition, by room. */
+describe('what is nobody’s but few resources’ to touch', () => {
+  /** What resources may do to a kind of partition, by resource. */
   const reach = (of: Use['of'], kind: string): Readonly<Record<string, readonly string[]>> =>
     Object.fromEntries(
-      rooms.flatMap((room) => {
+      resources.flatMap((resource) => {
         const uses = TABLE_ACTIONS.map((action) => ({ of, action, partitions: [keyIn(kind)] }));
-        const actions = allowedBy(roleStatements(api, room), uses).map(({ action }) => action);
-        return actions.length > 0 ? [[room, actions]] : [];
+        const actions = allowedBy(roleStatements(api, resource), uses).map(({ action }) => action);
+        return actions.length > 0 ? [[resource, actions]] : [];
       }),
     );
 
-  const each = (who: readonly Room[], ...actions: readonly string[]) =>
-    Object.fromEntries(who.map((room) => [room, actions]));
+  const each = (who: readonly Resource[], ...actions: readonly string[]) =>
+    Object.fromEntries(who.map((resource) => [resource, actions]));
 
-  test('the outbox: added to by whoever has something to tell, and read by no room', () => {
-    const owing: readonly Room[] = ['bookings', 'chat', 'leads', 'pages', 'privacy', 'public-site'];
+  test('the outbox: added to by whoever has something to tell, and read by no resource', () => {
+    const owing: readonly Resource[] = ['bookings', 'chat', 'leads', 'pages', 'privacy', 'public-site'];
     expect(reach('table', 'OUTBOX')).toEqual(each(owing, 'PutItem'));
   });
 
-  test('the audit trail: added to, and read by its own room alone', () => {
-    const recording: readonly Room[] = [
+  test('the audit trail: added to, and read by its own resource alone', () => {
+    const recording: readonly Resource[] = [
       ...([
         'billing',
         'bookings',
-        'calendars',
+        'calendar-feeds',
         'exports',
         'leads',
         'me',
@@ -121,17 +121,17 @@ describe('what is nobody’s but few rooms’ to touch', () => {
 
   test.each(['public-site', 'pages', 'chat', 'billing', 'openapi'] as const)(
     '%s, which anybody may call, queries no index at all',
-    (room) => {
+    (resource) => {
       const uses = everyUse.filter(({ of }) => of !== 'table');
-      expect(allowedBy(roleStatements(api, room), uses)).toEqual([]);
+      expect(allowedBy(roleStatements(api, resource), uses)).toEqual([]);
     },
   );
 
-  test('every list is of the rooms that show it', () => {
+  test('every list is of the resources that show it', () => {
     const kinds = PARTITIONS.gsi1.map((kind) => [kind, Object.keys(reach('gsi1', kind)).sort()]);
     expect(Object.fromEntries(kinds)).toEqual({
-      BOOKINGS: ['bookings', 'calendars', 'closures', 'exports', 'reports'],
-      CANCELLED: ['bookings', 'calendars', 'closures', 'exports', 'reports'],
+      BOOKINGS: ['bookings', 'calendar-feeds', 'closures', 'exports', 'reports'],
+      CANCELLED: ['bookings', 'calendar-feeds', 'closures', 'exports', 'reports'],
       LEADS: ['exports', 'leads', 'reports'],
       CONVERSATIONS: ['conversations', 'reports'],
       DELIVERIES: ['webhooks'],
@@ -141,7 +141,7 @@ describe('what is nobody’s but few rooms’ to touch', () => {
   });
 });
 
-describe('a room asks the table for no more than its function’s role allows', () => {
+describe('a resource asks the table for no more than its function’s role allows', () => {
   let world: World;
   let stage: Stage;
   beforeAll(async () => {
@@ -162,7 +162,7 @@ describe('a room asks the table for no more than its function’s role allows', 
   };
 
   test.each(routeKeys)('%s', async (route) => {
-    const statements = roleStatements(api, routeSpec(route).room);
+    const statements = roleStatements(api, routeSpec(route).resource);
     const { status, uses } = await answered(route);
     // Without a name there is no site to show, only the page that says so.
     expect(status).toBeLessThan(route === 'GET /site' ? 405 : 400);
@@ -170,7 +170,7 @@ describe('a room asks the table for no more than its function’s role allows', 
   });
 });
 
-test('a room that signs nothing was told so: whatever it seals would fail', () => {
+test('a resource that signs nothing was told so: whatever it seals would fail', () => {
   for (const use of [() => noSigner.seal('a', 1), () => noSigner.open('a', 'b'), () => noSigner.hash('a')])
     expect(use).toThrow(/signs nothing/);
 });

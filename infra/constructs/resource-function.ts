@@ -1,16 +1,16 @@
 import { Duration } from 'aws-cdk-lib';
 import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { Room } from '../../shared/routes/route-spec.ts';
+import type { Resource } from '../../shared/routes/route-spec.ts';
 import type { Project } from '../project.ts';
-import { roomPowers } from '../rooms.ts';
+import { resourcePowers } from '../resource-powers.ts';
 import type { Stage } from '../stage.ts';
 import { type Alarms, ownMetric } from './alarms.ts';
 import { NodeFunction } from './node-function.ts';
 import type { Releases } from './releases.ts';
 
-export interface RoomFunctionProps {
-  readonly room: Room;
+export interface ResourceFunctionProps {
+  readonly resource: Resource;
   readonly stage: Stage;
   readonly project: Project;
   readonly environment: Readonly<Record<string, string>>;
@@ -23,33 +23,33 @@ export interface RoomFunctionProps {
 /** Failures within a minute that are no accident any more. */
 const TOO_MANY_FAILURES = 2;
 
-/** The Lambda of one room, which goes back to its last version by itself when the new one fails. */
-export class RoomFunction extends NodeFunction {
-  constructor(scope: Construct, id: string, props: RoomFunctionProps) {
-    const { room, project, environment, concurrency } = props;
+/** The Lambda of one resource, which goes back to its last version by itself when the new one fails. */
+export class ResourceFunction extends NodeFunction {
+  constructor(scope: Construct, id: string, props: ResourceFunctionProps) {
+    const { resource, project, environment, concurrency } = props;
     super(scope, id, {
-      description: `Comptoir: ${room}`,
-      entry: project.roomEntry(room),
+      description: `Comptoir: ${resource}`,
+      entry: project.resourceEntry(resource),
       lockFile: project.lockFile,
-      timeoutSec: roomPowers[room].timeoutSec,
+      timeoutSec: resourcePowers[resource].timeoutSec,
       environment,
       concurrency,
     });
     this.release(props);
   }
 
-  private release({ room, stage, alarms, releases }: RoomFunctionProps): void {
+  private release({ resource, stage, alarms, releases }: ResourceFunctionProps): void {
     const sum = { period: Duration.minutes(1), statistic: Stats.SUM };
     // Calls that AWS turns away are no version's fault.
-    const crashes = alarms.when(`${room}Crashes`, {
+    const crashes = alarms.when(`${resource}Crashes`, {
       metric: this.live.metricErrors(sum),
       atLeast: TOO_MANY_FAILURES,
-      says: `The room "${room}" ends without an answer: read its log for a time that ran out, or a crash.`,
+      says: `The resource "${resource}" ends without an answer: read its log for a time that ran out, or a crash.`,
     });
-    const fails = alarms.when(`${room}Fails`, {
-      metric: ownMetric(stage.name, room, 'Failures').with(sum),
+    const fails = alarms.when(`${resource}Fails`, {
+      metric: ownMetric(stage.name, resource, 'Failures').with(sum),
       atLeast: TOO_MANY_FAILURES,
-      says: `The room "${room}" fails: read its log for "unexpected failure".`,
+      says: `The resource "${resource}" fails: read its log for "unexpected failure".`,
     });
     releases.of(this.alias, [crashes, fails]);
   }

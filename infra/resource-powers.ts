@@ -1,9 +1,9 @@
 import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
-import type { Room } from '../shared/routes/route-spec.ts';
+import type { Resource } from '../shared/routes/route-spec.ts';
 import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
 
-/** What a room's function may do and is given. */
-export interface RoomPowers {
+/** What a resource's function may do and is given. */
+export interface ResourcePowers {
   /** What it may ask of the table; nothing else is its to read or to write, whatever a mistake in its code asks for. */
   readonly table: readonly PartitionGrant[];
   readonly timeoutSec: number;
@@ -33,7 +33,7 @@ const countsAndRecalls = onTable(
 );
 /** Puts what webhooks are to be told in the outbox, which only jobs read. */
 const owes = onTable(['PutItem'], 'OUTBOX#*');
-/** Writes the audit trail on, which only its own room reads. */
+/** Writes the audit trail on, which only its own resource reads. */
 const records = onTable(['PutItem'], 'AUDIT#*');
 
 const bookingLists = onIndex('gsi1', 'BOOKINGS#*', 'CANCELLED#*');
@@ -41,11 +41,11 @@ const leadList = onIndex('gsi1', 'LEADS#*');
 const conversationList = onIndex('gsi1', 'CONVERSATIONS#*');
 
 /** For a business's members. */
-const reading = (...more: readonly PartitionGrant[]): RoomPowers => ({
+const reading = (...more: readonly PartitionGrant[]): ResourcePowers => ({
   table: [caller, readsData, ...more],
   timeoutSec: TIMEOUT_SEC,
 });
-const writing = (...more: readonly PartitionGrant[]): RoomPowers => ({
+const writing = (...more: readonly PartitionGrant[]): ResourcePowers => ({
   table: [caller, changesData, countsAndRecalls, ...more],
   timeoutSec: TIMEOUT_SEC,
 });
@@ -59,8 +59,8 @@ const invitations = onTable([...READ, ...WRITE], 'INVITE#*');
 const closing = [onIndex('gsi2', 'INVITES#*', 'SLUGS#*'), onTable(['GetItem', 'PutItem'], 'SLUG#*')];
 const accounts = onTable(['PutItem', 'UpdateItem'], 'USER#*');
 
-/** Every room of the manifest: a new one does not compile until its powers are decided here. */
-export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
+/** Every resource of the manifest: a new one does not compile until its powers are decided here. */
+export const resourcePowers: Readonly<Record<Resource, ResourcePowers>> = {
   // Reading who one is accepts the invitation that waits, and closes the empty business that one had.
   me: { ...writing(records, invitations, accounts, ...closing), signs: true },
   tenants: { ...writing(records, invitations, accounts, ...closing), signs: true },
@@ -68,7 +68,7 @@ export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
   services: writing(),
   availability: writing(),
   closures: writing(bookingLists),
-  'staff-calendars': writing(),
+  calendars: writing(),
   slots: { ...writing(), signs: true },
   leads: { ...writing(owes, records, leadList), signs: true },
   bookings: { ...writing(owes, records, bookingLists), signs: true },
@@ -92,7 +92,7 @@ export const roomPowers: Readonly<Record<Room, RoomPowers>> = {
     ...writing(records, onTable(['GetItem', 'PutItem'], 'STRIPE#*', 'STRIPEEVENT#*')),
     given: 'stripe',
   },
-  calendars: { ...writing(records, bookingLists), signs: true },
+  'calendar-feeds': { ...writing(records, bookingLists), signs: true },
   webhooks: { ...writing(records, onIndex('gsi1', 'DELIVERIES#*')), signs: true },
   openapi: { table: [], timeoutSec: TIMEOUT_SEC },
   'public-site': { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },

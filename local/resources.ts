@@ -1,0 +1,65 @@
+import type { Kernel } from '../functions/kernel/http/kernel.ts';
+import type { HttpHandler, ResourceFactory } from '../functions/kernel/http/resource.ts';
+import { matchRoute } from '../functions/kernel/http/route-match.ts';
+import { resource as audit } from '../functions/resources/audit/handler.ts';
+import { resource as availability } from '../functions/resources/availability/handler.ts';
+import { resource as billing } from '../functions/resources/billing/handler.ts';
+import { resource as bookings } from '../functions/resources/bookings/handler.ts';
+import { resource as calendarFeeds } from '../functions/resources/calendar-feeds/handler.ts';
+import { resource as calendars } from '../functions/resources/calendars/handler.ts';
+import { resource as chat } from '../functions/resources/chat/handler.ts';
+import { resource as closures } from '../functions/resources/closures/handler.ts';
+import { resource as conversations } from '../functions/resources/conversations/handler.ts';
+import { resource as exports } from '../functions/resources/exports/handler.ts';
+import { resource as leads } from '../functions/resources/leads/handler.ts';
+import { resource as me } from '../functions/resources/me/handler.ts';
+import { resource as members } from '../functions/resources/members/handler.ts';
+import { resource as openapi } from '../functions/resources/openapi/handler.ts';
+import { resource as pages } from '../functions/resources/pages/handler.ts';
+import { resource as privacy } from '../functions/resources/privacy/handler.ts';
+import { resource as publicSite } from '../functions/resources/public-site/handler.ts';
+import { resource as reports } from '../functions/resources/reports/handler.ts';
+import { resource as services } from '../functions/resources/services/handler.ts';
+import { resource as sites } from '../functions/resources/sites/handler.ts';
+import { resource as slots } from '../functions/resources/slots/handler.ts';
+import { resource as tenants } from '../functions/resources/tenants/handler.ts';
+import { resource as webhooks } from '../functions/resources/webhooks/handler.ts';
+import type { Resource } from '../shared/routes/route-spec.ts';
+import { routeSpec } from '../shared/routes.ts';
+
+const factories: Readonly<Record<Resource, ResourceFactory>> = {
+  audit,
+  availability,
+  billing,
+  bookings,
+  'calendar-feeds': calendarFeeds,
+  calendars,
+  chat,
+  conversations,
+  exports,
+  closures,
+  leads,
+  me,
+  members,
+  openapi,
+  pages,
+  privacy,
+  'public-site': publicSite,
+  reports,
+  services,
+  sites,
+  slots,
+  tenants,
+  webhooks,
+};
+
+/** Every resource's real handler on one kernel, found as the gateways find them: by method and path. */
+export const openResources = (kernel: Kernel) => {
+  const open = new Map<string, HttpHandler>(
+    Object.entries(factories).map(([name, make]) => [name, make(kernel)]),
+  );
+  return (method: string, path: string): HttpHandler | undefined => {
+    const match = matchRoute(method === 'HEAD' ? 'GET' : method, path);
+    return match && open.get(routeSpec(match.key).resource);
+  };
+};
