@@ -2,24 +2,9 @@ import type { InferType } from 'yup';
 import { LANGUAGES, type Language } from '../../shared/domain/language.ts';
 import { array, boolean, number, object, string } from '../../shared/schemas/fields.ts';
 import { publicSlot } from '../../shared/schemas/slot.ts';
-import { PARTS_OF_DAY } from './time/part-of-day.ts';
+import { wish } from './time/wish.ts';
 
 const VERSION = 1;
-
-const dateRange = object({ from: string().required(), to: string().required() }).noUnknown();
-
-/** What the visitor asked for, in wall-clock terms of the business: dates (inclusive) and minutes of the day. */
-const wish = object({
-  ranges: array(dateRange.required()).required(),
-  exceptWeekdays: array(number().required()).required(),
-  fromMin: number(),
-  toMin: number(),
-  at: number(),
-  /** The other half of the day, where "at 7" could mean both. */
-  alt: number(),
-  part: string().oneOf(PARTS_OF_DAY),
-  soonest: boolean(),
-}).noUnknown();
 
 const dialogueState = object({
   version: number()
@@ -54,8 +39,6 @@ const conversation = object({
   state: dialogueState.required(),
 }).noUnknown();
 
-export type Wish = InferType<typeof wish>;
-export type DateRange = InferType<typeof dateRange>;
 export type DialogueState = InferType<typeof dialogueState>;
 
 /** JSON through and through: what is read back is what was kept. */

@@ -1,6 +1,5 @@
 import type { ErrorCode, ErrorNote } from '../../shared/domain/errors.ts';
 import type { Issue } from '../../shared/domain/issues.ts';
-import type { PageReply } from './http/request.ts';
 
 interface Details {
   readonly issues?: readonly Issue[];
@@ -28,17 +27,6 @@ export class AppError extends Error {
     this.extra = details.extra ?? {};
     this.retryAfterSec = details.retryAfterSec;
     this.note = details.note;
-  }
-}
-
-/** A failure told as a page: thrown, not returned, so that no idempotency record replays it. */
-export class PageError extends AppError {
-  readonly page: PageReply;
-
-  constructor(cause: AppError, page: PageReply) {
-    super(cause.code, { cause });
-    this.name = 'PageError';
-    this.page = page;
   }
 }
 

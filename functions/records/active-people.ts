@@ -1,14 +1,5 @@
-import type { CalendarId } from '../../shared/domain/ids.ts';
 import { planOf } from './plan-of.ts';
-import type { TenantItem } from './tenant-store.ts';
-
-/** One member's calendar, as it stands with the business that it changes the rules of. */
-export interface PersonalCalendar {
-  readonly calendarId: CalendarId;
-  /** How visitors read it. */
-  readonly name: string;
-  readonly active: boolean;
-}
+import type { PersonalCalendar, TenantItem } from './tenant-store.ts';
 
 export type WithPeople = Pick<TenantItem, 'calendars' | 'trialEndsAt' | 'paid'>;
 

@@ -4,26 +4,7 @@ import { DAY_MIN, nowMinute, utcDateOf } from '../agenda/time.ts';
 import { toInstant } from '../kernel/clock.ts';
 import { activePeople, type WithPeople } from './active-people.ts';
 import { proUntil } from './plan-of.ts';
-import type { TenantItem } from './tenant-store.ts';
-
-/** On which calendars a business takes bookings: on the one of its own, or on its members'. */
-export type CalendarKind = 'main' | 'members';
-
-/** When the calendars of one kind took the place of the other's. */
-export interface Changeover {
-  readonly to: CalendarKind;
-  /** ISO instant. */
-  readonly at: string;
-}
-
-/** The calendar of somebody who is no longer a member; what was booked on it may still lie ahead. */
-export interface FormerCalendar {
-  readonly calendarId: CalendarId;
-  /** How visitors last read it; absent where they never could. */
-  readonly name?: string;
-  /** ISO instant. */
-  readonly removedAt: string;
-}
+import type { CalendarKind, Changeover, TenantItem } from './tenant-store.ts';
 
 export type WithChangeover = WithPeople & Pick<TenantItem, 'changeover' | 'formerCalendars'>;
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
-import type { TenantId } from '../../shared/domain/ids.ts';
+import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
 import type { Industry } from '../../shared/domain/industries.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { Plan } from '../../shared/domain/plans.ts';
@@ -11,8 +11,6 @@ import { found } from '../kernel/app-error.ts';
 import { allOf, type Condition, fieldAbsent, isPresent } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
-import type { PersonalCalendar } from './active-people.ts';
-import type { Changeover, FormerCalendar } from './changeover.ts';
 
 /** A plan that was paid for, and how its subscription stands; all that anything but billing asks of it. */
 export interface PaidPlan {
@@ -22,6 +20,33 @@ export interface PaidPlan {
   readonly status: SubscriptionStatus;
   readonly currentPeriodEnd: string;
   readonly cancelAtPeriodEnd: boolean;
+}
+
+/** One member's calendar, as it stands with the business that it changes the rules of. */
+export interface PersonalCalendar {
+  readonly calendarId: CalendarId;
+  /** How visitors read it. */
+  readonly name: string;
+  readonly active: boolean;
+}
+
+/** On which calendars a business takes bookings: on the one of its own, or on its members'. */
+export type CalendarKind = 'main' | 'members';
+
+/** When the calendars of one kind took the place of the other's. */
+export interface Changeover {
+  readonly to: CalendarKind;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** The calendar of somebody who is no longer a member; what was booked on it may still lie ahead. */
+export interface FormerCalendar {
+  readonly calendarId: CalendarId;
+  /** How visitors last read it; absent where they never could. */
+  readonly name?: string;
+  /** ISO instant. */
+  readonly removedAt: string;
 }
 
 /** A business as it is stored. Policy fields are absent until somebody sets them. */

@@ -126,7 +126,7 @@ export const officeRoutes = {
   /** All that is held on one person, made and fetched as an export of everything is. */
   'POST /v1/privacy/export': {
     summary: 'Begin an export of all that is held on an e-mail or a phone',
-    resource: 'privacy',
+    resource: 'exports',
     access: 'admin',
     body: privacy.personAsked,
     data: exported.tenantExport,

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
-import type { Wish } from '../conversation.ts';
 import { nearestAfter, offerFound } from '../rules/offer.ts';
 import { type Scene, type Step, whenText, withState } from '../rules/scene.ts';
 import { type Found, search } from '../rules/search.ts';
 import { localMoment } from '../time/local-time.ts';
 import { minutesOfPart } from '../time/part-of-day.ts';
+import type { Wish } from '../time/wish.ts';
 import { lastDate } from '../time/wish-windows.ts';
 import { hearPerson } from '../understand/people.ts';
 import { readText } from '../understand/text.ts';

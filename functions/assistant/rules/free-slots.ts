@@ -1,6 +1,6 @@
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
-import type { Wish } from '../conversation.ts';
 import { isoInstant, localMoment } from '../time/local-time.ts';
+import type { Wish } from '../time/wish.ts';
 import { fitsTime, type InstantWindow } from '../time/wish-windows.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import type { DateRange, Wish } from '../conversation.ts';
 import { dayText, minuteText } from '../phrases/when.ts';
 import { localMoment } from '../time/local-time.ts';
+import type { DateRange, Wish } from '../time/wish.ts';
 import type { Heard } from '../understand/hear.ts';
 import type { Scene } from './scene.ts';
 

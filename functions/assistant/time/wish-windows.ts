@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { DateRange, Wish } from '../conversation.ts';
 import { isoInstant, localMoment, startOfDayMs } from './local-time.ts';
+import type { DateRange, Wish } from './wish.ts';
 
 export interface Clock {
   /** Milliseconds since the epoch. */

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { DateRange } from '../conversation.ts';
 import type { PartOfDay } from '../time/part-of-day.ts';
+import type { DateRange } from '../time/wish.ts';
 import type { DateFinder, DateHit } from './date-hit.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { erase, type Text } from './text.ts';

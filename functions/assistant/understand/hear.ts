@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { DateRange } from '../conversation.ts';
+import type { DateRange } from '../time/wish.ts';
 import { type ChoiceHeard, hearChoice } from './choice.ts';
 import { hearContact } from './contact.ts';
 import { hearDates } from './dates.ts';

@@ -1,5 +1,5 @@
-import type { Wish } from '../conversation.ts';
 import { minutesOfPart, type PartOfDay } from '../time/part-of-day.ts';
+import type { Wish } from '../time/wish.ts';
 import { type ClockToken, clockTokens } from './clock-tokens.ts';
 import { erase, type Text } from './text.ts';
 

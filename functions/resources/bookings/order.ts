@@ -10,7 +10,8 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
 import { type Contact, contactHashes } from '../../records/contact.ts';
-import type { Filing, Talk } from '../leads/file-lead.ts';
+import type { Filing } from '../leads/file-lead.ts';
+import type { Talk } from '../leads/visit.ts';
 import type { Seat } from './seats.ts';
 
 /** What somebody wants to book, checked and with its ids minted. */

@@ -7,12 +7,16 @@ import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import type { PersonalCalendar } from '../../records/active-people.ts';
 import { findCalendarMember } from '../../records/calendar-member.ts';
 import { withChangeover } from '../../records/changeover.ts';
 import { asRead, type MemberItem, nextVersion } from '../../records/member-store.ts';
 import { planOf } from '../../records/plan-of.ts';
-import { getTenant, raiseRulesVersion, type TenantItem } from '../../records/tenant-store.ts';
+import {
+  getTenant,
+  type PersonalCalendar,
+  raiseRulesVersion,
+  type TenantItem,
+} from '../../records/tenant-store.ts';
 import { listWindows, MAX_WINDOWS_IN_ALL } from '../../records/window-store.ts';
 
 /** People who may take bookings at once: "anyone" reads every one of their agendas. */

@@ -22,8 +22,8 @@ import { openSlot } from '../../records/slot-handle.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
-import type { Talk } from '../leads/file-lead.ts';
 import { recordVisit } from '../leads/record-visit.ts';
+import type { Talk } from '../leads/visit.ts';
 import { findBookable, minuteFrom, offered, offerSlots } from '../public-site/offer-slots.ts';
 
 /** What of a visitor's turn the business must know when it books or files him. */

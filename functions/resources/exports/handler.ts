@@ -1,15 +1,26 @@
+import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
 import { getExport } from '../../records/export-store.ts';
 import { isKept, type LeadItem } from '../../records/lead-store.ts';
 import { listMembers } from '../../records/member-store.ts';
+import { contactAsked } from '../privacy/contact-asked.ts';
 import { bookingColumns } from './booking-columns.ts';
 import { csvFile } from './csv-file.ts';
 import { exportFile, toExport } from './export-links.ts';
 import { leadColumns } from './lead-columns.ts';
 import { startExport } from './start-export.ts';
+
+type Shown = { readonly caller: Member; readonly now: number };
+
+const shown = async (kernel: Kernel, exportId: string, { caller, now }: Shown) =>
+  toExport(kernel, await getExport(kernel.table, caller.tenantId, exportId, now), {
+    memberId: caller.memberId,
+    now,
+  });
 
 export const resource = defineResource('exports', (kernel) => ({
   'GET /v1/exports/leads.csv': async (call) => {
@@ -37,17 +48,14 @@ export const resource = defineResource('exports', (kernel) => ({
   'POST /v1/exports': {
     handle: (call) => startExport(kernel, call),
     receipt: ({ exportId }) => ({ exportId }),
-    recall: async ({ exportId = '' }, { caller, now }) =>
-      toExport(kernel, await getExport(kernel.table, caller.tenantId, exportId, now), {
-        memberId: caller.memberId,
-        now,
-      }),
+    recall: ({ exportId = '' }, call) => shown(kernel, exportId, call),
   },
-  'GET /v1/exports/{exportId}': async ({ caller, params, now }) =>
-    toExport(kernel, await getExport(kernel.table, caller.tenantId, params.exportId, now), {
-      memberId: caller.memberId,
-      now,
-    }),
+  'POST /v1/privacy/export': {
+    handle: (call) => startExport(kernel, call, contactAsked(call.body)),
+    receipt: ({ exportId }) => ({ exportId }),
+    recall: ({ exportId = '' }, call) => shown(kernel, exportId, call),
+  },
+  'GET /v1/exports/{exportId}': (call) => shown(kernel, call.params.exportId, call),
   'GET /public/exports/{exportToken}': ({ params, now }) => exportFile(kernel, params.exportToken, now),
 }));
 

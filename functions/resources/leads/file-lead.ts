@@ -1,53 +1,18 @@
-import { brandId, type ConversationId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
-import type { Utm } from '../../../shared/domain/utm.ts';
-import type { LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
+import { brandId, type LeadId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type Contact, reachesOf } from '../../records/contact.ts';
+import { reachesOf } from '../../records/contact.ts';
 import { type Claim, claimContact, readClaims } from '../../records/contact-claims.ts';
 import { activity, CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { owed } from '../../records/owed.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import { known } from './known-contacts.ts';
 import { reopened, requestOf } from './requests.ts';
-
-/** The conversation that somebody is led by to being filed. */
-export interface Talk {
-  readonly conversationId: ConversationId;
-  readonly startedAt: string;
-  /** The lead whose timeline names it already. */
-  readonly leadId?: string | undefined;
-}
-
-/** What somebody told of himself, and where. */
-export interface Visit {
-  readonly tenantId: TenantId;
-  readonly name: string | null;
-  readonly contact: Contact;
-  readonly message: string;
-  readonly source: LeadSource;
-  readonly utm?: Utm | undefined;
-  readonly talk?: Talk | undefined;
-  /** Nothing proves that what a visitor types is theirs; what a member types is believed. */
-  readonly typedBy: 'visitor' | 'member';
-  /** What staff say of a lead that is new. */
-  readonly byHand?: ByHand | undefined;
-  readonly now: number;
-  /** They book, and ask for nothing else. */
-  readonly isBooking?: boolean;
-  /** The id of the lead, should it be a new one. */
-  readonly newLeadId: string;
-}
-
-export interface ByHand {
-  readonly status?: LeadStatus | undefined;
-  readonly note?: string | undefined;
-  readonly ownerId?: string | undefined;
-}
+import type { Visit } from './visit.ts';
 
 /** The lead that a visit belongs to, and the writes that file it, for a transaction of its own or of a booking. */
 export interface Filing {

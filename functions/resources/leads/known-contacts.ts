@@ -1,7 +1,7 @@
 import type { Contacts } from '../../records/contact.ts';
 import type { Claim } from '../../records/contact-claims.ts';
 import { type LeadItem, MOST_OTHER_CONTACTS, MOST_UNVERIFIED } from '../../records/lead-store.ts';
-import type { Visit } from './file-lead.ts';
+import type { Visit } from './visit.ts';
 
 /** What a lead learns of how its person is reached. */
 export interface Learned {

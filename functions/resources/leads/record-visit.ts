@@ -7,7 +7,8 @@ import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { findLead } from '../../records/lead-store.ts';
 import { happened, placeOf, type TimelineRow } from '../../records/timeline-refs.ts';
-import { fileLead, type Visit } from './file-lead.ts';
+import { fileLead } from './file-lead.ts';
+import type { Visit } from './visit.ts';
 
 /** How long a request may come again under its idempotency key, and how much of a timeline is read to find it. */
 const AGAIN_MS = 25 * 3_600_000;

@@ -4,7 +4,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import type { LeadItem } from '../../records/lead-store.ts';
 import { happened } from '../../records/timeline-refs.ts';
-import type { Visit } from './file-lead.ts';
+import type { Visit } from './visit.ts';
 
 const CLOSED: ReadonlySet<LeadStatus> = new Set(['won', 'lost']);
 

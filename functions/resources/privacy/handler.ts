@@ -3,23 +3,10 @@ import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { ReceiptItem } from '../../records/erasure-store.ts';
-import { getExport } from '../../records/export-store.ts';
-import { toExport } from '../exports/export-links.ts';
-import { startExport } from '../exports/start-export.ts';
-import { contactAsked } from './contact-asked.ts';
 import { erasePerson } from './erase-person.ts';
 import { shownReceipt, shownReceipts } from './shown-receipts.ts';
 
 export const resource = defineResource('privacy', (kernel) => ({
-  'POST /v1/privacy/export': {
-    handle: (call) => startExport(kernel, call, contactAsked(call.body)),
-    receipt: ({ exportId }) => ({ exportId }),
-    recall: async ({ exportId = '' }, { caller, now }) =>
-      toExport(kernel, await getExport(kernel.table, caller.tenantId, exportId, now), {
-        memberId: caller.memberId,
-        now,
-      }),
-  },
   'POST /v1/privacy/erase': {
     handle: (call) => erasePerson(kernel, call),
     receipt: ({ receiptId }) => ({ receiptId }),

@@ -1,5 +1,5 @@
-import type { Visit } from '../../../../functions/resources/leads/file-lead.ts';
 import { recordVisit } from '../../../../functions/resources/leads/record-visit.ts';
+import type { Visit } from '../../../../functions/resources/leads/visit.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import type { Answer, Business, World } from '../../../support/world.ts';
 

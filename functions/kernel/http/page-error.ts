@@ -1,0 +1,13 @@
+import { AppError } from '../app-error.ts';
+import type { PageReply } from './request.ts';
+
+/** A failure told as a page: thrown, not returned, so that no idempotency record replays it. */
+export class PageError extends AppError {
+  readonly page: PageReply;
+
+  constructor(cause: AppError, page: PageReply) {
+    super(cause.code, { cause });
+    this.name = 'PageError';
+    this.page = page;
+  }
+}
