@@ -29,11 +29,16 @@ interface ServiceDrawerProps {
   readonly onClose: () => void;
 }
 
-const ServiceFields = () => {
-  const t = useTexts(serviceTexts);
+/** The languages that a service is told in beside the business's own. */
+const useOtherLanguages = () => {
   const { tenant } = useMe();
   const { values } = useFormikContext<ServiceValues>();
-  const others = translatedLanguages(values.translations, tenant.language);
+  return translatedLanguages(values.translations, tenant.language);
+};
+
+const NameFields = () => {
+  const t = useTexts(serviceTexts);
+  const others = useOtherLanguages();
   return (
     <>
       <TextField name="name" label={t.name} maxLength={MAX.name} autoComplete="off" required />
@@ -48,6 +53,34 @@ const ServiceFields = () => {
           optional
         />
       ))}
+    </>
+  );
+};
+
+const DescriptionFields = () => {
+  const t = useTexts(serviceTexts);
+  const others = useOtherLanguages();
+  return (
+    <>
+      <TextareaField name="description" label={t.description} maxLength={MAX.description} optional />
+      {others.map((language) => (
+        <TextareaField
+          key={language}
+          name={`translations.${language}.description`}
+          label={t.descriptionIn[language]}
+          maxLength={MAX.description}
+          optional
+        />
+      ))}
+    </>
+  );
+};
+
+const ServiceFields = () => {
+  const t = useTexts(serviceTexts);
+  return (
+    <>
+      <NameFields />
       <TextField
         name="durationMin"
         label={t.duration}
@@ -71,16 +104,7 @@ const ServiceFields = () => {
         />
         <TextField name="currency" label={t.currency} minLength={2} maxLength={3} autoComplete="off" />
       </div>
-      <TextareaField name="description" label={t.description} maxLength={MAX.description} optional />
-      {others.map((language) => (
-        <TextareaField
-          key={language}
-          name={`translations.${language}.description`}
-          label={t.descriptionIn[language]}
-          maxLength={MAX.description}
-          optional
-        />
-      ))}
+      <DescriptionFields />
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-3 font-semibold">{t.buffers}</legend>
         <div className="grid grid-cols-2 items-start gap-4">

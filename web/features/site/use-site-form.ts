@@ -28,13 +28,9 @@ interface Failure {
   readonly slug: string | null;
 }
 
-/**
- * The form of a site. It is filled again when somebody else saved another one, but never over what is being typed:
- * that stays, and only what was changed here is sent.
- */
-export const useSiteForm = (site: Site, save: SiteResource['save']) => {
+/** Saves over what a colleague saved meanwhile, but for a field that both changed: that is told before it is replaced. */
+const useSiteSave = (site: Site, save: SiteResource['save']) => {
   const t = useTexts(siteTexts);
-  const language = useLanguage();
   const toast = useToast();
   const [before, setBefore] = useState(site);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -69,6 +65,21 @@ export const useSiteForm = (site: Site, save: SiteResource['save']) => {
       });
     }
   };
+  const forget = () => {
+    setFailure(null);
+    if (told) setBefore(told);
+    setTold(null);
+  };
+  return { before, setBefore, failure, submit, forget };
+};
+
+/**
+ * The form of a site. It is filled again when somebody else saved another one, but never over what is being typed:
+ * that stays, and only what was changed here is sent.
+ */
+export const useSiteForm = (site: Site, save: SiteResource['save']) => {
+  const language = useLanguage();
+  const { before, setBefore, failure, submit, forget } = useSiteSave(site, save);
   const form = useFormik<SiteValues>({
     initialValues: siteValues(before),
     enableReinitialize: true,
@@ -90,9 +101,7 @@ export const useSiteForm = (site: Site, save: SiteResource['save']) => {
     isSlugRefused,
     canSave: isChanged && form.isValid && slugState !== 'taken' && !isSlugRefused,
     undo: () => {
-      setFailure(null);
-      if (told) setBefore(told);
-      setTold(null);
+      forget();
       form.resetForm();
     },
   };

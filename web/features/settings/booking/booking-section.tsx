@@ -18,16 +18,17 @@ import { CUT_OFF_UNITS, NOTICE_UNITS } from './spans.ts';
 import { bookingRuleTexts } from './texts.ts';
 import { useExamples } from './use-examples.ts';
 
-const Fields = () => {
+const whole = {
+  type: 'number',
+  inputMode: 'numeric',
+  className: 'max-w-36 tabular',
+  required: true,
+} as const;
+
+const TimeFields = () => {
   const t = useTexts(bookingRuleTexts);
   const { values } = useFormikContext<BookingRuleValues>();
   const examples = useExamples(values);
-  const whole = {
-    type: 'number',
-    inputMode: 'numeric',
-    className: 'max-w-36 tabular',
-    required: true,
-  } as const;
   return (
     <>
       <SpanField
@@ -62,6 +63,14 @@ const Fields = () => {
         max={120}
         step={5}
       />
+    </>
+  );
+};
+
+const LimitFields = () => {
+  const t = useTexts(bookingRuleTexts);
+  return (
+    <>
       <TextField
         {...whole}
         name="maxPerContact"
@@ -100,7 +109,8 @@ export const BookingSection = () => {
         onSave={(values) => save(toBookingPatch(values, tenant.booking))}
         readOnlyWhy={canEdit ? null : shared.adminsOnly}
       >
-        <Fields />
+        <TimeFields />
+        <LimitFields />
       </SettingsForm>
       <AvailabilityLink />
     </>
