@@ -1,7 +1,23 @@
+/**
+ * Ways to credentials that no function takes, with clients of their own: the SDK would load them after it has looked in
+ * the environment, where Lambda puts a function's credentials, and found none.
+ */
+const OTHER_CREDENTIALS = [
+  '@aws-sdk/credential-provider-http',
+  '@aws-sdk/credential-provider-ini',
+  '@aws-sdk/credential-provider-login',
+  '@aws-sdk/credential-provider-process',
+  '@aws-sdk/credential-provider-sso',
+  '@aws-sdk/credential-provider-web-identity',
+  '@smithy/credential-provider-imds',
+] as const;
+
 /** How every function is bundled: by the deployment, and by who measures what comes of it. */
 export const BUNDLING = {
   target: 'node24',
   mainFields: ['module', 'main'],
+  // All else is in the bundle, the SDK too: loading the runtime's own copy takes twice as long.
+  externalModules: OTHER_CREDENTIALS,
   define: { 'process.env.NODE_ENV': '"production"' },
   // Dependencies that are not ES modules still ask for `require`.
   banner: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",

@@ -18,8 +18,7 @@ const bundling: BundlingOptions = {
   ...BUNDLING,
   mainFields: [...BUNDLING.mainFields],
   format: OutputFormat.ESM,
-  // The SDK too: loading the runtime's own copy takes twice as long.
-  externalModules: [],
+  externalModules: [...BUNDLING.externalModules],
   minify: true,
   sourceMap: true,
   sourcesContent: false,

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
 import { BUNDLING } from '../../infra/bundling.ts';
 
@@ -6,6 +7,8 @@ export interface Bundle {
   readonly text: string;
   readonly bytes: number;
   readonly packages: ReadonlyMap<string, number>;
+  /** What it asks the runtime for, Node’s own modules aside, each after the kind of its import. */
+  readonly asks: readonly string[];
 }
 
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g;
@@ -15,7 +18,7 @@ const packageOf = (path: string): string | undefined => [...path.matchAll(PACKAG
 
 /** Bundles one function's entry as the deployment does. */
 export const bundleOf = async (entry: string): Promise<Bundle> => {
-  const { target, mainFields, define, banner } = BUNDLING;
+  const { target, mainFields, externalModules, define, banner } = BUNDLING;
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -23,6 +26,7 @@ export const bundleOf = async (entry: string): Promise<Bundle> => {
     format: 'esm',
     target,
     mainFields: [...mainFields],
+    external: [...externalModules],
     define,
     banner: { js: banner },
     minify: true,
@@ -32,11 +36,15 @@ export const bundleOf = async (entry: string): Promise<Bundle> => {
     outdir: 'nowhere',
   });
   const packages = new Map<string, number>();
-  for (const { inputs } of Object.values(metafile.outputs))
+  const asks = new Set<string>();
+  for (const { inputs, imports } of Object.values(metafile.outputs)) {
+    for (const { path, kind, external } of imports)
+      if (external && !isBuiltin(path)) asks.add(`${kind} ${path}`);
     for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
       const name = packageOf(path);
       if (name) packages.set(name, (packages.get(name) ?? 0) + bytesInOutput);
     }
+  }
   const text = outputFiles.map((file) => file.text).join('');
-  return { text, bytes: Buffer.byteLength(text), packages };
+  return { text, bytes: Buffer.byteLength(text), packages, asks: [...asks] };
 };
