@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createTokenVerifier } from '../functions/kernel/identity/tokens.ts';
+import type { Logger } from '../functions/kernel/observe/logger.ts';
 import { BrokenDataFile } from './atomic-file.ts';
 import { createAuthoriser } from './authoriser.ts';
 import { DIST } from './built-folder.ts';
@@ -9,7 +9,7 @@ import { createLocalClock, type LocalClock } from './clock.ts';
 import { createControl } from './control.ts';
 import { removeDeletedBytes } from './deleted-bytes.ts';
 import { ensureSpace, watchSpace } from './disk-space.ts';
-import { holdRequests, onlyByOwnName, unreadable } from './door.ts';
+import { onlyByOwnName, unreadable } from './door.ts';
 import { startDynoxide } from './dynoxide.ts';
 import { holdFolder } from './folder-lock.ts';
 import { openFronts } from './front.ts';
@@ -21,12 +21,14 @@ import { LocalFailure } from './local-failure.ts';
 import { createFileLogger } from './log-file.ts';
 import { openMailbox } from './mailbox/open-mailbox.ts';
 import type { LocalOptions } from './options.ts';
-import { mainOrigins, ownOrigins } from './origins.ts';
+import { mainOrigins, type Origins, ownOrigins } from './origins.ts';
 import { openLocalStripe } from './payments/local-stripe.ts';
+import { openServers } from './servers.ts';
 import { readBuiltFiles } from './static-files.ts';
 
 const POOL_ID = 'ca-central-1_Comptoir';
 const CLIENT_ID = 'comptoirlocalwebclient0001';
+
 export interface LocalCloud {
   readonly origin: string;
   readonly identity: Identity;
@@ -39,21 +41,6 @@ export interface LocalCloud {
   stop(): Promise<void>;
 }
 
-const listen = (server: Server, port: number): Promise<void> =>
-  new Promise((done, refuse) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      refuse(
-        error.code === 'EADDRINUSE'
-          ? new LocalFailure(
-              `Port ${port} is taken: stop what uses it, or start with PORT=${port + 1} npm start.`,
-            )
-          : error,
-      ),
-    );
-    // Loopback only: the mailbox and the clock are nobody else's.
-    server.listen(port, '127.0.0.1', () => done());
-  });
-
 const openData = async <T>(open: () => Promise<T>): Promise<T> => {
   try {
     return await open();
@@ -62,26 +49,20 @@ const openData = async <T>(open: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Starts every part of the product on one port, or the pages on another. Throws LocalFailure with one sentence to show. */
-export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => {
-  const { port, pagesPort, dataDir, databaseEndpoint } = options;
-  await mkdir(dataDir, { recursive: true });
-  await ensureSpace(dataDir);
-  const release = holdFolder(dataDir);
-  const { origin, pages } = mainOrigins(port, pagesPort);
-  const issuer = `${origin}/identity/${POOL_ID}`;
-  const { promise: failed, reject: fail } = Promise.withResolvers<never>();
-  // Whoever waits for it comes later.
-  failed.catch(() => undefined);
-  const logger = createFileLogger(join(dataDir, 'comptoir.log'), fail);
-  const clock = createLocalClock();
-  const now = () => new Date(clock.now());
+/** What each part is given. */
+interface Ground {
+  readonly options: LocalOptions;
+  readonly origins: Origins;
+  readonly issuer: string;
+  readonly clock: LocalClock;
+  readonly logger: Logger;
+}
 
-  const server = createServer();
-  const pagesServer = createServer();
-  const [answer, answerPages] = [holdRequests(server), holdRequests(pagesServer)];
-  await listen(server, port);
-  if (pagesPort) await listen(pagesServer, pagesPort);
+/** The parts that remember, and the functions over them. */
+const openParts = async ({ options, origins, issuer, clock, logger }: Ground) => {
+  const { dataDir, databaseEndpoint } = options;
+  const { origin, pages } = origins;
+  const now = () => new Date(clock.now());
   const databaseFile = join(dataDir, 'comptoir.db');
   const database = databaseEndpoint ? undefined : await startDynoxide(databaseFile);
   const mailbox = await openData(() => openMailbox(dataDir, now));
@@ -96,19 +77,17 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
       clientId: CLIENT_ID,
     }),
   );
-  const verifyToken = createTokenVerifier({ issuer, clientId: CLIENT_ID, jwks: identity.jwks });
-  const endpoint = databaseEndpoint ?? database?.endpoint ?? '';
   const payments = await openData(() =>
     openLocalStripe({ real: options.stripe, dataDir, origin, clock: clock.now, logger }),
   );
   let hasModel = false;
   const kernel = await openLocalKernel({
-    endpoint,
+    endpoint: databaseEndpoint ?? database?.endpoint ?? '',
     dataDir,
     origin,
     pages,
     clock: clock.now,
-    verifyToken,
+    verifyToken: createTokenVerifier({ issuer, clientId: CLIENT_ID, jwks: identity.jwks }),
     logger,
     payments,
     userPool: { id: POOL_ID, endpoint: `${origin}/identity/`, credentials: identity.admin },
@@ -117,6 +96,17 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   const jobs = openJobs(kernel, () => {
     if (database) removeDeletedBytes(databaseFile);
   });
+  const letModelAnswer = () => {
+    hasModel = true;
+  };
+  return { database, mailbox, identity, payments, kernel, jobs, letModelAnswer };
+};
+
+type Parts = Awaited<ReturnType<typeof openParts>>;
+
+/** What answers under the application's origin, and what under the pages' one. */
+const openHandlers = async ({ options, issuer, clock, logger }: Ground, parts: Parts) => {
+  const { kernel, identity, jobs, mailbox, payments } = parts;
   const built = await readBuiltFiles(['web', 'site', 'widget'].map((name) => join(DIST.path, name)));
   const front = openFronts(
     {
@@ -127,7 +117,7 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
       userPoolId: POOL_ID,
       clientId: CLIENT_ID,
     },
-    ownOrigins(port, pagesPort),
+    ownOrigins(options.port, options.pagesPort),
   );
   const onFailure = (error: unknown) => logger.error('request failed', error);
   const application = firstOf([
@@ -139,9 +129,32 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
     under('/identity/', identity.handle),
     front.application,
   ]);
-  answer(handlerOf(application, onFailure));
-  answerPages(handlerOf(firstOf([unreadable, front.pages]), onFailure));
-  const running = runRegularly(jobs, logger);
+  return {
+    application: handlerOf(application, onFailure),
+    pages: handlerOf(firstOf([unreadable, front.pages]), onFailure),
+  };
+};
+
+/** Starts every part of the product on one port, or the pages on another. Throws LocalFailure with one sentence to show. */
+export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => {
+  const { port, pagesPort, dataDir } = options;
+  await mkdir(dataDir, { recursive: true });
+  await ensureSpace(dataDir);
+  const release = holdFolder(dataDir);
+  const origins = mainOrigins(port, pagesPort);
+  const { promise: failed, reject: fail } = Promise.withResolvers<never>();
+  // Whoever waits for it comes later.
+  failed.catch(() => undefined);
+  const logger = createFileLogger(join(dataDir, 'comptoir.log'), fail);
+  const clock = createLocalClock();
+  const issuer = `${origins.origin}/identity/${POOL_ID}`;
+  const ground = { options, origins, issuer, clock, logger };
+  const servers = await openServers(port, pagesPort);
+  const parts = await openParts(ground);
+  const { database, identity, payments } = parts;
+  const handlers = await openHandlers(ground, parts);
+  servers.answer(handlers.application, handlers.pages);
+  const running = runRegularly(parts.jobs, logger);
   const space = watchSpace(dataDir, fail);
 
   let isStopping = false;
@@ -149,23 +162,18 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
     if (!isStopping) fail(new LocalFailure('The local database has stopped; start again, nothing is lost.'));
   });
   return {
-    origin,
+    origin: origins.origin,
     identity,
     clock,
-    cognito: { endpoint: `${origin}/identity/`, clientId: CLIENT_ID },
-    letModelAnswer: () => {
-      hasModel = true;
-    },
+    cognito: { endpoint: `${origins.origin}/identity/`, clientId: CLIENT_ID },
+    letModelAnswer: parts.letModelAnswer,
     failed,
     stop: async () => {
       isStopping = true;
       running.stop();
       space.stop();
       await payments.stop();
-      for (const one of [server, pagesServer]) {
-        one.closeAllConnections();
-        await new Promise((done) => one.close(done));
-      }
+      await servers.close();
       await database?.stop();
       release();
     },

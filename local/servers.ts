@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http';
+import { holdRequests } from './door.ts';
+import type { Handler } from './listener.ts';
+import { LocalFailure } from './local-failure.ts';
+
+const listen = (server: Server, port: number): Promise<void> =>
+  new Promise((done, refuse) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      refuse(
+        error.code === 'EADDRINUSE'
+          ? new LocalFailure(
+              `Port ${port} is taken: stop what uses it, or start with PORT=${port + 1} npm start.`,
+            )
+          : error,
+      ),
+    );
+    // Loopback only: the mailbox and the clock are nobody else's.
+    server.listen(port, '127.0.0.1', () => done());
+  });
+
+const close = (server: Server): Promise<void> => {
+  server.closeAllConnections();
+  return new Promise((done) => server.close(() => done()));
+};
+
+export interface Servers {
+  /** Answers what was asked since the ports were taken, and all that comes. */
+  answer(application: Handler, pages: Handler): void;
+  close(): Promise<void>;
+}
+
+/** Takes the application's port, and the pages' one where they have their own. Throws LocalFailure for a port that is taken. */
+export const openServers = async (port: number, pagesPort: number | undefined): Promise<Servers> => {
+  const [server, pagesServer] = [createServer(), createServer()];
+  const [answer, answerPages] = [holdRequests(server), holdRequests(pagesServer)];
+  await listen(server, port);
+  if (pagesPort) await listen(pagesServer, pagesPort);
+  return {
+    answer: (application, pages) => {
+      answer(application);
+      answerPages(pages);
+    },
+    close: async () => {
+      await close(server);
+      await close(pagesServer);
+    },
+  };
+};
