@@ -37,6 +37,23 @@ export interface Voice {
   readonly told: () => string;
 }
 
+/** Joins what is told: parts on one line, unless there was a new line between them. */
+const openTelling = (tell: Tell) => {
+  let [told, gap] = ['', ''];
+  return {
+    emit: (words: string): void => {
+      const delta = (told === '' ? '' : gap) + words;
+      gap = '';
+      told += delta;
+      tell(delta);
+    },
+    pause: (hasNewLine: boolean): void => {
+      gap = hasNewLine || gap === '\n' ? '\n' : ' ';
+    },
+    told: () => told,
+  };
+};
+
 /** A voice that tells what `mayTell` lets it, given what was told before. */
 export const openVoice = (
   tell: Tell,
@@ -44,25 +61,19 @@ export const openVoice = (
   mayTell: (sentence: string, before: string) => boolean,
 ): Voice => {
   const printed = language === 'fr' ? frenchText : typographicApostrophes;
-  let [told, rest, gap, last] = ['', '', '', ''];
+  const telling = openTelling(tell);
+  let [rest, last] = ['', ''];
   let refused = false;
-
-  const emit = (words: string): void => {
-    const delta = (told === '' ? '' : gap) + words;
-    gap = '';
-    told += delta;
-    tell(delta);
-  };
 
   const sentence = (text: string): void => {
     const words = text.trim();
     if (words !== '') {
       refused ||= !mayTell(words, last);
       if (refused) return;
-      emit(printed(words));
+      telling.emit(printed(words));
       last = words;
     }
-    gap = text.includes('\n') || gap === '\n' ? '\n' : ' ';
+    telling.pause(text.includes('\n'));
   };
 
   const drain = (): void => {
@@ -76,7 +87,7 @@ export const openVoice = (
   const drop = (): void => {
     rest = '';
     refused = false;
-    gap = '\n';
+    telling.pause(true);
   };
 
   return {
@@ -93,10 +104,10 @@ export const openVoice = (
     drop,
     say: (words) => {
       drop();
-      emit(words);
-      gap = '\n';
+      telling.emit(words);
+      telling.pause(true);
       last = '';
     },
-    told: () => told,
+    told: telling.told,
   };
 };

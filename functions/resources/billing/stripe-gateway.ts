@@ -1,10 +1,9 @@
 import Stripe from 'stripe';
-import type { Language } from '../../../shared/domain/language.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Logger } from '../../kernel/observe/logger.ts';
-import type { BilledSubscription } from '../../records/standing.ts';
 import type { GivenStripe } from './given-stripe.ts';
-import type { Checkout, CheckoutOrder, PaymentEvent, Payments } from './payments.ts';
+import type { Payments } from './payments.ts';
+import { LOCALES, paramsOf, toBilled, toCheckout, toEvent } from './stripe-shapes.ts';
 
 /** Milliseconds for one call, and for all that one request makes of them: the function itself has nine seconds. */
 const CALL_MS = 5000;
@@ -14,10 +13,6 @@ const TOLERANCE_SEC = 300;
 const RETRY_AFTER_SEC = 5;
 /** Subscriptions of one customer that are looked at, newest first; a business has one at a time. */
 const MOST_SUBSCRIPTIONS = 100;
-
-const LOCALES = { fr: 'fr-CA', en: 'en' } as const satisfies Record<Language, string>;
-
-const toMs = (seconds: number): number => seconds * 1000;
 
 export interface StripeDesk {
   readonly given: GivenStripe;
@@ -50,66 +45,8 @@ const traitsOf = (error: unknown): Readonly<Record<string, unknown>> => {
   return { type, code, param, statusCode, stripeRequestId: requestId };
 };
 
-const periodOf = (items: readonly Stripe.SubscriptionItem[]) => ({
-  periodStart: toMs(Math.max(0, ...items.map((item) => item.current_period_start))),
-  periodEnd: toMs(Math.max(0, ...items.map((item) => item.current_period_end))),
-});
-
-const toBilled = (subscription: Stripe.Subscription): BilledSubscription => {
-  const { id, status, created, metadata, items, cancel_at, cancel_at_period_end, ended_at } = subscription;
-  const period = periodOf(items.data);
-  const endsAt = cancel_at === null ? null : toMs(cancel_at);
-  return {
-    id,
-    status,
-    priceIds: items.data.map((item) => item.price.id),
-    notedPlan: metadata.plan,
-    createdAt: toMs(created),
-    ...period,
-    endsAt: endsAt ?? (cancel_at_period_end ? period.periodEnd : null),
-    endedAt: ended_at === null ? null : toMs(ended_at),
-  };
-};
-
-const toCheckout = ({ id, url, status }: Stripe.Checkout.Session): Checkout => ({
-  id,
-  url: status === 'open' ? url : null,
-  isPaid: status === 'complete',
-});
-
-const paramsOf = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams => {
-  const { tenantId, customerId, plan, priceId, successUrl, cancelUrl, freeUntilSec, language } = order;
-  return {
-    mode: 'subscription',
-    customer: customerId,
-    line_items: [{ price: priceId, quantity: 1 }],
-    success_url: successUrl,
-    cancel_url: cancelUrl,
-    locale: LOCALES[language],
-    metadata: { tenantId, plan },
-    subscription_data: {
-      metadata: { tenantId, plan },
-      ...(freeUntilSec === undefined ? {} : { trial_end: freeUntilSec }),
-    },
-  };
-};
-
-const textIn = (thing: unknown, name: string): string | undefined => {
-  const value: unknown = Reflect.get(Object(thing), name);
-  return typeof value === 'string' ? value : undefined;
-};
-
-const toEvent = (event: unknown): PaymentEvent | undefined => {
-  const [id, type] = [textIn(event, 'id'), textIn(event, 'type')];
-  const thing: unknown = Reflect.get(Object(Reflect.get(Object(event), 'data')), 'object');
-  if (id === undefined || type === undefined) return undefined;
-  const paidCheckoutId = type === 'checkout.session.completed' ? textIn(thing, 'id') : undefined;
-  return { id, type, customerId: textIn(thing, 'customer'), paidCheckoutId };
-};
-
-/** Stripe, for one request. */
-export const openStripe = (desk: StripeDesk): Payments => {
-  const stripe = clientOf(desk);
+/** Stripe’s client for one request, and how it is asked: each call within what is left of the request’s time. */
+const openCalls = (desk: StripeDesk) => {
   const end = performance.now() + ALL_CALLS_MS;
   const inTime = () => ({ timeout: Math.max(1, Math.min(CALL_MS, Math.floor(end - performance.now()))) });
 
@@ -134,18 +71,41 @@ export const openStripe = (desk: StripeDesk): Payments => {
       }
     });
 
+  return { stripe: clientOf(desk), inTime, asked, ofKnown };
+};
+
+type Calls = ReturnType<typeof openCalls>;
+
+const customersOf = ({
+  stripe,
+  inTime,
+  asked,
+  ofKnown,
+}: Calls): Pick<Payments, 'makeCustomer' | 'openPortal'> => ({
+  makeCustomer: ({ tenantId, name, email, language }, key) =>
+    asked('customer.create', async () => {
+      const params = { name, email, preferred_locales: [LOCALES[language]], metadata: { tenantId } };
+      const { id } = await stripe.customers.create(params, { ...inTime(), idempotencyKey: key });
+      return id;
+    }),
+  openPortal: ({ customerId, returnUrl, language }, key) =>
+    ofKnown('portal.create', 'customer', async () => {
+      const params = { customer: customerId, return_url: returnUrl, locale: LOCALES[language] };
+      const options = { ...inTime(), idempotencyKey: key };
+      return (await stripe.billingPortal.sessions.create(params, options)).url;
+    }),
+});
+
+const checkoutsOf = ({
+  stripe,
+  inTime,
+  ofKnown,
+}: Calls): Pick<Payments, 'openCheckout' | 'findCheckout' | 'closeCheckout'> => {
   const findCheckout = (id: string) =>
     ofKnown('checkout.retrieve', 'session', async () =>
       toCheckout(await stripe.checkout.sessions.retrieve(id, {}, inTime())),
     );
-
   return {
-    makeCustomer: ({ tenantId, name, email, language }, key) =>
-      asked('customer.create', async () => {
-        const params = { name, email, preferred_locales: [LOCALES[language]], metadata: { tenantId } };
-        const { id } = await stripe.customers.create(params, { ...inTime(), idempotencyKey: key });
-        return id;
-      }),
     openCheckout: (order, key) =>
       ofKnown('checkout.create', 'customer', async () => {
         const options = { ...inTime(), idempotencyKey: key };
@@ -162,33 +122,48 @@ export const openStripe = (desk: StripeDesk): Payments => {
         return findCheckout(id);
       }
     },
-    openPortal: ({ customerId, returnUrl, language }, key) =>
-      ofKnown('portal.create', 'customer', async () => {
-        const params = { customer: customerId, return_url: returnUrl, locale: LOCALES[language] };
-        const options = { ...inTime(), idempotencyKey: key };
-        return (await stripe.billingPortal.sessions.create(params, options)).url;
-      }),
-    subscriptionsOf: (customerId) =>
-      asked('subscriptions.list', async () => {
-        const params = { customer: customerId, status: 'all', limit: MOST_SUBSCRIPTIONS } as const;
-        const { data } = await stripe.subscriptions.list(params, inTime());
-        return data.map(toBilled);
-      }),
-    endSubscription: (id) =>
-      asked('subscription.cancel', async () => {
-        await stripe.subscriptions.cancel(id, { prorate: true }, inTime());
-      }),
-    readEvent: (body, signature, now) => {
-      for (const secret of desk.given.webhookSecrets) {
-        try {
-          return toEvent(
-            stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SEC, undefined, now),
-          );
-        } catch {
-          // Not signed with this secret; the next one may be what it was signed with.
-        }
+  };
+};
+
+const subscriptionsOf = ({
+  stripe,
+  inTime,
+  asked,
+}: Calls): Pick<Payments, 'subscriptionsOf' | 'endSubscription'> => ({
+  subscriptionsOf: (customerId) =>
+    asked('subscriptions.list', async () => {
+      const params = { customer: customerId, status: 'all', limit: MOST_SUBSCRIPTIONS } as const;
+      const { data } = await stripe.subscriptions.list(params, inTime());
+      return data.map(toBilled);
+    }),
+  endSubscription: (id) =>
+    asked('subscription.cancel', async () => {
+      await stripe.subscriptions.cancel(id, { prorate: true }, inTime());
+    }),
+});
+
+const eventsOf = ({ stripe }: Calls, secrets: readonly string[]): Pick<Payments, 'readEvent'> => ({
+  readEvent: (body, signature, now) => {
+    for (const secret of secrets) {
+      try {
+        return toEvent(
+          stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SEC, undefined, now),
+        );
+      } catch {
+        // Not signed with this secret; the next one may be what it was signed with.
       }
-      return undefined;
-    },
+    }
+    return undefined;
+  },
+});
+
+/** Stripe, for one request. */
+export const openStripe = (desk: StripeDesk): Payments => {
+  const calls = openCalls(desk);
+  return {
+    ...customersOf(calls),
+    ...checkoutsOf(calls),
+    ...subscriptionsOf(calls),
+    ...eventsOf(calls, desk.given.webhookSecrets),
   };
 };
