@@ -36,6 +36,12 @@ describe('the calendar file', () => {
     );
   });
 
+  test('says who performs the appointment, where that is a person', () => {
+    const file = calendarFile({ ...entry, description: 'Avec Odile Roy, coiffeuse' });
+    expect(unfolded(file).split('\r\n')).toContain('DESCRIPTION:Avec Odile Roy\\, coiffeuse');
+    expect(calendarFile(entry)).not.toContain('DESCRIPTION');
+  });
+
   test('cannot be broken into lines of its own by a title', () => {
     const file = calendarFile({ ...entry, title: 'Soin\r\nATTENDEE:mailto:x@y.z' });
     expect(file).not.toMatch(/^ATTENDEE/m);

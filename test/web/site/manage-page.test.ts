@@ -25,6 +25,10 @@ const manage = (over: Partial<ManagedBooking> = {}, input: Partial<RenderManageI
 const formTo = (html: string, action: string): string =>
   html.match(new RegExp(`<form[^>]*action="${action}"[\\s\\S]*?</form>`))?.[0] ?? '';
 
+/** The calendar file that a page offers. */
+const fileIn = (html: string): string =>
+  decodeURIComponent(html.match(/href="(data:text\/calendar[^"]*)"/)?.[1] ?? '');
+
 describe('an appointment’s page, as long as its holder may change it', () => {
   test('moves it without scripts: the next free times in the business’s zone, posted with a nonce', () => {
     const form = formTo(manage(), '/rdv/t0k3n/move');
@@ -87,10 +91,17 @@ describe('an appointment’s page, as long as its holder may change it', () => {
     expect(formTo(html, '/rdv/t0k3n/cancel')).not.toContain('role="alert"');
   });
 
+  test.each([
+    ['fr', 'DESCRIPTION:Avec Odile Roy'],
+    ['en', 'DESCRIPTION:With Odile Roy'],
+  ] as const)('says in its calendar file who performs it (%s)', (language, line) => {
+    const html = manage({ personName: 'Odile Roy' }, { language });
+    expect(fileIn(html)).toContain(`${line}\r\n`);
+    expect(fileIn(manage({}, { language }))).not.toContain('DESCRIPTION');
+  });
+
   test('names the version of its calendar file', () => {
-    const file = decodeURIComponent(
-      manage({ sequence: 3 }).match(/href="(data:text\/calendar[^"]*)"/)?.[1] ?? '',
-    );
+    const file = fileIn(manage({ sequence: 3 }));
     expect(file).toContain('UID:b1@comptoir\r\n');
     expect(file).toContain('SEQUENCE:3\r\n');
   });

@@ -2,8 +2,8 @@ import type { Booking } from '../../../shared/schemas/booking.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { BookingPerson } from '../placing/booking-person.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { BookingActions, type BookingCommands } from './booking-actions.tsx';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
@@ -36,10 +36,7 @@ const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<
           className="-my-2 min-h-11 max-w-full text-left font-medium break-words underline-offset-4 hover:underline"
         >
           {booking.title || t.untitled}
-          {booking.unplaced && <Badge tone="warn">{t.toBePlaced}</Badge>}
-          {booking.personName && (
-            <span className="block font-normal text-muted">{t.withPerson(booking.personName)}</span>
-          )}
+          <BookingPerson booking={booking} />
         </button>
       ),
     },

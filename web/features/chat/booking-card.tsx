@@ -53,6 +53,7 @@ const BookingLinks = ({
     title,
     business,
     url: booking.manageUrl,
+    description: booking.personName && texts.withPerson(booking.personName),
     sequence,
   });
   return (

@@ -7,6 +7,8 @@ export interface CalendarEntry {
   readonly endAt: string;
   readonly business: string;
   readonly url: string;
+  /** Further words, such as who performs it. */
+  readonly description?: string | undefined;
   /** How often the appointment was changed, where that is known. */
   readonly sequence?: number | undefined;
 }
@@ -45,6 +47,7 @@ export const calendarFile = (entry: CalendarEntry): string =>
     `DTSTART:${stamp(entry.startAt)}`,
     `DTEND:${stamp(entry.endAt)}`,
     `SUMMARY:${escaped(`${entry.title} – ${entry.business}`)}`,
+    ...(entry.description === undefined ? [] : [`DESCRIPTION:${escaped(entry.description)}`]),
     `URL:${entry.url}`,
     'END:VEVENT',
     'END:VCALENDAR',

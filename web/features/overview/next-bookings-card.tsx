@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { BookingPerson } from '../placing/booking-person.tsx';
 import { useMe } from '../session/use-me.ts';
 import { overviewTexts } from './texts.ts';
 import type { Overview } from './use-overview.ts';
@@ -31,6 +32,7 @@ const useColumns = (): ReadonlyArray<Column<Booking>> => {
       cell: (booking) => (
         <Link to={`/dashboard/bookings?booking=${booking.bookingId}`} className="hover:underline">
           {booking.title || t.untitled}
+          <BookingPerson booking={booking} />
         </Link>
       ),
     },

@@ -2,6 +2,8 @@ import { defineTexts } from '../../i18n/texts.ts';
 
 export const placingTexts = defineTexts(
   {
+    toBePlaced: 'À placer',
+    withPerson: (person: string) => `Avec ${person}`,
     counting: 'Calcul des rendez-vous à venir…',
     countFailed: 'Impossible de compter les rendez-vous à venir.',
     none: 'Aucun rendez-vous à venir.',
@@ -21,6 +23,8 @@ export const placingTexts = defineTexts(
     nobody: 'Plus personne ne fait ce service : les visiteurs n’y trouvent aucune heure.',
   },
   {
+    toBePlaced: 'To be placed',
+    withPerson: (person: string) => `With ${person}`,
     counting: 'Counting the bookings ahead…',
     countFailed: 'Unable to count the bookings ahead.',
     none: 'No bookings ahead.',

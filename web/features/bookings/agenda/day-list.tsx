@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { BookingPerson } from '../../placing/booking-person.tsx';
 import { agendaTexts } from '../agenda-texts.ts';
 import { BookingStatusBadge } from '../booking-status-badge.tsx';
 import { bookingTexts } from '../texts.ts';
@@ -47,9 +48,7 @@ const DayRow = ({
         <span className="min-w-0 flex-1 border-l-4 border-primary pl-3">
           <span className="block font-medium break-words">{booking.title || t.untitled}</span>
           <span className="block break-words text-muted">{booking.leadName || t.none}</span>
-          {booking.personName && (
-            <span className="block break-words text-muted">{t.withPerson(booking.personName)}</span>
-          )}
+          <BookingPerson booking={booking} />
         </span>
         <BookingStatusBadge status={booking.status} />
       </button>
