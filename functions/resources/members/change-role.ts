@@ -7,7 +7,7 @@ import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { asRead, findMember, type MemberItem, nextVersion } from '../../records/member-store.ts';
+import { asRead, findMember, isAccepted, type MemberItem, nextVersion } from '../../records/member-store.ts';
 import { checkGrant, checkTouch, madeInPower, stillInPower } from '../../records/power.ts';
 import { losesFeed, rotatedFeed } from './end-of-power.ts';
 
@@ -37,7 +37,7 @@ const attempt = async (desk: Desk, change: RoleChange): Promise<MemberItem | und
     stillInPower(caller),
     { update: keys.member(tenantId, memberId), set, when: asRead(row) },
     ...powerOf(caller, row, role),
-    ...(losesFeed(row.role, role) ? [rotatedFeed(tenantId)] : []),
+    ...(isAccepted(row) && losesFeed(row.role, role) ? [rotatedFeed(tenantId)] : []),
     auditEntry(tenantId, { actorId: caller.memberId, ...fact }, { ids: desk.ids, now }),
   ]);
   return madeInPower(outcome) && { ...row, ...set };

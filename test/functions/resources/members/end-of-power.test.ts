@@ -117,6 +117,15 @@ test('the feed’s address outlives whoever could not read it', async () => {
   expect(await statusOf(feed)).toBe(200);
 });
 
+test('the feed’s address outlives an invitation that is given a lesser role: nobody has read it by that', async () => {
+  const body = { email: 'zoe@example.com', role: 'admin' };
+  const { memberId } = (await as(business.owner, 'POST', '/v1/members/invite', { body })).json.data;
+  const feed = await feedOf(business.owner);
+  const lesser = { body: { role: 'staff' } };
+  expect((await as(business.owner, 'PATCH', `/v1/members/${memberId}`, lesser)).json.data.role).toBe('staff');
+  expect(await statusOf(feed)).toBe(200);
+});
+
 test('links to an export end with the business', async () => {
   const { files } = (await as(business.owner, 'POST', '/v1/exports')).json.data;
   const path = new URL(files[0].url).pathname;
