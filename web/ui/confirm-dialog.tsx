@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 import { uiTexts } from './texts.ts';
 import { useToast } from './toast.tsx';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps<Done> {
   readonly title: string;
   /** Names the thing and says what is lost. */
   readonly children: ReactNode;
@@ -19,9 +19,9 @@ interface ConfirmDialogProps {
   readonly size?: 'md' | 'lg';
   /** What nobody can take back first asks for a sign that it is meant: false until it was given. */
   readonly isConfirmed?: boolean;
-  readonly onConfirm: () => Promise<unknown>;
-  /** Said in passing once it is done. */
-  readonly doneText: string;
+  readonly onConfirm: () => Promise<Done>;
+  /** Said in passing once it is done, of what came of it where that differs. */
+  readonly doneText: string | ((done: Done) => string);
   /** Called after success too. */
   readonly onClose: () => void;
   /** What to say when `onConfirm` throws; the dialog then stays open. */
@@ -29,7 +29,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost; closes once it is done, and stays open with the reason when it is not. */
-export const ConfirmDialog = (props: ConfirmDialogProps) => {
+export const ConfirmDialog = <Done,>(props: ConfirmDialogProps<Done>) => {
   const t = useTexts(uiTexts);
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -38,8 +38,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     setBusy(true);
     setError(null);
     try {
-      await props.onConfirm();
-      toast(props.doneText);
+      const done = await props.onConfirm();
+      toast(typeof props.doneText === 'string' ? props.doneText : props.doneText(done));
       props.onClose();
     } catch (thrown) {
       setError(props.errorText(thrown));

@@ -104,18 +104,28 @@ describe('an owner', () => {
     await close();
   });
 
-  test('reads what else ends with an admin before removing them, and not of staff', async () => {
+  test('reads what else ends with an admin before removing them or giving a lesser role, and not of staff', async () => {
     await team('admin');
     const { page, flaws, close } = await world.open(owner, PATH);
     const remove = page.getByRole('button', { name: 'Supprimer Luc Dubé' });
+    const role = page.getByLabel('Rôle de Luc Dubé');
     const dialog = page.getByRole('dialog');
+    const ends = /flux de calendrier change.*webhooks.*à vérifier.*liens d’export.*ne s’ouvrent plus/;
     await remove.click();
     await dialog.getByText('Aucun rendez-vous à venir.').waitFor();
-    expect(await dialog.textContent()).toMatch(/flux de calendrier change.*webhooks.*à vérifier/);
+    expect(await dialog.textContent()).toMatch(ends);
     expect(await flaws()).toEqual([]);
     await dialog.getByRole('button', { name: 'Annuler' }).click();
-    await page.getByLabel('Rôle de Luc Dubé').selectOption('staff');
+    await role.selectOption('staff');
+    await dialog.getByText('« Luc Dubé » aura désormais le rôle « Équipe ».').waitFor();
+    expect(await dialog.textContent()).toMatch(ends);
+    expect(await flaws()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    expect(await role.inputValue()).toBe('admin');
+    await role.selectOption('staff');
+    await dialog.getByRole('button', { name: 'Changer le rôle' }).click();
     await toast(page, 'Rôle mis à jour');
+    expect(await role.inputValue()).toBe('staff');
     await remove.click();
     await dialog.getByText('Aucun rendez-vous à venir.').waitFor();
     expect(await dialog.textContent()).not.toContain('webhooks');

@@ -10,6 +10,7 @@ const complete: BusinessFacts = {
   siteDescription: 'Un institut de quartier.',
   hasWidgetLead: true,
   waiting: 0,
+  unplaced: 0,
 };
 
 const tips = (over: Partial<BusinessFacts>) => tipsFor({ ...complete, ...over });
@@ -39,6 +40,7 @@ describe('the tips', () => {
 
   test('tell of requests without an answer, of missing descriptions and of the widget', () => {
     expect(tips({ waiting: 3 })).toEqual([{ kind: 'answer-leads', count: 3 }]);
+    expect(tips({ unplaced: 2 })).toEqual([{ kind: 'place-bookings', count: 2 }]);
     expect(tips({ siteDescription: null })).toEqual([{ kind: 'describe-business' }]);
     expect(tips({ services: [service, { active: true, description: null }] })).toEqual([
       { kind: 'describe-services', count: 1 },

@@ -43,7 +43,7 @@ export const BookingActions = ({ booking, commands }: BookingActionsProps) => {
   );
   return (
     <span className="flex flex-wrap justify-end gap-2 @3xl:-my-1 @3xl:flex-nowrap">
-      {allowed.move && button(t.move, () => commands.move(booking))}
+      {allowed.move && button(booking.unplaced ? t.place : t.move, () => commands.move(booking))}
       {allowed.cancel && button(t.cancelBooking, () => commands.cancel(booking))}
       {allowed.mark && button(t.attended, () => commands.mark(booking, 'attended'))}
       {allowed.mark && button(t.noShow, () => commands.mark(booking, 'no_show'))}

@@ -59,9 +59,16 @@ const MoveFields = ({ booking, people }: { booking: Booking; people: readonly Ca
   );
 };
 
+/** Of a booking whose person has left it is asked to whom it goes, more than when. */
+const wordsFor = (t: (typeof bookingTexts)['fr'], { unplaced }: Booking) =>
+  unplaced
+    ? { title: t.placeTitle, save: t.place, done: t.placed, failed: t.placeFailed }
+    : { title: t.moveTitle, save: t.saveMove, done: t.moved, failed: t.moveFailed };
+
 /** Another free time for the same appointment, of the same person or of another one who is chosen. */
 export const MoveBookingDrawer = ({ booking, actions, onClose }: MoveBookingProps) => {
   const t = useTexts(bookingTexts);
+  const words = wordsFor(t, booking);
   const language = useLanguage();
   const { tenant } = useMe();
   const people = useCalendars().filter(({ active }) => active);
@@ -80,14 +87,14 @@ export const MoveBookingDrawer = ({ booking, actions, onClose }: MoveBookingProp
   return (
     <DrawerForm
       key={people.length}
-      title={t.moveTitle}
+      title={words.title}
       description={`${booking.title || t.untitled}. ${t.current(when)}`}
       initialValues={{ startAt: '', calendarId: initial }}
       validate={validate}
       onSave={(values) => withFreshSlots(() => actions.change(booking, patchOf(values)), actions)}
-      errorText={(error) => errorText(error, t.moveFailed)}
-      doneText={t.moved}
-      saveLabel={t.saveMove}
+      errorText={(error) => errorText(error, words.failed)}
+      doneText={words.done}
+      saveLabel={words.save}
       cancelLabel={t.cancel}
       onClose={onClose}
     >

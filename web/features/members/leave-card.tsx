@@ -1,44 +1,93 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { hasRole } from '../../../shared/domain/roles.ts';
+import type { Member } from '../../../shared/schemas/member.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useApi } from '../session/use-api.ts';
-import { useMe } from '../session/use-me.ts';
+import { LATER, PlaceField } from '../placing/place-field.tsx';
+import { type Reassigned, reassignAll } from '../placing/reassign.ts';
+import { placingTexts } from '../placing/texts.ts';
+import { useApi, useRefresh } from '../session/use-api.ts';
+import { useCan, useMe } from '../session/use-me.ts';
 import { memberTexts } from './texts.ts';
+import { nameOf } from './use-member-actions.ts';
 import { leaveBusiness } from './use-members.ts';
+
+/** Gives the member's own bookings away first, while they still may, and ends their membership; answers what came of it. */
+const useLeaving = (memberId: string, to: string) => {
+  const given = useRef(0);
+  const refresh = useRefresh();
+  const giveFirst = () =>
+    reassignAll(memberId, to, (count) => {
+      given.current += count;
+    }).catch(async (error) => {
+      await refresh('GET /v1/bookings/ahead');
+      throw error;
+    });
+  return async (): Promise<Reassigned> => {
+    const { left } = to === LATER ? { left: 0 } : await giveFirst();
+    await leaveBusiness();
+    return { given: given.current, left };
+  };
+};
+
+const LeaveDialog = ({ self, onClose }: { self: Member; onClose: () => void }) => {
+  const t = useTexts(memberTexts);
+  const words = useTexts(placingTexts);
+  const { tenant, role } = useMe();
+  const { memberId } = self;
+  const [to, setTo] = useState(LATER);
+  const calendars = useApi('GET /v1/calendars').data?.calendars;
+  const hasHours = calendars?.some(({ calendarId, active }) => active && calendarId === memberId);
+  const told = ({ given, left }: Reassigned): string =>
+    [
+      t.leaveDone,
+      ...(given + left > 0 ? [words.given(given)] : []),
+      ...(left > 0 ? [words.left.leaves(left)] : []),
+    ].join(' ');
+  return (
+    <ConfirmDialog
+      title={t.leaveConfirm(tenant.name)}
+      confirmLabel={t.leave}
+      busyLabel={t.leaving}
+      onConfirm={useLeaving(memberId, to)}
+      doneText={told}
+      onClose={onClose}
+      errorText={(error) => errorText(error, t.leaveFailed)}
+    >
+      <p>
+        {t.leaveText(tenant.name)} {hasHours && t.ownHoursEnd}
+      </p>
+      {hasRole(role, 'admin') && <p>{t.ownAdminEnds}</p>}
+      <PlaceField
+        emptied={{ calendarId: memberId, situation: 'leaves', who: nameOf(self) }}
+        canGive={useCan('staff')}
+        value={to}
+        onChange={setTo}
+      />
+    </ConfirmDialog>
+  );
+};
 
 /** The way out, for everybody but an owner: a business keeps its owners. */
 export const LeaveCard = () => {
   const t = useTexts(memberTexts);
   const { tenant, role, user } = useMe();
   const members = useApi('GET /v1/members').data?.members;
-  const calendars = useApi('GET /v1/calendars').data?.calendars;
   const self = members?.find(({ userId }) => userId === user.userId);
-  const hasCalendar = calendars?.some(({ calendarId, active }) => active && calendarId === self?.memberId);
   const [isAsked, setAsked] = useState(false);
   if (role === 'owner') return null;
   return (
     <Card title={t.leaveTitle}>
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-muted">{t.leaveText(tenant.name)}</p>
-        <Button onClick={() => setAsked(true)}>{t.leave}</Button>
+        <Button onClick={() => setAsked(true)} disabled={!self}>
+          {t.leave}
+        </Button>
       </div>
-      {isAsked && (
-        <ConfirmDialog
-          title={t.leaveConfirm(tenant.name)}
-          confirmLabel={t.leave}
-          busyLabel={t.leaving}
-          onConfirm={leaveBusiness}
-          doneText={t.leaveDone}
-          onClose={() => setAsked(false)}
-          errorText={(error) => errorText(error, t.leaveFailed)}
-        >
-          <p>{t.leaveText(tenant.name)}</p>
-          {hasCalendar && <p>{t.leaveAhead}</p>}
-        </ConfirmDialog>
-      )}
+      {isAsked && self && <LeaveDialog self={self} onClose={() => setAsked(false)} />}
     </Card>
   );
 };

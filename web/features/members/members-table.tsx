@@ -10,7 +10,7 @@ import { useCan, useMe } from '../session/use-me.ts';
 import { MemberName } from './member-name.tsx';
 import { canChange, isSelf } from './member-rights.ts';
 import { MemberStatus } from './member-status.tsx';
-import { OwnerDialog } from './owner-dialog.tsx';
+import { isAsked, type RoleChange, RoleDialog } from './role-dialog.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { TakesBookings } from './takes-bookings.tsx';
 import { memberTexts } from './texts.ts';
@@ -95,29 +95,28 @@ const columnsOf = (
   },
 ];
 
-interface NewOwner {
-  readonly member: Member;
+interface Question extends RoleChange {
   /** Lets the row go, which waits for the answer. */
   readonly settle: () => void;
 }
 
-/** A role that is picked is given at once; that of an owner once it is confirmed. */
-const useOwnerQuestion = (actions: MemberActions) => {
-  const [asked, setAsked] = useState<NewOwner | null>(null);
+/** A role that is picked is given at once, unless it brings more with it than is seen. */
+const useRoleQuestion = (actions: MemberActions) => {
+  const [question, ask] = useState<Question | null>(null);
   const give = (member: Member, role: Role): Promise<void> =>
-    role === 'owner'
-      ? new Promise((settle) => setAsked({ member, settle }))
+    isAsked({ member, role })
+      ? new Promise((settle) => ask({ member, role, settle }))
       : actions.changeRole(member, role);
   const close = () => {
-    asked?.settle();
-    setAsked(null);
+    question?.settle();
+    ask(null);
   };
-  return { asked, give, close };
+  return { question, give, close };
 };
 
 export const MembersTable = (props: MembersTableProps) => {
   const t = useTexts(memberTexts);
-  const { asked, give, close } = useOwnerQuestion(props.actions);
+  const { question, give, close } = useRoleQuestion(props.actions);
   const actions: Column<Member> = {
     key: 'actions',
     header: t.columns.actions,
@@ -134,12 +133,10 @@ export const MembersTable = (props: MembersTableProps) => {
         rows={props.members}
         rowKey={(member) => member.memberId}
       />
-      {asked && (
-        <OwnerDialog
-          who={nameOf(asked.member)}
-          onConfirm={() => props.resource.changeRole(asked.member.memberId, 'owner')}
-          doneText={t.roleDone}
-          failedText={t.roleFailed}
+      {question && (
+        <RoleDialog
+          change={question}
+          onConfirm={() => props.resource.changeRole(question.member.memberId, question.role)}
           onClose={close}
         />
       )}

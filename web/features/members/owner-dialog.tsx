@@ -11,7 +11,7 @@ interface OwnerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Making an owner is confirmed: his row is locked for everybody from then on (settled points, 18). */
+/** Making an owner is confirmed: their row is locked for everybody from then on. */
 export const OwnerDialog = ({ who, failedText, ...rest }: OwnerDialogProps) => {
   const t = useTexts(memberTexts);
   return (

@@ -66,8 +66,12 @@ export const memberTexts = defineTexts(
     removeTitle: 'Supprimer ce membre ?',
     removeText: (who: string) =>
       `« ${who} » perdra tout accès à l’entreprise dès maintenant. Ses rendez-vous à venir sont conservés ; ses heures d’ouverture disparaissent.`,
-    adminGoes:
-      'L’adresse du flux de calendrier change : donnez la nouvelle aux agendas qui y sont abonnés. Les webhooks que cette personne a réglés continuent, et sont à vérifier dans les paramètres.',
+    adminEnds:
+      'L’adresse du flux de calendrier change : donnez la nouvelle aux agendas qui y sont abonnés. Les webhooks que cette personne a réglés continuent, et sont à vérifier dans les paramètres. Les liens d’export qu’elle a reçus ne s’ouvrent plus.',
+    lessTitle: 'Retirer le rôle d’admin ?',
+    lessText: (who: string, role: string) => `« ${who} » aura désormais le rôle « ${role} ».`,
+    lessConfirm: 'Changer le rôle',
+    lessBusy: 'Un instant…',
     withdrawTitle: 'Retirer cette invitation ?',
     withdrawText: (who: string) => `« ${who} » ne pourra plus rejoindre l’entreprise avec cette invitation.`,
     removeDone: 'Membre supprimé',
@@ -85,11 +89,13 @@ export const memberTexts = defineTexts(
     leaveTitle: 'Quitter l’entreprise',
     leaveText: (business: string) =>
       `Vous n’aurez plus accès à ${business}. Pour revenir, il faudra une nouvelle invitation.`,
-    leaveAhead: 'Vos rendez-vous à venir restent à placer : l’équipe les confie à quelqu’un.',
+    ownHoursEnd: 'Vos heures d’ouverture disparaissent.',
+    ownAdminEnds:
+      'L’adresse du flux de calendrier change : les agendas qui y sont abonnés ne recevront plus les rendez-vous. Les webhooks que vous avez réglés continuent, et l’équipe est invitée à les vérifier. Les liens d’export que vous avez reçus ne s’ouvrent plus.',
     leave: 'Quitter',
     leaving: 'Un instant…',
     leaveConfirm: (business: string) => `Quitter ${business} ?`,
-    leaveDone: 'Vous avez quitté l’entreprise',
+    leaveDone: 'Vous avez quitté l’entreprise.',
     leaveFailed: 'Impossible de quitter l’entreprise',
   },
   {
@@ -156,8 +162,12 @@ export const memberTexts = defineTexts(
     removeTitle: 'Remove this member?',
     removeText: (who: string) =>
       `“${who}” will lose all access to the business right away. Their bookings ahead are kept; their opening hours go.`,
-    adminGoes:
-      'The calendar feed gets another address: give it to the calendars that subscribe to it. The webhooks that this person set go on, and are to be reviewed in the settings.',
+    adminEnds:
+      'The calendar feed gets another address: give it to the calendars that subscribe to it. The webhooks that this person set go on, and are to be reviewed in the settings. The export links they were given no longer open.',
+    lessTitle: 'Take the admin role away?',
+    lessText: (who: string, role: string) => `“${who}” will have the role “${role}” from now on.`,
+    lessConfirm: 'Change the role',
+    lessBusy: 'One moment…',
     withdrawTitle: 'Withdraw this invitation?',
     withdrawText: (who: string) =>
       `“${who}” will no longer be able to join the business with this invitation.`,
@@ -176,11 +186,13 @@ export const memberTexts = defineTexts(
     leaveTitle: 'Leave the business',
     leaveText: (business: string) =>
       `You will no longer have access to ${business}. To come back you would need a new invitation.`,
-    leaveAhead: 'Your bookings ahead stay to be placed: the team gives them to somebody.',
+    ownHoursEnd: 'Your opening hours go.',
+    ownAdminEnds:
+      'The calendar feed gets another address: calendars that subscribe to it receive no more bookings. The webhooks that you set go on, and the team is asked to review them. The export links you were given no longer open.',
     leave: 'Leave',
     leaving: 'One moment…',
     leaveConfirm: (business: string) => `Leave ${business}?`,
-    leaveDone: 'You have left the business',
+    leaveDone: 'You have left the business.',
     leaveFailed: 'Unable to leave the business',
   },
 );

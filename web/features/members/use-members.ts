@@ -2,7 +2,6 @@ import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
 import type { MemberInvite } from '../../../shared/schemas/member.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { reassignAll } from '../placing/reassign.ts';
 import { api, loadSession } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
 
@@ -37,11 +36,6 @@ export const useMembers = () => {
         ? api('PATCH /v1/members/me', { body: { name } })
         : api('PATCH /v1/members/{memberId}', { params: { memberId }, body: { name } }));
       await reload();
-    },
-    /** To a colleague's calendar, or to whoever is free. */
-    reassign: async (memberId: string, to: string) => {
-      const outcome = await reassignAll(memberId, to).finally(() => refresh());
-      return outcome;
     },
     /** Whoever starts to take bookings starts with the business's hours: windows and free times follow. */
     setTakesBookings: async (memberId: string, active: boolean, name?: string) => {

@@ -84,6 +84,11 @@ export const overviewTexts = defineTexts(
       addWindowText: 'Aucune fenêtre active : aucun créneau n’est proposé.',
       openDay: 'Complétez vos disponibilités',
       openDayText: (weekday: string) => `Le ${weekday.toLowerCase()} n’a encore aucune fenêtre active.`,
+      placeBookings: 'Placez des réservations',
+      placeBookingsText: (count: number) =>
+        count === 1
+          ? 'Une réservation était à quelqu’un qui est parti : confiez-la.'
+          : `${count} étaient à quelqu’un qui est parti : confiez-les à d’autres.`,
       answerLeads: 'Répondez à vos leads',
       answerLeadsText: (count: number) =>
         count === 1
@@ -165,6 +170,11 @@ export const overviewTexts = defineTexts(
       addWindowText: 'No active window: no time is offered.',
       openDay: 'Complete your availability',
       openDayText: (weekday: string) => `${weekday} has no active window yet.`,
+      placeBookings: 'Place bookings',
+      placeBookingsText: (count: number) =>
+        count === 1
+          ? 'One was with somebody who has left: give it to somebody else.'
+          : `${count} were with somebody who has left: give them to others.`,
       answerLeads: 'Answer your leads',
       answerLeadsText: (count: number) =>
         count === 1 ? 'One request has no answer yet.' : `${count} requests have no answer yet.`,

@@ -36,6 +36,10 @@ const useTipWords = () => {
         const weekday = formatWeekday(tip.dayOfWeek, language);
         return { title: words.openDay, text: words.openDayText(weekday), to: '/dashboard/availability' };
       }
+      case 'place-bookings': {
+        const text = words.placeBookingsText(tip.count);
+        return { title: words.placeBookings, text, to: '/dashboard/bookings?show=unplaced' };
+      }
       case 'answer-leads': {
         const text = words.answerLeadsText(tip.count);
         return { title: words.answerLeads, text, to: '/dashboard/leads?status=new' };
@@ -93,15 +97,24 @@ const TipsList = ({ tips }: { tips: readonly Tip[] }) => {
   );
 };
 
-const useTips = ({ leads, waiting, services, availability }: Overview): readonly Tip[] | undefined => {
+const useTips = ({
+  leads,
+  waiting,
+  upcoming,
+  services,
+  availability,
+}: Overview): readonly Tip[] | undefined => {
   const { site } = useMe();
   if (!leads.data || waiting.count === undefined || !services.data || !availability.data) return undefined;
+  // The bookings have a card of their own that says so where they could not be read.
+  if (!upcoming.data && !upcoming.error) return undefined;
   return tipsFor({
     services: services.data.services,
     windows: availability.data.windows,
     siteDescription: site?.description ?? null,
     hasWidgetLead: leads.data.leads.some(({ source }) => source === 'widget'),
     waiting: waiting.count,
+    unplaced: upcoming.data?.bookings.filter(({ unplaced }) => unplaced).length ?? 0,
   });
 };
 

@@ -9,12 +9,15 @@ export interface BusinessFacts {
   readonly hasWidgetLead: boolean;
   /** Requests nobody has answered. */
   readonly waiting: number;
+  /** Bookings ahead of somebody who has left. */
+  readonly unplaced: number;
 }
 
 export type Tip =
   | { readonly kind: 'add-service' }
   | { readonly kind: 'activate-service' }
   | { readonly kind: 'add-window' }
+  | { readonly kind: 'place-bookings'; readonly count: number }
   | { readonly kind: 'answer-leads'; readonly count: number }
   | { readonly kind: 'open-day'; readonly dayOfWeek: number }
   | { readonly kind: 'describe-services'; readonly count: number }
@@ -39,6 +42,9 @@ const aboutWindows = ({ windows }: BusinessFacts): Tip | null => {
 const aboutLeads = ({ waiting }: BusinessFacts): Tip | null =>
   waiting > 0 ? { kind: 'answer-leads', count: waiting } : null;
 
+const aboutBookings = ({ unplaced }: BusinessFacts): Tip | null =>
+  unplaced > 0 ? { kind: 'place-bookings', count: unplaced } : null;
+
 const aboutDescriptions = ({ services }: BusinessFacts): Tip | null => {
   const bare = services.filter(({ active, description }) => active && !description).length;
   return bare > 0 ? { kind: 'describe-services', count: bare } : null;
@@ -54,7 +60,7 @@ const atMost = 4;
 
 /** What this business would gain from doing next, the most needed first; each tip goes away once it is done. */
 export const tipsFor = (facts: BusinessFacts): readonly Tip[] =>
-  [aboutServices, aboutWindows, aboutLeads, aboutSite, aboutDescriptions, aboutWidget]
+  [aboutBookings, aboutServices, aboutWindows, aboutLeads, aboutSite, aboutDescriptions, aboutWidget]
     .map((rule) => rule(facts))
     .filter((tip) => tip !== null)
     .slice(0, atMost);

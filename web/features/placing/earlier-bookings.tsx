@@ -1,30 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
-import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useMe } from '../session/use-me.ts';
 import { earlierTexts } from './earlier-texts.ts';
-import { LeftBookings } from './left-bookings.tsx';
+import { GivingSteps } from './giving-steps.tsx';
 import { LATER, PlaceField } from './place-field.tsx';
+import { placingTexts } from './texts.ts';
 import { type Giving, useGiving } from './use-giving.ts';
-
-const Waiting = ({ until, onOver }: { until: number; onOver: () => void }) => {
-  const t = useTexts(earlierTexts);
-  const seconds = useSecondsUntil(until);
-  const isOver = seconds === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the time is over.
-  useEffect(() => {
-    if (isOver) onOver();
-  }, [isOver]);
-  return (
-    <p role="timer" className="font-semibold text-ink tabular">
-      {t.waiting(seconds)}
-    </p>
-  );
-};
 
 interface ActionsProps {
   readonly state: Giving;
@@ -35,10 +19,11 @@ interface ActionsProps {
 
 const Actions = ({ state, hasTaker, give, onClose }: ActionsProps) => {
   const t = useTexts(earlierTexts);
+  const words = useTexts(placingTexts);
   if (state.step === 'done')
     return (
       <Button variant="primary" onClick={onClose}>
-        {t.close}
+        {words.close}
       </Button>
     );
   const isBusy = state.step === 'giving';
@@ -49,7 +34,7 @@ const Actions = ({ state, hasTaker, give, onClose }: ActionsProps) => {
       </Button>
       {hasTaker && state.step !== 'waiting' && (
         <Button variant="primary" onClick={() => void give()} busy={isBusy}>
-          {isBusy ? t.giving : t.give}
+          {isBusy ? words.giving : t.give}
         </Button>
       )}
     </>
@@ -69,8 +54,9 @@ interface EarlierBookingsProps {
 export const EarlierBookings = ({ isFresh = false, onClose }: EarlierBookingsProps) => {
   const t = useTexts(earlierTexts);
   const [to, setTo] = useState(LATER);
-  const { state, give } = useGiving(to);
-  const error = state.step === 'asking' ? state.error : undefined;
+  const { tenant } = useMe();
+  const emptied = { calendarId: MAIN_CALENDAR, situation: 'earlier', who: tenant.name } as const;
+  const { state, give } = useGiving(MAIN_CALENDAR, to);
   return (
     <Dialog
       title={t.title}
@@ -81,19 +67,11 @@ export const EarlierBookings = ({ isFresh = false, onClose }: EarlierBookingsPro
       {state.step === 'asking' && (
         <>
           <p>{t.text}</p>
-          <PlaceField calendarId={MAIN_CALENDAR} value={to} onChange={setTo} />
+          <PlaceField emptied={emptied} value={to} onChange={setTo} />
           {isFresh && <p>{t.minute}</p>}
         </>
       )}
-      {state.step === 'waiting' && <Waiting until={state.until} onOver={() => void give()} />}
-      {state.step === 'giving' && <p role="status">{t.giving}</p>}
-      {state.step === 'done' && (
-        <>
-          <Alert tone={state.outcome.given > 0 ? 'positive' : 'info'}>{t.given(state.outcome.given)}</Alert>
-          {state.outcome.left > 0 && <LeftBookings count={state.outcome.left} />}
-        </>
-      )}
-      {error !== undefined && <Alert>{errorText(error, t.failed)}</Alert>}
+      <GivingSteps state={state} give={give} emptied={emptied} />
     </Dialog>
   );
 };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -8,29 +7,34 @@ import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
-import { earlierTexts } from './earlier-texts.ts';
+import type { Emptied } from './situation.ts';
+import { placingTexts } from './texts.ts';
 
 /** So many are named; the rest is a list of its own. */
 const NAMED = 5;
-const LIST = `/dashboard/bookings?calendar=${MAIN_CALENDAR}`;
+
+const listOf = ({ calendarId, situation }: Emptied): string =>
+  `/dashboard/bookings?${situation === 'removed' ? 'show=unplaced&' : ''}calendar=${calendarId}`;
 
 /** The bookings that nobody could take, soonest first, each a link. */
-export const LeftBookings = ({ count }: { count: number }) => {
-  const t = useTexts(earlierTexts);
+export const LeftBookings = ({ count, emptied }: { count: number; emptied: Emptied }) => {
+  const t = useTexts(placingTexts);
   const language = useLanguage();
   const { tenant } = useMe();
   const [from] = useState(() => new Date().toISOString());
-  const query = { calendarId: MAIN_CALENDAR, status: 'active', from, limit: NAMED } as const;
+  const { calendarId, situation, who } = emptied;
+  const query = { calendarId, status: 'active', from, limit: NAMED } as const;
   const { data, error } = useApi('GET /v1/bookings', { query });
   const whenOf = (startAt: string) => formatInstant(startAt, 'dateTime', language, tenant.timezone);
+  const list = listOf(emptied);
   return (
     <>
-      <p>{t.left(count)}</p>
+      <p>{t.left[situation](count, who)}</p>
       {error !== undefined && !data && <Alert>{errorText(error, t.listFailed)}</Alert>}
       <ul className="flex flex-col">
         {data?.bookings.map(({ bookingId, title, leadName, startAt }) => (
           <li key={bookingId}>
-            <TextLink to={`${LIST}&booking=${bookingId}`} className="inline-flex min-h-11 items-center">
+            <TextLink to={`${list}&booking=${bookingId}`} className="inline-flex min-h-11 items-center">
               {t.see(leadName || title || t.untitled, whenOf(startAt))}
             </TextLink>
           </li>
@@ -38,7 +42,7 @@ export const LeftBookings = ({ count }: { count: number }) => {
       </ul>
       {count > NAMED && (
         <p>
-          <TextLink to={LIST}>{t.seeAll}</TextLink>
+          <TextLink to={list}>{t.seeAll}</TextLink>
         </p>
       )}
     </>

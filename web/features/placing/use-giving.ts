@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useRefresh } from '../session/use-api.ts';
 import { type Reassigned, reassignAll } from './reassign.ts';
@@ -14,15 +13,15 @@ export type Giving =
 const waitOf = (error: unknown): number | null =>
   error instanceof ApiError && error.code === 'busy' ? error.retryAfterSec : null;
 
-/** Gives the bookings ahead in the business's own calendar to somebody, as soon as the server lets them move. */
-export const useGiving = (to: string) => {
+/** Gives the bookings ahead in a calendar to somebody, as soon as the server lets them move. */
+export const useGiving = (from: string, to: string) => {
   const [state, setState] = useState<Giving>({ step: 'asking' });
   const given = useRef(0);
   const refresh = useRefresh();
   const give = async () => {
     setState({ step: 'giving' });
     try {
-      const { left } = await reassignAll(MAIN_CALENDAR, to, (count) => {
+      const { left } = await reassignAll(from, to, (count) => {
         given.current += count;
       });
       await refresh();
