@@ -49,10 +49,10 @@ const signUp = async (origin: string, email: string, password: string): Promise<
   return signInWithPassword({ endpoint: cognito.endpoint, clientId: cognito.clientId }, email, password);
 };
 
-/** Opens a business on a running cloud: every day from 8 to 20, fifty at once, half-hour slots, a month ahead. */
-export const openShop = async ({ origin }: RunningCloud): Promise<Shop> => {
-  const slug = 'bench-shop';
-  const token = await signUp(origin, 'bench@example.com', 'benchmark2026');
+/** Opens the n-th business on a running cloud: every day from 8 to 20, fifty at once, half-hour slots, a month ahead. */
+export const openShop = async ({ origin }: RunningCloud, n = 0): Promise<Shop> => {
+  const slug = `bench-shop-${n}`;
+  const token = await signUp(origin, `bench-${n}@example.com`, 'benchmark2026');
   const asOwner = (method: string, path: string, body?: unknown) =>
     call(`${origin}${path}`, method, { authorization: `Bearer ${token}` }, body);
   await asOwner('POST', '/v1/tenants', { name: 'Bench Shop', timezone: 'America/Toronto' });

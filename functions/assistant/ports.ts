@@ -39,6 +39,8 @@ export type BookingResult =
   | { readonly kind: 'booked'; readonly booking: PublicBooking }
   | { readonly kind: 'taken'; readonly alternatives: readonly PublicSlot[] }
   | { readonly kind: 'expired' }
+  /** So many people book at once that this one is to say it again after so many seconds. */
+  | { readonly kind: 'wait'; readonly seconds: number }
   | Refusal;
 
 export interface LeadRequest {

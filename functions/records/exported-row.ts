@@ -48,6 +48,8 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'TAKEN',
   'CONTACT',
   'MADE',
+  'PACE',
+  'WAIT',
   'ROLL',
   'FORMER',
   'EXPORT',

@@ -83,6 +83,11 @@ const specs = {
     fr: 'Trop de rendez-vous ont été pris avec ces coordonnées ou depuis cette connexion. Appelez l’entreprise pour en prendre un autre.',
     en: 'Too many appointments were booked with this contact or from this connection. Please call the business for another one.',
   },
+  wait_first: {
+    status: 409,
+    fr: 'Beaucoup de réservations arrivent ici en ce moment. Envoyez la même demande dans quelques secondes.',
+    en: 'Many bookings are coming in here right now. Please send the same request again in a few seconds.',
+  },
   day_full: { status: 409, fr: 'Cette journée est complète.', en: 'This day is full.' },
   booking_not_started: {
     status: 409,

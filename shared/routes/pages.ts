@@ -31,6 +31,7 @@ export const pagesRoutes = {
       'slot_taken',
       'day_full',
       'booking_limit',
+      'wait_first',
       'rate_limited',
     ],
   },

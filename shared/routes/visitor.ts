@@ -40,6 +40,7 @@ export const visitorRoutes = {
       'slot_taken',
       'day_full',
       'booking_limit',
+      'wait_first',
       'rate_limited',
     ],
   },

@@ -123,6 +123,8 @@ export const publicBookingCreate = object({
   language: language(),
   consent: boolean(),
   utm: optionalUtm(),
+  /** From the answer `wait_first` to the same request, once its wait is over. */
+  waitToken: string().min(1).max(MAX.handle),
 }).noUnknown();
 
 /**
@@ -140,6 +142,7 @@ export const publicBookingForm = object({
   language: string().max(MAX.id),
   consent: string().max(MAX.id),
   with: string().max(MAX.id),
+  waitToken: string().max(MAX.handle),
   utm_source: string().max(MAX_UTM),
   utm_medium: string().max(MAX_UTM),
   utm_campaign: string().max(MAX_UTM),

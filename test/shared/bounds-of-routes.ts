@@ -214,6 +214,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     email,
     phone,
     upTo('note', 2000),
+    optional('waitToken', 1, 400),
   ],
   'POST /public/sites/{slug}/chat': [
     from('message', 1, 2000),
@@ -238,6 +239,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     upTo('phone', 32),
     upTo('note', 2000),
     upTo('language', 64),
+    upTo('waitToken', 400),
     upTo('consent', 64),
     upTo('with', 64),
     upTo('utm_source', 120),

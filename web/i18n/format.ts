@@ -10,6 +10,7 @@ const styles = {
   weekday: { weekday: 'short' },
   dayOfMonth: { day: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
+  exactTime: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
   dateTime: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   fullDateTime: { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

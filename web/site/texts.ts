@@ -51,6 +51,12 @@ export const siteTexts = defineTexts(
         `En réservant, vous acceptez que ${business} utilise ces coordonnées pour traiter votre rendez-vous et vous écrire à son sujet.`,
       submit: 'Réserver ce créneau',
       submitting: 'Réservation…',
+      waiting: (seconds: number) =>
+        `Beaucoup de réservations arrivent en ce moment. La vôtre part d’elle-même dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'} : gardez cette page ouverte.`,
+      waitingShort: 'En attente…',
+      stopWaiting: 'Modifier ma demande',
+      sendFrom: (time: string) =>
+        `Beaucoup de réservations arrivent en ce moment. Rien n’est encore réservé : envoyez le formulaire à partir de ${time}, tel que vous l’avez rempli.`,
       needName: 'Indiquez votre nom.',
       needContact: 'Indiquez un e-mail ou un téléphone.',
       needSlot: 'Choisissez un créneau.',
@@ -161,6 +167,12 @@ export const siteTexts = defineTexts(
         `By booking, you agree that ${business} uses these details to handle your appointment and to write to you about it.`,
       submit: 'Book this time',
       submitting: 'Booking…',
+      waiting: (seconds) =>
+        `Many bookings are coming in right now. Yours is sent by itself in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}: keep this page open.`,
+      waitingShort: 'Waiting…',
+      stopWaiting: 'Change my request',
+      sendFrom: (time) =>
+        `Many bookings are coming in right now. Nothing is booked yet: send the form from ${time} on, as you filled it in.`,
       needName: 'Enter your name.',
       needContact: 'Enter an e-mail or a phone number.',
       needSlot: 'Pick a time.',

@@ -76,6 +76,8 @@ export const en: Phrases = {
   booked: (what, manageUrl) => t`You're booked: ${what}. To move or cancel, keep this link: ${manageUrl}`,
   taken: t`That time has just been taken, sorry. ${errorNote('ifItWasYou', 'en')}`,
   expired: t`That offer is no longer up to date.`,
+  waitFirst: (seconds) =>
+    t`Many bookings are coming in here right now. Yours isn't made yet: answer “yes” in ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and I'll see to it.`,
   refused: t`I can't take appointments here at the moment.`,
   limit: t`${errorMessage('booking_limit', 'en')}`,
   preview: t`This is a preview: no appointment or message is kept.`,

@@ -88,6 +88,8 @@ export const fr = {
     t`C'est réservé : ${what}. Pour déplacer ou annuler, gardez ce lien : ${manageUrl}`,
   taken: t`Ce moment vient d'être pris, désolé. ${errorNote('ifItWasYou', 'fr')}`,
   expired: t`Cette proposition n'est plus à jour.`,
+  waitFirst: (seconds: number) =>
+    t`Beaucoup de réservations arrivent ici en ce moment. Ce n'est pas encore réservé : répondez « oui » dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}, et je m'en occupe.`,
   refused: t`Je ne peux pas prendre de rendez-vous ici pour le moment.`,
   limit: t`${errorMessage('booking_limit', 'fr')}`,
   preview: t`Ceci est un aperçu : aucun rendez-vous ni message n'est enregistré.`,

@@ -64,6 +64,18 @@ const expired = async (scene: Scene, slot: PublicSlot): Promise<Step> => {
   return { state, says: [text.charAt(0).toUpperCase() + text.slice(1), question], slots: [fresh] };
 };
 
+/** Nothing is lost: the time stays chosen, and a yes books it. */
+const waiting = (scene: Scene, slot: PublicSlot, seconds: number): Step => ({
+  ...reply(scene, [scene.say.waitFirst(seconds)], {
+    task: 'book',
+    pending: 'confirm',
+    chosen: slot,
+    offered: [slot],
+    earlier: [],
+  }),
+  slots: [slot],
+});
+
 const refused = (scene: Scene, result: Extract<BookingResult, { kind: 'refused' }>): Step => {
   const { say, business } = scene;
   if (result.reason === 'preview') return reply(scene, [say.preview], taskDone);
@@ -92,6 +104,8 @@ export const book = async (scene: Scene, slot: PublicSlot, name: string): Promis
       return taken(scene, result.alternatives);
     case 'expired':
       return expired(scene, slot);
+    case 'wait':
+      return waiting(scene, slot, result.seconds);
     case 'refused':
       return refused(scene, result);
   }

@@ -54,6 +54,6 @@ export const bookByHand = async (
     now,
   });
   if (outcome.kind === 'booked') return outcome.booking;
-  if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
+  if (outcome.kind !== 'refused') throw new AppError('busy', { retryAfterSec: 1 });
   throw refusalError(outcome.reason, outcome.alternatives.map(instantsOf));
 };

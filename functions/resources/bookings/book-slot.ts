@@ -18,10 +18,13 @@ import { bookingOf, draftOf, type Order, personOf } from './order.ts';
 import type { Refused } from './refusal.ts';
 import { judgeSeats, type Rule } from './seats.ts';
 import { judgeCaps } from './visitor-caps.ts';
+import { judgePace } from './visitor-pace.ts';
 
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly booking: BookingItem }
   | { readonly kind: 'refused'; readonly reason: Refused; readonly alternatives: readonly Slot[] }
+  /** Visitors book at such a pace that this one is to come back after so many seconds. */
+  | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'busy' };
 
 type Desk = Pick<Kernel, 'table' | 'signer'>;
@@ -47,7 +50,10 @@ const filingOf = (desk: Desk, tenant: TenantItem, order: Order): Promise<Filing>
 
 type Made = Extract<BookingOutcome, { readonly kind: 'booked' }>;
 
-type Verdict = Made | { readonly kind: 'refused'; readonly reason: Refused };
+type Verdict =
+  | Made
+  | { readonly kind: 'refused'; readonly reason: Refused }
+  | Extract<BookingOutcome, { readonly kind: 'wait' }>;
 
 /** Staff may ask a person for what he does not usually do. */
 const calendarsOf = (tenant: TenantItem, { service, calendarId, byHand, now }: Order) =>
@@ -110,14 +116,19 @@ const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
   if (claim.kind === 'told') return { kind: 'booked', booking: claim.booking };
   if (!judged.ok) return refused(plan, judged);
   if (claim.kind === 'untold') return refused(plan, { reason: 'taken', versions: judged.versions });
-  const caps = await judgeCaps(desk, tenant.tenantId, order, bookingPolicyOf(tenant));
+  const [caps, paced] = await Promise.all([
+    judgeCaps(desk, tenant.tenantId, order, bookingPolicyOf(tenant)),
+    judgePace(desk, tenant.tenantId, order),
+  ]);
   if (!caps) return { kind: 'refused', reason: 'limit' };
+  if (paced.kind === 'wait') return paced;
   const filing = await filingOf(desk, tenant, order);
   for (const seat of judged.seats) {
     const booking = bookingOf(draft, seat, calendarName(tenant, seat.calendarId), filing);
     const outcome = await desk.table.transact([
       ...bookingWrites(tenant, booking, seat.days, filing),
       ...caps,
+      ...paced.writes,
     ]);
     if (outcome.kind === 'committed') return { kind: 'booked', booking };
     const isRepeat = outcome.kind === 'refused' && isMadeAlready(outcome.lost);
@@ -153,7 +164,7 @@ const duringChangeover = async (plan: Plan): Promise<BookingOutcome> =>
  * condition that nobody wrote them meanwhile, in one transaction with the booking, the person's claim of that time
  * and their lead; whoever loses that race reads again. So capacity is never passed, whoever else writes the same days,
  * and nobody has one time twice. An order for anyone goes to the least booked of those who are free, and to the next
- * when they were taken. `busy`: others kept winning for the whole deadline and the time is free even so; safe to ask
+ * when they were taken. `wait`: nothing was booked, and nothing is held meanwhile. `busy`: others kept winning for the whole deadline and the time is free even so; safe to ask
  * again.
  */
 export const bookSlot = async (

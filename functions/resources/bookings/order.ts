@@ -14,6 +14,11 @@ import type { Filing } from '../leads/file-lead.ts';
 import type { Talk } from '../leads/visit.ts';
 import type { Seat } from './seats.ts';
 
+/** What a visitor has waited: a wait that they were asked for, or since their conversation began. */
+export type Waited =
+  | { readonly kind: 'served'; readonly waitId: string }
+  | { readonly kind: 'talked'; readonly seconds: number };
+
 /** What somebody wants to book, checked and with its ids minted. */
 export interface Order {
   readonly bookingId: string;
@@ -33,6 +38,7 @@ export interface Order {
   readonly talk?: Talk | undefined;
   /** Keyed hash of the address that a visitor books from. */
   readonly bookedFrom?: string | undefined;
+  readonly waited?: Waited | undefined;
   /** Staff book any minute by hand; visitors only what the rules offer. */
   readonly byHand: boolean;
   /** An admin's word: by hand, even where there is no room. */

@@ -114,11 +114,14 @@ export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Cou
       utm,
       talk,
       bookedFrom: sourceOf(kernel, tenant.tenantId, visit.viewer),
+      // Whoever has talked for that long has waited: there is no form to hold back.
+      waited: { kind: 'talked', seconds: (now - Date.parse(talk.startedAt)) / 1000 },
       byHand: false,
       now,
     });
     if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
     if (outcome.kind === 'booked') return booked(outcome.booking);
+    if (outcome.kind === 'wait') return outcome;
     if (outcome.reason === 'limit') return { kind: 'refused', reason: 'limit' };
     return {
       kind: 'taken',

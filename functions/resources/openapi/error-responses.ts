@@ -31,6 +31,10 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
             type: ['string', 'null'],
             description: 'Whom to call, where it is too late to change online.',
           },
+          waitToken: {
+            type: 'string',
+            description: 'To send with the same request again, after the seconds of Retry-After.',
+          },
           cutOffAt: { type: 'string', format: 'date-time' },
           present: {
             description: 'The record as it is now, where somebody else changed it since it was read.',
@@ -79,6 +83,7 @@ const presentExample = exampleValue(service, 'services') ?? {};
 const EXTRA: Partial<Record<ErrorCode, { readonly [name: string]: Json }>> = {
   invalid_request: { issues: [{ path: 'name', message: issueText('required', 'en') }] },
   slot_taken: { alternatives: [ALTERNATIVE] },
+  wait_first: { waitToken: 'WyJ4IiwxNzY0MDAwMDAwMDAwXQ.c2lnbmF0dXJl' },
   day_full: { alternatives: [ALTERNATIVE] },
   changed_meanwhile: { present: presentExample },
   cut_off_passed: { phone: '+15145550142', cutOffAt: '2026-11-23T15:00:00.000Z' },
@@ -107,7 +112,7 @@ export const errorExamples: Readonly<Record<string, { readonly value: Json }>> =
   ),
 };
 
-const retried: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'in_progress', 'busy']);
+const retried: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'wait_first', 'in_progress', 'busy']);
 
 const told = (status: number, codes: readonly ErrorCode[]) => {
   const gateway = GATEWAY[status];

@@ -1,3 +1,4 @@
+import type { FormWait } from '../../../dist/site-server/render.js';
 import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { issueText } from '../../../shared/domain/issues.ts';
@@ -5,6 +6,7 @@ import { type Language, languageOf } from '../../../shared/domain/language.ts';
 import { type PublicBookingForm, publicBookingCreate } from '../../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { PageError } from '../../kernel/http/page-error.ts';
 import { check } from '../../kernel/http/parse.ts';
@@ -30,6 +32,12 @@ const isSlots = (value: unknown): value is readonly PublicSlot[] => Array.isArra
 const languageOfForm = ({ body, language }: FormPost): Language =>
   body.language ? languageOf(body.language) : language;
 
+/** From when on the form may be sent, where it has to wait. */
+const waitOf = ({ extra, retryAfterSec }: AppError, now: number): FormWait | undefined =>
+  typeof extra.waitToken === 'string' && retryAfterSec !== undefined
+    ? { token: extra.waitToken, from: toInstant(now + retryAfterSec * 1000) }
+    : undefined;
+
 /** The same page again, with what was wrong, what was typed, and a key of its own for the next try. */
 const formAgain = async (
   kernel: Kernel,
@@ -40,6 +48,7 @@ const formAgain = async (
   const { body, now } = request;
   const language = languageOfForm(request);
   const { alternatives } = error.extra;
+  const formWait = waitOf(error, now);
   const page = await sitePage(kernel, business, {
     language,
     now,
@@ -48,6 +57,7 @@ const formAgain = async (
     utm: utmOf(body),
     formNonce: kernel.ids.secret(),
     formValues: filledIn(body),
+    ...(formWait ? { formWait } : {}),
     formError: {
       message: errorMessage(error.code, language, error.note),
       issues: error.issues.map(({ path, key }) => ({ path, message: issueText(key, language) })),
@@ -88,6 +98,7 @@ export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'>
       language,
       consent: true,
       ...(utm ? { utm } : {}),
+      ...(request.body.waitToken ? { waitToken: request.body.waitToken } : {}),
     });
     const { bookingId } = await bookPublicly(kernel, business, order, request);
     return toItsPage(kernel, business, bookingId, request);

@@ -17,6 +17,12 @@ declare module '*/site-server/render.js' {
     readonly alternatives?: readonly PublicSlot[];
   }
 
+  /** From when on a form may be sent, an ISO instant, and what is to be sent with it. */
+  export interface FormWait {
+    readonly token: string;
+    readonly from: string;
+  }
+
   interface PageInput {
     readonly config: PublicConfig;
     readonly language: Language;
@@ -31,6 +37,7 @@ declare module '*/site-server/render.js' {
       readonly utm?: Utm;
       readonly formNonce: string;
       readonly formError?: FormError;
+      readonly formWait?: FormWait;
       readonly formValues?: Readonly<Record<string, string>>;
     },
   ) => RenderedPage;

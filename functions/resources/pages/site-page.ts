@@ -1,10 +1,18 @@
-import { type FormError, type RenderedPage, renderSitePage } from '../../../dist/site-server/render.js';
+import {
+  type FormError,
+  type FormWait,
+  type RenderedPage,
+  renderSitePage,
+} from '../../../dist/site-server/render.js';
 import type { Language } from '../../../shared/domain/language.ts';
 import { peopleFor } from '../../../shared/domain/people-for.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import { isoOf } from '../../agenda/time.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
+import { openSlot } from '../../records/slot-handle.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { bookableService, offerSlots } from '../public-site/offer-slots.ts';
 import { publicConfig } from '../public-site/public-config.ts';
@@ -23,6 +31,7 @@ interface SitePageInput {
   readonly utm?: Utm | undefined;
   readonly formNonce: string;
   readonly formError?: FormError;
+  readonly formWait?: FormWait;
   readonly formValues?: Readonly<Record<string, string>>;
 }
 
@@ -36,11 +45,28 @@ const shownService = (config: PublicConfig, { serviceId, personId }: Asked) => {
   return services.find(({ id }) => id === serviceId) ?? services.find(isPerformed) ?? services[0];
 };
 
+type Values = NonNullable<SitePageInput['formValues']>;
+
+/** What was filled in on an earlier page, with its time under the handle that this one offers it by. */
+const offeredAgain = (
+  { signer }: Kernel,
+  { tenant }: PublicBusiness,
+  values: Values,
+  slots: readonly PublicSlot[],
+  now: number,
+): Values => {
+  const picked = openSlot(signer, tenant.tenantId, values.slotId ?? '', now);
+  if (picked.kind !== 'valid') return values;
+  const startAt = isoOf(picked.slot.start);
+  const again = slots.find((slot) => slot.startAt === startAt);
+  return again ? { ...values, slotId: again.slotId } : values;
+};
+
 /** The public page of a business, with its next free times. */
 export const sitePage = async (
   kernel: Kernel,
   business: PublicBusiness,
-  { serviceId, personId, utm, now, ...input }: SitePageInput,
+  { serviceId, personId, utm, now, formValues, ...input }: SitePageInput,
 ): Promise<RenderedPage> => {
   const config = await publicConfig(kernel, business);
   const shown = shownService(config, { serviceId, personId });
@@ -57,6 +83,7 @@ export const sitePage = async (
     ...(service ? { serviceId: service.serviceId } : {}),
     ...(person ? { personId: person.id } : {}),
     ...(utm ? { utm } : {}),
+    ...(formValues ? { formValues: offeredAgain(kernel, business, formValues, initialSlots, now) } : {}),
   };
   return renderSitePage({ config, appBase: kernel.settings.appBase, initialSlots, ...asked, ...input });
 };

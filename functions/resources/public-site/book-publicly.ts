@@ -10,8 +10,10 @@ import { normaliseContact } from '../../records/contact.ts';
 import { openSlot } from '../../records/slot-handle.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
+import type { Order } from '../bookings/order.ts';
 import { refusalError } from '../bookings/refusal.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
+import { withWait } from '../bookings/wait-token.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { bookableService, offered } from './offer-slots.ts';
 
@@ -44,32 +46,42 @@ const asked = async (desk: Desk, tenant: TenantItem, body: PublicBookingCreate, 
   return { start, calendarId, service };
 };
 
-const book = async (
+/** What a visitor asks for, as an order. Throws 400. */
+const orderOf = async (
   desk: Desk,
   tenant: TenantItem,
   body: PublicBookingCreate,
   bookingId: string,
   { language, now, mint, viewer }: Visitor,
+): Promise<Order> => ({
+  ...(await asked(desk, tenant, body, now)),
+  bookingId,
+  newLeadId: mint('lead'),
+  name: body.name,
+  contact: normaliseContact(body),
+  note: body.note || null,
+  language: body.language ?? language,
+  source: 'form',
+  bookedFrom: sourceOf(desk, tenant.tenantId, viewer),
+  utm: body.utm,
+  byHand: false,
+  now,
+});
+
+const book = async (
+  desk: Desk,
+  tenant: TenantItem,
+  body: PublicBookingCreate,
+  bookingId: string,
+  visitor: Visitor,
 ): Promise<BookingItem> => {
-  const { start, calendarId, service } = await asked(desk, tenant, body, now);
-  const outcome = await bookSlot(desk, tenant, {
-    bookingId,
-    newLeadId: mint('lead'),
-    start,
-    service,
-    calendarId,
-    name: body.name,
-    contact: normaliseContact(body),
-    note: body.note || null,
-    language: body.language ?? language,
-    source: 'form',
-    bookedFrom: sourceOf(desk, tenant.tenantId, viewer),
-    utm: body.utm,
-    byHand: false,
-    now,
-  });
+  const plain = await orderOf(desk, tenant, body, bookingId, visitor);
+  const { order, waitFirst } = withWait(desk, tenant.tenantId, plain, body.waitToken);
+  const outcome = await bookSlot(desk, tenant, order);
   if (outcome.kind === 'booked') return outcome.booking;
   if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
+  if (outcome.kind === 'wait') throw waitFirst(outcome.seconds);
+  const { service, calendarId, now } = order;
   const near: readonly Slot[] = outcome.alternatives;
   throw refusalError(
     outcome.reason,
@@ -81,7 +93,8 @@ const book = async (
 /**
  * Books the time that a visitor picked on the form. A request that comes again after a crash finds what it made,
  * however old its handle has grown meanwhile. Throws 400 `slot_invalid` for a forged, foreign or expired handle, 400
- * `contact_required`, 400 `slot_in_past`, 403 `rate_limited`, 409 `slot_taken` with alternatives, 503.
+ * `contact_required`, 400 `slot_in_past`, 403 `rate_limited`, 403 `booking_limit`, 409 `slot_taken` with alternatives, 409
+ * `wait_first` with the token to come back with, 503.
  */
 export const bookPublicly = async (
   desk: Desk,

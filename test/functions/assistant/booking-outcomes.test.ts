@@ -42,6 +42,26 @@ describe('what the booking port answers is what is said', () => {
     expect(offered.slots.map(({ startAt }) => startAt)).not.toContain('2026-11-23T14:00:00.000Z');
   });
 
+  test.each([
+    ['press', 'répondez « oui » dans 7 secondes'],
+    ['say', 'répondez « oui » dans 7 secondes'],
+  ])('to wait: nothing is lost, and a yes books the same time (%s)', async (how, told) => {
+    const { press, desk, say } = await ready();
+    desk.answerNext({ kind: 'wait', seconds: 7 });
+    const asked = await press(1);
+    expect(plain(asked.reply)).toContain(told);
+    expect([asked.booking, desk.bookings]).toEqual([undefined, []]);
+    const done = await (how === 'press' ? press(1) : say('oui'));
+    expect(done.booking?.startAt).toBe('2026-11-23T14:00:00.000Z');
+    expect(desk.bookings).toMatchObject([{ name: 'Marie', phone: '+15145551234' }]);
+  });
+
+  test('to wait for the last second is told in the singular', async () => {
+    const { press, desk } = await ready();
+    desk.answerNext({ kind: 'wait', seconds: 1 });
+    expect(plain((await press(1)).reply)).toContain('dans 1 seconde,');
+  });
+
   test('refused in the preview: nothing was kept, and it says so', async () => {
     const { press, desk } = await ready();
     desk.answerNext({ kind: 'refused', reason: 'preview' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
+import { expectDisabled, expectEnabled } from '../../support/seen.ts';
 import { demoSlots } from './demo-config.ts';
 
 import { demoBooking, openSiteWorld, PAGE, type SiteWorld, slotsAnswer } from './site-world.ts';
@@ -122,6 +123,53 @@ describe('the booking form', () => {
     await page.getByRole('alert').waitFor();
     await Promise.all([page.waitForResponse(/bookings$/), submit.click()]);
     expect(world.calls[0]?.headers['idempotency-key']).toBe(world.calls[1]?.headers['idempotency-key']);
+    await page.context().close();
+  });
+
+  const waitFirst = (seconds: number, waitToken: string) => ({
+    status: 409,
+    headers: { 'retry-after': String(seconds) },
+    body: { error: { code: 'wait_first', message: 'Beaucoup de réservations.', waitToken } },
+  });
+  const tokenOf = ({ body }: { readonly body: unknown }) =>
+    typeof body === 'object' && body && 'waitToken' in body ? body.waitToken : undefined;
+
+  test('waits as long as it is asked to and sends itself again, as often as it has to', async () => {
+    const answers = [waitFirst(1, 'first'), waitFirst(2, 'second')];
+    world.answer = () => answers[world.calls.length - 1] ?? { status: 201, body: { data: demoBooking } };
+    const { page, complaints } = await world.open(PAGE);
+    await fillForm(page);
+    await page.getByRole('button', { name: 'Réserver ce créneau' }).click();
+    await page.getByRole('status').getByText('dans 1 seconde').waitFor();
+    expect(await axeFlaws(page)).toEqual([]);
+    await expectDisabled(page.getByLabel('Votre nom'));
+    await expectDisabled(page.getByRole('button', { name: 'En attente…' }));
+    await page.getByRole('status').getByText('dans 2 secondes').waitFor();
+    await page.getByRole('button', { name: 'Prendre un autre rendez-vous' }).waitFor();
+    expect(world.calls.map(tokenOf)).toEqual([undefined, 'first', 'second']);
+    expect(new Set(world.calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+    await page.context().close();
+  });
+
+  test('gives the form back while it waits, as it was filled in, and sends nothing meanwhile', async () => {
+    world.answer = () => waitFirst(1, `token-${world.calls.length}`);
+    const { page } = await world.open(`${PAGE}?lang=en`);
+    await page.getByRole('radio').nth(1).check();
+    await page.getByLabel('Your name').fill('Zoé Roy');
+    await page.getByLabel('E-mail').fill('zoe@exemple.ca');
+    const submit = page.getByRole('button', { name: 'Book this time' });
+    await submit.click();
+    await page.getByRole('button', { name: 'Change my request' }).click();
+    await expectEnabled(submit);
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Zoé Roy');
+    expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+    // Longer than the wait that was stopped.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(world.calls).toHaveLength(1);
+    await submit.click();
+    await page.getByRole('status').getByText('in 1 second:').waitFor();
+    expect(world.calls.map(tokenOf)).toEqual([undefined, 'token-1']);
     await page.context().close();
   });
 

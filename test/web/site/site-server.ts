@@ -8,6 +8,7 @@ import type { RenderedPage } from '../../../web/site/renderer.tsx';
 export interface FakeAnswer {
   readonly status?: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   /** The answer is held back until then. */
   readonly after?: Promise<void>;
   /** Sent as a stream of events in place of the body, each text when it is there; a throw breaks the connection. */
@@ -112,7 +113,7 @@ export const startSiteServer = async (options: SiteServerOptions): Promise<SiteS
     await answer.after;
     if (answer.stream) return sendStream(response, answer.stream);
     response
-      .writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
+      .writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
       .end(JSON.stringify(answer.body));
   };
   const server = createServer((request, response) => void handle(request, response));

@@ -19,6 +19,13 @@ export interface Refusal {
   readonly issues: readonly Issue[];
   /** The nearest free times, where a time was refused. */
   readonly alternatives: readonly PublicSlot[];
+  /** What is to be sent again with this token, after so many seconds. */
+  readonly wait: Wait | null;
+}
+
+export interface Wait {
+  readonly seconds: number;
+  readonly token: string;
 }
 
 export type PublicOutcome<Data> =
@@ -43,7 +50,12 @@ const NO_CONTENT = 204;
 const isIssue = (value: unknown): value is Issue =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
 
-const readRefusal = (body: unknown): Refusal => {
+const readWait = (token: unknown, retryAfter: string | null): Wait | null => {
+  const seconds = Number(retryAfter);
+  return typeof token === 'string' && seconds > 0 ? { seconds, token } : null;
+};
+
+const readRefusal = (body: unknown, headers: Headers): Refusal => {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
   return {
     kind: 'refused',
@@ -51,6 +63,7 @@ const readRefusal = (body: unknown): Refusal => {
     code: typeof error.code === 'string' ? error.code : null,
     issues: Array.isArray(error.issues) ? error.issues.filter(isIssue) : [],
     alternatives: readSlots(error.alternatives),
+    wait: readWait(error.waitToken, headers.get('Retry-After')),
   };
 };
 
@@ -84,7 +97,7 @@ export const publicCall = async <Key extends PublicRoute>(
       ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
     });
     const answer: unknown = response.status === NO_CONTENT ? null : await response.json();
-    if (!response.ok) return readRefusal(answer);
+    if (!response.ok) return readRefusal(answer, response.headers);
     const data = readers[key](readData(answer));
     return data === null ? { kind: 'failed' } : { kind: 'done', data };
   } catch {

@@ -23,6 +23,7 @@ const Hidden = ({ view, choice: { serviceId, personId } }: SlotFormProps) => (
     <input type="hidden" name="language" value={useLanguage()} />
     <input type="hidden" name="consent" value="true" />
     {serviceId !== null && <input type="hidden" name="serviceId" value={serviceId} />}
+    {view.booking.wait && <input type="hidden" name="waitToken" value={view.booking.wait.token} />}
     {personId !== null && <input type="hidden" name="with" value={personId} />}
     <Carried parameters={view.carried} />
   </>
@@ -42,6 +43,7 @@ export const SlotForm = (props: SlotFormProps) => {
   const { view, booking, slots } = props;
   const hydrated = useHydrated();
   const form = useFocusOnError(booking);
+  const isWaiting = booking.phase === 'waiting';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (booking.phase === 'filling') void booking.submit(event.currentTarget);
@@ -51,15 +53,20 @@ export const SlotForm = (props: SlotFormProps) => {
       <Hidden {...props} />
       {booking.message && <Whole message={booking.message} />}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <SlotPicker
-          slots={slots}
-          alternatives={booking.alternatives}
-          chosen={view.booking.values.slotId}
-          error={booking.errors.slotId}
-        />
+        {/* What waits to be sent is not changed meanwhile. */}
+        <fieldset disabled={isWaiting} className="min-w-0">
+          <SlotPicker
+            slots={slots}
+            alternatives={booking.alternatives}
+            chosen={view.booking.values.slotId}
+            error={booking.errors.slotId}
+          />
+        </fieldset>
         <div hidden={isNothingFree(props)} className="min-w-0">
-          <ContactFields values={view.booking.values} errors={booking.errors} />
-          <SubmitArea chat={view.chat} sending={booking.phase === 'sending'} />
+          <fieldset disabled={isWaiting} className="min-w-0">
+            <ContactFields values={view.booking.values} errors={booking.errors} />
+          </fieldset>
+          <SubmitArea chat={view.chat} booking={booking} />
         </div>
       </div>
     </form>

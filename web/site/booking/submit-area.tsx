@@ -1,11 +1,38 @@
 import { useTexts } from '../../i18n/texts.ts';
-import { primaryButton } from '../parts/button-style.ts';
+import { primaryButton, smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
 import type { ChatView } from '../view/site-view.ts';
+import type { BookingForm } from './use-booking.ts';
 
-/** What pressing the button agrees to, and the button. */
-export const SubmitArea = ({ chat, sending }: { chat: ChatView; sending: boolean }) => {
+type Sending = Pick<BookingForm, 'phase' | 'waitSeconds' | 'stopWaiting'>;
+
+/** That the booking waits, for how long, and the way out of it. */
+const Wait = ({ phase, waitSeconds, stopWaiting }: Sending) => {
+  const texts = useTexts(siteTexts).booking;
+  const isWaiting = phase === 'waiting';
+  return (
+    <div className={isWaiting ? 'mt-4 flex flex-wrap items-center gap-3 rounded-control bg-soft p-4' : ''}>
+      <p role="status" className="min-w-0 flex-1 basis-64 text-sm">
+        {isWaiting && texts.waiting(waitSeconds)}
+      </p>
+      {isWaiting && (
+        <button type="button" onClick={stopWaiting} className={smallButton}>
+          {texts.stopWaiting}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** What pressing the button agrees to, the button, and what became of it while it waits. */
+export const SubmitArea = ({ chat, booking }: { readonly chat: ChatView; readonly booking: Sending }) => {
   const texts = useTexts(siteTexts);
+  const labels = {
+    filling: texts.booking.submit,
+    sending: texts.booking.submitting,
+    waiting: texts.booking.waitingShort,
+    done: texts.booking.submit,
+  };
   return (
     <div className="mt-6">
       <p className="mb-4 text-sm wrap-anywhere text-muted">
@@ -14,9 +41,14 @@ export const SubmitArea = ({ chat, sending }: { chat: ChatView; sending: boolean
           {texts.privacy}
         </a>
       </p>
-      <button type="submit" disabled={sending} className={`${primaryButton} w-full sm:w-auto`}>
-        {sending ? texts.booking.submitting : texts.booking.submit}
+      <button
+        type="submit"
+        disabled={booking.phase !== 'filling'}
+        className={`${primaryButton} w-full sm:w-auto`}
+      >
+        {labels[booking.phase]}
       </button>
+      <Wait {...booking} />
     </div>
   );
 };

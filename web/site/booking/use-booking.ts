@@ -1,32 +1,37 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { PublicBooking, PublicBookingCreate } from '../../../shared/schemas/booking.ts';
-import { freshKey } from '../../features/chat/fresh-key.ts';
+import type { PublicBooking } from '../../../shared/schemas/booking.ts';
 import { pageUtm } from '../../features/chat/page-utm.ts';
-import { type PublicOutcome, publicCall } from '../../lib/public-api/public-call.ts';
+import type { PublicOutcome } from '../../lib/public-api/public-call.ts';
 import type { SiteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { type SlotDay, slotDays } from '../view/slot-days.ts';
 import { bookingBody, type FieldErrors, issueErrors, missingFields, readFields } from './form-fields.ts';
+import { type SendingPhase, useSending } from './use-sending.ts';
 
 export interface BookingForm {
-  readonly phase: 'filling' | 'sending' | 'done';
+  readonly phase: 'filling' | SendingPhase['phase'] | 'done';
+  /** Seconds after which a waiting booking is sent again; 0 in any other phase. */
+  readonly waitSeconds: number;
   readonly booking: PublicBooking | null;
   /** What is wrong with the whole, and with each input. */
   readonly message: string | null;
   readonly errors: FieldErrors;
   readonly alternatives: readonly SlotDay[];
   readonly submit: (form: HTMLFormElement) => Promise<void>;
+  /** Gives the form back while it waits, as it was filled in. */
+  readonly stopWaiting: () => void;
   readonly startAgain: () => void;
 }
 
-interface Shown extends Omit<BookingForm, 'submit' | 'startAgain'> {
+interface Shown extends Omit<BookingForm, 'submit' | 'stopWaiting' | 'startAgain'> {
   /** The service that the alternatives are of. */
   readonly of: string | null;
 }
 
 const EMPTY: Shown = {
   phase: 'filling',
+  waitSeconds: 0,
   booking: null,
   message: null,
   errors: {},
@@ -34,9 +39,9 @@ const EMPTY: Shown = {
   of: null,
 };
 
-const servedState = ({ booking }: SiteView): Shown => ({
+const servedState = ({ booking }: SiteView, texts: SiteTexts['booking']): Shown => ({
   ...EMPTY,
-  message: booking.error?.message ?? null,
+  message: booking.wait ? texts.sendFrom(booking.wait.time) : (booking.error?.message ?? null),
   errors: issueErrors(booking.error?.issues ?? []),
   alternatives: booking.alternatives,
   of: booking.serviceId,
@@ -68,35 +73,21 @@ const shownOf = (
 
 const staleCodes = new Set(['slot_taken', 'slot_invalid', 'slot_in_past', 'day_full']);
 
-/** The same words sent again are the same booking; other words are another one. */
-const useKeys = () => {
-  const last = useRef({ text: '', key: '' });
-  return (body: PublicBookingCreate): string => {
-    const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: freshKey() };
-    return last.current.key;
-  };
-};
-
-/** The booking form's life: filling, sending, done; what the server refused is told beside the inputs. */
+/** The booking form's life: filling, sending, waiting, done; what the server refused is told beside the inputs. */
 export const useBooking = (options: BookingOptions): BookingForm => {
-  const [shown, setShown] = useState<Shown>(() => servedState(options.view));
-  const keyOf = useKeys();
+  const { view, texts } = options;
+  const [shown, setShown] = useState<Shown>(() => servedState(view, texts));
+  const { send, stopWaiting } = useSending(view, options.language, (phase) =>
+    setShown((was) => ({ ...was, ...phase })),
+  );
 
   const submit = async (form: HTMLFormElement) => {
     const fields = readFields(new FormData(form));
-    const errors = missingFields(fields, options.texts);
+    const errors = missingFields(fields, texts);
     if (Object.keys(errors).length > 0) return setShown({ ...shown, message: null, errors });
-    setShown({ ...shown, phase: 'sending', message: null, errors: {} });
-    const { view, serviceId, language } = options;
-    const body = bookingBody(fields, serviceId, language, pageUtm());
-    const outcome = await publicCall('POST /public/sites/{slug}/bookings', {
-      apiBase: view.booking.apiBase,
-      params: { slug: view.chat.slug },
-      body,
-      language,
-      idempotencyKey: keyOf(body),
-    });
+    setShown({ ...shown, message: null, errors: {} });
+    const outcome = await send(bookingBody(fields, options.serviceId, options.language, pageUtm()));
+    if (outcome === 'stopped') return setShown((was) => ({ ...was, phase: 'filling', waitSeconds: 0 }));
     setShown(shownOf(outcome, options));
     if (outcome.kind === 'refused' && staleCodes.has(outcome.code ?? '')) options.onStaleSlots();
   };
@@ -107,5 +98,5 @@ export const useBooking = (options: BookingOptions): BookingForm => {
   };
 
   const alternatives = shown.of === options.serviceId ? shown.alternatives : [];
-  return { ...shown, alternatives, submit, startAgain };
+  return { ...shown, alternatives, submit, stopWaiting, startAgain };
 };

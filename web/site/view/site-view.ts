@@ -7,6 +7,7 @@ import { NBSP } from '../../../shared/domain/typography.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
+import { formatInstant } from '../../i18n/format.ts';
 import { requestLine } from '../../lib/api.ts';
 import { type HoursRow, hoursRows } from './opening-hours.ts';
 import {
@@ -50,6 +51,12 @@ export interface FormError {
   readonly alternatives?: readonly PublicSlot[];
 }
 
+/** From when on a form posted without JavaScript may be sent, an ISO instant, and what is to be sent with it. */
+export interface FormWait {
+  readonly token: string;
+  readonly from: string;
+}
+
 export interface FormValues {
   readonly slotId?: string;
   readonly name?: string;
@@ -72,6 +79,8 @@ export interface BookingView {
   readonly lastStart: string | null;
   readonly alternatives: readonly SlotDay[];
   readonly error: Omit<FormError, 'alternatives'> | null;
+  /** From what time of the day on the form may be sent, and the token that goes with it. */
+  readonly wait: { readonly token: string; readonly time: string } | null;
   readonly values: FormValues;
 }
 
@@ -110,6 +119,7 @@ export interface SiteInput extends Asked {
   /** Idempotency key of the form posted without JavaScript. */
   readonly formNonce: string;
   readonly formError?: FormError;
+  readonly formWait?: FormWait;
   readonly formValues?: FormValues;
 }
 
@@ -151,7 +161,7 @@ export const chatView = ({ config, appBase, apiBase = '' }: Omit<SiteInput, 'for
 });
 
 const bookingView = (input: SiteInput, services: readonly ServiceView[]): BookingView => {
-  const { config, language, apiBase = '', formError } = input;
+  const { config, language, apiBase = '', formError, formWait } = input;
   const days = (slots: readonly PublicSlot[]) => slotDays(slots, language, config.timezone);
   const asked = services.find(({ id }) => id === input.serviceId) ?? services[0];
   const { alternatives, ...error } = formError ?? { message: '' };
@@ -165,6 +175,12 @@ const bookingView = (input: SiteInput, services: readonly ServiceView[]): Bookin
     lastStart: input.initialSlots?.at(-1)?.startAt ?? null,
     alternatives: days(alternatives ?? []),
     error: formError ? error : null,
+    wait: formWait
+      ? {
+          token: formWait.token,
+          time: formatInstant(formWait.from, 'exactTime', language, config.timezone),
+        }
+      : null,
     values: input.formValues ?? {},
   };
 };

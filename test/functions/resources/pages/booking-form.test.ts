@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { openBusiness, openWorld, type World } from '../../../support/world.ts';
+import { keys } from '../../../../functions/kernel/table/keys.ts';
+import { PACE } from '../../../../functions/resources/bookings/visitor-pace.ts';
+import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
+import { type Answer, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
 import { headingOf, inlineScripts, langOf, nonceOf, pageGetter, plain, policyOf, seen } from './read-page.ts';
 
@@ -16,17 +19,26 @@ afterAll(() => world.stop());
 
 interface Filled {
   readonly language?: string;
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly viewer?: string;
 }
 
-/** The page's own form as a browser without scripts posts it, with the first free time picked. */
-const formOf = async (slug: string, query = '') => {
+const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+const inputsIn = (html: string) => [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+const hiddenOf = ({ text }: Answer, name: string) =>
+  attribute(inputsIn(text).find((tag) => tag.includes(`name="${name}"`)) ?? '', 'value');
+const pickedOf = ({ text }: Answer) =>
+  attribute(
+    inputsIn(text).find((tag) => tag.includes('type="radio"') && tag.includes('checked')) ?? '',
+    'value',
+  );
+
+/** The page's own form as a browser without scripts posts it, with one of the free times picked. */
+const formOf = async (slug: string, query = '', position = 0) => {
   const page = await get(`/site/${slug}${query}`);
   const form = /<form[^>]*method="post"[\s\S]*?<\/form>/.exec(page.text)?.[0] ?? '';
-  const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
-  const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+  const inputs = inputsIn(form);
   const hidden = inputs.filter((tag) => tag.includes('type="hidden"'));
-  const radio = inputs.find((tag) => tag.includes('type="radio"')) ?? '';
+  const radio = inputs.filter((tag) => tag.includes('type="radio"'))[position] ?? '';
   const base = Object.fromEntries(hidden.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')]));
   const typed = { slotId: attribute(radio, 'value'), name: '', email: '', phone: '', note: '' };
   return { ...base, nonce: nonceOf(page), ...typed };
@@ -34,11 +46,15 @@ const formOf = async (slug: string, query = '') => {
 
 let visitors = 0;
 
-const post = (slug: string, fields: Readonly<Record<string, string>>, { language = 'fr' }: Filled = {}) => {
+const post = (
+  slug: string,
+  fields: Readonly<Record<string, string>>,
+  { language = 'fr', viewer }: Filled = {},
+) => {
   visitors += 1;
   return world.call('POST', `/site/${slug}/book`, {
     rawBody: new URLSearchParams(fields).toString(),
-    viewer: `2001:db8:${visitors.toString(16)}:ab::1`,
+    viewer: viewer ?? `2001:db8:${visitors.toString(16)}:ab::1`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': language },
   });
 };
@@ -148,6 +164,51 @@ describe('booking without JavaScript', () => {
     expect(seen(page)).toContain("Ce créneau vient d'être pris.");
     expect(seen(page)).toContain('value="Luc"');
     expect(seen(page)).not.toContain(`value="${form.slotId}"`);
+  });
+
+  test('wrongly filled in comes back minutes later with its time still picked', async () => {
+    const { slug } = await openBusiness(world);
+    const form = await formOf(slug, '', 5);
+    world.advance(3);
+    const page = await post(slug, { ...form, name: 'Ana' });
+    expect(page.status).toBe(400);
+    const slotId = pickedOf(page);
+    expect([slotId.length > 40, slotId === form.slotId]).toEqual([true, false]);
+    const mended = { ...form, slotId, nonce: nonceOf(page), name: 'Ana', email: 'ana@example.org' };
+    expect((await post(slug, mended)).status).toBe(303);
+  });
+
+  test.each([
+    ['fr', /envoyez le formulaire à partir de 8 h 00 min 10 s, tel que vous/],
+    ['en', /send the form from 8:00:10 a\.m\. on, as you filled it in/],
+  ])('above the pace says in %s from when it can be sent, and books then', async (language, sentence) => {
+    world.setClock(MONDAY_8H);
+    const { slug, owner, tenantId } = await openBusiness(world);
+    const now = world.kernel.clock();
+    await world.kernel.table.write({
+      put: keys.pace(brandId<TenantId>(tenantId)),
+      item: { madeAt: Array(PACE.most).fill(now), version: 1, expiresAt: now / 1000 + 600 },
+    });
+    const typed = {
+      ...(await formOf(slug, '', 5)),
+      language,
+      name: 'Ana Lévy',
+      phone: '514 555-0142',
+      note: 'Merci',
+    };
+    const viewer = '2001:db8:77:ab::1';
+    const page = await post(slug, typed, { viewer });
+    expect([page.status, langOf(page)]).toEqual([409, language]);
+    expect(plain(seen(page))).toMatch(sentence);
+    for (const value of ['Ana Lévy', '514 555-0142']) expect(seen(page)).toContain(`value="${value}"`);
+    expect(seen(page)).toContain('Merci');
+    const again = { ...typed, nonce: nonceOf(page), waitToken: hiddenOf(page, 'waitToken') };
+    const early = await post(slug, again, { viewer });
+    expect([early.status, hiddenOf(early, 'waitToken')]).toEqual([409, again.waitToken]);
+    world.setClock(now + 120_000);
+    const later = { ...again, nonce: nonceOf(early) };
+    expect((await post(slug, later, { viewer })).status).toBe(303);
+    expect(await bookingsOf(owner.token)).toHaveLength(1);
   });
 
   test('speaks the language that the form was shown in', async () => {

@@ -1,0 +1,62 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Signer } from '../../kernel/identity/signing.ts';
+import { ANY_CALENDAR } from '../../records/active-calendars.ts';
+import { type Order, personOf } from './order.ts';
+
+/** Seconds for which a wait that was served may be used. */
+export const WAIT_VALID_SECONDS = 600;
+
+const PURPOSE = 'wait';
+
+/** What a wait is good for: one person's booking of one time, from one address, with one business. */
+const meantFor = ({ signer }: Pick<Kernel, 'signer'>, tenantId: TenantId, order: Order): string =>
+  signer.hash(
+    PURPOSE,
+    ...[tenantId, String(order.start), order.service?.serviceId ?? ''],
+    ...[order.calendarId ?? ANY_CALENDAR, personOf({ signer }, order), order.bookedFrom ?? ''],
+  );
+
+/** The opaque text with which a visitor who was asked to wait comes back; `notBefore` in epoch milliseconds. */
+export const sealWait = (signer: Signer, meant: string, notBefore: number): string =>
+  signer.seal(PURPOSE, [meant, notBefore]);
+
+export type OpenedWait =
+  | { readonly kind: 'served'; readonly waitId: string }
+  | { readonly kind: 'early'; readonly seconds: number }
+  /** Forged, meant for another booking, or too old. */
+  | { readonly kind: 'void' };
+
+/** What a visitor's token says at a moment, for what they ask to book. */
+export const openWait = (signer: Signer, meant: string, token: string, now: number): OpenedWait => {
+  const value = signer.open(PURPOSE, token);
+  if (!Array.isArray(value)) return { kind: 'void' };
+  const [sealedFor, notBefore] = value;
+  if (sealedFor !== meant || now >= notBefore + WAIT_VALID_SECONDS * 1000) return { kind: 'void' };
+  return now < notBefore
+    ? { kind: 'early', seconds: Math.ceil((notBefore - now) / 1000) }
+    : { kind: 'served', waitId: signer.hash(PURPOSE, token) };
+};
+
+/** An order with the wait that its token proves, and the answer to it where it has to wait. */
+export const withWait = (
+  desk: Pick<Kernel, 'signer'>,
+  tenantId: TenantId,
+  order: Order,
+  token: string | undefined,
+): { readonly order: Order; readonly waitFirst: (seconds: number) => AppError } => {
+  const { signer } = desk;
+  const meant = meantFor(desk, tenantId, order);
+  const opened = token === undefined ? { kind: 'void' as const } : openWait(signer, meant, token, order.now);
+  const waitFirst = (seconds: number): AppError => {
+    // Who comes back too early goes on with the wait that they have.
+    const isEarly = opened.kind === 'early';
+    const waitToken = isEarly ? token : sealWait(signer, meant, order.now + seconds * 1000);
+    return new AppError('wait_first', {
+      retryAfterSec: isEarly ? opened.seconds : seconds,
+      extra: { waitToken },
+    });
+  };
+  return { order: opened.kind === 'served' ? { ...order, waited: opened } : order, waitFirst };
+};
