@@ -1,3 +1,4 @@
+import type { JobName } from '../shared/domain/jobs.ts';
 import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
 
 /** A moment of UTC that comes again: a local zone skips an hour each spring, and `rate` drifts. */
@@ -34,8 +35,8 @@ const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
 
 const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
 
-/** Every job. Its function is `functions/jobs/<name>/handler.ts`. */
-const powers = {
+/** Every job of the list: a new one does not compile until its powers are decided here. */
+export const jobPowers: Readonly<Record<JobName, JobPowers>> = {
   'plan-regeneration': {
     timeoutSec: 300,
     runs: { cron: '0 * * * ? *', flexibleMin: 15, lateMin: 60, retries: 2 },
@@ -90,12 +91,4 @@ const powers = {
       onTable(['PutItem'], 'OUTBOX#*'),
     ],
   },
-} as const satisfies Readonly<Record<string, JobPowers>>;
-
-export type JobName = keyof typeof powers;
-
-export const jobPowers: Readonly<Record<JobName, JobPowers>> = powers;
-
-const isJob = (name: string): name is JobName => name in powers;
-
-export const jobNames: readonly JobName[] = Object.keys(powers).filter(isJob);
+};

@@ -1,4 +1,5 @@
 import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
+import type { QueueName } from '../shared/domain/jobs.ts';
 import type { ModelId } from '../shared/domain/models.ts';
 import type { Operator } from '../shared/domain/operator.ts';
 
@@ -104,11 +105,7 @@ export interface Stage {
    */
   readonly chatConcurrency?: number;
   /** Workers of each queue that may run at once, of which AWS takes no fewer than two. */
-  readonly workers: {
-    readonly regenerations: number;
-    readonly deliveries: number;
-    readonly purges: number;
-  };
+  readonly workers: Readonly<Record<QueueName, number>>;
   /**
    * Version of the origin secret that CloudFront sends; set while one replaces another.
    * @default the current one

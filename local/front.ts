@@ -1,5 +1,6 @@
 import type { Kernel } from '../functions/kernel/http/kernel.ts';
 import type { Operator } from '../shared/domain/operator.ts';
+import type { AppConfig } from '../shared/schemas/app-config.ts';
 import { createGateway, type GatewayParts } from './gateway.ts';
 import { firstOf, type Listener, under } from './listener.ts';
 import type { Origins } from './origins.ts';
@@ -40,7 +41,7 @@ const unknownRoute: Listener = async (request, response) => {
 };
 
 const runtimeConfig = (parts: FrontParts, { origin, pages }: Origins): Listener => {
-  const config = {
+  const config: AppConfig = {
     stage: 'local',
     apiBase: '',
     appBase: origin,
@@ -52,7 +53,7 @@ const runtimeConfig = (parts: FrontParts, { origin, pages }: Origins): Listener 
       endpoint: `${origin}/identity/`,
       authFlow: 'USER_SRP_AUTH',
     },
-    prices: parts.kernel.settings.prices,
+    prices: parts.kernel.settings.prices ?? { basic: null, pro: null },
   };
   return under('/config.json', async (_request, response) => {
     response

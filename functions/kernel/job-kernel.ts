@@ -1,3 +1,4 @@
+import type { JobName } from '../../shared/domain/jobs.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ENV, requireEnv } from './environment.ts';
 import { type Measure, openMeasure } from './observe/job-measure-gateway.ts';
@@ -6,15 +7,15 @@ import { openDatabase } from './table/database.ts';
 import { openTable, type Table } from './table/table.ts';
 
 /** What every job stands on: less than a resource, since nobody calls it and it signs nothing. */
-export interface Desk {
+export interface Desk<J extends JobName = JobName> {
   readonly table: Table;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly measure: Measure;
+  readonly measure: Measure<J>;
 }
 
 /** Production's desk of the job that is so called, bound from the environment. */
-export const openDesk = (job: string): Desk => ({
+export const openDesk = <J extends JobName>(job: J): Desk<J> => ({
   table: openTable(openDatabase(), requireEnv(ENV.tableName), systemClock),
   clock: systemClock,
   logger: createLogger(job),

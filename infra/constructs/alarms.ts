@@ -14,9 +14,13 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-
-/** The namespace of what the functions measure themselves (`measure-gateway.ts`). */
-export const OWN_NAMESPACE = 'Comptoir';
+import {
+  METRIC_NAMESPACE,
+  METRICS,
+  type OwnMetric,
+  type ResourceMetric,
+} from '../../shared/domain/metrics.ts';
+import type { Resource } from '../../shared/routes/route-spec.ts';
 
 export interface Watch {
   readonly metric: IMetric;
@@ -36,15 +40,22 @@ export interface Watch {
   readonly says: string;
 }
 
-/** A figure that the functions measure themselves. */
-export const ownMetric = (stage: string, service: string, metricName: string, periodMin = 5): Metric =>
+const measured = (stage: string, service: string, metricName: string, period: Duration): Metric =>
   new Metric({
-    namespace: OWN_NAMESPACE,
+    namespace: METRIC_NAMESPACE,
     metricName,
     dimensionsMap: { service, stage },
     statistic: Stats.MAXIMUM,
-    period: Duration.minutes(periodMin),
+    period,
   });
+
+/** A figure that a service measures itself, and no other. */
+export const ownMetric = (stage: string, name: OwnMetric, periodMin = 5): Metric =>
+  measured(stage, METRICS[name].of, name, Duration.minutes(periodMin));
+
+/** Answers of a resource that say that the fault was ours. */
+export const failuresOf = (stage: string, resource: Resource): Metric =>
+  measured(stage, resource, 'Failures' satisfies ResourceMetric, Duration.minutes(5));
 
 /**
  * The alarms of one stack, each told to the same topic. None adds two figures up: one that was never told leaves such a sum without

@@ -5,7 +5,7 @@ import type { Resource } from '../../shared/routes/route-spec.ts';
 import type { Project } from '../project.ts';
 import { resourcePowers } from '../resource-powers.ts';
 import type { Stage } from '../stage.ts';
-import { type Alarms, ownMetric } from './alarms.ts';
+import { type Alarms, failuresOf } from './alarms.ts';
 import { NodeFunction } from './node-function.ts';
 import type { Releases } from './releases.ts';
 
@@ -47,7 +47,7 @@ export class ResourceFunction extends NodeFunction {
       says: `The resource "${resource}" ends without an answer: read its log for a time that ran out, or a crash.`,
     });
     const fails = alarms.when(`${resource}Fails`, {
-      metric: ownMetric(stage.name, resource, 'Failures').with(sum),
+      metric: failuresOf(stage.name, resource).with(sum),
       atLeast: TOO_MANY_FAILURES,
       says: `The resource "${resource}" fails: read its log for "unexpected failure".`,
     });

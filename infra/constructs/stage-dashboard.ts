@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Dashboard, GraphWidget, type IMetric, Metric, Row, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
+import type { OwnMetric } from '../../shared/domain/metrics.ts';
 import type { Stage } from '../stage.ts';
 import { ownMetric } from './alarms.ts';
 import type { Objective } from './burn-rate.ts';
@@ -18,25 +19,22 @@ const graph = (title: string, left: readonly IMetric[], period = FIVE): GraphWid
 
 /** What the resources did for the businesses, counted where it was committed. */
 const business = ({ name }: Stage): GraphWidget[] => {
-  const counted = (...names: readonly string[]) =>
-    names.map((one) => ownMetric(name, 'business', one).with({ statistic: Stats.SUM, period: HOUR }));
-  const turns = ['ChatTurnsByModel', 'ChatTurnsByRules', 'ChatGreetings'].map((one) =>
-    ownMetric(name, 'chat', one).with({ statistic: Stats.SUM, period: HOUR }),
-  );
+  const counted = (...names: readonly OwnMetric[]) =>
+    names.map((one) => ownMetric(name, one).with({ statistic: Stats.SUM, period: HOUR }));
   return [
     graph(
       'Bookings and leads',
       counted('BookingsMade', 'BookingsMoved', 'BookingsCancelled', 'LeadsFiled'),
       HOUR,
     ),
-    graph('The assistant’s turns', turns, HOUR),
+    graph('The assistant’s turns', counted('ChatTurnsByModel', 'ChatTurnsByRules', 'ChatGreetings'), HOUR),
     graph('Times that two wanted at once', counted('SlotConflicts'), HOUR),
   ];
 };
 
 /** What the model costs, and how often it did not answer. */
 const model = ({ name }: Stage): GraphWidget[] => {
-  const summed = (one: string) => ownMetric(name, 'chat', one).with({ statistic: Stats.SUM, period: HOUR });
+  const summed = (one: OwnMetric) => ownMetric(name, one).with({ statistic: Stats.SUM, period: HOUR });
   return [
     graph('US dollars that the model cost', [summed('ModelSpend')], HOUR),
     graph('Times that the rules spoke for the model', [summed('ModelSetbacks')], HOUR),
@@ -44,10 +42,8 @@ const model = ({ name }: Stage): GraphWidget[] => {
 };
 
 const jobs = ({ name }: Stage): GraphWidget[] => [
-  graph('Milliseconds that the most late business waits', [
-    ownMetric(name, 'plan-regeneration', 'LongestDue'),
-  ]),
-  graph('Milliseconds that the most late message waits', [ownMetric(name, 'sweep-outbox', 'LongestOwed')]),
+  graph('Milliseconds that the most late business waits', [ownMetric(name, 'LongestDue')]),
+  graph('Milliseconds that the most late message waits', [ownMetric(name, 'LongestOwed')]),
   graph('Functions at once, and turned away', [
     new Metric({ namespace: 'AWS/Lambda', metricName: 'ConcurrentExecutions', statistic: Stats.MAXIMUM }),
     new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM }),

@@ -16,8 +16,7 @@ const TURN_HOURS = 24;
 const FORGOTTEN_HOURS = 26;
 
 const queues = (alarms: Alarms, jobs: JobsStack): void => {
-  const { regenerations, deliveries, purges } = jobs;
-  for (const [name, { queue, deadLetters }] of Object.entries({ regenerations, deliveries, purges })) {
+  for (const [name, { queue, deadLetters }] of jobs.queues) {
     alarms.ofQueue(`${name}Late`, queue, MOST_WAITING, `Work waits too long in ${name}: are its workers up?`);
     alarms.ofDeadLetters(`${name}Dead`, deadLetters, `A message of ${name} failed to the end.`);
   }
@@ -36,13 +35,13 @@ const queues = (alarms: Alarms, jobs: JobsStack): void => {
 const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
   alarms.when('RegenerationForgotten', {
     // It runs hourly, within a quarter of an hour.
-    metric: ownMetric(name, 'plan-regeneration', 'LongestDue', 75),
+    metric: ownMetric(name, 'LongestDue', 75),
     atLeast: (FORGOTTEN_HOURS - TURN_HOURS) * HOUR_MS,
     ringsInSilence: true,
     says: 'A business has not been regenerated for more than a day, or nobody looks: its last free times run out.',
   });
   alarms.when('OutboxLate', {
-    metric: ownMetric(name, 'sweep-outbox', 'LongestOwed'),
+    metric: ownMetric(name, 'LongestOwed'),
     atLeast: 15 * MINUTE_MS,
     periods: 2,
     ringsInSilence: true,

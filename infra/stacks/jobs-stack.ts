@@ -1,9 +1,10 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { type JobName, jobNames, jobOf, QUEUES, type QueueName, workerOf } from '../../shared/domain/jobs.ts';
 import { JobFunction } from '../constructs/job-function.ts';
 import { DeadLetters, QueueWithDlq } from '../constructs/queue-with-dlq.ts';
-import { type JobName, jobNames, jobPowers } from '../jobs.ts';
+import { jobPowers } from '../jobs.ts';
 import type { Project } from '../project.ts';
 import { envOf, type Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
@@ -14,12 +15,12 @@ interface JobsStackProps {
   readonly data: DataStack;
 }
 
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** What runs by itself: by the clock, by the table's stream, and by the queues in between. */
 export class JobsStack extends Stack {
   readonly functions: ReadonlyMap<JobName, JobFunction>;
-  readonly regenerations: QueueWithDlq;
-  readonly deliveries: QueueWithDlq;
-  readonly purges: QueueWithDlq;
+  readonly queues: ReadonlyMap<QueueName, QueueWithDlq>;
   /** Runs that could not begin, or failed to the end. */
   readonly missedRuns: DeadLetters;
   /** Places in the stream that the relay could not take; the sweeper finds what lies there. */
@@ -27,9 +28,7 @@ export class JobsStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, project, data }: JobsStackProps) {
     super(scope, id, { env: envOf(stage) });
-    this.regenerations = this.queueFor('Regenerations', 'regenerate-slots');
-    this.deliveries = this.queueFor('Deliveries', 'deliver');
-    this.purges = this.queueFor('Purges', 'purge-tenants');
+    this.queues = new Map(QUEUES.map((name) => [name, this.queueFor(name)]));
     this.missedRuns = new DeadLetters(this, 'MissedRuns');
     this.lostRecords = new DeadLetters(this, 'LostRecords');
     const missedRuns = this.missedRuns.queue;
@@ -40,42 +39,37 @@ export class JobsStack extends Stack {
     this.tellQueues();
   }
 
-  private queueFor(id: string, worker: JobName): QueueWithDlq {
-    return new QueueWithDlq(this, id, { workerTimeoutSec: jobPowers[worker].timeoutSec });
+  private queueFor(name: QueueName): QueueWithDlq {
+    const { timeoutSec } = jobPowers[workerOf(name)];
+    return new QueueWithDlq(this, capitalised(name), { workerTimeoutSec: timeoutSec });
   }
 
-  private job(name: JobName): JobFunction {
-    const found = this.functions.get(name);
-    if (!found) throw new Error(`No function was made for the job "${name}".`);
-    return found;
+  private queue(name: QueueName): IQueue {
+    const found = this.queues.get(name);
+    if (!found) throw new Error(`No queue was made that is called "${name}".`);
+    return found.queue;
   }
 
   private tie({ workers }: Stage, { table: { table } }: DataStack): void {
-    const [regenerations, deliveries] = [this.regenerations.queue, this.deliveries.queue];
-    this.job('plan-regeneration').sendsTo(regenerations);
-    this.job('regenerate-slots').worksOn(regenerations, workers.regenerations);
-    this.job('relay-outbox').sendsTo(deliveries);
-    this.job('sweep-outbox').sendsTo(deliveries);
-    this.job('deliver').worksOn(deliveries, workers.deliveries);
-    this.job('plan-purge').sendsTo(this.purges.queue);
-    this.job('purge-tenants').worksOn(this.purges.queue, workers.purges);
     const { tableStreamArn } = table;
     if (!tableStreamArn) throw new Error('The table has no stream to follow.');
-    this.job('relay-outbox').followsInserts(tableStreamArn, 'OUTBOX#', this.lostRecords.queue);
+    for (const [name, job] of this.functions) {
+      const { sendsTo, worksOn, follows } = jobOf(name);
+      if (sendsTo) job.sendsTo(this.queue(sendsTo));
+      if (worksOn) job.worksOn(this.queue(worksOn), workers[worksOn]);
+      if (follows) job.followsInserts(tableStreamArn, follows, this.lostRecords.queue);
+    }
   }
 
   /** Prints what an operator's commands name (docs/operations.md). */
   private tellQueues(): void {
-    const told: Readonly<Record<string, IQueue>> = {
-      RegenerationsUrl: this.regenerations.queue,
-      RegenerationsDeadUrl: this.regenerations.deadLetters,
-      DeliveriesUrl: this.deliveries.queue,
-      DeliveriesDeadUrl: this.deliveries.deadLetters,
-      PurgesUrl: this.purges.queue,
-      PurgesDeadUrl: this.purges.deadLetters,
-      MissedRunsUrl: this.missedRuns.queue,
-      LostRecordsUrl: this.lostRecords.queue,
-    };
-    for (const [name, { queueUrl }] of Object.entries(told)) new CfnOutput(this, name, { value: queueUrl });
+    const tell = (name: string, { queueUrl }: IQueue) =>
+      new CfnOutput(this, `${name}Url`, { value: queueUrl });
+    for (const [name, { queue, deadLetters }] of this.queues) {
+      tell(capitalised(name), queue);
+      tell(`${capitalised(name)}Dead`, deadLetters);
+    }
+    tell('MissedRuns', this.missedRuns.queue);
+    tell('LostRecords', this.lostRecords.queue);
   }
 }

@@ -7,6 +7,7 @@ import { type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { type Operator, UNNAMED_OPERATOR } from '../../shared/domain/operator.ts';
 import { filledPage } from '../../shared/domain/page-marks.ts';
+import type { AppConfig } from '../../shared/schemas/app-config.ts';
 import { FileBehaviours } from '../constructs/file-behaviours.ts';
 import { FileDeployment } from '../constructs/file-deployment.ts';
 import { type DoorProps, FrontDoor } from '../constructs/front-door.ts';
@@ -115,9 +116,8 @@ export class WebStack extends Stack {
     new CfnOutput(this, id, { value, description: `What the DNS record of ${what} points at` });
   }
 
-  /** The application's runtime configuration (`web/lib/config.ts`). */
   private configuration(origin: string, { stage, identity }: WebStackProps): ISource {
-    return Source.jsonData('config.json', {
+    const config: AppConfig = {
       stage: stage.name,
       apiBase: origin,
       appBase: origin,
@@ -129,6 +129,7 @@ export class WebStack extends Stack {
         authFlow: 'USER_SRP_AUTH',
       },
       prices: stage.prices,
-    });
+    };
+    return Source.jsonData('config.json', config);
   }
 }

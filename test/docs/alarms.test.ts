@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { jobNames } from '../../infra/jobs.ts';
 import { resources } from '../../infra/manifest.ts';
+import { jobNames } from '../../shared/domain/jobs.ts';
 import { deployed, resourcesOf, stackNames } from '../infra/deployed.ts';
 
 const stacks = deployed('prod');

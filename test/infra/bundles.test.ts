@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, jest, test } from '@jest/globals';
 import { BUNDLING } from '../../infra/bundling.ts';
-import { type JobName, jobNames } from '../../infra/jobs.ts';
 import { resources } from '../../infra/manifest.ts';
+import { type JobName, jobNames } from '../../shared/domain/jobs.ts';
 import { type Bundle, bundleOf } from '../support/bundles.ts';
 
 jest.setTimeout(120_000);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
-import { type JobName, jobNames, jobPowers } from '../../infra/jobs.ts';
+import { jobPowers } from '../../infra/jobs.ts';
+import { type JobName, jobNames } from '../../shared/domain/jobs.ts';
 import { type CloudResource, deployed, namedIn, resourcesOf } from './deployed.ts';
 
 const { jobs } = deployed();

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { noSigner } from '../../functions/kernel/identity/signing.ts';
-import { jobNames, jobPowers } from '../../infra/jobs.ts';
+import { jobPowers } from '../../infra/jobs.ts';
 import { resources } from '../../infra/manifest.ts';
 import { resourcePowers } from '../../infra/resource-powers.ts';
 import { type PartitionGrant, TABLE_ACTIONS, tableStatements } from '../../infra/table-grants.ts';
+import { jobNames } from '../../shared/domain/jobs.ts';
 import type { Resource } from '../../shared/routes/route-spec.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { methodOf, openStage, type Stage, validRequests } from '../functions/manifest/requests.ts';

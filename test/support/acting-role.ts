@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { JobName } from '../../infra/jobs.ts';
 import { jobPowers } from '../../infra/jobs.ts';
 import { resourcePowers } from '../../infra/resource-powers.ts';
 import { tableStatements } from '../../infra/table-grants.ts';
+import type { JobName } from '../../shared/domain/jobs.ts';
 import type { Resource } from '../../shared/routes/route-spec.ts';
 import { isAllowed, type Statement } from './iam.ts';
 import { refusals } from './refusals.ts';

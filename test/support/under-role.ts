@@ -13,8 +13,8 @@ import { matchRoute } from '../../functions/kernel/http/route-match.ts';
 import * as delivery from '../../functions/messages/deliver.ts';
 import * as erasure from '../../functions/resources/privacy/run-erasure.ts';
 import * as regeneration from '../../functions/resources/slots/regeneration.ts';
-import type { JobName } from '../../infra/jobs.ts';
 import * as local from '../../local/resources.ts';
+import type { JobName } from '../../shared/domain/jobs.ts';
 import { routeSpec } from '../../shared/routes.ts';
 import { actingAs } from './acting-role.ts';
 

@@ -1,5 +1,5 @@
+import type { ResourceMetric } from '../../../shared/domain/metrics.ts';
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
-import type { ResourceMetric } from '../observe/measure-gateway.ts';
 import type { HttpResponse } from './response.ts';
 
 const TURNS: Readonly<Record<ChatAnswer['mode'], ResourceMetric>> = {

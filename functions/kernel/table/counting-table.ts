@@ -1,5 +1,6 @@
 import { type EventType, eventTypes } from '../../../shared/domain/events.ts';
-import type { Measure, ResourceMetric } from '../observe/measure-gateway.ts';
+import type { ResourceMetric } from '../../../shared/domain/metrics.ts';
+import type { Measure } from '../observe/measure-gateway.ts';
 import type { Table } from './table.ts';
 import type { Write } from './write.ts';
 

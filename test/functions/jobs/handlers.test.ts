@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { jobNames } from '../../../infra/jobs.ts';
+import { jobNames } from '../../../shared/domain/jobs.ts';
 import { deployed, resourcesOf } from '../../infra/deployed.ts';
 
 jest.setTimeout(60_000);

@@ -3,8 +3,9 @@ import type { QueueHandler } from '../../../functions/kernel/queue/batch-gateway
 import type { Message, Queue } from '../../../functions/kernel/queue/queue.ts';
 import { openErasure } from '../../../functions/records/erasure-store.ts';
 import { openExport } from '../../../functions/records/export-store.ts';
-import { type JobName, jobPowers } from '../../../infra/jobs.ts';
+import { jobPowers } from '../../../infra/jobs.ts';
 import { tableStatements } from '../../../infra/table-grants.ts';
+import type { JobName } from '../../../shared/domain/jobs.ts';
 import { isAllowed } from '../../support/iam.ts';
 import { eventOf } from '../../support/in-process-queue.ts';
 import { questionOf, TABLE_ARN, type Use, usesDuring } from '../../support/table-use.ts';

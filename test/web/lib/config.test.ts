@@ -1,19 +1,48 @@
 import { expect, test } from '@jest/globals';
-import { type AppConfig, checkConfig, pagesBaseOf } from '../../../web/lib/config.ts';
+import { type AppConfig, appConfig } from '../../../shared/schemas/app-config.ts';
+import { loadConfig, pagesBaseOf } from '../../../web/lib/config.ts';
 
 const config = (userPoolId: string): AppConfig => ({
   stage: 'test',
   apiBase: '',
   appBase: '',
-  cognito: { region: 'ca-central-1', userPoolId, clientId: 'client' },
+  pagesBase: '',
+  cognito: { region: 'ca-central-1', userPoolId, clientId: 'client', authFlow: 'USER_SRP_AUTH' },
+  prices: { basic: null, pro: 'price_1' },
 });
+
+/** What is loaded where `/config.json` answers so. */
+const loaded = async (answer: () => Response): Promise<AppConfig> => {
+  const { fetch: before } = globalThis;
+  globalThis.fetch = async () => answer();
+  try {
+    return await loadConfig();
+  } finally {
+    globalThis.fetch = before;
+  }
+};
 
 test('a pool id has the form region_letters', () => {
-  expect(checkConfig(config('ca-central-1_AbC123'))).toEqual(config('ca-central-1_AbC123'));
+  expect(appConfig.isValidSync(config('ca-central-1_AbC123'), { strict: true })).toBe(true);
 });
 
-test.each(['', 'pool', 'ca-central-1_', 'ca-central-1 x_y'])('refuses the pool id "%s"', (id) => {
-  expect(() => checkConfig(config(id))).toThrow('Invalid UserPoolId format.');
+test.each(['', 'pool', 'ca-central-1_', 'ca-central-1 x_y'])('refuses the pool id "%s"', async (id) => {
+  await expect(loaded(() => Response.json(config(id)))).rejects.toThrow();
+});
+
+test.each([{ appBase: undefined }, { prices: undefined }, { cognito: { region: 'ca-central-1' } }])(
+  'refuses a configuration without what it needs: %j',
+  async (part) => {
+    const found = { ...config('ca-central-1_AbC123'), ...part };
+    await expect(loaded(() => Response.json(found))).rejects.toMatchObject({ name: 'ValidationError' });
+  },
+);
+
+test('a failure is not kept: what cannot be read now can be later, and is then read once', async () => {
+  await expect(loaded(() => new Response('<html>'))).rejects.toMatchObject({ name: 'NetworkError' });
+  const found = config('ca-central-1_AbC123');
+  expect(await loaded(() => Response.json(found))).toEqual(found);
+  expect(await loaded(() => new Response('<html>'))).toEqual(found);
 });
 
 test('pages are where the configuration says, else with the application', () => {

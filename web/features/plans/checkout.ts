@@ -21,7 +21,7 @@ const goTo = (answer: Partial<PaymentPage> | undefined): void => {
  */
 export const openCheckout = async (plan: Plan, cancelPath: string): Promise<void> => {
   const { prices } = await loadConfig();
-  const priceId = prices?.[plan];
+  const priceId = prices[plan];
   if (!priceId) throw new Error(`No price of ${plan} is configured`);
   const successUrl = here(`${BILLING_PATH}?paid=${plan}`);
   goTo(

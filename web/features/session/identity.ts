@@ -6,7 +6,8 @@ import {
   type CognitoUserSession,
 } from 'amazon-cognito-identity-js';
 import { languageOf } from '../../../shared/domain/language.ts';
-import { type AppConfig, loadConfig } from '../../lib/config.ts';
+import type { AppConfig } from '../../../shared/schemas/app-config.ts';
+import { loadConfig } from '../../lib/config.ts';
 import { sessionStore } from './session.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -1,5 +1,5 @@
+import type { AppConfig } from '../../../shared/schemas/app-config.ts';
 import { NetworkError } from '../../lib/api-error.ts';
-import type { AppConfig } from '../../lib/config.ts';
 import { RefreshRefused } from './fresh-token.ts';
 import type { Tokens } from './tokens.ts';
 
