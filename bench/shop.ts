@@ -9,7 +9,7 @@ export interface Shop {
   readonly slug: string;
   readonly serviceId: string;
   asOwner(method: string, path: string, body?: unknown): Promise<Json>;
-  /** As the n-th visitor: an address of his own, so that no limit on one person's use is met. */
+  /** As the n-th visitor: an address of their own, so that no limit on one person's use is met. */
   asVisitor(n: number, method: string, path: string, body?: unknown): Promise<Json>;
 }
 

@@ -80,7 +80,7 @@ export const toEvent = (received: Received): APIGatewayProxyEventV2 => {
   };
 };
 
-/** Milliseconds that a resource has for one request (time budget: research, reliability, row 70). */
+/** Milliseconds that a resource has for one request: the Lambda's own timeout. */
 const TIME_LIMIT_MS = 9000;
 
 /** The invocation's context, as far as the kernel reads it. */

@@ -69,7 +69,7 @@ const send = (request: IncomingMessage, response: ServerResponse, result: HttpRe
   else response.writeHead(status, headers).end(isHead ? undefined : result.body);
 };
 
-/** The answer while it is made. Whoever leaves meanwhile is written to no more; the resource goes on without him. */
+/** The answer while it is made. Whoever leaves meanwhile is written to no more; the resource goes on without them. */
 const outletOf = (response: ServerResponse): Outlet => ({
   begin: (status, headers) => void response.writeHead(status, headers),
   write: (text) => {

@@ -9,11 +9,11 @@ type CutOff = Pick<BookingPolicy, 'cutOffHours'>;
 /** `cut_off`: only the business changes it any more · `closed`: nobody, it is over or cancelled. */
 export type VisitorsTurn = 'open' | 'cut_off' | 'closed';
 
-/** The first moment, in epoch milliseconds, at which a visitor can no longer change his appointment. */
+/** The first moment, in epoch milliseconds, at which a visitor can no longer change their appointment. */
 export const cutOffOf = ({ startAt }: Appointment, { cutOffHours }: CutOff): number =>
   Date.parse(startAt) - cutOffHours * HOUR_MS;
 
-/** Whether a visitor may still move or cancel his appointment (product page §1: the cut-off is the business's). */
+/** Whether a visitor may still move or cancel their appointment (the cut-off is the business's). */
 export const visitorsTurn = (appointment: Appointment, policy: CutOff, now: number): VisitorsTurn => {
   if (appointment.status !== 'confirmed' || Date.parse(appointment.startAt) <= now) return 'closed';
   return now < cutOffOf(appointment, policy) ? 'open' : 'cut_off';

@@ -24,7 +24,7 @@ export type Stage = (typeof STAGES)[number];
  */
 const SETTLE_MS = 90_000;
 
-/** An erasure under way. It names the person, so it is taken away with the last of him. */
+/** An erasure under way. It names the person, so it is taken away with the last of them. */
 export interface ErasureItem extends Person {
   readonly receiptId: string;
   readonly tenantId: TenantId;

@@ -13,7 +13,7 @@ import { findTenant, type TenantItem } from './tenant-store.ts';
 /** Days in which an invitation may be accepted. */
 const VALID_DAYS = 7;
 
-/** Invitations of one person that are looked at, should many businesses invite him. */
+/** Invitations of one person that are looked at, should many businesses invite them. */
 const MOST_HELD = 50;
 
 /**
@@ -73,7 +73,7 @@ export const dropInvitation = (
 
 const isOpen = (row: MemberItem, now: number): boolean => row.userId === null && isCurrent(row, now);
 
-/** What a person is invited to and may accept at `now`, for an e-mail that is known to be his. */
+/** What a person is invited to and may accept at `now`, for an e-mail that is known to be theirs. */
 export const pendingInvitations = async (
   { table, signer }: Desk,
   email: string,

@@ -8,7 +8,7 @@ import type { Table } from '../kernel/table/table.ts';
 import type { Versioned } from '../kernel/table/versioned.ts';
 import type { Contacts } from './contact.ts';
 
-/** Months without activity after which a lead is forgotten (product page §4). */
+/** Months without activity after which a lead is forgotten. */
 const KEPT_SECONDS = 24 * 30.44 * 86_400;
 
 /** Further e-mails and phone numbers that one lead may be known by. */
@@ -29,7 +29,7 @@ export interface LeadItem extends Contacts, Versioned {
   readonly requestedAt?: string;
   readonly requestedIn?: ConversationId;
   readonly note: string | null;
-  /** Who takes care of it; stays when he leaves the business, so that his leads can be found and given to another. */
+  /** Who takes care of it; stays when they leave the business, so that their leads can be found and given to another. */
   readonly ownerId?: string | null;
   /** The leads that were merged into it: where what happened with them is looked for, until all of it is moved. */
   readonly mergedFrom?: readonly LeadId[];

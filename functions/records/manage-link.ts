@@ -8,7 +8,7 @@ import type { TenantItem } from './tenant-store.ts';
 
 const PURPOSE = 'manage';
 
-/** The token of the link by which a visitor comes back to his appointment. It needs no account and never expires. */
+/** The token of the link by which a visitor comes back to their appointment. It needs no account and never expires. */
 export const manageToken = (
   { signer }: Pick<Kernel, 'signer'>,
   tenantId: TenantId,

@@ -8,7 +8,7 @@ export interface Reached {
   readonly phones: readonly string[];
 }
 
-/** Somebody as a business knows him: by what it was asked about, and by what his leads add to that. */
+/** Somebody as a business knows them: by what it was asked about, and by what their leads add to that. */
 export interface Person {
   readonly asked: Reached;
   /** All of `asked` too. */
@@ -43,12 +43,12 @@ export const stranger = (contact: Contact): Person => {
 };
 
 /** Whether a lead can be reached by what was asked, or is known to be the person's already. */
-export const isHisLead = ({ asked, leadIds }: Person, lead: LeadLike): boolean => {
+export const isOwnLead = ({ asked, leadIds }: Person, lead: LeadLike): boolean => {
   const { emails, phones } = knownBy(lead);
   return has(leadIds, lead.leadId) || among(asked.emails, emails) || among(asked.phones, phones);
 };
 
-/** The person with what one more lead of his tells of him: further contacts, and the leads it has taken in. */
+/** The person with what one more lead of theirs tells of them: further contacts, and the leads it has taken in. */
 export const withLead = (person: Person, lead: LeadLike): Person => ({
   ...person,
   known: both(person.known, knownBy(lead)),

@@ -22,7 +22,7 @@ export const proUntil = ({ trialEndsAt, paid }: Entitled): number =>
 
 /**
  * Whether the assistant of a business only greets and takes requests by now: its plan was paid for once, and has lapsed
- * for so long (product page §7). Its page, its data and the booking of its times stay.
+ * for so long. Its page, its data and the booking of its times stay.
  */
 export const hasLapsedForLong = (tenant: Entitled, now: number): boolean => {
   const { paid } = tenant;

@@ -7,7 +7,7 @@ import type { Committed } from '../kernel/table/transaction.ts';
 import type { Write } from '../kernel/table/write.ts';
 import type { MemberItem } from './member-store.ts';
 
-/** Whether `by` decides about people of `role`: admins about staff and viewers, owners about all (product page §2). */
+/** Whether `by` decides about people of `role`: admins about staff and viewers, owners about all. */
 export const decidesAbout = (by: Role, role: Role): boolean =>
   by === 'owner' || (hasRole(by, 'admin') && !hasRole(role, 'admin'));
 
@@ -26,7 +26,7 @@ export const checkTouch = (caller: Pick<Member, 'role' | 'memberId'>, row: Membe
   checkGrant(caller, row.role);
 };
 
-/** First write of a change to the members: nothing is decided by whoever has lost his role by then. */
+/** First write of a change to the members: nothing is decided by whoever has lost their role by then. */
 export const stillInPower = ({ tenantId, memberId, role }: Member): Write => ({
   check: keys.member(tenantId, memberId),
   when: fieldIs('role', role),

@@ -84,7 +84,7 @@ export const isLive = (status: SubscriptionStatus): boolean => status !== 'cance
 export const countLive = (subscriptions: readonly BilledSubscription[]): number =>
   subscriptions.filter(isBegun).filter(({ status }) => isLive(status)).length;
 
-/** What all that a customer has, in whatever order, gives his business; undefined when he never began anything. */
+/** What all that a customer has, in whatever order, gives their business; undefined when they never began anything. */
 export const standingOf = (
   subscriptions: readonly BilledSubscription[],
   prices: Prices,

@@ -3,7 +3,7 @@ import { ranges } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import { type ConversationItem, isUnexpired, type TurnItem } from './conversation-store.ts';
 
-/** More than a conversation can have (settled points, 35), and what of an expired one may still lie there. */
+/** More than a conversation can have, and what of an expired one may still lie there. */
 const MOST_TURNS = 200;
 
 const toTurn = ({ at, message, answer }: TurnItem): ConversationTurn => ({

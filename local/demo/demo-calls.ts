@@ -3,7 +3,7 @@ import { LocalFailure } from '../local-failure.ts';
 /** Calls the product's own API; `key` is the request's idempotency key, so that a repeated seed finds its own. */
 export type Call = <T>(method: string, path: string, key: string, body?: unknown) => Promise<T>;
 
-/** Calls as a member, by an id token, or as a visitor at an address of his own. Throws LocalFailure for a refusal. */
+/** Calls as a member, by an id token, or as a visitor at an address of their own. Throws LocalFailure for a refusal. */
 export const callerAs =
   (origin: string, who: { readonly token: string } | { readonly address: string }): Call =>
   async <T>(method: string, path: string, key: string, body?: unknown): Promise<T> => {

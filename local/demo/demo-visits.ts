@@ -81,7 +81,7 @@ const noteCall = async (key: string, visit: Visit<'call'>, { owner }: Counter): 
   return { leadId: (await owner<Lead>('POST', '/v1/leads', key, { ...person, message })).leadId };
 };
 
-/** Plays one visit as its visitor, by the calls that his browser would make. */
+/** Plays one visit as its visitor, by the calls that their browser would make. */
 export const play = (key: string, visit: DemoVisit, counter: Counter): Promise<Left> => {
   switch (visit.kind) {
     case 'form':

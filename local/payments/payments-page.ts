@@ -82,7 +82,7 @@ export interface Held {
   readonly plan: Plan;
 }
 
-/** The page on which a customer manages what he has; `at` is its own address. */
+/** The page on which a customer manages what they have; `at` is its own address. */
 export const portalPage = ({ returnUrl, locale }: Portal, held: readonly Held[], at: string): string => {
   const t = textsFor(locale);
   const lines = held.flatMap(({ subscription, plan }) => [

@@ -1,4 +1,4 @@
-/** What a business starts with; times in the unit their name tells (product page §3, specification §9). */
+/** What a business starts with; times in the unit their name tells. */
 export const DEFAULT_BOOKING_POLICY = {
   slotMinutes: 60,
   horizonDays: 14,
@@ -15,7 +15,7 @@ export interface BookingPolicy {
   readonly slotMinutes: number;
   readonly horizonDays: number;
   readonly minNoticeMin: number;
-  /** Hours before the start during which a visitor can no longer move or cancel by himself. */
+  /** Hours before the start during which a visitor can no longer move or cancel by themselves. */
   readonly cutOffHours: number;
   /** Appointments ahead that visitors may have made under one e-mail or phone. */
   readonly maxPerContact: number;

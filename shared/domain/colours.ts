@@ -1,3 +1,3 @@
-/** What a business has until it picks its own (specification §9). */
+/** What a business has until it picks its own. */
 export const DEFAULT_PRIMARY_COLOR = '#0ea5e9';
 export const DEFAULT_ACCENT_COLOR = '#10b981';

@@ -1,7 +1,7 @@
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** English for a tag that starts with `en`, else French (specification §1). */
+/** English for a tag that starts with `en`, else French. */
 export const languageOf = (tag: string | null | undefined): Language =>
   tag?.trim().toLowerCase().startsWith('en') ? 'en' : 'fr';
 

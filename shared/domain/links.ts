@@ -7,7 +7,7 @@ export interface SiteLinks {
 }
 
 /**
- * A site's public addresses (specification §7, "Public links"), all on the host of the pages: the application's own, or another
+ * A site's public addresses, all on the host of the pages: the application's own, or another
  * where a stage has one. `pagesBase` is an origin without a trailing slash.
  */
 export const siteLinks = (slug: string, pagesBase: string): SiteLinks => ({

@@ -39,5 +39,5 @@ export const formatPrice = (price: number, currency: string, language: Language)
 const inCanada =
   /^(America\/(Toronto|Montreal|Halifax|St_Johns|Winnipeg|Regina|Edmonton|Vancouver|Whitehorse|Yellowknife|Iqaluit|Moncton|Glace_Bay|Goose_Bay|Blanc-Sablon|Thunder_Bay|Nipigon|Rainy_River|Rankin_Inlet|Resolute|Atikokan|Coral_Harbour|Swift_Current|Cambridge_Bay|Inuvik|Dawson|Dawson_Creek|Fort_Nelson|Creston|Pangnirtung)|Canada\/.+)$/;
 
-/** The currency of a new service: EUR, but CAD where the business's zone is in Canada (product page §3). */
+/** The currency of a new service: EUR, but CAD where the business's zone is in Canada. */
 export const defaultCurrency = (timezone: string): 'CAD' | 'EUR' => (inCanada.test(timezone) ? 'CAD' : 'EUR');

@@ -60,7 +60,7 @@ const mondayFrom = (day: number): number => day + ((MONDAY - weekdayOf(day) + 7)
 
 /**
  * Easter Sunday of the Gregorian calendar, by the anonymous computus that Meeus prints (Astronomical Algorithms,
- * chapter 8). The letters are his: `a` the year of the moon's cycle, `h` the age of the moon, `l` the way to Sunday.
+ * chapter 8). The letters are the algorithm's: `a` the year of the moon's cycle, `h` the age of the moon, `l` the way to Sunday.
  */
 const easterSunday = (year: number): number => {
   const a = year % 19;

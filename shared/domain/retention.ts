@@ -1,4 +1,4 @@
-/** Days for which a business may keep its conversations, and how long it does until its owner says (product page §4). */
+/** Days for which a business may keep its conversations, and how long it does until its owner says. */
 export const RETENTION_DAYS = { least: 7, most: 730, usual: 90 } as const;
 
 /** Months without activity after which a lead is forgotten, and what an appointment says of its person with it. */

@@ -1,4 +1,4 @@
-/** From least to most power; the order is the rule (design: roles, enforced on the server). */
+/** From least to most power; the order is the rule. */
 export const ROLES = ['viewer', 'staff', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,4 +1,4 @@
-/** Slugs on the wire (settled points, 21). */
+/** Slugs on the wire. */
 export const SLUG_PATTERN = /^[a-z0-9-]{3,50}$/;
 
 /** Longest slug the product makes by itself. */
@@ -40,8 +40,7 @@ const clean = (text: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * A slug made from a name, at most 30 characters; `site-` and `suffix` when too little of the name is left
- * (specification §5, "Generated slug").
+ * A slug made from a name, at most 30 characters; `site-` and `suffix` when too little of the name is left.
  */
 export const generateSlug = (name: string, suffix: string): string => {
   const slug = clean(name);

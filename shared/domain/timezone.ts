@@ -1,4 +1,4 @@
-/** Zone of a business that told none (product page §3). */
+/** Zone of a business that told none. */
 export const DEFAULT_TIMEZONE = 'America/Toronto';
 
 /** True for an IANA zone that this runtime knows; offsets such as "+05:00" are not zones. */

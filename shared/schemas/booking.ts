@@ -177,7 +177,7 @@ export const managedBooking = publicBooking.shape({
   cutOffAt: string().required(),
 });
 
-/** The holder of a manage link moves his appointment to another time that was offered. */
+/** The holder of a manage link moves their appointment to another time that was offered. */
 export const managedMove = object({ slotId: string().min(1).max(MAX.handle).required() }).noUnknown();
 
 /** The same, and cancelling, posted without JavaScript. */

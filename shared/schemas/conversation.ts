@@ -39,7 +39,7 @@ const turn = object({
 /** A conversation with all that was said, oldest first. */
 export const conversation = object({
   ...summary,
-  /** Which text the visitor accepted before it was kept (product page §4). */
+  /** Which text the visitor accepted before it was kept. */
   consentVersion: string().required(),
   transcript: array(turn.required()).required(),
 }).noUnknown();

@@ -21,7 +21,7 @@ export const LEAD_SOURCES = ['chat', 'widget', 'form', 'manual', 'api'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
-/** The campaign that brought somebody, as the address that he came by names it. */
+/** The campaign that brought somebody, as the address that they came by names it. */
 export const utm = object({
   source: text(0, MAX_UTM),
   medium: text(0, MAX_UTM),

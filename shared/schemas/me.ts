@@ -8,7 +8,7 @@ import { tenant } from './tenant.ts';
 
 export const role = () => string().oneOf(ROLES);
 
-/** Somebody's word that he is welcome in a business. */
+/** Somebody's word that they are welcome in a business. */
 export const invitation = object({
   invitationId: string().required(),
   tenantName: string().required(),

@@ -3,7 +3,7 @@ import { MAX } from '../domain/limits.ts';
 import { array, email, object, string, text } from './fields.ts';
 import { role } from './me.ts';
 
-/** Why an invitation is not accepted: whoever it is for runs a business of his own (settled points, 19). */
+/** Why an invitation is not accepted: whoever it is for runs a business of their own. */
 export const BLOCKED_REASONS = ['has_business'] as const;
 
 /**

@@ -76,7 +76,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await addService(owner, cloud.origin, words);
   });
 
-  test('a visitor asks in the chat for a time, picks one, says who he is and is booked', async () => {
+  test('a visitor asks in the chat for a time, picks one, says who they are and is booked', async () => {
     await visitor.goto(`${cloud.origin}/site/${slug}`);
     await visitor.getByRole('heading', { name: words.service }).waitFor();
     await say(visitor, words, words.ask);

@@ -9,7 +9,7 @@ const said = (fr: string, en: string): Message => ({ fr, en });
 /** A text that no screen shows: it stays in the error object and the log. */
 const logged = (text: string): Message => ({ fr: text, en: text });
 
-/** The error catalogue of the specification (section 8) and its success messages, in its order. */
+/** Every error and every success that a screen tells. */
 export const MESSAGES = {
   requestFailed: logged('{method} {path} failed'),
   nobodySignedIn: logged('Aucun utilisateur connecté'),

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../shared/domain/errors.ts';
 import type { Account } from '../web/dashboard-world.ts';
 import { dialogOf, type Scene } from './messages-scene.ts';
 
-/** Somebody else was quicker: what the server says of it is what the screen shows (settled points, 3). */
+/** Somebody else was quicker: what the server says of it is what the screen shows. */
 interface Refusal {
   readonly cause: string;
   readonly says: ErrorCode;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Case, Scene } from './messages-scene.ts';
 
-/** A visitor of his own, whom the limits count apart. */
+/** A visitor of their own, whom the limits count apart. */
 const ADDRESS = { 'cloudfront-viewer-address': '203.0.113.77:40000' };
 
 const slugOf = async ({ world, owner }: Scene): Promise<string> =>
@@ -12,7 +12,7 @@ const say = async ({ page, press }: Scene, text: string): Promise<void> => {
   await press(/^Envoyer$/, /^Send$/);
 };
 
-/** Sends until the server refuses, which it does within two minutes' worth of messages (settled points, 35). */
+/** Sends until the server refuses, which it does within two minutes' worth of messages. */
 const floodChat = async ({ world }: Scene, slug: string): Promise<void> => {
   for (let sent = 0; sent <= 60; sent++) {
     const { status } = await fetch(`${world.origin}/public/sites/${slug}/chat`, {

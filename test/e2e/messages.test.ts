@@ -67,7 +67,7 @@ const joining = async (world: DashboardWorld, owner: Account): Promise<Account> 
   return staff;
 };
 
-describe('the error catalogue of the specification', () => {
+describe('every error that a screen tells', () => {
   test('has a case for each of its messages and for each success', () => {
     const provoked = new Set(cases.flatMap(({ shows }) => shows));
     const all = Object.keys(MESSAGES);

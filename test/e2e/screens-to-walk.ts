@@ -66,7 +66,7 @@ export const openScreens: readonly ScreenToWalk[] = [
   { path: '/reset?email=zoe%40exemple.ca' },
 ];
 
-/** The pages of a business, in its own theme (settled points, 25). `managePath` is of a booking. */
+/** The pages of a business, in its own theme. `managePath` is of a booking. */
 export const businessScreens = (managePath: string): readonly ScreenToWalk[] => [
   { path: '/site/demo' },
   {

@@ -56,7 +56,7 @@ export const addService = async (page: Page, origin: string, words: Words): Prom
   await page.getByRole('heading', { name: words.service }).waitFor();
 };
 
-/** Says something in the chat and waits until the assistant has answered; the visitor reads before he writes. */
+/** Says something in the chat and waits until the assistant has answered; the visitor reads before they write. */
 export const say = async (page: Page, words: Words, text: string): Promise<void> => {
   await page.waitForTimeout(2100);
   await page.getByLabel(words.message).fill(text);

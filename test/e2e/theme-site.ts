@@ -7,7 +7,7 @@ const idTokenOf = ({ origins }: SavedSession): string | undefined =>
     .map(({ value }) => /"idToken":"([^"]+)"/.exec(value)?.[1])
     .find(Boolean);
 
-/** Changes an owner's public page, which has its business's theme, not its reader's (settled points, 25). */
+/** Changes an owner's public page, which has its business's theme, not its reader's. */
 export const themeSite = async (origin: string, owner: SavedSession, theme: Look['theme']): Promise<void> => {
   const authorization = `Bearer ${idTokenOf(owner)}`;
   const read = await fetch(`${origin}/v1/sites`, { headers: { authorization } });

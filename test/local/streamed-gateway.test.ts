@@ -96,7 +96,7 @@ describe('over a real connection', () => {
     ]);
   });
 
-  test('a visitor who leaves half-way is still answered, and finds the answer when he asks again', async () => {
+  test('a visitor who leaves half-way is still answered, and finds the answer when they ask again', async () => {
     const { goOn, done } = fresh();
     const leaving = new AbortController();
     const headers = { 'idempotency-key': 'left' };

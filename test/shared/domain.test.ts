@@ -46,7 +46,7 @@ describe('slugs', () => {
     );
   });
 
-  test('are made as the specification says: lower case, hyphens for the rest, accents dropped', () => {
+  test('are made so: lower case, hyphens for the rest, accents dropped', () => {
     expect(generateSlug('Salon Lumière & Cie', suffix)).toBe('salon-lumiere-cie');
     expect(generateSlug('  --Garage--  ', suffix)).toBe('garage');
     expect(generateSlug('', suffix)).toBe('site-a1b2c3');
@@ -137,7 +137,7 @@ describe('time zones', () => {
 });
 
 describe('public links', () => {
-  test('are the specification’s five, on the host of the pages', () => {
+  test('are the agreed five, on the host of the pages', () => {
     expect(siteLinks('garage', 'https://pages.example')).toEqual({
       configUrl: 'https://pages.example/public/sites/garage/config',
       chatUrl: 'https://pages.example/public/sites/garage/chat',
@@ -166,7 +166,7 @@ describe('errors', () => {
     expect(ERROR_CODES.filter((code) => errorStatus(code) === 401)).toEqual(['unauthenticated']);
   });
 
-  test('the specification’s own texts are there word for word', () => {
+  test('the agreed texts are there word for word', () => {
     expect(errorMessage('rate_limited', 'fr')).toBe('Trop de demandes, réessayez dans quelques minutes.');
     expect(errorMessage('site_not_found', 'fr')).toBe('Site introuvable');
     expect(errorMessage('slug_taken', 'fr')).toBe('Ce slug est déjà utilisé.');
@@ -188,7 +188,7 @@ describe('issues', () => {
     expect(issueText('too_many:1', 'en')).toBe('At most 1 item.');
   });
 
-  test('the specification’s own text of a missing name is there word for word', () => {
+  test('the agreed text of a missing name is there word for word', () => {
     expect(issueText('service_name_required', 'fr')).toBe('Le nom du service est requis.');
     expect(issueText('start_required', 'en')).toBe('Start time is required.');
     expect(issueText('end_required', 'en')).toBe('End time is required.');
@@ -196,7 +196,7 @@ describe('issues', () => {
 });
 
 describe('industries', () => {
-  test('have the specification’s labels, and English ones', () => {
+  test('have the agreed labels, and English ones', () => {
     expect(INDUSTRIES.map((industry) => industryLabel(industry, 'fr'))).toEqual([
       'Services professionnels',
       'Santé & mieux-être',

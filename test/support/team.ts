@@ -24,7 +24,7 @@ export const membersOf = async (world: World, { token }: Person): Promise<readon
 export const meOf = (world: World, { token }: Person): Promise<Answer['json']> =>
   dataOf(world.call('GET', '/v1/me', { token }));
 
-/** Somebody who was invited and has come: his row and himself. */
+/** Somebody who was invited and has come: their row and themselves. */
 export const join = async (world: World, by: Person, role: Role = 'staff'): Promise<Colleague> => {
   const person = world.person();
   const { memberId } = await invite(world, by, person.email, role);

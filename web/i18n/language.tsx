@@ -3,7 +3,7 @@ import { type Language, languageOf } from '../../shared/domain/language.ts';
 
 const LanguageContext = createContext<Language>('fr');
 
-/** The language of a page: `?lang=fr|en` if given, else the browser's (settled points, 1). */
+/** The language of a page: `?lang=fr|en` if given, else the browser's. */
 export const pageLanguage = (search: string, browserLanguage: string): Language => {
   const asked = new URLSearchParams(search).get('lang');
   return asked === 'fr' || asked === 'en' ? asked : languageOf(browserLanguage);

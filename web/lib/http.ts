@@ -34,7 +34,7 @@ const maxRetries = 2;
 const retriedStatuses = new Set([408, 413, 429, 500, 502, 503, 504]);
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** 0.3 s, 0.6 s, …: the pause before the n-th retry (specification §7). */
+/** 0.3 s, 0.6 s, …: the pause before the n-th retry. */
 export const backoffMs = (attempt: number): number => 300 * 2 ** (attempt - 1);
 
 /** The address of a call. Nothing but the API base may be reached: a token must never leave for elsewhere. */
@@ -73,7 +73,7 @@ const send = async (request: HttpRequest, url: URL, deps: HttpDeps, headers: Hea
   }
 };
 
-/** A public config says by its answer whether a site is there: it is asked once (specification §7). */
+/** A public config says by its answer whether a site is there: it is asked once. */
 const askedOnce = /^\/public\/sites\/[^/]+\/config$/;
 
 const retriesOf = (request: HttpRequest, { pathname }: URL): number =>
@@ -102,7 +102,7 @@ const bodyOf = (response: Response): Promise<string> =>
   });
 
 /**
- * Calls our own API as the specification's section 7 says: cookies, bearer on /v1/ only, an Idempotency-Key on
+ * Calls our own API: cookies, bearer on /v1/ only, an Idempotency-Key on
  * mutations, 10 s, two retries of safe methods. Throws ApiError for a non-OK answer and NetworkError for none.
  */
 export const createFetcher =

@@ -38,7 +38,7 @@ const Contact = ({ view }: { view: SiteView }) => {
   );
 };
 
-/** The public page of a business (specification §2, "Public showcase page"). */
+/** The public page of a business. */
 export const SitePage = ({ view }: { view: SiteView }) => {
   const texts = useTexts(siteTexts);
   const [serviceId, setServiceId] = useState(view.booking.serviceId);

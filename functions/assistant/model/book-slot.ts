@@ -65,7 +65,7 @@ const putForward = (course: Course, wanted: Wanted): Told => {
   return ended(afterStep(course, { ...step, slots: [wanted.slot] }));
 };
 
-/** `book_slot`: only what the visitor was shown, chose and gave his name to, as this server heard it. */
+/** `book_slot`: only what the visitor was shown, chose and gave their name to, as this server heard it. */
 export const bookSlot = async (input: unknown, course: Course, visitor: VisitorWords): Promise<Told> => {
   const read = readInput(bookSlotInput, input);
   if ('wrong' in read) return failed(course, read.wrong);
@@ -77,7 +77,7 @@ export const bookSlot = async (input: unknown, course: Course, visitor: VisitorW
   const person = personTold(read.input, scene.state, visitor);
   if (typeof person === 'string') return failed(course, person);
   const named = withState(scene, person);
-  // The model's choice is not the visitor's: the state holds no chosen time before he has settled on one.
+  // The model's choice is not the visitor's: the state holds no chosen time before they have settled on one.
   if (!hasContact(named.state) || named.state.name === undefined)
     return failed(
       { ...course, scene: named },

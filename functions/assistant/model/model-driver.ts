@@ -20,7 +20,7 @@ export type Setback = Failure | Offence;
 /** What one turn of the model stands on. */
 export interface ModelParts {
   readonly model: Model;
-  /** Aborted when the visitor has waited long enough: 7.5 s in all (product page, section 4). */
+  /** Aborted when the visitor has waited long enough: 7.5 s in all. */
   readonly deadline: AbortSignal;
   /** What was said before, oldest first, as the server has kept it. */
   readonly turns: readonly KeptTurn[];

@@ -5,7 +5,7 @@ import { missingOf, type Scene, withState } from '../rules/scene.ts';
 import { type Course, openCourse } from './course.ts';
 import { pickedSlot } from './visitor-act.ts';
 
-/** The time that the visitor has settled on, as far as his words tell; a new wish lets go of the one before. */
+/** The time that the visitor has settled on, as far as their words tell; a new wish lets go of the one before. */
 const chosenNow = (scene: Scene): Partial<DialogueState> => {
   const picked = pickedSlot(scene);
   if (picked) return { task: 'book', chosen: picked };

@@ -1,5 +1,5 @@
 import type { DialogueState } from '../conversation.ts';
-import { emailOf, isHisName, phoneOf, type VisitorWords } from './visitor-words.ts';
+import { emailOf, isOwnName, phoneOf, type VisitorWords } from './visitor-words.ts';
 
 export interface PersonGiven {
   readonly name?: string | undefined;
@@ -10,7 +10,7 @@ export interface PersonGiven {
 type Person = Pick<DialogueState, 'name' | 'email' | 'phone'>;
 
 /**
- * Who the model says the visitor is, as far as the visitor said so himself; what it leaves out is as he told it before. Says what
+ * Who the model says the visitor is, as far as the visitor said so themselves; what it leaves out is as they told it before. Says what
  * is wrong where a part of it is nobody's word.
  */
 export const personTold = (
@@ -25,7 +25,7 @@ export const personTold = (
     return 'The visitor did not write that e-mail: ask for it.';
   if (given.phone !== undefined && phone === undefined)
     return 'The visitor did not write that phone number, or it is not a whole one: ask for it.';
-  if (name !== undefined && name !== state.name && !isHisName(visitor, name))
+  if (name !== undefined && name !== state.name && !isOwnName(visitor, name))
     return 'The visitor did not write that name: ask for it.';
   return {
     ...(name === undefined ? {} : { name: name.trim() }),

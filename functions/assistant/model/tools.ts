@@ -17,7 +17,7 @@ const tool = (
   schema: { type: 'object', properties, required, additionalProperties: false },
 });
 
-/** All that a model may ask for. None of it takes a business, a time to book, or a price (product page §4). */
+/** All that a model may ask for. None of it takes a business, a time to book, or a price. */
 export const TOOLS: readonly ToolSpec[] = [
   tool('list_services', 'All services with duration, price and description.', {}),
   tool('find_slots', 'Free times, soonest first, at most six.', {

@@ -23,8 +23,8 @@ const goesOn = ({ heard, state, before }: Scene): boolean =>
   state.name !== before.name;
 
 /**
- * Whether the visitor's own message settles on this slot, as this server reads it whatever the model makes of it: he picks it, or
- * goes on with the one that he had picked or been asked about.
+ * Whether the visitor's own message settles on this slot, as this server reads it whatever the model makes of it: they pick it, or
+ * goes on with the one that they had picked or been asked about.
  */
 export const actsOn = (scene: Scene, slot: PublicSlot): boolean => {
   if (scene.turn.slotId !== undefined) return scene.turn.slotId === slot.slotId;

@@ -1,7 +1,7 @@
 import { hearContact } from '../understand/contact.ts';
 import { fold, readText, type Text, wordsOf } from '../understand/text.ts';
 
-/** What the visitor himself wrote in this conversation, as far as the server has it: this message and the kept ones. */
+/** What the visitor themselves wrote in this conversation, as far as the server has it: this message and the kept ones. */
 export interface VisitorWords {
   readonly emails: ReadonlySet<string>;
   /** E.164. */
@@ -24,7 +24,7 @@ const contactsIn = (text: Text) => {
   return { emails, phones };
 };
 
-/** Reads the visitor's messages for what may be done in his name. */
+/** Reads the visitor's messages for what may be done in their name. */
 export const visitorWords = (messages: readonly string[]): VisitorWords => {
   const texts = messages.map(readText);
   const contacts = texts.map(contactsIn);
@@ -36,7 +36,7 @@ export const visitorWords = (messages: readonly string[]): VisitorWords => {
 };
 
 /** A name counts as the visitor's when each word of it is. */
-export const isHisName = ({ words }: VisitorWords, name: string): boolean => {
+export const isOwnName = ({ words }: VisitorWords, name: string): boolean => {
   const parts = wordsOf(fold(readText(name).raw));
   return parts.length > 0 && parts.every((part) => words.has(part));
 };

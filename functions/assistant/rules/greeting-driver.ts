@@ -28,7 +28,7 @@ const capture = (scene: Scene): Promise<Step> | Step => {
   });
 };
 
-/** Greeting plus contact capture, for a business that wants no more (product page §4). */
+/** Greeting plus contact capture, for a business that wants no more. */
 export const greetingDriver: WholeDriver = async (turn, conversation, business, ports) => {
   const scene = absorb(openScene(turn, conversation, business, ports));
   return answerOf(scene, await capture(scene), 'greeting', welcome(scene));

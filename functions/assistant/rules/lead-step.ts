@@ -64,11 +64,11 @@ export const takeMessage = (scene: Scene): Promise<Step> => {
   return saveOrAsk(told, askContact(told));
 };
 
-/** What somebody had in mind before he asked for a person. */
+/** What somebody had in mind before they asked for a person. */
 const askedBefore = ({ state, turn }: Scene): string =>
   state.draft ?? turn.history.findLast(({ role }) => role === 'user')?.content ?? '';
 
-/** Someone wants a person: the number if there is one, and a call back about what he asked last. */
+/** Someone wants a person: the number if there is one, and a call back about what they asked last. */
 export const startCallback = async (scene: Scene): Promise<Step> => {
   const { say, business, heard } = scene;
   const phone = business.phone ? [say.phone(business.phone)] : [];

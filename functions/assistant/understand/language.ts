@@ -39,7 +39,7 @@ export const hearLanguage = (text: Text): LanguageHeard | undefined => {
 
 /**
  * The language of the answer: that of the visitor's text, else of the browser, else of the business. Once pinned it
- * changes only for a text that is clearly of the other one (product page §4).
+ * changes only for a text that is clearly of the other one.
  */
 export const pinLanguage = (
   heard: LanguageHeard | undefined,

@@ -16,7 +16,7 @@ export interface PersonHeard {
 const ANYONE =
   /\b(?:n'importe qui|(?:avec )?(?:peu )?importe (?:qui|lequel|laquelle|la personne)|qui que ce soit|anyone|anybody|whoever|no preference|(?:any|either) of (?:them|you))\b/;
 
-/** What stands before somebody's name when he is asked for: his own is told in other words. */
+/** What stands before somebody's name when they are asked for: their own is told in other words. */
 const ASKING = '(?:avec|chez|par|with|by|voir|see)';
 
 const spelled = (words: readonly string[]): string => words.join('[^a-z0-9]+');

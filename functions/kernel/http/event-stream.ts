@@ -83,7 +83,7 @@ const eventsInto = (outlet: Outlet, path: string) => {
 /**
  * A resource whose caller may ask for `text/event-stream`: `delta` events while it answers, and one `result` whose data is
  * the body of the answer that is not streamed, to the byte. What is refused before the first delta is answered as it
- * is without streaming; after it, as one `error` event with the same body (product page, section 4).
+ * is without streaming; after it, as one `error` event with the same body.
  */
 export const streamed =
   (handle: HttpHandler): StreamHandler =>

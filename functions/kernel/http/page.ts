@@ -2,7 +2,7 @@ import type { Signer } from '../identity/signing.ts';
 import type { Page } from '../table/table.ts';
 import { decodeCursor, encodeCursor, type ListPlace } from './cursor.ts';
 
-/** Rows of a list whose caller named no limit (settled points, 31). */
+/** Rows of a list whose caller named no limit. */
 const DEFAULT_PAGE = 50;
 
 interface ListQuery {

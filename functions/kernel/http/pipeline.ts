@@ -42,7 +42,7 @@ export const checkNames = ({ params }: Matched): void => {
   if (Object.values(params).some((value) => !PARAM.test(value))) throw new AppError('not_found');
 };
 
-/** The language to answer in: the one that the address asks for (settled points, 1), else the reader's own. */
+/** The language to answer in: the one that the address asks for, else the reader's own. */
 export const languageFor = ({ queryStringParameters, headers }: APIGatewayProxyEventV2): Language =>
   LANGUAGES.find((language) => language === queryStringParameters?.lang) ??
   languageOf(headers[EDGE_HEADERS.language] ?? headers['accept-language']);

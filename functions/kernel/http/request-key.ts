@@ -9,7 +9,7 @@ interface Keyed {
   readonly scope: readonly string[];
 }
 
-/** Where a user is asked for and no role, the call may make him a member or end it: his key stays his own. */
+/** Where a user is asked for and no role, the call may make them a member or end it: their key stays their own. */
 const whose = (
   caller: SignedIn | Member | undefined,
   { spec, params }: Matched,

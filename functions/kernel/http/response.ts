@@ -33,7 +33,7 @@ export const fileResponse = ({ status, body, contentType, headers = {} }: FileRe
   body,
 });
 
-/** The documented shape of every failure (product page §1). */
+/** The documented shape of every failure. */
 export const errorResponse = (error: AppError, language: Language): HttpResponse => {
   const { code, issues, extra, retryAfterSec, note } = error;
   const said = issues.map(({ path, key }) => ({ path, message: issueText(key, language) }));

@@ -24,7 +24,7 @@ const successOf = ({ spec }: Matched, reply: unknown): HttpResponse => {
 const withReplayMark = (response: HttpResponse, isReplay: boolean): HttpResponse =>
   isReplay ? { ...response, headers: { ...response.headers, [REPLAY_HEADER]: 'true' } } : response;
 
-/** Who calls and what he asks, checked in this order: origin, token and membership, role, path, input. */
+/** Who calls and what they ask, checked in this order: origin, token and membership, role, path, input. */
 const checkedRequest = async (
   kernel: Kernel,
   event: APIGatewayProxyEventV2,

@@ -18,7 +18,7 @@ export interface Member {
   readonly role: Role;
 }
 
-/** A signed-in user without a business; `removed` when one has shown him out. */
+/** A signed-in user without a business; `removed` when one has shown them out. */
 export interface Stranger {
   readonly kind: 'stranger';
   readonly userId: UserId;
@@ -37,7 +37,7 @@ export interface UserItem {
   readonly removed?: boolean;
 }
 
-/** A token's user, as his item tells of him. */
+/** A token's user, as their item tells of them. */
 export const callerOf = (identity: Identity, user: UserItem | undefined): SignedIn => {
   const { email, emailVerified } = identity;
   const userId = brandId<UserId>(identity.userId);
@@ -53,7 +53,7 @@ const bearer = (authorization: string | undefined): string => {
   return token;
 };
 
-/** Who calls, by his token and one consistent read. Throws 401 `unauthenticated`. */
+/** Who calls, by their token and one consistent read. Throws 401 `unauthenticated`. */
 export const signedIn = async (
   authorization: string | undefined,
   verify: TokenVerifier,

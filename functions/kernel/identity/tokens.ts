@@ -49,7 +49,7 @@ const refusal = (cause: unknown): AppError =>
     ? new AppError('busy', { retryAfterSec: 1, cause })
     : new AppError('unauthenticated', { cause });
 
-/** Accepts only RS256 id tokens of one issuer made for one client (research: reliability, row 9). */
+/** Accepts only RS256 id tokens of one issuer made for one client. */
 export const createTokenVerifier = ({ issuer, clientId, jwks, fetchKeys }: Issuer): TokenVerifier => {
   const fetch = jwks ? published(jwks) : (fetchKeys ?? overHttps);
   const verifier = JwtVerifier.create(

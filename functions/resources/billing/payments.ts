@@ -32,7 +32,7 @@ export interface Checkout {
   readonly isPaid: boolean;
 }
 
-/** A page on which a customer sees what he pays, and changes or ends it. */
+/** A page on which a customer sees what they pay, and changes or ends it. */
 export interface PortalVisit {
   readonly customerId: string;
   readonly returnUrl: string;
@@ -54,7 +54,7 @@ export interface PaymentEvent {
  */
 export interface Payments {
   makeCustomer(customer: NewCustomer, key: string): Promise<string>;
-  /** Undefined when the service knows no such customer: he was made under another key, or taken away. */
+  /** Undefined when the service knows no such customer: they were made under another key, or taken away. */
   openCheckout(order: CheckoutOrder, key: string): Promise<Checkout | undefined>;
   /** Undefined when the service knows no such page. */
   findCheckout(id: string): Promise<Checkout | undefined>;

@@ -50,7 +50,7 @@ const purchaseOf = ({ prices, settings }: Till, { body, mint }: Asked): Purchase
   };
 };
 
-/** Whoever buys during his trial pays from its end on. */
+/** Whoever buys during their trial pays from its end on. */
 const freeUntilSec = ({ trialEndsAt }: TenantItem, now: number): number | undefined => {
   const end = Date.parse(trialEndsAt);
   return end - now >= LEAST_FREE_MS ? Math.floor(end / 1000) : undefined;

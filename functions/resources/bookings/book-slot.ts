@@ -55,7 +55,7 @@ type Verdict =
   | { readonly kind: 'refused'; readonly reason: Refused }
   | Extract<BookingOutcome, { readonly kind: 'wait' }>;
 
-/** Staff may ask a person for what he does not usually do. */
+/** Staff may ask a person for what they do not usually do. */
 const calendarsOf = (tenant: TenantItem, { service, calendarId, byHand, now }: Order) =>
   calendarsFor(tenant, { service: byHand && calendarId ? undefined : service, calendarId, now });
 

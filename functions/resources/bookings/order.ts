@@ -33,7 +33,7 @@ export interface Order {
   readonly note: string | null;
   readonly language: Language;
   readonly source: Booking['source'];
-  /** The campaign that brought somebody, and the conversation that led him here: his lead's to keep. */
+  /** The campaign that brought somebody, and the conversation that led them here: their lead's to keep. */
   readonly utm?: Utm | undefined;
   readonly talk?: Talk | undefined;
   /** Keyed hash of the address that a visitor books from. */

@@ -71,7 +71,7 @@ const named = ({ tenantId }: Change, member: MemberItem, { name }: PersonalCalen
     : { update: key, set: { name, ...nextVersion(member) }, when: asRead(member) };
 };
 
-/** Whoever starts without hours of his own starts with the business's, one customer at a time. */
+/** Whoever starts without hours of their own starts with the business's, one customer at a time. */
 const firstHours = async (
   { table, tenantId, now, mint }: Change,
   calendarId: CalendarId,

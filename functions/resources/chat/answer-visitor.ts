@@ -30,7 +30,7 @@ import { modelTurn } from './model-turn.ts';
 
 type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
 
-/** The demo chat is for this business's own members (settled points, 37). Throws 403 `forbidden`, never 401. */
+/** The demo chat is for this business's own members. Throws 403 `forbidden`, never 401. */
 const checkPreview = async (
   kernel: Kernel,
   { tenant }: PublicBusiness,

@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Limit } from '../../kernel/http/rate-limit.ts';
 import type { ConversationItem } from '../../records/conversation-store.ts';
 
-/** The server's floor between two messages of a conversation, in milliseconds (settled points, 35). */
+/** The server's floor between two messages of a conversation, in milliseconds. */
 const FLOOR_MS = 1500;
 const MAX_TURNS = 40;
 const MINUTE_SECONDS = 60;
@@ -15,7 +15,7 @@ const perMinuteAndHour = (scope: string): readonly Limit[] => [
   { scope, most: 300, perSeconds: HOUR_SECONDS },
 ];
 
-/** What one address may ask of one site, and one conversation of anybody (settled points, 35). */
+/** What one address may ask of one site, and one conversation of anybody. */
 export const visitorLimits = (
   { signer }: Pick<Kernel, 'signer'>,
   slug: string,
@@ -26,7 +26,7 @@ export const visitorLimits = (
   { scope: `talk:${conversationId}`, most: 8, perSeconds: MINUTE_SECONDS },
 ];
 
-/** The demo chat's own limits, which take nothing from visitors at the same address (settled points, 37). */
+/** The demo chat's own limits, which take nothing from visitors at the same address. */
 export const previewLimits = (slug: string, userId: UserId): readonly Limit[] =>
   perMinuteAndHour(`preview:${slug}:${userId}`);
 

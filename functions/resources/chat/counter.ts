@@ -26,7 +26,7 @@ import { recordVisit } from '../leads/record-visit.ts';
 import type { Talk } from '../leads/visit.ts';
 import { findBookable, minuteFrom, offered, offerSlots } from '../public-site/offer-slots.ts';
 
-/** What of a visitor's turn the business must know when it books or files him. */
+/** What of a visitor's turn the business must know when it books or files them. */
 export interface Visit {
   readonly talk: Talk;
   readonly source: Extract<LeadSource, 'chat' | 'widget'>;
@@ -63,7 +63,7 @@ const stillOffered = async (
 export interface Counter {
   /** The assistant's hands: everything that it can do for a visitor at this business's counter, and nothing else. */
   readonly ports: AssistantPorts;
-  /** The lead that the visitor was filed under, if he was. */
+  /** The lead that the visitor was filed under, if they were. */
   readonly filedUnder: () => LeadId | undefined;
 }
 

@@ -15,7 +15,7 @@ import { addSpend, isBudgetSpent, usdOf } from './model-budget.ts';
 
 type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
 
-/** Milliseconds that a model has for a turn, all its rounds and tools together (product page, section 4). */
+/** Milliseconds that a model has for a turn, all its rounds and tools together. */
 const MODEL_MS = 7500;
 
 const SERVICE = 'chat';
@@ -25,7 +25,7 @@ export interface Asked {
   readonly id: ConversationId;
   /** Whether something of the conversation was kept before. */
   readonly isKnown: boolean;
-  /** Whether the visitor has agreed that his words are kept, and so may go to whoever answers. */
+  /** Whether the visitor has agreed that their words are kept, and so may go to whoever answers. */
   readonly keeps: boolean;
   /** As far as the business's plan goes. */
   readonly replyMode: Site['replyMode'];
@@ -37,7 +37,7 @@ export interface ModelTurn {
   readonly settle: () => Promise<void>;
 }
 
-/** The operator's key; none where he gave none, or where it cannot be had just now. */
+/** The operator's key; none where they gave none, or where it cannot be had just now. */
 const keyOf = async ({ given, logger }: Kernel): Promise<string | undefined> => {
   try {
     return await given?.('anthropic');
@@ -73,7 +73,7 @@ const openMeter = ({ table, logger, measure }: Kernel, tenantId: TenantId, id: M
       const spent = microdollarsOf(id, usage);
       if (spent === 0) return;
       measure?.(SERVICE, 'ModelSpend', usdOf(spent));
-      // The visitor has been answered: what that cost is no reason to tell him otherwise.
+      // The visitor has been answered: what that cost is no reason to tell them otherwise.
       await addSpend(table, tenantId, spent, now).catch((error) =>
         logger.error('what the model cost was not put down', error, { tenantId, spent }),
       );

@@ -7,7 +7,7 @@ import type { FileReply } from '../../kernel/http/request.ts';
 import { type ExportItem, getExport, readPart } from '../../records/export-store.ts';
 import { mayDownload } from './may-download.ts';
 
-/** Milliseconds for which a link works (product page §1). */
+/** Milliseconds for which a link works. */
 const LINK_MS = 5 * 60_000;
 const PURPOSE = 'export';
 

@@ -7,7 +7,7 @@ import { type Exported, exportedRow, kindOf, type TenantRow } from '../../record
 import type { LeadItem } from '../../records/lead-store.ts';
 import {
   type Holder,
-  isHisLead,
+  isOwnLead,
   type Person,
   type Snapshot,
   shareOf,
@@ -27,7 +27,7 @@ interface Looking {
   readonly leads: ReadonlyMap<LeadId, Holder>;
 }
 
-/** Somebody with all that his leads tell of him, and whoever else is a lead. */
+/** Somebody with all that their leads tell of them, and whoever else is a lead. */
 const lookFor = async (table: Table, tenantId: TenantId, contact: Contact): Promise<Looking> => {
   let person = stranger(contact);
   const leads = new Map<LeadId, Holder>();
@@ -36,7 +36,7 @@ const lookFor = async (table: Table, tenantId: TenantId, contact: Contact): Prom
     const page = await table.query<LeadItem>(ranges.leadRows(tenantId), { limit: PAGE, after });
     for (const lead of page.items) {
       leads.set(lead.leadId, { name: lead.name });
-      if (isHisLead(person, lead)) person = withLead(person, lead);
+      if (isOwnLead(person, lead)) person = withLead(person, lead);
     }
     after = page.next;
   } while (after);
@@ -51,66 +51,66 @@ const isAmong = (ids: readonly string[], id: string | null | undefined): boolean
 const holderOf = ({ leads }: Looking, leadId: LeadId | null): Holder =>
   leadId === null ? undefined : leads.get(leadId);
 
-const isHisBooking = async (
+const isOwnBooking = async (
   looking: Looking,
   { leadId = null, email = null, phone = null, name = '' }: Partial<Snapshot>,
 ): Promise<boolean> =>
   shareOf(looking.person, { leadId, email, phone, name }, holderOf(looking, leadId)) !== 'none';
 
-const namesHisBooking = async (looking: Looking, id: string | null | undefined): Promise<boolean> => {
+const namesOwnBooking = async (looking: Looking, id: string | null | undefined): Promise<boolean> => {
   const booking = id
     ? await looking.table.get<BookingItem>(keys.booking(looking.tenantId, brandId<BookingId>(id)))
     : undefined;
-  return booking !== undefined && isHisBooking(looking, booking);
+  return booking !== undefined && isOwnBooking(looking, booking);
 };
 
-const isHisTalk: Judge = async (
+const isOwnConversation: Judge = async (
   looking,
   { conversationId, leadId = null, bookingId, memory, lastMessage = '' },
 ) => {
   const { person, table } = looking;
   if (!conversationId) return false;
-  if (isAmong(person.leadIds, leadId) || (await namesHisBooking(looking, bookingId))) return true;
+  if (isAmong(person.leadIds, leadId) || (await namesOwnBooking(looking, bookingId))) return true;
   // Another's conversation is another's data, whomever it names.
   if (holderOf(looking, leadId)) return false;
   return isMentioned(table, { conversationId, memory, lastMessage }, mentionOf(person.known));
 };
 
-const isHisMembership: Judge = async ({ person }, { email }) => isAmong(person.asked.emails, email);
+const isOwnMembership: Judge = async ({ person }, { email }) => isAmong(person.asked.emails, email);
 
-const isHisLeadRow: Judge = async ({ person }, row) => {
+const isOwnLeadRow: Judge = async ({ person }, row) => {
   const { leadId, email = null, phone = null } = row;
-  return typeof leadId === 'string' && isHisLead(person, { ...row, leadId, email, phone });
+  return typeof leadId === 'string' && isOwnLead(person, { ...row, leadId, email, phone });
 };
 
 interface Kind {
   readonly name: string;
-  readonly isHis: Judge;
+  readonly isTheirs: Judge;
 }
 
 /** What may be about somebody, by the first word of its sort key. Rows of other kinds hold nothing of anybody. */
 const KINDS: Readonly<Record<string, Kind>> = {
-  LEAD: { name: 'lead', isHis: isHisLeadRow },
+  LEAD: { name: 'lead', isTheirs: isOwnLeadRow },
   LEADREF: {
     name: 'lead_timeline',
-    isHis: async ({ person }, { sk }) => isAmong(person.leadIds, sk.split('#')[1]),
+    isTheirs: async ({ person }, { sk }) => isAmong(person.leadIds, sk.split('#')[1]),
   },
-  BOOKING: { name: 'booking', isHis: isHisBooking },
-  CONVERSATION: { name: 'conversation', isHis: isHisTalk },
+  BOOKING: { name: 'booking', isTheirs: isOwnBooking },
+  CONVERSATION: { name: 'conversation', isTheirs: isOwnConversation },
   DELIVERY: {
     name: 'delivery',
-    isHis: async (looking, { subjectId }) =>
-      isAmong(looking.person.leadIds, subjectId) || namesHisBooking(looking, subjectId),
+    isTheirs: async (looking, { subjectId }) =>
+      isAmong(looking.person.leadIds, subjectId) || namesOwnBooking(looking, subjectId),
   },
-  MEMBER: { name: 'member', isHis: isHisMembership },
-  FORMER: { name: 'former_member', isHis: isHisMembership },
+  MEMBER: { name: 'member', isTheirs: isOwnMembership },
+  FORMER: { name: 'former_member', isTheirs: isOwnMembership },
 };
 
 const NAMES = Object.fromEntries(Object.entries(KINDS).map(([kind, { name }]) => [kind, name]));
 
 /**
  * Picks what a business holds about somebody: leads and what happened with them, appointments, conversations with all
- * that was said, what others were told of them, and a membership, invitation or former membership under his e-mail.
+ * that was said, what others were told of them, and a membership, invitation or former membership under their e-mail.
  */
 export const heldOn = async (
   table: Table,
@@ -121,6 +121,6 @@ export const heldOn = async (
   const looking = await lookFor(table, tenantId, contact);
   return async (row) => {
     const kind = KINDS[kindOf(row.sk)];
-    return kind && (await kind.isHis(looking, row)) ? exportedRow(table, row, now, NAMES) : undefined;
+    return kind && (await kind.isTheirs(looking, row)) ? exportedRow(table, row, now, NAMES) : undefined;
   };
 };

@@ -12,17 +12,17 @@ import { asRead, nextVersion } from '../../records/member-store.ts';
 import { stillOpen } from '../../records/tenant-store.ts';
 import { closingOfEmpty, sweepClosed } from '../tenants/close-empty-business.ts';
 
-/** `blocked`: the caller has a business of his own to look after. `lost`: somebody else was faster, look again. */
+/** `blocked`: the caller has a business of their own to look after. `lost`: somebody else was faster, look again. */
 export type Acceptance =
   | { readonly kind: 'accepted'; readonly caller: Member }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'lost' };
 
-/** The caller as he stands by now, which another tab may have changed. */
+/** The caller as they stand by now, which another tab may have changed. */
 export const callerNow = async ({ table }: Kernel, caller: SignedIn): Promise<SignedIn> =>
   callerOf(caller, await table.get<UserItem>(keys.user(caller.userId)));
 
-/** Where a caller is now whose business is no longer there. Throws 404 `not_found` if he is still said to be in it. */
+/** Where a caller is now whose business is no longer there. Throws 404 `not_found` if they are still said to be in it. */
 export const movedSince = async (kernel: Kernel, caller: SignedIn): Promise<SignedIn> => {
   const now = await callerNow(kernel, caller);
   const isThereStill = now.kind === 'member' && caller.kind === 'member' && now.tenantId === caller.tenantId;
@@ -30,7 +30,7 @@ export const movedSince = async (kernel: Kernel, caller: SignedIn): Promise<Sign
   return now;
 };
 
-/** One transaction makes the member, his power and the line of the trail, and ends the invitation. */
+/** One transaction makes the member, their power and the line of the trail, and ends the invitation. */
 const joining = (
   { signer, ids }: Kernel,
   caller: SignedIn,
@@ -58,7 +58,7 @@ const joining = (
   ];
 };
 
-/** Tells the inviter why his invitation waits; one that changed meanwhile is told the next time. */
+/** Tells the inviter why their invitation waits; one that changed meanwhile is told the next time. */
 const tellBlocked = async ({ table }: Kernel, { row, tenant }: PendingInvitation): Promise<void> => {
   if (row.blockedReason) return;
   const set = { blockedReason: 'has_business', ...nextVersion(row) };
@@ -77,9 +77,9 @@ export const tellIfBlocked = async (
 };
 
 /**
- * Makes the caller a member of the business that invites him, once, with the role the invitation has when it is
+ * Makes the caller a member of the business that invites them, once, with the role the invitation has when it is
  * accepted. An owner of an empty business is moved: it closes in the same transaction. Whoever has more than that
- * stays where he is, and the inviter sees why (settled points, 19).
+ * stays where they are, and the inviter sees why.
  */
 export const acceptInvitation = async (
   kernel: Kernel,

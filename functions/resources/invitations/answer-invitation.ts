@@ -11,7 +11,7 @@ import {
 import { farewell } from '../../records/member-store.ts';
 import { acceptInvitation, callerNow, tellIfBlocked } from './accept-invitation.ts';
 
-/** What waits for a caller's answer; nothing for an address that he has not shown to be his, or where he is already. */
+/** What waits for a caller's answer; nothing for an address that they have not shown to be theirs, or where they are already. */
 const waitingFor = async (
   kernel: Kernel,
   caller: SignedIn,
@@ -30,15 +30,15 @@ const find = async (
 ): Promise<PendingInvitation | undefined> =>
   (await waitingFor(kernel, caller, now)).find(({ row }) => row.memberId === invitationId);
 
-/** Somebody who calls, and what waits for his answer. */
+/** Somebody who calls, and what waits for their answer. */
 export interface Arrival {
   readonly caller: SignedIn;
   readonly waiting: readonly PendingInvitation[];
 }
 
 /**
- * Accepts on sight the one invitation that waits for a caller; several are his to choose from, and nothing is done.
- * Two calls at once make him a member once. Throws 503 `busy`.
+ * Accepts on sight the one invitation that waits for a caller; several are theirs to choose from, and nothing is done.
+ * Two calls at once make them a member once. Throws 503 `busy`.
  */
 export const arrive = async (kernel: Kernel, asked: SignedIn, now: number): Promise<Arrival> => {
   let caller = asked;

@@ -26,7 +26,7 @@ const isRecorded = async (
   return places.some(({ at, refId }) => refId === newLeadId && Date.parse(at) > now - AGAIN_MS);
 };
 
-/** The words of a request in the lead's timeline: of a lead who asks again, his own message says the first only. */
+/** The words of a request in the lead's timeline: of a lead who asks again, their own message says the first only. */
 const requestOf = ({ tenantId, message, source, newLeadId, now }: Visit, leadId: LeadId) =>
   message === ''
     ? []
@@ -40,7 +40,7 @@ const requestOf = ({ tenantId, message, source, newLeadId, now }: Visit, leadId:
       ];
 
 /**
- * Records what somebody asked for, under the lead that his e-mail or phone names or under a new one.
+ * Records what somebody asked for, under the lead that their e-mail or phone names or under a new one.
  * Throws 503 `busy` when others kept writing the same lead.
  */
 export const recordVisit = async (

@@ -11,7 +11,7 @@ export interface Talk {
   readonly leadId?: string | undefined;
 }
 
-/** What somebody told of himself, and where. */
+/** What somebody told of themselves, and where. */
 export interface Visit {
   readonly tenantId: TenantId;
   readonly name: string | null;

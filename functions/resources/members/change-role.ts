@@ -20,7 +20,7 @@ interface RoleChange {
   readonly now: number;
 }
 
-/** The member's own item, from which the next request reads his power. */
+/** The member's own item, from which the next request reads their power. */
 const powerOf = ({ tenantId }: Member, { userId }: MemberItem, role: Role): readonly Write[] =>
   userId === null ? [] : [{ update: keys.user(userId), set: { role }, when: fieldIs('tenantId', tenantId) }];
 
@@ -44,7 +44,7 @@ const attempt = async (desk: Desk, change: RoleChange): Promise<MemberItem | und
 };
 
 /**
- * Gives a member, or somebody who is invited, another role; it holds from his next request on. Throws 404
+ * Gives a member, or somebody who is invited, another role; it holds from their next request on. Throws 404
  * `not_found`, 409 `member_locked`, 403 `forbidden`, 503 `busy`.
  */
 export const changeRole = async (desk: Desk, change: RoleChange): Promise<MemberItem> => {

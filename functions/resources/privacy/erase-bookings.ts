@@ -32,8 +32,8 @@ const shareIn = (
   living: ReadonlyMap<string, LeadItem>,
 ): Share => {
   const share = shareOf(erasure, booking, living.get(booking.leadId ?? ''));
-  const hangsOnHis = booking.leadId !== null && erasure.leadIds.includes(booking.leadId);
-  return isLater(booking, erasure) && !hangsOnHis ? 'none' : share;
+  const hangsOnTheirs = booking.leadId !== null && erasure.leadIds.includes(booking.leadId);
+  return isLater(booking, erasure) && !hangsOnTheirs ? 'none' : share;
 };
 
 /** An appointment that lies ahead will not take place: its time is free at once. */

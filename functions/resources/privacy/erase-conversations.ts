@@ -16,7 +16,7 @@ export type StoredConversation = ConversationItem & Stored;
 /** Conversations read at once. */
 const AT_ONCE = 10;
 
-/** More than a conversation can have (settled points, 35), and what of an expired one may still lie there. */
+/** More than a conversation can have, and what of an expired one may still lie there. */
 const MOST_TURNS = 200;
 
 /** Every text in a stored value, however deep. */

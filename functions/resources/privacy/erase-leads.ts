@@ -5,7 +5,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Contacts } from '../../records/contact.ts';
 import { counted, type ErasureItem, keepProgress } from '../../records/erasure-store.ts';
 import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
-import { isHisLead, withLead } from '../../records/person.ts';
+import { isOwnLead, withLead } from '../../records/person.ts';
 import { withoutContact } from '../leads/judge-contact.ts';
 import type { Erasing } from './erasing.ts';
 import { forgetLead } from './forget-lead.ts';
@@ -39,7 +39,7 @@ const dropTyped = async (
 };
 
 /**
- * Takes the person's leads away. What a lead tells of him, its other contacts and the leads merged into it, is kept
+ * Takes the person's leads away. What a lead tells of them, its other contacts and the leads merged into it, is kept
  * with the erasure before the lead goes: a crash in between forgets nothing. Undefined when another worker is at it, or
  * when the time is over: how far it was is kept then.
  */
@@ -53,7 +53,7 @@ export const eraseLeads = async (
   for await (const leads of storedPages<StoredLead>(desk.table, ranges.leadRows(tenantId), erasure.after)) {
     for (const lead of leads) {
       if (isLater(lead, current, lead.leadId)) continue;
-      if (!isHisLead(current, lead)) {
+      if (!isOwnLead(current, lead)) {
         await dropTyped(desk.table, tenantId, lead, current);
         continue;
       }

@@ -15,7 +15,7 @@ import { type Stored, storedPages } from './rows.ts';
 
 type StoredDelivery = DeliveryItem & Stored;
 
-/** Takes away what was logged of telling others of his leads and bookings, among these. */
+/** Takes away what was logged of telling others of their leads and bookings, among these. */
 export const eraseDeliveries = async (
   { desk }: Erasing,
   { tenantId, receiptId, leadIds }: ErasureItem,
@@ -27,9 +27,9 @@ export const eraseDeliveries = async (
   const bookings = await desk.table.getMany<StoredBooking>(
     Array.from(ids, (id) => keys.booking(tenantId, brandId<BookingId>(id ?? ''))),
   );
-  const his = new Set<string | null>(leadIds);
-  for (const { bookingId, erasedBy } of bookings) if (erasedBy === receiptId) his.add(bookingId);
-  for (const { sk } of rows.filter(({ subjectId }) => his.has(subjectId)))
+  const theirs = new Set<string | null>(leadIds);
+  for (const { bookingId, erasedBy } of bookings) if (erasedBy === receiptId) theirs.add(bookingId);
+  for (const { sk } of rows.filter(({ subjectId }) => theirs.has(subjectId)))
     await desk.table.write({ remove: keys.tenantRow(tenantId, sk) });
 };
 
@@ -42,7 +42,7 @@ const eraseEach = async <T extends Stored>(
     for (const row of rows) for (const write of writesFor(row)) await desk.table.write(write);
 };
 
-/** Hashes of his contacts that lead nowhere any more, and what was booked under them. */
+/** Hashes of their contacts that lead nowhere any more, and what was booked under them. */
 const eraseContacts = async ({ desk }: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, known } = erasure;
   const reaches = reachesOf(desk.signer, {
@@ -56,14 +56,14 @@ const eraseContacts = async ({ desk }: Erasing, erasure: ErasureItem, now: numbe
 };
 
 /**
- * What else names him: his leads' timelines, hashes of his contacts, an invitation that waits for him, what the audit
- * trail remembers of a former member, and every export made so far, which holds him too. A member is no visitor: his
+ * What else names them: their leads' timelines, hashes of their contacts, an invitation that waits for them, what the audit
+ * trail remembers of a former member, and every export made so far, which holds them too. A member is no visitor: their
  * membership is the owner's to end.
  */
 export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, leadIds, asked } = erasure;
   const { table, signer } = erasing.desk;
-  const isHis = ({ email }: Pick<MemberItem, 'email'>) => asked.emails.includes(email);
+  const isTheirs = ({ email }: Pick<MemberItem, 'email'>) => asked.emails.includes(email);
   await forgetTrails(
     table,
     tenantId,
@@ -71,7 +71,7 @@ export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: num
   );
   await eraseContacts(erasing, erasure, now);
   await eraseEach<MemberItem & Stored>(erasing, ranges.members(tenantId), (row) =>
-    isHis(row) && row.userId === null
+    isTheirs(row) && row.userId === null
       ? [
           { remove: keys.member(tenantId, row.memberId), when: asRead(row) },
           dropInvitation(signer, tenantId, row),
@@ -79,7 +79,7 @@ export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: num
       : [],
   );
   await eraseEach<MemberItem & Stored>(erasing, ranges.formerMembers(tenantId), (row) =>
-    isHis(row) ? [{ remove: keys.tenantRow(tenantId, row.sk) }] : [],
+    isTheirs(row) ? [{ remove: keys.tenantRow(tenantId, row.sk) }] : [],
   );
   await eraseEach<Stored>(erasing, ranges.exportRows(tenantId), ({ sk }) => [
     { remove: keys.tenantRow(tenantId, sk) },

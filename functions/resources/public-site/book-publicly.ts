@@ -26,7 +26,7 @@ interface Visitor {
   readonly mint: (kind: string) => string;
 }
 
-/** Bookings by form, per address and site (product page §1). */
+/** Bookings by form, per address and site. */
 const limitFor = (slug: string, viewer: string, signer: Desk['signer']) => [
   { scope: `form:${slug}:${signer.hash('viewer', viewer)}`, most: 20, perSeconds: 60 },
 ];

@@ -17,7 +17,7 @@ interface Visitor {
   readonly now: number;
 }
 
-/** As often as the form may be sent, per address and business (product page §1). */
+/** As often as the form may be sent, per address and business. */
 const countChange = (
   { table, signer }: Desk,
   what: 'move' | 'cancel',

@@ -22,7 +22,7 @@ export const offeredFor = (
   }));
 
 /**
- * The holder of a manage link: he changes an appointment until the business's cut-off, and takes what its rules
+ * The holder of a manage link: they change an appointment until the business's cut-off, and take what its rules
  * offer to visitors. `mayChange` throws 409 `booking_closed`, 409 `cut_off_passed` with the number to call.
  */
 export const visitorOf = (desk: Pick<Kernel, 'signer'>, tenant: TenantItem, now: number): Changer => {

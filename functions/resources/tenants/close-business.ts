@@ -61,7 +61,7 @@ const closing = (
 const isNamed = ({ name }: TenantItem, confirm: string): boolean =>
   name.trim().toLowerCase() === confirm.trim().toLowerCase();
 
-/** Whether the last business that somebody had was closed by himself: he asks again, not having heard that it is. */
+/** Whether the last business that somebody had was closed by them: they ask again, not having heard that it is. */
 const hasClosed = async (table: Table, { userId }: SignedIn): Promise<boolean> =>
   (await table.get<{ readonly hasClosed?: boolean }>(keys.user(userId)))?.hasClosed === true;
 

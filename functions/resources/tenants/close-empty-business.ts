@@ -34,7 +34,7 @@ const isUnbegun = (row: Row, memberId: string): boolean =>
 
 /**
  * The writes that close, to be deleted at once, a business which nobody but its owner belongs to and which has neither a site nor a lead, a
- * booking or a conversation; undefined for any other (settled points, 19). Refused if its rules change meanwhile.
+ * booking or a conversation; undefined for any other. Refused if its rules change meanwhile.
  */
 export const closingOfEmpty = async (
   table: Table,

@@ -65,18 +65,18 @@ const writes = (
   },
 ];
 
-/** The business that a user belongs to by now, though his request still took him for a stranger. */
+/** The business that a user belongs to by now, though their request still took them for a stranger. */
 const tenantOfAnotherTab = async (table: Table, userId: string): Promise<TenantItem | undefined> => {
   const user = await table.get<{ tenantId?: TenantId }>(keys.user(userId));
   return user?.tenantId && getTenant(table, user.tenantId);
 };
 
-/** Holds as long as nobody invites the caller: an address that is not shown to be his was invited by nobody. */
+/** Holds as long as nobody invites the caller: an address that is not shown to be theirs was invited by nobody. */
 const nobodyInvites = async (desk: Desk, { email, emailVerified }: Stranger, now: number) =>
   emailVerified ? [await withoutInvitation(desk, email, now)] : [];
 
 /**
- * Makes the caller's business, with him as its owner. A second call, even at the same moment from another tab,
+ * Makes the caller's business, with them as its owner. A second call, even at the same moment from another tab,
  * answers the first one's: never two businesses for one user. Throws 409 `invitation_pending`
  * to somebody who is invited to one, 503 `busy`.
  */

@@ -56,7 +56,7 @@ export const showOut = async (
   const members = (await storedMembers(table, tenantId)).filter(isAccepted);
   const isLast = ({ memberId }: AcceptedMember) => memberId === last;
   for (const member of members.filter((one) => !isLast(one))) await withoutPower(table, tenantId, member);
-  // By that he is answered as before when he asks again after a lost answer.
+  // By that they are answered as before when they ask again after a lost answer.
   for (const member of members.filter(isLast))
     await withoutPower(table, tenantId, member, { hasClosed: true });
 };

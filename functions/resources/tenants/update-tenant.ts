@@ -23,7 +23,7 @@ const changesOf = ({ booking, phone, ...rest }: TenantPatch): Partial<TenantItem
   ...(phone === undefined ? {} : { phone: phone ? normalisePhone(phone) : null }),
 });
 
-/** The site says the tenant's industry: it follows at each profile save (settled points, 24). */
+/** The site says the tenant's industry: it follows at each profile save. */
 const siteFollows = (tenantId: TenantId, patch: TenantPatch): readonly Write[] =>
   patch.industry ? [{ update: keys.site(tenantId), set: { industry: patch.industry }, when: isPresent }] : [];
 

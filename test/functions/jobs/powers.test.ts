@@ -146,7 +146,7 @@ describe('a job asks the table for no more than its function may', () => {
     await expectWithin('purge-erasures', () => purgeErasures(world.kernel, world.kernel.clock()));
   });
 
-  test('purge-erasures, of somebody whose request had no time for him', async () => {
+  test('purge-erasures, of somebody whose request had no time for them', async () => {
     const contact = { email: ZOE.email.toLowerCase(), phone: null };
     const asked = { tenantId: idOf(business.tenantId), receiptId: 'r', actorId: 'me', contact };
     await openErasure(world.kernel, { ...asked, now: world.kernel.clock() });

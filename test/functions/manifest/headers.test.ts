@@ -99,7 +99,7 @@ const rawQuery = fc.constantFrom(
 
 describe.each(routeKeys)('%s', (route) => {
   test('answers whatever headers and query string with a success or a documented refusal', async () => {
-    // Whoever may end his own membership or business may do so here.
+    // Whoever may end their own membership or business may do so here.
     const stage = routeSpec(route).access === 'session' ? await openStage(world) : shared;
     const { path, options = {} } = await validRequests[route](stage);
     const pathname = path.split('?')[0];

@@ -24,7 +24,7 @@ afterAll(() => world.stop());
 
 const named = routeKeys.filter((route) => route.includes('{'));
 
-/** What a caller is told before anybody looks at what he names; nothing where he may call. */
+/** What a caller is told before anybody looks at what they name; nothing where they may call. */
 const refusalOf = (route: RouteKey, caller: Caller): readonly [number, string] | undefined => {
   const { access } = routeSpec(route);
   if (access === 'anyone') return undefined;

@@ -100,7 +100,7 @@ const nextNonce = (world: World): string => `nonce-${nextNumber(world)}`;
 /** Times among which those who ask at once find one each. */
 const CHOICE = 20;
 
-/** The link of an appointment that somebody new just made, so far ahead that he may still change it. */
+/** The link of an appointment that somebody new just made, so far ahead that they may still change it. */
 const freshLink = async (stage: Stage): Promise<string> => {
   const count = nextNumber(stage.world);
   const who = `visitor-${count}`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** The least who may call each route, written from the product page (§1, §2) and not from the manifest. */
+/** The least who may call each route, written by hand and not from the manifest. */
 const least: Record<RouteKey, Caller> = {
   'GET /v1/me': 'stranger',
   'POST /v1/invitations/{invitationId}/accept': 'stranger',
@@ -113,7 +113,7 @@ const emptyForStrangers: Partial<Record<RouteKey, number>> = {
   'DELETE /v1/members/me': 404,
 };
 
-/** What every owner is refused, for as long as he is one. */
+/** What every owner is refused, for as long as they are one. */
 const lockedForOwners: Partial<Record<RouteKey, number>> = { 'DELETE /v1/members/me': 409 };
 
 /** Answers that are no 2xx by their nature. */

@@ -103,7 +103,7 @@ describe('word is owed of a booking that', () => {
     expect(types.toSorted()).toEqual(['booking.attended', 'booking.moved']);
   });
 
-  test('its visitor moves or cancels by his link', async () => {
+  test('its visitor moves or cancels by their link', async () => {
     const slot = (await at.slots()).at(-1);
     expect(await typesOwedBy(() => at.move(slot?.slotId))).toEqual(['booking.moved']);
     expect(await typesOwedBy(() => at.cancel())).toEqual(['booking.cancelled']);

@@ -129,7 +129,7 @@ describe('the other account screens', () => {
   });
 });
 
-/** What each screen leads to, and how long its good news stays (specification §9: 500, 1000, 800 ms). */
+/** What each screen leads to, and how long its good news stays (500, 1000, 800 ms). */
 const leads = [
   {
     path: '/signup',

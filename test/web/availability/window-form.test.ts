@@ -66,7 +66,7 @@ describe('the body that is sent', () => {
 });
 
 describe('what the form refuses', () => {
-  test('a missing start or end, in the words of the specification', () => {
+  test('a missing start or end, in the agreed words', () => {
     expect(errorsOf({ startTime: '' }).startTime).toBe('Start time is required.');
     expect(errorsOf({ endTime: '' }).endTime).toBe('End time is required.');
   });

@@ -113,7 +113,7 @@ describe('what may be done to a booking', () => {
   });
 });
 
-test('the texts are those of the specification', () => {
+test('the texts are the agreed ones', () => {
   expect(bookingTexts.fr.empty.upcoming).toBe('Aucune réservation planifiée.');
   expect(bookingTexts.fr.untitled).toBe('Sans titre');
   expect(bookingTexts.fr.cancelFailed).toBe('Impossible d’annuler la réservation');

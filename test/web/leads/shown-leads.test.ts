@@ -51,6 +51,6 @@ describe('the leads shown', () => {
   });
 });
 
-test('the empty text is the one of the specification', () => {
+test('the empty text is the agreed one', () => {
   expect(leadTexts.fr.empty).toBe('Aucun lead pour l’instant.');
 });

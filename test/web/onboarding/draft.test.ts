@@ -9,7 +9,7 @@ const t = onboardingTexts.fr;
 const userOf = (email: string) => ({ userId: 'u1', tenantId: 't1', email });
 
 describe('what onboarding starts with', () => {
-  test('the tenant’s name, a slug of the e-mail, and the specification’s defaults', () => {
+  test('the tenant’s name, a slug of the e-mail, and the usual defaults', () => {
     expect(defaultDraft(meOf(), t, 'abc123')).toMatchObject({
       profile: { name: 'Studio Lumière', phone: '', industry: 'beaute' },
       schedule: { generateSlots: true, durationMinutes: 60 },

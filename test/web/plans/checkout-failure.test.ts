@@ -11,7 +11,7 @@ const refused = (status: number, code: string) =>
     JSON.stringify({ error: { code, message: 'In the server’s words.' } }),
   );
 
-test('whatever keeps the payment page from opening is told by the alert of the specification', () => {
+test('whatever keeps the payment page from opening is told by one and the same alert', () => {
   const causes = [
     new NetworkError('offline'),
     new Error('The payment service answered no url'),

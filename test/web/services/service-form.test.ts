@@ -77,7 +77,7 @@ describe('the body that is sent', () => {
 });
 
 describe('what the form refuses', () => {
-  test('a missing name, in the words of the specification', () => {
+  test('a missing name, in the agreed words', () => {
     expect(validateService(filled({ name: ' ' }), 'fr').name).toBe('Le nom du service est requis.');
     expect(validateService(filled({ name: ' ' }), 'en').name).toBe('Service name is required.');
   });

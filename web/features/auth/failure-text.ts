@@ -49,7 +49,7 @@ const messageOf = (error: unknown): string =>
     ? error.message
     : '';
 
-/** What a screen says when the identity service refused (settled points, 4; specification §8). */
+/** What a screen says when the identity service refused. */
 export const authFailureText = (error: unknown, action: AuthAction, t: AuthTexts): string => {
   if (isOffline(error)) return t.pool.offline;
   const name = nameOf(error);

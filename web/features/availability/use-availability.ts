@@ -4,7 +4,7 @@ import { api } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
 import type { SlotRun } from './slot-run.ts';
 
-/** The weekly windows and what can be done to them; any change reads availability and slots again (specification §4). */
+/** The weekly windows and what can be done to them; any change reads availability and slots again. */
 export const useAvailability = () => {
   const { data, error, isValidating, mutate } = useApi('GET /v1/availability');
   const refresh = useRefresh();

@@ -19,7 +19,7 @@ export interface WindowValues {
   readonly calendarId: string;
 }
 
-/** Monday, 09:00–17:00, capacity 1, active (specification §9), in the business's zone (settled points, 30). */
+/** Monday, 09:00–17:00, capacity 1, active, in the business's zone. */
 export const blankWindow = (timezone: string, calendarId = ''): WindowValues => ({
   dayOfWeek: '1',
   startTime: '09:00',
@@ -51,7 +51,7 @@ const capacityOf = (value: string | number): { capacity?: number } => {
 const wallTime = (value: string): string => value.slice(0, 5);
 
 /**
- * The body that is sent (specification §5): a blank zone is the business's, a capacity that is blank or no number
+ * The body that is sent: a blank zone is the business's, a capacity that is blank or no number
  * is left out, and midnight as an end is 24:00. Whose the window is, is sent where it is to be another's than `of`.
  */
 export const toWindowBody = (values: WindowValues, timezone: string, of = ''): WindowCreate => {
@@ -67,7 +67,7 @@ export const toWindowBody = (values: WindowValues, timezone: string, of = ''): W
   };
 };
 
-/** The server's own check of the body, and that the window ends after it starts (product page §3). */
+/** The server's own check of the body, and that the window ends after it starts. */
 export const validateWindow = (values: WindowValues, timezone: string, language: Language) => {
   const body = toWindowBody(values, timezone);
   const { startTime, endTime } = body;

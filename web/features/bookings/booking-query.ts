@@ -14,7 +14,7 @@ const stepMs = 5 * 60_000;
 export const dividingInstant = (nowMs: number): string =>
   new Date(Math.floor(nowMs / stepMs) * stepMs).toISOString();
 
-/** What to ask the server for. Cancelled bookings come only when asked for (settled points, 32). */
+/** What to ask the server for. Cancelled bookings come only when asked for. */
 export const bookingQuery = (shown: BookingsShown, nowIso: string, calendarId: string | null) => {
   const page = { limit: 50, ...(calendarId === null ? {} : { calendarId }) };
   switch (shown) {

@@ -132,5 +132,5 @@ const Conversation = (props: ChatPanelProps) => {
   );
 };
 
-/** The chat with its messages, recommended slots and input (specification §2 and §4, "Public chat"). */
+/** The chat with its messages, recommended slots and input. */
 export const ChatPanel = (props: ChatPanelProps) => <Conversation key={props.conversationKey} {...props} />;

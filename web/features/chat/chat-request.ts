@@ -22,7 +22,7 @@ export interface ChatSettings {
 
 const visitOf = ({ source, utm }: ChatSettings) => ({ consent: true, source, ...(utm ? { utm } : {}) });
 
-/** What is posted for one message. Sending accepts the notice above the input (settled points, 34). */
+/** What is posted for one message. Sending accepts the notice above the input. */
 export const chatRequestOf = (
   state: ChatState,
   message: string,

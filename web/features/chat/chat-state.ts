@@ -43,7 +43,7 @@ export type ChatEvent =
   | { readonly kind: 'answered'; readonly answer: ChatAnswer }
   | { readonly kind: 'failed'; readonly reply: string; readonly tooMany: boolean };
 
-/** Pause between two messages, in milliseconds (specification §5, "Public chat"). */
+/** Pause between two messages, in milliseconds. */
 export const SEND_GAP_MS = 2000;
 
 /** True when a message now would follow the previous one too soon. */
@@ -65,7 +65,7 @@ const withBubble = (state: ChatState, bubble: Omit<Bubble, 'id'>): readonly Bubb
   { ...bubble, id: state.bubbles.length },
 ];
 
-/** What is told beside the reply (specification §4, "Public chat": the outcomes of a message). */
+/** What is told beside the reply: what came of the message. */
 const statusOf = (answer: ChatAnswer): ChatStatus => {
   if (answer.booking) return { kind: 'booked', booking: answer.booking };
   if (answer.reply) return { kind: 'none' };

@@ -23,7 +23,7 @@ export type SendChat = (
   tell: (delta: string) => void,
 ) => Promise<ChatAnswer>;
 
-/** The server answers within 9.5 s; a mobile network may add to it (settled points, 38). */
+/** The server answers within 9.5 s; a mobile network may add to it. */
 const TIMEOUT_MS = 15_000;
 
 /** A signal that aborts once nothing has come for as long; whatever comes renews it. */

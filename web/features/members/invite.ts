@@ -10,7 +10,7 @@ export interface InviteValues {
   readonly role: Role;
 }
 
-/** Who is invited reads along until somebody says more (specification §4). */
+/** Who is invited reads along until somebody says more. */
 export const blankInvite: InviteValues = { email: '', name: '', role: 'viewer' };
 
 /**
@@ -23,7 +23,7 @@ export const roleInvited = (values: InviteValues, members: readonly Member[]): R
   return invited && values.role === blankInvite.role ? invited.role : values.role;
 };
 
-/** The body that is sent: trimmed, without a blank name (specification §5). */
+/** The body that is sent: trimmed, without a blank name. */
 export const toInviteBody = ({ email, name, role }: InviteValues): MemberInvite => ({
   email: email.trim(),
   ...(name.trim() === '' ? {} : { name: name.trim() }),

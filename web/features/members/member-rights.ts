@@ -7,7 +7,7 @@ export interface Viewer {
   readonly role: Role;
 }
 
-/** Admins decide about staff and viewers, owners about everybody (product page §2); the server decides again. */
+/** Admins decide about staff and viewers, owners about everybody; the server decides again. */
 const decidesAbout = (by: Role, role: Role): boolean =>
   by === 'owner' || (hasRole(by, 'admin') && !hasRole(role, 'admin'));
 

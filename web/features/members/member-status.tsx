@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { useMe } from '../session/use-me.ts';
 import { memberTexts } from './texts.ts';
 
-/** Whether somebody has come; of an invitation, until when it waits and perhaps why (settled points, 19). */
+/** Whether somebody has come; of an invitation, until when it waits and perhaps why. */
 export const MemberStatus = ({ member: { acceptedAt, expiresAt, blockedReason } }: { member: Member }) => {
   const t = useTexts(memberTexts);
   const language = useLanguage();

@@ -26,7 +26,7 @@ export const useMembers = () => {
       await api('PATCH /v1/members/{memberId}', { params: { memberId }, body: { role } });
       await reload();
     },
-    /** Followed by a reload of everything (specification §4): a calendar and its free times go with its member. */
+    /** Followed by a reload of everything: a calendar and its free times go with its member. */
     remove: async (memberId: string) => {
       await api('DELETE /v1/members/{memberId}', { params: { memberId } });
       await refresh();

@@ -45,7 +45,7 @@ export const durationOf = (value: unknown): number => {
 
 const localPart = (email: string): string => email.split('@')[0]?.trim() ?? '';
 
-/** What a new business starts with (specification §9); `suffix` is six random characters for a slug without a name. */
+/** What a new business starts with; `suffix` is six random characters for a slug without a name. */
 export const defaultDraft = (me: Me, t: OnboardingTexts, suffix: string): OnboardingDraft => {
   const local = localPart(me.user.email);
   const name = me.tenant?.name.trim() || local || t.profile.defaultName;

@@ -22,7 +22,7 @@ const maxTries = 5;
 const saveProfile = ({ api }: FinishDeps, { profile }: OnboardingDraft) =>
   api('PATCH /v1/tenants/current', { body: profileBody(profile) });
 
-/** The profile as it is sent: no phone is null (specification §5). */
+/** The profile as it is sent: no phone is null. */
 export const profileBody = ({ name, phone, industry }: OnboardingDraft['profile']) => ({
   name: name.trim(),
   industry,
@@ -92,7 +92,7 @@ const makeSite = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void>
   }
 };
 
-/** The final saves, in the order of settled point 28. The caller reads the session again before and after. */
+/** The final saves, in this order, so that a page is only opened on what is there to be shown. The caller reads the session again before and after. */
 export const finishOnboarding = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void> => {
   await saveProfile(deps, draft);
   if (draft.schedule.generateSlots) {

@@ -16,7 +16,7 @@ import { useMe } from '../session/use-me.ts';
 import { overviewTexts } from './texts.ts';
 import type { Overview } from './use-overview.ts';
 
-/** Page size of the dashboard's bookings (specification §9). */
+/** Page size of the dashboard's bookings. */
 const shownRows = 6;
 
 const useColumns = (): ReadonlyArray<Column<Booking>> => {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
-/** The two plans, as the landing page and the dashboard sell them (specification §9). */
+/** The two plans, as the landing page and the dashboard sell them. */
 export const planTexts = defineTexts(
   {
     failed:

@@ -24,7 +24,7 @@ export interface ServiceValues {
   readonly bufferAfterMin: string;
 }
 
-/** A new service's form; the currency follows the business's zone (product page §3). */
+/** A new service's form; the currency follows the business's zone. */
 export const blankService = (timezone: string): ServiceValues => ({
   name: '',
   durationMin: String(DEFAULT_DURATION_MIN),
@@ -64,7 +64,7 @@ const priceOf = (value: string): { price?: number | null } => {
 };
 
 /**
- * The body that is sent (specification §5): a blank price is null, one that is no number is left out, a duration
+ * The body that is sent: a blank price is null, one that is no number is left out, a duration
  * that is no number is 0, a blank currency is left out, a blank description is null.
  */
 export const toServiceBody = (values: ServiceValues): ServiceCreate => {

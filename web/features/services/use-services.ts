@@ -3,7 +3,7 @@ import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { api } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
 
-/** The business's services and what can be done to them; any change reads the list again (specification §4). */
+/** The business's services and what can be done to them; any change reads the list again. */
 export const useServices = () => {
   const { data, error, isValidating, mutate } = useApi('GET /v1/services');
   const refresh = useRefresh();

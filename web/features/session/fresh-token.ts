@@ -15,7 +15,7 @@ interface FreshTokenDeps {
 
 /**
  * Makes a source of id tokens good for a minute at least. However many calls ask at once, one refresh is made.
- * A refused refresh ends the session; a network failure does not (settled points, 11).
+ * A refused refresh ends the session; a network failure does not.
  */
 export const createFreshToken = ({
   store,

@@ -62,7 +62,7 @@ export const OnboardingGuard = () => (
   <SignedIn>{(me) => (me.site ? <Navigate to="/dashboard/overview" replace /> : <Setup me={me} />)}</SignedIn>
 );
 
-/** Around /login: who is signed in, or has just signed in, is sent on (settled points, 10). */
+/** Around /login: who is signed in, or has just signed in, is sent on. */
 export const LoginGuard = () => {
   const phase = useLoadedPhase();
   const location = useLocation();

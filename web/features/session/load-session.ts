@@ -12,7 +12,7 @@ interface LoadDeps {
   readonly language: () => 'fr' | 'en';
 }
 
-/** A business's first name: what stands before the @, else the product's name (specification §4). */
+/** A business's first name: what stands before the @, else the product's name. */
 export const firstTenantName = (email: string): string => {
   const local = email.split('@')[0]?.trim() ?? '';
   return local.length >= 2 ? local : BRAND;
@@ -39,7 +39,7 @@ export const createTenantUninvited = async (deps: TenantDeps, email: string): Pr
 };
 
 /**
- * The signed-in user, who gets a business if there is none yet, unless one was just lost (settled points, 13) or
+ * The signed-in user, who gets a business if there is none yet, unless one was just lost or
  * invitations wait for an answer: whom to work for is theirs to say.
  */
 export const fetchMe = async (deps: TenantDeps): Promise<Me> => {

@@ -34,7 +34,7 @@ export const SessionFailed = () => {
   );
 };
 
-/** What a member sees of a business without a site, who may not make one (settled points, 12). */
+/** What a member sees of a business without a site, who may not make one. */
 export const SetupPending = () => {
   const t = useTexts(sessionTexts);
   const [failure, setFailure] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export const SetupPending = () => {
   );
 };
 
-/** For somebody who was removed: a business is offered, never made by itself (settled points, 13). */
+/** For somebody who was removed: a business is offered, never made by itself. */
 export const RemovedMember = () => {
   const t = useTexts(sessionTexts);
   const [busy, setBusy] = useState(false);

@@ -33,7 +33,7 @@ const followOtherTabs = (): void => {
 
 if (isInBrowser) followOtherTabs();
 
-/** Tells the browser's log the cause of what the screen only says in its own words (settled points, 3). */
+/** Tells the browser's log the cause of what the screen only says in its own words. */
 export const warn = (message: string, cause: unknown): void => console.warn(message, cause);
 
 const idToken = createFreshToken({

@@ -45,6 +45,6 @@ export const subjectOf = ({ idToken }: Tokens): string | null => {
 
 const marginSec = 60;
 
-/** True from one minute before the token expires on (specification §4). */
+/** True from one minute before the token expires on. */
 export const needsRefresh = (tokens: Tokens, nowMs: number): boolean =>
   tokens.expiresAt - marginSec <= nowMs / 1000;

@@ -31,7 +31,7 @@ const accept = async ({ invitationId }: Invitation): Promise<void> => {
 
 /**
  * The invitations that wait for the user, and the answers to them. One that is declined leaves the list without the
- * user being read anew: that would accept the last one left by itself (product page §1).
+ * user being read anew: that would accept the last one left by itself.
  */
 export const useInvitations = ({ invitations = [] }: Pick<Me, 'invitations'>) => {
   const [declined, setDeclined] = useState<readonly string[]>([]);

@@ -30,7 +30,7 @@ const useActivation = (create: SiteResource['create']) => {
   return { activate, isBusy, failure };
 };
 
-/** The screen of a business without a site (settled points, 29). */
+/** The screen of a business without a site. */
 export const Activation = ({ resource }: { resource: SiteResource }) => {
   const t = useTexts(siteTexts).activation;
   const canCreate = useCan('admin');

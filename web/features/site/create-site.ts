@@ -22,7 +22,7 @@ const GREETINGS = {
   en: siteTexts.en.activation.defaultWelcome,
 };
 
-/** Variants tried of a taken slug (settled points, 22). */
+/** Variants tried of a taken slug. */
 export const SLUG_RETRIES = 5;
 
 const RANDOM_LETTERS = 6;
@@ -32,7 +32,7 @@ const SAME_KEY_PAUSE_MS = 1000;
 /** Six random characters, for a slug that no name gives. */
 export const randomSuffix = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, RANDOM_LETTERS);
 
-/** What the activation button makes (specification §9): a slug and a title from the e-mail's local part. */
+/** What the activation button makes: a slug and a title from the e-mail's local part. */
 export const newSite = (email: string, suffix: string, t: NewSiteTexts): SiteCreate => {
   const local = email.split('@')[0]?.trim() ?? '';
   return {

@@ -11,7 +11,7 @@ import { shareTexts } from './share-texts.ts';
 import type { EditedSite } from './site-form.ts';
 import { usePublicConfig } from './use-site.ts';
 
-/** The public config as it would be, live from the form (settled points, 39). */
+/** The public config as it would be, live from the form. */
 export const JsonPreview = ({ site, edited }: { site: Site; edited: EditedSite }) => {
   const t = useTexts(shareTexts).json;
   const { data, error, isValidating, mutate } = usePublicConfig(site);

@@ -22,13 +22,13 @@ export interface SiteValues {
     readonly metaTitle: string;
     readonly metaDescription: string;
     readonly ogImageUrl: string;
-    /** Blank: the page decides by whether there is an image (settled points, 26). */
+    /** Blank: the page decides by whether there is an image. */
     readonly twitterCard: '' | 'summary' | 'summary_large_image';
   };
   readonly canonicalUrl: string;
 }
 
-/** Fields of a site that can be edited (settled points, 23). */
+/** Fields of a site that can be edited. */
 export type EditedSite = Omit<Site, 'publicUrl' | 'customDomain' | 'version'>;
 
 export const siteValues = (site: EditedSite): SiteValues => ({

@@ -17,7 +17,7 @@ export const knownSlugState = (slug: string): SlugState => {
 const slugOf = (answer: unknown): unknown => Reflect.get(Object(Reflect.get(Object(answer), 'data')), 'slug');
 
 /**
- * Asks the public config: an answer means taken, 404 available, anything else says nothing (specification §7). An old
+ * Asks the public config: an answer means taken, 404 available, anything else says nothing. An old
  * slug of `own`, which still leads there, can be taken back.
  */
 export const askSlugState = async (

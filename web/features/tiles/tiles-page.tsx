@@ -5,7 +5,7 @@ import { BookingsTile, LeadsTile, ServicesTile, SlotsTile } from './list-tiles.t
 import { tileTexts } from './texts.ts';
 import { useTiles } from './use-tiles.ts';
 
-/** The "Command center" (specification §2): five tiles. */
+/** The "Command center": five tiles. */
 export const TilesPage = () => {
   const t = useTexts(tileTexts);
   const tiles = useTiles();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApi } from '../session/use-api.ts';
 
-/** Page sizes of the dashboard, and how many of a page its tiles show (specification §9). */
+/** Page sizes of the dashboard, and how many of a page its tiles show. */
 export const LIMITS = { slots: 8, bookings: 6, leads: 6 } as const;
 export const SHOWN = { services: 4, slots: 4, bookings: 4, leads: 6 } as const;
 

@@ -3,7 +3,7 @@ export type Rgb = readonly [number, number, number];
 
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Reads a hex colour of 3 or 6 digits; null for anything else (specification §5, "Colours"). */
+/** Reads a hex colour of 3 or 6 digits; null for anything else. */
 export const parseHex = (value: string | null | undefined): Rgb | null => {
   if (!value || !HEX.test(value)) return null;
   const digits = value.slice(1);

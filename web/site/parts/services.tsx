@@ -49,7 +49,7 @@ const ServiceCard = ({ service, onChoose }: ServiceCardProps) => {
   );
 };
 
-/** The active services; nothing when there are none (specification §2). */
+/** The active services; nothing when there are none. */
 export const Services = ({ services, onChoose }: ServicesProps) => {
   const texts = useTexts(siteTexts);
   if (services.length === 0) return null;

@@ -5,11 +5,11 @@ type Addresses = Pick<PublicConfig, 'canonicalUrl' | 'customDomain' | 'publicUrl
 
 const withScheme = (domain: string): string => (domain.includes('://') ? domain : `https://${domain}`);
 
-/** The one address that search engines keep: canonicalUrl, else customDomain, else publicUrl (specification §2). */
+/** The one address that search engines keep: canonicalUrl, else customDomain, else publicUrl. */
 export const canonicalOf = ({ canonicalUrl, customDomain, publicUrl }: Addresses): string =>
   canonicalUrl || (customDomain ? withScheme(customDomain) : publicUrl);
 
-/** The same page in each language (settled points, 1). */
+/** The same page in each language. */
 export const alternatesOf = (canonical: string): ReadonlyArray<{ language: Language; href: string }> =>
   LANGUAGES.map((language) => {
     const url = new URL(canonical);

@@ -13,14 +13,14 @@ const cut = (text: string): string => {
     : `${plain.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 };
 
-/** The page's title: the owner's, else the site's and the brand (settled points, 6). */
+/** The page's title: the owner's, else the site's and the brand. */
 export const pageTitle = (config: PublicConfig): string =>
   config.seo.metaTitle || `${config.title} · ${BRAND}`;
 
 export const pageDescription = (config: PublicConfig): string =>
   config.seo.metaDescription || cut(config.description ?? config.welcomeMessage);
 
-/** `summary_large_image` with an image, else `summary` (settled points, 26); an owner's choice needs its image. */
+/** `summary_large_image` with an image, else `summary`; an owner's choice needs its image. */
 export const twitterCard = ({ ogImageUrl, twitterCard: chosen }: PublicConfig['seo']): string =>
   ogImageUrl ? (chosen ?? 'summary_large_image') : 'summary';
 
@@ -44,7 +44,7 @@ const OpenGraph = ({ config, language }: { config: PublicConfig; language: Langu
   );
 };
 
-/** The tags by which search engines and other sites know the page (specification §2, "SEO tags"). */
+/** The tags by which search engines and other sites know the page. */
 export const SiteHead = ({ config, language }: { config: PublicConfig; language: Language }) => {
   const canonical = canonicalOf(config);
   return (

@@ -23,7 +23,7 @@ const offer = (service: PublicService) => ({
   },
 });
 
-/** The business in schema.org's words: both an Organization and a LocalBusiness (settled points, 26). */
+/** The business in schema.org's words: both an Organization and a LocalBusiness. */
 export const structuredData = (config: PublicConfig) => {
   const canonical = canonicalOf(config);
   const offers = config.services.filter(({ active }) => active).map(offer);

@@ -7,7 +7,7 @@ import { fold, readText } from '../../understand/text.ts';
 import type { Course } from '../course.ts';
 import type { VisitorWords } from '../visitor-words.ts';
 
-/** What a text may state: the records that the turn has read, and what the visitor said himself. */
+/** What a text may state: the records that the turn has read, and what the visitor said themselves. */
 export interface Known {
   readonly business: Business;
   readonly language: Language;

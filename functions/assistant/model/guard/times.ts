@@ -155,11 +155,11 @@ export const tellsUntrueTime = (text: Text, known: Known): boolean => {
   if (isOffer) return true;
   const hours = openOn(known, days);
   if (tokens.every((token) => isAmong(token, hours))) return false;
-  return !((isAsked(plain) || regrets(plain)) && tokens.every((token) => isHis(token, known)));
+  return !((isAsked(plain) || regrets(plain)) && tokens.every((token) => isTheirs(token, known)));
 };
 
-/** The visitor named that hour himself, in digits or in words. */
-const isHis = ({ min, alt }: ClockToken, { visitor }: Known): boolean =>
+/** The visitor named that hour themselves, in digits or in words. */
+const isTheirs = ({ min, alt }: ClockToken, { visitor }: Known): boolean =>
   [min, alt ?? min].some((minute) =>
     [Math.floor(minute / HOUR_MIN), Math.floor(minute / HOUR_MIN) % 12 || 12].some((hour) =>
       [...visitor.words].some(

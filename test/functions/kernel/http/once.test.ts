@@ -73,7 +73,7 @@ describe('the same request while the first is still at work', () => {
 });
 
 describe('a key', () => {
-  test('belongs to one user: a colleague’s same key is his own', async () => {
+  test('belongs to one user: a colleague’s same key is their own', async () => {
     const { tenantId, owner } = await openBusiness(world);
     const colleague = await addMember(world, tenantId, 'staff');
     const [one, other] = [await add(owner.token, 'shared'), await add(colleague.token, 'shared')];

@@ -187,7 +187,7 @@ describe('the size of a body', () => {
     expect([status, json.data.name]).toEqual([201, 'Zoé']);
   });
 
-  test('is no stranger’s to try: who may not write is refused before his body is looked at', async () => {
+  test('is no stranger’s to try: who may not write is refused before their body is looked at', async () => {
     const { token } = world.person();
     const answer = await world.call('POST', '/v1/leads', { token, rawBody: ofBytes(16 * KIB + 1) });
     expect(answer.status).toBe(403);

@@ -25,8 +25,8 @@ const changeUser = ({ userId }: Person, UpdateExpression: string, values: Record
 const newService = ({ token }: Person) =>
   world.call('POST', '/v1/services', { token, body: { name: 'Pneus', durationMin: 30 } });
 
-describe('a member’s power is read at every request, never from his token', () => {
-  test('who was made a viewer can no longer write, with the very token he wrote with', async () => {
+describe('a member’s power is read at every request, never from their token', () => {
+  test('who was made a viewer can no longer write, with the very token they wrote with', async () => {
     const { tenantId } = await openBusiness(world);
     const staff = await addMember(world, tenantId, 'staff');
     expect((await newService(staff)).status).toBe(201);
@@ -36,7 +36,7 @@ describe('a member’s power is read at every request, never from his token', ()
     expect((await world.call('GET', '/v1/services', { token: staff.token })).status).toBe(200);
   });
 
-  test('who was removed sees nothing of the business from his next request on', async () => {
+  test('who was removed sees nothing of the business from their next request on', async () => {
     const { tenantId } = await openBusiness(world);
     const admin = await addMember(world, tenantId, 'admin');
     await changeUser(admin, 'REMOVE tenantId, #role SET removed = :yes', { ':yes': true });

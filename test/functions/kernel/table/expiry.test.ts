@@ -129,7 +129,7 @@ describe('writing where an expired item is left', () => {
     expect(await world.kernel.table.get(keyOf(tenantId, 0))).toMatchObject({ n: 7 });
   });
 
-  test('somebody whose invitation has run out may make a business of his own', async () => {
+  test('somebody whose invitation has run out may make a business of their own', async () => {
     const owner = world.person();
     const make = (token: string) =>
       world.call('POST', '/v1/tenants', { token, body: { name: 'Garage Tremblay' } });

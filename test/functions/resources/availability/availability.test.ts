@@ -36,7 +36,7 @@ const starts = async (call: Call): Promise<readonly string[]> =>
   );
 
 describe('a new window', () => {
-  test('has the defaults of the specification: one at a time, active, in the business’s own zone', async () => {
+  test('has the usual defaults: one at a time, active, in the business’s own zone', async () => {
     const call = await business('Europe/Paris');
     const { status, json } = await call('POST', '/v1/availability', WINDOW);
     expect([status, json.data]).toEqual([
@@ -89,7 +89,7 @@ describe('a new window', () => {
     expect((await listed(call)).windows).toEqual([]);
   });
 
-  test('must say when it starts and ends, in the specification’s words', async () => {
+  test('must say when it starts and ends, in the agreed words', async () => {
     const call = await business();
     const { json } = await call('POST', '/v1/availability', { dayOfWeek: 1 });
     expect(json.error.issues).toEqual(

@@ -31,7 +31,7 @@ const rowOf = async (pk: string, sk: string) =>
   (await allItems(world)).find((row) => row.pk === pk && row.sk === sk);
 
 describe('an owner who chooses a plan', () => {
-  test('is sent to the payment page of that plan, in his language, and back to the application', async () => {
+  test('is sent to the payment page of that plan, in their language, and back to the application', async () => {
     const { owner, tenantId } = await newOwner();
     const { status, json } = await ask(owner, {}, { headers: { 'accept-language': 'en-CA' } });
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('an owner who chooses a plan', () => {
     });
   });
 
-  test('pays nothing before his trial is over', async () => {
+  test('pays nothing before their trial is over', async () => {
     const { owner, tenantId } = await newOwner();
     await ask(owner);
     const tenant = await rowOf(`TENANT#${tenantId}`, 'TENANT');
@@ -96,7 +96,7 @@ describe('an owner who chooses a plan', () => {
     expect(answers.some(({ text }) => text.includes(open[0]?.id ?? '-'))).toBe(true);
   });
 
-  test('is written down in the trail, by his name', async () => {
+  test('is written down in the trail, by their name', async () => {
     const { owner } = await newOwner();
     await ask(owner);
     const { json } = await world.call('GET', '/v1/audit', { token: owner.token });
@@ -233,7 +233,7 @@ describe('a business that is subscribed', () => {
 });
 
 describe('who may', () => {
-  test('only the owner, of his own business', async () => {
+  test('only the owner, of their own business', async () => {
     const { tenantId } = await newOwner();
     for (const role of ['viewer', 'staff', 'admin'] as const) {
       const { status, json } = await ask(await addMember(world, tenantId, role));

@@ -21,7 +21,7 @@ const subscribed = async () => {
 };
 
 describe('the portal', () => {
-  test('opens for the owner’s own customer, in his language, and leads back', async () => {
+  test('opens for the owner’s own customer, in their language, and leads back', async () => {
     const { owner, customerId } = await subscribed();
     const { status, json } = await ask(owner, RETURN, { headers: { 'accept-language': 'en' } });
     const portal = world.payments.ledger.portals.at(-1);

@@ -26,7 +26,7 @@ test('whoever may change an appointment reads its visitor’s own link in it', a
     expect((await openedBy(role)).manageUrl).toBe(booked.manageUrl);
 });
 
-test('who only reads is not given the link, which would let him cancel', async () => {
+test('who only reads is not given the link, which would let them cancel', async () => {
   const seen = await openedBy('viewer');
   expect(seen.bookingId).toBe(booked.bookingId);
   expect(seen).not.toHaveProperty('manageUrl');

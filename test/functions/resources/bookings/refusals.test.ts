@@ -37,7 +37,7 @@ const ask = (slotId: string, body: Readonly<Record<string, unknown>> = {}) =>
   visit(world.call, business, { who: 1, slotId, body });
 
 describe('a visitor is refused, and nothing is written,', () => {
-  test('a taken time: 409 slot_taken with three free times that he can book', async () => {
+  test('a taken time: 409 slot_taken with three free times that they can book', async () => {
     const { slotId } = await slotAt(world, business);
     await ask(slotId);
     const answer = await expectRefused(409, 'slot_taken', () =>

@@ -60,7 +60,7 @@ describe('the calendar', () => {
     expect(calendar.PRODID).toContain('Comptoir');
   });
 
-  test('tells a booking in UTC under an id of its own, with whom and how to reach him', () => {
+  test('tells a booking in UTC under an id of its own, with whom and how to reach them', () => {
     expect(entryOf()).toEqual({
       UID: '01kb1@comptoir',
       SEQUENCE: '0',

@@ -199,7 +199,7 @@ describe('staff', () => {
     expect((await byHand({ startAt: NOON })).status).toBe(409);
   });
 
-  test('may name somebody for a service he does not usually perform', async () => {
+  test('may name somebody for a service they do not usually perform', async () => {
     await salon.call('PATCH', `/v1/services/${salon.serviceId}`, { calendarIds: [bruno] });
     expect((await byHand({ startAt: NOON, calendarId: alice })).json.data.calendarId).toBe(alice);
   });

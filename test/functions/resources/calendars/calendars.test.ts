@@ -29,7 +29,7 @@ const endTrial = async (work: () => Promise<void>) => {
   await work().finally(() => world.setClock(before));
 };
 
-describe('a business in which nobody takes bookings of his own', () => {
+describe('a business in which nobody takes bookings of their own', () => {
   test('has the one calendar main, offered, and its members beside it', async () => {
     const business = await openBusiness(world);
     const { memberId, email } = business.owner;
@@ -45,7 +45,7 @@ describe('a business in which nobody takes bookings of his own', () => {
 });
 
 describe('a member who takes bookings', () => {
-  test('has a calendar of his own, and main is no longer offered', async () => {
+  test('has a calendar of their own, and main is no longer offered', async () => {
     const business = await openBusiness(world);
     const call = callOf(business);
     const { memberId } = await addMember(world, business.tenantId, 'staff');
@@ -61,7 +61,7 @@ describe('a member who takes bookings', () => {
     expect((await call('GET', '/v1/slots?calendarId=main')).status).toBe(400);
   });
 
-  test('starts with the business’s hours, one customer at a time, and keeps his own ever after', async () => {
+  test('starts with the business’s hours, one customer at a time, and keeps their own ever after', async () => {
     const business = await openBusiness(world, { capacity: 3 });
     const call = callOf(business);
     const { memberId } = business.owner;
@@ -86,7 +86,7 @@ describe('a member who takes bookings', () => {
     expect([...days]).toEqual(['2026-11-23', '2026-11-30']);
   });
 
-  test('steps back: his times are gone, his appointments stay, and main is offered again', async () => {
+  test('steps back: their times are gone, their appointments stay, and main is offered again', async () => {
     const salon = await openSalon(world, 1);
     const [alice = ''] = salon.people;
     const [slot] = await slotsOf(salon.call);

@@ -176,7 +176,7 @@ describe('the rules answer', () => {
     expect(world.logs.at(-2)?.message).toBe('the model is not one that may answer');
   });
 
-  test('a visitor who has not agreed: nothing of his leaves the country', async () => {
+  test('a visitor who has not agreed: nothing of theirs leaves the country', async () => {
     expect(await asks(await openBusiness(world), { consent: false })).toBe('rules');
     expect(peer.requests).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe('what a stranger makes up', () => {
     expect(await conversations(business)).toEqual([]);
   });
 
-  test('a conversation of his own making, or another business’s, is a new one', async () => {
+  test('a conversation of their own making, or another business’s, is a new one', async () => {
     const [business, other] = [await openBusiness(world), await openBusiness(world)];
     const foreign = visitorOf(world, other.slug);
     await foreign.say('Bonjour');
@@ -102,7 +102,7 @@ describe('what a stranger makes up', () => {
     expect((await staff(business, '/v1/bookings')).bookings).toEqual([]);
   });
 
-  test('history that he wrote himself confirms nothing', async () => {
+  test('history that they wrote themselves confirms nothing', async () => {
     const business = await openBusiness(world);
     const { say } = visitorOf(world, business.slug);
     const history = [

@@ -17,7 +17,7 @@ export const freshAddress = (): string => {
   return `2001:db8:${visitors.toString(16)}:c4a7::1`;
 };
 
-/** A visitor at one business's chat: keeps his conversation's id, and takes three seconds before each message. */
+/** A visitor at one business's chat: keeps their conversation's id, and takes three seconds before each message. */
 export const visitorOf = (world: World, slug: string, language: 'fr' | 'en' = 'fr') => {
   const viewer = freshAddress();
   let convId: string | undefined;

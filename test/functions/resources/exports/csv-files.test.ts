@@ -86,7 +86,7 @@ describe('leads.csv', () => {
     ]);
   });
 
-  test('names who takes care of a lead, as long as he is there, every contact, and the campaign, spreadsheet-safe', async () => {
+  test('names who takes care of a lead, as long as they are there, every contact, and the campaign, spreadsheet-safe', async () => {
     const { memberId, email } = await join(world, business.owner);
     const { leadId } = await send('POST', '/v1/leads', { ...ANA, ownerId: memberId });
     const other = await send('POST', '/v1/leads', { email: 'ana2@example.org' });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** The same person as long as he has not shown that the address is his. */
+/** The same person as long as they have not shown that the address is theirs. */
 const unverified = ({ userId, email }: Person): Person => ({
   userId,
   email,
@@ -26,7 +26,7 @@ const answer = (kind: 'accept' | 'decline', { token }: Person, id: string, key?:
 const UNKNOWN = [404, 'not_found'];
 
 describe('the one invitation that waits for somebody', () => {
-  test('is accepted when he asks who he is, and makes his row that of a member', async () => {
+  test('is accepted when they ask who they are, and makes their row that of a member', async () => {
     const business = await openBusiness(world);
     const person = world.person();
     const { memberId, email } = await invite(world, business.owner, person.email, 'staff');
@@ -73,7 +73,7 @@ describe('the one invitation that waits for somebody', () => {
     expect(rows.find(({ pk }) => pk === `USER#${person.userId}`)?.tenantId).not.toBe(tenantId);
   });
 
-  test('makes a member for good: he does not expire with it', async () => {
+  test('makes a member for good: they do not expire with it', async () => {
     const { owner, tenantId } = await openEmptyBusiness(world);
     const person = world.person();
     const { memberId } = await invite(world, owner, person.email);
@@ -98,7 +98,7 @@ describe('the one invitation that waits for somebody', () => {
     expect((await meOf(world, person)).role).toBe('viewer');
   });
 
-  test('is neither accepted, shown nor answered by somebody whose address is not shown to be his', async () => {
+  test('is neither accepted, shown nor answered by somebody whose address is not shown to be theirs', async () => {
     const { owner } = await openEmptyBusiness(world);
     const person = world.person();
     const { memberId } = await invite(world, owner, person.email);
@@ -201,7 +201,7 @@ describe('several invitations', () => {
     expect(await meOf(world, person)).toMatchObject({ tenant: { tenantId: other.tenantId }, role: 'admin' });
   });
 
-  test('once he has left the one, the other is accepted on sight', async () => {
+  test('once they have left the one, the other is accepted on sight', async () => {
     const { person, other, first } = await invitedTwice();
     await dataOf(answer('accept', person, first.memberId));
     await world.call('DELETE', '/v1/members/me', { token: person.token });
@@ -210,7 +210,7 @@ describe('several invitations', () => {
     expect(rows.find(({ userId }) => userId === person.userId)).not.toHaveProperty('blockedReason');
   });
 
-  test('accepted at the same moment in two tabs, he belongs to one business', async () => {
+  test('accepted at the same moment in two tabs, they belong to one business', async () => {
     for (let round = 0; round < 10; round++) {
       const { person, one, other, first, second } = await invitedTwice();
       const answers = await Promise.all([

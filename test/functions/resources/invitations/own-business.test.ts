@@ -23,7 +23,7 @@ const rowsOf = async (tenantId: string) =>
   (await allItems(world)).filter(({ pk }) => pk === `TENANT#${tenantId}`);
 
 describe('somebody who is invited', () => {
-  test('makes no business before he has answered', async () => {
+  test('makes no business before they have answered', async () => {
     const { owner, tenantId } = await openEmptyBusiness(world);
     const person = world.person();
     const { memberId } = await invite(world, owner, person.email);
@@ -34,7 +34,7 @@ describe('somebody who is invited', () => {
     expect(made.tenantId).not.toBe(tenantId);
   });
 
-  test('makes none either when the invitation comes while his request is under way', async () => {
+  test('makes none either when the invitation comes while their request is under way', async () => {
     const { owner, tenantId } = await openEmptyBusiness(world);
     const person = world.person();
     meanwhile(() => invite(world, owner, person.email));
@@ -42,7 +42,7 @@ describe('somebody who is invited', () => {
     expect((await meOf(world, person)).tenant.tenantId).toBe(tenantId);
   });
 
-  test('makes none either when an expired invitation is renewed while his request is under way', async () => {
+  test('makes none either when an expired invitation is renewed while their request is under way', async () => {
     const { owner } = await openEmptyBusiness(world);
     const person = world.person();
     await invite(world, owner, person.email);
@@ -53,7 +53,7 @@ describe('somebody who is invited', () => {
     expect(refused).toEqual([409, 'invitation_pending']);
   });
 
-  test('is not kept from it by an expired invitation, nor by one for an address not shown to be his', async () => {
+  test('is not kept from it by an expired invitation, nor by one for an address not shown to be theirs', async () => {
     const { owner } = await openEmptyBusiness(world);
     const [late, stranger] = [world.person(), world.person()];
     await invite(world, owner, late.email);
@@ -66,7 +66,7 @@ describe('somebody who is invited', () => {
     expect(status).toBe(201);
   });
 
-  test('ends in the business that invites him, whichever of the two came first', async () => {
+  test('ends in the business that invites them, whichever of the two came first', async () => {
     const { owner, tenantId } = await openEmptyBusiness(world);
     for (let round = 0; round < 10; round++) {
       const person = world.person();
@@ -95,7 +95,7 @@ describe('an owner of a business without a site and without leads', () => {
     return own;
   };
 
-  test('is moved to the one that invites him; his own closes, and nothing of it is left', async () => {
+  test('is moved to the one that invites them; their own closes, and nothing of it is left', async () => {
     const own = await begin();
     const { owner, tenantId } = await openEmptyBusiness(world);
     await invite(world, owner, own.owner.email, 'staff');
@@ -110,7 +110,7 @@ describe('an owner of a business without a site and without leads', () => {
     expect(invitations.filter((item) => item.tenantId === own.tenantId)).toEqual([]);
   });
 
-  test('asked after twenty times at once, he is moved once', async () => {
+  test('asked after twenty times at once, they are moved once', async () => {
     const own = await begin();
     const { owner, tenantId } = await openEmptyBusiness(world);
     await invite(world, owner, own.owner.email, 'staff');
@@ -181,7 +181,7 @@ describe('somebody whose business has begun', () => {
       );
   });
 
-  test('who works for another is not taken from there: he leaves first', async () => {
+  test('who works for another is not taken from there: they leave first', async () => {
     const [one, other] = [await openEmptyBusiness(world), await openEmptyBusiness(world)];
     const member = await join(world, one.owner, 'staff');
     await invite(world, other.owner, member.email, 'admin');

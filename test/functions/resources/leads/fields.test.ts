@@ -54,7 +54,7 @@ describe('the owner of a lead', () => {
     expect((await desk.get(leadId)).ownerId).toBeNull();
   });
 
-  test('who has left stays on his leads, which can still be changed, found and given to another', async () => {
+  test('who has left stays on their leads, which can still be changed, found and given to another', async () => {
     const colleague = await join(world, business.owner);
     const { leadId } = await desk.create({ name: 'Marie', ownerId: colleague.memberId });
     await desk.call('DELETE', `/v1/members/${colleague.memberId}`);

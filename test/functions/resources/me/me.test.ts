@@ -16,12 +16,12 @@ const NOTHING = {
 };
 
 describe('GET /v1/me', () => {
-  test('tells somebody without a business who he is, and nothing else', async () => {
+  test('tells somebody without a business who they are, and nothing else', async () => {
     const { userId, email, token } = world.person();
     expect(await me(token)).toEqual({ user: { userId, email, tenantId: null }, ...NOTHING, removed: false });
   });
 
-  test('tells a member his business, its site and its public links, his role and its plan', async () => {
+  test('tells a member their business, its site and its public links, their role and its plan', async () => {
     const { tenantId, slug } = await openBusiness(world);
     const { userId, email, token } = await addMember(world, tenantId, 'staff');
     expect(await me(token)).toEqual({

@@ -20,7 +20,7 @@ const FORBIDDEN = [403, 'forbidden'];
 const UNKNOWN = [404, 'not_found'];
 
 describe('PATCH /v1/members/{memberId}', () => {
-  test('gives a member another role, which holds from his next request on', async () => {
+  test('gives a member another role, which holds from their next request on', async () => {
     const { owner } = await openEmptyBusiness(world);
     const member = await join(world, owner, 'viewer');
     const create = () =>
@@ -57,7 +57,7 @@ describe('PATCH /v1/members/{memberId}', () => {
     expect((await membersOf(world, owner)).filter(({ role }) => role === 'owner')).toHaveLength(2);
   });
 
-  test('nobody changes or removes his own row', async () => {
+  test('nobody changes or removes their own row', async () => {
     const { owner } = await openEmptyBusiness(world);
     const admin = await join(world, owner, 'admin');
     expect(await seen(reRole(admin, admin.memberId, 'viewer'))).toEqual(LOCKED);
@@ -104,7 +104,7 @@ describe('PATCH /v1/members/{memberId}', () => {
 });
 
 describe('DELETE /v1/members/{memberId}', () => {
-  test('takes a member out: no power from his next request on, and he is told', async () => {
+  test('takes a member out: no power from their next request on, and they are told', async () => {
     const { owner } = await openEmptyBusiness(world);
     const member = await join(world, owner, 'admin');
     await dataOf(remove(owner, member.memberId));
@@ -116,7 +116,7 @@ describe('DELETE /v1/members/{memberId}', () => {
     expect(await membersOf(world, owner)).toHaveLength(1);
   });
 
-  test('a removed member may make a business of his own, and is then no longer called removed', async () => {
+  test('a removed member may make a business of their own, and is then no longer called removed', async () => {
     const { owner } = await openEmptyBusiness(world);
     const member = await join(world, owner, 'staff');
     await dataOf(remove(owner, member.memberId));
@@ -143,7 +143,7 @@ describe('DELETE /v1/members/{memberId}', () => {
     expect(await membersOf(world, owner)).toHaveLength(1);
   });
 
-  test('takes the member’s calendar with him: with the last one gone the business’s own is offered again', async () => {
+  test('takes the member’s calendar with them: with the last one gone the business’s own is offered again', async () => {
     const business = await openBusiness(world);
     const member = await join(world, business.owner, 'staff');
     const { token } = business.owner;

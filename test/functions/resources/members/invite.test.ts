@@ -15,7 +15,7 @@ const send = (by: Person, body: object, key?: string) =>
   world.call('POST', '/v1/members/invite', { token: by.token, body, ...(key ? { key } : {}) });
 
 describe('POST /v1/members/invite', () => {
-  test('lists the invited person as pending, by his address in lower case, for seven days', async () => {
+  test('lists the invited person as pending, by their address in lower case, for seven days', async () => {
     const { owner } = await openEmptyBusiness(world);
     const answer = await send(owner, { email: 'Marie.ROY@Example.org', name: 'Marie Roy', role: 'viewer' });
     const expected = {
@@ -79,7 +79,7 @@ describe('POST /v1/members/invite', () => {
     expect(await seen(send(admin, { email, role: 'viewer' }))).toEqual([403, 'forbidden']);
   });
 
-  test('refuses who is a member already: himself, the owner, a colleague', async () => {
+  test('refuses who is a member already: themselves, the owner, a colleague', async () => {
     const { owner } = await openEmptyBusiness(world);
     const admin = await join(world, owner, 'admin');
     const staff = await join(world, owner, 'staff');

@@ -25,7 +25,7 @@ const send = (by: Person, email: string) =>
 const ROUNDS = Array.from({ length: 12 }, (_, round) => round);
 
 describe('while an invitation is accepted', () => {
-  test('its role changes: the member has the new one, in his row and in his power', async () => {
+  test('its role changes: the member has the new one, in their row and in their power', async () => {
     const { owner } = await openEmptyBusiness(world);
     const person = world.person();
     const { memberId } = await invite(world, owner, person.email, 'admin');
@@ -45,7 +45,7 @@ describe('while an invitation is accepted', () => {
     expect(await membersOf(world, owner)).toHaveLength(1);
   });
 
-  test('it is sent again: he comes in once, with what it says now', async () => {
+  test('it is sent again: they come in once, with what it says now', async () => {
     const { owner } = await openEmptyBusiness(world);
     const person = world.person();
     const { memberId } = await invite(world, owner, person.email, 'admin');
@@ -74,7 +74,7 @@ describe('while an invitation is accepted', () => {
     expect((await meOf(world, person)).role).toBe('viewer');
   });
 
-  test('whoever sends it again a moment too late is told that he is a member', async () => {
+  test('whoever sends it again a moment too late is told that they are a member', async () => {
     const { owner } = await openEmptyBusiness(world);
     const person = world.person();
     await invite(world, owner, person.email);
@@ -115,7 +115,7 @@ describe('while somebody decides about a member', () => {
     expect(await membersOf(world, owner)).toEqual(after);
   });
 
-  test('who becomes an owner meanwhile, he is too late to remove him', async () => {
+  test('who becomes an owner meanwhile, they are too late to remove them', async () => {
     const { owner } = await openEmptyBusiness(world);
     const member = await join(world, owner, 'admin');
     meanwhile(() => dataOf(reRole(owner, member.memberId, 'owner')));

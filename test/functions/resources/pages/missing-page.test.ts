@@ -55,7 +55,7 @@ describe('a page that is not there', () => {
       expect(headingOf(await get(path))).toBe('Rendez-vous introuvable');
   });
 
-  test('says the specification’s words', async () => {
+  test('says the agreed words', async () => {
     expect(seen(await get('/site/nobody-here'))).toContain(
       "La vitrine demandée n'existe pas ou n'est plus disponible.",
     );

@@ -41,7 +41,7 @@ test('search engines are told the pages’ host, in each language', async () => 
   expect(new Set(told)).toEqual(new Set([PAGES]));
 });
 
-test('a visitor gets the link to his appointment there', async () => {
+test('a visitor gets the link to their appointment there', async () => {
   const { slots, book } = await openDesk(world);
   const [slot] = await slots();
   const { json } = await book({ slotId: slot?.slotId, ...ANA });

@@ -46,7 +46,7 @@ const standing = (rows: Awaited<ReturnType<typeof allItems>>) =>
   rows.filter(({ sk }) => !/^(EXPORT|AGENDA)/.test(String(sk)));
 
 describe('erasing a person', () => {
-  test('leaves no word of him anywhere, in whatever form, and every word of everybody else', async () => {
+  test('leaves no word of them anywhere, in whatever form, and every word of everybody else', async () => {
     await live(world, business, LUC);
     await live(world, other, ZOE);
     const [lucs, elsewhere] = [await rowsNaming(world, LUC), await rowsNaming(world, ZOE)];
@@ -69,7 +69,7 @@ describe('erasing a person', () => {
     expect((await rowsNaming(world, LUC)).length).toBeGreaterThan(10);
   });
 
-  test('finds him by his phone alone, however it is written, and by what his lead adds to it', async () => {
+  test('finds them by their phone alone, however it is written, and by what their lead adds to it', async () => {
     await live(world, business, ZOE);
     await erase({ phone: '+1 514-555-0142' });
     await settle();
@@ -103,7 +103,7 @@ describe('erasing a person', () => {
     expect(await tracesOf(world, ZOE)).toEqual([]);
   });
 
-  test('finds a conversation that names him in an earlier turn alone, and in nothing that is remembered', async () => {
+  test('finds a conversation that names them in an earlier turn alone, and in nothing that is remembered', async () => {
     const { say } = visitorOf(world, business.slug);
     await say(`Ma voisine ${ZOE.email} me dit que vous ouvrez le lundi, à quelle heure ?`);
     await say(`Écrivez-moi à ${LUC.email}`);
@@ -144,7 +144,7 @@ describe('erasing a person', () => {
     expect(await tracesOf(world, ZOE)).toEqual([]);
   });
 
-  test('puts a mark in place of his address in what others wrote, and leaves the rest as it was', async () => {
+  test('puts a mark in place of their address in what others wrote, and leaves the rest as it was', async () => {
     const { slotId } = await slotAt(world, business, 0);
     const note = `Ma soeur est ${ZOE.email}, ou zoecanarimail arobase exemple point org`;
     const order = { who: 0, slotId, body: { name: LUC.name, email: LUC.email, note } };
@@ -174,7 +174,7 @@ describe('erasing a person', () => {
     ]);
   });
 
-  test('makes his manage link a 404, whatever is asked of it, also by the request that made it', async () => {
+  test('makes their manage link a 404, whatever is asked of it, also by the request that made it', async () => {
     const { slotId } = await slotAt(world, business, 9);
     const path = `/public/sites/${business.slug}/bookings`;
     const order = { slotId, name: ZOE.name, email: ZOE.email, consent: true };
@@ -215,7 +215,7 @@ describe('erasing a person', () => {
     expect(await tracesOf(world, ZOE)).toEqual([]);
   });
 
-  test('deletes the exports made before, which hold him too, links and all', async () => {
+  test('deletes the exports made before, which hold them too, links and all', async () => {
     await live(world, business, ZOE);
     const made = (await world.call('POST', '/v1/exports', { token: business.owner.token })).json.data;
     const link = new URL(made.files[0].url).pathname;
@@ -295,7 +295,7 @@ describe('asked again', () => {
     expect(receipt.erased.leads).toBe(1);
   });
 
-  test('after he has come back, it takes that too; what came after the first word was not its business', async () => {
+  test('after they have come back, it takes that too; what came after the first word was not its business', async () => {
     await live(world, business, ZOE);
     await erase({ email: ZOE.email });
     world.advance(0.5);
@@ -333,7 +333,7 @@ describe('is refused', () => {
 });
 
 describe('a person who is writing at that moment', () => {
-  test('is found by the second look: what was said under way is gone, what he says afterwards stays', async () => {
+  test('is found by the second look: what was said under way is gone, what they say afterwards stays', async () => {
     const { say } = visitorOf(world, business.slug);
     await say('Bonjour');
     const receiptWhile = erase({ email: ZOE.email });

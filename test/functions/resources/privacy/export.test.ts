@@ -38,7 +38,7 @@ const countOf = (items: readonly Item[]) =>
   Object.fromEntries([...Map.groupBy(items, ({ kind }) => kind)].map(([kind, all]) => [kind, all.length]));
 
 describe('what is held on a person', () => {
-  test('is everything of his, with all that was said, and nothing of anybody else', async () => {
+  test('is everything of theirs, with all that was said, and nothing of anybody else', async () => {
     await live(world, business, LUC);
     await live(world, business, ZOE);
     const items = await held({ email: ZOE.email, phone: ZOE.phone });
@@ -58,21 +58,21 @@ describe('what is held on a person', () => {
     for (const { data } of talks) expect(data.transcript).not.toEqual([]);
   });
 
-  test('is found by his phone alone, written in any way', async () => {
+  test('is found by their phone alone, written in any way', async () => {
     await live(world, business, ZOE);
     const byMail = await held({ email: ZOE.email });
     expect(await held({ phone: '1.514.555.0142' })).toEqual(byMail);
     expect(byMail.length).toBeGreaterThan(5);
   });
 
-  test('is not what names another, whose address or number only contains his', async () => {
+  test('is not what names another, whose address or number only contains theirs', async () => {
     const diana = visitorOf(world, business.slug);
     await diana.say('What are your opening hours? Write to diana@example.com or call 514 555 01427');
     expect(await held({ email: 'ana@example.com', phone: ZOE.phone })).toEqual([]);
     expect(await held({ email: 'diana@example.com' })).toHaveLength(1);
   });
 
-  test('tells of an invitation and of a membership under his e-mail', async () => {
+  test('tells of an invitation and of a membership under their e-mail', async () => {
     const body = { email: ZOE.email, name: ZOE.name, role: 'staff' };
     await world.call('POST', '/v1/members/invite', { token: business.owner.token, body });
     expect(await held({ email: ZOE.email })).toEqual([
@@ -86,7 +86,7 @@ describe('what is held on a person', () => {
     expect(trail.json.data.records[0]).toMatchObject({ action: 'person_exported' });
   });
 
-  test('is nothing once he was erased', async () => {
+  test('is nothing once they were erased', async () => {
     await live(world, business, ZOE);
     const body = { email: ZOE.email, confirm: true };
     await world.call('POST', '/v1/privacy/erase', { token: business.owner.token, body });

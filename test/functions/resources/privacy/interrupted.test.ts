@@ -145,7 +145,7 @@ describe('two workers at one erasure', () => {
   });
 });
 
-describe('a person who books while he is erased', () => {
+describe('a person who books while they are erased', () => {
   test('is there whole or not at all: no appointment without its lead, no lead that is half one', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [business, who] = [await openBusiness(world), nth(80 + round)];

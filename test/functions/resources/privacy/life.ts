@@ -4,7 +4,7 @@ import { allItems } from '../../manifest/requests.ts';
 import { offered, slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
 
-/** Somebody, with a word of his own in every field that a visitor can type. */
+/** Somebody, with a word of their own in every field that a visitor can type. */
 export interface Somebody {
   /** In each word, so that any of them is found by it. */
   readonly mark: string;
@@ -50,7 +50,7 @@ export const acceptPhone = async (world: World, business: Business, who: Somebod
 
 /**
  * Lives through all that the public routes let somebody type: a booking by form, a chat that books, a chat that leaves
- * a request, one that leaves nothing but his number, a note by staff, an export, and an appointment that is over.
+ * a request, one that leaves nothing but their number, a note by staff, an export, and an appointment that is over.
  */
 export const live = async (world: World, business: Business, who: Somebody) => {
   const { owner, slug } = business;

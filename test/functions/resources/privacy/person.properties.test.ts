@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isHisLead, type Person, shareOf, stranger, withLead } from '../../../../functions/records/person.ts';
+import { isOwnLead, type Person, shareOf, stranger, withLead } from '../../../../functions/records/person.ts';
 import { brandId, type LeadId } from '../../../../shared/domain/ids.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 
@@ -28,7 +28,7 @@ const contact = fc
 const knownBy = (person: Person) => new Set([...person.known.emails, ...person.known.phones]);
 
 describe('a person', () => {
-  test('is known by all that his leads add, and by what was asked from the start', () => {
+  test('is known by all that their leads add, and by what was asked from the start', () => {
     fc.assert(
       fc.property(contact, fc.array(lead, { maxLength: 4 }), (asked, leads) => {
         const person = leads.reduce((one, next) => withLead(one, next), stranger(asked));
@@ -42,7 +42,7 @@ describe('a person', () => {
         expect(knownBy(person)).toEqual(new Set(expected));
         expect(person.asked).toEqual(stranger(asked).asked);
         for (const one of leads) {
-          expect(isHisLead(person, one)).toBe(true);
+          expect(isOwnLead(person, one)).toBe(true);
           expect(person.leadIds).toEqual(expect.arrayContaining([one.leadId, ...one.mergedFrom]));
         }
       }),
@@ -50,12 +50,12 @@ describe('a person', () => {
     );
   });
 
-  test('has a lead only by what was asked, not by what another lead of his adds', () => {
+  test('has a lead only by what was asked, not by what another lead of theirs adds', () => {
     const person = withLead(stranger({ email: 'ana@lac.ca', phone: null }), {
       ...{ leadId: brandId<LeadId>('a'), email: 'ana@lac.ca', phone: '+15145550100' },
     });
     const household = { leadId: brandId<LeadId>('b'), email: 'luc@lac.ca', phone: '+15145550100' };
-    expect(isHisLead(person, household)).toBe(false);
+    expect(isOwnLead(person, household)).toBe(false);
   });
 });
 
@@ -66,7 +66,7 @@ describe('an appointment', () => {
   });
   const holder = name.map((one) => ({ name: one }));
 
-  test('of a lead of his is his, whatever contact stands on it', () => {
+  test('of a lead of theirs is theirs, whatever contact stands on it', () => {
     fc.assert(
       fc.property(contact, lead, snapshot, fc.option(holder, { nil: undefined }), (asked, his, one, held) => {
         const person = withLead(stranger(asked), his);
@@ -76,7 +76,7 @@ describe('an appointment', () => {
     );
   });
 
-  test('of somebody else’s living lead is never his but for the very contact that was asked', () => {
+  test('of somebody else’s living lead is never theirs but for the very contact that was asked', () => {
     fc.assert(
       fc.property(contact, lead, snapshot, (asked, his, one) => {
         const person = withLead(stranger(asked), his);

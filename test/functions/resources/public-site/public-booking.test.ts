@@ -145,7 +145,7 @@ describe('booking on the public page', () => {
 });
 
 describe('the manage link', () => {
-  test('shows the visitor his appointment, as it is now', async () => {
+  test('shows the visitor their appointment, as it is now', async () => {
     const { slots, book, staff, slug, serviceId } = await business();
     const [slot] = await slots(`serviceId=${serviceId}`);
     const made = (await book({ slotId: slot?.slotId, ...ANA })).json.data;

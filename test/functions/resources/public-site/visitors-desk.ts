@@ -6,7 +6,7 @@ interface Slot {
   readonly endAt: string;
 }
 
-/** A business, with its staff's calls and its visitors': each visitor from an address of his own. */
+/** A business, with its staff's calls and its visitors': each visitor from an address of their own. */
 export const openDesk = async (world: World) => {
   const made = await openBusiness(world);
   const staff = (method: string, path: string, body?: unknown) =>

@@ -55,7 +55,7 @@ describe('a report', () => {
     expect(data.byDay).toHaveLength(30);
   });
 
-  test('follows a visitor from his first word to the appointment he kept', async () => {
+  test('follows a visitor from their first word to the appointment they kept', async () => {
     const { say } = visitorOf(world, business.slug);
     await say('Un rendez-vous demain à 14 h ?', { extra: { source: 'widget' } });
     const { json } = await say('Ana Lévy, ana@example.org', { extra: { source: 'widget' } });

@@ -18,7 +18,7 @@ const business = async () => {
 };
 
 describe('a new service', () => {
-  test('has every field of the specification, with its defaults', async () => {
+  test('has every field, with its defaults', async () => {
     const { call } = await business();
     const { status, json } = await call('POST', '/v1/services', { name: 'Freins', durationMin: 45 });
     expect(status).toBe(201);
@@ -65,7 +65,7 @@ describe('a new service', () => {
     });
   });
 
-  test('is refused without a name, in the specification’s words', async () => {
+  test('is refused without a name, in the agreed words', async () => {
     const { call } = await business();
     for (const name of [undefined, '', '   ']) {
       const { status, json } = await call('POST', '/v1/services', { name, durationMin: 60 });

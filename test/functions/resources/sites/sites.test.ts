@@ -37,7 +37,7 @@ const configStatus = async (slug: string): Promise<number> =>
   (await world.call('GET', `/public/sites/${slug}/config`)).status;
 
 describe('a new site', () => {
-  test('has every field of the specification, with its defaults and the tenant’s industry', async () => {
+  test('has every field, with its defaults and the tenant’s industry', async () => {
     const [call, slug] = [await newcomer(), freshSlug()];
     expect((await call('GET', '/v1/sites')).json.error).toEqual({
       code: 'site_not_found',

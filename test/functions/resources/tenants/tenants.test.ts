@@ -36,7 +36,7 @@ const newOwner = async () => {
 };
 
 describe('a new business', () => {
-  test('has the defaults of the product page, and its maker as its owner', async () => {
+  test('has the usual defaults, and its maker as its owner', async () => {
     const { token, email, userId } = world.person();
     const { status, json } = await create(token);
     expect([status, json.data]).toEqual([
