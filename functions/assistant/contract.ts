@@ -8,6 +8,7 @@ import type {
   PublicConfig,
   PublicPerson,
   PublicService,
+  SpecialHours,
 } from '../../shared/schemas/public-site.ts';
 import type { Site } from '../../shared/schemas/site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
@@ -50,6 +51,8 @@ export interface Business {
   /** Those whom a visitor may ask for; nobody where there is no choice. */
   readonly people: readonly PublicPerson[];
   readonly openingHours: readonly OpeningHours[];
+  /** Of the next twelve months, where closures change them. */
+  readonly specialHours: readonly SpecialHours[];
   readonly replyMode: Site['replyMode'];
   readonly policy: BookingPolicy;
 }

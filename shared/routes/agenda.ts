@@ -64,9 +64,10 @@ export const agendaRoutes = {
     access: 'staff',
   },
   'GET /v1/closures': {
-    summary: 'List the closures that are not over',
+    summary: 'List the closures',
     resource: 'closures',
     access: 'viewer',
+    query: closure.closureQuery,
     data: closure.closureList,
   },
   'POST /v1/closures': {

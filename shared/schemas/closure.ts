@@ -44,12 +44,16 @@ export const closure = object({
   updatedAt: string().required(),
 }).noUnknown();
 
-/** `affected`: appointments that lie in the closure and stay; they are for the business to move. */
+/** `affected`: appointments not yet over that lie in the closure and stay; they are for the business to move. */
 export const closureMade = closure.shape({ affected: number().required() });
+
+/** `affected` counts the appointments of each closure, which takes longer. */
+export const closureQuery = object({ with: string().oneOf(['affected'] as const) }).noUnknown();
 
 export const closureList = object({
   timezone: string().required(),
-  closures: array(closure.required()).required(),
+  /** `affected` is present when it was asked for. */
+  closures: array(closure.shape({ affected: number() }).required()).required(),
 }).noUnknown();
 
 /** The holidays of a year; those of the next twelve months without one. */
@@ -67,6 +71,7 @@ export const quebecHolidaysMade = object({
 
 export type Closure = InferType<typeof closure>;
 export type ClosureCreate = InferType<typeof closureCreate>;
+export type ListedClosure = InferType<typeof closureList>['closures'][number];
 export type ClosureMade = InferType<typeof closureMade>;
 export type QuebecHolidaysRequest = InferType<typeof quebecHolidaysRequest>;
 export type QuebecHolidaysMade = InferType<typeof quebecHolidaysMade>;

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
+import { QUEBEC_HOLIDAYS } from '../domain/quebec-holidays.ts';
 import { array, boolean, number, object, string } from './fields.ts';
 import { serviceTranslations } from './service.ts';
 import { seo, siteTranslations, THEMES } from './site.ts';
@@ -29,6 +30,16 @@ const openingHours = object({
   closes: string().required(),
 }).noUnknown();
 
+/** Local days, `from` and `to` included, on which these hours hold instead of the week's; none is closed. */
+const specialHours = object({
+  from: string().required(),
+  to: string().required(),
+  hours: array(
+    object({ opens: string().required(), closes: string().required() }).noUnknown().required(),
+  ).required(),
+  holiday: string().oneOf(QUEBEC_HOLIDAYS).nullable().defined(),
+}).noUnknown();
+
 export const publicConfig = object({
   slug: string().required(),
   title: string().required(),
@@ -47,6 +58,8 @@ export const publicConfig = object({
   timezone: string().required(),
   services: array(publicService.required()).required(),
   openingHours: array(openingHours.required()).required(),
+  /** Of the next weeks, where closures change them. */
+  specialHours: array(specialHours.required()).required(),
   /** Present when there is a choice. */
   people: array(publicPerson.required()),
   canonicalUrl: string().nullable().defined(),
@@ -77,3 +90,4 @@ export type PublicPerson = InferType<typeof publicPerson>;
 export type PublicService = InferType<typeof publicService>;
 export type PublicConfig = InferType<typeof publicConfig>;
 export type OpeningHours = InferType<typeof openingHours>;
+export type SpecialHours = InferType<typeof specialHours>;

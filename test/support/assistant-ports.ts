@@ -43,6 +43,7 @@ export const salon = (overrides: Partial<Business> = {}): Business => ({
   phone: '514 555-0199',
   services: SALON_SERVICES,
   people: [],
+  specialHours: [],
   openingHours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })),
   replyMode: 'llm',
   policy: {

@@ -6,6 +6,7 @@ export { formatAmount, formatPrice } from '../../shared/domain/money.ts';
 const styles = {
   date: { weekday: 'short', day: 'numeric', month: 'short' },
   longDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
   shortDay: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short' },
   dayOfMonth: { day: 'numeric' },
@@ -73,6 +74,10 @@ export const formatWeekday = (dayOfWeek: number, language: Language): string => 
   const name = format.format(new Date(sunday + dayOfWeek * dayMs));
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
+
+/** A local day, `2026-12-25`, as one says it: "vendredi 25 décembre", "Friday, December 25". */
+export const formatDay = (date: string, language: Language): string =>
+  formatInstant(`${date}T12:00:00Z`, 'day', language, 'UTC');
 
 /** A wall-clock "13:30" as a reader writes it: "13 h 30", "1:30 p.m."; "24:00" is midnight. */
 export const formatWallTime = (time: string, language: Language): string => {

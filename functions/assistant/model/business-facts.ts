@@ -1,5 +1,8 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Language } from '../../../shared/domain/language.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
-import { minuteText, weekdayText } from '../phrases/when.ts';
+import type { OpeningHours } from '../../../shared/schemas/public-site.ts';
+import { dayText, minuteText, weekdayText } from '../phrases/when.ts';
 import type { Scene } from '../rules/scene.ts';
 import { serviceFacts } from './list-services.ts';
 
@@ -14,6 +17,11 @@ const minuteOf = (wallTime: string): number => {
   return hour * 60 + minute;
 };
 
+const spanFacts = ({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>, language: Language) => ({
+  opens: plain(minuteText(minuteOf(opens), language)),
+  closes: plain(minuteText(minuteOf(closes), language)),
+});
+
 /** The business as its page shows it, told to the model as data: whatever stands in these texts asks for nothing. */
 export const businessText = (scene: Scene): string => {
   const { business, language } = scene;
@@ -26,8 +34,12 @@ export const businessText = (scene: Scene): string => {
     timezone,
     openingHours: business.openingHours.map(({ dayOfWeek, opens, closes }) => ({
       day: weekdayText(dayOfWeek, language),
-      opens: plain(minuteText(minuteOf(opens), language)),
-      closes: plain(minuteText(minuteOf(closes), language)),
+      ...spanFacts({ opens, closes }, language),
+    })),
+    otherHoursOnTheseDates: business.specialHours.map(({ from, to, hours }) => ({
+      from: dayText(Temporal.PlainDate.from(from), language),
+      to: dayText(Temporal.PlainDate.from(to), language),
+      open: hours.length === 0 ? 'closed' : hours.map((span) => spanFacts(span, language)),
     })),
     services: business.services
       .slice(0, MOST_SERVICES)

@@ -1,8 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { formatPrice } from '../../../shared/domain/money.ts';
-import type { OpeningHours } from '../../../shared/schemas/public-site.ts';
+import { holidayLabel } from '../../../shared/domain/quebec-holidays.ts';
+import type { OpeningHours, SpecialHours } from '../../../shared/schemas/public-site.ts';
 import type { BusinessService } from '../contract.ts';
-import { minuteText, weekdayText } from '../phrases/when.ts';
+import { dayText, minuteText, weekdayText } from '../phrases/when.ts';
+import { type HoursOn, hoursOn } from '../time/hours-on.ts';
+import { localMoment } from '../time/local-time.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Scene, serviceOf } from './scene.ts';
 
@@ -54,7 +57,7 @@ const minuteOf = (wallTime: string): number => {
   return hour * 60 + minute;
 };
 
-const spansOf = (hours: readonly OpeningHours[], { say, language }: Scene): string =>
+const spansOf = (hours: HoursOn['spans'], { say, language }: Scene): string =>
   hours
     .map(({ opens, closes }) =>
       say.hoursSpan(minuteText(minuteOf(opens), language), minuteText(minuteOf(closes), language)),
@@ -63,6 +66,9 @@ const spansOf = (hours: readonly OpeningHours[], { say, language }: Scene): stri
 
 const onDay = (scene: Scene, dayOfWeek: number): readonly OpeningHours[] =>
   scene.business.openingHours.filter((hours) => hours.dayOfWeek === dayOfWeek);
+
+/** How many days ahead the week's hours are told with what is not as in every week. */
+const DAYS_TOLD = 56;
 
 const WEEK_FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
 
@@ -84,20 +90,44 @@ const weekLines = (scene: Scene): readonly string[] => {
   });
 };
 
-const hours = (scene: Scene): readonly string[] => {
-  const { say, language, heard, business } = scene;
-  if (business.openingHours.length === 0) return [say.hoursUnknown];
-  const asked = heard.ranges
-    .filter(({ from, to }) => from === to)
-    .map(({ from }) => Temporal.PlainDate.from(from).dayOfWeek % 7);
-  if (asked.length > 0) {
-    return asked.map((day) => {
-      const open = onDay(scene, day);
-      const name = weekdayText(day, language);
-      return open.length > 0 ? say.hoursOfDay(name, spansOf(open, scene)) : say.closedThatDay(name);
+/** "vendredi 25 décembre (Noël)", "samedi 19 décembre au dimanche 3 janvier". */
+const specialDays = ({ from, to, holiday }: SpecialHours, { say, language }: Scene): string => {
+  const dayOf = (date: string) => dayText(Temporal.PlainDate.from(date), language);
+  const days = from === to ? dayOf(from) : say.dayToDay(dayOf(from), dayOf(to));
+  return holiday === null ? days : say.aside(days, holidayLabel(holiday, language));
+};
+
+const onDate = (date: string, scene: Scene): string => {
+  const { say, language, business } = scene;
+  const { spans, special } = hoursOn(business, date);
+  const weekday = weekdayText(Temporal.PlainDate.from(date).dayOfWeek % 7, language);
+  if (!special)
+    return spans.length > 0 ? say.hoursOfDay(weekday, spansOf(spans, scene)) : say.closedThatDay(weekday);
+  const day = specialDays({ ...special, from: date, to: date }, scene);
+  return spans.length > 0 ? say.hoursOfDate(day, spansOf(spans, scene)) : say.closedThatDate(day);
+};
+
+/** Dates soon or asked for on which the week's hours do not hold. */
+const exceptions = (scene: Scene): readonly string[] => {
+  const { say, heard, business, clock } = scene;
+  const { date: today } = localMoment(clock.now, clock.zone);
+  const soon = { from: today.toString(), to: today.add({ days: DAYS_TOLD }).toString() };
+  const asked = heard.ranges.length > 0 ? heard.ranges : [soon];
+  const lines = business.specialHours
+    .filter(({ from, to }) => asked.some((range) => from <= range.to && range.from <= to))
+    .map((special) => {
+      const spans = special.hours.length > 0 ? spansOf(special.hours, scene) : say.closedInLine;
+      return say.hoursLine(specialDays(special, scene), spans);
     });
-  }
-  return [say.hours(weekLines(scene).join('\n'))];
+  return lines.length > 0 ? [say.exceptions(lines.join('\n'))] : [];
+};
+
+const hours = (scene: Scene): readonly string[] => {
+  const { say, heard, business } = scene;
+  if (business.openingHours.length === 0) return [say.hoursUnknown];
+  const asked = heard.ranges.filter(({ from, to }) => from === to);
+  if (asked.length > 0) return asked.map(({ from }) => onDate(from, scene));
+  return [say.hours(weekLines(scene).join('\n')), ...exceptions(scene)];
 };
 
 const phone = ({ say, business }: Scene): readonly string[] => [

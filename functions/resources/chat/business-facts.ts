@@ -5,12 +5,15 @@ import { bookingPolicyOf } from '../../records/tenant-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { publicConfig } from '../public-site/public-config.ts';
 
+/** Visitors ask about any day of the next twelve months. */
+const DAYS_KNOWN = 366;
+
 /** What the assistant knows of a business: what its public page shows, and how it takes bookings. */
 export const businessFacts = async (
   kernel: Pick<Kernel, 'table' | 'settings' | 'clock'>,
   business: PublicBusiness,
 ): Promise<Business> => {
-  const config = await publicConfig(kernel, business);
+  const config = await publicConfig(kernel, business, DAYS_KNOWN);
   return {
     name: config.name,
     title: config.title,
@@ -24,6 +27,7 @@ export const businessFacts = async (
     services: config.services,
     people: config.people ?? [],
     openingHours: config.openingHours,
+    specialHours: config.specialHours,
     replyMode: hasLapsedForLong(business.tenant, kernel.clock()) ? 'greeting-only' : business.site.replyMode,
     policy: bookingPolicyOf(business.tenant),
   };

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Closure } from '../../../shared/schemas/closure.ts';
 import { MAX_DURATION_MIN } from '../../../shared/schemas/service.ts';
-import { type Interval, isoOf, minuteOf } from '../../agenda/time.ts';
+import { type Interval, isoOf, minuteOf, nowMinute } from '../../agenda/time.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { Position, Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
@@ -9,8 +9,8 @@ import type { TenantItem } from '../../records/tenant-store.ts';
 
 const PAGE = 500;
 
-/** Appointments are counted this far; a business that closes over more of them knows. */
-export const MOST_COUNTED = 5000;
+/** Appointments of one stretch are read this far; a business that closes over more of them knows. */
+const MOST_COUNTED = 5000;
 
 /** 24:00 is the midnight that the next day begins with. */
 const minuteAt = (date: string, time: string, timezone: string): number => {
@@ -34,20 +34,55 @@ const isAffected = (booking: BookingItem, { calendarId }: Closure, { start, end 
   (minuteOf(booking.startAt) ?? end) < end &&
   (minuteOf(booking.endAt) ?? start) > start;
 
-/** How many confirmed appointments share a minute with a closure, up to 5,000; buffers do not count. */
-export const countAffected = async (
+/** The stretches in which an appointment may start that shares a minute with one of these, each told once. */
+const stretches = (closed: readonly Interval[]): readonly Interval[] => {
+  const runs: Interval[] = [];
+  for (const { start, end } of closed.toSorted((a, b) => a.start - b.start)) {
+    const from = start - MAX_DURATION_MIN;
+    const last = runs.at(-1);
+    if (last && last.end >= from) runs[runs.length - 1] = { ...last, end: Math.max(last.end, end) };
+    else runs.push({ start: from, end });
+  }
+  return runs;
+};
+
+const bookingsIn = async (
   table: Table,
-  { tenantId, timezone }: TenantItem,
-  closure: Closure,
-): Promise<number> => {
-  const closed = minutesOf(closure, timezone);
-  const bounds = { from: isoOf(closed.start - MAX_DURATION_MIN), to: isoOf(closed.end) };
+  { tenantId }: TenantItem,
+  { start, end }: Interval,
+): Promise<readonly BookingItem[]> => {
+  const range = ranges.bookings(tenantId, { from: isoOf(start), to: isoOf(end) });
+  const bookings: BookingItem[] = [];
   let after: Position | undefined;
-  let count = 0;
   do {
-    const page = await table.query<BookingItem>(ranges.bookings(tenantId, bounds), { limit: PAGE, after });
-    count += page.items.filter((booking) => isAffected(booking, closure, closed)).length;
+    const page = await table.query<BookingItem>(range, { limit: PAGE, after });
+    bookings.push(...page.items);
     after = page.next;
-  } while (after && count < MOST_COUNTED);
-  return Math.min(count, MOST_COUNTED);
+  } while (after && bookings.length < MOST_COUNTED);
+  return bookings;
+};
+
+/**
+ * Each closure with how many confirmed appointments, of those that are not over, share a minute with it; buffers do
+ * not count. Of closures that touch, 5,000 appointments are looked at.
+ */
+export const withAffected = async (
+  table: Table,
+  tenant: TenantItem,
+  closures: readonly Closure[],
+  now: number,
+): Promise<ReadonlyArray<Closure & { readonly affected: number }>> => {
+  const from = nowMinute(now);
+  const spans = closures.map((closure) => {
+    const { start, end } = minutesOf(closure, tenant.timezone);
+    return { closure, closed: { start: Math.max(start, from), end } };
+  });
+  const ahead = spans.map(({ closed }) => closed).filter(({ start, end }) => start < end);
+  const bookings = (
+    await Promise.all(stretches(ahead).map((stretch) => bookingsIn(table, tenant, stretch)))
+  ).flat();
+  return spans.map(({ closure, closed }) => ({
+    ...closure,
+    affected: bookings.filter((booking) => isAffected(booking, closure, closed)).length,
+  }));
 };

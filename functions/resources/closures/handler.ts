@@ -1,48 +1,50 @@
-import type { Closure } from '../../../shared/schemas/closure.ts';
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { Closure, ClosureMade } from '../../../shared/schemas/closure.ts';
+import { found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { getClosure, listClosures } from '../../records/closure-store.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { getTenant } from '../../records/tenant-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
 import { addQuebecHolidays } from './add-quebec-holidays.ts';
-import { countAffected } from './affected-bookings.ts';
+import { withAffected } from './affected-bookings.ts';
 import { createClosure, deleteClosure } from './save-closure.ts';
 
 export const resource = defineResource('closures', (kernel) => {
   const { table } = kernel;
-  const withAffected = async (tenant: TenantItem, closure: Closure) => ({
-    ...closure,
-    affected: await countAffected(table, tenant, closure),
-  });
+  const told = async (tenantId: TenantId, closure: Closure, now: number): Promise<ClosureMade> => {
+    const [made] = await withAffected(table, await getTenant(table, tenantId), [closure], now);
+    return found(made);
+  };
   return {
-    'GET /v1/closures': async ({ caller: { tenantId } }) => {
+    'GET /v1/closures': async ({ caller: { tenantId }, query, now }) => {
       const [tenant, closures] = await Promise.all([
         getTenant(table, tenantId),
         listClosures(table, tenantId),
       ]);
-      return { timezone: tenant.timezone, closures: [...closures] };
+      const shown = query.with === 'affected' ? await withAffected(table, tenant, closures, now) : closures;
+      return { timezone: tenant.timezone, closures: [...shown] };
     },
     'POST /v1/closures': {
       handle: async ({ caller: { tenantId }, body, mint, now }) => {
         const closure = await createClosure(table, tenantId, mint('closure'), body, toInstant(now));
         await warmAgenda(kernel, tenantId, now);
-        return withAffected(await getTenant(table, tenantId), closure);
+        return told(tenantId, closure, now);
       },
       receipt: ({ closureId }) => ({ closureId }),
-      recall: async ({ closureId = '' }, { caller: { tenantId } }) =>
-        withAffected(await getTenant(table, tenantId), await getClosure(table, tenantId, closureId)),
+      recall: async ({ closureId = '' }, { caller: { tenantId }, now }) =>
+        told(tenantId, await getClosure(table, tenantId, closureId), now),
     },
     'POST /v1/closures/quebec-holidays': async ({ caller: { tenantId }, body, now }) => {
       const { closures, added } = await addQuebecHolidays(table, tenantId, body, now);
       if (added.length > 0) await warmAgenda(kernel, tenantId, now);
-      const tenant = await getTenant(table, tenantId);
-      const made = await Promise.all(closures.map((closure) => withAffected(tenant, closure)));
+      const made = await withAffected(table, await getTenant(table, tenantId), closures, now);
       const isNew = new Set(added.map(({ closureId }) => closureId));
       const affected = made
         .filter(({ closureId }) => isNew.has(closureId))
         .reduce((sum, closure) => sum + closure.affected, 0);
-      return { closures: made, added: added.length, affected };
+      return { closures: [...made], added: added.length, affected };
     },
     'DELETE /v1/closures/{closureId}': async ({ caller: { tenantId }, params, now }) => {
       await deleteClosure(table, tenantId, params.closureId);

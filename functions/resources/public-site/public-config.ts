@@ -1,14 +1,17 @@
+import { Temporal } from 'temporal-polyfill';
 import { givenTranslations } from '../../../shared/domain/translations.ts';
 import type { PublicConfig, PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { calendarsInUse } from '../../records/active-calendars.ts';
 import { activePeople } from '../../records/active-people.ts';
+import { listClosures } from '../../records/closure-store.ts';
 import { listServices } from '../../records/service-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { listWindows } from '../../records/window-store.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { openingHours } from './opening-hours.ts';
+import { specialHours } from './special-hours.ts';
 
 /** Which wording of the notice above the chat a visitor accepts. */
 export const CONSENT_VERSION = '2026-11-21';
@@ -44,16 +47,29 @@ const performers = ({ calendarIds }: Service, people: readonly PublicPerson[]) =
   return ids.length > 0 ? { people: ids } : {};
 };
 
-/** All that a business shows to anyone: its page, its active services and its weekly hours. */
+/** How many days ahead a page tells of other hours than the week's. */
+const DAYS_TOLD = 56;
+
+const localDate = (now: number, timezone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
+
+/**
+ * All that a business shows to anyone: its page, its active services, its weekly hours, and other ones as far as they
+ * are known of so many days from today on.
+ */
 export const publicConfig = async (
   { table, settings, clock }: Pick<Kernel, 'table' | 'settings' | 'clock'>,
   { tenant, site }: PublicBusiness,
+  daysTold = DAYS_TOLD,
 ): Promise<PublicConfig> => {
-  const [services, windows] = await Promise.all([
+  const [services, windows, closures] = await Promise.all([
     listServices(table, tenant.tenantId),
     listWindows(table, tenant.tenantId),
+    listClosures(table, tenant.tenantId),
   ]);
   const now = clock();
+  const calendars = calendarsInUse(tenant, now);
+  const today = localDate(now, tenant.timezone);
   const people = choosable(tenant, now);
   return {
     slug: site.slug,
@@ -73,7 +89,8 @@ export const publicConfig = async (
     services: services
       .filter(({ active }) => active)
       .map((service) => ({ ...toPublicService(service), ...performers(service, people) })),
-    openingHours: [...openingHours(windows, calendarsInUse(tenant, now))],
+    openingHours: [...openingHours(windows, calendars)],
+    specialHours: [...specialHours({ windows, closures, calendars }, today, daysTold)],
     ...(people.length > 0 ? { people: [...people] } : {}),
     canonicalUrl: site.canonicalUrl,
     customDomain: site.customDomain,

@@ -28,6 +28,29 @@ describe('questions that the records answer', () => {
     expect(await ask(message)).toContain(expected);
   });
 
+  describe('about hours, where closures change those of the week', () => {
+    const specialHours = [
+      { from: '2026-11-27', to: '2026-11-27', hours: [{ opens: '09:00', closes: '12:00' }], holiday: null },
+      { from: '2026-12-25', to: '2026-12-25', hours: [], holiday: 'christmas' as const },
+      { from: '2027-07-19', to: '2027-07-30', hours: [], holiday: null },
+    ];
+    test.each([
+      ['Êtes-vous ouverts le 25 décembre?', 'Le vendredi 25 décembre (Noël), nous sommes fermés.'],
+      ['Are you open on December 25?', "On Friday, December 25 (Christmas Day), we're closed."],
+      ['Are you open on Friday?', "On Friday, November 27, we're open 9:00 a.m. to 12:00 p.m."],
+      ['Êtes-vous ouverts jeudi?', 'Le jeudi, nous sommes habituellement ouverts de 9 h 00 à 17 h 00.'],
+      ['Êtes-vous ouverts le 22 juillet?', 'Le jeudi 22 juillet, nous sommes fermés.'],
+      ['Quelles sont vos heures?', '• lundi au vendredi : 9 h 00 à 17 h 00'],
+      [
+        'Quelles sont vos heures?',
+        'Sauf :\n• vendredi 27 novembre : 9 h 00 à 12 h 00\n• vendredi 25 décembre (Noël) : fermé',
+      ],
+      ['Êtes-vous ouverts en juillet?', 'Sauf :\n• lundi 19 juillet au vendredi 30 juillet : fermé'],
+    ])('“%s”: “%s”', async (message, expected) => {
+      expect(await ask(message, { specialHours })).toContain(expected);
+    });
+  });
+
   test('several are answered together, and the request besides', async () => {
     const reply = await ask('Bonjour! Combien coûte une coloration, et avez-vous de la place jeudi matin?');
     expect(reply).toContain('Bonjour !');

@@ -34,6 +34,9 @@ describe('closures', () => {
     const list = page.getByRole('list', { name: 'Fermetures à venir' });
     expect(await list.textContent()).toContain('Vacances');
     expect(await flaws()).toEqual([]);
+    await page.reload();
+    const inside = list.getByRole('link', { name: '1 rendez-vous' });
+    expect(await inside.getAttribute('href')).toBe(`/dashboard/bookings?view=week&date=${inDays(3)}`);
     await list.getByRole('button', { name: /^Supprimer Vacances/ }).click();
     await dialogOf(page).getByRole('button', { name: 'Supprimer' }).click();
     await page.getByText('Aucune fermeture à venir.').waitFor();

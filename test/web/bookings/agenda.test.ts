@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import type { Closure } from '../../../shared/schemas/closure.ts';
+import { agendaClosures } from '../../../web/features/bookings/agenda/agenda-closures.ts';
 import { agendaQuery, bookingsOn, closuresOn } from '../../../web/features/bookings/agenda/day-bookings.ts';
 import { firstDayOf, weekOf } from '../../../web/features/bookings/agenda/week-days.ts';
 import { closedHours, meetsClosed } from '../../../web/features/bookings/week/closed-hours.ts';
@@ -108,12 +109,25 @@ describe('what a day holds', () => {
     });
   });
 
-  test('are the closures of everybody and of the calendar shown', () => {
+  test('are the closures of everybody, and of the calendar shown or the only one; others are absences', () => {
     const all = closure('2026-12-24', '2026-12-26');
     const one = closure('2026-12-20', '2026-12-31', { calendarId: 'm1' });
-    expect(closuresOn([all, one], '2026-12-26', null)).toEqual([all, one]);
-    expect(closuresOn([all, one], '2026-12-26', 'm2')).toEqual([all]);
-    expect(closuresOn([all, one], '2026-12-27', 'm2')).toEqual([]);
+    const gone = closure('2026-12-21', '2026-12-31', { calendarId: 'm9' });
+    const offered = ['m1', 'm2'].map((calendarId) => ({ calendarId, name: `Nom ${calendarId}` }));
+    const shown = (calendarId: string | null, calendars = offered) =>
+      agendaClosures([all, one, gone], calendarId, calendars);
+    expect(shown(null)).toEqual({ closures: [all], absences: [{ ...one, who: 'Nom m1' }] });
+    expect(shown('m1')).toEqual({ closures: [all, one], absences: [] });
+    expect(shown('m2')).toEqual({ closures: [all], absences: [] });
+    expect(shown(null, offered.slice(0, 1))).toEqual({ closures: [all, one], absences: [] });
+  });
+
+  test('are the closures whose days it is one of', () => {
+    const days = closure('2026-12-24', '2026-12-26');
+    expect(closuresOn([days], '2026-12-23')).toEqual([]);
+    expect(closuresOn([days], '2026-12-24')).toEqual([days]);
+    expect(closuresOn([days], '2026-12-26')).toEqual([days]);
+    expect(closuresOn([days], '2026-12-27')).toEqual([]);
   });
 });
 
@@ -134,7 +148,7 @@ describe('the week as a calendar', () => {
       closure('2026-11-24', '2026-11-25', { label: 'Congé' }),
       closure('2026-11-25', '2026-11-25'),
     ];
-    const events = closureEvents(closures, weekOf('2026-11-24', 0), null, 'Fermé');
+    const events = closureEvents(closures, weekOf('2026-11-24', 0), 'Fermé');
     expect(events.map(({ start, title }) => [start, title])).toEqual([
       ['2026-11-24T00:00:00', 'Congé'],
       ['2026-11-25T00:00:00', 'Congé'],
@@ -145,7 +159,7 @@ describe('the week as a calendar', () => {
     const closures = [
       closure('2026-11-24', '2026-11-25', { label: 'Formation', startTime: '13:00', endTime: '10:00' }),
     ];
-    const events = closureEvents(closures, weekOf('2026-11-24', 0), null, 'Fermé');
+    const events = closureEvents(closures, weekOf('2026-11-24', 0), 'Fermé');
     expect(events.map(({ start, end, title }) => [start, end, title])).toEqual([
       ['2026-11-24T13:00:00', '2026-11-25T00:00:00', 'Formation'],
       ['2026-11-25T00:00:00', '2026-11-25T10:00:00', 'Formation'],
@@ -264,7 +278,7 @@ describe('the closed hours of the week', () => {
   });
 
   test('are hatched, save on a day whose closure is told by its name', () => {
-    const closures = closureEvents([closure('2026-11-24', '2026-11-24')], days, null, 'Fermé');
+    const closures = closureEvents([closure('2026-11-24', '2026-11-24')], days, 'Fermé');
     const closed = closedHours(week);
     const drawn = hatchedEvents(closed, closures);
     expect(drawn).toHaveLength(closed.filter(({ date }) => date !== '2026-11-24').length);

@@ -118,3 +118,39 @@ test('the week hatches the hours in which the business is closed, and says so', 
   expect(await flaws()).toEqual([]);
   await close();
 });
+
+describe('one person’s closure', () => {
+  test('closes nothing for the others: it is named in all calendars, and closed in their own', async () => {
+    const owner = await world.owner('Salon Roy');
+    const { memberId: alice } = (await world.call(owner, 'GET', '/v1/members')).members[0];
+    await memberOf(owner, 'staff');
+    const bruno = (await world.call(owner, 'GET', '/v1/members')).members.find(
+      ({ role }: { role: Role }) => role === 'staff',
+    ).memberId;
+    await world.call(owner, 'PATCH', `/v1/calendars/${alice}`, { active: true, name: 'Alice' });
+    await world.call(owner, 'PATCH', `/v1/calendars/${bruno}`, { active: true, name: 'Bruno' });
+    const away = { from: inDays(4), label: 'Congé', calendarId: alice };
+    await world.call(owner, 'POST', '/v1/closures', away);
+    const at = (view: string) => `${PATH}?view=${view}&date=${inDays(4)}`;
+    const { page, flaws, close } = await world.open(owner, at('week'));
+    const absences = page.getByRole('list', { name: 'Absences de la semaine' });
+    await absences.waitFor();
+    expect(await absences.getByRole('listitem').allTextContents()).toEqual([
+      expect.stringMatching(/^Absence\s: Alice, .*, Congé$/),
+    ]);
+    const grid = page.getByRole('region', { name: 'Réservations de la semaine' });
+    expect(await grid.getByText('Congé').count()).toBe(0);
+    expect(await flaws()).toEqual([]);
+    await page.goto(`${world.origin}${at('day')}`);
+    await page
+      .getByText(/^Absence\s: Alice, Congé$/)
+      .first()
+      .waitFor();
+    await page.goto(`${world.origin}${at('day')}&calendar=${alice}`);
+    await page
+      .getByText(/^Fermé\s: Congé$/)
+      .first()
+      .waitFor();
+    await close();
+  });
+});

@@ -56,6 +56,7 @@ export const demoConfig = (over: Partial<PublicConfig> = {}): PublicConfig => ({
       active: false,
     },
   ],
+  specialHours: [],
   openingHours: [
     ...[1, 2, 3, 4, 5].map((day) => weekday(day, '09:00', '17:00')),
     weekday(6, '10:00', '12:00'),

@@ -53,4 +53,26 @@ describe('what search engines read', () => {
       ]),
     });
   });
+
+  test('tells search engines the days on which other hours hold', () => {
+    const specialHours = [
+      { from: '2026-12-24', to: '2026-12-24', hours: [{ opens: '09:00', closes: '24:00' }], holiday: null },
+      { from: '2026-12-25', to: '2026-12-27', hours: [], holiday: null },
+    ];
+    const of = (from: string, to: string, opens: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens,
+      closes,
+    });
+    const type = 'application/ld\\+json';
+    expect(dataOf(page({ specialHours }), type)).toMatchObject({
+      specialOpeningHoursSpecification: [
+        of('2026-12-24', '2026-12-24', '09:00', '23:59'),
+        of('2026-12-25', '2026-12-27', '00:00', '00:00'),
+      ],
+    });
+    expect(dataOf(page(), type)).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
 });

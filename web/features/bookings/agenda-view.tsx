@@ -14,6 +14,7 @@ import { agendaTexts } from './agenda-texts.ts';
 import type { BookingActions } from './use-bookings.ts';
 import type { BookingsView } from './use-bookings-view.ts';
 import { DropDialog } from './week/drop-dialog.tsx';
+import { WeekAbsences } from './week/week-absences.tsx';
 import type { Drop } from './week/week-calendar.tsx';
 
 const WeekCalendar = lazy(() =>
@@ -48,6 +49,7 @@ const Week = ({ agenda, view, actions }: Omit<AgendaViewProps, 'emptyAction'> & 
   };
   return (
     <>
+      <WeekAbsences agenda={agenda} />
       <section aria-label={t.weekLabel} className="border-t border-line">
         <Suspense fallback={<GridSkeleton />}>
           <WeekCalendar

@@ -45,6 +45,11 @@ export const ContactFacts = ({ view }: { view: SiteView }) => {
         {view.hours.length > 0 && (
           <Fact icon={<Clock aria-hidden="true" size={16} />} name={texts.hours}>
             <Hours rows={view.hours} />
+            <ul className="mt-3 flex flex-col gap-1 font-medium empty:hidden">
+              {view.specialHours.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
             <p className="mt-2 text-xs text-muted">{texts.zone(view.zone)}</p>
           </Fact>
         )}

@@ -1,4 +1,9 @@
-import type { OpeningHours, PublicConfig, PublicService } from '../../../shared/schemas/public-site.ts';
+import type {
+  OpeningHours,
+  PublicConfig,
+  PublicService,
+  SpecialHours,
+} from '../../../shared/schemas/public-site.ts';
 import { canonicalOf } from './page-address.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -12,6 +17,18 @@ const opening = ({ dayOfWeek, opens, closes }: OpeningHours) => ({
   opens,
   closes: lastMinute(closes),
 });
+
+/** A closed day opens and closes at its first minute. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+const special = ({ from, to, hours }: SpecialHours) =>
+  (hours.length > 0 ? hours : [CLOSED]).map(({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens,
+    closes: lastMinute(closes),
+  }));
 
 const offer = (service: PublicService) => ({
   '@type': 'Offer',
@@ -39,6 +56,9 @@ export const structuredData = (config: PublicConfig) => {
     ...(config.seo.ogImageUrl ? { image: config.seo.ogImageUrl } : {}),
     ...(config.openingHours.length > 0
       ? { openingHoursSpecification: config.openingHours.map(opening) }
+      : {}),
+    ...(config.specialHours.length > 0
+      ? { specialOpeningHoursSpecification: config.specialHours.flatMap(special) }
       : {}),
     ...(offers.length > 0 ? { makesOffer: offers } : {}),
     potentialAction: { '@type': 'ReserveAction', target: `${config.publicUrl}#reserver` },

@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import type { OpeningHours } from '../../../shared/schemas/public-site.ts';
-import { formatWallTime, formatWeekday } from '../../i18n/format.ts';
+import { holidayLabel } from '../../../shared/domain/quebec-holidays.ts';
+import type { OpeningHours, SpecialHours } from '../../../shared/schemas/public-site.ts';
+import { formatDay, formatWallTime, formatWeekday } from '../../i18n/format.ts';
 import { siteTexts } from '../texts.ts';
 
 export interface HoursRow {
@@ -14,11 +15,16 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 const closingText = (time: string, language: Language): string =>
   time === '24:00' ? siteTexts[language].midnight : formatWallTime(time, language);
 
+type Span = Pick<OpeningHours, 'opens' | 'closes'>;
+
+const spanText = ({ opens, closes }: Span, language: Language): string =>
+  `${formatWallTime(opens, language)} – ${closingText(closes, language)}`;
+
 const spansOf = (hours: readonly OpeningHours[], day: number, language: Language): string[] =>
   hours
     .filter(({ dayOfWeek }) => dayOfWeek === day)
     .sort((a, b) => a.opens.localeCompare(b.opens))
-    .map(({ opens, closes }) => `${formatWallTime(opens, language)} – ${closingText(closes, language)}`);
+    .map((span) => spanText(span, language));
 
 interface Run {
   readonly first: number;
@@ -52,3 +58,17 @@ export const hoursRows = (hours: readonly OpeningHours[], language: Language): H
         days: daysText(run, language),
         spans: run.spans.length > 0 ? run.spans : [siteTexts[language].closed],
       }));
+
+/** One line of what the week does not hold: "Fermé le vendredi 25 décembre (Noël)". */
+const specialLine = ({ from, to, hours, holiday }: SpecialHours, language: Language): string => {
+  const texts = siteTexts[language];
+  const [first, last] = [formatDay(from, language), formatDay(to, language)];
+  if (hours.length > 0)
+    return texts.otherHours(first, hours.map((span) => spanText(span, language)).join(', '));
+  if (from !== to) return texts.closedFromTo(first, last);
+  return texts.closedOn(holiday ? `${first} (${holidayLabel(holiday, language)})` : first);
+};
+
+/** The days of the next weeks whose hours are not the week's, one line each. */
+export const specialLines = (special: readonly SpecialHours[], language: Language): readonly string[] =>
+  special.map((entry) => specialLine(entry, language));

@@ -9,7 +9,7 @@ import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import { requestLine } from '../../lib/api.ts';
-import { type HoursRow, hoursRows } from './opening-hours.ts';
+import { type HoursRow, hoursRows, specialLines } from './opening-hours.ts';
 import {
   type Asked,
   carriedOf,
@@ -100,6 +100,8 @@ export interface SiteView {
   readonly industry: string;
   readonly services: readonly ServiceView[];
   readonly hours: readonly HoursRow[];
+  /** Days of the next weeks on which other hours hold, in words. */
+  readonly specialHours: readonly string[];
   readonly zone: string;
   readonly chat: ChatView;
   readonly booking: BookingView;
@@ -198,6 +200,7 @@ export const siteView = (input: SiteInput): SiteView => {
     industry: industryLabel(config.industry, language),
     services,
     hours: hoursRows(config.openingHours, language),
+    specialHours: specialLines(config.specialHours, language),
     zone: zoneName(config.timezone, language),
     chat: chatView(input),
     booking: bookingView(input, services),

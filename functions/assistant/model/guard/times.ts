@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
 import type { PublicSlot } from '../../../../shared/schemas/slot.ts';
+import { hoursOn } from '../../time/hours-on.ts';
 import { localMoment } from '../../time/local-time.ts';
 import { type ClockToken, clockTokens } from '../../understand/clock-tokens.ts';
 import { hearDates } from '../../understand/dates.ts';
@@ -99,11 +99,12 @@ const listed = ({ raw, folded }: Text): Text => ({
 const daysOf = (text: Text, { today, language }: Known): readonly string[] =>
   hearDates(text, today, language).ranges.flatMap(({ from, to }) => (from === to ? [from] : []));
 
+/** Where no day is named, hours of any day are meant. */
 const openOn = ({ business }: Known, days: readonly string[]): ReadonlySet<number> => {
-  const weekdays = days.map((day) => Temporal.PlainDate.from(day).dayOfWeek % 7);
-  const hours = business.openingHours.filter(
-    ({ dayOfWeek }) => weekdays.length === 0 || weekdays.includes(dayOfWeek),
-  );
+  const hours =
+    days.length > 0
+      ? days.flatMap((day) => hoursOn(business, day).spans)
+      : [...business.openingHours, ...business.specialHours.flatMap(({ hours: special }) => special)];
   return new Set(hours.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]));
 };
 

@@ -123,3 +123,22 @@ test('an appointment made earlier in the conversation may be spoken of by its ow
   expect(offenceOf('Votre rendez-vous est confirmé pour lundi à 10 h 00.', '', made)).toBe('appointment');
   expect(offenceOf('Votre rendez-vous est confirmé.', '', made)).toBe('appointment');
 });
+
+describe('what is said of a day that has hours of its own', () => {
+  const specialHours = [
+    { from: '2026-12-24', to: '2026-12-24', hours: [{ opens: '10:00', closes: '13:00' }], holiday: null },
+    { from: '2026-12-25', to: '2026-12-25', hours: [], holiday: 'christmas' as const },
+  ];
+  const isTold = (text: string) =>
+    offenceOf(text, '', knownAfter('fr', KNOWN, 'Bonjour', { specialHours })) === undefined;
+
+  test('is those hours, and not the week’s', () => {
+    const open = (day: string, hours: string) => `Le ${day}, nous sommes ouverts de ${hours}.`;
+    expect([
+      isTold(open('jeudi 24 décembre', '10 h à 13 h')),
+      isTold(open('jeudi 24 décembre', '9 h à 17 h')),
+      isTold(open('vendredi 25 décembre', '9 h à 17 h')),
+      isTold(open('mercredi 23 décembre', '9 h à 17 h')),
+    ]).toEqual([true, false, false, true]);
+  });
+});

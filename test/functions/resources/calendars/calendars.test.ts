@@ -231,6 +231,23 @@ describe('what visitors are told', () => {
       ...[2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })),
     ]);
   });
+
+  test('tells other hours where one person’s day off changes when anybody works, and closed where everybody is off', async () => {
+    const salon = await openSalon(world, 2);
+    const [alice, bruno] = salon.people;
+    const evening = { dayOfWeek: 2, startTime: '16:00', endTime: '20:00', calendarId: alice };
+    await salon.call('POST', '/v1/availability', evening);
+    for (const from of ['2026-11-24', '2026-11-25'])
+      await salon.call('POST', '/v1/closures', { from, calendarId: alice });
+    const tuesday = { from: '2026-11-24', to: '2026-11-24', hours: [{ opens: '09:00', closes: '17:00' }] };
+    expect((await configOf(salon)).specialHours).toEqual([{ ...tuesday, holiday: null }]);
+    await salon.call('POST', '/v1/closures', { from: '2026-11-25', calendarId: bruno });
+    const wednesday = { from: '2026-11-25', to: '2026-11-25', hours: [] };
+    expect((await configOf(salon)).specialHours).toEqual([
+      { ...tuesday, holiday: null },
+      { ...wednesday, holiday: null },
+    ]);
+  });
 });
 
 describe('what names a calendar', () => {

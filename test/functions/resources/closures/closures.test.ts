@@ -145,6 +145,25 @@ describe('a closure', () => {
     expect((await call('GET', `/v1/bookings/${inside}`)).json.data.status).toBe('confirmed');
   });
 
+  test('tells later too how many appointments to come lie in it, when asked', async () => {
+    const made = (await close({ from: '2026-11-25', to: '2026-11-26' })).json.data;
+    const lunch = (await close({ from: '2026-11-26', startTime: '12:00', endTime: '13:00' })).json.data;
+    await close({ from: '2026-12-24' });
+    const counts = async (query = '?with=affected') => {
+      const { json } = await call('GET', `/v1/closures${query}`);
+      return json.data.closures.map(({ affected }: { affected?: number }) => affected);
+    };
+    expect(await counts()).toEqual([0, 0, 0]);
+    await book('2026-11-25T15:00:00Z');
+    const noon = await book('2026-11-26T17:30:00Z');
+    expect(await counts()).toEqual([2, 1, 0]);
+    expect(await counts('')).toEqual([undefined, undefined, undefined]);
+    expect([made.affected, lunch.affected]).toEqual([0, 0]);
+    await call('DELETE', `/v1/bookings/${noon}`);
+    expect(await counts()).toEqual([1, 0, 0]);
+    expect((await call('GET', '/v1/closures?with=nothing')).status).toBe(400);
+  });
+
   test('is not in the way of staff who book by hand', async () => {
     await close({ from: '2026-11-25' });
     await book('2026-11-25T15:00:00Z');

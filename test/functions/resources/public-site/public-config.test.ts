@@ -46,6 +46,7 @@ describe('the public config', () => {
         },
       ],
       openingHours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })),
+      specialHours: [],
       canonicalUrl: null,
       customDomain: null,
       publicUrl: `https://app.example/site/${slug}`,

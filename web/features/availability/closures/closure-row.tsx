@@ -1,15 +1,30 @@
 import { Trash2 } from 'lucide-react';
-import type { Closure } from '../../../../shared/schemas/closure.ts';
+import type { ListedClosure } from '../../../../shared/schemas/closure.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { useCan } from '../../session/use-me.ts';
 import { usePeopleCalendars } from '../use-people-calendars.ts';
+import { bookingsOn } from './bookings-on.ts';
 import { closureTexts } from './closure-texts.ts';
 import { useClosureName } from './use-closure-name.ts';
 
-/** One closure: when, why, whose. */
-export const ClosureRow = ({ closure, onDelete }: { closure: Closure; onDelete: () => void }) => {
+interface ClosureRowProps {
+  readonly closure: ListedClosure;
+  readonly today: string;
+  readonly onDelete: () => void;
+}
+
+/** Appointments that still lie in a closure, and the way to them; nothing where there are none. */
+const Inside = ({ closure: { from, affected = 0 }, today }: Omit<ClosureRowProps, 'onDelete'>) => {
+  const t = useTexts(closureTexts);
+  if (affected === 0) return null;
+  return <TextLink to={bookingsOn(from > today ? from : today)}>{t.appointments(affected)}</TextLink>;
+};
+
+/** One closure: when, why, whose, and what is booked in it. */
+export const ClosureRow = ({ closure, today, onDelete }: ClosureRowProps) => {
   const t = useTexts(closureTexts);
   const canWrite = useCan('staff');
   const { days, reason, name } = useClosureName()(closure);
@@ -22,6 +37,7 @@ export const ClosureRow = ({ closure, onDelete }: { closure: Closure; onDelete: 
           <span className="min-w-0 break-words">{reason}</span>
           {closure.holiday && <Badge>{t.holiday}</Badge>}
           {calendar && <Badge tone="info">{t.ofCalendar(calendar)}</Badge>}
+          <Inside closure={closure} today={today} />
         </p>
       </div>
       {canWrite && (

@@ -1,6 +1,6 @@
 import { CalendarOff, Flag, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Closure, ClosureMade } from '../../../../shared/schemas/closure.ts';
+import type { Closure, ClosureMade, ListedClosure } from '../../../../shared/schemas/closure.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -25,7 +25,13 @@ type Opened = 'create' | 'holidays' | Closure;
 /** Rows shown before somebody asks for all of them. */
 const FIRST = 10;
 
-const Rows = ({ closures, onDelete }: { closures: Closure[]; onDelete: (closure: Closure) => void }) => {
+interface RowsProps {
+  readonly closures: readonly ListedClosure[];
+  readonly today: string;
+  readonly onDelete: (closure: Closure) => void;
+}
+
+const Rows = ({ closures, today, onDelete }: RowsProps) => {
   const t = useTexts(closureTexts);
   const [isAll, setAll] = useState(false);
   const shown = isAll ? closures : closures.slice(0, FIRST);
@@ -33,7 +39,12 @@ const Rows = ({ closures, onDelete }: { closures: Closure[]; onDelete: (closure:
     <>
       <ul aria-label={t.list}>
         {shown.map((closure) => (
-          <ClosureRow key={closure.closureId} closure={closure} onDelete={() => onDelete(closure)} />
+          <ClosureRow
+            key={closure.closureId}
+            closure={closure}
+            today={today}
+            onDelete={() => onDelete(closure)}
+          />
         ))}
       </ul>
       {shown.length < closures.length && (
@@ -58,7 +69,7 @@ const List = ({
     return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
   if (!closures) return <SkeletonRows rows={3} />;
   if (closures.length === 0) return <EmptyState icon={<CalendarOff />} text={t.empty} hint={t.emptyHint} />;
-  return <Rows closures={closures} onDelete={onDelete} />;
+  return <Rows closures={closures} today={resource.today} onDelete={onDelete} />;
 };
 
 const Affected = ({ made }: { made: ClosureMade }) => {

@@ -1,7 +1,7 @@
 import type { Closure } from '../../../../shared/schemas/closure.ts';
 
 /** Closures that are not over yet, soonest first. */
-export const upcomingClosures = (closures: readonly Closure[], today: string): Closure[] =>
+export const upcomingClosures = <C extends Closure>(closures: readonly C[], today: string): C[] =>
   closures
     .filter(({ to }) => to >= today)
     .toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));

@@ -5,10 +5,13 @@ import { useApi, useRefresh } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
 import { upcomingClosures } from './shown-closures.ts';
 
+/** With how many appointments lie in each. */
+const counted = { query: { with: 'affected' } } as const;
+
 /** The dated closures and what can be done to them; any change reads availability and slots again too. */
 export const useClosures = () => {
   const { tenant } = useMe();
-  const { data, error, isValidating, mutate } = useApi('GET /v1/closures');
+  const { data, error, isValidating, mutate } = useApi('GET /v1/closures', counted);
   const refresh = useRefresh();
   const reload = () => refresh('GET /v1/closures', 'GET /v1/availability', 'GET /v1/slots');
   const today = dayKey(Date.now(), data?.timezone ?? tenant.timezone);

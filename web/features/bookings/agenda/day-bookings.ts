@@ -34,15 +34,6 @@ export const closedHoursOn = (
   return start === '00:00' && end === '24:00' ? null : { start, end };
 };
 
-/** The closures that hold on a date, for that calendar or for all. */
-export const closuresOn = (
-  closures: readonly Closure[],
-  date: string,
-  calendarId: string | null,
-): readonly Closure[] =>
-  closures.filter(
-    (closure) =>
-      closure.from <= date &&
-      date <= closure.to &&
-      (closure.calendarId === null || calendarId === null || closure.calendarId === calendarId),
-  );
+/** The closures that hold on a date. */
+export const closuresOn = <C extends Closure>(closures: readonly C[], date: string): readonly C[] =>
+  closures.filter(({ from, to }) => from <= date && date <= to);

@@ -2,20 +2,27 @@ import { dayKey } from '../../../lib/day-key.ts';
 import { useApi, useApiList } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
 import type { BookingsView } from '../use-bookings-view.ts';
+import { agendaClosures } from './agenda-closures.ts';
 import { agendaQuery } from './day-bookings.ts';
 import { firstDayOf, weekOf } from './week-days.ts';
 
 /** Pages of a hundred that one week may take. */
 const PAGES = 10;
 
-/** The week around the view's date: its days, what is booked in it, and when the business is closed. */
+/** The week around the view's date: its days, what is booked in it, when it is closed and who is away. */
 export const useAgenda = ({ date, calendarId }: Pick<BookingsView, 'date' | 'calendarId'>) => {
   const { timezone } = useMe().tenant;
   const today = dayKey(Date.now(), timezone);
   const shownDate = date ?? today;
   const days = weekOf(shownDate, firstDayOf(timezone));
   const list = useApiList('GET /v1/bookings', (data) => data.bookings, agendaQuery(days, calendarId), PAGES);
-  const closures = useApi('GET /v1/closures').data?.closures ?? [];
+  const all = useApi('GET /v1/closures').data?.closures ?? [];
+  const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
+  const { closures, absences } = agendaClosures(
+    all,
+    calendarId,
+    calendars.filter(({ active }) => active),
+  );
   return {
     today,
     date: shownDate,
@@ -23,6 +30,7 @@ export const useAgenda = ({ date, calendarId }: Pick<BookingsView, 'date' | 'cal
     timezone,
     calendarId,
     closures,
+    absences,
     bookings: list.items,
     error: list.error,
     isReading: list.isValidating,

@@ -1,3 +1,4 @@
+import type { Closure } from '../../../../shared/schemas/closure.ts';
 import { formatWallTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -5,14 +6,23 @@ import { agendaTexts } from '../agenda-texts.ts';
 import { closedHoursOn, closuresOn } from './day-bookings.ts';
 import type { Agenda } from './use-agenda.ts';
 
-/** What is closed on the agenda's date, in words: the whole day, or each stretch of it. */
-export const useClosedLines = ({ closures, date, calendarId }: Agenda) => {
+/** What is closed on the agenda's date and who is away, in words: the whole day, or each stretch of it. */
+export const useClosedLines = ({ closures, absences, date }: Agenda) => {
   const t = useTexts(agendaTexts);
   const language = useLanguage();
-  return closuresOn(closures, date, calendarId).map((closure) => {
+  const hoursOf = (closure: Closure): [string, string] | null => {
     const hours = closedHoursOn(closure, date);
-    if (!hours) return { id: closure.closureId, text: t.closedDay(closure.label), isWhole: true };
-    const [from, to] = [formatWallTime(hours.start, language), formatWallTime(hours.end, language)];
-    return { id: closure.closureId, text: t.closedHours(from, to, closure.label), isWhole: false };
+    return hours && [formatWallTime(hours.start, language), formatWallTime(hours.end, language)];
+  };
+  const closed = closuresOn(closures, date).map((closure) => {
+    const hours = hoursOf(closure);
+    const text = hours ? t.closedHours(...hours, closure.label) : t.closedDay(closure.label);
+    return { id: closure.closureId, text, isWhole: hours === null };
   });
+  const away = closuresOn(absences, date).map((absence) => {
+    const hours = hoursOf(absence);
+    const text = t.away(absence.who, hours && t.fromTo(...hours), absence.label);
+    return { id: absence.closureId, text, isWhole: false };
+  });
+  return [...closed, ...away];
 };

@@ -46,7 +46,7 @@ const DayButton = ({ agenda, date, onDate }: WeekStripProps & { date: string }) 
 export const WeekStrip = ({ agenda, onDate }: WeekStripProps) => {
   const t = useTexts(agendaTexts);
   return (
-    <ul aria-label={t.days} className="grid grid-cols-7 gap-1 border-y border-line px-2 py-2 sm:px-4">
+    <ul aria-label={t.weekDays} className="grid grid-cols-7 gap-1 border-y border-line px-2 py-2 sm:px-4">
       {agenda.days.map((date) => (
         <li key={date}>
           <DayButton agenda={agenda} date={date} onDate={onDate} />

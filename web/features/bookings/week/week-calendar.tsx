@@ -91,9 +91,11 @@ export const WeekCalendar = (props: WeekCalendarProps) => {
   const offered = useOfferedCalendars();
   const hours = shownHours(windows ?? [], bookings, agenda.timezone);
   const byId = new Map(bookings.map((booking) => [booking.bookingId, booking]));
-  const closures = closureEvents(agenda.closures, agenda.days, agenda.calendarId, words.closed);
+  const closures = closureEvents(agenda.closures, agenda.days, words.closed);
   const calendarIds = agenda.calendarId === null ? offered : [agenda.calendarId];
-  const closed = windows && calendarIds ? closedHours({ ...agenda, windows, calendarIds }) : [];
+  const all = [...agenda.closures, ...agenda.absences];
+  const closed =
+    windows && calendarIds ? closedHours({ ...agenda, windows, calendarIds, closures: all }) : [];
   const { handlers, canWrite } = useHandlers(props, closed);
   const events = [
     ...bookingEvents(bookings, { canWrite, nowMs: Date.now(), untitled: t.untitled }),

@@ -22,8 +22,8 @@ export const bookingEvents = (
   }));
 
 /** The closures of a day: one that holds it whole, else each with its hours. */
-const closuresOfDay = (closures: readonly Closure[], date: string, calendarId: string | null) => {
-  const all = closuresOn(closures, date, calendarId).map((closure) => ({
+const closuresOfDay = (closures: readonly Closure[], date: string) => {
+  const all = closuresOn(closures, date).map((closure) => ({
     closure,
     hours: closedHoursOn(closure, date),
   }));
@@ -35,11 +35,10 @@ const closuresOfDay = (closures: readonly Closure[], date: string, calendarId: s
 export const closureEvents = (
   closures: readonly Closure[],
   days: readonly string[],
-  calendarId: string | null,
   closed: string,
 ): EventInput[] =>
   days.flatMap((date) =>
-    closuresOfDay(closures, date, calendarId).map(({ closure, hours }) => ({
+    closuresOfDay(closures, date).map(({ closure, hours }) => ({
       id: hours ? `closed-${closure.closureId}-${date}` : `closed-${date}`,
       title: closure.label || closed,
       start: `${date}T${hours?.start ?? '00:00'}:00`,

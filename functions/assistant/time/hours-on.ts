@@ -1,0 +1,19 @@
+import { Temporal } from 'temporal-polyfill';
+import type { SpecialHours } from '../../../shared/schemas/public-site.ts';
+import type { Business } from '../contract.ts';
+
+type Hours = Pick<Business, 'openingHours' | 'specialHours'>;
+
+/** When a business is open on a local day, and the entry that says so where it is not the week. */
+export interface HoursOn {
+  readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+  readonly special?: SpecialHours | undefined;
+}
+
+/** The hours of a local day, yyyy-mm-dd: those of its date, else those of its weekday. */
+export const hoursOn = ({ openingHours, specialHours }: Hours, date: string): HoursOn => {
+  const special = specialHours.find(({ from, to }) => from <= date && date <= to);
+  if (special) return { spans: special.hours, special };
+  const weekday = Temporal.PlainDate.from(date).dayOfWeek % 7;
+  return { spans: openingHours.filter(({ dayOfWeek }) => dayOfWeek === weekday) };
+};

@@ -1,0 +1,108 @@
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarId } from '../../../shared/domain/ids.ts';
+import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
+import type { Closure } from '../../../shared/schemas/closure.ts';
+import type { OpeningHours, SpecialHours } from '../../../shared/schemas/public-site.ts';
+import { openingHours } from './opening-hours.ts';
+
+/** What a business's hours on a date follow from. */
+export interface HoursRules {
+  readonly windows: readonly AvailabilityWindow[];
+  readonly closures: readonly Closure[];
+  readonly calendars: readonly CalendarId[];
+}
+
+type Span = Pick<OpeningHours, 'opens' | 'closes'>;
+
+const without = ({ opens, closes }: Span, hole: Span): readonly Span[] =>
+  [
+    { opens, closes: closes < hole.opens ? closes : hole.opens },
+    { opens: opens > hole.closes ? opens : hole.closes, closes },
+  ].filter((span) => span.opens < span.closes);
+
+const holeOn = ({ from, to, startTime, endTime }: Closure, date: string): Span => ({
+  opens: (date === from && startTime) || '00:00',
+  closes: (date === to && endTime) || '24:00',
+});
+
+const isOn = ({ from, to }: Closure, date: string): boolean => from <= date && date <= to;
+
+/** A window of a date as its closures leave it. */
+const leftOf = (
+  window: AvailabilityWindow,
+  date: string,
+  closures: readonly Closure[],
+): readonly AvailabilityWindow[] =>
+  closures
+    .filter(({ calendarId }) => calendarId === null || calendarId === window.calendarId)
+    .map((closure) => holeOn(closure, date))
+    .reduce<readonly Span[]>(
+      (spans, hole) => spans.flatMap((span) => without(span, hole)),
+      [{ opens: window.startTime, closes: window.endTime }],
+    )
+    .map(({ opens, closes }) => ({ ...window, startTime: opens, endTime: closes }));
+
+/** What the windows of one day are told as, in their order: a closure may have cut some apart. */
+const spansOf = (windows: readonly AvailabilityWindow[], calendars: readonly CalendarId[]): readonly Span[] =>
+  openingHours(
+    windows.toSorted((a, b) => a.startTime.localeCompare(b.startTime)),
+    calendars,
+  ).map(({ opens, closes }) => ({ opens, closes }));
+
+const inWords = (spans: readonly Span[]): string =>
+  spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
+
+interface Day {
+  readonly date: string;
+  /** Without closures. */
+  readonly usual: readonly Span[];
+  readonly hours: readonly Span[];
+  readonly holiday: Closure['holiday'];
+}
+
+const dayOn = (date: string, { windows, closures, calendars }: HoursRules): Day => {
+  const weekday = Temporal.PlainDate.from(date).dayOfWeek % 7;
+  const ofDay = windows.filter(({ dayOfWeek }) => dayOfWeek === weekday);
+  const held = closures.filter((closure) => isOn(closure, date));
+  const left = ofDay.flatMap((window) => leftOf(window, date, held));
+  return {
+    date,
+    usual: spansOf(ofDay, calendars),
+    hours: spansOf(left, calendars),
+    holiday: held.find(({ holiday }) => holiday !== null)?.holiday ?? null,
+  };
+};
+
+/** The dates on which some closure holds, from a day on and before another, in their order. */
+const closedDates = (closures: readonly Closure[], first: string, days: number): readonly string[] => {
+  const start = Temporal.PlainDate.from(first);
+  return Array.from({ length: days }, (_, index) => start.add({ days: index }).toString()).filter((date) =>
+    closures.some((closure) => isOn(closure, date)),
+  );
+};
+
+const dayAfter = (date: string): string => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+
+/** Closed days in a row are one entry; a day on which nobody works anyway is none, and breaks none. */
+const withDay = (
+  entries: readonly SpecialHours[],
+  { date, usual, hours, holiday }: Day,
+): readonly SpecialHours[] => {
+  const last = entries.at(-1);
+  if (last && last.hours.length + hours.length === 0 && dayAfter(last.to) === date)
+    return [
+      ...entries.slice(0, -1),
+      { ...last, to: date, holiday: last.holiday === holiday ? holiday : null },
+    ];
+  if (inWords(usual) === inWords(hours)) return entries;
+  return [...entries, { from: date, to: date, hours: [...hours], holiday }];
+};
+
+/**
+ * The dates on which a business's hours are not those of the week, of so many days from a first one on: its closures
+ * as far as they change when anybody works. Several people's hours are read as one.
+ */
+export const specialHours = (rules: HoursRules, first: string, days: number): readonly SpecialHours[] =>
+  closedDates(rules.closures, first, days)
+    .map((date) => dayOn(date, rules))
+    .reduce(withDay, []);
