@@ -1,8 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import type { SpecialHours } from '../../../shared/schemas/public-site.ts';
-import type { Business } from '../contract.ts';
+import type { OpeningHours, SpecialHours } from '../../../shared/schemas/public-site.ts';
 
-type Hours = Pick<Business, 'openingHours' | 'specialHours'>;
+interface Hours {
+  readonly openingHours: readonly OpeningHours[];
+  readonly specialHours: readonly SpecialHours[];
+}
 
 /** When a business is open on a local day, and the entry that says so where it is not the week. */
 export interface HoursOn {
