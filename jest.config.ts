@@ -5,6 +5,7 @@ const esmOnly = ['temporal-polyfill', 'temporal-utils', 'aws-jwt-verify', 'ulid'
 
 const shared = {
   globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/asserting.ts'],
   testEnvironment: 'node',
   transform: {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { type RunningCloud, startLocalCloud } from '../support/local-cloud.ts';
+import { type RunningCloud, startDemoCloud } from '../support/local-cloud.ts';
 import { expectSeen } from '../support/seen.ts';
 import { type InspectedPage, type Look, openInspected, type SavedSession } from './inspected-page.ts';
 import { logIn } from './screens.ts';
@@ -20,7 +20,7 @@ let inspected: InspectedPage;
 let page: Page;
 
 beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+  [cloud, browser] = await Promise.all([startDemoCloud(), launchBrowser()]);
   const first = await openInspected(browser, atDesk);
   await logIn(first.page, cloud.origin, DEMO_LOGIN.email, DEMO_LOGIN.password);
   demo = await first.page.context().storageState();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { freePort, type RunningCloud, readJson, startLocalCloud } from '../support/local-cloud.ts';
+import { freePort, type RunningCloud, readJson, startDemoCloud } from '../support/local-cloud.ts';
 import { expectSeen } from '../support/seen.ts';
 import { logIn, say } from './screens.ts';
 import { words as allWords } from './words.ts';
@@ -30,7 +30,7 @@ const keptIn = (page: Page): Promise<readonly string[]> =>
 beforeAll(async () => {
   const port = await freePort();
   pages = `http://localhost:${port}`;
-  [cloud, browser] = await Promise.all([startLocalCloud({ PAGES_PORT: String(port) }), launchBrowser()]);
+  [cloud, browser] = await Promise.all([startDemoCloud({ PAGES_PORT: String(port) }), launchBrowser()]);
   owner = await open();
   await logIn(owner, cloud.origin, DEMO_LOGIN.email, DEMO_LOGIN.password);
 });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
-import { type RunningCloud, startLocalCloud } from '../support/local-cloud.ts';
+import { type RunningCloud, startDemoCloud } from '../support/local-cloud.ts';
 import { sizes } from '../support/seeded.ts';
 import { type InspectedPage, type Look, openInspected, type SavedSession } from './inspected-page.ts';
 import { logIn, signUp } from './screens.ts';
@@ -83,7 +83,7 @@ const flawsOf = async (inspected: InspectedPage, origin: string, screens: readon
 
 /** Starts the product with its demo, and a browser. */
 export const openProduct = async (): Promise<WalkedProduct> => {
-  const [cloud, browser]: [RunningCloud, Browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+  const [cloud, browser]: [RunningCloud, Browser] = await Promise.all([startDemoCloud(), launchBrowser()]);
   const { origin } = cloud;
   const open = (look: Look, session?: SavedSession) => openInspected(browser, look, session);
   return {

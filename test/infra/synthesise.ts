@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { App, Stage as Assembled, Validations } from 'aws-cdk-lib';
 import { Template as FromStack } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks, type NagPack, ServerlessChecks } from 'cdk-nag';
@@ -8,6 +7,7 @@ import { deployment } from '../../infra/deployment.ts';
 import { builtProject } from '../../infra/project.ts';
 import type { Stage } from '../../infra/stage.ts';
 import { resourcesOfStage } from '../../scripts/costs/templates.ts';
+import { makeOnce } from '../support/make-once.ts';
 import { withBuiltProject } from './built-project.ts';
 import { type StackName, type Synthesised, stackNames, stages, type Template } from './stages.ts';
 
@@ -70,27 +70,18 @@ const synthesised = (stage: Stage, root: string): Synthesised => {
   };
 };
 
-const synthesiseAll = (folder: string): void => {
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished);
+const synthesiseAll = async (unfinished: string): Promise<void> => {
   const write = (name: string, value: unknown) =>
     writeFileSync(join(unfinished, `${name}.json`), JSON.stringify(value));
   withBuiltProject((root) => {
     for (const [name, stage] of Object.entries(stages)) write(name, synthesised(stage, root));
     write('costs', resourcesOfStage('prod', root));
   });
-  for (const earlier of readdirSync(dirname(folder), { withFileTypes: true }))
-    if (earlier.isDirectory() && !unfinished.endsWith(earlier.name))
-      rmSync(join(earlier.parentPath, earlier.name), { recursive: true });
-  renameSync(unfinished, folder);
+  // What earlier sources were made into is of no more use.
+  for (const entry of readdirSync(dirname(unfinished)))
+    if (!entry.startsWith(basename(folder))) rmSync(join(dirname(unfinished), entry), { recursive: true });
 };
 
 /** Synthesises every tested stage into the folder that it is given, unless somebody else has done so meanwhile. */
 const [, , folder = ''] = process.argv;
-mkdirSync(dirname(folder), { recursive: true });
-// The lock is the operating system's: it ends with the process, however that ends.
-const lock = new DatabaseSync(join(dirname(folder), 'lock'), { timeout: 300_000 });
-lock.exec('BEGIN EXCLUSIVE');
-if (!existsSync(folder)) synthesiseAll(folder);
-lock.close();
+await makeOnce(folder, synthesiseAll);

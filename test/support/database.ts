@@ -28,7 +28,7 @@ const embedded = async (): Promise<TestDatabase> => {
   return { client, tableName: 'test', stop };
 };
 
-/** DynamoDB Local keeps the tables of each access key apart, so that the key and the name tell worlds apart. */
+/** A table by a name of its own; DynamoDB Local keeps the tables of each access key apart too. */
 const elsewhere = (endpoint: string): TestDatabase => {
   const own = randomUUID().replaceAll('-', '');
   const client = clientOf(endpoint, own);
@@ -39,9 +39,12 @@ const elsewhere = (endpoint: string): TestDatabase => {
   return { client, tableName: own, stop };
 };
 
-/** An empty table that nobody else uses: in an embedded database of its own, or at DYNAMODB_ENDPOINT. */
+/**
+ * An empty table that nobody else uses: at DYNAMODB_ENDPOINT or in the run's embedded database, since a process for each
+ * world takes longer to start than most tests do; outside of a test run, in an embedded database of its own.
+ */
 export const openTestDatabase = async (): Promise<TestDatabase> => {
-  const endpoint = process.env.DYNAMODB_ENDPOINT;
+  const endpoint = process.env.DYNAMODB_ENDPOINT ?? process.env.COMPTOIR_RUN_DATABASE;
   const database = endpoint ? elsewhere(endpoint) : await embedded();
   try {
     await ensureTable(database.client, database.tableName);

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { type InspectedPage, type Look, openInspected, type SavedSession } from '../e2e/inspected-page.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { readJson, startLocalCloud } from '../support/local-cloud.ts';
+import { readJson, startDemoCloud, startLocalCloud } from '../support/local-cloud.ts';
 import { withSeenVersion } from '../support/seen-version.ts';
 
 /** Somebody with an account; the tokens are those of a sign-in. */
@@ -109,7 +109,7 @@ const siteOf = (name: string) => ({
 /** Starts the product, with the demo's business if asked, and a browser. */
 export const openDashboardWorld = async ({ hasDemo }: { hasDemo: boolean }): Promise<DashboardWorld> => {
   const [cloud, browser]: [Awaited<ReturnType<typeof startLocalCloud>>, Browser] = await Promise.all([
-    startLocalCloud(hasDemo ? {} : { COMPTOIR_FRESH: '1' }),
+    hasDemo ? startDemoCloud() : startLocalCloud({ COMPTOIR_FRESH: '1' }),
     launchBrowser(),
   ]);
   const { origin } = cloud;

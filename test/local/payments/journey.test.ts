@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { signInWithPassword } from '../../../local/sign-in.ts';
-import { type RunningCloud, readJson, startLocalCloud } from '../../support/local-cloud.ts';
+import { type RunningCloud, readJson, startDemoCloud } from '../../support/local-cloud.ts';
 
 jest.setTimeout(120_000);
 
 let cloud: RunningCloud;
 beforeAll(async () => {
-  cloud = await startLocalCloud();
+  cloud = await startDemoCloud();
 });
 afterAll(() => cloud?.remove());
 
