@@ -22,6 +22,7 @@ import { createFileLogger } from './log-file.ts';
 import { openMailbox } from './mailbox/open-mailbox.ts';
 import type { LocalOptions } from './options.ts';
 import { mainOrigins, type Origins, ownOrigins } from './origins.ts';
+import { untilDatabaseAnswers } from './outside-database.ts';
 import { openLocalStripe } from './payments/local-stripe.ts';
 import { openServers } from './servers.ts';
 import { readBuiltFiles } from './static-files.ts';
@@ -64,6 +65,7 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
   const { origin, pages } = origins;
   const now = () => new Date(clock.now());
   const databaseFile = join(dataDir, 'comptoir.db');
+  if (databaseEndpoint) await untilDatabaseAnswers(databaseEndpoint);
   const database = databaseEndpoint ? undefined : await startDynoxide(databaseFile);
   const mailbox = await openData(() => openMailbox(dataDir, now));
   const identity = await openData(() =>
@@ -149,7 +151,7 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   const clock = createLocalClock();
   const issuer = `${origins.origin}/identity/${POOL_ID}`;
   const ground = { options, origins, issuer, clock, logger };
-  const servers = await openServers(port, pagesPort);
+  const servers = await openServers(options);
   const parts = await openParts(ground);
   const { database, identity, payments } = parts;
   const handlers = await openHandlers(ground, parts);

@@ -29,7 +29,8 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const answers = async (endpoint: string): Promise<boolean> => {
+/** Whether anything answers there at all. */
+export const answers = async (endpoint: string): Promise<boolean> => {
   try {
     await fetch(endpoint, { method: 'POST', signal: AbortSignal.timeout(1000) });
     return true;
@@ -64,7 +65,7 @@ export const untilAnswering = async (
 export const startDynoxide = async (file?: string, binary = BINARY): Promise<LocalDatabase> => {
   if (!existsSync(binary))
     throw new LocalFailure(
-      'The embedded database has no binary for this machine (Linux x64 only): set DYNAMODB_ENDPOINT to any DynamoDB.',
+      'The embedded database has no binary for this machine (Linux x64 only): start with "docker compose up", or set DYNAMODB_ENDPOINT to any DynamoDB.',
     );
   const port = await freePort();
   const started = startGuarded([binary, '--port', String(port), ...(file ? ['--db-path', file] : [])]);

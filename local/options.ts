@@ -4,9 +4,14 @@ import { type RealStripe, realStripeOf } from './payments/local-stripe.ts';
 
 const DEFAULT_PORT = 3000;
 
+/** The mailbox and the clock are nobody else's. */
+const LOOPBACK = '127.0.0.1';
+
 /** What a person can set by environment. */
 export interface LocalOptions {
   readonly port: number;
+  /** The address that is listened on. */
+  readonly listenHost: string;
   /** A second port for the pages, as a stage with `pagesOrigin` has a second host. */
   readonly pagesPort: number | undefined;
   readonly dataDir: string;
@@ -26,13 +31,21 @@ const portOf = (name: string, text: string): number => {
   throw new LocalFailure(`${name} must be a number from 1 to 65535, not "${text}".`);
 };
 
+const endpointOf = (text: string): string => {
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new LocalFailure(
+    `DYNAMODB_ENDPOINT must be an address such as http://localhost:8000, not "${text}".`,
+  );
+};
+
 /** Throws LocalFailure for a value that means nothing. */
 export const readOptions = (env: Readonly<Record<string, string | undefined>>): LocalOptions => ({
   port: env.PORT ? portOf('PORT', env.PORT) : DEFAULT_PORT,
+  listenHost: env.LISTEN_HOST || LOOPBACK,
   pagesPort: env.PAGES_PORT ? portOf('PAGES_PORT', env.PAGES_PORT) : undefined,
   dataDir: resolve(env.DATA_DIR || '.local'),
   hasDemo: env.COMPTOIR_FRESH !== '1',
-  databaseEndpoint: env.DYNAMODB_ENDPOINT || undefined,
+  databaseEndpoint: env.DYNAMODB_ENDPOINT ? endpointOf(env.DYNAMODB_ENDPOINT) : undefined,
   stripe: realStripeOf(env),
   anthropicKey: env.ANTHROPIC_API_KEY || undefined,
 });

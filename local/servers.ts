@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { holdRequests } from './door.ts';
 import type { Handler } from './listener.ts';
 import { LocalFailure } from './local-failure.ts';
+import type { LocalOptions } from './options.ts';
 
-const listen = (server: Server, port: number): Promise<void> =>
+const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((done, refuse) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       refuse(
@@ -14,8 +15,7 @@ const listen = (server: Server, port: number): Promise<void> =>
           : error,
       ),
     );
-    // Loopback only: the mailbox and the clock are nobody else's.
-    server.listen(port, '127.0.0.1', () => done());
+    server.listen(port, host, () => done());
   });
 
 const close = (server: Server): Promise<void> => {
@@ -30,11 +30,15 @@ export interface Servers {
 }
 
 /** Takes the application's port, and the pages' one where they have their own. Throws LocalFailure for a port that is taken. */
-export const openServers = async (port: number, pagesPort: number | undefined): Promise<Servers> => {
+export const openServers = async ({
+  port,
+  pagesPort,
+  listenHost,
+}: Pick<LocalOptions, 'port' | 'pagesPort' | 'listenHost'>): Promise<Servers> => {
   const [server, pagesServer] = [createServer(), createServer()];
   const [answer, answerPages] = [holdRequests(server), holdRequests(pagesServer)];
-  await listen(server, port);
-  if (pagesPort) await listen(pagesServer, pagesPort);
+  await listen(server, port, listenHost);
+  if (pagesPort) await listen(pagesServer, pagesPort, listenHost);
   return {
     answer: (application, pages) => {
       answer(application);
