@@ -48,6 +48,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'TAKEN',
   'CONTACT',
   'MADE',
+  'DISMISSED',
   'PACE',
   'WAIT',
   'ROLL',

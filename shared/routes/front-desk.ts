@@ -94,6 +94,12 @@ export const frontDeskRoutes = {
     access: 'staff',
     data: bookingSource.sourceCancelled,
   },
+  'POST /v1/bookings/sources/{sourceId}/dismiss': {
+    summary: 'Stop listing an address, until something further is booked from it',
+    resource: 'bookings',
+    access: 'staff',
+    body: bookingSource.sourceDismissed,
+  },
   'POST /v1/bookings/reassign': {
     summary: 'Give the bookings that lie ahead in a calendar to somebody else',
     resource: 'bookings',

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, listQuery, nextCursor, object, string } from './fields.ts';
 
-/** What is written down: of members and roles, leads taken away, bookings cancelled at once, exports, erasures, the calendar feed, webhooks and billing. */
+/** What is written down: of members and roles, leads taken away, bookings cancelled at once or looked at, exports, erasures, the calendar feed, webhooks and billing. */
 export const AUDIT_ACTIONS = [
   'member_invited',
   'invitation_renewed',
@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'contact_refused',
   'lead_deleted',
   'source_cancelled',
+  'source_dismissed',
   'retention_shortened',
   'calendar_feed_read',
   'calendar_feed_rotated',

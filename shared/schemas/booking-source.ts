@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { array, boolean, id, number, object, string } from './fields.ts';
+import { array, boolean, id, instant, number, object, string } from './fields.ts';
 
 /** An address that made unusually many of the bookings ahead; its id tells nothing of it. */
 export const bookingSource = object({
@@ -23,6 +23,10 @@ export const sourceCancelled = object({
   left: number().required(),
 }).noUnknown();
 
+/** `seenUntil`: when the last booking was made that was looked at; a later one shows its address again. */
+export const sourceDismissed = object({ seenUntil: instant().required() }).noUnknown();
+
 export type BookingSource = InferType<typeof bookingSource>;
 export type BookingSources = InferType<typeof bookingSources>;
 export type SourceCancelled = InferType<typeof sourceCancelled>;
+export type SourceDismissed = InferType<typeof sourceDismissed>;

@@ -57,6 +57,7 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /v1/leads/{leadId}/contacts': { contact: 'c', verdict: 'accept' },
   'POST /v1/bookings': { serviceId: 's', startAt: '2026-11-24T15:00:00Z', name: 'Ana' },
   'PATCH /v1/bookings/{bookingId}': { version: 1 },
+  'POST /v1/bookings/sources/{sourceId}/dismiss': { seenUntil: '2026-11-23T13:00:00Z' },
   'POST /v1/bookings/reassign': { from: 'main', to: 'anyone' },
   'POST /public/sites/{slug}/bookings': { slotId: 'h', name: 'Ana' },
   'POST /public/sites/{slug}/chat': { message: 'Bonjour' },
@@ -206,6 +207,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     optional('calendarId', 1, 64),
   ],
   'PATCH /v1/bookings/{bookingId}': [version, instant('startAt'), optional('calendarId', 1, 64)],
+  'POST /v1/bookings/sources/{sourceId}/dismiss': [instant('seenUntil')],
   'POST /v1/bookings/reassign': [from('from', 1, 64), from('to', 1, 64), upTo('resume', 600)],
   'POST /public/sites/{slug}/bookings': [
     handle,

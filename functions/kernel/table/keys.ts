@@ -68,6 +68,8 @@ export const keys = {
   /** What visitors have booked under a contact, and from an address; both are keyed hashes. */
   madeUnder: (t: TenantId, contactHash: string) => key(tenantPk(t), `MADE#contact#${contactHash}`),
   madeFrom: (t: TenantId, bookedFrom: string) => key(tenantPk(t), `MADE#address#${bookedFrom}`),
+  /** Until when a member has seen what an address booked. */
+  dismissedSource: (t: TenantId, bookedFrom: string) => key(tenantPk(t), `DISMISSED#${bookedFrom}`),
   /** When visitors have booked lately, and the waits that they have used. */
   pace: (t: TenantId) => key(tenantPk(t), 'PACE'),
   spentWait: (t: TenantId, waitId: string) => key(tenantPk(t), `WAIT#${waitId}`),

@@ -15,6 +15,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { cancelSource } from './cancel-source.ts';
 import { changeBooking } from './change-booking.ts';
 import { countAhead } from './count-ahead.ts';
+import { dismissSource } from './dismiss-source.ts';
 import { listSources } from './list-sources.ts';
 import { pageOfBookings } from './page-of-bookings.ts';
 import { reassignBookings } from './reassign-bookings.ts';
@@ -65,6 +66,10 @@ export const resource = defineResource('bookings', (kernel) => {
     'GET /v1/bookings/sources': ({ caller: { tenantId }, now }) => listSources(table, tenantId, now),
     'POST /v1/bookings/sources/{sourceId}/cancel': ({ caller, params, now }) =>
       cancelSource(kernel, caller, params.sourceId, now),
+    'POST /v1/bookings/sources/{sourceId}/dismiss': async ({ caller, params, body, now }) => {
+      await dismissSource(kernel, caller, params.sourceId, body, now);
+      return undefined;
+    },
     'POST /v1/bookings/reassign': async ({ caller: { tenantId }, body, route, now }) => {
       const place = { owner: tenantId, route };
       const after = body.resume ? decodeCursor(kernel.signer, place, body.resume) : undefined;

@@ -1,9 +1,11 @@
 import { SOURCE_BOOKINGS } from '../../../shared/domain/booking-policy.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { BookingSource, BookingSources } from '../../../shared/schemas/booking-source.ts';
+import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
 import { confirmedAhead } from './bookings-ahead.ts';
+import type { DismissedSource } from './dismiss-source.ts';
 
 /** Pages of bookings that are looked at before the answer is "at least". */
 const MOST_PAGES = 10;
@@ -26,8 +28,21 @@ const withOneMore = (
   };
 };
 
+/** Those that nobody has dismissed since their last booking. */
+const notDismissed = async (
+  table: Table,
+  tenantId: TenantId,
+  sources: readonly BookingSource[],
+): Promise<BookingSource[]> => {
+  const wanted = sources.map(({ sourceId }) => keys.dismissedSource(tenantId, sourceId));
+  const dismissed = await table.getMany<DismissedSource>(wanted);
+  const seen = new Map(dismissed.map(({ sourceId, seenUntil }) => [sourceId, seenUntil]));
+  return sources.filter(({ sourceId, lastMadeAt }) => lastMadeAt > (seen.get(sourceId) ?? ''));
+};
+
 /**
- * The addresses from which visitors have made unusually many of the bookings that lie ahead, most first. `isMore`: at
+ * The addresses from which visitors have made unusually many of the bookings that lie ahead, most first, but
+ * for those that a member has dismissed since. `isMore`: at
  * least these, further bookings were not looked at.
  */
 export const listSources = async (table: Table, tenantId: TenantId, now: number): Promise<BookingSources> => {
@@ -44,5 +59,5 @@ export const listSources = async (table: Table, tenantId: TenantId, now: number)
   const sources = [...bySource.values()]
     .filter(({ count }) => count >= SOURCE_BOOKINGS)
     .toSorted((a, b) => b.count - a.count || b.lastMadeAt.localeCompare(a.lastMadeAt));
-  return { sources, isMore };
+  return { sources: await notDismissed(table, tenantId, sources), isMore };
 };

@@ -12,7 +12,7 @@ import type { Order } from './order.ts';
 
 const DAY_SECONDS = 86_400;
 /** Seconds after which what a contact or an address has booked is forgotten: longer than anybody can book ahead. */
-const KEPT_SECONDS = 600 * DAY_SECONDS;
+export const MADE_KEPT_SECONDS = 600 * DAY_SECONDS;
 
 /** The last bookings of an address that are remembered: an item has an end. */
 const MOST_KEPT = 500;
@@ -77,7 +77,7 @@ const counted = ({ key, isNew, version }: Made, kept: readonly MadeEntry[], orde
       { bookingId: brandId<BookingId>(order.bookingId), at: new Date(order.now).toISOString() },
     ],
     version: version + 1,
-    expiresAt: expiryAfter(order.now, KEPT_SECONDS),
+    expiresAt: expiryAfter(order.now, MADE_KEPT_SECONDS),
   },
   when: isNew ? isAbsentOrExpired(order.now) : fieldIs('version', version),
 });

@@ -43,6 +43,10 @@ export const leadColumns = (reader: Reader, members: readonly Owner[]): Readonly
       heading: say('Autres téléphones', 'Other phones'),
       cell: ({ otherPhones = [] }) => otherPhones.join(' '),
     },
+    {
+      heading: say('Coordonnées non vérifiées', 'Unverified contacts'),
+      cell: ({ unverified = [] }) => unverified.join(' '),
+    },
     ...UTM_FIELDS.map((field) => ({
       heading: `utm_${field}`,
       cell: ({ utm }: LeadItem) => utm?.[field] ?? null,

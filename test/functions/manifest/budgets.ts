@@ -54,6 +54,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'GET /v1/bookings/ahead': units(15, 0, 2),
   'GET /v1/bookings/sources': units(15, 0, 2),
   'POST /v1/bookings/sources/{sourceId}/cancel': units(18, 14, 8),
+  'POST /v1/bookings/sources/{sourceId}/dismiss': units(3, 6, 6),
   'POST /v1/bookings/reassign': units(18.5, 2, 8),
   'PATCH /v1/bookings/{bookingId}': units(7, 16, 10),
   'DELETE /v1/bookings/{bookingId}': units(4, 12, 7),

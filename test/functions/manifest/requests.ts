@@ -1,4 +1,6 @@
 import { DeleteCommand, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { toInstant } from '../../../functions/kernel/clock.ts';
+import { keys } from '../../../functions/kernel/table/keys.ts';
 import { sourceOf } from '../../../functions/resources/bookings/visitor-caps.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteKey } from '../../../shared/routes.ts';
@@ -100,17 +102,19 @@ const nextNonce = (world: World): string => `nonce-${nextNumber(world)}`;
 /** Times among which those who ask at once find one each. */
 const CHOICE = 20;
 
+/** Somebody new books, as if nobody had for a while: those who ask at once are not asked to wait. */
+const bookedAnew = async (stage: Stage, viewer: string, body: object) => {
+  await stage.world.kernel.table.write({ remove: keys.pace(brandId<TenantId>(stage.tenantId)) });
+  return dataOf(stage.world.call('POST', `/public/sites/${stage.slug}/bookings`, { viewer, body }));
+};
+
 /** The link of an appointment that somebody new just made, so far ahead that they may still change it. */
 const freshLink = async (stage: Stage): Promise<string> => {
   const count = nextNumber(stage.world);
   const who = `visitor-${count}`;
   const slot = (await freshSlots(stage)).at(-2 - (count % CHOICE));
-  const booking = await dataOf(
-    stage.world.call('POST', `/public/sites/${stage.slug}/bookings`, {
-      viewer: who,
-      body: { slotId: slot.slotId, name: 'Ana Lévy', email: `${who}@example.org` },
-    }),
-  );
+  const body = { slotId: slot.slotId, name: 'Ana Lévy', email: `${who}@example.org` };
+  const booking = await bookedAnew(stage, who, body);
   return String(booking.manageUrl).split('/').at(-1) ?? '';
 };
 
@@ -119,12 +123,11 @@ const freshSource = async (stage: Stage): Promise<string> => {
   const count = nextNumber(stage.world);
   const who = `source-${count}`;
   const slot = (await freshSlots(stage)).at(-2 - (count % CHOICE));
-  await dataOf(
-    stage.world.call('POST', `/public/sites/${stage.slug}/bookings`, {
-      viewer: who,
-      body: { slotId: slot.slotId, name: 'Ana Lévy', email: `${who}@example.org` },
-    }),
-  );
+  await bookedAnew(stage, who, {
+    slotId: slot.slotId,
+    name: 'Ana Lévy',
+    email: `${who}@example.org`,
+  });
   return sourceOf(stage.world.kernel, brandId<TenantId>(stage.tenantId), who);
 };
 
@@ -133,12 +136,9 @@ const unverified = async (stage: Stage) => {
   const count = nextNumber(stage.world);
   const slot = (await freshSlots(stage)).at(-2 - (count % CHOICE));
   const contact = `+1438555${String(count).padStart(4, '0')}`;
-  const booking = await dataOf(
-    stage.world.call('POST', `/public/sites/${stage.slug}/bookings`, {
-      viewer: `caller-${count}`,
-      body: { slotId: slot.slotId, name: 'Ana Lévy', email: `caller-${count}@example.org`, phone: contact },
-    }),
-  );
+  const who = `caller-${count}`;
+  const body = { slotId: slot.slotId, name: 'Ana Lévy', email: `${who}@example.org`, phone: contact };
+  const booking = await bookedAnew(stage, who, body);
   const { token } = stage.owner;
   const { leadId } = await dataOf(stage.world.call('GET', `/v1/bookings/${booking.bookingId}`, { token }));
   return { leadId: String(leadId), contact };
@@ -312,6 +312,10 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'GET /v1/bookings/sources': () => ({ path: '/v1/bookings/sources' }),
   'POST /v1/bookings/sources/{sourceId}/cancel': async (stage) => ({
     path: `/v1/bookings/sources/${await freshSource(stage)}/cancel`,
+  }),
+  'POST /v1/bookings/sources/{sourceId}/dismiss': async (stage) => ({
+    path: `/v1/bookings/sources/${await freshSource(stage)}/dismiss`,
+    options: { body: { seenUntil: toInstant(stage.world.kernel.clock()) } },
   }),
   'POST /v1/bookings/reassign': ({ owner }) => ({
     path: '/v1/bookings/reassign',

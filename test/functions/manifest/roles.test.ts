@@ -55,6 +55,7 @@ const least: Record<RouteKey, Caller> = {
   'GET /v1/bookings/ahead': 'viewer',
   'GET /v1/bookings/sources': 'viewer',
   'POST /v1/bookings/sources/{sourceId}/cancel': 'staff',
+  'POST /v1/bookings/sources/{sourceId}/dismiss': 'staff',
   'POST /v1/bookings/reassign': 'staff',
   'GET /v1/bookings/{bookingId}': 'viewer',
   'PATCH /v1/bookings/{bookingId}': 'staff',

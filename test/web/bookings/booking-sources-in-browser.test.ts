@@ -77,3 +77,29 @@ test.each(LOOKS)(
     await close();
   },
 );
+
+const DISMISSALS = [
+  { language: 'fr', width: 390, hide: /^C’est normal/, told: 'Avis masqué', dismissed: 'a jugé normales' },
+  { language: 'en', width: 1440, hide: /^This is fine/, told: 'Notice hidden', dismissed: 'in order' },
+] as const;
+
+test.each(DISMISSALS)(
+  'what is in order is hidden with a word, stays hidden, and is in the audit trail ($language, $width)',
+  async ({ hide, told, dismissed, ...look }) => {
+    const owner = await openFlooded();
+    const { page, flaws, close } = await world.open(owner, PATH, look);
+    const banner = page.getByRole('alert');
+    await banner.getByRole('button', { name: hide }).click();
+    await page.getByRole('status').getByText(told).waitFor();
+    await expectGone(banner);
+    expect(await flaws()).toEqual([]);
+    await page.reload();
+    await page.getByText('Jean Roy').first().waitFor();
+    await expectGone(banner);
+    await page.goto(`${world.origin}/dashboard/settings/audit`);
+    await page.getByText(dismissed).first().waitFor();
+    const { bookings } = await world.call(owner, 'GET', '/v1/bookings');
+    expect(bookings).toHaveLength(NAMES.length + 1);
+    await close();
+  },
+);

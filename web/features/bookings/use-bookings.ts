@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Booking, BookingCreate, BookingPatch } from '../../../shared/schemas/booking.ts';
+import type { BookingSource } from '../../../shared/schemas/booking-source.ts';
 import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { api } from '../session/session.ts';
 import { useApiList, useRefresh } from '../session/use-api.ts';
@@ -57,6 +58,12 @@ export const useBookingActions = () => {
       } finally {
         await reload();
       }
+    },
+    /** Hides one address until something further is booked from it. */
+    dismissSource: async ({ sourceId, lastMadeAt }: BookingSource) => {
+      const body = { seenUntil: lastMadeAt };
+      await api('POST /v1/bookings/sources/{sourceId}/dismiss', { params: { sourceId }, body });
+      await refresh('GET /v1/bookings/sources');
     },
     /** After a time turned out to be taken. */
     reloadSlots: () => refresh('GET /v1/slots'),

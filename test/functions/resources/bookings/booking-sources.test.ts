@@ -56,6 +56,11 @@ const flood = async (count: number, viewer = FLOOD) => {
 
 const as = (token: string) => ({
   sources: async () => (await world.call('GET', '/v1/bookings/sources', { token })).json.data,
+  dismiss: (sourceId: string, seenUntil: number) =>
+    world.call('POST', `/v1/bookings/sources/${sourceId}/dismiss`, {
+      token,
+      body: { seenUntil: new Date(seenUntil).toISOString() },
+    }),
   cancel: (sourceId: string) => world.call('POST', `/v1/bookings/sources/${sourceId}/cancel`, { token }),
 });
 const owner = () => as(business.owner.token);
@@ -180,5 +185,56 @@ describe('cancelling all of one source', () => {
     const [first, second] = await Promise.all([owner().cancel(sourceId), owner().cancel(sourceId)]);
     expect([first?.status, second?.status]).toEqual([200, 200]);
     expect(new Set(await statusOf(taken))).toEqual(new Set(['cancelled']));
+  });
+});
+
+describe('dismissing a source', () => {
+  const MINUTE = 60_000;
+
+  test('hides it for the whole business, and no other one, until something further is booked from it', async () => {
+    await flood(5);
+    await flood(6, '198.51.100.7');
+    const sourceId = (await owner().sources()).sources[1].sourceId;
+    expect((await owner().dismiss(sourceId, MONDAY_8H + 4 * MINUTE)).status).toBe(204);
+    const viewer = await addMember(world, business.tenantId, 'viewer');
+    expect((await as(viewer.token).sources()).sources).toMatchObject([{ count: 6 }]);
+    world.setClock(MONDAY_8H + 30 * MINUTE);
+    await book((await offered(world, business, 60))[40]?.slotId ?? '', FLOOD);
+    expect((await owner().sources()).sources.map(({ count }: { count: number }) => count)).toEqual([6, 6]);
+  });
+
+  test('hides no booking that was made after what was seen, and none of the future', async () => {
+    await flood(6);
+    const sourceId = await soleSource();
+    await owner().dismiss(sourceId, MONDAY_8H + 4 * MINUTE);
+    expect((await owner().sources()).sources).toMatchObject([{ count: 6 }]);
+    await owner().dismiss(sourceId, MONDAY_8H + 600 * 86_400_000);
+    expect((await owner().sources()).sources).toEqual([]);
+    world.setClock(MONDAY_8H + 30 * MINUTE);
+    await book((await offered(world, business, 60))[40]?.slotId ?? '', FLOOD);
+    expect((await owner().sources()).sources).toMatchObject([{ count: 7 }]);
+  });
+
+  test('is written down with who did it, once, and never taken back by a word on less', async () => {
+    await flood(6);
+    const sourceId = await soleSource();
+    const staff = await addMember(world, business.tenantId, 'staff');
+    const seen = MONDAY_8H + 5 * MINUTE;
+    await as(staff.token).dismiss(sourceId, seen);
+    await owner().dismiss(sourceId, seen - MINUTE);
+    expect((await owner().sources()).sources).toEqual([]);
+    const trail = await world.call('GET', '/v1/audit', { token: business.owner.token });
+    expect(
+      trail.json.data.records.filter(({ action }: { action: string }) => action === 'source_dismissed'),
+    ).toMatchObject([{ actor: { id: staff.memberId }, subject: { id: sourceId } }]);
+  });
+
+  test('is refused to who only reads, and unknown to another business', async () => {
+    await flood(5);
+    const sourceId = await soleSource();
+    const viewer = await addMember(world, business.tenantId, 'viewer');
+    expect((await as(viewer.token).dismiss(sourceId, MONDAY_8H)).status).toBe(403);
+    const other = await openBusiness(world);
+    expect((await as(other.owner.token).dismiss(sourceId, MONDAY_8H)).status).toBe(404);
   });
 });

@@ -77,6 +77,7 @@ describe('leads.csv', () => {
         'Dernière activité (America/Toronto)': '2026-11-23 08:00',
         'Autres e-mails': '',
         'Autres téléphones': '',
+        'Coordonnées non vérifiées': '',
         utm_source: '',
         utm_medium: '',
         utm_campaign: '',
@@ -109,6 +110,24 @@ describe('leads.csv', () => {
     expect(await rowsOf('leads.csv')).toContainEqual(
       expect.objectContaining({ Nom: 'Luc', utm_source: "'=cmd", utm_campaign: 'hiver' }),
     );
+  });
+
+  test('tells which contacts only a visitor has typed, until a member accepts them', async () => {
+    const { slots } = (await world.call('GET', `/public/sites/${business.slug}/slots?limit=1`)).json.data;
+    const body = { slotId: slots[0].slotId, name: 'Zoé', email: 'zoe@example.org', phone: '438 555-0177' };
+    await world.call('POST', `/public/sites/${business.slug}/bookings`, { body });
+    const [before] = await rowsOf('leads.csv');
+    expect(before).toMatchObject({
+      'E-mail': 'zoe@example.org',
+      Téléphone: "'+14385550177",
+      'Coordonnées non vérifiées': "'+14385550177",
+    });
+    await send('POST', `/v1/leads/${before?.Identifiant}/contacts`, {
+      contact: '+14385550177',
+      verdict: 'accept',
+    });
+    const [after] = await rowsOf('leads.csv', { 'accept-language': 'en' });
+    expect(after).toMatchObject({ Phone: "'+14385550177", 'Unverified contacts': '' });
   });
 
   test('speaks the caller’s language', async () => {

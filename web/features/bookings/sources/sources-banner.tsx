@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useApi } from '../../session/use-api.ts';
 import type { BookingActions } from '../use-bookings.ts';
 import { CancelSourceDialog } from './cancel-source-dialog.tsx';
+import { DismissSource } from './dismiss-source.tsx';
 import { SourceLine } from './source-line.tsx';
 import { sourceTexts } from './texts.ts';
 
@@ -14,7 +15,7 @@ import { sourceTexts } from './texts.ts';
 const SHOWN = 3;
 
 interface SourcesBannerProps {
-  readonly actions: Pick<BookingActions, 'cancelSource'>;
+  readonly actions: Pick<BookingActions, 'cancelSource' | 'dismissSource'>;
   readonly canCancel: boolean;
 }
 
@@ -36,7 +37,12 @@ export const SourcesBanner = ({ actions, canCancel }: SourcesBannerProps) => {
             {sources.slice(0, SHOWN).map((source) => (
               <li key={source.sourceId} className="flex flex-wrap items-center gap-x-6 gap-y-2">
                 <SourceLine source={source} />
-                {canCancel && <Button onClick={() => open(source)}>{t.cancel(source.count)}</Button>}
+                {canCancel && (
+                  <span className="flex flex-wrap gap-2">
+                    <Button onClick={() => open(source)}>{t.cancel(source.count)}</Button>
+                    <DismissSource source={source} actions={actions} />
+                  </span>
+                )}
               </li>
             ))}
           </ul>

@@ -13,6 +13,7 @@ const REFERRED: ReadonlySet<AuditAction> = new Set([
   'leads_merged',
   'lead_deleted',
   'source_cancelled',
+  'source_dismissed',
   'webhook_created',
   'webhook_changed',
   'webhook_reviewed',

@@ -1,0 +1,44 @@
+import type { SourceDismissed } from '../../../shared/schemas/booking-source.ts';
+import { AppError, found } from '../../kernel/app-error.ts';
+import { expiryAfter, toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import { anyOf, fieldAtMost, isAbsent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { MADE_KEPT_SECONDS, type MadeItem } from './visitor-caps.ts';
+
+/** A member's word that what an address had booked by then is in order. */
+export interface DismissedSource {
+  readonly sourceId: string;
+  /** ISO instant of the last booking that was seen. */
+  readonly seenUntil: string;
+  readonly dismissedBy: string;
+}
+
+/**
+ * Keeps an address from being shown for what it booked up to `seenUntil`; a later booking shows it again. Written down
+ * in the audit trail; what was dismissed further already stays so. Throws 404 `not_found` for an address from which
+ * nobody has booked, 503 `busy`.
+ */
+export const dismissSource = async (
+  { table, ids }: Pick<Kernel, 'table' | 'ids'>,
+  { tenantId, memberId }: Pick<Member, 'tenantId' | 'memberId'>,
+  sourceId: string,
+  asked: SourceDismissed,
+  now: number,
+): Promise<void> => {
+  found(await table.get<MadeItem>(keys.madeFrom(tenantId, sourceId)));
+  const seenUntil = toInstant(Math.min(Date.parse(asked.seenUntil), now));
+  const item: DismissedSource = { sourceId, seenUntil, dismissedBy: memberId };
+  const fact = { actorId: memberId, action: 'source_dismissed', subjectId: sourceId } as const;
+  const outcome = await table.transact([
+    {
+      put: keys.dismissedSource(tenantId, sourceId),
+      item: { ...item, expiresAt: expiryAfter(now, MADE_KEPT_SECONDS) },
+      when: anyOf(isAbsent, fieldAtMost('seenUntil', seenUntil)),
+    },
+    auditEntry(tenantId, fact, { ids, now }),
+  ]);
+  if (outcome.kind === 'contended') throw new AppError('busy', { retryAfterSec: 1 });
+};

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { BookingSource } from '../../../../shared/schemas/booking-source.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import type { BookingActions } from '../use-bookings.ts';
+import { sourceTexts } from './texts.ts';
+
+interface DismissSourceProps {
+  readonly source: BookingSource;
+  readonly actions: Pick<BookingActions, 'dismissSource'>;
+}
+
+/** A member's word that what one connection booked is in order: it is not shown until it books again. */
+export const DismissSource = ({ source, actions }: DismissSourceProps) => {
+  const t = useTexts(sourceTexts);
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const dismiss = async () => {
+    setBusy(true);
+    try {
+      await actions.dismissSource(source);
+      toast(t.dismissed);
+    } catch (error) {
+      toast(errorText(error, t.dismissFailed));
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="ghost" busy={busy} aria-label={t.dismissOf(source.count)} onClick={dismiss}>
+      {t.dismiss}
+    </Button>
+  );
+};
