@@ -18,7 +18,7 @@ export interface DismissedSource {
 
 /**
  * Keeps an address from being shown for what it booked up to `seenUntil`; a later booking shows it again. Written down
- * in the audit trail; what was dismissed further already stays so. Throws 404 `not_found` for an address from which
+ * in the audit trail, once; what was dismissed that far already stays so. Throws 404 `not_found` for an address from which
  * nobody has booked, 503 `busy`.
  */
 export const dismissSource = async (
@@ -29,14 +29,15 @@ export const dismissSource = async (
   now: number,
 ): Promise<void> => {
   found(await table.get<MadeItem>(keys.madeFrom(tenantId, sourceId)));
-  const seenUntil = toInstant(Math.min(Date.parse(asked.seenUntil), now));
+  const until = Math.min(Date.parse(asked.seenUntil), now);
+  const seenUntil = toInstant(until);
   const item: DismissedSource = { sourceId, seenUntil, dismissedBy: memberId };
   const fact = { actorId: memberId, action: 'source_dismissed', subjectId: sourceId } as const;
   const outcome = await table.transact([
     {
       put: keys.dismissedSource(tenantId, sourceId),
       item: { ...item, expiresAt: expiryAfter(now, MADE_KEPT_SECONDS) },
-      when: anyOf(isAbsent, fieldAtMost('seenUntil', seenUntil)),
+      when: anyOf(isAbsent, fieldAtMost('seenUntil', toInstant(until - 1))),
     },
     auditEntry(tenantId, fact, { ids, now }),
   ]);

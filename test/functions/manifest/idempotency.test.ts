@@ -66,6 +66,7 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/billing/portal': { returnUrl: 'https://app.example/ailleurs' },
   'POST /v1/webhooks': { description: 'Autre usage' },
   'PATCH /v1/webhooks/{webhookId}': { description: 'Autre usage' },
+  'POST /v1/bookings/sources/{sourceId}/dismiss': { seenUntil: '2026-11-22T12:00:00.000Z' },
   'POST /public/sites/{slug}/bookings': { note: 'Autre note' },
   'POST /public/sites/{slug}/chat': { message: 'Autre message' },
   'POST /site/{slug}/book': { note: 'Autre note' },
