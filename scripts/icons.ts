@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { PRODUCT_COLOURS } from '../shared/domain/theme-colours.ts';
 
-const BLUE = '#0369a1';
+const BLUE = PRODUCT_COLOURS.light.primary;
 
 /** A PNG of `side` pixels of what is drawn in `html`, on nothing. */
 const drawn = async (browser: Browser, html: string, width: number, height: number): Promise<Buffer> => {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { LANGUAGES, type Language } from '../shared/domain/language.ts';
+import { NEUTRAL_COLOURS, PRODUCT_COLOURS } from '../shared/domain/theme-colours.ts';
 import { type Look, openInspected, type SavedSession } from '../test/e2e/inspected-page.ts';
 
 /** CSS pixels of the dashboard that the landing page shows. */
@@ -55,12 +56,14 @@ interface CardParts {
   readonly preview: string;
 }
 
+const { bg, ink } = NEUTRAL_COLOURS.light;
+
 const cardOf = ({ title, eyebrow, sign, preview }: CardParts): string =>
-  `<body style="margin:0;width:1200px;height:630px;overflow:hidden;background:#f6f8fb;color:#0f172a;font-family:'Inter Variable',Inter,sans-serif;display:flex;align-items:center">
+  `<body style="margin:0;width:1200px;height:630px;overflow:hidden;background:${bg};color:${ink};font-family:'Inter Variable',Inter,sans-serif;display:flex;align-items:center">
   <div style="padding:0 0 0 72px;width:600px;flex:none">
     <div style="display:flex;align-items:center;gap:18px;font-size:36px;font-weight:700">${sign.replace('<svg ', '<svg width="56" height="56" ')}Comptoir</div>
     <h1 style="font-size:64px;line-height:1.06;letter-spacing:-.03em;margin:44px 0 28px">${title}</h1>
-    <p style="font-size:28px;color:#0369a1;margin:0">${eyebrow}</p>
+    <p style="font-size:28px;color:${PRODUCT_COLOURS.light.primary};margin:0">${eyebrow}</p>
   </div>
   <img alt="" src="data:image/webp;base64,${preview}" style="width:760px;margin-left:56px;border-radius:20px;box-shadow:0 24px 64px -16px rgb(15 23 42 / .35)">
 </body>`;

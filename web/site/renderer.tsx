@@ -1,8 +1,9 @@
 import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../shared/domain/colours.ts';
 import type { Language } from '../../shared/domain/language.ts';
+import type { Theme } from '../../shared/domain/theme-colours.ts';
 import { inLanguage } from '../../shared/domain/translations.ts';
 import type { PublicConfig } from '../../shared/schemas/public-site.ts';
-import { paletteCss, paletteOf, type Theme } from '../lib/colour/palette.ts';
+import { paletteCss, paletteOf } from '../lib/colour/palette.ts';
 import { type DocumentOptions, documentHtml, type SiteAssets } from './document.tsx';
 import type { NoticeKind } from './page.ts';
 import { pageTitle, SiteHead } from './seo/site-head.tsx';

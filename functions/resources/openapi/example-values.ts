@@ -1,3 +1,4 @@
+import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../../shared/domain/colours.ts';
 import type { Resource } from '../../../shared/routes/route-spec.ts';
 import type { Json } from './json-schema.ts';
 
@@ -65,8 +66,8 @@ export const BY_NAME: Values = {
   description: ['Entretien et réparation de toutes les marques.'],
   metaTitle: ['Garage Tremblay, mécanique à Rosemont'],
   metaDescription: ['Vidange, freins et pneus, sur rendez-vous.'],
-  primaryColor: ['#0ea5e9'],
-  accentColor: ['#10b981'],
+  primaryColor: [DEFAULT_PRIMARY_COLOR],
+  accentColor: [DEFAULT_ACCENT_COLOR],
   consent: [true, 'true'],
   nonce: ['b5f0c2d6e1a94c37'],
   limit: ['20'],

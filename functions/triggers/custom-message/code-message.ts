@@ -1,4 +1,8 @@
 import type { Language } from '../../../shared/domain/language.ts';
+import { NEUTRAL_COLOURS } from '../../../shared/domain/theme-colours.ts';
+
+/** Mail programs know no variables, and few of them dark colours. */
+const COLOURS = NEUTRAL_COLOURS.light;
 
 /** Why a code is sent: to confirm an account, to choose a new password, or to confirm another address. */
 export type CodePurpose = 'sign-up' | 'reset' | 'new-address';
@@ -76,8 +80,8 @@ const PURPOSES: Readonly<Record<Language, Readonly<Record<CodePurpose, Purpose>>
 const paragraph = (text: string, style = ''): string => `<p${style && ` style="${style}"`}>${text}</p>`;
 
 const page = (language: Language, paragraphs: readonly string[]): string =>
-  `<!doctype html><html lang="${language}"><body style="margin:0;padding:32px 16px;background:#f1f5f9;color:#0f172a;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:480px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff">
+  `<!doctype html><html lang="${language}"><body style="margin:0;padding:32px 16px;background:${COLOURS.bg};color:${COLOURS.ink};font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:32px;border-radius:16px;background:${COLOURS.surface}">
 ${paragraphs.join('\n')}
 </div></body></html>`;
 
@@ -94,7 +98,7 @@ export const codeMessage = (purpose: CodePurpose, code: string, language: Langua
       paragraph(lead),
       paragraph(code, 'margin:24px 0;font-size:30px;font-weight:600;letter-spacing:6px'),
       paragraph(expiry),
-      paragraph(ignore, 'color:#526077'),
+      paragraph(ignore, `color:${COLOURS.muted}`),
       paragraph('Comptoir', 'margin-bottom:0'),
     ]),
   };

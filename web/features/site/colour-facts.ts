@@ -1,5 +1,6 @@
+import type { Theme } from '../../../shared/domain/theme-colours.ts';
 import { contrast, parseHex, type Rgb, toHex, WHITE } from '../../lib/colour/contrast.ts';
-import { type Palette, paletteOf, type Theme } from '../../lib/colour/palette.ts';
+import { type Palette, paletteOf } from '../../lib/colour/palette.ts';
 
 /** What becomes of one of the owner's colours on the public page. */
 export interface ColourFact {

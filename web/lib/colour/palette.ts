@@ -1,40 +1,10 @@
 import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../../shared/domain/colours.ts';
+import { NEUTRAL_COLOURS, type Theme } from '../../../shared/domain/theme-colours.ts';
 import { BLACK, contrast, INK, inkOn, mix, parseHex, READABLE, type Rgb, toHex, WHITE } from './contrast.ts';
 
-export type Theme = 'light' | 'dark';
 export type Palette = Readonly<Record<string, string>>;
 
 const rgb = (hex: string): Rgb => parseHex(hex) ?? BLACK;
-
-/** Surfaces and inks that do not depend on the business (visual direction, tokens). */
-const fixed = {
-  light: {
-    bg: '#f6f8fb',
-    surface: '#ffffff',
-    line: '#e2e8f0',
-    ink: '#0f172a',
-    muted: '#526077',
-    control: '#7c8aa0',
-    hover: '#f1f5f9',
-    positive: '#065f46',
-    'positive-soft': '#d1fae5',
-    danger: '#b91c1c',
-    'danger-soft': '#fee2e2',
-  },
-  dark: {
-    bg: '#0b1220',
-    surface: '#111a2c',
-    line: '#24324d',
-    ink: '#f1f5f9',
-    muted: '#9fb0c8',
-    control: '#64748b',
-    hover: '#1a2740',
-    positive: '#a7f3d0',
-    'positive-soft': '#063f31',
-    danger: '#fca5a5',
-    'danger-soft': '#4c1620',
-  },
-} as const;
 
 const SOFT_SHARE = { light: 0.1, dark: 0.2 } as const;
 const GLOW_SHARE = 0.24;
@@ -66,7 +36,7 @@ const glowOf = (ground: Rgb, colour: Rgb, share: number, inks: readonly Rgb[]): 
 export const paletteOf = (primary: string, accent: string, theme: Theme): Palette => {
   const brand = parseHex(primary) ?? rgb(DEFAULT_PRIMARY_COLOR);
   const second = parseHex(accent) ?? rgb(DEFAULT_ACCENT_COLOR);
-  const tokens = fixed[theme];
+  const tokens = NEUTRAL_COLOURS[theme];
   const [bg, surface, hover] = [rgb(tokens.bg), rgb(tokens.surface), rgb(tokens.hover)];
   const goal = theme === 'light' ? BLACK : WHITE;
   const soft = mix(surface, brand, SOFT_SHARE[theme]);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Theme } from '../../../../shared/domain/theme-colours.ts';
 import { contrast, inkOn, parseHex, type Rgb } from '../../../../web/lib/colour/contrast.ts';
-import { type Palette, paletteCss, paletteOf, type Theme } from '../../../../web/lib/colour/palette.ts';
+import { type Palette, paletteCss, paletteOf } from '../../../../web/lib/colour/palette.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 
 const hex = fc
