@@ -5,10 +5,7 @@ import { purgeExpired } from '../functions/jobs/purge-tenants/purge-expired.ts';
 import type { Kernel } from '../functions/kernel/http/kernel.ts';
 import { deliveryDesk } from '../functions/messages/delivery-desk.ts';
 import { regenerateDue } from '../functions/resources/slots/regeneration.ts';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../shared/domain/duration.ts';
 
 /** The same job, with what is to follow whenever it did something. */
 const followed = (job: () => Promise<number>, follows: () => void) => async (): Promise<number> => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../shared/domain/duration.ts';
 /** A whole minute since 1970-01-01T00:00Z: the only unit of time inside the agenda. */
 export type Minute = number;
 
@@ -5,8 +6,6 @@ export type Minute = number;
 export type Interval = { readonly start: Minute; readonly end: Minute };
 
 export const DAY_MIN = 1440;
-
-const MINUTE_MS = 60_000;
 
 /** The wire form of a minute, ISO-8601 UTC with milliseconds. */
 export function isoOf(minute: Minute): string {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../shared/domain/duration.ts';
 import { conclude } from '../records/conclude.ts';
 import { isForWebhook, type OutboxPlace, type Owed, takeLease } from '../records/outbox-store.ts';
 import { deliverToWebhook } from './deliver-to-webhook.ts';
@@ -5,7 +6,7 @@ import type { Delivered, DeliveryDesk } from './delivery-desk.ts';
 import { fanOut } from './fan-out.ts';
 
 /** Milliseconds after which an entry is not worth a try: far longer than all its attempts. Nothing stays forever. */
-const MOST_AGE_MS = 7 * 86_400_000;
+const MOST_AGE_MS = 7 * DAY_MS;
 
 const isStale = ({ at }: Owed, now: number): boolean => now - Date.parse(at) > MOST_AGE_MS;
 

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { AuditAction } from '../../shared/schemas/audit.ts';
 import { expiryAfter, toInstant } from '../kernel/clock.ts';
@@ -38,7 +39,7 @@ export interface AuditMoment {
 }
 
 /** Epoch seconds at which what is written down now is forgotten. */
-export const auditExpiry = (now: number): number => expiryAfter(now, AUDIT_KEPT_DAYS * 86_400);
+export const auditExpiry = (now: number): number => expiryAfter(now, AUDIT_KEPT_DAYS * DAY_SECONDS);
 
 /** The month, such as `2026-11` in UTC, under which a moment is written down. */
 export const auditMonth = (ms: number): string => toInstant(ms).slice(0, 7);

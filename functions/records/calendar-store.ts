@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
 import type { Closure as StoredClosure } from '../../shared/schemas/closure.ts';
 import { packDay, unpackDay } from '../agenda/packed-day.ts';
@@ -17,7 +18,7 @@ const MAX_DAYS = 70;
 /** A day is of no use 60 days after it: staff book by hand at most 30 days back. */
 const KEPT_DAYS = 60;
 
-const expiryOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000 + KEPT_DAYS * 86_400;
+const expiryOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000 + KEPT_DAYS * DAY_SECONDS;
 
 /** A closure is of days as the business's own zone counts them, wherever its windows are. */
 const closedIn = (timezone: string, closure: StoredClosure): Closure => {

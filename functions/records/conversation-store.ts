@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import { brandId, type ConversationId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { ChatAnswer, ChatRequest } from '../../shared/schemas/chat.ts';
@@ -152,7 +153,7 @@ export type Kept = 'kept' | 'overtaken' | 'busy';
 const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefined> => {
   const { tenantId, id, turnId, leadId, request, answer, keptDays, now } = record;
   const lastAt = toInstant(now);
-  const expiresAt = expiryAfter(now, keptDays * 86_400);
+  const expiresAt = expiryAfter(now, keptDays * DAY_SECONDS);
   const after = itemAfter(record, lastAt, expiresAt);
   const turn: TurnItem = { number: after.turns, at: lastAt, message: request.message, answer, expiresAt };
   const outcome = await table.transact([

@@ -1,7 +1,6 @@
 import type { BookingPolicy } from '../../shared/domain/booking-policy.ts';
+import { HOUR_MS } from '../../shared/domain/duration.ts';
 import type { BookingItem } from './booking-store.ts';
-
-const HOUR_MS = 3_600_000;
 
 type Appointment = Pick<BookingItem, 'status' | 'startAt'>;
 type CutOff = Pick<BookingPolicy, 'cutOffHours'>;

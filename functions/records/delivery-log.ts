@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type {
   CallFailure,
@@ -12,7 +13,7 @@ import type { Page, Position, Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
 
 /** Seconds for which it is kept what was sent. */
-const KEPT_SECONDS = 30 * 86_400;
+const KEPT_SECONDS = 30 * DAY_SECONDS;
 
 /** What came of telling one webhook of one event. Ids and outcomes: nothing of what was told, or answered. */
 export interface DeliveryItem {

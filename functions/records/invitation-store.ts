@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { Invitation } from '../../shared/schemas/me.ts';
 import { AppError } from '../kernel/app-error.ts';
@@ -43,7 +44,7 @@ export const emailHash = (signer: Signer, email: string): string =>
   signer.hash('invitation', invitedEmail(email));
 
 /** Epoch seconds until which an invitation sent now is good. */
-export const invitationExpiry = (now: number): number => expiryAfter(now, VALID_DAYS * 86_400);
+export const invitationExpiry = (now: number): number => expiryAfter(now, VALID_DAYS * DAY_SECONDS);
 
 /** Makes an invitation findable from its address, and its address known to have had one more. */
 export const sendInvitation = (

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import { brandId, type ConversationId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Utm } from '../../shared/domain/utm.ts';
 import type { Lead, LeadSource, LeadStatus } from '../../shared/schemas/lead.ts';
@@ -9,7 +10,7 @@ import type { Versioned } from '../kernel/table/versioned.ts';
 import type { Contacts } from './contact.ts';
 
 /** Months without activity after which a lead is forgotten. */
-const KEPT_SECONDS = 24 * 30.44 * 86_400;
+const KEPT_SECONDS = 24 * 30.44 * DAY_SECONDS;
 
 /** Further e-mails and phone numbers that one lead may be known by. */
 export const MOST_OTHER_CONTACTS = 40;

@@ -1,10 +1,9 @@
+import { DAY_MS } from '../../shared/domain/duration.ts';
 import type { Plan } from '../../shared/domain/plans.ts';
 import { LAPSED_ASSISTANT_DAYS } from '../../shared/domain/subscription.ts';
 import type { PaidPlan, TenantItem } from './tenant-store.ts';
 
 export type Entitled = Pick<TenantItem, 'trialEndsAt' | 'paid'>;
-
-const DAY_MS = 86_400_000;
 
 const isOnTrial = ({ trialEndsAt }: Entitled, now: number): boolean => Date.parse(trialEndsAt) > now;
 

@@ -1,8 +1,7 @@
+import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import { SLUG_TOMBSTONE_DAYS } from '../../shared/domain/slug.ts';
 import { expiryAfter } from '../kernel/clock.ts';
 import { keys } from '../kernel/table/keys.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** Epoch seconds until which a slug that was given up stays taken. */
 export const tombstoneExpiry = (now: number): number => expiryAfter(now, SLUG_TOMBSTONE_DAYS * DAY_SECONDS);

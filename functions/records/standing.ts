@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../shared/domain/duration.ts';
 import { PLANS, type Plan } from '../../shared/domain/plans.ts';
 import {
   GRACE_DAYS,
@@ -33,7 +34,7 @@ interface Begun extends BilledSubscription {
   readonly status: SubscriptionStatus;
 }
 
-const GRACE_MS = GRACE_DAYS * 86_400_000;
+const GRACE_MS = GRACE_DAYS * DAY_MS;
 
 /** From what gives least to what gives most. */
 const RANKS: Readonly<Record<SubscriptionStatus, number>> = {

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import { expiryAfter } from '../kernel/clock.ts';
 import { fieldIs, isAbsent, isAbsentOrExpired } from '../kernel/table/condition.ts';
@@ -34,7 +35,7 @@ export const isTaken = async (table: Table, eventId: string): Promise<boolean> =
 /** First write of what an event does: it is done once. */
 export const eventTaken = (eventId: string, now: number): Write => ({
   put: keys.stripeEvent(eventId),
-  item: { expiresAt: expiryAfter(now, EVENT_KEPT_DAYS * 86_400) },
+  item: { expiresAt: expiryAfter(now, EVENT_KEPT_DAYS * DAY_SECONDS) },
   when: isAbsentOrExpired(now),
 });
 

@@ -1,12 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
 import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { HOUR_MS, MINUTE_MS } from '../../shared/domain/duration.ts';
 import { Alarms, ownMetric } from '../constructs/alarms.ts';
 import type { Stage } from '../stage.ts';
 import type { JobsStack } from './jobs-stack.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 /** What waits in a queue longer than this is not being worked on. */
 const MOST_WAITING = Duration.minutes(30);

@@ -1,11 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '../../shared/domain/duration.ts';
 import type { Booking } from '../../shared/schemas/booking.ts';
 import type { LocalClock } from '../clock.ts';
 import { type Call, callerAs } from './demo-calls.ts';
 import { type DemoVisit, demoPast } from './demo-past.ts';
 import { type Left, play } from './demo-visits.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface Event {
   readonly at: number;

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '../../shared/domain/duration.ts';
 import { CognitoError, tooManyAttempts } from './cognito-error.ts';
 
 const FREE_FAILURES = 5;
 const LONGEST_LOCK_MS = 15 * 60_000;
-const HOUR_MS = 3_600_000;
 const PER_HOUR = 5;
 const MOST_KEYS = 10_000;
 

@@ -1,11 +1,12 @@
 import { isSameSecret } from '../../functions/kernel/constant-time.ts';
+import { HOUR_MS } from '../../shared/domain/duration.ts';
 import { CognitoError } from './cognito-error.ts';
 import type { StoredCode, User } from './identity-store.ts';
 import { type CodePurpose, codeMessage, type Language } from './messages.ts';
 import type { Pool } from './pool.ts';
 import type { Subject } from './subject.ts';
 
-const VALID_MS: Record<CodePurpose, number> = { 'sign-up': 24 * 3_600_000, reset: 3_600_000 };
+const VALID_MS: Record<CodePurpose, number> = { 'sign-up': 24 * HOUR_MS, reset: HOUR_MS };
 const FIELD = { 'sign-up': 'signUpCode', reset: 'resetCode' } as const;
 
 /** What a client is told of where a code went; the same whether or not it went anywhere. */

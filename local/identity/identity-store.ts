@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import { atomicWriter, BrokenDataFile, readIfPresent } from '../atomic-file.ts';
 
 const codeSchema = object({ hash: string().defined(), expiresAtMs: number().defined() }).noUnknown();
@@ -53,7 +54,7 @@ export interface IdentityStore {
 }
 
 /** An expired refresh token is still told from an unknown one for this long. */
-const EXPIRED_KEPT_SEC = 86_400;
+const EXPIRED_KEPT_SEC = DAY_SECONDS;
 
 /** @throws BrokenDataFile when `identity.json` cannot be read, or belongs to another pool. */
 export async function openIdentityStore(

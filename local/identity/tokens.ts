@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import { CognitoError } from './cognito-error.ts';
 import type { Session, User } from './identity-store.ts';
 import { nowSec, type Pool } from './pool.ts';
@@ -6,7 +7,7 @@ import { type Fields, fieldsOf, parseJson } from './request-fields.ts';
 import { uuidOf } from './uuid.ts';
 
 const ACCESS_SEC = 3600;
-const REFRESH_SEC = 30 * 86_400;
+const REFRESH_SEC = 30 * DAY_SECONDS;
 
 /** A new session and all three tokens, as `AuthenticationResult` carries them. The store is not saved yet. */
 export function startSession(pool: Pool, user: User): object {

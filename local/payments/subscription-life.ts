@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { Plan } from '../../shared/domain/plans.ts';
 import type { Ledger, LocalCheckout, LocalSubscription } from './ledger.ts';
 
@@ -11,7 +12,7 @@ export interface Life {
 }
 
 /** Seconds for which a refused card is tried again before the subscription ends. */
-const DUNNING_SEC = 21 * 86_400;
+const DUNNING_SEC = 21 * DAY_SECONDS;
 
 const monthAfter = (seconds: number): number => {
   const at = new Date(seconds * 1000);

@@ -1,11 +1,12 @@
 import { stageNamed } from '../../infra/stage-named.ts';
+import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { Units } from './capacity.ts';
 import { type IdleLine, idleTotal } from './idle.ts';
 import { COPIES, LAMBDA_SECONDS, MODEL_SECONDS, type Month, monthOf, PROFILE } from './month.ts';
 import { PRICES } from './prices.ts';
 
 const TENANTS = [100, 10_000, 1_000_000] as const;
-const SECONDS_A_MONTH = 30 * 86_400;
+const SECONDS_A_MONTH = 30 * DAY_SECONDS;
 /** The busiest second, as a multiple of the average one. */
 const PEAK = 10;
 /** Workers of production (`infra/stage-named.ts`), and seconds that one takes for a business: assumed, not measured on AWS. */
@@ -62,7 +63,7 @@ const monthTable = (months: readonly Month[]): readonly string[] => {
     row('write units a second, likewise', ...each(({ units }) => perSecond(units.write))),
     row(
       `workers busy with regeneration, at ${TURN_SECONDS} s a business and day`,
-      ...each((_, index) => number((tenants(index) * TURN_SECONDS) / 86_400, 1)),
+      ...each((_, index) => number((tenants(index) * TURN_SECONDS) / DAY_SECONDS, 1)),
     ),
     row(
       `until ${WORKERS} of them are done, if all are due at once`,

@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration.ts';
 import type { Language } from './language.ts';
 
 export const QUEBEC_HOLIDAYS = [
@@ -44,10 +45,9 @@ const labels: Readonly<Record<QuebecHoliday, Readonly<Record<Language, string>>>
 export const holidayLabel = (holiday: QuebecHoliday, language: Language): string => labels[holiday][language];
 
 /** Days since 1970-01-01; `month` from 1, and `day` may leave it. */
-const dayOf = (year: number, month: number, day: number): number =>
-  Date.UTC(year, month - 1, day) / 86_400_000;
+const dayOf = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / DAY_MS;
 
-const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** 0 is Sunday; 1970-01-01 was a Thursday. */
 const weekdayOf = (day: number): number => (day + 4) % 7;

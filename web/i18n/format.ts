@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../shared/domain/duration.ts';
 import { type Language, localeOf } from '../../shared/domain/language.ts';
 import { frenchFirst, NBSP } from '../../shared/domain/typography.ts';
 
@@ -66,12 +67,11 @@ export const formatPeriod = (from: string, to: string, language: Language): stri
   }).formatRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`));
 
 const sunday = Date.UTC(2023, 0, 1);
-const dayMs = 86_400_000;
 
 /** Name of a weekday, 0 being Sunday: "Lundi", "Monday"; capitalised, as it stands alone. */
 export const formatWeekday = (dayOfWeek: number, language: Language): string => {
   const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
-  const name = format.format(new Date(sunday + dayOfWeek * dayMs));
+  const name = format.format(new Date(sunday + dayOfWeek * DAY_MS));
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 

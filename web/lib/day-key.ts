@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { DAY_MS } from '../../shared/domain/duration.ts';
 
 /** The date of an instant in `timezone`, as `2026-11-24`. */
 export const dayKey = (instant: string | number, timezone: string): string =>
@@ -6,7 +6,7 @@ export const dayKey = (instant: string | number, timezone: string): string =>
 
 /** The date that lies `days` after another; the calendar's days, whatever the clocks do. */
 export const dayAfter = (key: string, days: number): string =>
-  new Date(Date.parse(`${key}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+  new Date(Date.parse(`${key}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The last `count` dates in `timezone`, oldest first, today included. */
 export const lastDays = (count: number, nowMs: number, timezone: string): readonly string[] => {

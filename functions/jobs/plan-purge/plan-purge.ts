@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { fillQueue } from '../../kernel/queue/fill-queue.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
@@ -10,8 +11,6 @@ interface Planner {
   readonly table: Table;
   readonly queue: Queue;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Days within which every business is walked through whole, each on its own day of them. */
 export const WALK_DAYS = 28;

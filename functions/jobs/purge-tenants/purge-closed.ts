@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { commit } from '../../kernel/table/commit.ts';
 import { type Key, keys, type Range, ranges } from '../../kernel/table/keys.ts';
@@ -7,8 +8,6 @@ import type { TenantItem } from '../../records/tenant-store.ts';
 import type { StoredConversation } from '../../resources/privacy/erase-conversations.ts';
 import { forgetConversation } from '../../resources/privacy/forget-conversation.ts';
 import { type Stored, storedPages } from '../../resources/privacy/rows.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Items in one transaction. */
 const AT_ONCE = 50;

@@ -1,11 +1,10 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { type Range, ranges } from '../../kernel/table/keys.ts';
 import { PERSON_KEPT_MS, type Retention } from '../../resources/privacy/expired-row.ts';
 import { type AnyRow, type PurgeDesk, purgeRow } from '../../resources/privacy/purge-row.ts';
 import { storedPages } from '../../resources/privacy/rows.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Days of appointments looked at, back from the last one that has had its time: those of runs that were missed too. */
 const APPOINTMENT_DAYS = 7;

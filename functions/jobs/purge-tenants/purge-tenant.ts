@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { isOver } from '../../kernel/table/expiry.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
@@ -13,7 +14,6 @@ import { deleteBusiness } from './purge-closed.ts';
 import { purgeDue } from './purge-due.ts';
 
 const PAGE = 100;
-const DAY_MS = 86_400_000;
 
 /** What a message of the purge says. */
 export interface Purge {

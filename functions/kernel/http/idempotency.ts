@@ -12,12 +12,13 @@ import { DynamoDBPersistenceLayer } from '@aws-lambda-powertools/idempotency/dyn
 import type { IdempotencyRecord } from '@aws-lambda-powertools/idempotency/persistence';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { Context } from 'aws-lambda';
+import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import { AppError } from '../app-error.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
 /** A day, the life of a record: a retry later than that is a new request. */
-const EXPIRY_SECONDS = 86_400;
+const EXPIRY_SECONDS = DAY_SECONDS;
 
 /** One partition per record, so that no tenant's retries crowd another's. */
 class SpreadPersistence extends DynamoDBPersistenceLayer {

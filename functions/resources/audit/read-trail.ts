@@ -1,10 +1,9 @@
 import { decodeTime } from 'ulid';
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { Page, Position, Table } from '../../kernel/table/table.ts';
 import { AUDIT_KEPT_DAYS, type AuditItem, auditMonth } from '../../records/audit-trail.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Span {
   readonly limit: number;

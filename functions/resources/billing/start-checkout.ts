@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import { PLANS, type Plan } from '../../../shared/domain/plans.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
@@ -29,7 +30,7 @@ interface Purchase {
 }
 
 /** Stripe lets nothing be free for less than two days; the hour is for a clock that goes differently. */
-const LEAST_FREE_MS = 49 * 3_600_000;
+const LEAST_FREE_MS = 49 * HOUR_MS;
 
 const planOfPrice = (prices: Prices, priceId: string): Plan => {
   const sold = PLANS.filter((plan) => prices[plan] !== '');

@@ -1,4 +1,5 @@
 import type { BookingPolicy } from '../../../shared/domain/booking-policy.ts';
+import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import { type BookingId, brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { expiryAfter } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -10,7 +11,6 @@ import type { BookingItem } from '../../records/booking-store.ts';
 import { contactHashes } from '../../records/contact.ts';
 import type { Order } from './order.ts';
 
-const DAY_SECONDS = 86_400;
 /** Seconds after which what a contact or an address has booked is forgotten: longer than anybody can book ahead. */
 export const MADE_KEPT_SECONDS = 600 * DAY_SECONDS;
 

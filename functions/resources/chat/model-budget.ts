@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Plan } from '../../../shared/domain/plans.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
@@ -9,7 +10,7 @@ export const MODEL_BUDGET_USD: Readonly<Record<Plan, number>> = { basic: 2, pro:
 
 const MICRODOLLARS = 1_000_000;
 /** Longer than any month, so that none is forgotten before it is over. */
-const KEPT_SECONDS = 62 * 86_400;
+const KEPT_SECONDS = 62 * DAY_SECONDS;
 
 interface Spend {
   readonly microdollars: number;

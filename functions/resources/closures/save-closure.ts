@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { type Closure, type ClosureCreate, MAX_CLOSURE_DAYS } from '../../../shared/schemas/closure.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
@@ -7,8 +8,6 @@ import type { Table } from '../../kernel/table/table.ts';
 import { checkCalendar } from '../../records/calendar-member.ts';
 import { getClosure, listClosures, MAX_CLOSURES } from '../../records/closure-store.ts';
 import { changeRules } from '../tenants/change-rules.ts';
-
-const DAY_MS = 86_400_000;
 
 const endsBeforeStart = (path: string): AppError =>
   new AppError('end_before_start', { issues: [{ path, key: 'end_before_start' }] });

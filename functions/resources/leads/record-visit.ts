@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import type { LeadId } from '../../../shared/domain/ids.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
@@ -11,7 +12,7 @@ import { fileLead } from './file-lead.ts';
 import type { Visit } from './visit.ts';
 
 /** How long a request may come again under its idempotency key, and how much of a timeline is read to find it. */
-const AGAIN_MS = 25 * 3_600_000;
+const AGAIN_MS = 25 * HOUR_MS;
 const LOOKED_AT = 100;
 
 /** Whether the same request, before a crash, has put its words into this lead's timeline already. */

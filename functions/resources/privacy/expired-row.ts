@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { LEAD_RETENTION_MONTHS } from '../../../shared/domain/retention.ts';
 import { isOver } from '../../kernel/table/expiry.ts';
 import { kindOf } from '../../records/exported-row.ts';
 
-const DAY_MS = 86_400_000;
 const MONTH_MS = 30.44 * DAY_MS;
 
 /** Milliseconds after which a lead is forgotten that did nothing more, and whose an appointment was. */

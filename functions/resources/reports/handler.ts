@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
@@ -5,8 +6,6 @@ import { getTenant, retentionDaysOf } from '../../records/tenant-store.ts';
 import { periodOf } from './period.ts';
 import { readReportRows } from './report-rows.ts';
 import { summarise } from './summarise.ts';
-
-const DAY_MS = 86_400_000;
 
 export const resource = defineResource('reports', ({ table }) => ({
   'GET /v1/reports/summary': async ({ caller: { tenantId }, query, now }) => {

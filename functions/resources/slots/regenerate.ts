@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import type { CalendarId, TenantId } from '../../../shared/domain/ids.ts';
 import { type Regeneration, regenerated } from '../../agenda/regenerated.ts';
 import { DAY_MIN, daysTouched, type Interval, nowMinute } from '../../agenda/time.ts';
@@ -9,8 +10,6 @@ import type { Table } from '../../kernel/table/table.ts';
 import { calendarsInUse } from '../../records/active-calendars.ts';
 import { loadRules, saveOffers, storedDays } from '../../records/calendar-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
-
-const MINUTE_MS = 60_000;
 
 export interface RegenerationCount {
   readonly created: number;

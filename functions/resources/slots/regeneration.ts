@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -9,7 +10,6 @@ import { REFRESH_SHARDS } from '../tenants/create-tenant.ts';
 import { horizonOf, regenerate } from './regenerate.ts';
 
 const PAGE = 100;
-const DAY_MS = 86_400_000;
 
 /** One business's turn: what was planned for that moment is done once, however often it is asked for. */
 export interface Turn {

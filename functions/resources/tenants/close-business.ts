@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { CLOSED_RETENTION_DAYS } from '../../../shared/domain/retention.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
@@ -18,8 +19,6 @@ import { stillOpen, type TenantItem } from '../../records/tenant-store.ts';
 import { showOut } from './show-out.ts';
 
 type Desk = Pick<Kernel, 'table' | 'ids'>;
-
-const DAY_MS = 86_400_000;
 
 /** The public page goes, and nobody else can take its address meanwhile: whoever has its link meets no stranger. */
 const withoutSite = (tenantId: TenantId, site: SiteItem | undefined, now: number): readonly Write[] =>

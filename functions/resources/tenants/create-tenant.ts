@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { TRIAL_DAYS } from '../../../shared/domain/plans.ts';
 import { DEFAULT_TIMEZONE } from '../../../shared/domain/timezone.ts';
@@ -16,8 +17,6 @@ import { withoutInvitation } from '../../records/invitation-store.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 
 type Desk = { readonly table: Table; readonly signer: Signer };
-
-const DAY_MS = 86_400_000;
 
 /** Partitions of the index that regeneration's planner walks. */
 export const REFRESH_SHARDS = 16;

@@ -1,4 +1,5 @@
 import type { BookingPolicy } from '../../../shared/domain/booking-policy.ts';
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 
 /** What a regeneration of slots is asked for. */
 export interface SlotRun {
@@ -7,11 +8,9 @@ export interface SlotRun {
   readonly durationMinutes: number;
 }
 
-const dayMs = 86_400_000;
-
 /** From now to the business's horizon, in its own slot length: 14 days and 60 minutes unless it chose others. */
 export const slotRun = (nowMs: number, policy: BookingPolicy): SlotRun => ({
   startAt: new Date(nowMs).toISOString(),
-  endAt: new Date(nowMs + policy.horizonDays * dayMs).toISOString(),
+  endAt: new Date(nowMs + policy.horizonDays * DAY_MS).toISOString(),
   durationMinutes: policy.slotMinutes,
 });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import { isBooking, isRecord, readSlots } from '../../lib/public-api/wire.ts';
 import type { Bubble, ChatState, KeptChat } from './chat-state.ts';
 
@@ -5,10 +6,10 @@ import type { Bubble, ChatState, KeptChat } from './chat-state.ts';
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Hours after its last message for which a tab goes on with a conversation. */
-const KEPT_MS = 12 * 3_600_000;
+const KEPT_MS = 12 * HOUR_MS;
 
 /** Offered times can be picked for an hour; older ones are not shown again. */
-const OFFERED_MS = 3_600_000;
+const OFFERED_MS = HOUR_MS;
 
 const keyOf = (conversation: string): string => `comptoir.chat.${conversation}`;
 

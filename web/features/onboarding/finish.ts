@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { greetingElsewhere } from '../../lib/translation-values.ts';
@@ -15,7 +16,7 @@ interface FinishDeps {
 }
 
 const weekdays = [1, 2, 3, 4, 5];
-const horizonMs = 14 * 86_400_000;
+const horizonMs = 14 * DAY_MS;
 const retryPauseMs = 1000;
 const maxTries = 5;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { dayKey, lastDays } from '../../lib/day-key.ts';
 
@@ -19,7 +20,7 @@ export const requestsPerDay = (
   return [...counts.values()];
 };
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * DAY_MS;
 
 /** How many leads came in the last seven times 24 hours. */
 export const leadsThisWeek = (leads: readonly Received[], nowMs: number): number =>

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { api } from '../session/session.ts';
 
-const dayMs = 86_400_000;
 const pageSize = 100;
 const maxPages = 5;
 
@@ -10,7 +10,7 @@ const maxPages = 5;
 const readRecent = async (days: number) => {
   const leads: Lead[] = [];
   let cursor: string | undefined;
-  const since = Date.now() - days * dayMs;
+  const since = Date.now() - days * DAY_MS;
   for (let page = 0; page < maxPages; page++) {
     const answer = await api('GET /v1/leads', { query: { limit: pageSize, cursor } });
     leads.push(...answer.leads);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { dayAfter } from '../../lib/day-key.ts';
 
 /** The most days that the server reports on at once. */
@@ -16,7 +17,6 @@ export interface ReportPeriod {
 export type PeriodFault = 'dateRequired' | 'endBeforeStart' | 'tooLong';
 
 const DATE = /^2[01]\d\d-\d\d-\d\d$/;
-const dayMs = 86_400_000;
 
 const isDate = (value: string): boolean => {
   const midnight = Date.parse(`${value}T00:00:00Z`);
@@ -27,7 +27,7 @@ const isDate = (value: string): boolean => {
 export const periodFault = (from: string, to: string): PeriodFault | null => {
   if (!isDate(from) || !isDate(to)) return 'dateRequired';
   if (to < from) return 'endBeforeStart';
-  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return days > MOST_DAYS ? 'tooLong' : null;
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { publicCall } from '../../lib/public-api/public-call.ts';
 import type { SiteView } from '../view/site-view.ts';
@@ -74,7 +75,6 @@ const withoutAnswer = (was: Loaded, wanted: Wanted): Loaded => ({
 
 /** Slots that the form asks for at a time. */
 const SLOT_LIMIT = 60;
-const MINUTE_MS = 60_000;
 
 /** Free slots that start later than `after`, soonest first; null when they could not be had. */
 const fetchSlots = async (

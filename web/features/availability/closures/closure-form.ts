@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../shared/domain/duration.ts';
 import { issueText } from '../../../../shared/domain/issues.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import { type ClosureCreate, closureCreate, MAX_CLOSURE_DAYS } from '../../../../shared/schemas/closure.ts';
@@ -41,12 +42,10 @@ export const toClosureBody = (values: ClosureValues): ClosureCreate => {
   };
 };
 
-const dayMs = 86_400_000;
-
 const daysFault = ({ from, to }: ClosureValues): string | null => {
   if (to === '') return null;
   if (to < from) return 'end_before_start';
-  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return days > MAX_CLOSURE_DAYS ? `too_many_days:${MAX_CLOSURE_DAYS}` : null;
 };
 

@@ -3,6 +3,7 @@ import interaction from '@fullcalendar/react/interaction';
 import frenchCanada from '@fullcalendar/react/locales/fr-ca';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
+import { HOUR_MS } from '../../../../shared/domain/duration.ts';
 import { localeOf } from '../../../../shared/domain/language.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { formatWallTime } from '../../../i18n/format.ts';
@@ -36,8 +37,6 @@ interface WeekCalendarProps {
   readonly onFree: (startAt: string) => void;
   readonly onDrop: (drop: Drop) => void;
 }
-
-const hourMs = 3_600_000;
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00:00`;
 
@@ -114,7 +113,7 @@ export const WeekCalendar = (props: WeekCalendarProps) => {
       slotMinTime={clock(hours.first)}
       slotMaxTime={clock(hours.last)}
       dayHeaderFormat={{ weekday: 'short', day: 'numeric' }}
-      slotHeaderContent={({ time }) => formatWallTime(clock((time?.milliseconds ?? 0) / hourMs), language)}
+      slotHeaderContent={({ time }) => formatWallTime(clock((time?.milliseconds ?? 0) / HOUR_MS), language)}
       events={events}
       eventClass={({ event }) => eventTones[byId.get(event.id)?.status ?? 'confirmed']}
       eventContent={({ event, isShort }) => {
