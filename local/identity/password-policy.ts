@@ -1,7 +1,7 @@
 import { PASSWORD } from '../../shared/domain/password.ts';
 import { CognitoError } from './cognito-error.ts';
 
-/** At least 8 characters, a letter and a digit (product rule, the same on client and pool). @throws CognitoError */
+/** At least 8 characters, a letter and a digit: what the screens ask, and a letter more than Cognito can. @throws CognitoError */
 export function assertPasswordAllowed(password: string): void {
   if (password.length > 256 || password !== password.trim()) {
     throw new CognitoError(

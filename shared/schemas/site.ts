@@ -9,17 +9,22 @@ export const REPLY_MODES = ['greeting-only', 'llm'] as const;
 
 export const slug = () => string().matches(SLUG_PATTERN, 'slug');
 
+const seoTexts = { metaTitle: text(0, MAX.name), metaDescription: text(0, 320) };
+
 export const seo = object({
-  metaTitle: text(0, MAX.name),
-  metaDescription: text(0, 320),
+  ...seoTexts,
   ogImageUrl: httpsUrl(),
   twitterCard: string().oneOf(['summary', 'summary_large_image'] as const),
 }).noUnknown();
 
 export const siteTranslations = byLanguage(
   object({
+    title: text(1, MAX.name),
     welcomeMessage: text(4, MAX.welcomeMessage),
     description: text(10, MAX.description),
+    /** Of `seo`. */
+    metaTitle: seoTexts.metaTitle,
+    metaDescription: seoTexts.metaDescription,
   }).noUnknown(),
 );
 

@@ -76,9 +76,16 @@ const rendering = (assets: SiteAssets, sha256: Sha256) => {
 
 type Render = ReturnType<typeof rendering>;
 
+/** What search engines read, in the language of the page as far as it was translated. */
+const seoIn = ({ seo, translations }: PublicConfig, language: Language): PublicConfig['seo'] => {
+  const { metaTitle, metaDescription } = translations?.[language] ?? {};
+  return { ...seo, ...(metaTitle ? { metaTitle } : {}), ...(metaDescription ? { metaDescription } : {}) };
+};
+
 /** The business in the language of the page. */
 const configIn = (config: PublicConfig, language: Language): PublicConfig => ({
   ...inLanguage(config, language),
+  seo: seoIn(config, language),
   services: config.services.map((service) => inLanguage(service, language)),
 });
 

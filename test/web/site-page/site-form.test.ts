@@ -35,7 +35,13 @@ const seo = (changed: Partial<SiteValues['seo']>): SiteValues =>
   values({ seo: { ...values().seo, ...changed } });
 
 const text = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('', ' ', ' x ', 'Élan & « co »'));
-const translated = fc.record({ welcomeMessage: text, description: text });
+const translated = fc.record({
+  title: text,
+  welcomeMessage: text,
+  description: text,
+  metaTitle: text,
+  metaDescription: text,
+});
 const hex = fc.nat(0xffffff).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const anyValues: fc.Arbitrary<SiteValues> = fc.record({
   slug: text,
@@ -103,7 +109,7 @@ describe('what is sent of the site form', () => {
       translations: { en: { welcomeMessage: 'Hello!', description: 'Facials and massages' } },
     };
     const form = siteValues(before);
-    const en = { welcomeMessage: ' Welcome! ', description: ' ' };
+    const en = { ...form.translations.en, welcomeMessage: ' Welcome! ', description: ' ' };
     const patch = sitePatchOf({ ...form, translations: { ...form.translations, en } }, before);
     expect(patch).toEqual({ translations: { en: { welcomeMessage: 'Welcome!' } } });
   });
@@ -136,8 +142,8 @@ describe('the site form is valid', () => {
       'an English welcome of 3',
       values({
         translations: {
-          fr: { welcomeMessage: '', description: '' },
-          en: { welcomeMessage: 'Hi!', description: '' },
+          ...values().translations,
+          en: { ...values().translations.en, welcomeMessage: 'Hi!' },
         },
       }),
       { translations: { en: { welcomeMessage: '4 caractères au minimum.' } } },

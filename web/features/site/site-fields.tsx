@@ -6,13 +6,11 @@ import { SLUG_TOMBSTONE_DAYS } from '../../../shared/domain/slug.ts';
 import { REPLY_MODES, THEMES } from '../../../shared/schemas/site.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { translatedLanguages } from '../../lib/translation-values.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { useMe } from '../session/use-me.ts';
 import { SlugField } from '../slug/slug-field.tsx';
 import { slugTexts } from '../slug/texts.ts';
 import { colourFacts } from './colour-facts.ts';
@@ -20,6 +18,7 @@ import { ColourField } from './colour-field.tsx';
 import { ColourPreview } from './colour-preview.tsx';
 import type { SiteValues } from './site-form.ts';
 import { siteTexts } from './texts.ts';
+import { useOtherLanguages } from './use-other-languages.ts';
 import type { SiteForm } from './use-site-form.ts';
 
 const groupStyle = 'flex flex-col gap-5';
@@ -31,12 +30,23 @@ export const PageFields = ({ before, isRenamed, slugState, isSlugRefused }: Page
   const t = useTexts(siteTexts).page;
   const { takenOnSubmit } = useTexts(slugTexts);
   const language = useLanguage();
+  const others = useOtherLanguages();
   return (
     <Card title={t.title}>
       <div className={groupStyle}>
         <SlugField state={slugState} refusal={isSlugRefused ? takenOnSubmit : null} />
         {isRenamed && <Alert tone="warn">{t.renames(before.slug, SLUG_TOMBSTONE_DAYS)}</Alert>}
         <TextField name="title" label={t.siteTitle} maxLength={MAX.name} autoComplete="off" required />
+        {others.map((other) => (
+          <TextField
+            key={other}
+            name={`translations.${other}.title`}
+            label={t.siteTitleIn[other]}
+            maxLength={MAX.name}
+            autoComplete="off"
+            optional
+          />
+        ))}
         <SelectField
           name="industry"
           label={t.industry}
@@ -51,8 +61,7 @@ export const PageFields = ({ before, isRenamed, slugState, isSlugRefused }: Page
 export const AssistantFields = () => {
   const t = useTexts(siteTexts).assistant;
   const { values } = useFormikContext<SiteValues>();
-  const { tenant } = useMe();
-  const others = translatedLanguages(values.translations, tenant.language);
+  const others = useOtherLanguages();
   return (
     <Card title={t.title}>
       <div className={groupStyle}>

@@ -4,7 +4,7 @@ import { type Site, type SiteCreate, type SitePatch, siteCreate } from '../../..
 import { validateBody } from '../../lib/form-validation.ts';
 import { type TranslationValues, translationsOf, translationValues } from '../../lib/translation-values.ts';
 
-const TRANSLATED = ['welcomeMessage', 'description'] as const;
+const TRANSLATED = ['title', 'welcomeMessage', 'description', 'metaTitle', 'metaDescription'] as const;
 
 /** What the form's fields hold; a blank one is nothing. */
 export interface SiteValues {

@@ -22,6 +22,7 @@ export const siteTexts = defineTexts(
     },
     page: {
       title: 'Votre page',
+      siteTitleIn: { fr: 'Titre du site en français', en: 'Titre du site en anglais' },
       siteTitle: 'Titre',
       industry: 'Secteur d’activité',
       renames: (slug: string, days: number) =>
@@ -70,6 +71,11 @@ export const siteTexts = defineTexts(
     seo: {
       title: 'Moteurs de recherche et partage',
       metaTitle: 'Titre de la page',
+      metaTitleIn: { fr: 'Titre de la page en français', en: 'Titre de la page en anglais' },
+      metaDescriptionIn: {
+        fr: 'Description pour les moteurs de recherche en français',
+        en: 'Description pour les moteurs de recherche en anglais',
+      },
       metaTitleHint: 'Sans lui : le titre de votre site.',
       metaDescription: 'Description courte',
       metaDescriptionHint: 'Sous le titre, dans les résultats de recherche.',
@@ -114,6 +120,7 @@ export const siteTexts = defineTexts(
     },
     page: {
       title: 'Your page',
+      siteTitleIn: { fr: 'Site title in French', en: 'Site title in English' },
       siteTitle: 'Title',
       industry: 'Industry',
       renames: (slug: string, days: number) =>
@@ -159,6 +166,11 @@ export const siteTexts = defineTexts(
     seo: {
       title: 'Search engines and sharing',
       metaTitle: 'Page title',
+      metaTitleIn: { fr: 'Page title in French', en: 'Page title in English' },
+      metaDescriptionIn: {
+        fr: 'Description for search engines in French',
+        en: 'Description for search engines in English',
+      },
       metaTitleHint: 'Without it: your site’s title.',
       metaDescription: 'Short description',
       metaDescriptionHint: 'Under the title, in search results.',

@@ -33,6 +33,17 @@ const Hours = ({ rows }: { rows: readonly HoursRow[] }) => (
   </dl>
 );
 
+const SpecialHours = ({ lines }: { lines: readonly string[] }) => {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-col gap-1 font-medium">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+};
+
 /** When and how else to reach the business: hours, time zone, phone. */
 export const ContactFacts = ({ view }: { view: SiteView }) => {
   const texts = useTexts(siteTexts);
@@ -45,11 +56,7 @@ export const ContactFacts = ({ view }: { view: SiteView }) => {
         {view.hours.length > 0 && (
           <Fact icon={<Clock aria-hidden="true" size={16} />} name={texts.hours}>
             <Hours rows={view.hours} />
-            <ul className="mt-3 flex flex-col gap-1 font-medium empty:hidden">
-              {view.specialHours.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <SpecialHours lines={view.specialHours} />
             <p className="mt-2 text-xs text-muted">{texts.zone(view.zone)}</p>
           </Fact>
         )}

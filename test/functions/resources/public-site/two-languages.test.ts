@@ -15,6 +15,9 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const ENGLISH = {
+  title: 'The Tremblay Garage',
+  metaTitle: 'A garage in Montreal',
+  metaDescription: 'Oil changes and repairs, by appointment.',
   welcomeMessage: 'Hello, what can we do for you?',
   description: 'Repairs of every make, by appointment.',
 };
@@ -51,9 +54,11 @@ describe('what a business writes in two languages', () => {
   test('is read on the page in the language of the page, for people and for machines', async () => {
     const { slug } = await bilingual();
     const english = await get(`/site/${slug}?lang=en`);
-    for (const text of [ENGLISH.welcomeMessage, 'Oil change', 'Oil and filter.'])
+    for (const text of [ENGLISH.title, ENGLISH.welcomeMessage, 'Oil change', 'Oil and filter.'])
       expect(seen(english)).toContain(text);
-    expect(english.text).toContain(`<meta name="description" content="${ENGLISH.description}"`);
+    expect(english.text).toContain(`<title>${ENGLISH.metaTitle}</title>`);
+    expect(english.text).toContain(`<meta name="description" content="${ENGLISH.metaDescription}"`);
+    expect(english.text).toContain(`"description":"${ENGLISH.description}"`);
     expect(english.text).toContain('"name":"Oil change","description":"Oil and filter."');
     expect(english.text).not.toContain('Vidange');
     expect(english.text).not.toContain('Huile');
@@ -65,6 +70,11 @@ describe('what a business writes in two languages', () => {
 
   test('falls back to the first language, text by text', async () => {
     const { slug, staff, serviceId } = await bilingual();
+    const seo = { metaTitle: 'Garage à Montréal', metaDescription: 'Vidanges et réparations.' };
+    await staff('PATCH', '/v1/sites/current', { seo, translations: { en: { metaTitle: '' } } });
+    const page = (await get(`/site/${slug}?lang=en`)).text;
+    expect(page).toContain(`<title>${seo.metaTitle}</title>`);
+    expect(page).toContain(`content="${seo.metaDescription}"`);
     await staff('PATCH', `/v1/services/${serviceId}`, { translations: { en: { name: 'Oil change' } } });
     await staff('PATCH', '/v1/sites/current', { translations: {} });
     const english = seen(await get(`/site/${slug}?lang=en`));
