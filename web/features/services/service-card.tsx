@@ -1,3 +1,4 @@
+import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { formatInstant, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -16,16 +17,24 @@ interface ServiceCardProps {
   readonly onDelete: () => void;
 }
 
-/** Said where everybody who performed it has left or takes no more bookings. */
-const Unperformed = ({ service }: Pick<ServiceCardProps, 'service'>) => {
-  const t = useTexts(placingTexts);
+/** Who performs it where that is not everybody, and that nobody does once they have left or take no more bookings. */
+const Performers = ({ service }: Pick<ServiceCardProps, 'service'>) => {
+  const t = useTexts(serviceTexts);
+  const words = useTexts(placingTexts);
   const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
-  if (!service.active || !isUnperformed(service, calendars)) return null;
-  return (
-    <div className="mt-3">
-      <Alert>{t.nobody}</Alert>
-    </div>
-  );
+  const isOffered = calendars.some(({ calendarId, active }) => active && calendarId !== MAIN_CALENDAR);
+  if (service.active && isUnperformed(service, calendars))
+    return (
+      <div className="mt-3">
+        <Alert>{words.nobody}</Alert>
+      </div>
+    );
+  const names = calendars
+    .filter(({ calendarId, active }) => active && service.calendarIds.includes(calendarId))
+    .map(({ name }) => name)
+    .toSorted((one, other) => one.localeCompare(other));
+  if (!isOffered || names.length === 0) return null;
+  return <p className="mt-1 break-words text-muted">{t.performedBy(names.join(', '))}</p>;
 };
 
 export const ServiceCard = ({ service, onEdit, onDelete }: ServiceCardProps) => {
@@ -46,7 +55,7 @@ export const ServiceCard = ({ service, onEdit, onDelete }: ServiceCardProps) => 
       <p className="mt-1 text-muted tabular">
         {t.minutes(service.durationMin)} · {price}
       </p>
-      <Unperformed service={service} />
+      <Performers service={service} />
       <p className="mt-3 line-clamp-4 break-words whitespace-pre-line">
         {service.description || t.noDescription}
       </p>

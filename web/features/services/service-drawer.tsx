@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { MAX } from '../../../shared/domain/limits.ts';
+import type { Calendar } from '../../../shared/schemas/calendar.ts';
 import { MAX_DURATION_MIN, type Service, service as serviceSchema } from '../../../shared/schemas/service.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -11,7 +12,10 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
+import { PerformerFields } from './performer-fields.tsx';
+import { candidatesFor } from './performers.ts';
 import {
   blankService,
   type ServiceValues,
@@ -76,7 +80,7 @@ const DescriptionFields = () => {
   );
 };
 
-const ServiceFields = () => {
+const ServiceFields = ({ candidates }: { candidates: readonly Calendar[] }) => {
   const t = useTexts(serviceTexts);
   return (
     <>
@@ -112,25 +116,37 @@ const ServiceFields = () => {
           <TextField name="bufferAfterMin" label={t.bufferAfter} type="number" min={0} max={120} step={5} />
         </div>
       </fieldset>
+      {candidates.length > 0 && <PerformerFields candidates={candidates} />}
       <CheckboxField name="active" label={t.isActive} hint={t.isActiveHint} />
     </>
   );
 };
 
-export const ServiceDrawer = ({ service: latest, resource, onClose }: ServiceDrawerProps) => {
+interface ServiceFormProps extends ServiceDrawerProps {
+  readonly calendars: readonly Calendar[];
+}
+
+const ServiceForm = ({ service: latest, calendars, resource, onClose }: ServiceFormProps) => {
   // As it was opened: what a colleague changes meanwhile is not ours to send back.
   const [service] = useState(latest);
+  const [candidates] = useState(() => candidatesFor(calendars, latest));
   const t = useTexts(serviceTexts);
   const language = useLanguage();
   const { tenant } = useMe();
   return (
     <DrawerForm
       title={service ? t.editService : t.newService}
-      initialValues={service ? serviceValues(service) : blankService(tenant.timezone)}
-      validate={(values) => validateService(values, language)}
-      edited={service && { record: service, valuesOf: serviceValues, presentIn: presentIn(serviceSchema) }}
+      initialValues={service ? serviceValues(service, candidates) : blankService(tenant.timezone, candidates)}
+      validate={(values) => validateService(values, language, service)}
+      edited={
+        service && {
+          record: service,
+          valuesOf: (record) => serviceValues(record, candidates),
+          presentIn: presentIn(serviceSchema),
+        }
+      }
       onSave={(values, record) => {
-        const body = toServiceBody(values);
+        const body = toServiceBody(values, record);
         return record ? resource.update(record, body) : resource.create(body);
       }}
       errorText={(error) => errorText(error, t.saveFailed)}
@@ -138,7 +154,14 @@ export const ServiceDrawer = ({ service: latest, resource, onClose }: ServiceDra
       saveLabel={service ? t.save : t.create}
       onClose={onClose}
     >
-      <ServiceFields />
+      <ServiceFields candidates={candidates} />
     </DrawerForm>
   );
+};
+
+/** A service's form, once it is known who may perform it; where that can't be read it is not asked, and nothing of it changes. */
+export const ServiceDrawer = (props: ServiceDrawerProps) => {
+  const { data, error } = useApi('GET /v1/calendars');
+  if (!data && !error) return null;
+  return <ServiceForm {...props} calendars={data?.calendars ?? []} />;
 };

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import { defaultCurrency } from '../../../shared/domain/money.ts';
+import type { Calendar } from '../../../shared/schemas/calendar.ts';
 import {
   DEFAULT_DURATION_MIN,
   type Service,
@@ -8,11 +9,13 @@ import {
 } from '../../../shared/schemas/service.ts';
 import { validateBody } from '../../lib/form-validation.ts';
 import { type TranslationValues, translationsOf, translationValues } from '../../lib/translation-values.ts';
+import { isNobodyChosen, type PerformerValues, performersBody, performerValues } from './performers.ts';
+import { serviceTexts } from './texts.ts';
 
 const TRANSLATED = ['name', 'description'] as const;
 
 /** What the form's fields hold. */
-export interface ServiceValues {
+export interface ServiceValues extends PerformerValues {
   readonly name: string;
   readonly durationMin: string;
   readonly price: string;
@@ -25,7 +28,7 @@ export interface ServiceValues {
 }
 
 /** A new service's form; the currency follows the business's zone. */
-export const blankService = (timezone: string): ServiceValues => ({
+export const blankService = (timezone: string, candidates: readonly Calendar[] = []): ServiceValues => ({
   name: '',
   durationMin: String(DEFAULT_DURATION_MIN),
   price: '',
@@ -35,9 +38,10 @@ export const blankService = (timezone: string): ServiceValues => ({
   active: true,
   bufferBeforeMin: '0',
   bufferAfterMin: '0',
+  ...performerValues(candidates),
 });
 
-export const serviceValues = (service: Service): ServiceValues => ({
+export const serviceValues = (service: Service, candidates: readonly Calendar[] = []): ServiceValues => ({
   name: service.name,
   durationMin: String(service.durationMin),
   price: service.price === null ? '' : String(service.price),
@@ -47,6 +51,7 @@ export const serviceValues = (service: Service): ServiceValues => ({
   active: service.active,
   bufferBeforeMin: String(service.bufferBeforeMin),
   bufferAfterMin: String(service.bufferAfterMin),
+  ...performerValues(candidates, service),
 });
 
 /** A number input gives Formik a number, or '' for what is no number. */
@@ -65,9 +70,9 @@ const priceOf = (value: string): { price?: number | null } => {
 
 /**
  * The body that is sent: a blank price is null, one that is no number is left out, a duration
- * that is no number is 0, a blank currency is left out, a blank description is null.
+ * that is no number is 0, a blank currency is left out, a blank description is null. `service`: the one that is changed.
  */
-export const toServiceBody = (values: ServiceValues): ServiceCreate => {
+export const toServiceBody = (values: ServiceValues, service?: Service): ServiceCreate => {
   const currency = values.currency.trim();
   return {
     name: values.name.trim(),
@@ -79,11 +84,21 @@ export const toServiceBody = (values: ServiceValues): ServiceCreate => {
     active: values.active,
     bufferBeforeMin: numberOrZero(values.bufferBeforeMin),
     bufferAfterMin: numberOrZero(values.bufferAfterMin),
+    ...performersBody(values, service),
   };
 };
 
-/** The server's own check of the body; a blank name is an absent one, so that it says "required" and not "too short". */
-export const validateService = (values: ServiceValues, language: Language) => {
-  const body = toServiceBody(values);
-  return validateBody<ServiceValues>(serviceCreate, { ...body, name: body.name || undefined }, language);
+/**
+ * The server's own check of the body, and that somebody performs the service; a blank name is an absent one, so that it
+ * says "required" and not "too short".
+ */
+export const validateService = (values: ServiceValues, language: Language, service?: Service) => {
+  const body = toServiceBody(values, service);
+  const { calendarIds, ...errors } = validateBody<ServiceValues & { calendarIds: string }>(
+    serviceCreate,
+    { ...body, name: body.name || undefined },
+    language,
+  );
+  const everyone = isNobodyChosen(values, service) ? serviceTexts[language].somebody : calendarIds;
+  return everyone === undefined ? errors : { ...errors, everyone };
 };
