@@ -31,6 +31,8 @@ export const people = {
   chloe: mailed('Chloé Bergeron', 'chloe.bergeron'),
 } as const satisfies Readonly<Record<string, DemoPerson>>;
 
+export const demoOwner = { name: 'Élise Morin' } as const;
+
 /** Who works there besides the owner. The last one has not answered yet. */
 export const demoTeam = [
   { email: 'marie@comptoir.test', name: 'Marie Lavoie', role: 'admin', hasJoined: true },

@@ -1,7 +1,7 @@
 import type { LocalClock } from '../clock.ts';
 import { DEMO_LOGIN, demoServices, demoSite, demoTenant, demoWindows } from './demo-business.ts';
 import { type Call, callerAs } from './demo-calls.ts';
-import { demoTeam } from './demo-people.ts';
+import { demoOwner, demoTeam } from './demo-people.ts';
 import { liveFortnight } from './live-fortnight.ts';
 
 export interface SeedParts {
@@ -13,6 +13,7 @@ export interface SeedParts {
 
 const openBusiness = async (owner: Call): Promise<void> => {
   await owner('POST', '/v1/tenants', 'tenant', demoTenant);
+  await owner('PATCH', '/v1/members/me', 'own-name', { name: demoOwner.name });
   for (const [n, service] of demoServices.entries())
     await owner('POST', '/v1/services', `service-${n}`, service);
   for (const [n, window] of demoWindows.entries())

@@ -11,7 +11,7 @@ const userOf = (email: string) => ({ userId: 'u1', tenantId: 't1', email });
 describe('what onboarding starts with', () => {
   test('the tenant’s name, a slug of the e-mail, and the usual defaults', () => {
     expect(defaultDraft(meOf(), t, 'abc123')).toMatchObject({
-      profile: { name: 'Studio Lumière', phone: '', industry: 'beaute' },
+      profile: { name: 'Studio Lumière', ownName: '', phone: '', industry: 'beaute' },
       schedule: { generateSlots: true, durationMinutes: 60 },
       site: {
         slug: 'claire',

@@ -93,6 +93,17 @@ describe('the last step of onboarding', () => {
     ]);
   });
 
+  test('saves the person’s own name, where they gave one', async () => {
+    const { profile } = draftOf();
+    const { deps, calls, bodiesOf } = world();
+    await finishOnboarding(deps, draftOf({ profile: { ...profile, ownName: ' Odile Roy ' } }));
+    expect(bodiesOf('/v1/members/me')).toEqual([{ name: 'Odile Roy' }]);
+    expect(calls()[1]).toBe('PATCH /v1/members/me');
+    const unnamed = world();
+    await finishOnboarding(unnamed.deps, draftOf({ profile: { ...profile, ownName: '  ' } }));
+    expect(unnamed.calls()).not.toContain('PATCH /v1/members/me');
+  });
+
   test('leaves windows alone when there are some, and completes its own after a failure', async () => {
     const some = world({ windowDays: [6] });
     await finishOnboarding(some.deps, draftOf());

@@ -11,7 +11,7 @@ import { Detail } from '../../ui/detail.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { placingTexts } from '../placing/texts.ts';
+import { personTexts } from '../placing/person-texts.ts';
 import { useApi } from '../session/use-api.ts';
 import { useCan, useMe } from '../session/use-me.ts';
 import { agendaTexts } from './agenda-texts.ts';
@@ -42,7 +42,7 @@ const LeadDetail = ({ booking: { leadId, leadName } }: { booking: Booking }) => 
 };
 
 const PersonDetail = ({ booking: { personName, unplaced } }: { booking: Booking }) => {
-  const t = useTexts(placingTexts);
+  const t = useTexts(personTexts);
   const words = useTexts(agendaTexts);
   if (personName === undefined) return null;
   return (

@@ -7,6 +7,7 @@ import { STEPS } from './steps.ts';
 const draftSchema = object({
   profile: object({
     name: string().defined(),
+    ownName: string().defined(),
     phone: string().defined(),
     industry: string().oneOf(INDUSTRIES).required(),
   }).required(),

@@ -7,6 +7,8 @@ import type { OnboardingTexts } from './texts.ts';
 
 export interface ProfileDraft {
   readonly name: string;
+  /** The person's own, for colleagues and visitors; blank: not said yet. */
+  readonly ownName: string;
   readonly phone: string;
   readonly industry: Industry;
 }
@@ -52,6 +54,7 @@ export const defaultDraft = (me: Me, t: OnboardingTexts, suffix: string): Onboar
   return {
     profile: {
       name,
+      ownName: '',
       phone: formatPhone(me.tenant?.phone ?? ''),
       industry: me.tenant?.industry ?? 'services',
     },

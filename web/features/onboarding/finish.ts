@@ -23,6 +23,12 @@ const maxTries = 5;
 const saveProfile = ({ api }: FinishDeps, { profile }: OnboardingDraft) =>
   api('PATCH /v1/tenants/current', { body: profileBody(profile) });
 
+/** The person's own name, where they gave one. */
+const saveOwnName = async ({ api }: FinishDeps, { profile }: OnboardingDraft): Promise<void> => {
+  const name = profile.ownName.trim();
+  if (name !== '') await api('PATCH /v1/members/me', { body: { name } });
+};
+
 /** The profile as it is sent: no phone is null. */
 export const profileBody = ({ name, phone, industry }: OnboardingDraft['profile']) => ({
   name: name.trim(),
@@ -96,6 +102,7 @@ const makeSite = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void>
 /** The final saves, in this order, so that a page is only opened on what is there to be shown. The caller reads the session again before and after. */
 export const finishOnboarding = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void> => {
   await saveProfile(deps, draft);
+  await saveOwnName(deps, draft);
   if (draft.schedule.generateSlots) {
     await makeWindows(deps, draft);
     await generateSlots(deps, draft);

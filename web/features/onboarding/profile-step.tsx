@@ -24,7 +24,12 @@ export const ProfileStep = ({ draft, onNext }: StepProps) => {
   const schema = profileSchema(t, language);
   const submit = async (values: ProfileDraft) => {
     setError(null);
-    const profile = { ...values, name: values.name.trim(), phone: values.phone.trim() };
+    const profile = {
+      ...values,
+      name: values.name.trim(),
+      ownName: values.ownName.trim(),
+      phone: values.phone.trim(),
+    };
     try {
       await api('PATCH /v1/tenants/current', { body: profileBody(profile) });
       onNext(withProfile(draft, profile, t));
@@ -44,6 +49,13 @@ export const ProfileStep = ({ draft, onNext }: StepProps) => {
               label={t.profile.industry}
               options={INDUSTRIES.map((value) => ({ value, label: industryLabel(value, language) }))}
               required
+            />
+            <TextField
+              name="ownName"
+              label={t.profile.ownName}
+              hint={t.profile.ownNameHint}
+              autoComplete="name"
+              optional
             />
             <FormActions>
               <Button

@@ -59,6 +59,7 @@ const Summary = ({ draft }: { draft: OnboardingDraft }) => {
         <span className="text-ink">{profile.name}</span>
         <span>{industryLabel(profile.industry, language)}</span>
         <span>{profile.phone || t.review.noPhone}</span>
+        {profile.ownName !== '' && <span>{t.review.you(profile.ownName)}</span>}
       </Entry>
       <Entry term={t.review.site}>
         <span className="text-ink">{site.title}</span>

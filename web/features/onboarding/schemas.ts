@@ -20,6 +20,9 @@ export const profileSchema = (t: OnboardingTexts, language: Language) =>
       .required(t.profile.nameRequired)
       .min(2, t.profile.nameTooShort)
       .max(...tooLong(MAX.name, language)),
+    ownName: string()
+      .trim()
+      .max(...tooLong(MAX.name, language)),
     phone: string()
       .trim()
       .test('phone', issueText('phone', language), (value) => !value || phone().isValidSync(value)),

@@ -1,3 +1,4 @@
+import { NameQuestion } from './name-question.tsx';
 import { NextBookingsCard } from './next-bookings-card.tsx';
 import { OverviewHeader } from './overview-header.tsx';
 import { OverviewStats } from './overview-stats.tsx';
@@ -13,6 +14,7 @@ export const OverviewPage = () => {
       <OverviewHeader overview={overview} />
       <div className="flex flex-col gap-4">
         <PlanOffer />
+        <NameQuestion members={overview.members} />
         <OverviewStats overview={overview} />
         <div className="grid gap-4 lg:grid-cols-5">
           <RequestsCard leads={overview.leads} nowMs={overview.nowMs} />

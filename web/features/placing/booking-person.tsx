@@ -1,7 +1,7 @@
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { placingTexts } from './texts.ts';
+import { personTexts } from './person-texts.ts';
 
 /** Who performs a booking, under its title, and whether somebody else is to be found for it. */
 export const BookingPerson = ({
@@ -9,7 +9,7 @@ export const BookingPerson = ({
 }: {
   booking: Pick<Booking, 'personName' | 'unplaced'>;
 }) => {
-  const t = useTexts(placingTexts);
+  const t = useTexts(personTexts);
   return (
     <>
       {unplaced && (

@@ -9,8 +9,6 @@ const reason = 'the time is taken, or the person chosen does not perform the ser
 
 export const placingTexts = defineTexts(
   {
-    toBePlaced: 'À placer',
-    withPerson: (person: string) => `Avec ${person}`,
     counting: 'Calcul des rendez-vous à venir…',
     countFailed: 'Impossible de compter les rendez-vous à venir.',
     none: 'Aucun rendez-vous à venir.',
@@ -59,8 +57,6 @@ export const placingTexts = defineTexts(
     nobody: 'Plus personne ne fait ce service : les visiteurs n’y trouvent aucune heure.',
   },
   {
-    toBePlaced: 'To be placed',
-    withPerson: (person: string) => `With ${person}`,
     counting: 'Counting the bookings ahead…',
     countFailed: 'Unable to count the bookings ahead.',
     none: 'No bookings ahead.',
