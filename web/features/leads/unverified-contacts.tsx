@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import type { LeadsResource } from './use-leads.ts';
 import { workTexts } from './work-texts.ts';
 
@@ -22,13 +23,20 @@ export const UnverifiedContacts = ({
   resource,
 }: UnverifiedContactsProps) => {
   const t = useTexts(workTexts);
+  const toast = useToast();
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<unknown>();
   if (unverified.length === 0) return null;
   const judge = async (judged: LeadContactJudged) => {
     setBusy(judged.contact);
     setError(undefined);
-    await resource.judgeContact(leadId, judged).catch(setError);
+    try {
+      await resource.judgeContact(leadId, judged);
+      const told = judged.verdict === 'accept' ? t.accepted : t.refused;
+      toast(told(shown(judged.contact)));
+    } catch (failure) {
+      setError(failure);
+    }
     setBusy(undefined);
   };
   return (

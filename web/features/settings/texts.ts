@@ -22,7 +22,10 @@ export const settingsTexts = defineTexts(
     loadingMore: 'Chargement…',
     sections: {
       profile: { name: 'Profil', text: 'Nom, coordonnées, fuseau horaire et langue.' },
-      booking: { name: 'Prise de rendez-vous', text: 'Délais, horizon et durée des créneaux.' },
+      booking: {
+        name: 'Prise de rendez-vous',
+        text: 'Délais, horizon, durée des créneaux et limites par visiteur.',
+      },
       calendar: { name: 'Calendrier', text: 'Vos rendez-vous dans Google, Apple ou Outlook.' },
       webhooks: { name: 'Webhooks', text: 'Avertir vos propres outils de ce qui se passe.' },
       api: { name: 'API', text: 'Brancher un CRM ou votre site sur Comptoir.' },
@@ -52,7 +55,7 @@ export const settingsTexts = defineTexts(
     loadingMore: 'Loading…',
     sections: {
       profile: { name: 'Profile', text: 'Name, contact, time zone and language.' },
-      booking: { name: 'Taking bookings', text: 'Notice, horizon and slot length.' },
+      booking: { name: 'Taking bookings', text: 'Notice, horizon, slot length and limits per visitor.' },
       calendar: { name: 'Calendar', text: 'Your bookings in Google, Apple or Outlook.' },
       webhooks: { name: 'Webhooks', text: 'Tell your own tools what happens.' },
       api: { name: 'API', text: 'Connect a CRM or your website to Comptoir.' },
