@@ -1,5 +1,5 @@
-import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import { brandId, type ConversationId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
+import { LEAD_RETENTION_MS } from '../../shared/domain/retention.ts';
 import type { Utm } from '../../shared/domain/utm.ts';
 import type { Lead, LeadSource, LeadStatus } from '../../shared/schemas/lead.ts';
 import { found } from '../kernel/app-error.ts';
@@ -8,9 +8,6 @@ import { indexed, keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Versioned } from '../kernel/table/versioned.ts';
 import type { Contacts } from './contact.ts';
-
-/** Months without activity after which a lead is forgotten. */
-const KEPT_SECONDS = 24 * 30.44 * DAY_SECONDS;
 
 /** Further e-mails and phone numbers that one lead may be known by. */
 export const MOST_OTHER_CONTACTS = 40;
@@ -86,7 +83,7 @@ export const getLead = async (
 ): Promise<LeadItem> => found(await findLead(table, tenantId, leadId, now));
 
 /** Epoch seconds at which what happened at an instant is forgotten, if nothing more happens. */
-export const keptUntil = (at: string): number => Math.floor(Date.parse(at) / 1000 + KEPT_SECONDS);
+export const keptUntil = (at: string): number => Math.floor((Date.parse(at) + LEAD_RETENTION_MS) / 1000);
 
 /** What changes of a stored lead when something happens with it: its place in the list and its last day. */
 export const activity = (tenantId: TenantId, leadId: LeadId, at: string) => ({

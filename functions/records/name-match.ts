@@ -1,35 +1,9 @@
-/** Letters that decompose into nothing simpler, as people type them without their special key. */
-const PLAIN: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
-  ß: 'ss',
-  ς: 'σ',
-};
-
-/**
- * A text as names are compared: without case, accents and ligatures, its words apart by one space. Through capitals
- * first, because `ß` and `SS` are the same letters.
- */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæøłđıßς]/g, (letter) => PLAIN[letter] ?? letter)
-    .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim();
+import { plainText } from '../../shared/domain/plain-text.ts';
 
 /** Whether a name contains every word that is looked for, whole or in part and in any order. */
 export const isNameMatch = (name: string | null, sought: string): boolean => {
-  const words = fold(sought).split(' ').filter(Boolean);
+  const words = plainText(sought).split(' ').filter(Boolean);
   if (name === null || words.length === 0) return false;
-  const folded = fold(name);
+  const folded = plainText(name);
   return words.every((word) => folded.includes(word));
 };

@@ -1,6 +1,7 @@
 import * as booking from '../schemas/booking.ts';
 import * as publicSite from '../schemas/public-site.ts';
 import type { RouteTable } from './route-spec.ts';
+import { VISITOR_ERRORS } from './visitor-errors.ts';
 
 /** Pages of HTML, and the forms that work on them without JavaScript. */
 export const pagesRoutes = {
@@ -24,16 +25,7 @@ export const pagesRoutes = {
     body: booking.publicBookingForm,
     answers: 'page',
     encoding: 'form',
-    errors: [
-      'contact_required',
-      'slot_invalid',
-      'slot_in_past',
-      'slot_taken',
-      'day_full',
-      'booking_limit',
-      'wait_first',
-      'rate_limited',
-    ],
+    errors: VISITOR_ERRORS.book,
   },
   'GET /embed/{slug}': {
     summary: 'The chat alone, which other sites may frame',
@@ -55,15 +47,7 @@ export const pagesRoutes = {
     body: booking.managedMoveForm,
     answers: 'page',
     encoding: 'form',
-    errors: [
-      'slot_invalid',
-      'slot_in_past',
-      'slot_taken',
-      'day_full',
-      'booking_closed',
-      'cut_off_passed',
-      'rate_limited',
-    ],
+    errors: VISITOR_ERRORS.move,
   },
   'POST /rdv/{manageToken}/cancel': {
     summary: 'Cancel an appointment without JavaScript',
@@ -72,6 +56,6 @@ export const pagesRoutes = {
     body: booking.managedCancelForm,
     answers: 'page',
     encoding: 'form',
-    errors: ['booking_closed', 'cut_off_passed', 'rate_limited'],
+    errors: VISITOR_ERRORS.cancel,
   },
 } as const satisfies RouteTable;

@@ -3,6 +3,7 @@ import * as chat from '../schemas/chat.ts';
 import * as publicSite from '../schemas/public-site.ts';
 import * as slot from '../schemas/slot.ts';
 import type { RouteTable } from './route-spec.ts';
+import { VISITOR_ERRORS } from './visitor-errors.ts';
 
 /** What anybody may call without an account. */
 export const visitorRoutes = {
@@ -33,16 +34,7 @@ export const visitorRoutes = {
     body: booking.publicBookingCreate,
     data: booking.publicBooking,
     status: 201,
-    errors: [
-      'contact_required',
-      'slot_invalid',
-      'slot_in_past',
-      'slot_taken',
-      'day_full',
-      'booking_limit',
-      'wait_first',
-      'rate_limited',
-    ],
+    errors: VISITOR_ERRORS.book,
   },
   'GET /public/bookings/{manageToken}': {
     summary: 'The appointment of a manage link',
@@ -56,21 +48,13 @@ export const visitorRoutes = {
     access: 'anyone',
     body: booking.managedMove,
     data: booking.managedBooking,
-    errors: [
-      'slot_invalid',
-      'slot_in_past',
-      'slot_taken',
-      'day_full',
-      'booking_closed',
-      'cut_off_passed',
-      'rate_limited',
-    ],
+    errors: VISITOR_ERRORS.move,
   },
   'DELETE /public/bookings/{manageToken}': {
     summary: 'Cancel the appointment, until the cut-off; twice is once',
     resource: 'public-site',
     access: 'anyone',
-    errors: ['booking_closed', 'cut_off_passed', 'rate_limited'],
+    errors: VISITOR_ERRORS.cancel,
   },
   'POST /public/sites/{slug}/chat': {
     summary: 'Say something to the assistant',

@@ -1,8 +1,4 @@
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+import { plainText } from '../../shared/domain/plain-text.ts';
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -16,8 +12,8 @@ interface Searched {
 /** True when every word searched for is in the texts, accents and case aside; a phone matches by its digits. */
 export const matchesSearch = ({ texts, phone }: Searched, search: string): boolean => {
   if (isNumber(search) && digits(phone ?? '').includes(digits(search))) return true;
-  const text = plain(texts.filter(Boolean).join(' '));
-  return plain(search)
-    .split(/\s+/)
+  const text = plainText(texts.filter(Boolean).join(' '));
+  return plainText(search)
+    .split(' ')
     .every((word) => text.includes(word));
 };

@@ -1,8 +1,9 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { LEAD_RETENTION_MS } from '../../../shared/domain/retention.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { type Range, ranges } from '../../kernel/table/keys.ts';
-import { PERSON_KEPT_MS, type Retention } from '../../resources/privacy/expired-row.ts';
+import type { Retention } from '../../resources/privacy/expired-row.ts';
 import { type AnyRow, type PurgeDesk, purgeRow } from '../../resources/privacy/purge-row.ts';
 import { storedPages } from '../../resources/privacy/rows.ts';
 
@@ -14,7 +15,7 @@ const APPOINTMENT_DAYS = 7;
  * that what is due lies at their beginning. Appointments stay in theirs, without their person.
  */
 const dueRanges = (tenantId: TenantId, { now, conversationDays }: Retention): readonly Range[] => {
-  const kept = now - PERSON_KEPT_MS;
+  const kept = now - LEAD_RETENTION_MS;
   const appointments = { from: toInstant(kept - APPOINTMENT_DAYS * DAY_MS), to: toInstant(kept) };
   return [
     ranges.conversations(tenantId, { to: toInstant(now - conversationDays * DAY_MS) }),

@@ -31,7 +31,7 @@ import { type Refused, refusal } from './refusal.ts';
 import { judgeSeats } from './seats.ts';
 
 /** An appointment keeps the length and buffers it was made with, whatever became of its service. */
-export const needOf = (booking: BookingItem): ServiceNeed => ({
+export const needOfBooking = (booking: BookingItem): ServiceNeed => ({
   durationMin: (Date.parse(booking.endAt) - Date.parse(booking.startAt)) / 60_000,
   bufferBeforeMin: booking.beforeMin,
   bufferAfterMin: booking.afterMin,
@@ -163,7 +163,7 @@ const attempt = async (
   if ((minuteOf(booking.startAt) === start && isThere) || isMovedBy(by, booking)) return booking;
   by.mayChange(booking);
   checkSettled(tenant, nowMs);
-  const need = needOf(booking);
+  const need = needOfBooking(booking);
   const refused = (reason: Refused, calendars: readonly CalendarId[]) =>
     refusal(desk, tenant, reason, { need, start, now: nowMs, calendars }, (times) =>
       by.shown(times, booking),

@@ -1,12 +1,7 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
-import { LEAD_RETENTION_MONTHS } from '../../../shared/domain/retention.ts';
+import { LEAD_RETENTION_MS } from '../../../shared/domain/retention.ts';
 import { isOver } from '../../kernel/table/expiry.ts';
 import { kindOf } from '../../records/exported-row.ts';
-
-const MONTH_MS = 30.44 * DAY_MS;
-
-/** Milliseconds after which a lead is forgotten that did nothing more, and whose an appointment was. */
-export const PERSON_KEPT_MS = LEAD_RETENTION_MONTHS * MONTH_MS;
 
 /** Days after which nobody can order the same time again by hand, and a person's claim of it is of no use. */
 const CLAIM_DAYS = 60;
@@ -47,7 +42,7 @@ export const fateOf = (row: Dated, { now, conversationDays }: Retention): Fate =
     case 'CONVERSATION':
       return isPast || since(row.lastAt) >= conversationDays * DAY_MS ? 'conversation' : 'keep';
     case 'BOOKING':
-      return since(row.endAt) >= PERSON_KEPT_MS ? 'booking' : 'keep';
+      return since(row.endAt) >= LEAD_RETENTION_MS ? 'booking' : 'keep';
     case 'TAKEN':
       return now - claimedAt(row.sk) >= CLAIM_DAYS * DAY_MS ? 'remove' : 'keep';
     case 'CONTACT':

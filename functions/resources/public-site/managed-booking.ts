@@ -10,7 +10,7 @@ import { openManageToken, toPublicBooking } from '../../records/manage-link.ts';
 import { findSite, type SiteItem } from '../../records/site-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { calendarsToMove } from '../bookings/calendars-to-move.ts';
-import { needOf } from '../bookings/move-booking.ts';
+import { needOfBooking } from '../bookings/move-booking.ts';
 import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
 import { offeredFor, visitorOf } from './visitor-changer.ts';
@@ -76,7 +76,12 @@ const timesFor = async (
   const without = booking.bookingId;
   const by = visitorOf(kernel, tenant, now);
   const calendars = await calendarsToMove(kernel.table, tenant, booking, by, now);
-  const times = await freeTimesFor(kernel.table, tenant, needOf(booking), { now, from, without, calendars });
+  const times = await freeTimesFor(kernel.table, tenant, needOfBooking(booking), {
+    now,
+    from,
+    without,
+    calendars,
+  });
   const others = times.filter((time) => instantsOf(time).startAt !== booking.startAt);
   const next = others[OFFERED];
   return {

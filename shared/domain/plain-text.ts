@@ -1,0 +1,27 @@
+/** Letters that decompose into nothing simpler, as people type them without their special key. */
+const PLAIN: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ß: 'ss',
+  ς: 'σ',
+};
+
+/**
+ * A text as names are compared: without case, accents and ligatures, its words apart by one space. Through capitals
+ * first, because `ß` and `SS` are the same letters.
+ */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæøłđıßς]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
