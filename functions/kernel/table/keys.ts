@@ -46,7 +46,7 @@ const inTenant = (tenantId: TenantId, prefix: string): Range =>
 const inIndex = (name: string, tenantId: TenantId, bounds: { from?: string; to?: string } = {}): Range =>
   ({ index: 'gsi1', pk: `${name}#${tenantId}`, basePk: tenantPk(tenantId), ...bounds }) as Range;
 
-/** Every kind of item and where it lies (docs/architecture.md, "One table"). */
+/** Every kind of item and where it lies (docs/records.md). */
 export const keys = {
   tenant: (t: TenantId) => key(tenantPk(t), 'TENANT'),
   site: (t: TenantId) => versioned(tenantPk(t), 'SITE'),
