@@ -1,4 +1,5 @@
 import { MOST_DELAY_SEC, type Queue } from '../kernel/queue/queue.ts';
+import { writeIfStill } from '../kernel/table/commit.ts';
 import { isPresent } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
@@ -50,7 +51,7 @@ export const handOver = async <P extends OwedPlace>(
     messages
       .filter((message) => !refused.includes(message))
       .map(({ body: { shard, sk } }) =>
-        table.write({ update: keys.outboxRow(shard, sk), set: { queuedAs: sk }, when: isPresent }),
+        writeIfStill(table, { update: keys.outboxRow(shard, sk), set: { queuedAs: sk }, when: isPresent }),
       ),
   );
   return refused.map(({ entry }) => entry);

@@ -5,7 +5,7 @@ import { expiryAfter, toInstant } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/identity/ids.ts';
 import { isAbsent } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
-import type { Write } from '../kernel/table/write.ts';
+import type { Conditional } from '../kernel/table/write.ts';
 
 /** Days that the trail, and the names of those who have left, are kept. */
 export const AUDIT_KEPT_DAYS = 400;
@@ -45,7 +45,7 @@ export const auditExpiry = (now: number): number => expiryAfter(now, AUDIT_KEPT_
 export const auditMonth = (ms: number): string => toInstant(ms).slice(0, 7);
 
 /** The line of a change: part of the transaction that makes it, so that neither is ever without the other. */
-export const auditEntry = (tenantId: TenantId, fact: AuditFact, { ids, now }: AuditMoment): Write => {
+export const auditEntry = (tenantId: TenantId, fact: AuditFact, { ids, now }: AuditMoment): Conditional => {
   const auditId = ids.sortable(now);
   const item: AuditItem = { ...fact, auditId, at: toInstant(now), expiresAt: auditExpiry(now) };
   return { put: keys.audit(tenantId, auditMonth(now), auditId), item: { ...item }, when: isAbsent };

@@ -7,7 +7,7 @@ import type { AgendaDay, Closure, Rules } from '../agenda/types.ts';
 import { allOf, anyOf, fieldAtMost, fieldIs, isAbsent } from '../kernel/table/condition.ts';
 import { keys, ranges } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
-import type { Write } from '../kernel/table/write.ts';
+import type { Conditional } from '../kernel/table/write.ts';
 import { listClosures } from './closure-store.ts';
 import { bookingPolicyOf, type TenantItem } from './tenant-store.ts';
 import { listWindows } from './window-store.ts';
@@ -82,14 +82,14 @@ export const storedDays = async (
 };
 
 /** Writes a day that was read at `day.version`, unless somebody wrote it since. */
-export const saveDay = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Write => ({
+export const saveDay = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Conditional => ({
   put: keys.agendaDay(tenantId, calendarId, day.date),
   item: { ...packDay({ ...day, version: day.version + 1 }), expiresAt: expiryOf(day.date) },
   when: day.version === 0 ? isAbsent : fieldIs('version', day.version),
 });
 
 /** Writes a day's regenerated offers: also refused when rules later than these have been written meanwhile. */
-export const saveOffers = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Write => ({
+export const saveOffers = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Conditional => ({
   ...saveDay(tenantId, calendarId, day),
   when: anyOf(
     isAbsent,

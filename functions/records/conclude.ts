@@ -10,7 +10,7 @@ import { type Held, settle } from './outbox-store.ts';
  */
 export const conclude = async (table: Table, held: Held, writes: readonly Write[] = []): Promise<boolean> => {
   const isDone = await untilSettled(raceRetry, async () => {
-    const outcome = await table.transact([settle(held), ...writes]);
+    const outcome = await table.attempt([settle(held), ...writes]);
     return outcome.kind === 'contended' ? undefined : outcome.kind === 'committed';
   });
   return isDone ?? false;

@@ -156,7 +156,7 @@ const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefin
   const expiresAt = expiryAfter(now, keptDays * DAY_SECONDS);
   const after = itemAfter(record, lastAt, expiresAt);
   const turn: TurnItem = { number: after.turns, at: lastAt, message: request.message, answer, expiresAt };
-  const outcome = await table.transact([
+  const outcome = await table.attempt([
     conversationWrite(record, after),
     { put: keys.turn(id, turnId), item: { ...turn } },
     ...(leadId ? [{ check: keys.lead(tenantId, leadId), when: isPresent }] : []),

@@ -10,7 +10,7 @@ import type {
 import { expiryAfter } from '../kernel/clock.ts';
 import { indexed, keys, ranges } from '../kernel/table/keys.ts';
 import type { Page, Position, Table } from '../kernel/table/table.ts';
-import type { Write } from '../kernel/table/write.ts';
+import type { Unconditional } from '../kernel/table/write.ts';
 
 /** Seconds for which it is kept what was sent. */
 const KEPT_SECONDS = 30 * DAY_SECONDS;
@@ -32,7 +32,7 @@ export interface DeliveryItem {
 }
 
 /** The line of a delivery: each attempt writes it anew. */
-export const deliveryLine = (tenantId: TenantId, item: DeliveryItem, now: number): Write => {
+export const deliveryLine = (tenantId: TenantId, item: DeliveryItem, now: number): Unconditional => {
   const { at, messageId, webhookId } = item;
   return {
     put: keys.delivery(tenantId, messageId),

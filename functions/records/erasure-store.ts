@@ -4,11 +4,11 @@ import type { ErasureCounts, ErasureReceipt } from '../../shared/schemas/privacy
 import { found } from '../kernel/app-error.ts';
 import { toInstant } from '../kernel/clock.ts';
 import type { Kernel } from '../kernel/http/kernel.ts';
-import { commitUnlessRefused } from '../kernel/table/commit.ts';
+import { commitIfStill, writeIfStill } from '../kernel/table/commit.ts';
 import { fieldIs, isAbsent, isPresent } from '../kernel/table/condition.ts';
 import { indexed, keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
-import type { Write } from '../kernel/table/write.ts';
+import type { Conditional, Write } from '../kernel/table/write.ts';
 import { auditEntry } from './audit-trail.ts';
 import type { Contact } from './contact.ts';
 import { contactHashes } from './contact.ts';
@@ -74,7 +74,7 @@ export const openErasure = async (
     ...{ receiptId, tenantId, at, stage: 'leads', began: now, version: 1 },
   };
   const fact = { actorId, action: 'person_erased', subjectId: receiptId } as const;
-  await commitUnlessRefused(table, [
+  await commitIfStill(table, [
     {
       put: keys.receipt(tenantId, receiptId),
       item: { ...receipt, ...indexed.receipt(tenantId, at, receiptId) },
@@ -114,21 +114,32 @@ export const toReceipt = (item: ReceiptItem, askedBy: AuditParty): ErasureReceip
   },
 });
 
+const following = (erasure: ErasureItem, progress: Partial<ErasureItem>): ErasureItem => ({
+  ...erasure,
+  ...progress,
+  version: erasure.version + 1,
+});
+
+/** Puts the next state of an erasure in the place of the one before it. */
+const advance = (next: ErasureItem): Conditional => ({
+  put: keys.erasure(next.tenantId, next.receiptId),
+  item: { ...next, ...indexed.runningErasure(next.at, next.receiptId) },
+  when: fieldIs('version', next.version - 1),
+});
+
 /** Keeps how far an erasure is. Undefined when another worker goes on with it. */
 export const keepProgress = async (
   table: Table,
   erasure: ErasureItem,
   progress: Partial<ErasureItem>,
 ): Promise<ErasureItem | undefined> => {
-  const next: ErasureItem = { ...erasure, ...progress, version: erasure.version + 1 };
-  const { tenantId, receiptId, at } = erasure;
-  const isKept = await table.write({
-    put: keys.erasure(tenantId, receiptId),
-    item: { ...next, ...indexed.runningErasure(at, receiptId) },
-    when: fieldIs('version', erasure.version),
-  });
-  return isKept ? next : undefined;
+  const next = following(erasure, progress);
+  return (await table.writeIf(advance(next))) ? next : undefined;
 };
+
+/** Leaves an erasure to a later run, which goes on from here; where another worker is further, from there. */
+export const leaveOff = (table: Table, erasure: ErasureItem, progress: Partial<ErasureItem>): Promise<void> =>
+  writeIfStill(table, advance(following(erasure, progress)));
 
 /** Counts something taken away, in the transaction that takes it. */
 export const counted = (
@@ -152,7 +163,7 @@ export const maySettle = ({ at }: ErasureItem, now: number): boolean => now >= D
  */
 export const finishErasure = async (table: Table, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, receiptId, version } = erasure;
-  await commitUnlessRefused(table, [
+  await commitIfStill(table, [
     { remove: keys.erasure(tenantId, receiptId), when: fieldIs('version', version) },
     {
       update: keys.receipt(tenantId, receiptId),

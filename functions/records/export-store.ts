@@ -3,7 +3,7 @@ import type { ExportStatus } from '../../shared/schemas/export.ts';
 import { found } from '../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/identity/ids.ts';
-import { commitUnlessRefused } from '../kernel/table/commit.ts';
+import { commitIfStill, writeIfStill } from '../kernel/table/commit.ts';
 import { allOf, fieldIs, isAbsent } from '../kernel/table/condition.ts';
 import { INDEX_KEYS, indexed, keys, ranges } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
@@ -53,7 +53,7 @@ export const openExport = async (
   const item: ExportItem = { exportId, tenantId, createdAt, status: 'running', parts: 0, expiresAt };
   const action = about ? 'person_exported' : 'data_exported';
   const fact = { actorId, action, subjectId: exportId } as const;
-  await commitUnlessRefused(table, [
+  await commitIfStill(table, [
     {
       put: keys.exportJob(tenantId, exportId),
       item: { ...item, about, ...indexed.runningExport(createdAt, exportId) },
@@ -99,7 +99,7 @@ export const savePart = async (
   const set = { parts: parts + 1, ...(after === undefined ? {} : { after }) };
   const kept = Math.min(expiryAfter(now, KEPT_SECONDS), expiresAt);
   const done = isLast ? { set: { ...set, status: 'ready', expiresAt: kept }, unset: notRunning } : { set };
-  await commitUnlessRefused(table, [
+  await commitIfStill(table, [
     {
       update: keys.exportJob(tenantId, exportId),
       ...done,
@@ -112,15 +112,14 @@ export const savePart = async (
   ]);
 };
 
-/** Gives an export up: it has too many parts. */
-export const failExport = async (table: Table, item: ExportItem): Promise<void> => {
-  await table.write({
+/** Gives an export up, for it has too many parts, unless somebody else goes on with it. */
+export const failExport = (table: Table, item: ExportItem): Promise<void> =>
+  writeIfStill(table, {
     update: keys.exportJob(item.tenantId, item.exportId),
     set: { status: 'failed' },
     unset: notRunning,
     when: asRead(item),
   });
-};
 
 /** A part's document, put together again. */
 export const readPart = async (

@@ -7,7 +7,7 @@ import type { Signer } from '../kernel/identity/signing.ts';
 import { fieldIs, isAbsentOrExpired } from '../kernel/table/condition.ts';
 import { indexed, keys, ranges } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
-import type { Write } from '../kernel/table/write.ts';
+import type { Unconditional, Write } from '../kernel/table/write.ts';
 import { isCurrent, type MemberItem } from './member-store.ts';
 import { findTenant, type TenantItem } from './tenant-store.ts';
 
@@ -70,7 +70,7 @@ export const dropInvitation = (
   signer: Signer,
   tenantId: TenantId,
   { email }: Pick<MemberItem, 'email'>,
-): Write => ({ remove: keys.invitation(emailHash(signer, email), tenantId) });
+): Unconditional => ({ remove: keys.invitation(emailHash(signer, email), tenantId) });
 
 const isOpen = (row: MemberItem, now: number): boolean => row.userId === null && isCurrent(row, now);
 

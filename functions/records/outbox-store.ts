@@ -1,5 +1,5 @@
 import { toInstant } from '../kernel/clock.ts';
-import { commitUnlessRefused } from '../kernel/table/commit.ts';
+import { commitIfStill } from '../kernel/table/commit.ts';
 import {
   allOf,
   anyOf,
@@ -69,7 +69,11 @@ export const takeLease = async (
   if (!entry) return 'gone';
   if (isLeased(entry, now)) return 'busy';
   const leasedUntil = now + LEASE_MS;
-  const isTaken = await table.write({ update: keyOf(place), set: { leasedUntil }, when: isFree(now) });
+  const isTaken = await table.writeIf({
+    update: keyOf(place),
+    set: { leasedUntil },
+    when: isFree(now),
+  });
   return isTaken ? { place, entry, leasedUntil } : 'busy';
 };
 
@@ -97,19 +101,15 @@ export const putForWebhook = (
   } satisfies WebhookEntry,
 });
 
-/** Moves an entry that nobody works on to a later moment. Throws 503 `busy`. */
+/** Moves an entry to a later moment, unless somebody works on it. Throws 503 `busy`. */
 export const postpone = async (
   table: Table,
   place: OutboxPlace,
   entry: WebhookEntry,
   dueAt: number,
   now: number,
-): Promise<void> => {
-  await commitUnlessRefused(table, [
-    { remove: keyOf(place), when: isFree(now) },
-    putForWebhook(entry, dueAt),
-  ]);
-};
+): Promise<void> =>
+  commitIfStill(table, [{ remove: keyOf(place), when: isFree(now) }, putForWebhook(entry, dueAt)]);
 
 /** What a shard owes by now, longest due first. */
 export const dueIn = (

@@ -3,7 +3,7 @@ import { AppError } from '../kernel/app-error.ts';
 import type { Member } from '../kernel/identity/caller.ts';
 import { fieldIs } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
-import type { Committed } from '../kernel/table/transaction.ts';
+import type { Outcome } from '../kernel/table/transaction.ts';
 import type { Write } from '../kernel/table/write.ts';
 import type { MemberItem } from './member-store.ts';
 
@@ -36,7 +36,7 @@ export const stillInPower = ({ tenantId, memberId, role }: Member): Write => ({
  * Whether a transaction that began with `stillInPower` was made; undefined when it may be tried again. Throws 403
  * `forbidden` when the caller's role is no longer what it was.
  */
-export const madeInPower = (outcome: Committed): true | undefined => {
+export const madeInPower = (outcome: Outcome): true | undefined => {
   if (outcome.kind === 'refused' && outcome.lost.includes(0)) throw new AppError('forbidden');
   return outcome.kind === 'committed' || undefined;
 };

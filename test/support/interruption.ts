@@ -7,11 +7,11 @@ export const interruption = () => {
     ...kernel,
     table: {
       ...kernel.table,
-      transact: async (writes, token) => {
+      attempt: async (writes) => {
         const first = happens;
         happens = undefined;
         await first?.();
-        return kernel.table.transact(writes, token);
+        return kernel.table.attempt(writes);
       },
     },
   });

@@ -49,7 +49,8 @@ export const mortalTable = (table: Table, life: Life): Table => ({
   query: (range, options) => sight(life, () => table.query(range, options)),
   all: (range, most) => sight(life, () => table.all(range, most)),
   write: (write) => deed(life, () => table.write(write)),
-  transact: (writes, token) => deed(life, () => table.transact(writes, token)),
+  writeIf: (write) => deed(life, () => table.writeIf(write)),
+  attempt: (writes) => deed(life, () => table.attempt(writes)),
 });
 
 /** The queue as a process sees it for as long as it lives. */

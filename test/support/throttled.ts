@@ -6,10 +6,10 @@ export const throttledTable = (table: Table, nth: number, times: number): Table 
   return {
     ...table,
     seen: () => seen,
-    transact: async (writes, token) => {
+    attempt: async (writes) => {
       seen += 1;
       if (seen >= nth && seen < nth + times) return { kind: 'contended' };
-      return table.transact(writes, token);
+      return table.attempt(writes);
     },
   };
 };

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { fieldIs } from '../../kernel/table/condition.ts';
 import { isOver } from '../../kernel/table/expiry.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import type { Position, Table } from '../../kernel/table/table.ts';
@@ -23,7 +24,7 @@ export interface Purge {
 }
 
 /** Removes what of a range has expired, where only one kind of item lies. */
-const removeExpired = async <T extends object>(
+const removeExpired = async <T extends { readonly expiresAt: number }>(
   table: Table,
   range: Range,
   now: number,
@@ -33,10 +34,10 @@ const removeExpired = async <T extends object>(
   let after: Position | undefined;
   do {
     const page = await table.query<T>(range, { limit: PAGE, after, expiredToo: true });
-    for (const row of page.items.filter((one) => isOver(one, now))) {
-      await table.write({ remove: keyOf(row) });
-      removed += 1;
-    }
+    // An invitation may have been renewed since it was read.
+    for (const row of page.items.filter((one) => isOver(one, now)))
+      if (await table.writeIf({ remove: keyOf(row), when: fieldIs('expiresAt', row.expiresAt) }))
+        removed += 1;
     after = page.next;
   } while (after);
   return removed;
@@ -50,8 +51,11 @@ const purgeOutside = async (table: Table, tenantId: TenantId, now: number): Prom
     keys.invitation(row.emailHash, tenantId),
   );
   for (const month of months)
-    removed += await removeExpired<{ sk: string }>(table, ranges.audit(tenantId, month), now, ({ sk }) =>
-      keys.audit(tenantId, month, sk),
+    removed += await removeExpired<{ sk: string; expiresAt: number }>(
+      table,
+      ranges.audit(tenantId, month),
+      now,
+      ({ sk }) => keys.audit(tenantId, month, sk),
     );
   return removed;
 };

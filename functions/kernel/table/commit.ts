@@ -1,9 +1,9 @@
 import { AppError } from '../app-error.ts';
 import { raceRetry, untilSettled } from './retry.ts';
 import type { Table } from './table.ts';
-import type { Write } from './write.ts';
+import type { Conditional, Write } from './write.ts';
 
-type Desk = Pick<Table, 'transact'>;
+type Desk = Pick<Table, 'attempt'>;
 
 /**
  * Writes all of it, tried again while the database is busy. False when a condition did not hold: somebody was first, or
@@ -11,7 +11,7 @@ type Desk = Pick<Table, 'transact'>;
  */
 export const commitUnlessRefused = async (table: Desk, writes: readonly Write[]): Promise<boolean> => {
   const isMade = await untilSettled(raceRetry, async () => {
-    const outcome = await table.transact(writes);
+    const outcome = await table.attempt(writes);
     return outcome.kind === 'contended' ? undefined : outcome.kind === 'committed';
   });
   if (isMade === undefined) throw new AppError('busy', { retryAfterSec: 1 });
@@ -21,4 +21,17 @@ export const commitUnlessRefused = async (table: Desk, writes: readonly Write[])
 /** Writes all of it. Throws whatever it could not do: 503 `busy`, or an error for a condition that did not hold. */
 export const commit = async (table: Desk, writes: readonly Write[]): Promise<void> => {
   if (!(await commitUnlessRefused(table, writes))) throw new Error('A transaction was refused.');
+};
+
+/**
+ * Writes all of it where its conditions still hold. Where they do not, what somebody else wrote stands, and nobody has
+ * to know: only for what is right either way. Throws 503 `busy`.
+ */
+export const commitIfStill = async (table: Desk, writes: readonly Write[]): Promise<void> => {
+  await commitUnlessRefused(table, writes);
+};
+
+/** The same for one item, tried once. */
+export const writeIfStill = async (table: Pick<Table, 'writeIf'>, write: Conditional): Promise<void> => {
+  await table.writeIf(write);
 };

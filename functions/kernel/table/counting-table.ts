@@ -28,8 +28,8 @@ const takesTime = (event: EventType): boolean => event === 'booking.created' || 
  */
 export const countingTable = (table: Table, measure: Measure): Table => ({
   ...table,
-  transact: async (writes, token) => {
-    const outcome = await table.transact(writes, token);
+  attempt: async (writes) => {
+    const outcome = await table.attempt(writes);
     const events = writes.flatMap((write) => eventOf(write) ?? []);
     if (outcome.kind !== 'committed') {
       if (events.some(takesTime)) measure(SERVICE, 'SlotConflicts');

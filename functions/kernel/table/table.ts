@@ -13,8 +13,8 @@ import type { Clock } from '../clock.ts';
 import { isOver } from './expiry.ts';
 import type { Key, Range } from './keys.ts';
 import { isEmpty, type Position, positionOf, type QueryOptions, queryInput } from './query-input.ts';
-import { type Committed, committed, isConditionFailure, refusalOf } from './transaction.ts';
-import { transactItem, type Write } from './write.ts';
+import { committed, isConditionFailure, type Outcome, refusalOf } from './transaction.ts';
+import { type Conditional, transactItem, type Unconditional, type Write } from './write.ts';
 
 export type { Position } from './query-input.ts';
 
@@ -39,10 +39,15 @@ export interface Table {
   query<T>(range: Range, options: QueryOptions): Promise<Page<T>>;
   /** Every row of a range known to be bounded; throws past `most`, so that no list grows unseen. */
   all<T>(range: Range, most: number): Promise<readonly T[]>;
-  /** True when written, false when its condition did not hold. */
-  write(write: Write): Promise<boolean>;
-  /** All or nothing; tells by position whose condition failed, and tells contention from it. */
-  transact(writes: readonly Write[], token?: string): Promise<Committed>;
+  /** Writes one item, whatever lies there. */
+  write(write: Unconditional): Promise<void>;
+  /** Writes one item if its condition holds, and answers whether it did. */
+  writeIf(write: Conditional): Promise<boolean>;
+  /**
+   * Tries once to write all or nothing; tells by position whose condition failed, and tells contention from it. Whoever
+   * has nothing to decide by the outcome asks `commit`.
+   */
+  attempt(writes: readonly Write[]): Promise<Outcome>;
   /** Adds to a number and answers the sum. */
   increase(key: Key, field: string, by: number, expiresAt: number): Promise<number>;
   /** Counts one more in a field, takes others away, and answers every number of the item. */
@@ -117,12 +122,16 @@ export const openTable = (client: DynamoDBDocumentClient, name: string, clock: C
     return rows;
   };
 
-  const write = async (one: Write): Promise<boolean> => {
+  const writeOne = async (one: Unconditional | Conditional): Promise<void> => {
+    const { Put, Update, Delete } = transactItem(name, one);
+    if (Put) await client.send(new PutCommand(Put));
+    if (Update) await client.send(new UpdateCommand(Update));
+    if (Delete) await client.send(new DeleteCommand(Delete));
+  };
+
+  const writeIf = async (one: Conditional): Promise<boolean> => {
     try {
-      const { Put, Update, Delete } = transactItem(name, one);
-      if (Put) await client.send(new PutCommand(Put));
-      if (Update) await client.send(new UpdateCommand(Update));
-      if (Delete) await client.send(new DeleteCommand(Delete));
+      await writeOne(one);
       return true;
     } catch (error) {
       if (isConditionFailure(error)) return false;
@@ -142,14 +151,12 @@ export const openTable = (client: DynamoDBDocumentClient, name: string, clock: C
     },
     query,
     all,
-    write,
-    transact: async (writes, token) => {
+    write: writeOne,
+    writeIf,
+    attempt: async (writes) => {
       try {
         await client.send(
-          new TransactWriteCommand({
-            TransactItems: writes.map((one) => transactItem(name, one)),
-            ...(token ? { ClientRequestToken: token } : {}),
-          }),
+          new TransactWriteCommand({ TransactItems: writes.map((one) => transactItem(name, one)) }),
         );
         return committed;
       } catch (error) {

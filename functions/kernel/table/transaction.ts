@@ -5,12 +5,12 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
  * means that nothing was wrong with it but the moment, and it may be tried again. Whoever tries again looks first
  * for what the first try may have done: of a lost reply nobody knows whether its request was carried out.
  */
-export type Committed =
+export type Outcome =
   | { readonly kind: 'committed' }
   | { readonly kind: 'refused'; readonly lost: readonly number[] }
   | { readonly kind: 'contended' };
 
-export const committed: Committed = { kind: 'committed' };
+export const committed: Outcome = { kind: 'committed' };
 
 /** Both kinds of conflict, and the throttles: none of them says that a condition failed. */
 const CONTENTION = new Set([
@@ -54,7 +54,7 @@ export const isConditionFailure = (error: unknown): boolean =>
   nameOf(error) === 'ConditionalCheckFailedException';
 
 /** What a failed transaction means; rethrows whatever is neither a lost condition nor contention. */
-export const refusalOf = (error: unknown): Committed => {
+export const refusalOf = (error: unknown): Outcome => {
   if (isContention(error)) return { kind: 'contended' };
   if (!(error instanceof TransactionCanceledException)) throw error;
   const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');

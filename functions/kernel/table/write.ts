@@ -3,7 +3,7 @@ import type { Key } from './keys.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One change of one item, alone or in a transaction. */
+/** One change of one item, alone or in a transaction. A `check` changes nothing and stands in transactions alone. */
 export type Write =
   | { readonly put: Key; readonly item: Fields; readonly when?: Condition }
   | {
@@ -15,6 +15,14 @@ export type Write =
     }
   | { readonly remove: Key; readonly when?: Condition }
   | { readonly check: Key; readonly when: Condition };
+
+type Change = Exclude<Write, { readonly check: Key }>;
+
+/** A change that nothing can refuse. */
+export type Unconditional = Change & { readonly when?: never };
+
+/** A change that somebody who was first can refuse. */
+export type Conditional = Change & { readonly when: Condition };
 
 const bare = ({ pk, sk }: Key) => ({ pk, sk });
 

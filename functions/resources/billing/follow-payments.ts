@@ -127,7 +127,7 @@ const attempt = async (till: Till, word: Word, now: number): Promise<true | unde
   const standing = standingOf(subscriptions, prices);
   const isCurrent = tenant && item?.customerId === customerId;
   const changes = isCurrent ? changesOf(till, word, { tenant, item }, { standing, now }) : [];
-  const outcome = await table.transact([eventTaken(word.eventId, now), ...changes]);
+  const outcome = await table.attempt([eventTaken(word.eventId, now), ...changes]);
   if (outcome.kind === 'refused' && outcome.lost.includes(0)) return true;
   return outcome.kind === 'committed' || undefined;
 };

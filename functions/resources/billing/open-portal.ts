@@ -40,7 +40,7 @@ const writeDown = async (till: Till, asked: Asked): Promise<true | undefined> =>
   const portalRequestId = mint('portal');
   if (item.portalRequestId === portalRequestId) return true;
   const fact = { actorId: memberId, action: 'billing_portal_opened', subjectId: tenantId } as const;
-  const outcome = await till.table.transact([
+  const outcome = await till.table.attempt([
     changedSubscription(tenantId, item, { portalRequestId, updatedAt: toInstant(now) }),
     auditEntry(tenantId, fact, { ids: till.ids, now }),
   ]);

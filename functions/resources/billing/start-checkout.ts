@@ -68,7 +68,7 @@ const becomeCustomer = async (
   const series = seriesKey(requestId, [customer, before?.customerId ?? null], now);
   const customerId = await payments.makeCustomer(customer, series);
   const updatedAt = toInstant(now);
-  const outcome = await table.transact(linkWrites(tenantId, before, customerId, updatedAt));
+  const outcome = await table.attempt(linkWrites(tenantId, before, customerId, updatedAt));
   const version = (before?.version ?? 0) + 1;
   return outcome.kind === 'committed' ? { customerId, version, updatedAt } : undefined;
 };
@@ -103,7 +103,7 @@ const keepPage = async (
   { item, page }: { readonly item: SubscriptionItem; readonly page: Checkout },
 ): Promise<Checkout | undefined> => {
   const fact = { actorId: memberId, action: 'checkout_opened', subjectId: tenantId, to: plan } as const;
-  const outcome = await table.transact([
+  const outcome = await table.attempt([
     changedSubscription(tenantId, item, {
       checkout: { id: page.id, requestId },
       updatedAt: toInstant(now),

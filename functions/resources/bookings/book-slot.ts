@@ -125,7 +125,7 @@ const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
   const filing = await filingOf(desk, tenant, order);
   for (const seat of judged.seats) {
     const booking = bookingOf(draft, seat, calendarName(tenant, seat.calendarId), filing);
-    const outcome = await desk.table.transact([
+    const outcome = await desk.table.attempt([
       ...bookingWrites(tenant, booking, seat.days, filing),
       ...caps,
       ...paced.writes,

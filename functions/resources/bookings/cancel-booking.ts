@@ -50,7 +50,7 @@ const attempt = async (
   if (booking.status !== 'confirmed') throw new AppError('booking_closed');
   by.mayChange(booking);
   const { bookingId, startAt } = booking;
-  const outcome = await desk.table.transact([
+  const outcome = await desk.table.attempt([
     {
       update: keys.booking(tenantId, bookingId),
       set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, startAt, bookingId) },

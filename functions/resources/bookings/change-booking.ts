@@ -46,7 +46,7 @@ const mark = async (
     const subjectId = booking.bookingId;
     const update = keys.booking(tenantId, subjectId);
     const type = MARKED[status];
-    const outcome = await table.transact([
+    const outcome = await table.attempt([
       { update, set: { status, savedUnder: save.savedUnder }, when: isStill(booking) },
       ...(type ? [owed({ tenantId, type, subjectId }, now)] : []),
     ]);

@@ -1,8 +1,9 @@
 import type { SourceDismissed } from '../../../shared/schemas/booking-source.ts';
-import { AppError, found } from '../../kernel/app-error.ts';
+import { found } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
+import { commitIfStill } from '../../kernel/table/commit.ts';
 import { anyOf, fieldAtMost, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
@@ -33,7 +34,7 @@ export const dismissSource = async (
   const seenUntil = toInstant(until);
   const item: DismissedSource = { sourceId, seenUntil, dismissedBy: memberId };
   const fact = { actorId: memberId, action: 'source_dismissed', subjectId: sourceId } as const;
-  const outcome = await table.transact([
+  await commitIfStill(table, [
     {
       put: keys.dismissedSource(tenantId, sourceId),
       item: { ...item, expiresAt: expiryAfter(now, MADE_KEPT_SECONDS) },
@@ -41,5 +42,4 @@ export const dismissSource = async (
     },
     auditEntry(tenantId, fact, { ids, now }),
   ]);
-  if (outcome.kind === 'contended') throw new AppError('busy', { retryAfterSec: 1 });
 };

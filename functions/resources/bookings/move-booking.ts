@@ -170,7 +170,7 @@ const attempt = async (
     );
   const planned = await plan(desk, tenant, booking, { start, end: start + need.durationMin }, nowMs, by);
   if ('refused' in planned) throw await refused(planned.refused, planned.calendars);
-  const outcome = await desk.table.transact(moveWrites(tenant, planned, nowMs));
+  const outcome = await desk.table.attempt(moveWrites(tenant, planned, nowMs));
   if (outcome.kind === 'committed') return planned.after;
   const isSpoken =
     outcome.kind === 'refused' && claimMoves(planned) && outcome.lost.every((position) => position === CLAIM);

@@ -4,10 +4,10 @@ import type { CalendarFeed } from '../../../shared/schemas/calendar-feed.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { commit } from '../../kernel/table/commit.ts';
+import { commit, writeIfStill } from '../../kernel/table/commit.ts';
 import { isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import type { Write } from '../../kernel/table/write.ts';
+import type { Conditional } from '../../kernel/table/write.ts';
 import { type AuditMoment, auditEntry } from '../../records/audit-trail.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 
@@ -49,13 +49,12 @@ type Desk = Pick<Kernel, 'table' | 'ids'>;
 type Reader = Pick<Member, 'tenantId' | 'memberId'>;
 type FeedAction = Extract<AuditAction, 'calendar_feed_read' | 'calendar_feed_rotated'>;
 
-const feedLine = ({ tenantId, memberId }: Reader, action: FeedAction, moment: AuditMoment): Write =>
+const feedLine = ({ tenantId, memberId }: Reader, action: FeedAction, moment: AuditMoment): Conditional =>
   auditEntry(tenantId, { actorId: memberId, action, subjectId: tenantId }, moment);
 
 /** Writes down in the audit trail that a member reads the feed's address. */
-export const noteFeedRead = async ({ table, ids }: Desk, caller: Reader, now: number): Promise<void> => {
-  await table.write(feedLine(caller, 'calendar_feed_read', { ids, now }));
-};
+export const noteFeedRead = ({ table, ids }: Desk, caller: Reader, now: number): Promise<void> =>
+  writeIfStill(table, feedLine(caller, 'calendar_feed_read', { ids, now }));
 
 /** Makes every address given out so far a 404; the same `feedRotationId` again changes nothing. Throws 503 `busy`. */
 export const rotateFeed = async (

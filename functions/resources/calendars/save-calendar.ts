@@ -106,7 +106,7 @@ const attempt = async (change: Change): Promise<true | undefined> => {
   if (!after || (isSame(before, after) && member.name === after.name)) return true;
   const isStart = after.active && !before?.active;
   const calendars = withChanged(tenant, before, after);
-  const outcome = await table.transact([
+  const outcome = await table.attempt([
     {
       ...raiseRulesVersion(tenantId, withChangeover(tenant, { calendars }, now)),
       when: fieldIs('rulesVersion', tenant.rulesVersion),

@@ -3,6 +3,7 @@ import type { AuditAction } from '../../../shared/schemas/audit.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { FileReply, Request } from '../../kernel/http/request.ts';
+import { writeIfStill } from '../../kernel/table/commit.ts';
 import type { Range } from '../../kernel/table/keys.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { getTenant } from '../../records/tenant-store.ts';
@@ -52,7 +53,7 @@ export const csvFile = async <Row>(
   });
   const file = `${name[language]}-${localDate(now, timezone)}.csv`;
   const fact = { actorId: memberId, action, subjectId: file };
-  await table.write(auditEntry(tenantId, fact, { ids, now }));
+  await writeIfStill(table, auditEntry(tenantId, fact, { ids, now }));
   return {
     status: 200,
     body,

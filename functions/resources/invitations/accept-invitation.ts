@@ -3,6 +3,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { callerOf, type Member, type SignedIn, type UserItem } from '../../kernel/identity/caller.ts';
+import { writeIfStill } from '../../kernel/table/commit.ts';
 import { fieldAbsent, fieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -62,7 +63,7 @@ const joining = (
 const tellBlocked = async ({ table }: Kernel, { row, tenant }: PendingInvitation): Promise<void> => {
   if (row.blockedReason) return;
   const set = { blockedReason: 'has_business', ...nextVersion(row) };
-  await table.write({ update: keys.member(tenant.tenantId, row.memberId), set, when: asRead(row) });
+  await writeIfStill(table, { update: keys.member(tenant.tenantId, row.memberId), set, when: asRead(row) });
 };
 
 /** The same to each who invites somebody that cannot come. */
@@ -93,7 +94,7 @@ export const acceptInvitation = async (
     await tellBlocked(kernel, invitation);
     return { kind: 'blocked' };
   }
-  const outcome = await kernel.table.transact([...joining(kernel, caller, invitation, now), ...closing]);
+  const outcome = await kernel.table.attempt([...joining(kernel, caller, invitation, now), ...closing]);
   if (outcome.kind !== 'committed') return { kind: 'lost' };
   if (left) await sweep(kernel, left.tenantId);
   return { kind: 'accepted', caller: memberBy(caller, invitation) };

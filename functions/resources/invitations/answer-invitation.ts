@@ -104,7 +104,7 @@ export const declineInvitation = async (
     if (!invitation) return true;
     const { row, tenant } = invitation;
     const fact = { actorId: invitationId, action: 'invitation_declined', subjectId: invitationId } as const;
-    const outcome = await table.transact([
+    const outcome = await table.attempt([
       ...farewell(tenant.tenantId, row, now),
       dropInvitation(signer, tenant.tenantId, row),
       auditEntry(tenant.tenantId, { ...fact, from: row.role }, { ids, now }),

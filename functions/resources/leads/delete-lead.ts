@@ -47,7 +47,7 @@ export const deleteLead = async (
     const lead = await findLead(desk.table, tenantId, id, now);
     if (!lead) return true;
     const fact = { actorId: memberId, action: 'lead_deleted', subjectId: leadId } as const;
-    const outcome = await desk.table.transact([
+    const outcome = await desk.table.attempt([
       ...(await removal(desk, tenantId, lead, now)),
       auditEntry(tenantId, fact, { ids: desk.ids, now }),
     ]);

@@ -67,7 +67,7 @@ const attempt = async (
   const { leadId } = lead;
   const after = verdict === 'accept' ? accepted(lead, contact) : withoutContact(lead, contact);
   const action = verdict === 'accept' ? 'contact_accepted' : 'contact_refused';
-  const outcome = await desk.table.transact([
+  const outcome = await desk.table.attempt([
     { update: keys.lead(tenantId, leadId), set: { ...after }, when: isAsRead(lead, CONTACT_FIELDS) },
     ...(await contactChanges(desk, tenantId, lead, after, now)),
     auditEntry(tenantId, { actorId: memberId, action, subjectId: leadId }, { ids: desk.ids, now }),

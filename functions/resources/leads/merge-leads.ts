@@ -91,7 +91,7 @@ const absorb = async (
   const other = id === otherId ? undefined : await findLead(desk.table, tenantId, otherId, hand.now);
   if (!other) throw invalidField('leadId', 'invalid');
   const writes = await mergeWrites(desk, tenantId, lead, other, hand);
-  const outcome = await desk.table.transact(writes);
+  const outcome = await desk.table.attempt(writes);
   return outcome.kind === 'committed' ? [...before, other.leadId, ...(other.mergedFrom ?? [])] : undefined;
 };
 

@@ -54,7 +54,7 @@ export const recordVisit = async (
     const filing = await fileLead(table, signer, visit);
     const isKnown = filing.leadId !== visit.newLeadId;
     if (isKnown && (await isRecorded(table, visit, filing.leadId))) return filing.leadId;
-    const outcome = await table.transact([...filing.writes, ...requestOf(visit, filing.leadId)]);
+    const outcome = await table.attempt([...filing.writes, ...requestOf(visit, filing.leadId)]);
     return outcome.kind === 'committed' ? filing.leadId : undefined;
   });
   if (!leadId) throw new AppError('busy', { retryAfterSec: 1 });

@@ -84,7 +84,7 @@ export const updateLead = async (
     const { leadId } = lead;
     const contacts = contactsAfter(lead, patch);
     const newOwner = patch.ownerId === lead.ownerId ? null : patch.ownerId;
-    const outcome = await desk.table.transact([
+    const outcome = await desk.table.attempt([
       {
         update: keys.lead(tenantId, leadId),
         set: { ...patch, ...contacts, ...activity(tenantId, leadId, toInstant(now)), savedUnder },

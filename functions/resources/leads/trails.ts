@@ -63,7 +63,7 @@ const moveSome = async (
     expiredToo: true,
   });
   if (rows.length === 0) return 'done';
-  const outcome = await table.transact([
+  const outcome = await table.attempt([
     { check: keys.lead(tenantId, to), when: isPresent },
     ...rows.flatMap((row) => moved(tenantId, row, from, to)),
     ...(await pointed(table, tenantId, rows, from, to)),

@@ -33,7 +33,7 @@ const attempt = async (desk: Desk, change: RoleChange): Promise<MemberItem | und
   if (row.role === role) return row;
   const set = { role, ...nextVersion(row) };
   const fact = { action: 'member_role_changed', subjectId: memberId, from: row.role, to: role } as const;
-  const outcome = await desk.table.transact([
+  const outcome = await desk.table.attempt([
     stillInPower(caller),
     { update: keys.member(tenantId, memberId), set, when: asRead(row) },
     ...powerOf(caller, row, role),

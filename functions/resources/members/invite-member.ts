@@ -2,6 +2,7 @@ import type { MemberInvite } from '../../../shared/schemas/member.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
+import { writeIfStill } from '../../kernel/table/commit.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
@@ -81,7 +82,7 @@ const added = ({ caller, body, now, newMemberId }: Invite, { version }: Roll): I
   };
 };
 
-/** Makes resource where expired invitations still take it up; answers whether there was any. */
+/** Makes room where expired invitations still take it up; answers whether there was any. */
 const takeAwayExpired = async (
   { table }: Desk,
   { caller, now }: Invite,
@@ -89,7 +90,7 @@ const takeAwayExpired = async (
 ): Promise<boolean> => {
   const expired = rows.filter((row) => !isCurrent(row, now));
   for (const row of expired)
-    await table.write({ remove: keys.member(caller.tenantId, row.memberId), when: asRead(row) });
+    await writeIfStill(table, { remove: keys.member(caller.tenantId, row.memberId), when: asRead(row) });
   return expired.length > 0;
 };
 
@@ -108,7 +109,7 @@ const attempt = async (desk: Desk, invite: Invite): Promise<MemberItem | undefin
   const { row, writes } = known ? renewed(known, invite) : added(invite, roll);
   const action = known ? 'invitation_renewed' : 'member_invited';
   const fact = { actorId: caller.memberId, action, subjectId: row.memberId, to: row.role } as const;
-  const outcome = await desk.table.transact([
+  const outcome = await desk.table.attempt([
     stillInPower(caller),
     ...writes,
     ...sendInvitation(desk.signer, tenantId, row, now),

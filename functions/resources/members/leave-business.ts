@@ -25,7 +25,7 @@ export const leaveBusiness = async (kernel: Kernel, caller: SignedIn, now: numbe
     if (!going) return undefined;
     const { writes, changesOffers } = going;
     const fact = { actorId: memberId, action: 'member_left', subjectId: memberId, from: row.role } as const;
-    const outcome = await table.transact([...writes, auditEntry(tenantId, fact, { ids, now })]);
+    const outcome = await table.attempt([...writes, auditEntry(tenantId, fact, { ids, now })]);
     return outcome.kind === 'committed' ? { changesOffers } : undefined;
   });
   if (!gone) throw new AppError('busy', { retryAfterSec: 1 });

@@ -36,7 +36,7 @@ const attempt = async (table: Table, naming: Naming): Promise<MemberItem | undef
   check?.(row);
   if (row.name === name) return row;
   const set = { name, ...nextVersion(row) };
-  const outcome = await table.transact([
+  const outcome = await table.attempt([
     { update: keys.member(tenantId, memberId), set, when: asRead(row) },
     ...(await onCalendar(table, naming)),
   ]);

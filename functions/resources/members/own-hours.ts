@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { commitIfStill } from '../../kernel/table/commit.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -38,6 +39,6 @@ export const withoutHours = async (
   const all = await removals(table, tenantId, memberId);
   if (all.length <= MOST_AT_ONCE) return all;
   const raised = { ...raiseRulesVersion(tenantId), when: fieldIs('rulesVersion', rulesVersion) };
-  await table.transact([raised, ...all.slice(0, MOST_AT_ONCE)]);
+  await commitIfStill(table, [raised, ...all.slice(0, MOST_AT_ONCE)]);
   return undefined;
 };

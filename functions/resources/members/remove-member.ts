@@ -67,7 +67,7 @@ export const removeMember = async (
     const { action, writes, changesOffers } = going;
     const fact = { actorId: caller.memberId, action, subjectId: memberId, from: row.role };
     const trail = auditEntry(tenantId, fact, { ids, now });
-    const outcome = await table.transact([stillInPower(caller), ...writes, trail]);
+    const outcome = await table.attempt([stillInPower(caller), ...writes, trail]);
     return madeInPower(outcome) && { changesOffers };
   });
   if (!gone) throw new AppError('busy', { retryAfterSec: 1 });

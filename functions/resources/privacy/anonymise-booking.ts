@@ -2,7 +2,7 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { anyOf, fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import type { Write } from '../../kernel/table/write.ts';
+import type { Conditional, Write } from '../../kernel/table/write.ts';
 import { type BookingItem, claimOf } from '../../records/booking-store.ts';
 import type { AnonymousMark } from '../bookings/visitors-booking.ts';
 
@@ -70,7 +70,7 @@ export const withoutContact = (
   tenantId: TenantId,
   { bookingId, email, phone }: StoredBooking,
   isAsked: (value: string | null) => boolean,
-): Write => ({
+): Conditional => ({
   update: keys.booking(tenantId, bookingId),
   set: { ...(isAsked(email) ? { email: null } : {}), ...(isAsked(phone) ? { phone: null } : {}) },
   when: fieldIs('bookingId', bookingId),

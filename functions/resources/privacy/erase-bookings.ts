@@ -1,7 +1,7 @@
 import { brandId, type LeadId } from '../../../shared/domain/ids.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import { commitUnlessRefused } from '../../kernel/table/commit.ts';
+import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { counted, type ErasureItem } from '../../records/erasure-store.ts';
 import type { LeadItem } from '../../records/lead-store.ts';
@@ -65,7 +65,7 @@ const forget = async (
   const status = wasAhead ? 'cancelled' : booking.status;
   const isCancelledAhead = status === 'cancelled' && booking.startAt > at;
   // Refused: another worker was first.
-  await commitUnlessRefused(erasing.desk.table, [
+  await commitIfStill(erasing.desk.table, [
     ...anonymised(erasing.desk, tenantId, { ...booking, status }, { erasedBy: receiptId }),
     counted(erasure, { bookings: 1, cancelled: isCancelledAhead ? 1 : 0 }),
   ]);
@@ -89,6 +89,6 @@ export const eraseBookings = async (
     const share = shareIn(erasure, booking, living);
     if (share === 'all') await forget(erasing, erasure, booking, now);
     if (share === 'contact')
-      await erasing.desk.table.write(withoutContact(erasure.tenantId, booking, isAsked));
+      await writeIfStill(erasing.desk.table, withoutContact(erasure.tenantId, booking, isAsked));
   }
 };

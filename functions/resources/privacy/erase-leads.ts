@@ -1,9 +1,9 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { commitIfStill } from '../../kernel/table/commit.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Contacts } from '../../records/contact.ts';
-import { counted, type ErasureItem, keepProgress } from '../../records/erasure-store.ts';
+import { counted, type ErasureItem, keepProgress, leaveOff } from '../../records/erasure-store.ts';
 import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { isOwnLead, withLead } from '../../records/person.ts';
 import { withoutContact } from '../leads/judge-contact.ts';
@@ -29,13 +29,10 @@ const dropTyped = async (
   let after: Contacts = lead;
   for (const one of typed) after = withoutContact(after, one);
   const set = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, after[field]]));
-  await untilSettled(raceRetry, async () => {
-    const outcome = await table.transact([
-      { update: keys.lead(tenantId, lead.leadId), set, when: isAsRead(lead, CONTACT_FIELDS) },
-    ]);
-    // Refused: somebody wrote it meanwhile. The second walk reads it as it is then.
-    return outcome.kind === 'contended' ? undefined : true;
-  });
+  // Refused: somebody wrote it meanwhile. The second walk reads it as it is then.
+  await commitIfStill(table, [
+    { update: keys.lead(tenantId, lead.leadId), set, when: isAsRead(lead, CONTACT_FIELDS) },
+  ]);
 };
 
 /**
@@ -66,7 +63,7 @@ export const eraseLeads = async (
     }
     const after = leads.at(-1)?.sk;
     if (after === undefined || !isOver()) continue;
-    await keepProgress(desk.table, current, { after });
+    await leaveOff(desk.table, current, { after });
     return undefined;
   }
   return current;

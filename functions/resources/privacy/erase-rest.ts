@@ -1,7 +1,7 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import { writeIfStill } from '../../kernel/table/commit.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
-import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { readClaims } from '../../records/contact-claims.ts';
 import type { DeliveryItem } from '../../records/delivery-log.ts';
@@ -36,10 +36,9 @@ export const eraseDeliveries = async (
 const eraseEach = async <T extends Stored>(
   { desk }: Erasing,
   range: Range,
-  writesFor: (row: T) => readonly Write[],
+  eraseRow: (row: T) => Promise<void>,
 ): Promise<void> => {
-  for await (const rows of storedPages<T>(desk.table, range))
-    for (const row of rows) for (const write of writesFor(row)) await desk.table.write(write);
+  for await (const rows of storedPages<T>(desk.table, range)) for (const row of rows) await eraseRow(row);
 };
 
 /** Hashes of their contacts that lead nowhere any more, and what was booked under them. */
@@ -52,7 +51,10 @@ const eraseContacts = async ({ desk }: Erasing, erasure: ErasureItem, now: numbe
   for (const { hash } of reaches) await desk.table.write({ remove: keys.madeUnder(tenantId, hash) });
   for (const { hash, leftBy } of await readClaims(desk.table, tenantId, reaches, now))
     if (leftBy)
-      await desk.table.write({ remove: keys.contact(tenantId, hash), when: fieldIs('leadId', leftBy) });
+      await writeIfStill(desk.table, {
+        remove: keys.contact(tenantId, hash),
+        when: fieldIs('leadId', leftBy),
+      });
 };
 
 /**
@@ -70,18 +72,15 @@ export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: num
     leadIds.map((id) => brandId(id)),
   );
   await eraseContacts(erasing, erasure, now);
-  await eraseEach<MemberItem & Stored>(erasing, ranges.members(tenantId), (row) =>
-    isTheirs(row) && row.userId === null
-      ? [
-          { remove: keys.member(tenantId, row.memberId), when: asRead(row) },
-          dropInvitation(signer, tenantId, row),
-        ]
-      : [],
+  await eraseEach<MemberItem & Stored>(erasing, ranges.members(tenantId), async (row) => {
+    if (!isTheirs(row) || row.userId !== null) return;
+    await writeIfStill(table, { remove: keys.member(tenantId, row.memberId), when: asRead(row) });
+    await table.write(dropInvitation(signer, tenantId, row));
+  });
+  await eraseEach<MemberItem & Stored>(erasing, ranges.formerMembers(tenantId), async (row) => {
+    if (isTheirs(row)) await table.write({ remove: keys.tenantRow(tenantId, row.sk) });
+  });
+  await eraseEach<Stored>(erasing, ranges.exportRows(tenantId), ({ sk }) =>
+    table.write({ remove: keys.tenantRow(tenantId, sk) }),
   );
-  await eraseEach<MemberItem & Stored>(erasing, ranges.formerMembers(tenantId), (row) =>
-    isTheirs(row) ? [{ remove: keys.tenantRow(tenantId, row.sk) }] : [],
-  );
-  await eraseEach<Stored>(erasing, ranges.exportRows(tenantId), ({ sk }) => [
-    { remove: keys.tenantRow(tenantId, sk) },
-  ]);
 };

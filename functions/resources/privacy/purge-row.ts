@@ -17,7 +17,7 @@ export type PurgeDesk = Pick<Kernel, 'table' | 'signer'>;
 export type AnyRow = Dated & LeadItem & StoredConversation & StoredBooking & { readonly leadId: LeadId };
 
 const without = (desk: PurgeDesk, tenantId: TenantId, { sk, expiresAt }: Dated): Promise<boolean> =>
-  desk.table.write({
+  desk.table.writeIf({
     remove: keys.tenantRow(tenantId, sk),
     // Somebody may have given it a new life since it was read.
     when: expiresAt === undefined ? isPresent : fieldIs('expiresAt', expiresAt),
@@ -30,7 +30,7 @@ const withoutIfLost = async (
   { sk, leadId }: Stored & Pick<LeadItem, 'leadId'>,
 ): Promise<boolean> => {
   if (await table.get(keys.lead(tenantId, leadId))) return false;
-  return table.write({ remove: keys.tenantRow(tenantId, sk), when: fieldIs('leadId', leadId) });
+  return table.writeIf({ remove: keys.tenantRow(tenantId, sk), when: fieldIs('leadId', leadId) });
 };
 
 const withoutPerson = async (

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
+import { writeIfStill } from '../../kernel/table/commit.ts';
 import { allOf, fieldIs, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -67,7 +68,7 @@ export const redactRow = async (
     const fields = Object.keys(set);
     if (fields.length === 0) return;
     const isAsRead = allOf(...fields.map((field) => fieldIs(field, Reflect.get(read, field))));
-    if (await table.write({ update: key, set, when: isAsRead })) return;
+    if (await table.writeIf({ update: key, set, when: isAsRead })) return;
     now = await table.get<Stored>(key);
   }
 };
@@ -83,14 +84,14 @@ export const redactConversation = async (
   for (const turn of turns) {
     const set = changesOf(turn, ['message', 'answer'], redact);
     const update = keys.turn(row.conversationId, turn.sk.slice('TURN#'.length));
-    if (Object.keys(set).length > 0) await table.write({ update, set, when: isPresent });
+    if (Object.keys(set).length > 0) await writeIfStill(table, { update, set, when: isPresent });
   }
   const key = keys.conversation(tenantId, row.conversationId);
   let now: ConversationItem | undefined = row;
   while (now) {
     const set = changesOf(now, ['memory', 'lastMessage'], redact);
     if (Object.keys(set).length === 0) return;
-    if (await table.write({ update: key, set, when: fieldIs('turns', now.turns) })) return;
+    if (await table.writeIf({ update: key, set, when: fieldIs('turns', now.turns) })) return;
     now = await table.get<ConversationItem>(key);
   }
 };

@@ -37,7 +37,7 @@ export const createSite = async (
   if (isReservedSlug(body.slug)) throw new AppError('slug_taken');
   const { industry } = await getTenant(table, tenantId);
   const item = newSite(body, industry);
-  const outcome = await table.transact([
+  const outcome = await table.attempt([
     { put: keys.site(tenantId), item, when: isAbsent },
     claimSlug(body.slug, tenantId, now),
     { check: keys.tenant(tenantId), when: stillOpen },

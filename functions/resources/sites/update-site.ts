@@ -40,7 +40,7 @@ const attempt = async (
   if (isSavedBy({ version, savedUnder }, site, toSite(site, pagesBase))) return true;
   const slug = changes.slug ?? site.slug;
   if (slug !== site.slug && isReservedSlug(slug)) throw new AppError('slug_taken');
-  const outcome = await table.transact([
+  const outcome = await table.attempt([
     { update: keys.site(tenantId), set: { ...changes, slug, savedUnder }, when: isStill(site) },
     ...(slug === site.slug ? [] : rename(tenantId, site.slug, slug, now)),
   ]);

@@ -20,7 +20,7 @@ const withSlotMinutes = async (
 ): Promise<TenantItem> => {
   if (minutes === undefined || minutes === bookingPolicyOf(tenant).slotMinutes) return tenant;
   const change = raiseRulesVersion(tenant.tenantId, { slotMinutes: minutes });
-  const isRaised = await untilSettled(raceRetry, () => table.write(change));
+  const isRaised = await untilSettled(raceRetry, () => table.writeIf(change));
   if (isRaised === undefined) throw new AppError('busy', { retryAfterSec: 1 });
   return getTenant(table, tenant.tenantId);
 };

@@ -30,7 +30,7 @@ const saveIfChanged = async (
   calendarId: CalendarId,
   made: Regeneration,
 ): Promise<Regeneration | undefined> =>
-  !made.changed || (await table.write(saveOffers(tenantId, calendarId, made.day))) ? made : undefined;
+  !made.changed || (await table.writeIf(saveOffers(tenantId, calendarId, made.day))) ? made : undefined;
 
 const regenerateDay = async (
   table: Table,

@@ -47,7 +47,7 @@ export const regenerateTenant = async (
   if (tenant?.nextRefreshAt !== nextRefreshAt) return false;
   await regenerate(table, tenant, horizonOf(tenant, now));
   const next = toInstant(now + DAY_MS);
-  return table.write({
+  return table.writeIf({
     update: keys.tenant(tenantId),
     set: { nextRefreshAt: next, ...indexed.refresh(tenant.refreshShard, next) },
     when: fieldIs('nextRefreshAt', nextRefreshAt),

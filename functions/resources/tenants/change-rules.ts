@@ -21,7 +21,7 @@ export const changeRules = async (
     const changes = [(await attempt(tenant)) ?? []].flat();
     if (changes.length === 0) return true;
     const raise = { ...raiseRulesVersion(tenantId), when: fieldIs('rulesVersion', tenant.rulesVersion) };
-    const outcome = await table.transact([...changes, raise]);
+    const outcome = await table.attempt([...changes, raise]);
     return outcome.kind === 'committed' || undefined;
   });
   if (!isSettled) throw new AppError('busy', { retryAfterSec: 1 });

@@ -87,7 +87,7 @@ export const closeBusiness = async (
     if (!tenant || tenant.closedAt !== undefined) return true;
     if (!isNamed(tenant, confirm)) throw invalidField('confirm', 'name_mismatch');
     if (isCharged(tenant)) throw new AppError('subscription_active');
-    return madeInPower(await table.transact(closing(desk, caller, tenant, site, now)));
+    return madeInPower(await table.attempt(closing(desk, caller, tenant, site, now)));
   });
   if (!isClosed) throw new AppError('busy', { retryAfterSec: 1 });
   await showOut(table, caller.tenantId, now, caller.memberId);

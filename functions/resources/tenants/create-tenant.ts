@@ -90,7 +90,7 @@ export const createTenant = async (
   const made = await untilSettled(raceRetry, async () => {
     const made = await tenantOfAnotherTab(table, caller.userId);
     if (made) return made;
-    const outcome = await table.transact([
+    const outcome = await table.attempt([
       ...writes(item, caller, request.mint('member'), request.now),
       ...(await nobodyInvites(desk, caller, request.now)),
     ]);

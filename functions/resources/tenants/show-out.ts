@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { writeIfStill } from '../../kernel/table/commit.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Position, Table } from '../../kernel/table/table.ts';
@@ -9,7 +10,7 @@ import { buriedSlug } from '../../records/slug-tombstone.ts';
 const PAGE = 100;
 
 const withoutPower = (table: Table, tenantId: TenantId, { userId }: AcceptedMember, marks: object = {}) =>
-  table.write({
+  writeIfStill(table, {
     update: keys.user(userId),
     set: { removed: true, ...marks },
     unset: ['tenantId', 'role', 'memberId'],
@@ -36,7 +37,7 @@ const burySlugs = async (table: Table, tenantId: TenantId, now: number): Promise
       ...{ limit: PAGE, after, expiredToo: true },
     });
     for (const { slug } of page.items)
-      await table.write({ ...buriedSlug(slug, now), when: fieldIs('tenantId', tenantId) });
+      await writeIfStill(table, { ...buriedSlug(slug, now), when: fieldIs('tenantId', tenantId) });
     after = page.next;
   } while (after);
 };

@@ -61,12 +61,12 @@ export const updateTenant = async (
   const trail = await retentionTrail(desk, caller, patch, now);
   const profile = raiseRulesVersion(tenantId, changesOf(patch));
   const isSaved = await untilSettled(raceRetry, async () => {
-    const outcome = await table.transact([profile, ...siteFollows(tenantId, patch), ...trail]);
+    const outcome = await table.attempt([profile, ...siteFollows(tenantId, patch), ...trail]);
     if (outcome.kind === 'committed') return true;
     if (outcome.kind === 'refused' && outcome.lost.includes(0)) throw new AppError('not_found');
     const hasNoSite = outcome.kind === 'refused';
     if (!hasNoSite) return undefined;
-    const alone = await table.transact([profile, { check: keys.site(tenantId), when: isAbsent }, ...trail]);
+    const alone = await table.attempt([profile, { check: keys.site(tenantId), when: isAbsent }, ...trail]);
     return alone.kind === 'committed' || undefined;
   });
   if (!isSaved) throw new AppError('busy', { retryAfterSec: 1 });

@@ -83,7 +83,7 @@ export const createWebhook = async (
     const item = newWebhook(id, body, by);
     const asCounted =
       webhooksMade === undefined ? fieldAbsent('webhooksMade') : fieldIs('webhooksMade', webhooksMade);
-    const outcome = await desk.table.transact([
+    const outcome = await desk.table.attempt([
       { put: keys.webhook(tenantId, id), item: { ...item }, when: isAbsent },
       { update: keys.tenant(tenantId), add: { webhooksMade: 1 }, when: allOf(isPresent, asCounted) },
       audited(desk, by, 'webhook_created', id),
@@ -125,7 +125,7 @@ export const updateWebhook = async (
     const changes = changesOf(item, patch, by.caller.memberId);
     if (isAlready(item, changes)) return item;
     const set = { ...changes, updatedAt: toInstant(by.now) };
-    const outcome = await desk.table.transact([
+    const outcome = await desk.table.attempt([
       // Nobody answers for an address that another has put in the place of the one that was read.
       { update: keys.webhook(tenantId, id), set, when: fieldIs('url', item.url) },
       ...(isAlready(item, fieldsOf(patch)) ? [] : [audited(desk, by, 'webhook_changed', id)]),
@@ -141,7 +141,7 @@ export const deleteWebhook = async (desk: Desk, by: By, id: string): Promise<voi
   await getWebhook(desk.table, tenantId, id);
   await settled(async () => {
     if (!(await findWebhook(desk.table, tenantId, id))) return true;
-    const outcome = await desk.table.transact([
+    const outcome = await desk.table.attempt([
       { remove: keys.webhook(tenantId, id), when: isPresent },
       audited(desk, by, 'webhook_deleted', id),
     ]);

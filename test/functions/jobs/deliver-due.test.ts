@@ -132,7 +132,7 @@ describe('an event', () => {
     const lead = await dataOf(staff('POST', '/v1/leads', { name: 'Luc Roy', email: 'luc@example.org' }));
     const tenantId = brandId<TenantId>(business.tenantId);
     const event = { tenantId, type: 'lead.created', subjectId: lead.leadId } as const;
-    await world.kernel.table.transact([owed(event, MONDAY_8H)]);
+    await world.kernel.table.attempt([owed(event, MONDAY_8H)]);
     await run();
     const about = receiver.received.filter(({ json }) => json.data.leadId === lead.leadId);
     expect(about.map(({ json }) => json.data)).toEqual([lead]);
@@ -143,7 +143,7 @@ describe('an event', () => {
     await book();
     const gone = brandId<TenantId>('01hzzzzzzzzzzzzzzzzzzzzzzz');
     const event = { tenantId: gone, type: 'booking.created', subjectId: 'nothing' } as const;
-    await world.kernel.table.transact([owed(event, MONDAY_8H)]);
+    await world.kernel.table.attempt([owed(event, MONDAY_8H)]);
     await run();
     expect([receiver.received, await outboxOf(world)]).toEqual([[], []]);
   });
@@ -152,7 +152,7 @@ describe('an event', () => {
     const { webhookId } = await hook('/recu', ['lead.updated']);
     const tenantId = brandId<TenantId>(business.tenantId);
     const event = { tenantId, type: 'lead.updated', subjectId: 'erased' } as const;
-    await world.kernel.table.transact([owed(event, MONDAY_8H)]);
+    await world.kernel.table.attempt([owed(event, MONDAY_8H)]);
     await run();
     expect([receiver.received, await outboxOf(world)]).toEqual([[], []]);
     expect(await logOf(world, business, webhookId)).toMatchObject([

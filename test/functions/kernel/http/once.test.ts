@@ -31,9 +31,9 @@ const door = openDoor();
 
 const behindDoor = (table: Table): Table => ({
   ...table,
-  transact: async (writes, token) => {
+  attempt: async (writes) => {
     await door.pass();
-    return table.transact(writes, token);
+    return table.attempt(writes);
   },
 });
 

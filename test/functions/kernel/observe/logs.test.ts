@@ -18,8 +18,7 @@ let isBroken = false;
 
 const breakable = (table: Table): Table => ({
   ...table,
-  transact: (writes, token) =>
-    isBroken ? Promise.reject(new Error('out of order')) : table.transact(writes, token),
+  attempt: (writes) => (isBroken ? Promise.reject(new Error('out of order')) : table.attempt(writes)),
 });
 
 let world: World;

@@ -68,9 +68,9 @@ describe('what the resources count', () => {
   });
 
   test('a time that somebody else wrote first', async () => {
-    const losing = { ...world.kernel.table, transact: async () => ({ kind: 'contended' }) as const };
+    const losing = { ...world.kernel.table, attempt: async () => ({ kind: 'contended' }) as const };
     const table = countingTable(losing, measure);
-    await table.transact([{ put: keys.outbox(0, '2026-11-23', 'e'), item: { type: 'booking.created' } }]);
+    await table.attempt([{ put: keys.outbox(0, '2026-11-23', 'e'), item: { type: 'booking.created' } }]);
     expect(counts).toEqual(['business SlotConflicts']);
   });
 

@@ -122,7 +122,7 @@ describe('writing where an expired item is left', () => {
     const tenantId = newTenant();
     await rowsOf(tenantId, [NOW_SEC]);
     const put = (when: typeof isAbsent) =>
-      world.kernel.table.write({ put: keyOf(tenantId, 0), item: { n: 7 }, when });
+      world.kernel.table.writeIf({ put: keyOf(tenantId, 0), item: { n: 7 }, when });
     expect(await put(isAbsent)).toBe(false);
     expect(await put(isAbsentOrExpired(MONDAY_8H))).toBe(true);
     expect(await put(isAbsentOrExpired(MONDAY_8H))).toBe(false);

@@ -159,7 +159,7 @@ describe('an existing window', () => {
     const tenantId = brandId<TenantId>(salon.tenantId);
     const full = Array.from({ length: MAX_WINDOWS }, (_, n) => ({ ...WINDOW, availabilityId: `full-${n}` }));
     for (const item of full)
-      await table.transact([
+      await table.attempt([
         {
           put: keys.window(tenantId, item.availabilityId),
           item: {

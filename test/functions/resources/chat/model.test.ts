@@ -33,8 +33,8 @@ beforeAll(async () => {
     given: (name) => given(name),
     table: {
       ...kernel.table,
-      transact: async (writes, token) => {
-        const outcome = await kernel.table.transact(writes, token);
+      attempt: async (writes) => {
+        const outcome = await kernel.table.attempt(writes);
         if (!diesOnce) return outcome;
         diesOnce = false;
         throw new Error('the process died');

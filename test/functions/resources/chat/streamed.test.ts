@@ -17,8 +17,8 @@ beforeAll(async () => {
     ...kernel,
     table: {
       ...kernel.table,
-      transact: async (writes, token) => {
-        const outcome = await kernel.table.transact(writes, token);
+      attempt: async (writes) => {
+        const outcome = await kernel.table.attempt(writes);
         if (dies) throw new Error('the process died');
         return outcome;
       },

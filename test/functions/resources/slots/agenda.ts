@@ -14,7 +14,7 @@ export const tenantOf = (world: World, tenantId: string) => getTenant(world.kern
 
 /** Makes every stored day older than the rules, as a change would whose regeneration never ran. */
 export const makeStale = (world: World, tenantId: string, set = {}): Promise<boolean> =>
-  world.kernel.table.write(raiseRulesVersion(idOf(tenantId), set));
+  world.kernel.table.writeIf(raiseRulesVersion(idOf(tenantId), set));
 
 /** Forgets the stored days, as if nobody had ever warmed them. */
 export const forgetDays = async (world: World, tenantId: string): Promise<void> => {

@@ -11,8 +11,8 @@ let conflicts = 0;
 
 const contended = (table: Table): Table => ({
   ...table,
-  transact: async (writes, token) => {
-    if (conflicts === 0) return table.transact(writes, token);
+  attempt: async (writes) => {
+    if (conflicts === 0) return table.attempt(writes);
     conflicts -= 1;
     return { kind: 'contended' };
   },
