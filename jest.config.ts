@@ -28,7 +28,8 @@ export default {
   // Much of a run is waiting, for browsers and the database.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A busy machine is slow, not wrong.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
+  testSequencer: '<rootDir>/test/support/longest-first.ts',
   projects: [
     {
       ...shared,

@@ -3,13 +3,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningCloud, readJson, startLocalCloud } from '../support/local-cloud.ts';
 import { expectSeen } from '../support/seen.ts';
+import { PATIENCE_MS } from './inspected-page.ts';
 import { addService, logIn, offeredTimes, onboard, say, signUp } from './screens.ts';
 import { words as allWords } from './words.ts';
 
 jest.setTimeout(120_000);
-
-/** How long a person waits for anything on the screen. */
-const PATIENCE_MS = 15_000;
 
 const PASSWORD = 'comptoir2026';
 

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningCloud, startDemoCloud } from '../support/local-cloud.ts';
-import { expectSeen } from '../support/seen.ts';
+import { expectGone, expectSeen } from '../support/seen.ts';
 import { type InspectedPage, type Look, openInspected, type SavedSession } from './inspected-page.ts';
 import { logIn } from './screens.ts';
 
@@ -316,4 +316,13 @@ describe('the reports', () => {
     await page.getByRole('button', { name: 'Réservations (CSV)' }).click();
     await page.getByText(TAKEN.message).waitFor();
   });
+});
+
+test('a form’s button does what it says, even if leaving the field before shows an error that moves it', async () => {
+  await open('/dashboard/services');
+  await page.getByRole('button', { name: 'Nouveau service' }).first().click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Nom', { exact: true }).focus();
+  await drawer.getByRole('button', { name: 'Annuler' }).click();
+  await expectGone(drawer);
 });

@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axeFlaws } from '../support/axe.ts';
 
+/** How long a page is waited for: a machine that does much else is slow, not wrong. */
+export const PATIENCE_MS = 60_000;
+
 /** How a reader sees the product. */
 export interface Look {
   readonly language: 'fr' | 'en';
@@ -97,7 +100,7 @@ export const openInspected = async (
     viewport: { width, height: width === 390 ? 844 : 900 },
     ...(session === undefined ? {} : { storageState: session }),
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   return {

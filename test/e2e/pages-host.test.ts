@@ -5,6 +5,7 @@ import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { freePort, type RunningCloud, readJson, startDemoCloud } from '../support/local-cloud.ts';
 import { expectSeen } from '../support/seen.ts';
+import { PATIENCE_MS } from './inspected-page.ts';
 import { logIn, say } from './screens.ts';
 import { words as allWords } from './words.ts';
 
@@ -20,7 +21,7 @@ let owner: Page;
 
 const open = async (): Promise<Page> => {
   const context = await browser.newContext({ locale: 'fr-CA', viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   return context.newPage();
 };
 

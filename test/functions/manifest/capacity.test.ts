@@ -7,8 +7,10 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Table } from '../../../functions/kernel/table/table.ts';
 import type { Resource } from '../../../shared/routes/route-spec.ts';
 import { isMutation, type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
+import { openWorld } from '../../support/world.ts';
 import { budgets } from './budgets.ts';
 import { fillBusiness } from './busy-business.ts';
 import { capacityPage } from './capacity-page.ts';
@@ -24,8 +26,8 @@ beforeAll(async () => {
   onCopy = await openCopies(fillBusiness);
 });
 
-const record = async (stage: Stage, work: () => Promise<unknown>): Promise<readonly Call[]> => {
-  const recorded = recordCalls(stage.world.kernel.table);
+const record = async (table: Table, work: () => Promise<unknown>): Promise<readonly Call[]> => {
+  const recorded = recordCalls(table);
   await work();
   return recorded();
 };
@@ -38,7 +40,9 @@ const callsOf = async (route: RouteKey, stage: Stage): Promise<readonly Call[]> 
   const { path, options } = await validRequests[route](stage);
   const key = isMutation(route) ? { key: 'counted' } : {};
   const token = tokenFor(route, stage);
-  return record(stage, () => stage.world.call(methodOf(route), path, { token, ...options, ...key }));
+  return record(stage.world.kernel.table, () =>
+    stage.world.call(methodOf(route), path, { token, ...options, ...key }),
+  );
 };
 
 const expectIdentityFirst = ([first]: readonly Call[]): void => {
@@ -102,56 +106,57 @@ describe('the embedded database counts as DynamoDB does', () => {
     ['items read in a batch are counted one by one', 'batch', { reads: 4, writes: 0, calls: 1 }],
     ['rows of one query are counted together', 'query', { reads: 3, writes: 0, calls: 1 }],
     ['a read of the index takes half', 'index', { reads: 1.5, writes: 0, calls: 1 }],
-  ] as const)('%s', (_rule, what, units) =>
-    onCopy(async (stage) => {
-      const { client, name: TableName } = stage.world.kernel.table;
-      const put = (Item: object) => client.send(new PutCommand({ TableName, Item: { ...Item } }));
-      await put(itemOf('small', 2500));
-      await put(itemOf('large', 6000));
-      const Keys = [
-        { pk: 'P', sk: 'small' },
-        { pk: 'P', sk: 'large' },
-        { pk: 'P', sk: 'none' },
-      ];
-      const work = {
-        put: () => put(itemOf('new', 2500)),
-        transact: () =>
-          client.send(
-            new TransactWriteCommand({
-              TransactItems: [
-                { Put: { TableName, Item: itemOf('new', 2500) } },
-                { Put: { TableName, Item: { pk: 'P', sk: 's' } } },
-              ],
-            }),
-          ),
-        get: () =>
-          client.send(new GetCommand({ TableName, Key: { pk: 'P', sk: 'large' }, ConsistentRead: true })),
-        miss: () =>
-          client.send(new GetCommand({ TableName, Key: { pk: 'P', sk: 'none' }, ConsistentRead: true })),
-        batch: () =>
-          client.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys, ConsistentRead: true } } })),
-        query: () =>
-          client.send(
-            new QueryCommand({
-              TableName,
-              KeyConditionExpression: 'pk = :pk',
-              ExpressionAttributeValues: { ':pk': 'P' },
-              ConsistentRead: true,
-            }),
-          ),
-        index: () =>
-          client.send(
-            new QueryCommand({
-              TableName,
-              IndexName: 'gsi1',
-              KeyConditionExpression: 'gsi1pk = :pk',
-              ExpressionAttributeValues: { ':pk': 'G' },
-            }),
-          ),
-      };
-      expect(unitsOf(await record(stage, work[what]))).toEqual(units);
-    }),
-  );
+  ] as const)('%s', async (_rule, what, units) => {
+    const world = await openWorld();
+    const { table } = world.kernel;
+    const { client, name: TableName } = table;
+    const put = (Item: object) => client.send(new PutCommand({ TableName, Item: { ...Item } }));
+    await put(itemOf('small', 2500));
+    await put(itemOf('large', 6000));
+    const Keys = [
+      { pk: 'P', sk: 'small' },
+      { pk: 'P', sk: 'large' },
+      { pk: 'P', sk: 'none' },
+    ];
+    const work = {
+      put: () => put(itemOf('new', 2500)),
+      transact: () =>
+        client.send(
+          new TransactWriteCommand({
+            TransactItems: [
+              { Put: { TableName, Item: itemOf('new', 2500) } },
+              { Put: { TableName, Item: { pk: 'P', sk: 's' } } },
+            ],
+          }),
+        ),
+      get: () =>
+        client.send(new GetCommand({ TableName, Key: { pk: 'P', sk: 'large' }, ConsistentRead: true })),
+      miss: () =>
+        client.send(new GetCommand({ TableName, Key: { pk: 'P', sk: 'none' }, ConsistentRead: true })),
+      batch: () =>
+        client.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys, ConsistentRead: true } } })),
+      query: () =>
+        client.send(
+          new QueryCommand({
+            TableName,
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': 'P' },
+            ConsistentRead: true,
+          }),
+        ),
+      index: () =>
+        client.send(
+          new QueryCommand({
+            TableName,
+            IndexName: 'gsi1',
+            KeyConditionExpression: 'gsi1pk = :pk',
+            ExpressionAttributeValues: { ':pk': 'G' },
+          }),
+        ),
+    };
+    expect(unitsOf(await record(table, work[what]))).toEqual(units);
+    await world.stop();
+  });
 });
 
 describe('no scan', () => {

@@ -130,7 +130,7 @@ describe.each(mutations)('%s', (route) => {
         const writes = written();
         if (answer.status >= 400) expect([isDocumented(answer), writes]).toEqual([true, []]);
       }),
-      seededRuns(25),
+      seededRuns(10),
     );
   });
 });
@@ -147,7 +147,7 @@ describe.each(queries)('%s', (route) => {
         if (answer.status >= 500) throw new Error(`${answer.status} for ${url}: ${answer.text}`);
         expect(answer.status < 400 || isDocumented(answer)).toBe(true);
       }),
-      seededRuns(40),
+      seededRuns(15),
     );
   });
 });
@@ -183,7 +183,7 @@ describe.each(routeKeys.filter((route) => route.includes('{')))('%s', (route) =>
         if (answer.status >= 500) throw new Error(`${answer.status} for ${url}: ${answer.text}`);
         expect(answer.status < 400 || isDocumented(answer)).toBe(true);
       }),
-      seededRuns(20),
+      seededRuns(8),
     );
     expect(path).toContain('/');
   });

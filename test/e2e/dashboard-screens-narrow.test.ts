@@ -1,0 +1,3 @@
+import { walkDashboard } from './dashboard-walk.ts';
+
+walkDashboard(390);
