@@ -1,16 +1,10 @@
 import type { AppConfig } from '../../shared/schemas/app-config.ts';
 import { NetworkError } from './api-error.ts';
 
-/** What a deployment has written. Throws on what could not work, before anybody types a password into it. */
-const checked = async (found: unknown): Promise<AppConfig> => {
-  // Fetched with the configuration: the first screens carry no validation.
-  const { appConfig } = await import('../../shared/schemas/app-config.ts');
-  return appConfig.validate(found, { strict: true });
-};
-
 let loading: Promise<AppConfig> | null = null;
 
-const fetchJson = async (): Promise<unknown> => {
+/** As the deployment wrote it, by the schema that types it here; who types a password into it checks it first. */
+const fetchJson = async (): Promise<AppConfig> => {
   try {
     const signal = AbortSignal.timeout(10_000);
     return await (await fetch('/config.json', { credentials: 'same-origin', signal })).json();
@@ -21,12 +15,10 @@ const fetchJson = async (): Promise<unknown> => {
 
 /** Reads `/config.json` once; after a failure the next caller tries again. */
 export const loadConfig = (): Promise<AppConfig> => {
-  loading ??= fetchJson()
-    .then(checked)
-    .catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
+  loading ??= fetchJson().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
   return loading;
 };
 

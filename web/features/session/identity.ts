@@ -7,7 +7,7 @@ import {
 } from 'amazon-cognito-identity-js';
 import { languageOf } from '../../../shared/domain/language.ts';
 import type { AppConfig } from '../../../shared/schemas/app-config.ts';
-import { loadConfig } from '../../lib/config.ts';
+import { checkedConfig } from './checked-config.ts';
 import { sessionStore } from './session.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -33,7 +33,7 @@ const poolOf = ({ cognito }: AppConfig): CognitoUserPool =>
     ...(cognito.endpoint ? { endpoint: cognito.endpoint } : {}),
   });
 
-const pool = async (): Promise<CognitoUserPool> => poolOf(await loadConfig());
+const pool = async (): Promise<CognitoUserPool> => poolOf(await checkedConfig());
 
 const userOf = async (email: string): Promise<CognitoUser> => {
   const Pool = await pool();

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { AppConfig } from '../../../shared/schemas/app-config.ts';
+
+const config = (userPoolId: string): AppConfig => ({
+  stage: 'test',
+  apiBase: '',
+  appBase: '',
+  pagesBase: '',
+  cognito: { region: 'ca-central-1', userPoolId, clientId: 'client', authFlow: 'USER_SRP_AUTH' },
+  prices: { basic: null, pro: 'price_1' },
+});
+
+const { fetch: before } = globalThis;
+beforeEach(() => {
+  jest.resetModules();
+});
+afterEach(() => {
+  globalThis.fetch = before;
+});
+
+/** What a fresh page makes of such a `/config.json`. */
+const checked = async (found: unknown): Promise<AppConfig> => {
+  globalThis.fetch = async () => Response.json(found);
+  const { checkedConfig } = await import('../../../web/features/session/checked-config.ts');
+  return checkedConfig();
+};
+
+test('a pool id has the form region_letters', async () => {
+  const found = config('ca-central-1_AbC123');
+  expect(await checked(found)).toEqual(found);
+});
+
+test.each(['', 'pool', 'ca-central-1_', 'ca-central-1 x_y'])('refuses the pool id "%s"', async (id) => {
+  await expect(checked(config(id))).rejects.toMatchObject({ name: 'ValidationError' });
+});
+
+test.each([{ appBase: undefined }, { prices: undefined }, { cognito: { region: 'ca-central-1' } }])(
+  'refuses a configuration without what it needs: %j',
+  async (part) => {
+    await expect(checked({ ...config('ca-central-1_AbC123'), ...part })).rejects.toMatchObject({
+      name: 'ValidationError',
+    });
+  },
+);
