@@ -1,60 +1,65 @@
 /** How light a screen is. */
 export type Theme = 'light' | 'dark';
 
+/** A colour that one theme has, the other has too. */
+type Colours<T> = Readonly<Record<keyof T, string>>;
+
+const neutralLight = {
+  bg: '#f6f8fb',
+  surface: '#ffffff',
+  line: '#e2e8f0',
+  ink: '#0f172a',
+  muted: '#526077',
+  control: '#7c8aa0',
+  hover: '#f1f5f9',
+  positive: '#065f46',
+  'positive-soft': '#d1fae5',
+  danger: '#b91c1c',
+  'danger-soft': '#fee2e2',
+} as const;
+
+const neutralDark: Colours<typeof neutralLight> = {
+  bg: '#0b1220',
+  surface: '#111a2c',
+  line: '#24324d',
+  ink: '#f1f5f9',
+  muted: '#9fb0c8',
+  control: '#64748b',
+  hover: '#1a2740',
+  positive: '#a7f3d0',
+  'positive-soft': '#063f31',
+  danger: '#fca5a5',
+  'danger-soft': '#4c1620',
+};
+
 /** Surfaces and inks of every page, the product's own and the businesses'. */
-export const NEUTRAL_COLOURS = {
-  light: {
-    bg: '#f6f8fb',
-    surface: '#ffffff',
-    line: '#e2e8f0',
-    ink: '#0f172a',
-    muted: '#526077',
-    control: '#7c8aa0',
-    hover: '#f1f5f9',
-    positive: '#065f46',
-    'positive-soft': '#d1fae5',
-    danger: '#b91c1c',
-    'danger-soft': '#fee2e2',
-  },
-  dark: {
-    bg: '#0b1220',
-    surface: '#111a2c',
-    line: '#24324d',
-    ink: '#f1f5f9',
-    muted: '#9fb0c8',
-    control: '#64748b',
-    hover: '#1a2740',
-    positive: '#a7f3d0',
-    'positive-soft': '#063f31',
-    danger: '#fca5a5',
-    'danger-soft': '#4c1620',
-  },
-} as const satisfies Readonly<Record<Theme, Readonly<Record<string, string>>>>;
+export const NEUTRAL_COLOURS = { light: neutralLight, dark: neutralDark } as const;
+
+const productLight = {
+  raised: '#ffffff',
+  primary: '#0369a1',
+  'primary-hover': '#075985',
+  'on-primary': '#ffffff',
+  link: '#0369a1',
+  soft: '#e0f2fe',
+  'on-danger': '#ffffff',
+  warn: '#92400e',
+  'warn-soft': '#fef3c7',
+  focus: '#0369a1',
+} as const;
+
+const productDark: Colours<typeof productLight> = {
+  raised: '#16213a',
+  primary: '#38bdf8',
+  'primary-hover': '#7dd3fc',
+  'on-primary': '#04263a',
+  link: '#7dd3fc',
+  soft: '#0c3350',
+  'on-danger': '#3b0a10',
+  warn: '#fcd34d',
+  'warn-soft': '#43300b',
+  focus: '#7dd3fc',
+};
 
 /** What only the product's own screens have: on a business's page these come of its colours, or are not there. */
-export const PRODUCT_COLOURS = {
-  light: {
-    raised: '#ffffff',
-    primary: '#0369a1',
-    'primary-hover': '#075985',
-    'on-primary': '#ffffff',
-    link: '#0369a1',
-    soft: '#e0f2fe',
-    'on-danger': '#ffffff',
-    warn: '#92400e',
-    'warn-soft': '#fef3c7',
-    focus: '#0369a1',
-  },
-  dark: {
-    raised: '#16213a',
-    primary: '#38bdf8',
-    'primary-hover': '#7dd3fc',
-    'on-primary': '#04263a',
-    link: '#7dd3fc',
-    soft: '#0c3350',
-    'on-danger': '#3b0a10',
-    warn: '#fcd34d',
-    'warn-soft': '#43300b',
-    focus: '#7dd3fc',
-  },
-} as const satisfies Readonly<Record<Theme, Readonly<Record<string, string>>>>;
+export const PRODUCT_COLOURS = { light: productLight, dark: productDark } as const;

@@ -17,11 +17,6 @@ test('tokens.css is made of the one list of colours (COMPTOIR_WRITE_DOCS=1 write
   expect(readFileSync('web/ui/tokens.css', 'utf8')).toBe(tokensCss());
 });
 
-test('both themes have the same colours', () => {
-  for (const colours of [NEUTRAL_COLOURS, PRODUCT_COLOURS])
-    expect(Object.keys(colours.dark)).toEqual(Object.keys(colours.light));
-});
-
 test('what a browser shows before the page is the page’s own ground', () => {
   const page = readFileSync('web/app/index.html', 'utf8');
   for (const theme of THEMES) {

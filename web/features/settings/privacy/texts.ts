@@ -1,3 +1,4 @@
+import { LEAD_RETENTION_MONTHS } from '../../../../shared/domain/retention.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 const counted = (count: number, one: string, many: string): string =>
@@ -6,8 +7,7 @@ const counted = (count: number, one: string, many: string): string =>
 export const privacySettingsTexts = defineTexts(
   {
     retentionTitle: 'Conservation des conversations',
-    retentionIntro:
-      'Une conversation est effacée ce nombre de jours après son dernier message. Les leads le sont après 24 mois sans activité.',
+    retentionIntro: `Une conversation est effacée ce nombre de jours après son dernier message. Les leads le sont après ${LEAD_RETENTION_MONTHS} mois sans activité.`,
     days: 'Jours de conservation',
     daysHint: (least: number, most: number) => `De ${least} à ${most} jours.`,
     shorter: (days: string) =>
@@ -58,8 +58,7 @@ export const privacySettingsTexts = defineTexts(
   },
   {
     retentionTitle: 'Keeping conversations',
-    retentionIntro:
-      'A conversation is erased this many days after its last message. Leads are after 24 months without activity.',
+    retentionIntro: `A conversation is erased this many days after its last message. Leads are after ${LEAD_RETENTION_MONTHS} months without activity.`,
     days: 'Days of retention',
     daysHint: (least: number, most: number) => `From ${least} to ${most} days.`,
     shorter: (days: string) =>
