@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, jest, test } from '@jest/globals';
-
-// The compiler reads all of functions/, and other suites run beside it.
-jest.setTimeout(120_000);
+import { beforeAll, expect, test } from '@jest/globals';
 
 const SPECIMEN = 'test/architecture/outcomes/specimen.ts';
 

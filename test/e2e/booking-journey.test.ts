@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningCloud, readJson, startLocalCloud } from '../support/local-cloud.ts';
@@ -6,8 +6,6 @@ import { expectSeen } from '../support/seen.ts';
 import { PATIENCE_MS } from './inspected-page.ts';
 import { addService, logIn, offeredTimes, onboard, say, signUp } from './screens.ts';
 import { words as allWords } from './words.ts';
-
-jest.setTimeout(120_000);
 
 const PASSWORD = 'comptoir2026';
 

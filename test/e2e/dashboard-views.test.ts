@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -7,8 +7,6 @@ import { type RunningCloud, startDemoCloud } from '../support/local-cloud.ts';
 import { expectGone, expectSeen } from '../support/seen.ts';
 import { type InspectedPage, type Look, openInspected, type SavedSession } from './inspected-page.ts';
 import { logIn } from './screens.ts';
-
-jest.setTimeout(120_000);
 
 const atDesk: Look = { language: 'fr', theme: 'light', width: 1440 };
 const onPhone: Look = { language: 'en', theme: 'dark', width: 390 };

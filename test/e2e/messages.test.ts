@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorMessage } from '../../shared/domain/errors.ts';
 import { LANGUAGES } from '../../shared/domain/language.ts';
 import { sizes } from '../support/seeded.ts';
@@ -12,8 +12,6 @@ import { newcomerCases } from './messages-of-newcomers.ts';
 import { refusals, saveInSilence, silences } from './messages-of-server.ts';
 import { visitorCases } from './messages-of-visitors.ts';
 import { type Case, type Scene, sceneOf } from './messages-scene.ts';
-
-jest.setTimeout(90_000);
 
 const cases = [...accountCases, ...newcomerCases, ...dashboardCases, ...visitorCases];
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -8,8 +8,6 @@ import { expectSeen } from '../support/seen.ts';
 import { PATIENCE_MS } from './inspected-page.ts';
 import { logIn, say } from './screens.ts';
 import { words as allWords } from './words.ts';
-
-jest.setTimeout(120_000);
 
 const words = allWords.fr;
 

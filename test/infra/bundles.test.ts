@@ -3,13 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { BUNDLING } from '../../infra/bundling.ts';
 import { resources } from '../../infra/manifest.ts';
 import { type JobName, jobNames } from '../../shared/domain/jobs.ts';
 import { type Bundle, bundleOf } from '../support/bundles.ts';
-
-jest.setTimeout(120_000);
 
 const KB = 1024;
 

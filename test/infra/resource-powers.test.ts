@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { noSigner } from '../../functions/kernel/identity/signing.ts';
 import { jobPowers } from '../../infra/jobs.ts';
 import { resources } from '../../infra/manifest.ts';
@@ -13,9 +13,6 @@ import { questionOf, TABLE_ARN, type Use, usesDuring } from '../support/table-us
 import { openWorld, type World } from '../support/world.ts';
 import { deployed } from './deployed.ts';
 import { roleStatements } from './role-statements.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 const { api, jobs } = deployed();
 

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { type BuiltFolder, holdBuilt, replaceBuilt } from '../../local/built-folder.ts';
 
-jest.setTimeout(30_000);
-
 const FILES = ['a.js', 'b.js', 'c.js'] as const;
 
 let root = '';

@@ -2,13 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openDatabase } from '../../functions/kernel/table/database.ts';
 import { removeDeletedBytes } from '../../local/deleted-bytes.ts';
 import { type LocalDatabase, startDynoxide } from '../../local/dynoxide.ts';
 import { ensureTable } from '../../local/table.ts';
-
-jest.setTimeout(60_000);
 
 const TABLE = 'bytes';
 const CANARY = 'zoecanari@exemple.org';

@@ -3,11 +3,9 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ensureSpace, isDiskFull, watchSpace } from '../../local/disk-space.ts';
 import { freePort } from '../support/local-cloud.ts';
-
-jest.setTimeout(60_000);
 
 let folder = '';
 beforeEach(async () => {

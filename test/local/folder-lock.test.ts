@@ -2,9 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-
-jest.setTimeout(30_000);
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 /** A process that tries to hold a folder, says its id and how that went, and stays. */
 const HOLDER = `

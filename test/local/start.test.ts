@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { startDynoxide } from '../../local/dynoxide.ts';
 import { LocalFailure } from '../../local/local-failure.ts';
 import { readOptions } from '../../local/options.ts';
@@ -14,8 +14,6 @@ import type { Booking } from '../../shared/schemas/booking.ts';
 import type { Lead } from '../../shared/schemas/lead.ts';
 import type { Member } from '../../shared/schemas/member.ts';
 import { freePort, type RunningCloud, startLocalCloud } from '../support/local-cloud.ts';
-
-jest.setTimeout(60_000);
 
 let dataDir = '';
 afterEach(async () => {

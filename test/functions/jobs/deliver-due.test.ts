@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { deliverDue } from '../../../functions/jobs/deliver-due.ts';
 import { MOST_ATTEMPTS } from '../../../functions/messages/backoff.ts';
 import { EntryBusy } from '../../../functions/messages/deliver.ts';
@@ -15,8 +15,6 @@ import { addWebhook, deskOf, logOf, outboxOf } from '../messages/world.ts';
 import { crash, firstOnes, injectFaults, isTransaction, mentions } from '../resources/bookings/faults.ts';
 import { openReceiver, type Receiver } from '../resources/webhooks/receiver.ts';
 import { verified } from '../resources/webhooks/verified.ts';
-
-jest.setTimeout(60_000);
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { jobNames } from '../../../shared/domain/jobs.ts';
 import { deployed, resourcesOf } from '../../infra/deployed.ts';
-
-jest.setTimeout(60_000);
 
 const functions = resourcesOf(deployed().jobs, 'AWS::Lambda::Function');
 

@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { findErasure, getReceipt, openErasure } from '../../../functions/records/erasure-store.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { usesDuring } from '../../support/table-use.ts';
@@ -7,9 +7,6 @@ import { purgeTenant, runErasure } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { allItems } from '../manifest/requests.ts';
 import { idOf } from '../resources/slots/agenda.ts';
-
-// Some hundred rows each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 const DAY_MIN = 1440;
 /** Four pages, and some of a fifth one. */

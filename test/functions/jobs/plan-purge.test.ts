@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { WALK_DAYS } from '../../../functions/jobs/plan-purge/plan-purge.ts';
 import { isOver } from '../../../functions/kernel/table/expiry.ts';
 import { ranges } from '../../../functions/kernel/table/keys.ts';
@@ -13,9 +13,6 @@ import { recordCalls, unitsOf } from '../manifest/units.ts';
 import { visitorOf } from '../resources/chat/visitor.ts';
 import { live, rowsNaming, somebody } from '../resources/privacy/life.ts';
 import { idOf } from '../resources/slots/agenda.ts';
-
-// Whole lives, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 const DAY_MIN = 1440;
 const ZOE = somebody('zoecanari', '5145550142');

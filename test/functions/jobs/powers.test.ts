@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { QueueHandler } from '../../../functions/kernel/queue/batch-gateway.ts';
 import type { Message, Queue } from '../../../functions/kernel/queue/queue.ts';
 import { openErasure } from '../../../functions/records/erasure-store.ts';
@@ -24,8 +24,6 @@ import { addMember, type Business, openBusiness, openWorld, type World } from '.
 import { addWebhook, deskOf, outboxOf } from '../messages/world.ts';
 import { live, somebody } from '../resources/privacy/life.ts';
 import { idOf, tenantOf } from '../resources/slots/agenda.ts';
-
-jest.setTimeout(120_000);
 
 const DAY_MIN = 1440;
 const ZOE = somebody('zq7', '5145550123');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { purgeExpired } from '../../../functions/jobs/purge-tenants/purge-expired.ts';
 import { fateOf } from '../../../functions/resources/privacy/expired-row.ts';
@@ -11,8 +11,6 @@ import { allItems } from '../manifest/requests.ts';
 import { slotAt, visit } from '../resources/bookings/visitors.ts';
 import { visitorOf } from '../resources/chat/visitor.ts';
 import { live, rowsNaming, somebody, tracesOf } from '../resources/privacy/life.ts';
-
-jest.setTimeout(60_000);
 
 const DAY_MIN = 1440;
 const DAY_MS = DAY_MIN * 60_000;

@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { dueTurns, refreshShards, regenerateDue } from '../../../functions/resources/slots/regeneration.ts';
 import { REFRESH_SHARDS } from '../../../functions/resources/tenants/create-tenant.ts';
 import { regenerateTenant } from '../../support/under-role.ts';
@@ -8,8 +8,6 @@ import { crash, injectFaults, lostReply } from '../resources/bookings/faults.ts'
 import { allRows, expectAgreement, recordsOf } from '../resources/bookings/records.ts';
 import { slotAt, visit } from '../resources/bookings/visitors.ts';
 import { cleanRun, idOf, storedRun, tenantOf } from '../resources/slots/agenda.ts';
-
-jest.setTimeout(60_000);
 
 const DAY_MIN = 1440;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Kernel } from '../../../functions/kernel/http/kernel.ts';
 import { ranges } from '../../../functions/kernel/table/keys.ts';
 import { openErasure } from '../../../functions/records/erasure-store.ts';
@@ -11,8 +11,6 @@ import { type Business, openBusiness, openWorld, type World } from '../../suppor
 import { allItems } from '../manifest/requests.ts';
 import { visitorOf } from '../resources/chat/visitor.ts';
 import { somebody, tracesOf } from '../resources/privacy/life.ts';
-
-jest.setTimeout(60_000);
 
 const DAY_MIN = 1440;
 const ZOE = somebody('zoecanari', '5145550142');

@@ -1,12 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
 import { openWorld, type World } from '../../support/world.ts';
 import { fieldsOf } from './fields.ts';
 import { allItems, methodOf, openStage, type Stage, validRequests } from './requests.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   QueryCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Table } from '../../../functions/kernel/table/table.ts';
 import type { Resource } from '../../../shared/routes/route-spec.ts';
 import { isMutation, type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
@@ -17,9 +17,6 @@ import { capacityPage } from './capacity-page.ts';
 import { type OnCopy, openCopies } from './copies.ts';
 import { allItems, methodOf, type Stage, validRequests } from './requests.ts';
 import { type Call, recordCalls, type Units, unitsOf } from './units.ts';
-
-// Filling a business takes some hundred calls, and other suites run beside this one.
-jest.setTimeout(120_000);
 
 let onCopy: OnCopy;
 beforeAll(async () => {

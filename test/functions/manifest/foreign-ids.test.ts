@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RouteKey, routeSpec } from '../../../shared/routes.ts';
 import { dataOf } from '../../support/team.ts';
 import { type Answer, openWorld, type World } from '../../support/world.ts';
 import { effectBetween, rowsOf } from './effects.ts';
 import { fieldsOf, type Part, partsOf } from './fields.ts';
 import { freshSlots, methodOf, openStage, type Stage, type Valid, validRequests } from './requests.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 let ours: Stage;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Schema } from 'yup';
 import { ERROR_CODES } from '../../../shared/domain/errors.ts';
@@ -7,9 +7,6 @@ import { seededRuns } from '../../support/seeded.ts';
 import { type CallOptions, openWorld, type World } from '../../support/world.ts';
 import { methodOf, openStage, type Stage, validRequests } from './requests.ts';
 import { watchWrites } from './watched-writes.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 let shared: Stage;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ERROR_CODES } from '../../../shared/domain/errors.ts';
 import { routeKeys, routeSpec } from '../../../shared/routes.ts';
 import { seededRuns } from '../../support/seeded.ts';
 import { type Answer, openWorld, type World } from '../../support/world.ts';
 import { methodOf, openStage, type Stage, validRequests } from './requests.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 let shared: Stage;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RouteKey, routeSpec } from '../../../shared/routes.ts';
 import { PRICES } from '../../support/payments.ts';
 import { addMember, openWorld, type World } from '../../support/world.ts';
@@ -12,9 +12,6 @@ import {
   type Valid,
   validRequests,
 } from './requests.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 let others: readonly Stage[];

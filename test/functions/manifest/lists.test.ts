@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
 import { seededRuns } from '../../support/seeded.ts';
@@ -6,9 +6,6 @@ import { type Answer, openWorld, type World } from '../../support/world.ts';
 import { fieldsOf } from './fields.ts';
 import { AFTERWARDS, type ListCase, listCases } from './list-cases.ts';
 import { openStage, type Stage, validRequests } from './requests.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 /** Rows that a list has at least before anything is walked. */
 const ROWS = 8;

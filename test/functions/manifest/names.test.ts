@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { matchRoute } from '../../../functions/kernel/http/route-match.ts';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
@@ -8,9 +8,6 @@ import { CALLERS, type Caller, openCallers } from './callers.ts';
 import { rowsOf } from './effects.ts';
 import { MALFORMED, NO_NAME, namingOf, pathWith, UNKNOWN } from './names.ts';
 import { methodOf, openStage, type Stage, validRequests } from './requests.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 let ours: Stage;

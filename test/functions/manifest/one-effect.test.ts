@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type RouteKey, routeSpec } from '../../../shared/routes.ts';
 import { sizes } from '../../support/seeded.ts';
 import type { Answer } from '../../support/world.ts';
@@ -7,9 +7,6 @@ import { dyingAfter } from './dying.ts';
 import { expireLocks } from './effects.ts';
 import { doneOnce, effectOf, isDone, mutations, send, withoutMark } from './mutations.ts';
 import type { Stage } from './requests.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 /** Twenty contend for a key as a hundred do, who are there in a full run. */
 const AT_ONCE = sizes.isFull ? 100 : 20;

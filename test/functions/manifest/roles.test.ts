@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RouteKey, routeKeys } from '../../../shared/routes.ts';
 import { addMember, openWorld, type World } from '../../support/world.ts';
 import { CALLERS, type Caller, removedToken } from './callers.ts';
 import { methodOf, openStage, type Stage, validRequests } from './requests.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 let stage: Stage;

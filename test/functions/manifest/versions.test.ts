@@ -1,10 +1,8 @@
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RouteKey } from '../../../shared/routes.ts';
 import { type Answer, openWorld, type World } from '../../support/world.ts';
 import { allItems, freshSlots, openStage, type Stage } from './requests.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let stage: Stage;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { OUTBOX_SHARDS, owed } from '../../../functions/records/owed.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { dataOf } from '../../support/team.ts';
@@ -7,8 +7,6 @@ import { injectFaults, isTransaction } from '../resources/bookings/faults.ts';
 import { visitorOf } from '../resources/chat/visitor.ts';
 import { openAppointment } from '../resources/public-site/manage-world.ts';
 import { outboxOf } from './world.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let at: Awaited<ReturnType<typeof openAppointment>>;

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { signInWithPassword } from '../../../local/sign-in.ts';
 import { type RunningCloud, readJson, startDemoCloud } from '../../support/local-cloud.ts';
-
-jest.setTimeout(120_000);
 
 let cloud: RunningCloud;
 beforeAll(async () => {

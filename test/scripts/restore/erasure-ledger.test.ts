@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Entry, ledgerOf, readLedger } from '../../../scripts/restore/ledger.ts';
 import { contactsIn, reapply } from '../../../scripts/restore/reapply.ts';
 import { allItems } from '../../functions/manifest/requests.ts';
@@ -7,9 +7,6 @@ import { live, rowsNaming, somebody, tracesOf } from '../../functions/resources/
 import { emptyTable } from '../../support/due-businesses.ts';
 import { purgeErasures } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
-
-// A whole life each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 const ZOE = somebody('zoecanari', '5145550142');
 const LUC = somebody('luctemoin', '4185550177');

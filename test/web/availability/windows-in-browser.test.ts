@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
-
-jest.setTimeout(60_000);
 
 let world: DashboardWorld;
 beforeAll(async () => {

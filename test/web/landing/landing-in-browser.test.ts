@@ -1,11 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Response } from 'playwright-core';
 import { logIn, onboard } from '../../e2e/screens.ts';
 import { words } from '../../e2e/words.ts';
 import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
-
-jest.setTimeout(60_000);
 
 let world: DashboardWorld;
 beforeAll(async () => {

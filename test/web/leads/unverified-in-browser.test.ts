@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { expectGone, expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
-
-jest.setTimeout(120_000);
 
 let world: DashboardWorld;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
-
-jest.setTimeout(90_000);
 
 interface Person {
   readonly account: Account;

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
-
-jest.setTimeout(60_000);
 
 let world: DashboardWorld;
 let atelier: Account;

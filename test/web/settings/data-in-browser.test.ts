@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectDisabled } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
-
-jest.setTimeout(60_000);
 
 let world: DashboardWorld;
 let receiver: Server;

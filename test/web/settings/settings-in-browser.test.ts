@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectDisabled, expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
-
-jest.setTimeout(60_000);
 
 let world: DashboardWorld;
 beforeAll(async () => {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
 import { expectDisabled, expectEnabled } from '../../support/seen.ts';
 import { demoSlots } from './demo-config.ts';
 
 import { demoBooking, openSiteWorld, PAGE, type SiteWorld, slotsAnswer } from './site-world.ts';
-
-jest.setTimeout(60_000);
 
 let world: SiteWorld;
 

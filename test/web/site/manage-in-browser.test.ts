@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
 import { axeFlaws } from '../../support/axe.ts';
@@ -6,8 +6,6 @@ import { demoSlots } from './demo-config.ts';
 import { demoManaged } from './demo-managed.ts';
 
 import { openSiteWorld, type SiteWorld } from './site-world.ts';
-
-jest.setTimeout(60_000);
 
 const MANAGE = '/rdv/t0k3n';
 const TARGET = 'svc-eclat.2026-11-25T14:00';

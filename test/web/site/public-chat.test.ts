@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
 import { expectDisabled, expectSeen } from '../../support/seen.ts';
 import { demoConfig, demoSlots } from './demo-config.ts';
 import { chatAnswer, demoBooking, openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
-
-jest.setTimeout(60_000);
 
 let world: SiteWorld;
 

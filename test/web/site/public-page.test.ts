@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { axeFlaws } from '../../support/axe.ts';
 import { brotliTotal } from './built-site.ts';
 
 import { openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
-
-jest.setTimeout(60_000);
 
 let world: SiteWorld;
 

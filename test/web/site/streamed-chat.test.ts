@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 
 import { axeFlaws } from '../../support/axe.ts';
 import { expectDisabled } from '../../support/seen.ts';
 import { demoBooking, openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
-
-jest.setTimeout(60_000);
 
 let world: SiteWorld;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
 import { launchBrowser } from '../../support/browser.ts';
@@ -9,8 +9,6 @@ import { type BuiltSite, buildSite } from '../site/built-site.ts';
 import { demoConfig } from '../site/demo-config.ts';
 import { openPage } from '../site/open-page.ts';
 import { type SiteServer, startSiteServer } from '../site/site-server.ts';
-
-jest.setTimeout(60_000);
 
 let built: BuiltSite;
 let browser: Browser;

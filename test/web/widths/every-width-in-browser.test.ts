@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 import { unreachable, WIDTHS } from './unreachable.ts';
-
-jest.setTimeout(120_000);
 
 let world: DashboardWorld;
 let demo: Account;

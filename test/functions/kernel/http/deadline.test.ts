@@ -1,14 +1,11 @@
 import { request as ask, createServer, type Server, type ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Kernel } from '../../../../functions/kernel/http/kernel.ts';
 import { openDatabase } from '../../../../functions/kernel/table/database.ts';
 import { MOST_ATTEMPTS } from '../../../../functions/kernel/table/sdk-retry.ts';
 import { openTable } from '../../../../functions/kernel/table/table.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { slotAt, visit } from '../../resources/bookings/visitors.ts';
-
-// A booking asks for four seconds before it gives up.
-jest.setTimeout(60_000);
 
 /** What happens to a request on its way: nothing, a throttle, or no answer at all. */
 type Weather = 'fair' | 'throttled' | 'silent';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { AppError } from '../../../../functions/kernel/app-error.ts';
 import { streamed } from '../../../../functions/kernel/http/event-stream.ts';
@@ -11,8 +11,6 @@ import type { ChatAnswer } from '../../../../shared/schemas/chat.ts';
 import { chatEvent, eventsOf, hear, openEar, saidIn } from '../../../support/heard.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 import { openWorld, type World } from '../../../support/world.ts';
-
-jest.setTimeout(60_000);
 
 type Chat = RouteHandler<'POST /public/sites/{slug}/chat'>;
 

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Table } from '../../../../functions/kernel/table/table.ts';
 import { addMember, openBusiness, openWorld, type World } from '../../../support/world.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 /** A door that transactions wait behind while it is shut. */
 const openDoor = () => {

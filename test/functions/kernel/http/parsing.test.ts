@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   type Business,
   type CallOptions,
@@ -6,9 +6,6 @@ import {
   openWorld,
   type World,
 } from '../../../support/world.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { countUse } from '../../../../functions/kernel/http/rate-limit.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 import { MONDAY_8H, openWorld, type World } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 beforeAll(async () => {

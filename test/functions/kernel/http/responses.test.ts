@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Table } from '../../../../functions/kernel/table/table.ts';
 import { isMutation, type RouteKey, routeKeys, routeSpec } from '../../../../shared/routes.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 import { methodOf, openStage, type Stage, validRequests } from '../../manifest/requests.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 /** What the database is made to fail with, once it is set. */
 let failure: Error | undefined;

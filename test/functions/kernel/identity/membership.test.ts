@@ -1,9 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addMember, openBusiness, openWorld, type Person, type World } from '../../../support/world.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Table } from '../../../../functions/kernel/table/table.ts';
 import { isMutation, type RouteKey, routeKeys } from '../../../../shared/routes.ts';
 import { type LogLine, openWorld, type World } from '../../../support/world.ts';
@@ -10,9 +10,6 @@ import {
   type Valid,
   validRequests,
 } from '../../manifest/requests.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let isBroken = false;
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isAbsent } from '../../../../functions/kernel/table/condition.ts';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
 import { MAX_WINDOWS } from '../../../../functions/records/window-store.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 import { openSalon } from '../calendars/salon.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 beforeAll(async () => {

@@ -1,14 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { toContext, toEvent } from '../../../../local/event.ts';
 import { stoppedAtEnd } from '../../../support/at-end.ts';
 import { checkoutOf, eventsOf, newSubscriber, sent } from '../../../support/payments.ts';
 import { openResources } from '../../../support/under-role.ts';
 import { type Answer, openWorld, type World } from '../../../support/world.ts';
-
-// Waits for as long as a service that says nothing is waited for.
-jest.setTimeout(60_000);
 
 let world: World;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Stripe from 'stripe';
 import { followPayments } from '../../../../functions/resources/billing/follow-payments.ts';
 import { openTill } from '../../../../functions/resources/billing/till.ts';
@@ -12,9 +12,6 @@ import { dyingAfter } from '../../manifest/dying.ts';
 import { expireLocks } from '../../manifest/effects.ts';
 import { allItems } from '../../manifest/requests.ts';
 import { idOf } from '../slots/agenda.ts';
-
-// Some hundred calls, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 const DAY_MIN = 24 * 60;
 const SECRET = 'whsec_ofthetests';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   addMember,
   type Business,
@@ -9,9 +9,6 @@ import {
 } from '../../../support/world.ts';
 import { allRows } from './records.ts';
 import { offered } from './visitors.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(120_000);
 
 const FLOOD = '203.0.113.9';
 

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { markAtStart } from '../../../support/mark-booking.ts';
 import { regenerateTenant } from '../../../support/under-role.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { tenantOf } from '../slots/agenda.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';
 import { anotherProcess, type Call, offered, slotAt, tally, visit } from './visitors.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

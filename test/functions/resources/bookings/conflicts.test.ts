@@ -1,5 +1,5 @@
 import { ThrottlingException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { minuteOf } from '../../../../functions/agenda/time.ts';
 import { raceRetry } from '../../../../functions/kernel/table/retry.ts';
 import { getService } from '../../../../functions/records/service-store.ts';
@@ -20,8 +20,6 @@ import {
 } from './faults.ts';
 import { businessRows, expectAgreement, recordsOf } from './records.ts';
 import { anotherProcess, offered, slotAt, tally, visit } from './visitors.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

@@ -1,11 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { crash, injectFaults, mentions } from './faults.ts';
 import { allRows, businessRows, expectAgreement, recordsOf } from './records.ts';
 import { addressOf, anotherProcess, offered, slotAt, tally, visit } from './visitors.ts';
-
-jest.setTimeout(60_000);
 
 const AT_ONCE = 100;
 

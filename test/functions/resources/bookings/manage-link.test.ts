@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Role } from '../../../../shared/domain/roles.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { slotAt, visit } from './visitors.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { DAY_MIN, minuteOf, utcDateOf } from '../../../../functions/agenda/time.ts';
 import { getTenant } from '../../../../functions/records/tenant-store.ts';
 import { regenerate } from '../../../../functions/resources/slots/regenerate.ts';
@@ -8,8 +8,6 @@ import { type Answer, type Business, openBusiness, openWorld, type World } from 
 import { injectFaults, isTransaction } from './faults.ts';
 import { businessRows, expectAgreement, recordsOf } from './records.ts';
 import { anotherProcess, offered, tally, visit } from './visitors.ts';
-
-jest.setTimeout(60_000);
 
 const TUESDAY_10H = '2026-11-24T15:00:00.000Z';
 const TUESDAY_11H = '2026-11-24T16:00:00.000Z';

@@ -1,13 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { packDay } from '../../../../functions/agenda/packed-day.ts';
 import { dayStartOf } from '../../../../functions/agenda/time.ts';
 import type { Busy } from '../../../../functions/agenda/types.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { businessRows, expectAgreement, recordsOf } from './records.ts';
 import { offered, slotAt, visit } from './visitors.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { PublicSlot } from '../../../../shared/schemas/slot.ts';
 import { sizes } from '../../../support/seeded.ts';
 import { regenerateTenant } from '../../../support/under-role.ts';
@@ -6,8 +6,6 @@ import { type Answer, type Business, openBusiness, openWorld, type World } from 
 import { tenantOf } from '../slots/agenda.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';
 import { anotherProcess, type Call, offered, slotAt, tally, visit, visitPatiently } from './visitors.ts';
-
-jest.setTimeout(120_000);
 
 /** Five hundred are asked for; the rest of the tests need a smaller crowd to say the same, but in a full run. */
 const CROWD = 500;

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { plain, visitorOf } from '../chat/visitor.ts';
 import { offered, tally } from './visitors.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(120_000);
 
 let world: World;
 let business: Business;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
 import { PACE, WAIT } from '../../../../functions/resources/bookings/visitor-pace.ts';
 import { WAIT_VALID_SECONDS } from '../../../../functions/resources/bookings/wait-token.ts';
@@ -13,9 +13,6 @@ import {
 } from '../../../support/world.ts';
 import { plain, visitorOf } from '../chat/visitor.ts';
 import { anotherProcess, offered, tally, visit, visitPatiently } from './visitors.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(120_000);
 
 let world: World;
 let business: Business;

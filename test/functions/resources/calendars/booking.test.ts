@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addMember, openWorld, type World } from '../../../support/world.ts';
 import { firstOnes, injectFaults, isTransaction, lostReply } from '../bookings/faults.ts';
 import { allRows } from '../bookings/records.ts';
 import { anotherProcess, tally, visit } from '../bookings/visitors.ts';
 import { bookTime, openSalon, type Salon, timeAt, timesOf } from './salon.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let salon: Salon;

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { join } from '../../../support/team.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { longEnoughAgo, openSalon, type Salon, timesOf } from './salon.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openWorld, type World } from '../../../support/world.ts';
 import { minutesLater, openTeam, type Stored, standing } from './changing-team.ts';
 import { bookTime, type Salon, timesOf } from './salon.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let salon: Salon;

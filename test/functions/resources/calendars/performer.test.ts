@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { subjectOf } from '../../../../functions/messages/subject.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 import { bookTime, openSalon, type Salon, timeAt } from './salon.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 beforeAll(async () => {

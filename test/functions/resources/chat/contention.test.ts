@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import {
   CONTENTION,
@@ -11,9 +11,6 @@ import {
   type Sent,
 } from '../bookings/faults.ts';
 import { itemsOf, visitorOf } from './visitor.ts';
-
-// The last one waits until no more time is left to try.
-jest.setTimeout(60_000);
 
 let world: World;
 let heal = () => {};

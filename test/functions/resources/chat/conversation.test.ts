@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CONSENT_VERSION } from '../../../../functions/resources/public-site/public-config.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { itemsOf, plain, visitorOf } from './visitor.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 beforeAll(async () => {

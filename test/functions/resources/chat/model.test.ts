@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GivenSecret } from '../../../../functions/kernel/identity/given-secret.ts';
 import type { Measure } from '../../../../functions/kernel/observe/measure-gateway.ts';
 import { MODEL_BUDGET_USD } from '../../../../functions/resources/chat/model-budget.ts';
@@ -12,9 +12,6 @@ import {
 import { usesDuring } from '../../../support/table-use.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { itemsOf, plain, visitorOf } from './visitor.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 let peer: ModelPeer;

@@ -7,8 +7,6 @@ import { type Ask, chatEvent, eventsOf, saidIn } from '../../../support/heard.ts
 import { ResponseStream, runtime, sentBy } from '../../../support/lambda-runtime.ts';
 import { openBusiness, openWorld, type World } from '../../../support/world.ts';
 
-jest.setTimeout(60_000);
-
 type Handler = NonNullable<typeof import('../../../../functions/resources/chat/handler.ts')['handler']>;
 
 const ORIGIN_SECRET = 'the edge’s';

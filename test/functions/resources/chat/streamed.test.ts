@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { HttpHandler } from '../../../../functions/kernel/http/resource.ts';
 import { type Ask, eventsOf, type Heard, hear, saidIn } from '../../../support/heard.ts';
 import { openResources } from '../../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { freshAddress } from './visitor.ts';
-
-jest.setTimeout(60_000);
 
 /** Once set, the next commit succeeds and nobody hears of it: the process has died. */
 let dies = false;

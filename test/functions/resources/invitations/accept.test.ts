@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dataOf, invite, membersOf, meOf, openEmptyBusiness, seen } from '../../../support/team.ts';
 import { signToken } from '../../../support/tokens.ts';
 import { MONDAY_8H, openBusiness, openWorld, type Person, type World } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
 import { firstOnes, injectFaults, isTransaction } from '../bookings/faults.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 beforeAll(async () => {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { purgeExpired } from '../../../../functions/jobs/purge-tenants/purge-expired.ts';
 import { interruption } from '../../../support/interruption.ts';
 import { dataOf, invite, join, membersOf, meOf, openEmptyBusiness, seen } from '../../../support/team.ts';
 import { signToken } from '../../../support/tokens.ts';
 import { openBusiness, openWorld, type Person, type World } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
-
-jest.setTimeout(60_000);
 
 const { change, meanwhile } = interruption();
 

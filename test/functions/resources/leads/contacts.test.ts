@@ -1,13 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { recordVisit } from '../../../../functions/resources/leads/record-visit.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { CONTENTION, firstOnes, injectFaults, isTransaction, lostReply } from '../bookings/faults.ts';
 import { businessRows, recordsOf } from '../bookings/records.ts';
 import { anotherProcess, offered, slotAt, tally, visit } from '../bookings/visitors.ts';
-
-jest.setTimeout(60_000);
 
 const PHONE = '514 555-0123';
 const SAME_PHONE = '+1 (514) 555 0123';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { check } from '../../../../functions/kernel/http/parse.ts';
 import { utm as utmSchema } from '../../../../shared/schemas/lead.ts';
 import { invite, join } from '../../../support/team.ts';
@@ -7,8 +7,6 @@ import { allRows } from '../bookings/records.ts';
 import { slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
 import { type LeadDesk, leadDesk } from './lead-desk.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

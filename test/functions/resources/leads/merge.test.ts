@@ -1,13 +1,11 @@
 import { BatchWriteCommand, DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { crash, firstOnes, injectFaults, isTransaction, lostReply, mentions } from '../bookings/faults.ts';
 import { recordsOf } from '../bookings/records.ts';
 import { anotherProcess, offered, slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
 import { type LeadDesk, leadDesk } from './lead-desk.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

@@ -1,12 +1,10 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { leadList, lead as leadSchema } from '../../../../shared/schemas/lead.ts';
 import { join } from '../../../support/team.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { injectFaults } from '../bookings/faults.ts';
 import { type LeadDesk, leadDesk } from './lead-desk.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { timeline } from '../../../../shared/schemas/lead.ts';
 import { markAtStart } from '../../../support/mark-booking.ts';
 import { join } from '../../../support/team.ts';
@@ -8,8 +8,6 @@ import { recordsOf } from '../bookings/records.ts';
 import { slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
 import { type LeadDesk, leadDesk } from './lead-desk.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { seededRuns } from '../../../support/seeded.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { freshAddress } from '../chat/visitor.ts';
 import { type LeadDesk, leadDesk } from './lead-desk.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(120_000);
 
 const VICTIM = { email: 'marie@example.com', phone: '+15145550142' };
 const STRANGER = '+14385550177';

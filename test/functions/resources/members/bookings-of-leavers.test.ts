@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { unpackDay } from '../../../../functions/agenda/packed-day.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 import { allRows } from '../bookings/records.ts';
 import { bookTime, openSalon, type Salon, timeAt, timesOf } from '../calendars/salon.ts';
-
-jest.setTimeout(120_000);
 
 let world: World;
 let salon: Salon;

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { join } from '../../../support/team.ts';
 import { type Business, openBusiness, openWorld, type Person, type World } from '../../../support/world.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { interruption } from '../../../support/interruption.ts';
 import { dataOf, invite, join, membersOf, meOf, openEmptyBusiness, seen } from '../../../support/team.ts';
 import { openWorld, type Person, type World } from '../../../support/world.ts';
-
-jest.setTimeout(60_000);
 
 const { change, meanwhile } = interruption();
 

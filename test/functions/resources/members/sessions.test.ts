@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sessionsIn } from '../../../../functions/resources/members/sessions-gateway.ts';
 import {
   CLIENT_ID,
@@ -12,8 +12,6 @@ import {
 import { dataOf, invite, membersOf, meOf, seen } from '../../../support/team.ts';
 import { signToken } from '../../../support/tokens.ts';
 import { type Business, openBusiness, openWorld, type Person, type World } from '../../../support/world.ts';
-
-jest.setTimeout(60_000);
 
 let pool: Pool;
 let front: Server;

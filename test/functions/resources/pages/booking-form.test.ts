@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
 import { PACE } from '../../../../functions/resources/bookings/visitor-pace.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { type Answer, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
 import { headingOf, inlineScripts, langOf, nonceOf, pageGetter, plain, policyOf, seen } from './read-page.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 let get: ReturnType<typeof pageGetter>;

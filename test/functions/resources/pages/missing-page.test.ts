@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Table } from '../../../../functions/kernel/table/table.ts';
 import { openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { headingOf, inlineScripts, langOf, pageGetter, policyOf, seen } from './read-page.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 /** While it is set the database answers nothing but this. */
 let failure: Error | undefined;

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openWorld, type World } from '../../../support/world.ts';
 import { ANA, openDesk } from '../public-site/visitors-desk.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 const PAGES = 'https://pages.example';
 

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { bookTime, openSalon } from '../calendars/salon.ts';
 import { pageGetter, seen } from './read-page.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let get: ReturnType<typeof pageGetter>;

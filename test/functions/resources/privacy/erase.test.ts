@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { erasureReceipt } from '../../../../shared/schemas/privacy.ts';
 import { purgeErasures } from '../../../support/under-role.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
@@ -6,9 +6,6 @@ import { allItems } from '../../manifest/requests.ts';
 import { slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
 import { acceptPhone, freeTimes, live, rowsNaming, somebody, tracesOf } from './life.ts';
-
-// A whole life each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 const ZOE = somebody('zoecanari', '5145550142');
 const LUC = somebody('luctemoin', '4185550177');

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { purgeErasures } from '../../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
 import { visitorOf } from '../chat/visitor.ts';
 import { live, somebody } from './life.ts';
-
-jest.setTimeout(60_000);
 
 const ZOE = somebody('zoecanari', '5145550142');
 const LUC = somebody('luctemoin', '4185550177');

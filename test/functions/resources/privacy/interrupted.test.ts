@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sizes } from '../../../support/seeded.ts';
 import { purgeErasures } from '../../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
@@ -7,9 +7,6 @@ import { allItems } from '../../manifest/requests.ts';
 import { slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
 import { somebody, tracesOf } from './life.ts';
-
-// A life for each write at which it may die, and other suites run beside this one.
-jest.setTimeout(120_000);
 
 let world: World;
 beforeAll(async () => {

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MONDAY_8H, openWorld, type World } from '../../../support/world.ts';
 import { ANA, openDesk } from './visitors-desk.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   type Answer,
   type Business,
@@ -10,9 +10,6 @@ import {
 import { offered } from '../bookings/visitors.ts';
 import { plain, visitorOf } from '../chat/visitor.ts';
 import { nonceOf } from '../pages/read-page.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 const VICTIM = { name: 'Marie Roy', email: 'marie@example.com', phone: '514 555-0142' };
 const OTHER = { name: 'Luc Caron', email: 'luc-c@example.com', phone: '514 555-0143' };

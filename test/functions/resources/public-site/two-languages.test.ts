@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openWorld, type World } from '../../../support/world.ts';
 import { pageGetter, seen } from '../pages/read-page.ts';
 import { openDesk } from './visitors-desk.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 let world: World;
 let get: ReturnType<typeof pageGetter>;

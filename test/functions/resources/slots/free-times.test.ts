@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { nearest } from '../../../../functions/agenda/alternatives.ts';
 import { DAY_MIN } from '../../../../functions/agenda/time.ts';
@@ -8,8 +8,6 @@ import { seededRuns } from '../../../support/seeded.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { offered } from '../bookings/visitors.ts';
 import { idOf, tenantOf } from './agenda.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { CONTENTION_OF_ONE, firstOnes, injectFaults } from '../bookings/faults.ts';
 import { allRows } from '../bookings/records.ts';
 import { cleanRun, forgetDays, storedRun, tenantOf } from './agenda.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { listWindows } from '../../../../functions/records/window-store.ts';
 import { updateWindow } from '../../../../functions/resources/availability/save-window.ts';
 import { horizonOf, regenerate } from '../../../../functions/resources/slots/regenerate.ts';
@@ -14,8 +14,6 @@ import {
 import { allRows, expectAgreement, recordsOf } from '../bookings/records.ts';
 import { offered, slotAt, visit } from '../bookings/visitors.ts';
 import { cleanRun, forgetDays, idOf, makeStale, storedRun, tenantOf } from './agenda.ts';
-
-jest.setTimeout(120_000);
 
 let world: World;
 let business: Business;

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { CONTENTION, firstOnes, injectFaults, isTransaction, lostReply } from '../bookings/faults.ts';
 import { offered, tally } from '../bookings/visitors.ts';
 import { cleanRun, storedRun, tenantOf } from './agenda.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { deliverDue } from '../../../../functions/jobs/deliver-due.ts';
 import { purgeExpired } from '../../../../functions/jobs/purge-tenants/purge-expired.ts';
 import { deliveryDesk } from '../../../../functions/messages/delivery-desk.ts';
@@ -7,8 +7,6 @@ import { type Business, openBusiness, openWorld, type Person, type World } from 
 import { diedAtWork, dyingAfter } from '../../manifest/dying.ts';
 import { allItems } from '../../manifest/requests.ts';
 import { live, somebody, tracesOf } from '../privacy/life.ts';
-
-jest.setTimeout(60_000);
 
 const DAY_MIN = 1440;
 const ZOE = somebody('zoecanari', '5145550142');

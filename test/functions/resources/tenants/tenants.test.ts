@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Table } from '../../../../functions/kernel/table/table.ts';
 import { addMember, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
-
-// Many calls each, and other suites run beside this one.
-jest.setTimeout(60_000);
 
 /** How many transactions the database is yet to refuse for a conflict that is no condition's. */
 let conflicts = 0;

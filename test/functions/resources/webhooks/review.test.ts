@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { deliverDue } from '../../../../functions/jobs/deliver-due.ts';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
@@ -14,8 +14,6 @@ import {
 import { allItems } from '../../manifest/requests.ts';
 import { deskOf } from '../../messages/world.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { deliverDue } from '../../../../functions/jobs/deliver-due.ts';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
 import { eventTypes } from '../../../../shared/domain/events.ts';
@@ -17,8 +17,6 @@ import { allItems } from '../../manifest/requests.ts';
 import { deskOf, logOf } from '../../messages/world.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 import { verified } from './verified.ts';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let business: Business;
