@@ -1,5 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { invalidField } from '../kernel/app-error.ts';
 import type { Signer } from '../kernel/identity/signing.ts';
 
 /** How a person can be reached: e-mail in lower case, phone as E.164. */
@@ -22,28 +20,6 @@ export interface Reach {
   readonly value: string;
   readonly hash: string;
 }
-
-/** A phone number as E.164, read as a Canadian one without a country code; undefined for what nobody could dial. */
-export const readPhone = (phone: string): string | undefined => {
-  const number = parsePhoneNumberFromString(phone, 'CA');
-  return number?.isValid() ? number.number : undefined;
-};
-
-/** The same for a number that must be one. Throws 400. */
-export const normalisePhone = (phone: string): string => {
-  const number = readPhone(phone);
-  if (number === undefined) throw invalidField('phone', 'phone');
-  return number;
-};
-
-/** Both ways of reaching somebody, each in the one form under which it is compared. */
-export const normaliseContact = (given: {
-  readonly email?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-}): Contact => ({
-  email: given.email ? given.email.toLowerCase() : null,
-  phone: given.phone ? normalisePhone(given.phone) : null,
-});
 
 /** What somebody is known by: all that was given of them, but for what only a visitor has typed. */
 export const knownBy = ({ email, phone, otherEmails = [], otherPhones = [], unverified = [] }: Contacts) => {

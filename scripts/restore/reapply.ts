@@ -1,9 +1,10 @@
 import type { Kernel } from '../../functions/kernel/http/kernel.ts';
 import { keys, ranges } from '../../functions/kernel/table/keys.ts';
-import { type Contact, contactHashes, readPhone } from '../../functions/records/contact.ts';
+import { type Contact, contactHashes } from '../../functions/records/contact.ts';
 import { openErasure } from '../../functions/records/erasure-store.ts';
 import { storedPages } from '../../functions/resources/privacy/rows.ts';
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
+import { readPhone } from '../../shared/domain/phone-number.ts';
 import type { Entry } from './ledger.ts';
 
 /** What can be an e-mail or a phone number as it is stored, in whatever field. */

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { readPhone } from '../../../shared/domain/phone-number.ts';
 import { email as emailSchema } from '../../../shared/schemas/fields.ts';
 import { erase, type Text } from './text.ts';
 
@@ -35,23 +35,17 @@ const PHONES = [
 /** Seven digits the local way, or ten that no area code starts: meant as a number, but not one. */
 const HALF_PHONE = /(?<![\d-])\d{3}[\s.-]\d{4}(?![\d-])|(?<!\d)\d{7,12}(?!\d)/;
 
-/** E.164 of a number as Canadians write it; `undefined` for what cannot be one. */
-const readPhoneNumber = (typed: string): string | undefined => {
-  const parsed = parsePhoneNumberFromString(typed, 'CA');
-  return parsed?.isValid() ? parsed.number : undefined;
-};
-
-const readPhone = (text: Text): Pick<ContactHeard, 'phone' | 'badPhone' | 'rest'> => {
+const hearPhone = (text: Text): Pick<ContactHeard, 'phone' | 'badPhone' | 'rest'> => {
   const match = PHONES.map((pattern) => pattern.exec(text.folded)).find((candidate) => candidate !== null);
   const found = match ?? HALF_PHONE.exec(text.folded);
   if (!found) return { rest: text };
   const rest = erase(text, found.index, found.index + found[0].length);
-  const phone = match ? readPhoneNumber(found[0]) : undefined;
+  const phone = match ? readPhone(found[0]) : undefined;
   return phone ? { phone, rest } : { badPhone: found[0], rest };
 };
 
 /** The e-mail address and the phone number of a text; both are taken out of it. */
 export const hearContact = (text: Text): ContactHeard => {
   const email = readEmail(text);
-  return { ...email, ...readPhone(email.rest) };
+  return { ...email, ...hearPhone(email.rest) };
 };

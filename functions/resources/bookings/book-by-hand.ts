@@ -6,7 +6,7 @@ import type { Request } from '../../kernel/http/request.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
 import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
-import { normaliseContact } from '../../records/contact.ts';
+import { normaliseContact } from '../../records/given-contact.ts';
 import { findService, toService } from '../../records/service-store.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { bookSlot } from './book-slot.ts';

@@ -16,7 +16,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { isInUse } from '../../records/active-calendars.ts';
 import { type BookingItem, findBooking } from '../../records/booking-store.ts';
-import { normaliseContact } from '../../records/contact.ts';
+import { normaliseContact } from '../../records/given-contact.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
 import { openSlot } from '../../records/slot-handle.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';

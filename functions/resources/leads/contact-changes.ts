@@ -3,8 +3,9 @@ import type { LeadPatch } from '../../../shared/schemas/lead.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type Contacts, knownBy, normaliseContact, reachesOf } from '../../records/contact.ts';
+import { type Contacts, knownBy, reachesOf } from '../../records/contact.ts';
 import { type Claim, claimContact, readClaims, releaseContact } from '../../records/contact-claims.ts';
+import { normaliseContact } from '../../records/given-contact.ts';
 import type { LeadItem } from '../../records/lead-store.ts';
 
 /** Further contacts when another one is shown: one of them changes places with the one shown so far. */

@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { readPhone } from '../../../shared/domain/phone-number.ts';
 import { isWaiting } from '../../../shared/domain/waiting.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import { email } from '../../../shared/schemas/fields.ts';
@@ -8,7 +9,7 @@ import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import { type Contact, reachesOf, readPhone } from '../../records/contact.ts';
+import { type Contact, reachesOf } from '../../records/contact.ts';
 import { readClaims } from '../../records/contact-claims.ts';
 import { isKept, type LeadItem, toLead } from '../../records/lead-store.ts';
 import { isNameMatch } from '../../records/name-match.ts';

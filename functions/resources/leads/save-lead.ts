@@ -7,7 +7,7 @@ import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { normaliseContact } from '../../records/contact.ts';
+import { normaliseContact } from '../../records/given-contact.ts';
 import { activity, getLead, type LeadItem, toLead } from '../../records/lead-store.ts';
 import { owed } from '../../records/owed.ts';
 import { happened } from '../../records/timeline-refs.ts';

@@ -1,6 +1,7 @@
 import type { PersonAsked } from '../../../shared/schemas/privacy.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { type Contact, normaliseContact } from '../../records/contact.ts';
+import type { Contact } from '../../records/contact.ts';
+import { normaliseContact } from '../../records/given-contact.ts';
 
 /** Who is meant. Throws 400 `contact_required`, 400 for a phone that nobody could dial. */
 export const contactAsked = (asked: PersonAsked): Contact => {

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { partsOfPhone } from '../../../shared/domain/phone-number.ts';
 import type { Reached } from '../../records/person.ts';
 
 /** Finds some e-mails and phones in what people wrote: whole ones only, in whatever form they were typed. */
@@ -61,9 +61,7 @@ const NUMBER_STARTS = `(?<![\\d+]|\\d[.-]|(?:^|\\D)(?:\\+|00|011)[\\s(]{0,2}\\d{
 const NUMBER_ENDS = '(?!\\d|[.-]\\d)';
 
 const phoneFinder = (phone: string): Finder => {
-  const number = parsePhoneNumberFromString(phone);
-  const digits = number ? number.nationalNumber : phone.replace(/\D/g, '');
-  const code = number ? Array.from(number.countryCallingCode).join('') : '';
+  const { code, national: digits } = partsOfPhone(phone) ?? { code: '', national: phone.replace(/\D/g, '') };
   const abroad = `(?:\\+|00${BETWEEN}|011${BETWEEN})?${PAREN}${code}${BETWEEN}(?:\\(0\\)${BETWEEN})?`;
   const start = code ? `(?:${abroad}|${PAREN}0${BETWEEN})?` : '';
   const body = Array.from(digits).join(BETWEEN);

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import { isInUse } from '../../records/active-calendars.ts';
 import { type BookingItem, findBooking } from '../../records/booking-store.ts';
-import { normaliseContact } from '../../records/contact.ts';
+import { normaliseContact } from '../../records/given-contact.ts';
 import { openSlot } from '../../records/slot-handle.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { bookSlot } from '../bookings/book-slot.ts';

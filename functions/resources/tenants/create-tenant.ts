@@ -12,7 +12,7 @@ import { indexed, keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { normalisePhone } from '../../records/contact.ts';
+import { normalisePhone } from '../../records/given-contact.ts';
 import { withoutInvitation } from '../../records/invitation-store.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 

@@ -8,7 +8,7 @@ import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { normalisePhone } from '../../records/contact.ts';
+import { normalisePhone } from '../../records/given-contact.ts';
 import {
   getTenant,
   raiseRulesVersion,
