@@ -1,46 +1,19 @@
-import type { RouteQuery } from '../../../shared/routes.ts';
-import { toInstant } from '../../kernel/clock.ts';
 import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { ranges } from '../../kernel/table/keys.ts';
 import { type BookingItem, getBooking, toBooking } from '../../records/booking-store.ts';
 import { toOpenedBooking } from '../../records/manage-link.ts';
-import { isUnplaced } from '../../records/performer.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { getTenant } from '../../records/tenant-store.ts';
 import { bookByHand } from './book-by-hand.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cancelSource } from './cancel-source.ts';
 import { changeBooking } from './change-booking.ts';
 import { countAhead } from './count-ahead.ts';
 import { dismissSource } from './dismiss-source.ts';
+import { listBookings } from './list-bookings.ts';
 import { listSources } from './list-sources.ts';
-import { pageOfBookings } from './page-of-bookings.ts';
 import { reassignBookings } from './reassign-bookings.ts';
-
-/** Bounds in the one form in which starts are stored, so that texts compare as times do. */
-const boundsOf = ({ from, to }: RouteQuery<'GET /v1/bookings'>) => ({
-  ...(from ? { from: toInstant(Date.parse(from)) } : {}),
-  ...(to ? { to: toInstant(Date.parse(to)) } : {}),
-});
-
-/** What is over is read from its end: cancelled bookings, and those before a moment. */
-const looksBack = ({ from, to, status }: RouteQuery<'GET /v1/bookings'>): boolean =>
-  status === 'cancelled' || (to !== undefined && from === undefined);
-
-/** Which rows of its range a list shows; undefined for all of them. */
-const wantedOf = (
-  { status, calendarId }: RouteQuery<'GET /v1/bookings'>,
-  tenant: TenantItem,
-  now: number,
-): ((booking: BookingItem) => boolean) | undefined => {
-  const isOfCalendar = (booking: BookingItem) =>
-    calendarId === undefined || booking.calendarId === calendarId;
-  if (status === 'unplaced') return (booking) => isOfCalendar(booking) && isUnplaced(tenant, booking, now);
-  return calendarId === undefined ? undefined : isOfCalendar;
-};
 
 export const resource = defineResource('bookings', (kernel) => {
   const { table } = kernel;
@@ -49,18 +22,7 @@ export const resource = defineResource('bookings', (kernel) => {
     booking: BookingItem,
   ) => toBooking(await getTenant(table, tenantId), booking, now);
   return {
-    'GET /v1/bookings': async ({ caller: { tenantId }, query, route, now }) => {
-      const tenant = await getTenant(table, tenantId);
-      const range = query.status === 'cancelled' ? ranges.cancelledBookings : ranges.bookings;
-      const place = { owner: tenantId, route };
-      const wanted = { ...pageOf(kernel.signer, place, query), newestFirst: looksBack(query) };
-      const bounds = boundsOf(query.status === 'unplaced' ? { from: toInstant(now), ...query } : query);
-      const page = await pageOfBookings(table, range(tenantId, bounds), wanted, wantedOf(query, tenant, now));
-      return {
-        bookings: page.items.map((item) => toBooking(tenant, item, now)),
-        ...nextCursor(kernel.signer, place, page),
-      };
-    },
+    'GET /v1/bookings': (request) => listBookings(kernel, request),
     'GET /v1/bookings/ahead': ({ caller: { tenantId }, query: { calendarId }, now }) =>
       countAhead(table, tenantId, calendarId, now),
     'GET /v1/bookings/sources': ({ caller: { tenantId }, now }) => listSources(table, tenantId, now),

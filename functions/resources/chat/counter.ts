@@ -67,91 +67,123 @@ export interface Counter {
   readonly filedUnder: () => LeadId | undefined;
 }
 
-export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Counter => {
+interface Desk {
+  readonly kernel: Kernel;
+  readonly tenant: TenantItem;
+  readonly visit: Visit;
+  /** Keeps the lead that the visitor was filed under. */
+  readonly file: (leadId: LeadId | undefined) => void;
+}
+
+const findSlots = async ({ kernel, tenant, visit }: Desk, query: SlotQuery) => {
+  const { now, talk } = visit;
+  const service = await stillOffered(kernel, tenant, query.serviceId);
+  if (service === 'gone') return [];
+  const calendarId = query.personId ? brandId<CalendarId>(query.personId) : undefined;
+  if (calendarId && !isInUse(tenant, calendarId, now)) return [];
+  return offerSlots(kernel, tenant, {
+    service,
+    conversationId: talk.conversationId,
+    calendarId,
+    now,
+    from: minuteFrom(query.from),
+    to: minuteFrom(query.to),
+    limit: query.limit,
+    ...suitsPart(tenant, query),
+  });
+};
+
+/** The time of a handle and what it was offered for; undefined where it is offered no more, or was not in this talk. */
+const stillFree = async ({ kernel, tenant, visit }: Desk, request: BookingRequest) => {
+  const { now, talk } = visit;
+  const handle = openSlot(kernel.signer, tenant.tenantId, request.slotId, now);
+  if (handle.kind !== 'valid') return undefined;
+  const { start, calendarId, conversationId: issuedIn, serviceId } = handle.slot;
+  if (issuedIn !== null && issuedIn !== talk.conversationId) return undefined;
+  if (calendarId && !isInUse(tenant, calendarId, now)) return undefined;
+  const service = await stillOffered(kernel, tenant, request.serviceId ?? serviceId);
+  return service === 'gone' ? undefined : { start, calendarId, service };
+};
+
+const booked = ({ kernel, tenant, file }: Desk, booking: BookingItem): BookingResult => {
+  file(booking.leadId ?? undefined);
+  return { kind: 'booked', booking: toPublicBooking(kernel, tenant, booking) };
+};
+
+/** A request that comes again after a crash finds what it booked, however old its handle has grown. */
+const bookOffered = async (desk: Desk, request: BookingRequest): Promise<BookingResult> => {
+  const { kernel, tenant, visit } = desk;
   const { talk, source, utm, now, mint } = visit;
-  const { conversationId } = talk;
+  const bookingId = mint('booking');
+  const made = await findBooking(kernel.table, tenant.tenantId, bookingId);
+  if (made) return booked(desk, made);
+  const free = await stillFree(desk, request);
+  if (!free) return { kind: 'expired' };
+  const { start, calendarId, service } = free;
+  const outcome = await bookSlot(kernel, tenant, {
+    bookingId,
+    newLeadId: mint('lead'),
+    start,
+    service,
+    calendarId,
+    name: request.name,
+    contact: normaliseContact(request),
+    note: request.note ?? null,
+    language: request.language,
+    source,
+    utm,
+    talk,
+    bookedFrom: sourceOf(kernel, tenant.tenantId, visit.viewer),
+    // Whoever has talked for that long has waited: there is no form to hold back.
+    waited: { kind: 'talked', seconds: (now - Date.parse(talk.startedAt)) / 1000 },
+    byHand: false,
+    now,
+  });
+  if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
+  if (outcome.kind === 'booked') return booked(desk, outcome.booking);
+  if (outcome.kind === 'wait') return outcome;
+  if (outcome.reason === 'limit') return { kind: 'refused', reason: 'limit' };
+  const offer = { service, conversationId: talk.conversationId, calendarId, now };
+  return { kind: 'taken', alternatives: offered(kernel, tenant, offer, outcome.alternatives) };
+};
+
+const saveLead = async (
+  { kernel, tenant, visit, file }: Desk,
+  { name, email, phone, message }: LeadRequest,
+) => {
+  const { talk, source, utm, now, mint } = visit;
+  const leadId = await recordVisit(kernel, {
+    tenantId: tenant.tenantId,
+    name: name ?? null,
+    contact: normaliseContact({ email, phone }),
+    message,
+    source,
+    utm,
+    talk,
+    typedBy: 'visitor',
+    now,
+    newLeadId: mint('lead'),
+  });
+  file(leadId);
+  return { kind: 'saved' as const, leadId };
+};
+
+export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Counter => {
   let filed: LeadId | undefined;
-
-  const findSlots = async (query: SlotQuery) => {
-    const service = await stillOffered(kernel, tenant, query.serviceId);
-    if (service === 'gone') return [];
-    const [from, to] = [minuteFrom(query.from), minuteFrom(query.to)];
-    const { limit } = query;
-    const calendarId = query.personId ? brandId<CalendarId>(query.personId) : undefined;
-    if (calendarId && !isInUse(tenant, calendarId, now)) return [];
-    const wanted = { service, conversationId, calendarId, now, from, to, limit, ...suitsPart(tenant, query) };
-    return offerSlots(kernel, tenant, wanted);
+  const desk: Desk = {
+    kernel,
+    tenant,
+    visit,
+    file: (leadId) => {
+      filed = leadId;
+    },
   };
-
-  const booked = (booking: BookingItem): BookingResult => {
-    filed = booking.leadId ?? undefined;
-    return { kind: 'booked', booking: toPublicBooking(kernel, tenant, booking) };
+  const ports: AssistantPorts = {
+    findSlots: (query) => findSlots(desk, query),
+    bookSlot: (request) => bookOffered(desk, request),
+    saveLead: (request) => saveLead(desk, request),
   };
-
-  /** A request that comes again after a crash finds what it booked, however old its handle has grown. */
-  const bookOffered = async (request: BookingRequest): Promise<BookingResult> => {
-    const bookingId = mint('booking');
-    const made = await findBooking(kernel.table, tenant.tenantId, bookingId);
-    if (made) return booked(made);
-    const handle = openSlot(kernel.signer, tenant.tenantId, request.slotId, now);
-    if (handle.kind !== 'valid') return { kind: 'expired' };
-    const { start, calendarId, conversationId: issuedIn } = handle.slot;
-    if (issuedIn !== null && issuedIn !== conversationId) return { kind: 'expired' };
-    if (calendarId && !isInUse(tenant, calendarId, now)) return { kind: 'expired' };
-    const service = await stillOffered(kernel, tenant, request.serviceId ?? handle.slot.serviceId);
-    if (service === 'gone') return { kind: 'expired' };
-    const outcome = await bookSlot(kernel, tenant, {
-      bookingId,
-      newLeadId: mint('lead'),
-      start,
-      service,
-      calendarId,
-      name: request.name,
-      contact: normaliseContact(request),
-      note: request.note ?? null,
-      language: request.language,
-      source,
-      utm,
-      talk,
-      bookedFrom: sourceOf(kernel, tenant.tenantId, visit.viewer),
-      // Whoever has talked for that long has waited: there is no form to hold back.
-      waited: { kind: 'talked', seconds: (now - Date.parse(talk.startedAt)) / 1000 },
-      byHand: false,
-      now,
-    });
-    if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
-    if (outcome.kind === 'booked') return booked(outcome.booking);
-    if (outcome.kind === 'wait') return outcome;
-    if (outcome.reason === 'limit') return { kind: 'refused', reason: 'limit' };
-    return {
-      kind: 'taken',
-      alternatives: offered(
-        kernel,
-        tenant,
-        { service, conversationId, calendarId, now },
-        outcome.alternatives,
-      ),
-    };
-  };
-
-  const saveLead = async ({ name, email, phone, message }: LeadRequest) => {
-    const leadId = await recordVisit(kernel, {
-      tenantId: tenant.tenantId,
-      name: name ?? null,
-      contact: normaliseContact({ email, phone }),
-      message,
-      source,
-      utm,
-      talk,
-      typedBy: 'visitor',
-      now,
-      newLeadId: mint('lead'),
-    });
-    filed = leadId;
-    return { kind: 'saved' as const, leadId };
-  };
-
-  return { ports: { findSlots, bookSlot: bookOffered, saveLead }, filedUnder: () => filed };
+  return { ports, filedUnder: () => filed };
 };
 
 /** The counter without its books: the demo chat and a visitor who has not agreed see slots, and leave no trace. */

@@ -47,6 +47,49 @@ const isSamePerson = (tokens: Tokens | null, { user }: Me): boolean =>
 
 const startPhase = (tokens: Tokens | null): SessionPhase => ({ kind: tokens ? 'loading' : 'anonymous' });
 
+/** Whose tokens these are: a refresh in another tab changes them, but not the user. */
+const userOf = (tokens: Tokens | null): string | null => tokens?.refreshToken ?? null;
+
+/** What the screen becomes when the session is refused. */
+const refusedPhase = (phase: SessionPhase, hasUnsaved: () => boolean): SessionPhase =>
+  phase.kind === 'expired' || (phase.kind === 'ready' && hasUnsaved())
+    ? { kind: 'expired', me: phase.me }
+    : { kind: 'anonymous' };
+
+/** The same person goes on where their session was refused; anybody else starts anew. */
+const openedPhase = (phase: SessionPhase, tokens: Tokens | null): SessionPhase =>
+  phase.kind === 'expired' && isSamePerson(tokens, phase.me)
+    ? { kind: 'ready', me: phase.me }
+    : startPhase(tokens);
+
+/** The tokens as they are stored. */
+const openTokens = (storage: KeyValueStorage) => {
+  let tokens = parseTokens(storage.getItem(TOKENS_KEY));
+  return {
+    get: () => tokens,
+    keep: (next: Tokens) => {
+      tokens = next;
+      storage.removeItem(REFUSED_KEY);
+      storage.setItem(TOKENS_KEY, JSON.stringify(next));
+    },
+    /** Why is written before the tokens go: another tab reads it when it sees them gone. An ended session ends once. */
+    drop: (wasRefused: boolean) => {
+      if (tokens === null) return;
+      tokens = null;
+      if (wasRefused) storage.setItem(REFUSED_KEY, 'true');
+      else storage.removeItem(REFUSED_KEY);
+      storage.removeItem(TOKENS_KEY);
+    },
+    /** Whether they are another user's since they were read last, or nobody's. */
+    readAgain: (): boolean => {
+      const before = tokens;
+      tokens = parseTokens(storage.getItem(TOKENS_KEY));
+      return userOf(tokens) !== userOf(before);
+    },
+    wereRefused: () => tokens === null && storage.getItem(REFUSED_KEY) !== null,
+  };
+};
+
 /**
  * The tokens, kept in the browser's storage, and the phase of the session they opened. `hasUnsaved` tells whether the
  * screen holds something typed that would be lost with it.
@@ -55,70 +98,40 @@ export const createSessionStore = (
   storage: KeyValueStorage,
   hasUnsaved: () => boolean = () => false,
 ): SessionStore => {
-  let tokens = parseTokens(storage.getItem(TOKENS_KEY));
-  let phase = startPhase(tokens);
+  const tokens = openTokens(storage);
+  let phase = startPhase(tokens.get());
   const listeners = new Set<() => void>();
-
   const become = (next: SessionPhase) => {
     phase = next;
     for (const listener of listeners) listener();
   };
-  const keep = (next: Tokens) => {
-    tokens = next;
-    storage.removeItem(REFUSED_KEY);
-    storage.setItem(TOKENS_KEY, JSON.stringify(next));
-  };
-  /** Why is written before the tokens go: another tab reads it when it sees them gone. An ended session ends once. */
-  const drop = (wasRefused: boolean) => {
-    if (tokens === null) return;
-    tokens = null;
-    if (wasRefused) storage.setItem(REFUSED_KEY, 'true');
-    else storage.removeItem(REFUSED_KEY);
-    storage.removeItem(TOKENS_KEY);
-  };
-  const refusedPhase = (): SessionPhase =>
-    phase.kind === 'expired' || (phase.kind === 'ready' && hasUnsaved())
-      ? { kind: 'expired', me: phase.me }
-      : { kind: 'anonymous' };
-  /** The same person goes on where their session was refused; anybody else starts anew. */
-  const openedPhase = (): SessionPhase =>
-    phase.kind === 'expired' && isSamePerson(tokens, phase.me)
-      ? { kind: 'ready', me: phase.me }
-      : startPhase(tokens);
-
   return {
     getPhase: () => phase,
-    getTokens: () => tokens,
+    getTokens: tokens.get,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     signIn: (next) => {
-      keep(next);
-      become(openedPhase());
+      tokens.keep(next);
+      become(openedPhase(phase, tokens.get()));
     },
-    renew: keep,
-    setMe: (me) => tokens && become({ kind: 'ready', me }),
-    setFailed: () => tokens && become({ kind: 'failed' }),
-    setLoading: () => tokens && become({ kind: 'loading' }),
+    renew: tokens.keep,
+    setMe: (me) => tokens.get() && become({ kind: 'ready', me }),
+    setFailed: () => tokens.get() && become({ kind: 'failed' }),
+    setLoading: () => tokens.get() && become({ kind: 'loading' }),
     clear: () => {
-      drop(false);
+      tokens.drop(false);
       become({ kind: 'anonymous' });
     },
     refuse: (idToken) => {
-      if (idToken !== undefined && idToken !== tokens?.idToken) return;
-      drop(true);
-      become(refusedPhase());
+      if (idToken !== undefined && idToken !== tokens.get()?.idToken) return;
+      tokens.drop(true);
+      become(refusedPhase(phase, hasUnsaved));
     },
     readAgain: () => {
-      const before = tokens;
-      tokens = parseTokens(storage.getItem(TOKENS_KEY));
-      if (userOf(tokens) === userOf(before)) return;
-      const wasRefused = tokens === null && storage.getItem(REFUSED_KEY) !== null;
-      become(wasRefused ? refusedPhase() : openedPhase());
+      if (!tokens.readAgain()) return;
+      become(tokens.wereRefused() ? refusedPhase(phase, hasUnsaved) : openedPhase(phase, tokens.get()));
     },
   };
 };
-
-/** Whose tokens these are: a refresh in another tab changes them, but not the user. */
-const userOf = (tokens: Tokens | null): string | null => tokens?.refreshToken ?? null;

@@ -1,0 +1,89 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import { isOver } from './expiry.ts';
+import type { Key, Range } from './keys.ts';
+import { isEmpty, type Position, positionOf, type QueryOptions, queryInput } from './query-input.ts';
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly next: Position | undefined;
+}
+
+export interface TableReads {
+  get<T>(key: Key): Promise<T | undefined>;
+  getMany<T>(keys: readonly Key[]): Promise<readonly T[]>;
+  query<T>(range: Range, options: QueryOptions): Promise<Page<T>>;
+  /** Every row of a range known to be bounded; throws past `most`, so that no list grows unseen. */
+  all<T>(range: Range, most: number): Promise<readonly T[]>;
+}
+
+/** A start outside the range, which only an edited cursor can name. */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ValidationException';
+
+const present = <T>(things: readonly (T | undefined)[]): readonly T[] =>
+  things.filter((thing) => thing !== undefined);
+
+const BATCH = 100;
+
+/** How the table called `name` is read; `clock` tells what has expired. */
+export const readsOf = (client: DynamoDBDocumentClient, name: string, clock: Clock): TableReads => {
+  const kept = <T extends object>(rows: readonly T[]): T[] => {
+    const now = clock();
+    return rows.filter((row) => !isOver(row, now));
+  };
+
+  const get = async <T>({ pk, sk }: Key): Promise<T | undefined> => {
+    const answer = await client.send(
+      new GetCommand({ TableName: name, Key: { pk, sk }, ConsistentRead: true }),
+    );
+    return kept(answer.Item ? [answer.Item] : [])[0] as T | undefined;
+  };
+
+  const getBatch = async <T>(batch: readonly Key[]): Promise<readonly T[]> => {
+    const asked = { [name]: { Keys: batch.map(({ pk, sk }) => ({ pk, sk })), ConsistentRead: true } };
+    const answer = await client.send(new BatchGetCommand({ RequestItems: asked }));
+    if (Object.keys(answer.UnprocessedKeys ?? {}).length > 0)
+      return Promise.all(batch.map((key) => get<T>(key))).then(present);
+    return kept(answer.Responses?.[name] ?? []) as T[];
+  };
+
+  const query = async <T>(range: Range, options: QueryOptions): Promise<Page<T>> => {
+    if (isEmpty(range)) return { items: [], next: undefined };
+    try {
+      const answer = await client.send(new QueryCommand({ TableName: name, ...queryInput(range, options) }));
+      const rows = answer.Items ?? [];
+      const items = (options.expiredToo ? rows : kept(rows)) as T[];
+      return { items, next: positionOf(range, answer.LastEvaluatedKey) };
+    } catch (error) {
+      if (options.after && isMalformed(error)) throw new AppError('invalid_cursor', { cause: error });
+      throw error;
+    }
+  };
+
+  const all = async <T>(range: Range, most: number): Promise<readonly T[]> => {
+    const rows: T[] = [];
+    let after: Position | undefined;
+    do {
+      const page = await query<T>(range, { limit: most + 1, after });
+      rows.push(...page.items);
+      after = page.next;
+      if (rows.length > most) throw new Error(`More than ${most} rows under ${range.prefix ?? range.index}.`);
+    } while (after);
+    return rows;
+  };
+
+  return {
+    get,
+    getMany: async <T>(wanted: readonly Key[]) => {
+      const batches = Array.from({ length: Math.ceil(wanted.length / BATCH) }, (_, n) =>
+        wanted.slice(n * BATCH, (n + 1) * BATCH),
+      );
+      return (await Promise.all(batches.map((batch) => getBatch<T>(batch)))).flat();
+    },
+    query,
+    all,
+  };
+};

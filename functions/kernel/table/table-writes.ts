@@ -1,0 +1,94 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Key } from './keys.ts';
+import { committed, isConditionFailure, type Outcome, refusalOf } from './transaction.ts';
+import { type Conditional, transactItem, type Unconditional, type Write } from './write.ts';
+
+export interface Counted {
+  readonly field: string;
+  readonly drop: readonly string[];
+  /** Epoch seconds. */
+  readonly expiresAt: number;
+}
+
+export interface TableWrites {
+  /** Writes one item, whatever lies there. */
+  write(write: Unconditional): Promise<void>;
+  /** Writes one item if its condition holds, and answers whether it did. */
+  writeIf(write: Conditional): Promise<boolean>;
+  /**
+   * Tries once to write all or nothing; tells by position whose condition failed, and tells contention from it. Whoever
+   * has nothing to decide by the outcome asks `commit`.
+   */
+  attempt(writes: readonly Write[]): Promise<Outcome>;
+  /** Adds to a number and answers the sum. */
+  increase(key: Key, field: string, by: number, expiresAt: number): Promise<number>;
+  /** Counts one more in a field, takes others away, and answers every number of the item. */
+  count(key: Key, change: Counted): Promise<Readonly<Record<string, number>>>;
+}
+
+const numbersOf = (item: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(item).flatMap(([field, value]) => (typeof value === 'number' ? [[field, value]] : [])),
+  );
+
+/** How the table called `name` is written to. */
+export const writesOf = (client: DynamoDBDocumentClient, name: string): TableWrites => {
+  const writeOne = async (one: Unconditional | Conditional): Promise<void> => {
+    const { Put, Update, Delete } = transactItem(name, one);
+    if (Put) await client.send(new PutCommand(Put));
+    if (Update) await client.send(new UpdateCommand(Update));
+    if (Delete) await client.send(new DeleteCommand(Delete));
+  };
+
+  const writeIf = async (one: Conditional): Promise<boolean> => {
+    try {
+      await writeOne(one);
+      return true;
+    } catch (error) {
+      if (isConditionFailure(error)) return false;
+      throw error;
+    }
+  };
+
+  return {
+    write: writeOne,
+    writeIf,
+    attempt: async (writes) => {
+      try {
+        await client.send(
+          new TransactWriteCommand({ TransactItems: writes.map((one) => transactItem(name, one)) }),
+        );
+        return committed;
+      } catch (error) {
+        return refusalOf(error);
+      }
+    },
+    increase: async ({ pk, sk }, field, by, expiresAt) => {
+      const answer = await client.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: { pk, sk },
+          UpdateExpression: 'ADD #field :by SET expiresAt = :expiresAt',
+          ExpressionAttributeNames: { '#field': field },
+          ExpressionAttributeValues: { ':by': by, ':expiresAt': expiresAt },
+          ReturnValues: 'UPDATED_NEW',
+        }),
+      );
+      return Number(answer.Attributes?.[field]);
+    },
+    count: async ({ pk, sk }, { field, drop, expiresAt }) => {
+      const answer = await client.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: { pk, sk },
+          UpdateExpression: `ADD #field :one SET expiresAt = :expiresAt REMOVE ${drop.join(', ')}`,
+          ExpressionAttributeNames: { '#field': field },
+          ExpressionAttributeValues: { ':one': 1, ':expiresAt': expiresAt },
+          ReturnValues: 'ALL_NEW',
+        }),
+      );
+      return numbersOf(answer.Attributes);
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { RouteData, RouteQuery } from '../../../shared/routes.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import { ranges } from '../../kernel/table/keys.ts';
+import { type BookingItem, toBooking } from '../../records/booking-store.ts';
+import { isUnplaced } from '../../records/performer.ts';
+import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { pageOfBookings } from './page-of-bookings.ts';
+
+type Call = Pick<Request<'GET /v1/bookings'>, 'caller' | 'query' | 'route' | 'now'>;
+
+/** Bounds in the one form in which starts are stored, so that texts compare as times do. */
+const boundsOf = ({ from, to }: RouteQuery<'GET /v1/bookings'>) => ({
+  ...(from ? { from: toInstant(Date.parse(from)) } : {}),
+  ...(to ? { to: toInstant(Date.parse(to)) } : {}),
+});
+
+/** What is over is read from its end: cancelled bookings, and those before a moment. */
+const looksBack = ({ from, to, status }: RouteQuery<'GET /v1/bookings'>): boolean =>
+  status === 'cancelled' || (to !== undefined && from === undefined);
+
+/** Which rows of its range a list shows; undefined for all of them. */
+const wantedOf = (
+  { status, calendarId }: RouteQuery<'GET /v1/bookings'>,
+  tenant: TenantItem,
+  now: number,
+): ((booking: BookingItem) => boolean) | undefined => {
+  const isOfCalendar = (booking: BookingItem) =>
+    calendarId === undefined || booking.calendarId === calendarId;
+  if (status === 'unplaced') return (booking) => isOfCalendar(booking) && isUnplaced(tenant, booking, now);
+  return calendarId === undefined ? undefined : isOfCalendar;
+};
+
+/** A page of bookings: those ahead soonest first, those behind latest first. */
+export const listBookings = async (
+  { table, signer }: Kernel,
+  { caller: { tenantId }, query, route, now }: Call,
+): Promise<RouteData<'GET /v1/bookings'>> => {
+  const tenant = await getTenant(table, tenantId);
+  const range = query.status === 'cancelled' ? ranges.cancelledBookings : ranges.bookings;
+  const place = { owner: tenantId, route };
+  const wanted = { ...pageOf(signer, place, query), newestFirst: looksBack(query) };
+  const bounds = boundsOf(query.status === 'unplaced' ? { from: toInstant(now), ...query } : query);
+  const page = await pageOfBookings(table, range(tenantId, bounds), wanted, wantedOf(query, tenant, now));
+  return {
+    bookings: page.items.map((item) => toBooking(tenant, item, now)),
+    ...nextCursor(signer, place, page),
+  };
+};
