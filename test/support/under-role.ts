@@ -26,7 +26,7 @@ export const openResources = (kernel: Kernel) => {
     const match = matchRoute(method === 'HEAD' ? 'GET' : method, path);
     if (!serve || !match) return undefined;
     const { resource } = routeSpec(match.key);
-    return (event, context) => actingAs({ resource }, () => serve(event, context));
+    return (event, context, tell) => actingAs({ resource }, () => serve(event, context, tell));
   };
 };
 
