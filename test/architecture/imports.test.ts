@@ -34,10 +34,13 @@ test('what ships imports no test', () => {
 describe('who may import whom', () => {
   const NAMES_OF_VARIABLES = /^functions\/kernel\/environment\.ts$/;
 
+  /** Types alone: what the build makes of the renderer has none. */
+  const RENDERER_TYPE = /^web\/site\/renderer-type\.ts$/;
+
   test.each([
     ['bin', [/^bin\//, /^infra\//]],
     ['infra', [/^infra\//, /^shared\//, NAMES_OF_VARIABLES]],
-    ['functions', [/^functions\//, /^shared\//, /^dist\//]],
+    ['functions', [/^functions\//, /^shared\//, /^dist\//, RENDERER_TYPE]],
     ['local', [/^local\//, /^functions\//, /^shared\//]],
     ['shared', [/^shared\//]],
     ['web', [/^web\//, /^shared\//]],

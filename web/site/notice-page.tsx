@@ -1,7 +1,7 @@
 import { BRAND } from '../../shared/domain/brand.ts';
 import { useTexts } from '../i18n/texts.ts';
-import type { NoticeKind } from './page.ts';
 import { quietButton } from './parts/button-style.ts';
+import type { NoticeKind } from './renderer-type.ts';
 import { siteTexts } from './texts.ts';
 
 interface NoticePageProps {

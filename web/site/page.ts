@@ -1,8 +1,7 @@
 import type { Language } from '../../shared/domain/language.ts';
+import type { NoticeKind } from './renderer-type.ts';
 import type { ManageView } from './view/manage-view.ts';
 import type { ChatView, SiteView } from './view/site-view.ts';
-
-export type NoticeKind = 'site' | 'missing-slug' | 'booking' | 'page' | 'unavailable';
 
 /** A page as data: what the server renders and the browser hydrates. */
 export type Page =

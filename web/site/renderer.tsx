@@ -5,46 +5,22 @@ import { inLanguage } from '../../shared/domain/translations.ts';
 import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import { paletteCss, paletteOf } from '../lib/colour/palette.ts';
 import { type DocumentOptions, documentHtml, type SiteAssets } from './document.tsx';
-import type { NoticeKind } from './page.ts';
+import type {
+  ManageInput,
+  NoticeKind,
+  RenderEmbedInput,
+  RenderedPage,
+  Renderer,
+  RenderManageInput,
+  RenderNoticeInput,
+  RenderSiteInput,
+  SiteInput,
+} from './renderer-type.ts';
 import { pageTitle, SiteHead } from './seo/site-head.tsx';
 import { structuredData } from './seo/structured-data.ts';
 import { siteTexts } from './texts.ts';
-import { type ManageInput, manageView } from './view/manage-view.ts';
-import { chatView, type SiteInput, siteView } from './view/site-view.ts';
-
-/** A whole page, and the sources that its inline styles need in `style-src` when no nonce was given. */
-export interface RenderedPage {
-  readonly html: string;
-  /** Such as `'sha256-…'`, quotes included. */
-  readonly styleHashes: readonly string[];
-}
-
-interface Nonce {
-  /** Of the response's content security policy; not needed when its `style-src` has the page's `styleHashes`. */
-  readonly nonce?: string;
-}
-
-export type RenderSiteInput = SiteInput & Nonce;
-export type RenderEmbedInput = Pick<SiteInput, 'config' | 'language' | 'appBase' | 'apiBase'> & Nonce;
-
-export type RenderManageInput = ManageInput & Nonce;
-
-export interface RenderNoticeInput extends Nonce {
-  readonly language: Language;
-  readonly kind: NoticeKind;
-  readonly appBase: string;
-}
-
-export interface Renderer {
-  /** The public page of a business, complete without scripts. */
-  readonly renderSitePage: (input: RenderSiteInput) => RenderedPage;
-  /** The chat alone; the only page that other sites may frame. */
-  readonly renderEmbedPage: (input: RenderEmbedInput) => RenderedPage;
-  /** A visitor's appointment. */
-  readonly renderManagePage: (input: RenderManageInput) => RenderedPage;
-  /** What is told when there is nothing to show; the caller sets the status (404, or 503 for `unavailable`). */
-  readonly renderNoticePage: (input: RenderNoticeInput) => RenderedPage;
-}
+import { manageView } from './view/manage-view.ts';
+import { chatView, siteView } from './view/site-view.ts';
 
 type Parts = Omit<DocumentOptions, 'assets' | 'palette' | 'themeColor'>;
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Renderer } from '../../../web/site/renderer.tsx';
+import type { Renderer } from '../../../web/site/renderer-type.ts';
 
 const root = resolve(__dirname, '../../..');
 const vite = join(root, 'node_modules/vite/bin/vite.js');

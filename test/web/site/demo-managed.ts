@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
-import type { RenderManageInput } from '../../../web/site/renderer.tsx';
+import type { RenderManageInput } from '../../../web/site/renderer-type.ts';
 import { demoSlots } from './demo-config.ts';
 
 /** An appointment as its holder gets it; each test changes what it speaks of. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
-import type { RenderManageInput } from '../../../web/site/renderer.tsx';
+import type { RenderManageInput } from '../../../web/site/renderer-type.ts';
 import { demoSlots } from './demo-config.ts';
 import { demoManaged } from './demo-managed.ts';
 import { plain, renderer, seen } from './rendered.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
-import { createRenderer, type RenderSiteInput } from '../../../web/site/renderer.tsx';
+import { createRenderer } from '../../../web/site/renderer.tsx';
+import type { RenderSiteInput } from '../../../web/site/renderer-type.ts';
 import { demoConfig, demoSlots } from './demo-config.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');

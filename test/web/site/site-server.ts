@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { RenderedPage } from '../../../web/site/renderer.tsx';
+import type { RenderedPage } from '../../../web/site/renderer-type.ts';
 
 /** What a test's own endpoint answers. */
 export interface FakeAnswer {

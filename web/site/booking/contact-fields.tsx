@@ -1,7 +1,7 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import type { FormValues } from '../renderer-type.ts';
 import { siteTexts } from '../texts.ts';
-import type { FormValues } from '../view/site-view.ts';
 import type { FieldErrors } from './form-fields.ts';
 import { TextInput } from './text-input.tsx';
 

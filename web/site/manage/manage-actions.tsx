@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { textLink } from '../parts/button-style.ts';
+import type { ManageDone } from '../renderer-type.ts';
 import { siteTexts } from '../texts.ts';
-import type { ManageDone, ManageView } from '../view/manage-view.ts';
+import type { ManageView } from '../view/manage-view.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { MoveForm } from './move-form.tsx';
 import type { Managed } from './use-manage.ts';

@@ -3,7 +3,8 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
 import { freshKey } from '../../features/chat/fresh-key.ts';
 import { type PublicOutcome, publicCall } from '../../lib/public-api/public-call.ts';
-import { bookingTexts, type ManageDone, type ManageView, timeChoices } from '../view/manage-view.ts';
+import type { ManageDone } from '../renderer-type.ts';
+import { bookingTexts, type ManageView, timeChoices } from '../view/manage-view.ts';
 
 export interface Managed {
   readonly view: ManageView;

@@ -3,17 +3,8 @@ import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';
+import type { ManageDone, ManageError, ManageInput } from '../renderer-type.ts';
 import { phoneLink } from './site-view.ts';
-
-/** What has just been done to an appointment. */
-export type ManageDone = 'moved' | 'cancelled';
-
-/** What was wrong with one of the two forms of the page. */
-export interface ManageError {
-  readonly form: 'move' | 'cancel';
-  readonly message: string;
-  readonly alternatives?: readonly PublicSlot[];
-}
 
 /** A time that an appointment may move to; its label is already a text. */
 export interface TimeChoice {
@@ -42,18 +33,6 @@ export interface ManageView {
   /** The business's page, if it still has one. */
   readonly siteUrl: string | null;
   readonly homeUrl: string;
-}
-
-export interface ManageInput {
-  readonly booking: ManagedBooking;
-  readonly slots: readonly PublicSlot[];
-  /** From when on there are more times; null or absent when these are the last ones. */
-  readonly laterFrom?: string | null;
-  readonly language: Language;
-  readonly appBase: string;
-  readonly formNonce: string;
-  readonly done?: ManageDone;
-  readonly formError?: ManageError;
 }
 
 /** Free times as a list to choose from, in the business's zone. */

@@ -1,18 +1,8 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import { UTM_FIELDS, type Utm } from '../../../shared/domain/utm.ts';
-import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
+import { UTM_FIELDS } from '../../../shared/domain/utm.ts';
+import type { SiteInput } from '../renderer-type.ts';
 
-/** What a page was asked for. */
-export interface Asked {
-  readonly config: PublicConfig;
-  readonly language: Language;
-  /** The service asked for (`?service=`); the first active one when absent or unknown. */
-  readonly serviceId?: string;
-  /** The person asked for (`?with=`), whose slots are the initial ones. */
-  readonly personId?: string;
-  /** The campaign by which the visitor came. */
-  readonly utm?: Utm;
-}
+type Asked = Pick<SiteInput, 'config' | 'language' | 'serviceId' | 'personId' | 'utm'>;
 
 export interface OtherPage {
   readonly language: Language;

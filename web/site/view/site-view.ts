@@ -9,16 +9,9 @@ import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import { requestLine } from '../../lib/api.ts';
+import type { FormError, FormValues, SiteInput } from '../renderer-type.ts';
 import { type HoursRow, hoursRows, specialLines } from './opening-hours.ts';
-import {
-  type Asked,
-  carriedOf,
-  type OtherPage,
-  otherPage,
-  type Parameter,
-  pathOf,
-  serviceHref,
-} from './page-links.ts';
+import { carriedOf, type OtherPage, otherPage, type Parameter, pathOf, serviceHref } from './page-links.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 
 export interface ServiceView {
@@ -42,27 +35,6 @@ export interface ChatView {
   readonly phone: PhoneLink | null;
   readonly chatUrl: string;
   readonly privacyUrl: string;
-}
-
-/** What was wrong with a form that was posted without JavaScript. */
-export interface FormError {
-  readonly message: string;
-  readonly issues?: ReadonlyArray<{ readonly path: string; readonly message: string }>;
-  readonly alternatives?: readonly PublicSlot[];
-}
-
-/** From when on a form posted without JavaScript may be sent, an ISO instant, and what is to be sent with it. */
-export interface FormWait {
-  readonly token: string;
-  readonly from: string;
-}
-
-export interface FormValues {
-  readonly slotId?: string;
-  readonly name?: string;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly note?: string;
 }
 
 export interface BookingView {
@@ -109,20 +81,6 @@ export interface SiteView {
   readonly privacyContact: { readonly name: string; readonly email: string } | null;
   readonly legalUrl: string;
   readonly homeUrl: string;
-}
-
-export interface SiteInput extends Asked {
-  /** Origin of the application, without a trailing slash. */
-  readonly appBase: string;
-  /** Origin of the public API; the page's own when absent. */
-  readonly apiBase?: string;
-  /** Free slots of `serviceId`, soonest first. */
-  readonly initialSlots?: readonly PublicSlot[];
-  /** Idempotency key of the form posted without JavaScript. */
-  readonly formNonce: string;
-  readonly formError?: FormError;
-  readonly formWait?: FormWait;
-  readonly formValues?: FormValues;
 }
 
 const serviceView = (input: SiteInput, service: PublicService): ServiceView => ({
