@@ -1,8 +1,21 @@
 import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../../shared/domain/colours.ts';
 import type { Resource } from '../../../shared/routes/route-spec.ts';
+import type { RouteBody, RouteData, RouteKey, RouteQuery } from '../../../shared/routes.ts';
 import type { Json } from './json-schema.ts';
 
-type Values = Readonly<Record<string, readonly Json[]>>;
+/** The names of all that a thing holds, at any depth. */
+type NameIn<T> = T extends readonly (infer Entry)[]
+  ? NameIn<Entry>
+  : T extends object
+    ? { [Name in keyof T & string]-?: Name | NameIn<NonNullable<T[Name]>> }[keyof T & string]
+    : never;
+
+/** Every name of a field that a route takes or answers: an example for a name that none has any more does not compile. */
+type FieldName = {
+  [Key in RouteKey]: NameIn<RouteBody<Key>> | NameIn<RouteQuery<Key>> | NameIn<RouteData<Key>>;
+}[RouteKey];
+
+export type Values = { readonly [Name in FieldName]?: readonly Json[] };
 
 export const ID = '01kb2v0x3n8m4q6r7s9t1w5y2z';
 
@@ -111,7 +124,7 @@ export const BY_RESOURCE: Partial<Record<Resource, Values>> = {
 };
 
 /** What fits most fields of a type. */
-export const BY_TYPE: Values = {
+export const BY_TYPE: Readonly<Record<string, readonly Json[]>> = {
   string: [
     'Bonjour, une précision utile.',
     '2026-11-24T15:00:00.000Z',

@@ -1,15 +1,18 @@
 import type { Schema } from 'yup';
 import type { Resource } from '../../../shared/routes/route-spec.ts';
-import { BY_NAME, BY_RESOURCE, BY_TYPE, ID } from './example-values.ts';
+import { BY_NAME, BY_RESOURCE, BY_TYPE, ID, type Values } from './example-values.ts';
 import { entryOf, fieldsOf, type Json } from './json-schema.ts';
 
 const isInstantName = (name: string): boolean => /(At|Since)$/.test(name);
 const isIdName = (name: string): boolean => /Id$/.test(name);
 const isUrlName = (name: string): boolean => /Url$/.test(name);
 
+const valuesOf = (values: Values, name: string): readonly Json[] =>
+  Object.entries(values).find(([own]) => own === name)?.[1] ?? [];
+
 const candidates = (schema: Schema, name: string, resource: Resource | undefined): readonly Json[] => [
-  ...((resource && BY_RESOURCE[resource]?.[name]) ?? []),
-  ...(BY_NAME[name] ?? []),
+  ...valuesOf((resource && BY_RESOURCE[resource]) ?? {}, name),
+  ...valuesOf(BY_NAME, name),
   ...(isIdName(name) ? [ID] : []),
   ...(isInstantName(name) ? ['2026-11-24T15:00:00.000Z'] : []),
   ...(isUrlName(name) ? ['https://comptoir.example/site/garage-tremblay'] : []),

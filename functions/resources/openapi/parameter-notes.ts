@@ -1,8 +1,17 @@
-import type { RouteKey } from '../../../shared/routes.ts';
+import type { RouteKey, RouteParams, RouteQuery } from '../../../shared/routes.ts';
 
-type Notes = Readonly<Record<string, string>>;
+type PathName = { [Key in RouteKey]: keyof RouteParams<Key> }[RouteKey] & string;
+type QueryName = {
+  [Key in RouteKey]: RouteQuery<Key> extends object ? keyof RouteQuery<Key> : never;
+}[RouteKey] &
+  string;
 
-const IN_PATH: Notes = {
+/** Every name that a route gives a part of its path must be told of; an id speaks for itself. */
+type PathNotes = Readonly<Record<Exclude<PathName, `${string}Id`>, string>> & {
+  readonly [Name in PathName]?: string;
+};
+
+const IN_PATH: PathNotes = {
   slug: 'The business’s name in addresses. An old slug leads to the new one for 180 days.',
   manageToken: 'The signed token of an appointment’s link, from the confirmation.',
   feedToken: 'The signed token of a calendar feed, with `.ics` behind it.',
@@ -12,7 +21,8 @@ const IN_PATH: Notes = {
   memberId: 'A member, or an invitation that is still pending.',
 };
 
-const IN_QUERY: Notes = {
+/** The same of the names in queries; those of a campaign are told of together. */
+const IN_QUERY: Readonly<Record<Exclude<QueryName, `utm_${string}`>, string>> = {
   limit: 'Rows at most, 1 to 100; 50 unless told. A page may hold fewer and still have a next one.',
   cursor: 'The `nextCursor` of the page before. It holds for this list of this business alone.',
   q: 'Part of a name, or a whole e-mail or phone number.',
@@ -37,10 +47,13 @@ const OF_ROUTE: Partial<Record<`${RouteKey} ${string}`, string>> = {
     '`active` unless told: confirmed, attended and no-show ones. Cancelled ones only with `cancelled`.',
 };
 
+const pathNotes = new Map<string, string>(Object.entries(IN_PATH));
+const queryNotes = new Map<string, string>(Object.entries(IN_QUERY));
+
 /** A sentence on a named part of a path. */
 export const pathNote = (name: string): string =>
-  IN_PATH[name] ?? `The ${name.replace(/Id$/, '')}’s id. Another business’s is as unknown as none.`;
+  pathNotes.get(name) ?? `The ${name.replace(/Id$/, '')}’s id. Another business’s is as unknown as none.`;
 
-/** A sentence on a parameter of a query. Undefined for a name that nothing is known of. */
-export const queryNote = (key: RouteKey, name: string): string | undefined =>
-  OF_ROUTE[`${key} ${name}`] ?? IN_QUERY[name] ?? (name.startsWith('utm_') ? CAMPAIGN : undefined);
+/** A sentence on a parameter of a query. */
+export const queryNote = (key: RouteKey, name: string): string =>
+  OF_ROUTE[`${key} ${name}`] ?? queryNotes.get(name) ?? CAMPAIGN;
