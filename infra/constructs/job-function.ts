@@ -7,17 +7,14 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
-import type { JobName } from '../../shared/domain/jobs.ts';
+import { type JobName, jobOf, QUEUE_TERMS, STREAM_TERMS, type Timetable } from '../../shared/domain/jobs.ts';
 import { accept } from '../accepted-findings.ts';
-import { jobPowers, type Timetable } from '../jobs.ts';
+import { jobPowers } from '../jobs.ts';
 import type { Project } from '../project.ts';
 import type { Stage } from '../stage.ts';
 import type { AppTable } from './app-table.ts';
 import { NodeFunction } from './node-function.ts';
 import { ScheduledCall } from './scheduled-call.ts';
-
-/** Times that a batch of the stream is tried before what is left of it is set apart. */
-const STREAM_RETRIES = 5;
 
 export interface JobFunctionProps {
   readonly job: JobName;
@@ -31,7 +28,8 @@ export interface JobFunctionProps {
 /** The Lambda of one job: what its powers name, and the queues, streams and clocks that it is tied to. */
 export class JobFunction extends NodeFunction {
   constructor(scope: Construct, { job, stage, project, data, missedRuns }: JobFunctionProps) {
-    const { timeoutSec, table, signs, runs } = jobPowers[job];
+    const { timeoutSec, runs } = jobOf(job);
+    const { table, signs } = jobPowers[job];
     super(scope, job, {
       description: `Comptoir: ${job}`,
       entry: project.jobEntry(job),
@@ -59,7 +57,11 @@ export class JobFunction extends NodeFunction {
   /** Makes it a queue's worker, so many at once. */
   worksOn(queue: IQueue, atOnce: number): void {
     this.live.addEventSource(
-      new SqsEventSource(queue, { batchSize: 10, maxConcurrency: atOnce, reportBatchItemFailures: true }),
+      new SqsEventSource(queue, {
+        batchSize: QUEUE_TERMS.batchSize,
+        maxConcurrency: atOnce,
+        reportBatchItemFailures: true,
+      }),
     );
     accept(this, 'queues-have-dead-letters');
   }
@@ -70,10 +72,10 @@ export class JobFunction extends NodeFunction {
     this.live.addEventSourceMapping('Stream', {
       eventSourceArn: stream,
       startingPosition: StartingPosition.TRIM_HORIZON,
-      batchSize: 100,
+      batchSize: STREAM_TERMS.batchSize,
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
-      retryAttempts: STREAM_RETRIES,
+      retryAttempts: STREAM_TERMS.retries,
       maxRecordAge: Duration.hours(1),
       onFailure: new SqsDlq(lost),
       filters: [

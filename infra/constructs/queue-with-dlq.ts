@@ -1,13 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { QUEUE_TERMS } from '../../shared/domain/jobs.ts';
 import { accept } from '../accepted-findings.ts';
-
-/** Times that a message is received before it is given up. */
-const MOST_RECEIVES = 5;
-
-/** What AWS asks for: a worker's own limit once, and what its mapping may need to try again. */
-const VISIBILITY_PER_TIMEOUT = 6;
 
 const kept = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 
@@ -34,8 +29,8 @@ export class QueueWithDlq extends Construct {
     this.deadLetters = new DeadLetters(this, 'DeadLetters').queue;
     this.queue = new Queue(this, 'Queue', {
       ...kept,
-      visibilityTimeout: Duration.seconds(VISIBILITY_PER_TIMEOUT * workerTimeoutSec),
-      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: MOST_RECEIVES },
+      visibilityTimeout: Duration.seconds(QUEUE_TERMS.timeoutsHidden * workerTimeoutSec),
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: QUEUE_TERMS.maxReceives },
     }) as IQueue;
   }
 }

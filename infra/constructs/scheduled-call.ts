@@ -4,7 +4,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Timetable } from '../jobs.ts';
+import type { Timetable } from '../../shared/domain/jobs.ts';
 
 export interface ScheduledCallProps {
   readonly live: IFunction;

@@ -4,7 +4,6 @@ import type { Construct } from 'constructs';
 import { type JobName, jobNames, jobOf, QUEUES, type QueueName, workerOf } from '../../shared/domain/jobs.ts';
 import { JobFunction } from '../constructs/job-function.ts';
 import { DeadLetters, QueueWithDlq } from '../constructs/queue-with-dlq.ts';
-import { jobPowers } from '../jobs.ts';
 import type { Project } from '../project.ts';
 import { envOf, type Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
@@ -40,7 +39,7 @@ export class JobsStack extends Stack {
   }
 
   private queueFor(name: QueueName): QueueWithDlq {
-    const { timeoutSec } = jobPowers[workerOf(name)];
+    const { timeoutSec } = jobOf(workerOf(name));
     return new QueueWithDlq(this, capitalised(name), { workerTimeoutSec: timeoutSec });
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
 import { jobPowers } from '../../infra/jobs.ts';
-import { type JobName, jobNames } from '../../shared/domain/jobs.ts';
+import { type JobName, jobNames, jobOf as listed } from '../../shared/domain/jobs.ts';
 import { type CloudResource, deployed, namedIn, resourcesOf } from './deployed.ts';
 
 const { jobs } = deployed();
@@ -45,7 +45,7 @@ const actionsIn = ({ Action }: Statement): readonly string[] =>
 
 const actionsOf = (job: JobName): readonly string[] => statementsOf(job).flatMap(actionsIn);
 
-const scheduled = jobNames.filter((job) => jobPowers[job].runs);
+const scheduled = jobNames.filter((job) => listed(job).runs);
 const workers = [
   ['regenerate-slots', 'Regenerations'],
   ['deliver', 'Deliveries'],
@@ -234,7 +234,7 @@ describe('the clock', () => {
   test('calls every job that has a timetable, in UTC, at its alias', () => {
     for (const job of scheduled) {
       const { properties } = onlyOfJob('AWS::Scheduler::Schedule', job);
-      expect(properties.ScheduleExpression).toBe(`cron(${jobPowers[job].runs?.cron})`);
+      expect(properties.ScheduleExpression).toBe(`cron(${listed(job).runs?.cron})`);
       expect(properties.ScheduleExpressionTimezone).toBe('UTC');
       expect(namedIn(Object(properties.Target).Arn)).toEqual([aliasOf(job)]);
     }
@@ -270,7 +270,7 @@ describe('the clock', () => {
     expect(namedIn(properties.DestinationConfig)).toEqual([queueAt('MissedRuns').id]);
   });
 
-  test.each(scheduled.filter((job) => jobPowers[job].runs?.cron.startsWith('* ')))(
+  test.each(scheduled.filter((job) => listed(job).runs?.cron.startsWith('* ')))(
     '%s ends before it would begin to lag behind, or waits for nobody',
     (job) => {
       const { properties } = onlyOfJob('AWS::Lambda::EventInvokeConfig', job);

@@ -1,6 +1,7 @@
 import type { Context } from 'aws-lambda';
 
-type Remaining = Pick<Context, 'getRemainingTimeInMillis'>;
+/** What tells how much time a function has left. */
+export type Remaining = Pick<Context, 'getRemainingTimeInMillis'>;
 
 /** Tells a loop when to end: once less than `reserveMs` is left of the function's time for what it has begun. */
 export const nearlyOver =

@@ -1,0 +1,17 @@
+import type { Desk } from '../../kernel/job-kernel.ts';
+import type { Queue } from '../../kernel/queue/queue.ts';
+import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
+import { planPurge } from './plan-purge.ts';
+
+/** For the page that is being sent. */
+const RESERVE_MS = 20_000;
+
+/** A run by the clock. Throws when not every business was planned, to be run again. */
+export const run =
+  ({ table, clock, logger, measure }: Desk<'plan-purge'>, queue: Queue) =>
+  async (_event: unknown, context: Remaining): Promise<void> => {
+    const plan = await planPurge({ table, queue }, clock(), nearlyOver(context, RESERVE_MS));
+    measure('PurgesPlanned', plan.planned);
+    logger.info('planned', { ...plan });
+    if (!plan.isWhole) throw new Error('Not every business was planned.');
+  };
