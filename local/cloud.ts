@@ -14,7 +14,7 @@ import { startDynoxide } from './dynoxide.ts';
 import { holdFolder } from './folder-lock.ts';
 import { openFronts } from './front.ts';
 import { type Identity, openIdentity } from './identity/open-identity.ts';
-import { openJobs, runRegularly } from './jobs.ts';
+import { openJobs } from './jobs/open-jobs.ts';
 import { openLocalKernel } from './kernel.ts';
 import { firstOf, handlerOf, under } from './listener.ts';
 import { LocalFailure } from './local-failure.ts';
@@ -95,24 +95,27 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
     userPool: { id: POOL_ID, endpoint: `${origin}/identity/`, credentials: identity.admin },
     anthropicKey: () => (hasModel ? options.anthropicKey : undefined),
   });
-  const jobs = openJobs(kernel, () => {
-    if (database) removeDeletedBytes(databaseFile);
+  const jobs = openJobs({
+    kernel,
+    afterForgetting: () => {
+      if (database) removeDeletedBytes(databaseFile);
+    },
   });
   const letModelAnswer = () => {
     hasModel = true;
   };
-  return { database, mailbox, identity, payments, kernel, jobs, letModelAnswer };
+  return { database, mailbox, identity, payments, jobs, letModelAnswer };
 };
 
 type Parts = Awaited<ReturnType<typeof openParts>>;
 
 /** What answers under the application's origin, and what under the pages' one. */
 const openHandlers = async ({ options, issuer, clock, logger }: Ground, parts: Parts) => {
-  const { kernel, identity, jobs, mailbox, payments } = parts;
+  const { identity, jobs, mailbox, payments } = parts;
   const built = await readBuiltFiles(['web', 'site', 'widget'].map((name) => join(DIST.path, name)));
   const front = openFronts(
     {
-      kernel,
+      kernel: jobs.kernel,
       built,
       authoriser: createAuthoriser(issuer, CLIENT_ID, identity.jwks),
       now: clock.now,
@@ -125,7 +128,7 @@ const openHandlers = async ({ options, issuer, clock, logger }: Ground, parts: P
   const application = firstOf([
     unreadable,
     onlyByOwnName,
-    createControl(clock, { ...jobs, 'renew-subscriptions': payments.renew }),
+    createControl(clock, jobs.run, payments.renew),
     under('/__local/mailbox', mailbox.handle),
     payments.listener,
     under('/identity/', identity.handle),
@@ -153,10 +156,10 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   const ground = { options, origins, issuer, clock, logger };
   const servers = await openServers(options);
   const parts = await openParts(ground);
-  const { database, identity, payments } = parts;
+  const { database, identity, jobs, payments } = parts;
   const handlers = await openHandlers(ground, parts);
   servers.answer(handlers.application, handlers.pages);
-  const running = runRegularly(parts.jobs, logger);
+  jobs.start().catch((error: unknown) => logger.error('jobs did not start', error));
   const space = watchSpace(dataDir, fail);
 
   let isStopping = false;
@@ -172,7 +175,7 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
     failed,
     stop: async () => {
       isStopping = true;
-      running.stop();
+      jobs.stop();
       space.stop();
       await payments.stop();
       await servers.close();

@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type JobName, jobNames } from '../shared/domain/jobs.ts';
 import type { LocalClock } from './clock.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Jobs by name, each answering how many things it did. */
-export type Jobs = Readonly<Record<string, () => Promise<number>>>;
+/** Runs a job of the product, with all that follows from it, and answers what it measured. */
+export type RunJob = (job: JobName) => Promise<Readonly<Record<string, number>>>;
+
+/** The one job that is not the product's: what stands in for Stripe takes what is due. Answers how many were charged. */
+const RENEW = 'renew-subscriptions';
 
 const json = (response: ServerResponse, status: number, value: unknown): void => {
   response
@@ -32,23 +36,28 @@ const moveClock = async (
   return json(response, 200, { now: new Date(clock.now()).toISOString() });
 };
 
-const runJob = async (response: ServerResponse, jobs: Jobs, name: string): Promise<void> => {
-  const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined;
-  if (!job)
-    return json(response, 404, { message: `No such job. There are: ${Object.keys(jobs).join(', ')}.` });
-  return json(response, 200, { job: name, done: await job() });
+const runNamed = async (
+  response: ServerResponse,
+  name: string,
+  run: RunJob,
+  renew: () => Promise<number>,
+): Promise<void> => {
+  if (name === RENEW) return json(response, 200, { job: name, done: await renew() });
+  const job = jobNames.find((one) => one === name);
+  if (job) return json(response, 200, { job, figures: await run(job) });
+  return json(response, 404, { message: `No such job. There are: ${[...jobNames, RENEW].join(', ')}.` });
 };
 
 /** `/__local/*` for tests and tools: health, clock, jobs. Answers false for anything else. */
 export const createControl =
-  (clock: LocalClock, jobs: Jobs) =>
+  (clock: LocalClock, run: RunJob, renew: () => Promise<number>) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const call = `${request.method} ${pathname}`;
     if (call === 'GET /__local/health') json(response, 200, { status: 'ok' });
     else if (call === 'POST /__local/clock') await moveClock(request, response, clock);
     else if (call.startsWith('POST /__local/jobs/'))
-      await runJob(response, jobs, pathname.split('/').at(-1) ?? '');
+      await runNamed(response, pathname.split('/').at(-1) ?? '', run, renew);
     else return false;
     return true;
   };

@@ -1,5 +1,4 @@
 import { toInstant } from '../kernel/clock.ts';
-import { commitIfStill } from '../kernel/table/commit.ts';
 import {
   allOf,
   anyOf,
@@ -9,8 +8,8 @@ import {
   fieldIs,
   isPresent,
 } from '../kernel/table/condition.ts';
-import { keys, ranges } from '../kernel/table/keys.ts';
-import type { Page, Position, Table } from '../kernel/table/table.ts';
+import { keys } from '../kernel/table/keys.ts';
+import type { Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { type OutboxEntry, shardOf } from './owed.ts';
 
@@ -54,7 +53,7 @@ const keyOf = ({ shard, sk }: OutboxPlace) => keys.outboxRow(shard, sk);
 
 export const isForWebhook = (entry: Owed): entry is WebhookEntry => 'webhookId' in entry;
 
-export const isLeased = ({ leasedUntil = 0 }: OwedRow, now: number): boolean => leasedUntil > now;
+const isLeased = ({ leasedUntil = 0 }: OwedRow, now: number): boolean => leasedUntil > now;
 
 const isFree = (now: number): Condition =>
   allOf(isPresent, anyOf(fieldAbsent('leasedUntil'), fieldAtMost('leasedUntil', now)));
@@ -100,21 +99,3 @@ export const putForWebhook = (
     attempts,
   } satisfies WebhookEntry,
 });
-
-/** Moves an entry to a later moment, unless somebody works on it. Throws 503 `busy`. */
-export const postpone = async (
-  table: Table,
-  place: OutboxPlace,
-  entry: WebhookEntry,
-  dueAt: number,
-  now: number,
-): Promise<void> =>
-  commitIfStill(table, [{ remove: keyOf(place), when: isFree(now) }, putForWebhook(entry, dueAt)]);
-
-/** What a shard owes by now, longest due first. */
-export const dueIn = (
-  table: Table,
-  shard: number,
-  now: number,
-  { limit, after }: { readonly limit: number; readonly after: Position | undefined },
-): Promise<Page<OwedRow>> => table.query<OwedRow>(ranges.dueOutbox(shard, toInstant(now)), { limit, after });

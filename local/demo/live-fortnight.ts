@@ -83,7 +83,7 @@ export const liveFortnight = async (
       clock.set(next.at);
       ahead = [...rest, ...(await next.happens())];
       // What is owed is told at its time, not all of it a fortnight late.
-      await fetch(`${origin}/__local/jobs/deliver-due`, { method: 'POST' });
+      await fetch(`${origin}/__local/jobs/relay-outbox`, { method: 'POST' });
     }
   } finally {
     clock.set(Date.now());

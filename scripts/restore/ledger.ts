@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { purgeRanges, tenantsToPurge } from '../../functions/jobs/purge-tenants/purge-expired.ts';
+import { purgeRanges, tenantsToPurge } from '../../functions/jobs/purge-tenants/tenants-to-purge.ts';
 import { ranges } from '../../functions/kernel/table/keys.ts';
 import type { Table } from '../../functions/kernel/table/table.ts';
 import type { ReceiptItem } from '../../functions/records/erasure-store.ts';

@@ -4,9 +4,6 @@ import { type InProcessQueue, openInProcessQueue } from './in-process-queue.ts';
 import { type Life, mortalQueue, mortalTable, untilDeath } from './mortal.ts';
 import { planRegeneration, regenerateSlots } from './under-role.ts';
 
-/** Times that the regeneration queue of `infra` gives a message. */
-const MAX_RECEIVES = 5;
-
 export const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} };
 
 export interface RunSettings {
@@ -29,7 +26,7 @@ export interface Run {
 
 /** The scheduler's hour over the real planner and workers, each process with a life of its own. */
 export const openRun = ({ table, now, workers, random, again, nextLife }: RunSettings): Run => {
-  const queue = openInProcessQueue({ maxReceives: MAX_RECEIVES, random, again });
+  const queue = openInProcessQueue({ random, again });
   return {
     queue,
     hour: async () => {

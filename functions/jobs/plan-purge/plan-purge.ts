@@ -4,8 +4,8 @@ import { fillQueue } from '../../kernel/queue/fill-queue.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
 import type { Range } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { purgeRanges, tenantsToPurge } from '../purge-tenants/purge-expired.ts';
 import type { Purge } from '../purge-tenants/purge-tenant.ts';
+import { purgeRanges, tenantsToPurge } from '../purge-tenants/tenants-to-purge.ts';
 
 interface Planner {
   readonly table: Table;

@@ -1,7 +1,6 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import type { Position, Table } from '../../kernel/table/table.ts';
@@ -52,25 +51,4 @@ export const regenerateTenant = async (
     set: { nextRefreshAt: next, ...indexed.refresh(tenant.refreshShard, next) },
     when: fieldIs('nextRefreshAt', nextRefreshAt),
   });
-};
-
-/**
- * Regenerates every business that is due, where there is no queue to share the work by; one that fails is logged and
- * stays due. Answers how many were done.
- */
-export const regenerateDue = async (
-  { table, logger }: Pick<Kernel, 'table' | 'logger'>,
-  now: number,
-): Promise<number> => {
-  let done = 0;
-  const attempt = async (turn: Turn): Promise<void> => {
-    try {
-      if (await regenerateTenant(table, turn, now)) done += 1;
-    } catch (error) {
-      logger.error('regeneration failed', error, { tenantId: turn.tenantId });
-    }
-  };
-  for (const shard of refreshShards)
-    for await (const turns of dueTurns(table, shard, now)) for (const turn of turns) await attempt(turn);
-  return done;
 };

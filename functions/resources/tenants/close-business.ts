@@ -67,7 +67,7 @@ const hasClosed = async (table: Table, { userId }: SignedIn): Promise<boolean> =
 /**
  * Closes a business for good: in one transaction its public page goes and it is as if it were not there; then everybody
  * is shown out and every invitation taken back, its owner last, so that an interrupted closing can be asked for again.
- * Its data is deleted thirty days later (`jobs/purge-expired.ts`). Throws 403 `forbidden` to whoever is not its owner,
+ * Its data is deleted thirty days later (`jobs/purge-tenants`). Throws 403 `forbidden` to whoever is not its owner,
  * 400 for another name than the business's, 409 `subscription_active` while one would go on being charged, 503 `busy`.
  */
 export const closeBusiness = async (

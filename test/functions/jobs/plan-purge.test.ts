@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { WALK_DAYS } from '../../../functions/jobs/plan-purge/plan-purge.ts';
 import { isOver } from '../../../functions/kernel/table/expiry.ts';
 import { ranges } from '../../../functions/kernel/table/keys.ts';
+import { eventOf } from '../../../local/jobs/work-batch.ts';
 import { PURGE_UNITS } from '../../../scripts/costs/month.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { businesses, putBusinesses } from '../../support/due-businesses.ts';
-import { eventOf, openInProcessQueue } from '../../support/in-process-queue.ts';
+import { openInProcessQueue } from '../../support/in-process-queue.ts';
 import { planPurge, purgeTenant, purgeTenants } from '../../support/under-role.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { allItems } from '../manifest/requests.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-const openQueue = () => openInProcessQueue({ maxReceives: 5, random: () => 0, again: 0 });
+const openQueue = () => openInProcessQueue({ random: () => 0, again: 0 });
 
 const planned = async (): Promise<readonly string[]> => {
   const queue = openQueue();
@@ -78,7 +79,7 @@ describe('the purge', () => {
   test('of a business for which there was no time comes back', async () => {
     const { tenantId } = await openBusiness(world);
     const event = eventOf([
-      { messageId: 'm', body: JSON.stringify({ tenantId, isWhole: true }), receives: 1 },
+      { messageId: 'm', body: JSON.stringify({ tenantId, isWhole: true }), receives: 1, sentAt: 0 },
     ]);
     const answer = await purgeTenants(world.kernel)(event, { getRemainingTimeInMillis: () => 9000 });
     expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'm' }]);

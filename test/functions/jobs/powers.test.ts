@@ -5,9 +5,9 @@ import { openErasure } from '../../../functions/records/erasure-store.ts';
 import { openExport } from '../../../functions/records/export-store.ts';
 import { jobPowers } from '../../../infra/jobs.ts';
 import { tableStatements } from '../../../infra/table-grants.ts';
+import { eventOf } from '../../../local/jobs/work-batch.ts';
 import type { JobName } from '../../../shared/domain/jobs.ts';
 import { isAllowed } from '../../support/iam.ts';
-import { eventOf } from '../../support/in-process-queue.ts';
 import { questionOf, TABLE_ARN, type Use, usesDuring } from '../../support/table-use.ts';
 import {
   deliver,
@@ -53,7 +53,7 @@ const owner = (method: string, path: string, body?: unknown) =>
   world.call(method, path, { token: business.owner.token, body });
 
 const work = (handle: QueueHandler, body: object) =>
-  handle(eventOf([{ messageId: 'm', body: JSON.stringify(body), receives: 1 }]), {
+  handle(eventOf([{ messageId: 'm', body: JSON.stringify(body), receives: 1, sentAt: 0 }]), {
     getRemainingTimeInMillis: () => 600_000,
   });
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { SQSEvent } from 'aws-lambda';
 import type { Logger } from '../../../functions/kernel/observe/logger.ts';
 import { queueWorker } from '../../../functions/kernel/queue/batch-gateway.ts';
-import { eventOf } from '../../support/in-process-queue.ts';
+import { eventOf } from '../../../local/jobs/work-batch.ts';
 import { silent } from '../../support/regeneration-run.ts';
 import { regenerateSlots } from '../../support/under-role.ts';
 import { openWorld } from '../../support/world.ts';
 
 const messages = (...bodies: readonly string[]): SQSEvent =>
-  eventOf(bodies.map((body, n) => ({ messageId: `m${n}`, body, receives: 1 })));
+  eventOf(bodies.map((body, n) => ({ messageId: `m${n}`, body, receives: 1, sentAt: 0 })));
 
 const withTime = (ms: number) => ({ getRemainingTimeInMillis: () => ms });
 const failedOf = async (answer: Promise<{ batchItemFailures: { itemIdentifier: string }[] }>) =>

@@ -1,9 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { expect } from '@jest/globals';
+import { deliveryWorker } from '../../../functions/jobs/deliver/delivery-worker.ts';
 import { type DeliveryDesk, deliveryDesk } from '../../../functions/messages/delivery-desk.ts';
 import type { OwedRow } from '../../../functions/records/outbox-store.ts';
 import { OUTBOX_SHARDS } from '../../../functions/records/owed.ts';
+import { type Inserted, recordOf } from '../../../local/jobs/insert-stream.ts';
+import { openMessageQueue } from '../../../local/jobs/message-queue.ts';
+import { type Mapping, mapQueue } from '../../../local/jobs/queue-mapping.ts';
+import { undelivered } from '../../../local/jobs/undelivered.ts';
+import { JOBS, QUEUE_TERMS } from '../../../shared/domain/jobs.ts';
 import type { WebhookDelivery, WebhookMade } from '../../../shared/schemas/webhook.ts';
 import { dataOf } from '../../support/team.ts';
+import { deliverQueued, relayOutbox } from '../../support/under-role.ts';
 import type { Business, World } from '../../support/world.ts';
 
 /** Everything that the outbox holds, in no order. */
@@ -40,3 +49,46 @@ export const logOf = async (
 ): Promise<readonly WebhookDelivery[]> =>
   (await dataOf(world.call('GET', `/v1/webhooks/${webhookId}/deliveries`, { token: owner.token })))
     .deliveries;
+
+/** Batches of the deliveries' queue under way at once. */
+const WORKERS = 3;
+
+const untilIdle = async ({ isBusy, poll }: Mapping): Promise<void> => {
+  while (isBusy()) {
+    await setTimeout(1);
+    poll();
+  }
+};
+
+/** Entries of the outbox that are due by now, save those that were met before. */
+const dueAnew = async ({ table, clock }: DeliveryDesk, met: Set<string>): Promise<readonly Inserted[]> => {
+  const due: Inserted[] = [];
+  for await (const page of undelivered(table))
+    due.push(...page.filter(({ sk }) => Date.parse(sk.split('#')[0] ?? '') <= clock() && !met.has(sk)));
+  for (const { sk } of due) met.add(sk);
+  return due;
+};
+
+/**
+ * Delivers all that is due by now as production does: the relay hands it to a queue, whose workers deliver it, and what
+ * that puts in the outbox follows. A message that fails comes back in the next call at the earliest.
+ */
+export const deliverDue = async (desk: DeliveryDesk): Promise<void> => {
+  const { table, clock, logger } = desk;
+  const timeoutMs = JOBS.deliver.timeoutSec * 1000;
+  const terms = { ...QUEUE_TERMS, visibilityMs: QUEUE_TERMS.timeoutsHidden * timeoutMs };
+  const worker = deliveryWorker(logger, (place) => deliverQueued(desk, place));
+  const queue = mapQueue({
+    queue: openMessageQueue({ terms, clock }),
+    worker,
+    atOnce: WORKERS,
+    timeoutMs,
+    logger,
+  });
+  const relay = relayOutbox({ table, clock, queue });
+  const met = new Set<string>();
+  for (let due = await dueAnew(desk, met); due.length > 0; due = await dueAnew(desk, met)) {
+    expect(await relay({ Records: due.map(recordOf) })).toEqual({ batchItemFailures: [] });
+    await untilIdle(queue);
+  }
+};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { purgeExpired } from '../../../../functions/jobs/purge-tenants/purge-expired.ts';
 import { interruption } from '../../../support/interruption.ts';
+import { purgeWell } from '../../../support/purge.ts';
 import { dataOf, invite, join, membersOf, meOf, openEmptyBusiness, seen } from '../../../support/team.ts';
 import { signToken } from '../../../support/tokens.ts';
 import { openBusiness, openWorld, type Person, type World } from '../../../support/world.ts';
@@ -102,7 +102,7 @@ describe('an owner of a business without a site and without leads', () => {
     expect(await membersOf(world, owner)).toHaveLength(2);
     // By it the purge finds whatever else there may be left.
     expect((await rowsOf(own.tenantId)).map(({ sk }) => sk)).toEqual(['TENANT']);
-    await purgeExpired(world.kernel, world.kernel.clock());
+    await purgeWell(world.kernel);
     expect(await rowsOf(own.tenantId)).toEqual([]);
     const invitations = (await allItems(world)).filter(({ pk }) => String(pk).startsWith('INVITE#'));
     expect(invitations.filter((item) => item.tenantId === own.tenantId)).toEqual([]);
@@ -115,7 +115,7 @@ describe('an owner of a business without a site and without leads', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => meOf(world, own.owner)));
     expect(new Set(answers.map(({ tenant }) => tenant?.tenantId))).toEqual(new Set([tenantId]));
     expect(await membersOf(world, owner)).toHaveLength(2);
-    await purgeExpired(world.kernel, world.kernel.clock());
+    await purgeWell(world.kernel);
     expect(await rowsOf(own.tenantId)).toEqual([]);
   });
 

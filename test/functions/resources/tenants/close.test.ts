@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { deliverDue } from '../../../../functions/jobs/deliver-due.ts';
-import { purgeExpired } from '../../../../functions/jobs/purge-tenants/purge-expired.ts';
-import { deliveryDesk } from '../../../../functions/messages/delivery-desk.ts';
+import { purgeWell } from '../../../support/purge.ts';
 import { join, meOf } from '../../../support/team.ts';
 import { type Business, openBusiness, openWorld, type Person, type World } from '../../../support/world.ts';
 import { diedAtWork, dyingAfter } from '../../manifest/dying.ts';
 import { allItems } from '../../manifest/requests.ts';
+import { deliverDue, deskOf } from '../../messages/world.ts';
 import { live, somebody, tracesOf } from '../privacy/life.ts';
 
 const DAY_MIN = 1440;
@@ -22,10 +21,10 @@ afterEach(() => world.stop());
 const close = ({ token }: Pick<Person, 'token'>, confirm = 'Garage Tremblay') =>
   world.call('DELETE', '/v1/tenants/current', { token, body: { confirm } });
 
-const purge = () => purgeExpired(world.kernel, world.kernel.clock());
+const purge = () => purgeWell(world.kernel);
 
-/** Tells the world what it is owed, as a job does every few seconds. */
-const deliver = () => deliverDue(deliveryDesk(world.kernel));
+/** Tells the world what it is owed by now. */
+const deliver = () => deliverDue(deskOf(world));
 
 /** Rows that say whose they are, and that the clock has not taken yet. */
 const rowsOf = async ({ tenantId }: Business) =>

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { deliverDue } from '../../../../functions/jobs/deliver-due.ts';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { dataOf, join } from '../../../support/team.ts';
@@ -12,7 +11,7 @@ import {
   type World,
 } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
-import { deskOf } from '../../messages/world.ts';
+import { deliverDue, deskOf } from '../../messages/world.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
 let world: World;

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { deliverDue } from '../../../../functions/jobs/deliver-due.ts';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
 import { eventTypes } from '../../../../shared/domain/events.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
@@ -14,7 +13,7 @@ import {
   type World,
 } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
-import { deskOf, logOf } from '../../messages/world.ts';
+import { deliverDue, deskOf, logOf } from '../../messages/world.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 import { verified } from './verified.ts';
 

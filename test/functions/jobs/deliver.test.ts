@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { deliverDue } from '../../../functions/jobs/deliver-due.ts';
 import { MOST_ATTEMPTS } from '../../../functions/messages/backoff.ts';
 import { EntryBusy } from '../../../functions/messages/deliver.ts';
 import { MOST_GIVEN_UP } from '../../../functions/messages/health.ts';
@@ -11,7 +10,7 @@ import type { WebhookMade } from '../../../shared/schemas/webhook.ts';
 import { dataOf } from '../../support/team.ts';
 import { deliver, deliverQueued } from '../../support/under-role.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
-import { addWebhook, deskOf, logOf, outboxOf } from '../messages/world.ts';
+import { addWebhook, deliverDue, deskOf, logOf, outboxOf } from '../messages/world.ts';
 import { crash, firstOnes, injectFaults, isTransaction, mentions } from '../resources/bookings/faults.ts';
 import { openReceiver, type Receiver } from '../resources/webhooks/receiver.ts';
 import { verified } from '../resources/webhooks/verified.ts';
@@ -475,49 +474,14 @@ describe('a receiver that never answers', () => {
     }
     const running = run();
     await others;
-    expect(receiver.received.filter(({ path }) => path === '/lent').length).toBeLessThanOrEqual(2);
     release(204);
     await running;
     expect(receiver.received).toHaveLength(15);
   });
-
-  test('is called a few times in a run, and what else is owed to it is put off', async () => {
-    const hooked = await hook();
-    for (let n = 0; n < 10; n += 1) await book();
-    let calls = 0;
-    const timeout: CallOutcome = { status: null, failure: 'timeout', durationMs: 10_000 };
-    await deliverDue({
-      ...deskOf(world),
-      send: async () => {
-        calls += 1;
-        return timeout;
-      },
-    });
-    expect(calls).toBeLessThanOrEqual(2);
-    const entries = await owedTo(hooked);
-    expect(entries).toHaveLength(10);
-    for (const { sk } of entries) expect(Date.parse(sk.split('#')[0] ?? '')).toBeGreaterThan(MONDAY_8H);
-    world.advance(2);
-    await run();
-    expect(new Set(idsReceived()).size).toBe(10);
-  });
 });
 
-describe('a run', () => {
-  test('ends when it must, and the next one goes on', async () => {
-    await hook();
-    for (let n = 0; n < 5; n += 1) await book();
-    let steps = 0;
-    const done = await deliverDue(deskOf(world), () => {
-      steps += 1;
-      return steps > 4;
-    });
-    expect(done).toBeLessThan(10);
-    await run();
-    expect(new Set(idsReceived()).size).toBe(5);
-  });
-
-  test('logs what fails in a way that nobody foresaw, and goes on with the others', async () => {
+describe('a failure that nobody foresaw', () => {
+  test('is logged, and holds up none of the others', async () => {
     const other = await openBusiness(world);
     await addWebhook(world, other, { url: `${receiver.origin}/voisin`, events: ['booking.created'] });
     await hook();
@@ -531,11 +495,11 @@ describe('a run', () => {
     stop();
     expect(receiver.received.map(({ path }) => path)).toEqual(['/voisin']);
     expect(world.logs.filter(({ level }) => level === 'error')).toMatchObject([
-      { message: 'delivery failed', fields: { tenantId: business.tenantId } },
+      { message: 'message failed', fields: { attempt: '1' } },
     ]);
   });
 
-  test('leaves what failed in such a way to the next one, with all that waits behind it', async () => {
+  test('is tried again once the entry’s lease is over, and nothing is lost', async () => {
     await hook();
     for (let n = 0; n < 6; n += 1) await book();
     const stop = injectFaults(world.kernel.table, (sent) =>
@@ -543,8 +507,7 @@ describe('a run', () => {
     );
     await run();
     stop();
-    // Two of a business are under way at once.
-    expect(world.logs.filter(({ level }) => level === 'error').length).toBeLessThanOrEqual(2);
+    expect(receiver.received).toEqual([]);
     world.setClock(MONDAY_8H + LEASE_MS);
     await run();
     expect(new Set(idsReceived()).size).toBe(6);

@@ -1,0 +1,23 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { type Range, ranges } from '../../kernel/table/keys.ts';
+import type { Position, Table } from '../../kernel/table/table.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { refreshShards } from '../../resources/slots/regeneration.ts';
+
+const PAGE = 100;
+
+/** Where businesses are found: the open ones in the partitions of regeneration, and those that are closed. */
+export const purgeRanges = (): readonly Range[] => [
+  ...refreshShards.map(ranges.tenantsOf),
+  ranges.closedTenants(),
+];
+
+/** The businesses of a partition, a page at a time: what a planner puts in a queue. */
+export async function* tenantsToPurge(table: Table, range: Range): AsyncGenerator<readonly TenantId[]> {
+  let after: Position | undefined;
+  do {
+    const page = await table.query<TenantItem>(range, { limit: PAGE, after });
+    yield page.items.map(({ tenantId }) => tenantId);
+    after = page.next;
+  } while (after);
+}

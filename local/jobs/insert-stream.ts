@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { Logger } from '../../functions/kernel/observe/logger.ts';
+import type { Table } from '../../functions/kernel/table/table.ts';
+import type { Write } from '../../functions/kernel/table/write.ts';
+
+/** An item that was put in the table. */
+export interface Inserted {
+  readonly pk: string;
+  readonly sk: string;
+  readonly tenantId: string;
+}
+
+/** What writes put under keys that begin so. */
+export const insertedUnder = (prefix: string, writes: readonly Write[]): readonly Inserted[] =>
+  writes.flatMap((write) =>
+    'put' in write && write.put.pk.startsWith(prefix)
+      ? [{ pk: write.put.pk, sk: write.put.sk, tenantId: String(write.item.tenantId) }]
+      : [],
+  );
+
+/** The same table, which tells of single writes and transactions once they are written. */
+export const tellingTable = (table: Table, tell: (writes: readonly Write[]) => void): Table => ({
+  ...table,
+  write: async (write) => {
+    await table.write(write);
+    tell([write]);
+  },
+  writeIf: async (write) => {
+    const isWritten = await table.writeIf(write);
+    if (isWritten) tell([write]);
+    return isWritten;
+  },
+  attempt: async (writes) => {
+    const outcome = await table.attempt(writes);
+    if (outcome.kind === 'committed') tell(writes);
+    return outcome;
+  },
+});
+
+type StreamHandler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
+
+interface StreamParts {
+  readonly handle: StreamHandler;
+  readonly batchSize: number;
+  /** Times that a batch is tried again before what is left of it is given up. */
+  readonly retries: number;
+  readonly logger: Logger;
+}
+
+/** An insertion as the stream tells it. */
+export const recordOf = ({ pk, sk, tenantId }: Inserted, sequence: number): DynamoDBRecord => ({
+  eventName: 'INSERT',
+  dynamodb: {
+    Keys: { pk: { S: pk }, sk: { S: sk } },
+    NewImage: { tenantId: { S: tenantId } },
+    SequenceNumber: String(sequence),
+  },
+});
+
+const RETRY_PAUSE_MS = 200;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+
+/** A table's stream with the function that follows it: in order, in batches, from the first record that was not taken. */
+export interface InsertStream {
+  tell(inserted: readonly Inserted[]): void;
+  isBusy(): boolean;
+}
+
+/** What the function could not take after its retries is logged and left: whoever sweeps the table finds it. */
+export const openInsertStream = ({ handle, batchSize, retries, logger }: StreamParts): InsertStream => {
+  const records: DynamoDBRecord[] = [];
+  let [told, failures] = [0, 0];
+  let isRunning = false;
+  // What follows from a request is no part of it.
+  const apart = AsyncLocalStorage.snapshot();
+
+  /** How many records of a batch were taken. */
+  const taken = async (batch: readonly DynamoDBRecord[]): Promise<number> => {
+    try {
+      const { batchItemFailures } = await handle({ Records: [...batch] });
+      const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+      const first = batch.findIndex(({ dynamodb }) => failed.has(dynamodb?.SequenceNumber ?? ''));
+      return first < 0 ? batch.length : first;
+    } catch (error) {
+      logger.error('stream batch failed', error, { records: batch.length, failures });
+      return 0;
+    }
+  };
+
+  const step = async (): Promise<void> => {
+    const batch = records.slice(0, batchSize);
+    const done = await taken(batch);
+    failures = done > 0 ? 0 : failures + 1;
+    records.splice(0, done);
+    if (failures === 0) return;
+    if (failures <= retries) return pause();
+    logger.error('stream records given up', new Error('too many failures'), { records: batch.length });
+    records.splice(0, batch.length);
+    failures = 0;
+  };
+
+  const run = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    while (records.length > 0) await step();
+    isRunning = false;
+  };
+
+  return {
+    tell: (inserted) => {
+      for (const one of inserted) {
+        told += 1;
+        records.push(recordOf(one, told));
+      }
+      void apart(run);
+    },
+    isBusy: () => isRunning || records.length > 0,
+  };
+};

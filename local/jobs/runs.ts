@@ -1,0 +1,57 @@
+import { deliveryWorker } from '../../functions/jobs/deliver/delivery-worker.ts';
+import { run as exportTenants } from '../../functions/jobs/export-tenants/run.ts';
+import { run as planPurge } from '../../functions/jobs/plan-purge/run.ts';
+import { run as planRegeneration } from '../../functions/jobs/plan-regeneration/run.ts';
+import { run as purgeErasures } from '../../functions/jobs/purge-erasures/run.ts';
+import { purgeTenants } from '../../functions/jobs/purge-tenants/purge-tenants.ts';
+import { regenerateSlots } from '../../functions/jobs/regenerate-slots/regenerate-slots.ts';
+import { run as sweepOutbox } from '../../functions/jobs/sweep-outbox/run.ts';
+import type { Kernel } from '../../functions/kernel/http/kernel.ts';
+import type { QueueHandler } from '../../functions/kernel/queue/batch-gateway.ts';
+import type { Queue } from '../../functions/kernel/queue/queue.ts';
+import type { Remaining } from '../../functions/kernel/queue/time-left.ts';
+import { deliverQueued } from '../../functions/messages/deliver.ts';
+import { deliveryDesk } from '../../functions/messages/delivery-desk.ts';
+import { JOBS, type JobName, type QueueName } from '../../shared/domain/jobs.ts';
+
+type Jobs = typeof JOBS;
+
+/** Jobs that run by the clock. */
+export type ScheduledName = {
+  [Name in JobName]: Jobs[Name] extends { readonly runs: unknown } ? Name : never;
+}[JobName];
+
+export const isScheduled = (name: JobName): name is ScheduledName => 'runs' in JOBS[name];
+
+export type Run = (event: unknown, context: Remaining) => Promise<void>;
+
+/** Hears what a run measured. */
+export type Heard = (name: string, value: number) => void;
+
+type Desk = Pick<Kernel, 'table' | 'clock' | 'logger' | 'signer'>;
+
+/** The handlers of the jobs that run by the clock, over this process's table and queues; `forgetting` is for those that take data away. */
+export const scheduledRuns = (
+  desk: Desk,
+  forgetting: Desk,
+  queues: Readonly<Record<QueueName, Queue>>,
+): Readonly<Record<ScheduledName, (measure: Heard) => Run>> => ({
+  'plan-regeneration': (measure) => planRegeneration({ ...desk, measure }, queues.regenerations),
+  'sweep-outbox': (measure) => sweepOutbox({ ...desk, measure }, queues.deliveries),
+  'export-tenants': (measure) => exportTenants({ ...desk, measure }),
+  'plan-purge': (measure) => planPurge({ ...desk, measure }, queues.purges),
+  'purge-erasures': (measure) => purgeErasures({ ...forgetting, measure }, forgetting.signer),
+});
+
+/** The workers of the queues, as their functions bind them. */
+export const queueWorkers = (
+  desk: Desk & Pick<Kernel, 'settings'>,
+  forgetting: Desk,
+): Readonly<Record<QueueName, QueueHandler>> => {
+  const delivery = deliveryDesk(desk);
+  return {
+    regenerations: regenerateSlots(desk),
+    deliveries: deliveryWorker(desk.logger, (place) => deliverQueued(delivery, place)),
+    purges: purgeTenants(forgetting),
+  };
+};

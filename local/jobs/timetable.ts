@@ -1,0 +1,19 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/domain/duration.ts';
+
+/** Minute and hour of UTC, each a number or every one of them; every day. */
+const CRON = /^(\*|\d{1,2}) (\*|\d{1,2}) \* \* \? \*$/;
+
+const everyMs = (minute: string, hour: string): number => {
+  if (minute === '*') return MINUTE_MS;
+  return hour === '*' ? HOUR_MS : DAY_MS;
+};
+
+/** The last moment until then at which a timetable's run begins. Throws on one that says more than minute and hour. */
+export const lastRunAt = (cron: string, until: number): number => {
+  const [, minute, hour] = CRON.exec(cron) ?? [];
+  if (minute === undefined || hour === undefined || (minute === '*' && hour !== '*'))
+    throw new Error(`The timetable "${cron}" says more than a minute and an hour.`);
+  const offset = (Number(minute) || 0) * MINUTE_MS + (Number(hour) || 0) * HOUR_MS;
+  const every = everyMs(minute, hour);
+  return Math.floor((until - offset) / every) * every + offset;
+};

@@ -1,0 +1,42 @@
+import type { SQSEvent } from 'aws-lambda';
+import type { QueueHandler } from '../../functions/kernel/queue/batch-gateway.ts';
+import type { Kept } from './message-queue.ts';
+
+/** Messages as Lambda gives them to a queue's worker. */
+export const eventOf = (
+  messages: readonly Pick<Kept, 'messageId' | 'body' | 'receives' | 'sentAt'>[],
+): SQSEvent => ({
+  Records: messages.map(({ messageId, body, receives, sentAt }) => ({
+    messageId,
+    body,
+    receiptHandle: messageId,
+    attributes: {
+      ApproximateReceiveCount: String(receives),
+      SentTimestamp: String(sentAt),
+      SenderId: 'local',
+      ApproximateFirstReceiveTimestamp: String(sentAt),
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: 'arn:aws:sqs:local',
+    awsRegion: 'local',
+  })),
+});
+
+/** What a function knows of the time that it has left, of so many milliseconds from now on. */
+export const timeLeft = (timeoutMs: number) => {
+  const end = performance.now() + timeoutMs;
+  return { getRemainingTimeInMillis: () => end - performance.now() };
+};
+
+/** Gives a worker a batch. Answers the ids of what it did: all but the failures that it names. Throws what it throws. */
+export const workBatch = async (
+  worker: QueueHandler,
+  batch: readonly Kept[],
+  context: ReturnType<typeof timeLeft>,
+): Promise<readonly string[]> => {
+  const { batchItemFailures } = await worker(eventOf(batch), context);
+  const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+  return batch.map(({ messageId }) => messageId).filter((messageId) => !failed.has(messageId));
+};
