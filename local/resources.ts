@@ -26,6 +26,8 @@ import { resource as tenants } from '../functions/resources/tenants/handler.ts';
 import { resource as webhooks } from '../functions/resources/webhooks/handler.ts';
 import type { Resource } from '../shared/routes/route-spec.ts';
 import { routeSpec } from '../shared/routes.ts';
+import { atOnce } from './at-once.ts';
+import { toContext } from './event.ts';
 
 const factories: Readonly<Record<Resource, ResourceFactory>> = {
   audit,
@@ -53,13 +55,30 @@ const factories: Readonly<Record<Resource, ResourceFactory>> = {
   webhooks,
 };
 
+/**
+ * Requests that one resource answers at once. On AWS each has a processor of its own; of hundreds that share one, all would
+ * read a day before the first of them writes it, and lose to each other until their time is over.
+ */
+const REQUESTS_AT_ONCE = 4;
+
+/** A resource whose requests wait for their turn, each with its whole time from then on. */
+const openInTurn = (
+  make: ResourceFactory,
+  kernel: Kernel,
+): { readonly now: HttpHandler; readonly inTurn: HttpHandler } => {
+  const now = make(kernel);
+  const limited = atOnce(REQUESTS_AT_ONCE);
+  return { now, inTurn: (event, { awsRequestId }) => limited(() => now(event, toContext(awsRequestId))) };
+};
+
 /** Every resource's real handler on one kernel, found as the gateways find them: by method and path. */
 export const openResources = (kernel: Kernel) => {
-  const open = new Map<string, HttpHandler>(
-    Object.entries(factories).map(([name, make]) => [name, make(kernel)]),
-  );
+  const open = new Map(Object.entries(factories).map(([name, make]) => [name, openInTurn(make, kernel)]));
   return (method: string, path: string): HttpHandler | undefined => {
     const match = matchRoute(method === 'HEAD' ? 'GET' : method, path);
-    return match && open.get(routeSpec(match.key).resource);
+    if (!match) return undefined;
+    const { resource, transport } = routeSpec(match.key);
+    // An answer that is made over many seconds waits for somebody else's processor.
+    return open.get(resource)?.[transport === 'stream' ? 'now' : 'inTurn'];
   };
 };

@@ -13,7 +13,6 @@ import { alternativesTo, needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 import { bookingWrites, isMadeAlready } from './booking-writes.ts';
 import { earlierClaim } from './earlier-claim.ts';
-import { inTurn } from './in-turn.ts';
 import { bookingOf, draftOf, type Order, personOf } from './order.ts';
 import type { Refused } from './refusal.ts';
 import { judgeSeats, type Rule } from './seats.ts';
@@ -149,9 +148,9 @@ const lastLook = async (plan: Plan): Promise<Verdict | undefined> => {
 };
 
 const settled = async (plan: Plan, retry: RetryPolicy): Promise<Verdict | undefined> => {
-  const { desk, tenant, order, now } = plan;
+  const { order, now } = plan;
   if (!order.byHand && order.start <= now) return { kind: 'refused', reason: 'past' };
-  const verdict = await untilSettled(retry, () => inTurn(desk.table, tenant.tenantId, () => attempt(plan)));
+  const verdict = await untilSettled(retry, () => attempt(plan));
   return verdict ?? untilSettled({ ...retry, deadlineMs: 0 }, () => lastLook(plan));
 };
 

@@ -13,7 +13,6 @@ import { type BookingItem, busyOf, claimOf, getBooking, sequenceOf } from '../..
 import { saveDay, storedDays } from '../../records/calendar-store.ts';
 import { owed } from '../../records/owed.ts';
 import { type Changer, staff } from './changer.ts';
-import { inTurn } from './in-turn.ts';
 
 /** The dates whose days hold a booking. */
 export const datesOf = (booking: BookingItem): readonly string[] => {
@@ -81,9 +80,7 @@ export const cancelBooking = async (
   retry: RetryPolicy = raceRetry,
   also: () => readonly Write[] = () => [],
 ): Promise<BookingItem> => {
-  const cancelled = await untilSettled(retry, () =>
-    inTurn(desk.table, tenantId, () => attempt(desk, tenantId, id, nowMs, by, also)),
-  );
+  const cancelled = await untilSettled(retry, () => attempt(desk, tenantId, id, nowMs, by, also));
   if (!cancelled) throw new AppError('busy', { retryAfterSec: 1 });
   return cancelled;
 };

@@ -26,7 +26,6 @@ import { readAgendas, readOwnAgendas } from '../slots/read-agendas.ts';
 import { calendarsToMove } from './calendars-to-move.ts';
 import { datesOf, releases } from './cancel-booking.ts';
 import { type Changer, staff } from './changer.ts';
-import { inTurn } from './in-turn.ts';
 import { type Refused, refusal } from './refusal.ts';
 import { judgeSeats } from './seats.ts';
 
@@ -194,9 +193,7 @@ export const moveBooking = async (
   by: Changer = staff,
   retry: RetryPolicy = raceRetry,
 ): Promise<BookingItem> => {
-  const moved = await untilSettled(retry, () =>
-    inTurn(desk.table, tenant.tenantId, () => attempt(desk, tenant, id, start, nowMs, by)),
-  );
+  const moved = await untilSettled(retry, () => attempt(desk, tenant, id, start, nowMs, by));
   if (!moved) throw new AppError('busy', { retryAfterSec: 1 });
   return moved;
 };
