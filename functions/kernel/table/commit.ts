@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import { raceRetry, untilSettled } from './retry.ts';
 import type { Table } from './table.ts';
-import type { Conditional, Write } from './write.ts';
+import type { Conditional, Unconditional, Write } from './write.ts';
 
 type Desk = Pick<Table, 'attempt'>;
 
@@ -18,8 +18,11 @@ export const commitUnlessRefused = async (table: Desk, writes: readonly Write[])
   return isMade;
 };
 
-/** Writes all of it. Throws whatever it could not do: 503 `busy`, or an error for a condition that did not hold. */
-export const commit = async (table: Desk, writes: readonly Write[]): Promise<void> => {
+/**
+ * Writes all of it, whatever lies there. A condition has no place in it: tried again after a lost reply, a transaction
+ * may be refused for its own effect, and whether that is so only its caller can tell. Throws 503 `busy`.
+ */
+export const commit = async (table: Desk, writes: readonly Unconditional[]): Promise<void> => {
   if (!(await commitUnlessRefused(table, writes))) throw new Error('A transaction was refused.');
 };
 

@@ -4,7 +4,7 @@ import type { CalendarFeed } from '../../../shared/schemas/calendar-feed.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { commit, writeIfStill } from '../../kernel/table/commit.ts';
+import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
 import { isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Conditional } from '../../kernel/table/write.ts';
@@ -67,7 +67,8 @@ export const rotateFeed = async (
   const tenant = await getTenant(table, tenantId);
   if (tenant.feedRotationId === feedRotationId) return tenant;
   const update = keys.tenant(tenantId);
-  await commit(table, [
+  // Refused where this very rotation is written already, and only its reply was lost.
+  await commitIfStill(table, [
     { update, add: { feedVersion: 1 }, set: { feedRotationId }, when: isPresent },
     feedLine(caller, 'calendar_feed_rotated', { ids, now }),
   ]);

@@ -7,6 +7,9 @@ const isRead = ({ command }: Sent): boolean => /^(Get|BatchGet|Query)/.test(comm
 const isWarmer = ({ command, input }: Sent): boolean =>
   command !== 'TransactWriteItemsCommand' && JSON.stringify(input).includes('"AGENDA#');
 
+/** Whether a request changes what somebody needs. */
+export const isWrite = (sent: Sent): boolean => !isRead(sent) && !isWarmer(sent);
+
 /**
  * Lets a process die right after its `count`th write has reached the database: nobody hears of that one, and no
  * other request leaves it. Answers how to start a new process, which tells whether the first one died.
@@ -15,7 +18,7 @@ export const dyingAfter = (table: Pick<Table, 'client'>, count: number): (() => 
   let writes = 0;
   const restart = injectFaults(table, (sent) => {
     if (writes >= count) return { before: crash() };
-    if (isRead(sent) || isWarmer(sent)) return undefined;
+    if (!isWrite(sent)) return undefined;
     writes += 1;
     return writes === count ? { after: crash() } : undefined;
   });

@@ -62,6 +62,17 @@ export const effectBetween = (before: Rows, after: Rows): readonly string[] => {
   return [...days, ...lines.filter((line) => line !== '~ AGENDA')].toSorted();
 };
 
+/**
+ * What a save may do again without doing more: it is the same save a minute later, and of rules that were raised
+ * twice follow the same offers.
+ */
+export const settled = (effect: readonly string[]): readonly string[] =>
+  effect.map((line) =>
+    line
+      .replace(/ (updatedAt|lastActivityAt|gsi1sk|gsi2sk|expiresAt)(?= |$)/g, '')
+      .replace(/ rulesVersion\+\d/, ' rulesVersion'),
+  );
+
 /** How many keys of requests were written down between two looks at the table. */
 export const recordsBetween = (before: Rows, after: Rows): number =>
   [...after.keys()].filter((key) => key.startsWith('IDEMPOTENCY#') && !before.has(key)).length;

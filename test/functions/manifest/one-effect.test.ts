@@ -4,7 +4,7 @@ import { sizes } from '../../support/seeded.ts';
 import type { Answer } from '../../support/world.ts';
 import { type OnCopy, openCopies } from './copies.ts';
 import { dyingAfter } from './dying.ts';
-import { expireLocks } from './effects.ts';
+import { expireLocks, settled } from './effects.ts';
 import { doneOnce, effectOf, isDone, mutations, send, withoutMark } from './mutations.ts';
 import type { Stage } from './requests.ts';
 
@@ -39,17 +39,6 @@ const diedAfter = (route: RouteKey, stage: Stage, count: number) =>
     stage.world.advance(1);
     return { hasDied: true, soon, again: await ask(), replay: await ask() };
   });
-
-/**
- * What a save may do again without doing more: it is the same save a minute later, and of rules that were raised
- * twice follow the same offers.
- */
-const settled = (effect: readonly string[]): readonly string[] =>
-  effect.map((line) =>
-    line
-      .replace(/ (updatedAt|lastActivityAt|gsi1sk|gsi2sk|expiresAt)(?= |$)/g, '')
-      .replace(/ rulesVersion\+\d/, ' rulesVersion'),
-  );
 
 /** What of an answer names what was made. */
 const namesIn = ({ text }: Answer): readonly string[] => text.match(/"\w+Id":"[^"]+"/g) ?? [];
