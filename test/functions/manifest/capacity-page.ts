@@ -12,7 +12,7 @@ the one that \`test/functions/manifest/requests.ts\` sends; a resource's request
 The numbers are DynamoDB's own \`ReturnConsumedCapacity\`: a consistent read takes 1 read unit per 4 KB, one of the index
 a half; a write takes 1 write unit per KB, and twice that in a transaction. They are the budget too: the test of this page
 fails when a route takes more, or less, or has no line. Nothing scans the table. A request of a signed-in user begins
-with one consistent read of 1 unit that tells who he is.
+with one consistent read of 1 unit that tells who they are.
 
 Changes of windows, closures, calendars and slots write each day of the agenda that looks different after them, which is
 what their many calls are.
