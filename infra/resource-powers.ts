@@ -32,7 +32,7 @@ const countsAndRecalls = onTable(
   'IDEMPOTENCY#*',
 );
 /** Puts what webhooks are to be told in the outbox, which only jobs read. */
-const owes = onTable(['PutItem'], 'OUTBOX#*');
+const putsEvents = onTable(['PutItem'], 'OUTBOX#*');
 /** Writes the audit trail on, which only its own resource reads. */
 const records = onTable(['PutItem'], 'AUDIT#*');
 
@@ -51,7 +51,7 @@ const writing = (...more: readonly PartitionGrant[]): ResourcePowers => ({
 });
 
 /** For anybody who comes to a business's page: its data by key, and no list of it. */
-const visited = [onTable(['GetItem'], 'SLUG#*'), changesData, countsAndRecalls, owes];
+const visited = [onTable(['GetItem'], 'SLUG#*'), changesData, countsAndRecalls, putsEvents];
 
 /** Invitations of an address, sent, looked for and taken back. */
 const invitations = onTable([...READ, ...WRITE], 'INVITE#*');
@@ -70,8 +70,8 @@ export const resourcePowers: Readonly<Record<Resource, ResourcePowers>> = {
   closures: writing(bookingLists),
   calendars: writing(),
   slots: { ...writing(), signs: true },
-  leads: { ...writing(owes, records, leadList), signs: true },
-  bookings: { ...writing(owes, records, bookingLists), signs: true },
+  leads: { ...writing(putsEvents, records, leadList), signs: true },
+  bookings: { ...writing(putsEvents, records, bookingLists), signs: true },
   members: { ...writing(records, invitations, accounts), signs: true, endsSessions: true },
   audit: { ...reading(onTable(['Query'], 'AUDIT#*')), signs: true },
   conversations: { ...reading(onTable(['Query'], 'CONV#*'), conversationList), signs: true },
@@ -81,7 +81,7 @@ export const resourcePowers: Readonly<Record<Resource, ResourcePowers>> = {
   privacy: {
     ...writing(
       records,
-      owes,
+      putsEvents,
       onTable(['Query', 'UpdateItem', 'DeleteItem'], 'CONV#*'),
       onTable(['DeleteItem'], 'INVITE#*'),
       onIndex('gsi1', 'RECEIPTS#*'),

@@ -7,15 +7,15 @@ import { openDatabase } from './table/database.ts';
 import { openTable, type Table } from './table/table.ts';
 
 /** What every job stands on: less than a resource, since nobody calls it and it signs nothing. */
-export interface Desk<J extends JobName = JobName> {
+export interface JobKernel<J extends JobName = JobName> {
   readonly table: Table;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly measure: Measure<J>;
 }
 
-/** Production's desk of the job that is so called, bound from the environment. */
-export const openDesk = <J extends JobName>(job: J): Desk<J> => ({
+/** Production's kernel of the job that is so called, bound from the environment. */
+export const openJobKernel = <J extends JobName>(job: J): JobKernel<J> => ({
   table: openTable(openDatabase(), requireEnv(ENV.tableName), systemClock),
   clock: systemClock,
   logger: createLogger(job),

@@ -5,7 +5,7 @@ import { type DeliveryItem, deliveryLine } from '../records/delivery-log.ts';
 import { type Held, putForWebhook, type WebhookEntry } from '../records/outbox-store.ts';
 import { asksFor, findWebhook, type WebhookItem } from '../records/webhook-store.ts';
 import { pauseAfter } from './backoff.ts';
-import type { Delivered, DeliveryDesk } from './delivery-desk.ts';
+import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { afterDelivery, afterGivingUp } from './health.ts';
 import { signedMessage } from './message.ts';
 import type { CallOutcome } from './send-gateway.ts';
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 10_000;
 
 /** One entry in a worker's hands, on its way to a webhook that is there. */
 interface Turn {
-  readonly desk: DeliveryDesk;
+  readonly ports: DeliveryPorts;
   readonly held: Held;
   readonly entry: WebhookEntry;
   readonly webhook: WebhookItem;
@@ -30,8 +30,8 @@ const ofEntry = ({ messageId, webhookId, type, subjectId, at }: WebhookEntry) =>
   at,
 });
 
-const drop = async ({ desk, held, entry }: Turn, reason: DropReason): Promise<Delivered> => {
-  const now = desk.clock();
+const drop = async ({ ports, held, entry }: Turn, reason: DropReason): Promise<Delivered> => {
+  const now = ports.clock();
   const item: DeliveryItem = {
     ...ofEntry(entry),
     status: 'dropped',
@@ -42,7 +42,7 @@ const drop = async ({ desk, held, entry }: Turn, reason: DropReason): Promise<De
     lastAttemptAt: null,
     nextAttemptAt: null,
   };
-  const isDone = await conclude(desk.table, held, [deliveryLine(entry.tenantId, item, now)]);
+  const isDone = await conclude(ports.table, held, [deliveryLine(entry.tenantId, item, now)]);
   return { kind: isDone ? 'dropped' : 'busy' };
 };
 
@@ -63,12 +63,12 @@ const attempted = (
 });
 
 const tryAgain = async (
-  { desk, held, entry }: Turn,
+  { ports, held, entry }: Turn,
   line: DeliveryItem,
   failure: CallFailure,
   { now, dueAt }: { readonly now: number; readonly dueAt: number },
 ): Promise<Delivered> => {
-  const isDone = await conclude(desk.table, held, [
+  const isDone = await conclude(ports.table, held, [
     putForWebhook({ ...entry, attempts: line.attempts }, dueAt),
     deliveryLine(entry.tenantId, { ...line, status: 'retrying', nextAttemptAt: toInstant(dueAt) }, now),
   ]);
@@ -76,18 +76,18 @@ const tryAgain = async (
 };
 
 const giveUp = async (
-  { desk, held, entry, webhook }: Turn,
+  { ports, held, entry, webhook }: Turn,
   line: DeliveryItem,
   failure: CallFailure,
   now: number,
 ): Promise<Delivered> => {
   const { tenantId, webhookId, messageId } = entry;
-  const isDone = await conclude(desk.table, held, [
+  const isDone = await conclude(ports.table, held, [
     deliveryLine(tenantId, line, now),
     afterGivingUp(tenantId, webhook, line.httpStatus, now),
   ]);
   if (!isDone) return { kind: 'busy' };
-  desk.logger.warn('webhook given up', { tenantId, webhookId, messageId, failure });
+  ports.logger.warn('webhook given up', { tenantId, webhookId, messageId, failure });
   return { kind: 'given_up', failure };
 };
 
@@ -95,15 +95,15 @@ const giveUp = async (
 const GONE = 410;
 
 const concluded = async (turn: Turn, outcome: CallOutcome): Promise<Delivered> => {
-  const { desk, held, entry, webhook } = turn;
+  const { ports, held, entry, webhook } = turn;
   const { failure, status } = outcome;
-  const now = desk.clock();
+  const now = ports.clock();
   const line = attempted(turn, outcome, now);
   if (failure === null) {
     const writes = [deliveryLine(entry.tenantId, line, now), ...afterDelivery(entry.tenantId, webhook)];
-    return { kind: (await conclude(desk.table, held, writes)) ? 'delivered' : 'busy' };
+    return { kind: (await conclude(ports.table, held, writes)) ? 'delivered' : 'busy' };
   }
-  const pause = status === GONE ? undefined : pauseAfter(line.attempts, desk.random);
+  const pause = status === GONE ? undefined : pauseAfter(line.attempts, ports.random);
   return pause === undefined
     ? giveUp(turn, line, failure, now)
     : tryAgain(turn, line, failure, { now, dueAt: now + pause });
@@ -115,24 +115,24 @@ const concluded = async (turn: Turn, outcome: CallOutcome): Promise<Delivered> =
  * a booking or lead that is gone: of something erased nothing is told.
  */
 export const deliverToWebhook = async (
-  desk: DeliveryDesk,
+  ports: DeliveryPorts,
   held: Held,
   entry: WebhookEntry,
 ): Promise<Delivered> => {
   const { tenantId, webhookId, messageId, type, at } = entry;
-  const webhook = await findWebhook(desk.table, tenantId, webhookId);
-  if (!webhook) return { kind: (await conclude(desk.table, held)) ? 'dropped' : 'busy' };
-  const turn: Turn = { desk, held, entry, webhook };
+  const webhook = await findWebhook(ports.table, tenantId, webhookId);
+  if (!webhook) return { kind: (await conclude(ports.table, held)) ? 'dropped' : 'busy' };
+  const turn: Turn = { ports, held, entry, webhook };
   if (!asksFor(webhook, type)) return drop(turn, 'inactive');
-  const now = desk.clock();
-  const data = await subjectOf(desk.table, entry, now);
+  const now = ports.clock();
+  const data = await subjectOf(ports.table, entry, now);
   if (!data) return drop(turn, 'subject_gone');
   const envelope = { type, timestamp: at, data };
-  const message = signedMessage(desk.signer, tenantId, webhook, {
+  const message = signedMessage(ports.signer, tenantId, webhook, {
     messageId,
     envelope,
     now,
     timeoutMs: TIMEOUT_MS,
   });
-  return concluded(turn, await desk.send(message));
+  return concluded(turn, await ports.send(message));
 };

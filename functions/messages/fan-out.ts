@@ -1,9 +1,9 @@
 import { derivedId } from '../kernel/identity/ids.ts';
 import { conclude } from '../records/conclude.ts';
 import { type Held, putForWebhook, type WebhookEntry } from '../records/outbox-store.ts';
-import type { OutboxEntry } from '../records/owed.ts';
+import type { OutboxEntry } from '../records/pending-event.ts';
 import { asksFor, listWebhooks } from '../records/webhook-store.ts';
-import type { Delivered, DeliveryDesk } from './delivery-desk.ts';
+import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 
 /** The `webhook-id` of an event for a webhook: the same however often it is sent, and by whomever. */
 const messageIdOf = (eventId: string, webhookId: string): string =>
@@ -14,7 +14,7 @@ const messageIdOf = (eventId: string, webhookId: string): string =>
  * by itself. An event that nobody asks for is gone with that.
  */
 export const fanOut = async (
-  { table, clock }: DeliveryDesk,
+  { table, clock }: DeliveryPorts,
   held: Held,
   event: OutboxEntry,
 ): Promise<Delivered> => {

@@ -7,14 +7,14 @@ import type { OutboxPlace } from '../records/outbox-store.ts';
 import { dueAtOf } from './outbox-message.ts';
 
 /** Where owed entries are handed over to be delivered. */
-export interface Counter {
+export interface HandOverPorts {
   readonly table: Table;
   /** The deliveries' queue. */
   readonly queue: Queue;
 }
 
 /** An entry with the business that it is of. */
-export interface OwedPlace extends OutboxPlace {
+export interface PendingPlace extends OutboxPlace {
   readonly tenantId: string;
 }
 
@@ -35,8 +35,8 @@ export const canBeQueued = (place: OutboxPlace, now: number): boolean =>
  * and a poisonous entry ends in its dead letters once. Dying in between hands an entry over twice, which delivery bears.
  * An entry that was delivered before it could be marked stays gone. Answers the entries that the queue did not take.
  */
-export const handOver = async <P extends OwedPlace>(
-  { table, queue }: Counter,
+export const handOver = async <P extends PendingPlace>(
+  { table, queue }: HandOverPorts,
   entries: readonly P[],
   now: number,
 ): Promise<readonly P[]> => {

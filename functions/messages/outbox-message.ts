@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { check } from '../kernel/http/parse.ts';
 import type { OutboxPlace } from '../records/outbox-store.ts';
-import { OUTBOX_SHARDS } from '../records/owed.ts';
+import { OUTBOX_SHARDS } from '../records/pending-event.ts';
 
 const schema = object({
   shard: number()

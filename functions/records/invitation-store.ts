@@ -35,7 +35,7 @@ export interface PendingInvitation {
   readonly row: MemberItem;
 }
 
-type Desk = { readonly table: Table; readonly signer: Signer };
+type Ports = { readonly table: Table; readonly signer: Signer };
 
 /** The one form in which an invited address is stored, compared and hashed. */
 export const invitedEmail = (email: string): string => email.normalize('NFC').toLowerCase();
@@ -76,7 +76,7 @@ const isOpen = (row: MemberItem, now: number): boolean => row.userId === null &&
 
 /** What a person is invited to and may accept at `now`, for an e-mail that is known to be theirs. */
 export const pendingInvitations = async (
-  { table, signer }: Desk,
+  { table, signer }: Ports,
   email: string,
   now: number,
 ): Promise<readonly PendingInvitation[]> => {
@@ -102,11 +102,11 @@ const readInvitation = async (
  * Holds as long as nobody invites this address: the write to join to a transaction that must come before any
  * invitation. Throws 409 `invitation_pending`.
  */
-export const withoutInvitation = async (desk: Desk, email: string, now: number): Promise<Write> => {
-  const key = keys.invitationHead(emailHash(desk.signer, email));
+export const withoutInvitation = async (ports: Ports, email: string, now: number): Promise<Write> => {
+  const key = keys.invitationHead(emailHash(ports.signer, email));
   // The head before the invitations: one that is sent in between makes it another than the one that was read.
-  const head = await desk.table.get<{ readonly version: number }>(key);
-  if ((await pendingInvitations(desk, email, now)).length > 0) throw new AppError('invitation_pending');
+  const head = await ports.table.get<{ readonly version: number }>(key);
+  if ((await pendingInvitations(ports, email, now)).length > 0) throw new AppError('invitation_pending');
   return { check: key, when: head ? fieldIs('version', head.version) : isAbsentOrExpired(now) };
 };
 

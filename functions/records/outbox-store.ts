@@ -11,7 +11,7 @@ import {
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
-import { type OutboxEntry, shardOf } from './owed.ts';
+import { type OutboxEntry, shardOf } from './pending-event.ts';
 
 /** Where an entry lies, as a queue's message may say it: `pk` is `OUTBOX#<shard>`. */
 export interface OutboxPlace {
@@ -29,19 +29,19 @@ export interface WebhookEntry extends OutboxEntry {
 }
 
 /** An event, for which it is still to be found out who asks for it, or an event on its way to one webhook. */
-export type Owed = OutboxEntry | WebhookEntry;
+export type PendingEntry = OutboxEntry | WebhookEntry;
 
 interface Lease {
   /** Epoch milliseconds until which the entry is one worker's. */
   readonly leasedUntil?: number;
 }
 
-export type OwedRow = Owed & Lease & { readonly sk: string };
+export type PendingRow = PendingEntry & Lease & { readonly sk: string };
 
 /** An entry that this worker has for itself until the lease ends. */
 export interface Held {
   readonly place: OutboxPlace;
-  readonly entry: Owed;
+  readonly entry: PendingEntry;
   /** No other lease of the entry ends at the same moment: it stands for this one. */
   readonly leasedUntil: number;
 }
@@ -51,9 +51,9 @@ export const LEASE_MS = 60_000;
 
 const keyOf = ({ shard, sk }: OutboxPlace) => keys.outboxRow(shard, sk);
 
-export const isForWebhook = (entry: Owed): entry is WebhookEntry => 'webhookId' in entry;
+export const isForWebhook = (entry: PendingEntry): entry is WebhookEntry => 'webhookId' in entry;
 
-const isLeased = ({ leasedUntil = 0 }: OwedRow, now: number): boolean => leasedUntil > now;
+const isLeased = ({ leasedUntil = 0 }: PendingRow, now: number): boolean => leasedUntil > now;
 
 const isFree = (now: number): Condition =>
   allOf(isPresent, anyOf(fieldAbsent('leasedUntil'), fieldAtMost('leasedUntil', now)));
@@ -64,7 +64,7 @@ export const takeLease = async (
   place: OutboxPlace,
   now: number,
 ): Promise<Held | 'gone' | 'busy'> => {
-  const entry = await table.get<OwedRow>(keyOf(place));
+  const entry = await table.get<PendingRow>(keyOf(place));
   if (!entry) return 'gone';
   if (isLeased(entry, now)) return 'busy';
   const leasedUntil = now + LEASE_MS;

@@ -27,16 +27,16 @@ export const checkTouch = (caller: Pick<Member, 'role' | 'memberId'>, row: Membe
 };
 
 /** First write of a change to the members: nothing is decided by whoever has lost their role by then. */
-export const stillInPower = ({ tenantId, memberId, role }: Member): Write => ({
+export const stillHasRole = ({ tenantId, memberId, role }: Member): Write => ({
   check: keys.member(tenantId, memberId),
   when: fieldIs('role', role),
 });
 
 /**
- * Whether a transaction that began with `stillInPower` was made; undefined when it may be tried again. Throws 403
+ * Whether a transaction that began with `stillHasRole` was made; undefined when it may be tried again. Throws 403
  * `forbidden` when the caller's role is no longer what it was.
  */
-export const madeInPower = (outcome: Outcome): true | undefined => {
+export const madeWithRole = (outcome: Outcome): true | undefined => {
   if (outcome.kind === 'refused' && outcome.lost.includes(0)) throw new AppError('forbidden');
   return outcome.kind === 'committed' || undefined;
 };

@@ -43,7 +43,7 @@ const model = ({ name }: Stage): GraphWidget[] => {
 
 const jobs = ({ name }: Stage): GraphWidget[] => [
   graph('Milliseconds that the most late business waits', [ownMetric(name, 'LongestDue')]),
-  graph('Milliseconds that the most late message waits', [ownMetric(name, 'LongestOwed')]),
+  graph('Milliseconds that the most late message waits', [ownMetric(name, 'LongestPending')]),
   graph('Functions at once, and turned away', [
     new Metric({ namespace: 'AWS/Lambda', metricName: 'ConcurrentExecutions', statistic: Stats.MAXIMUM }),
     new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM }),

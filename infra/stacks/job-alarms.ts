@@ -39,7 +39,7 @@ const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
     says: 'A business has not been regenerated for more than a day, or nobody looks: its last free times run out.',
   });
   alarms.when('OutboxLate', {
-    metric: ownMetric(name, 'LongestOwed'),
+    metric: ownMetric(name, 'LongestPending'),
     atLeast: 15 * MINUTE_MS,
     periods: 2,
     ringsInSilence: true,

@@ -11,7 +11,7 @@ import type { QueueHandler } from '../../functions/kernel/queue/batch-gateway.ts
 import type { Queue } from '../../functions/kernel/queue/queue.ts';
 import type { Remaining } from '../../functions/kernel/queue/time-left.ts';
 import { deliverQueued } from '../../functions/messages/deliver.ts';
-import { deliveryDesk } from '../../functions/messages/delivery-desk.ts';
+import { deliveryPorts } from '../../functions/messages/delivery-ports.ts';
 import { JOBS, type JobName, type QueueName } from '../../shared/domain/jobs.ts';
 
 type Jobs = typeof JOBS;
@@ -28,30 +28,30 @@ export type Run = (event: unknown, context: Remaining) => Promise<void>;
 /** Hears what a run measured. */
 export type Heard = (name: string, value: number) => void;
 
-type Desk = Pick<Kernel, 'table' | 'clock' | 'logger' | 'signer'>;
+type Ports = Pick<Kernel, 'table' | 'clock' | 'logger' | 'signer'>;
 
 /** The handlers of the jobs that run by the clock, over this process's table and queues; `forgetting` is for those that take data away. */
 export const scheduledRuns = (
-  desk: Desk,
-  forgetting: Desk,
+  ports: Ports,
+  forgetting: Ports,
   queues: Readonly<Record<QueueName, Queue>>,
 ): Readonly<Record<ScheduledName, (measure: Heard) => Run>> => ({
-  'plan-regeneration': (measure) => planRegeneration({ ...desk, measure }, queues.regenerations),
-  'sweep-outbox': (measure) => sweepOutbox({ ...desk, measure }, queues.deliveries),
-  'export-tenants': (measure) => exportTenants({ ...desk, measure }),
-  'plan-purge': (measure) => planPurge({ ...desk, measure }, queues.purges),
+  'plan-regeneration': (measure) => planRegeneration({ ...ports, measure }, queues.regenerations),
+  'sweep-outbox': (measure) => sweepOutbox({ ...ports, measure }, queues.deliveries),
+  'export-tenants': (measure) => exportTenants({ ...ports, measure }),
+  'plan-purge': (measure) => planPurge({ ...ports, measure }, queues.purges),
   'purge-erasures': (measure) => purgeErasures({ ...forgetting, measure }, forgetting.signer),
 });
 
 /** The workers of the queues, as their functions bind them. */
 export const queueWorkers = (
-  desk: Desk & Pick<Kernel, 'settings'>,
-  forgetting: Desk,
+  ports: Ports & Pick<Kernel, 'settings'>,
+  forgetting: Ports,
 ): Readonly<Record<QueueName, QueueHandler>> => {
-  const delivery = deliveryDesk(desk);
+  const delivery = deliveryPorts(ports);
   return {
-    regenerations: regenerateSlots(desk),
-    deliveries: deliveryWorker(desk.logger, (place) => deliverQueued(delivery, place)),
+    regenerations: regenerateSlots(ports),
+    deliveries: deliveryWorker(ports.logger, (place) => deliverQueued(delivery, place)),
     purges: purgeTenants(forgetting),
   };
 };

@@ -1,6 +1,6 @@
 import { keys, ranges } from '../../functions/kernel/table/keys.ts';
 import type { Position, Table } from '../../functions/kernel/table/table.ts';
-import { OUTBOX_SHARDS } from '../../functions/records/owed.ts';
+import { OUTBOX_SHARDS } from '../../functions/records/pending-event.ts';
 import type { Inserted } from './insert-stream.ts';
 
 const PAGE = 200;

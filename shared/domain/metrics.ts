@@ -34,7 +34,7 @@ export const METRICS = {
   LongestDue: { of: 'plan-regeneration', unit: 'Milliseconds' },
   EntriesSwept: { of: 'sweep-outbox', unit: 'Count' },
   /** How long the most late message has waited to be sent. */
-  LongestOwed: { of: 'sweep-outbox', unit: 'Milliseconds' },
+  LongestPending: { of: 'sweep-outbox', unit: 'Milliseconds' },
   ExportsFinished: { of: 'export-tenants', unit: 'Count' },
   PurgesPlanned: { of: 'plan-purge', unit: 'Count' },
   ErasuresFinished: { of: 'purge-erasures', unit: 'Count' },

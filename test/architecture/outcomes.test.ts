@@ -12,7 +12,7 @@ const KNOWINGLY: readonly string[] = [
   // A page that nobody has seen, or that is no longer there, is closed.
   'functions/resources/billing/start-checkout.ts: await payments.closeCheckout(page.id)',
   // Whoever was first made the business a customer: the next attempt reads which.
-  'functions/resources/billing/start-checkout.ts: await becomeCustomer(till, asked, purchase, { tenant, before: item })',
+  'functions/resources/billing/start-checkout.ts: await becomeCustomer(billing, asked, purchase, { tenant, before: item })',
 ];
 
 let dropped: readonly string[];

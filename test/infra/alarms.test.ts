@@ -91,7 +91,10 @@ describe('the alarms', () => {
     const own = resourcesOf(stacks.jobs, 'AWS::CloudWatch::Alarm').filter(
       ({ properties }) => properties.Namespace === 'Comptoir',
     );
-    expect(own.map(({ properties }) => properties.MetricName).sort()).toEqual(['LongestDue', 'LongestOwed']);
+    expect(own.map(({ properties }) => properties.MetricName).sort()).toEqual([
+      'LongestDue',
+      'LongestPending',
+    ]);
   });
 
   test('each tells somebody, or is part of one that does', () => {

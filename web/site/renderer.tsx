@@ -6,15 +6,12 @@ import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import { paletteCss, paletteOf } from '../lib/colour/palette.ts';
 import { type DocumentOptions, documentHtml, type SiteAssets } from './document.tsx';
 import type {
-  ManageInput,
-  NoticeKind,
   RenderEmbedInput,
   RenderedPage,
   Renderer,
   RenderManageInput,
   RenderNoticeInput,
   RenderSiteInput,
-  SiteInput,
 } from './renderer-type.ts';
 import { pageTitle, SiteHead } from './seo/site-head.tsx';
 import { structuredData } from './seo/structured-data.ts';

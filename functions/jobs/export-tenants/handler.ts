@@ -1,4 +1,4 @@
-import { openDesk } from '../../kernel/job-kernel.ts';
+import { openJobKernel } from '../../kernel/job-kernel.ts';
 import { run } from './run.ts';
 
-export const handler = run(openDesk('export-tenants'));
+export const handler = run(openJobKernel('export-tenants'));

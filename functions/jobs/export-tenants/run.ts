@@ -1,4 +1,4 @@
-import type { Desk } from '../../kernel/job-kernel.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
 import { exportTenants } from './export-tenants.ts';
 
@@ -7,7 +7,10 @@ const RESERVE_MS = 30_000;
 
 /** A run by the clock. */
 export const run =
-  (desk: Desk<'export-tenants'>) =>
+  (kernel: JobKernel<'export-tenants'>) =>
   async (_event: unknown, context: Remaining): Promise<void> => {
-    desk.measure('ExportsFinished', await exportTenants(desk, desk.clock(), nearlyOver(context, RESERVE_MS)));
+    kernel.measure(
+      'ExportsFinished',
+      await exportTenants(kernel, kernel.clock(), nearlyOver(context, RESERVE_MS)),
+    );
   };

@@ -1,4 +1,4 @@
-import type { Desk } from '../../kernel/job-kernel.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
 import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
 import { planPurge } from './plan-purge.ts';
@@ -8,7 +8,7 @@ const RESERVE_MS = 20_000;
 
 /** A run by the clock. Throws when not every business was planned, to be run again. */
 export const run =
-  ({ table, clock, logger, measure }: Desk<'plan-purge'>, queue: Queue) =>
+  ({ table, clock, logger, measure }: JobKernel<'plan-purge'>, queue: Queue) =>
   async (_event: unknown, context: Remaining): Promise<void> => {
     const plan = await planPurge({ table, queue }, clock(), nearlyOver(context, RESERVE_MS));
     measure('PurgesPlanned', plan.planned);

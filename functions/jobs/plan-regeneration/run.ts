@@ -1,4 +1,4 @@
-import type { Desk } from '../../kernel/job-kernel.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
 import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
 import { planRegeneration } from './plan-regeneration.ts';
@@ -8,7 +8,7 @@ const RESERVE_MS = 20_000;
 
 /** A run by the clock. Throws when not all that is due was planned, to be run again. */
 export const run =
-  ({ table, clock, logger, measure }: Desk<'plan-regeneration'>, queue: Queue) =>
+  ({ table, clock, logger, measure }: JobKernel<'plan-regeneration'>, queue: Queue) =>
   async (_event: unknown, context: Remaining): Promise<void> => {
     const plan = await planRegeneration({ table, queue }, clock(), nearlyOver(context, RESERVE_MS));
     measure('TurnsPlanned', plan.planned);

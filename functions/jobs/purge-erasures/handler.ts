@@ -2,10 +2,10 @@ import type { Context } from 'aws-lambda';
 import { ENV } from '../../kernel/environment.ts';
 import { secret } from '../../kernel/identity/secret.ts';
 import { createSigner } from '../../kernel/identity/signing.ts';
-import { openDesk } from '../../kernel/job-kernel.ts';
+import { openJobKernel } from '../../kernel/job-kernel.ts';
 import { run } from './run.ts';
 
-const desk = openDesk('purge-erasures');
+const kernel = openJobKernel('purge-erasures');
 
 export const handler = async (event: unknown, context: Context): Promise<void> =>
-  run(desk, createSigner(await secret(ENV.signingSecretArn)))(event, context);
+  run(kernel, createSigner(await secret(ENV.signingSecretArn)))(event, context);

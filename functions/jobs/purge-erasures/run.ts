@@ -1,5 +1,5 @@
 import type { Signer } from '../../kernel/identity/signing.ts';
-import type { Desk } from '../../kernel/job-kernel.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
 import { purgeErasures } from './purge-erasures.ts';
 
@@ -8,8 +8,8 @@ const RESERVE_MS = 30_000;
 
 /** A run by the clock. */
 export const run =
-  (desk: Desk<'purge-erasures'>, signer: Signer) =>
+  (kernel: JobKernel<'purge-erasures'>, signer: Signer) =>
   async (_event: unknown, context: Remaining): Promise<void> => {
     const isOver = nearlyOver(context, RESERVE_MS);
-    desk.measure('ErasuresFinished', await purgeErasures({ ...desk, signer }, desk.clock(), isOver));
+    kernel.measure('ErasuresFinished', await purgeErasures({ ...kernel, signer }, kernel.clock(), isOver));
   };

@@ -4,7 +4,7 @@ import { LEAD_RETENTION_MS } from '../../../shared/domain/retention.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { type Range, ranges } from '../../kernel/table/keys.ts';
 import type { Retention } from '../../resources/privacy/expired-row.ts';
-import { type AnyRow, type PurgeDesk, purgeRow } from '../../resources/privacy/purge-row.ts';
+import { type AnyRow, type PurgePorts, purgeRow } from '../../resources/privacy/purge-row.ts';
 import { storedPages } from '../../resources/privacy/rows.ts';
 
 /** Days of appointments looked at, back from the last one that has had its time: those of runs that were missed too. */
@@ -30,16 +30,16 @@ const dueRanges = (tenantId: TenantId, { now, conversationDays }: Retention): re
  * things were taken away.
  */
 export const purgeDue = async (
-  desk: PurgeDesk,
+  kernel: PurgePorts,
   tenantId: TenantId,
   retention: Retention,
   isTimeOver: () => boolean,
 ): Promise<number> => {
   let purged = 0;
   for (const range of dueRanges(tenantId, retention))
-    for await (const rows of storedPages<AnyRow>(desk.table, range)) {
+    for await (const rows of storedPages<AnyRow>(kernel.table, range)) {
       if (isTimeOver()) return purged;
-      for (const row of rows) if (await purgeRow(desk, tenantId, row, retention)) purged += 1;
+      for (const row of rows) if (await purgeRow(kernel, tenantId, row, retention)) purged += 1;
     }
   return purged;
 };

@@ -8,7 +8,7 @@ import { AUDIT_KEPT_DAYS, auditMonth } from '../../records/audit-trail.ts';
 import type { InvitationItem } from '../../records/invitation-store.ts';
 import { retentionDaysOf, type TenantItem } from '../../records/tenant-store.ts';
 import type { Retention } from '../../resources/privacy/expired-row.ts';
-import { type AnyRow, type PurgeDesk, purgeRow } from '../../resources/privacy/purge-row.ts';
+import { type AnyRow, type PurgePorts, purgeRow } from '../../resources/privacy/purge-row.ts';
 import { storedPages } from '../../resources/privacy/rows.ts';
 import { showOut } from '../../resources/tenants/show-out.ts';
 import { deleteBusiness } from './purge-closed.ts';
@@ -62,14 +62,14 @@ const purgeOutside = async (table: Table, tenantId: TenantId, now: number): Prom
 
 /** Looks at every row: contacts that lead to nobody any more, and what the database did not take away itself. */
 const purgeWhole = async (
-  desk: PurgeDesk,
+  kernel: PurgePorts,
   tenantId: TenantId,
   retention: Retention,
   isTimeOver: () => boolean,
 ): Promise<number> => {
-  let purged = await purgeOutside(desk.table, tenantId, retention.now);
-  for await (const rows of storedPages<AnyRow>(desk.table, ranges.tenantRows(tenantId))) {
-    for (const row of rows) if (await purgeRow(desk, tenantId, row, retention)) purged += 1;
+  let purged = await purgeOutside(kernel.table, tenantId, retention.now);
+  for await (const rows of storedPages<AnyRow>(kernel.table, ranges.tenantRows(tenantId))) {
+    for (const row of rows) if (await purgeRow(kernel, tenantId, row, retention)) purged += 1;
     if (isTimeOver()) break;
   }
   return purged;
@@ -81,17 +81,17 @@ const purgeWhole = async (
  * had no time left, is simply run again. Answers how many things were taken away.
  */
 export const purgeTenant = async (
-  desk: PurgeDesk,
+  kernel: PurgePorts,
   { tenantId, isWhole }: Purge,
   now: number,
   isTimeOver: () => boolean = () => false,
 ): Promise<number> => {
-  const tenant = await desk.table.get<TenantItem>(keys.tenant(tenantId));
+  const tenant = await kernel.table.get<TenantItem>(keys.tenant(tenantId));
   if (!tenant) return 0;
   const isClosed = tenant.deleteAt !== undefined;
-  if (isClosed) await showOut(desk.table, tenantId, now);
+  if (isClosed) await showOut(kernel.table, tenantId, now);
   if (isClosed && Date.parse(tenant.deleteAt) <= now)
-    return deleteBusiness(desk.table, tenant, now, isTimeOver);
+    return deleteBusiness(kernel.table, tenant, now, isTimeOver);
   const purge = isWhole ? purgeWhole : purgeDue;
-  return purge(desk, tenantId, { now, conversationDays: retentionDaysOf(tenant) }, isTimeOver);
+  return purge(kernel, tenantId, { now, conversationDays: retentionDaysOf(tenant) }, isTimeOver);
 };

@@ -1,9 +1,9 @@
 import { boolean, object, string } from 'yup';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { check } from '../../kernel/http/parse.ts';
-import type { Desk } from '../../kernel/job-kernel.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { type QueueHandler, queueWorker } from '../../kernel/queue/batch-gateway.ts';
-import type { PurgeDesk } from '../../resources/privacy/purge-row.ts';
+import type { PurgePorts } from '../../resources/privacy/purge-row.ts';
 import { type Purge, purgeTenant } from './purge-tenant.ts';
 
 const purgeSchema = object({ tenantId: string().max(64).required(), isWhole: boolean().required() })
@@ -21,7 +21,7 @@ export const purgeTenants = ({
   signer,
   clock,
   logger,
-}: PurgeDesk & Pick<Desk, 'clock' | 'logger'>): QueueHandler =>
+}: PurgePorts & Pick<JobKernel, 'clock' | 'logger'>): QueueHandler =>
   queueWorker({
     read: readPurge,
     work: async (purge, isOver) => {

@@ -1,4 +1,4 @@
-import { openDesk } from '../../kernel/job-kernel.ts';
+import { openJobKernel } from '../../kernel/job-kernel.ts';
 import { regenerateSlots } from './regenerate-slots.ts';
 
-export const handler = regenerateSlots(openDesk('regenerate-slots'));
+export const handler = regenerateSlots(openJobKernel('regenerate-slots'));

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { check } from '../../kernel/http/parse.ts';
-import type { Desk } from '../../kernel/job-kernel.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { type QueueHandler, queueWorker } from '../../kernel/queue/batch-gateway.ts';
 import { regenerateTenant, type Turn } from '../../resources/slots/regeneration.ts';
 
@@ -22,5 +22,5 @@ export const regenerateSlots = ({
   table,
   clock,
   logger,
-}: Pick<Desk, 'table' | 'clock' | 'logger'>): QueueHandler =>
+}: Pick<JobKernel, 'table' | 'clock' | 'logger'>): QueueHandler =>
   queueWorker({ read: readTurn, work: (turn) => regenerateTenant(table, turn, clock()), logger });

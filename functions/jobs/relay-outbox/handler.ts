@@ -1,10 +1,10 @@
 import { JOB_ENV, requireEnv } from '../../kernel/environment.ts';
-import { openDesk } from '../../kernel/job-kernel.ts';
+import { openJobKernel } from '../../kernel/job-kernel.ts';
 import { openQueue } from '../../kernel/queue/sqs-gateway.ts';
 import { raceRetry } from '../../kernel/table/retry.ts';
 import { relayOutbox } from './relay-outbox.ts';
 
 export const handler = relayOutbox({
-  ...openDesk('relay-outbox'),
+  ...openJobKernel('relay-outbox'),
   queue: openQueue(requireEnv(JOB_ENV.queueUrl), raceRetry),
 });

@@ -1,11 +1,11 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import type { Desk } from '../../kernel/job-kernel.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
-import { canBeQueued, handOver, type OwedPlace } from '../../messages/hand-over.ts';
+import { canBeQueued, handOver, type PendingPlace } from '../../messages/hand-over.ts';
 import { placeOf } from '../../messages/outbox-message.ts';
 
 /** An entry with its place in the stream. */
-interface Streamed extends OwedPlace {
+interface Streamed extends PendingPlace {
   readonly sequence: string;
 }
 
@@ -21,7 +21,7 @@ const streamedOf = ({ dynamodb }: DynamoDBRecord): Streamed => ({
  * the stream then sets apart by halving its batch.
  */
 export const relayOutbox =
-  ({ table, clock, queue }: Pick<Desk, 'table' | 'clock'> & { readonly queue: Queue }) =>
+  ({ table, clock, queue }: Pick<JobKernel, 'table' | 'clock'> & { readonly queue: Queue }) =>
   async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const now = clock();
     const due = Records.map(streamedOf).filter((entry) => canBeQueued(entry, now));

@@ -1,4 +1,4 @@
-import type { Desk } from '../../kernel/job-kernel.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
 import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
@@ -8,9 +8,9 @@ const RESERVE_MS = 10_000;
 
 /** A run by the clock. */
 export const run =
-  ({ table, clock, measure }: Desk<'sweep-outbox'>, queue: Queue) =>
+  ({ table, clock, measure }: JobKernel<'sweep-outbox'>, queue: Queue) =>
   async (_event: unknown, context: Remaining): Promise<void> => {
     const sweep = await sweepOutbox({ table, queue }, clock(), nearlyOver(context, RESERVE_MS));
     measure('EntriesSwept', sweep.handedOver);
-    measure('LongestOwed', sweep.oldestMs);
+    measure('LongestPending', sweep.oldestMs);
   };

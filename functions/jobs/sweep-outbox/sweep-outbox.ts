@@ -1,9 +1,9 @@
 import { toInstant } from '../../kernel/clock.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { Position, Table } from '../../kernel/table/table.ts';
-import { type Counter, handOver, type Mark, type OwedPlace } from '../../messages/hand-over.ts';
+import { type HandOverPorts, handOver, type Mark, type PendingPlace } from '../../messages/hand-over.ts';
 import { dueAtOf } from '../../messages/outbox-message.ts';
-import { OUTBOX_SHARDS } from '../../records/owed.ts';
+import { OUTBOX_SHARDS } from '../../records/pending-event.ts';
 
 const PAGE = 100;
 
@@ -18,7 +18,7 @@ export interface Sweep {
   readonly oldestMs: number;
 }
 
-async function* waiting(table: Table, until: string): AsyncGenerator<readonly OwedPlace[]> {
+async function* waiting(table: Table, until: string): AsyncGenerator<readonly PendingPlace[]> {
   for (let shard = 0; shard < OUTBOX_SHARDS; shard += 1) {
     let after: Position | undefined;
     do {
@@ -36,16 +36,16 @@ async function* waiting(table: Table, until: string): AsyncGenerator<readonly Ow
  * no place of its own, so that a run which died is simply run again. `isOver` tells when this run must end.
  */
 export const sweepOutbox = async (
-  counter: Counter,
+  ports: HandOverPorts,
   now: number,
   isOver: () => boolean = () => false,
 ): Promise<Sweep> => {
   let [handedOver, oldestMs] = [0, 0];
-  for await (const entries of waiting(counter.table, toInstant(now - GRACE_MS))) {
+  for await (const entries of waiting(ports.table, toInstant(now - GRACE_MS))) {
     const [oldest] = entries;
     if (!oldest) continue;
     oldestMs = Math.max(oldestMs, now - dueAtOf(oldest));
-    const refused = await handOver(counter, entries, now);
+    const refused = await handOver(ports, entries, now);
     handedOver += entries.length - refused.length;
     if (isOver()) break;
   }

@@ -7,11 +7,11 @@ import { type ErasedHandler, erase } from './erased-handler.ts';
 import { onceOver } from './idempotency.ts';
 import type { Kernel } from './kernel.ts';
 import { networkOf } from './network.ts';
-import { patiently } from './patience.ts';
 import { authorise, checkNames, checkOrigin, languageFor, type Matched, parsed } from './pipeline.ts';
 import type { FileReply, Listener, PageReply } from './request.ts';
 import { keyed } from './request-key.ts';
 import { dataResponse, fileResponse, type HttpResponse, pageResponse, REPLAY_HEADER } from './response.ts';
+import { withDeadline } from './with-deadline.ts';
 
 export type Handlers = Partial<Record<RouteKey, unknown>>;
 
@@ -112,7 +112,7 @@ export const serving = (kernel: Kernel, handlers: Handlers) => {
     const handler = erase(handlers[match.key]);
     const answer = () => answered(once, match, handler, checked, { context, listener });
     try {
-      return await (match.spec.encoding === 'form' ? patiently(answer) : answer());
+      return await (match.spec.encoding === 'form' ? withDeadline(answer) : answer());
     } catch (error) {
       if (!handler.refused || !(error instanceof AppError)) throw error;
       throw await handler.refused(error, checked.request);

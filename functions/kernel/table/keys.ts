@@ -54,7 +54,7 @@ export const keys = {
   /** Who somebody was, for the audit trail to name. */
   formerMember: (t: TenantId, memberId: string) => key(tenantPk(t), `FORMER#${memberId}`),
   /** Grows with each member added, so that two invitations at once are counted one after the other. */
-  roll: (t: TenantId) => key(tenantPk(t), 'ROLL'),
+  memberships: (t: TenantId) => key(tenantPk(t), 'MEMBERSHIPS'),
   /** Whatever a business has under a sort key that was read. */
   tenantRow: (t: TenantId, sk: string) => key(tenantPk(t), sk),
   service: (t: TenantId, id: ServiceId) => versioned(tenantPk(t), `SERVICE#${id}`),

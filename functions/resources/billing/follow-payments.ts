@@ -26,7 +26,7 @@ import {
   stillOpen,
   type TenantItem,
 } from '../../records/tenant-store.ts';
-import type { Till } from './till.ts';
+import type { BillingContext } from './billing-context.ts';
 
 /** Word of a customer who is this business. */
 interface Word {
@@ -51,7 +51,7 @@ const inWords = (paid: Pick<Partial<PaidPlan>, 'plan' | 'status'>): string | und
   paid.plan && paid.status && `${paid.plan} ${paid.status}`;
 
 const auditOf = (
-  { ids }: Till,
+  { ids }: BillingContext,
   { tenantId }: Word,
   item: SubscriptionItem,
   { standing, now }: { readonly standing: Standing; readonly now: number },
@@ -85,7 +85,7 @@ const paidFor = (tenant: TenantItem, paid: PaidPlan, now: number): Write => ({
  * an older answer over what was just found to be true.
  */
 const changesOf = (
-  till: Till,
+  billing: BillingContext,
   word: Word,
   { tenant, item }: { readonly tenant: TenantItem; readonly item: SubscriptionItem },
   { standing, now }: { readonly standing: Standing | undefined; readonly now: number },
@@ -98,13 +98,13 @@ const changesOf = (
   return [
     changedSubscription(word.tenantId, item, set, isDone ? ['checkout'] : []),
     ...(isPaidKnown ? [] : [paidFor(tenant, paid, now)]),
-    ...(standing ? auditOf(till, word, item, { standing, now }) : []),
+    ...(standing ? auditOf(billing, word, item, { standing, now }) : []),
   ];
 };
 
 /** Nobody is left who could cancel what a closed business would go on paying. */
 const endAll = async (
-  { payments, logger }: Till,
+  { payments, logger }: BillingContext,
   tenantId: TenantId,
   subscriptions: readonly BilledSubscription[],
 ): Promise<void> => {
@@ -116,17 +116,17 @@ const endAll = async (
 };
 
 /** True when the event was taken, by this attempt or by another one; undefined when it may be tried again. */
-const attempt = async (till: Till, word: Word, now: number): Promise<true | undefined> => {
-  const { table, payments, prices, logger } = till;
+const attempt = async (billing: BillingContext, word: Word, now: number): Promise<true | undefined> => {
+  const { table, payments, prices, logger } = billing;
   const { tenantId, customerId } = word;
   // Read before the service is asked: what is written then follows from nothing older than what is replaced.
   const [tenant, item] = await Promise.all([findTenant(table, tenantId), findSubscription(table, tenantId)]);
   const subscriptions = await payments.subscriptionsOf(customerId);
   if (countLive(subscriptions) > 1) logger.warn('more than one live subscription', { tenantId });
-  if (!tenant) await endAll(till, tenantId, subscriptions);
+  if (!tenant) await endAll(billing, tenantId, subscriptions);
   const standing = standingOf(subscriptions, prices);
   const isCurrent = tenant && item?.customerId === customerId;
-  const changes = isCurrent ? changesOf(till, word, { tenant, item }, { standing, now }) : [];
+  const changes = isCurrent ? changesOf(billing, word, { tenant, item }, { standing, now }) : [];
   const outcome = await table.attempt([eventTaken(word.eventId, now), ...changes]);
   if (outcome.kind === 'refused' && outcome.lost.includes(0)) return true;
   return outcome.kind === 'committed' || undefined;
@@ -136,7 +136,7 @@ const attempt = async (till: Till, word: Word, now: number): Promise<true | unde
  * Brings a business to what the payment service has of its customer now, whatever the event was that told of a change:
  * events come in any order and more than once, and all of them lead to the same. Throws 503 `payment_unavailable`, `busy`.
  */
-export const followPayments = async (till: Till, word: Word, now: number): Promise<void> => {
-  const isTaken = await untilSettled(raceRetry, () => attempt(till, word, now));
+export const followPayments = async (billing: BillingContext, word: Word, now: number): Promise<void> => {
+  const isTaken = await untilSettled(raceRetry, () => attempt(billing, word, now));
   if (!isTaken) throw new AppError('busy', { retryAfterSec: 1 });
 };

@@ -1,11 +1,11 @@
 import { invalidField } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
+import { openBilling } from './billing-context.ts';
 import { openPortal, recallPortal } from './open-portal.ts';
 import type { Checkout } from './payments.ts';
 import { recallCheckout, startCheckout } from './start-checkout.ts';
 import { takeEvent } from './take-event.ts';
-import { openTill } from './till.ts';
 
 const toPage = ({ url }: Pick<Checkout, 'url'>) => ({ url: url ?? '' });
 
@@ -14,20 +14,20 @@ const receipt = () => ({});
 
 export const resource = defineResource('billing', (kernel) => ({
   'POST /v1/billing/checkout': {
-    handle: async (request) => toPage(await startCheckout(await openTill(kernel), request)),
+    handle: async (request) => toPage(await startCheckout(await openBilling(kernel), request)),
     receipt,
-    recall: async (_receipt, request) => toPage(await recallCheckout(await openTill(kernel), request)),
+    recall: async (_receipt, request) => toPage(await recallCheckout(await openBilling(kernel), request)),
   },
   'POST /v1/billing/portal': {
-    handle: async (request) => ({ url: await openPortal(await openTill(kernel), request) }),
+    handle: async (request) => ({ url: await openPortal(await openBilling(kernel), request) }),
     receipt,
-    recall: async (_receipt, request) => ({ url: await recallPortal(await openTill(kernel), request) }),
+    recall: async (_receipt, request) => ({ url: await recallPortal(await openBilling(kernel), request) }),
   },
   'POST /public/webhooks/stripe': async ({ rawBody, headers, now }) => {
-    const till = await openTill(kernel);
-    const event = till.payments.readEvent(rawBody, headers['stripe-signature'] ?? '', now);
+    const billing = await openBilling(kernel);
+    const event = billing.payments.readEvent(rawBody, headers['stripe-signature'] ?? '', now);
     if (!event) throw invalidField('Stripe-Signature', 'invalid');
-    await takeEvent(till, event, now);
+    await takeEvent(billing, event, now);
     return undefined;
   },
 }));

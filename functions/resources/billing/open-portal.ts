@@ -8,12 +8,12 @@ import {
   findSubscription,
   type SubscriptionItem,
 } from '../../records/subscription-store.ts';
+import { type BillingContext, seriesKey } from './billing-context.ts';
 import { ownAddress } from './own-address.ts';
-import { seriesKey, type Till } from './till.ts';
 
 type Asked = Request<'POST /v1/billing/portal'>;
 
-const customerOf = async ({ table }: Till, { caller }: Asked): Promise<SubscriptionItem> => {
+const customerOf = async ({ table }: BillingContext, { caller }: Asked): Promise<SubscriptionItem> => {
   const item = await findSubscription(table, caller.tenantId);
   if (!item) throw new AppError('not_subscribed');
   return item;
@@ -21,7 +21,7 @@ const customerOf = async ({ table }: Till, { caller }: Asked): Promise<Subscript
 
 /** The portal's address, a new one after some minutes: such a page is not open for long. */
 const addressFor = async (
-  { payments }: Till,
+  { payments }: BillingContext,
   { customerId }: SubscriptionItem,
   { language, mint, now }: Asked,
   returnUrl: string,
@@ -33,16 +33,16 @@ const addressFor = async (
 };
 
 /** Writes down who opened it: what changes there comes back as a webhook, which does not say. */
-const writeDown = async (till: Till, asked: Asked): Promise<true | undefined> => {
+const writeDown = async (billing: BillingContext, asked: Asked): Promise<true | undefined> => {
   const { caller, mint, now } = asked;
   const { tenantId, memberId } = caller;
-  const item = await customerOf(till, asked);
+  const item = await customerOf(billing, asked);
   const portalRequestId = mint('portal');
   if (item.portalRequestId === portalRequestId) return true;
   const fact = { actorId: memberId, action: 'billing_portal_opened', subjectId: tenantId } as const;
-  const outcome = await till.table.attempt([
+  const outcome = await billing.table.attempt([
     changedSubscription(tenantId, item, { portalRequestId, updatedAt: toInstant(now) }),
-    auditEntry(tenantId, fact, { ids: till.ids, now }),
+    auditEntry(tenantId, fact, { ids: billing.ids, now }),
   ]);
   return outcome.kind === 'committed' || undefined;
 };
@@ -51,19 +51,19 @@ const writeDown = async (till: Till, asked: Asked): Promise<true | undefined> =>
  * Address of the page on which the business sees its invoices, changes its card or plan, and ends its subscription.
  * Throws 400 for a return address elsewhere, 409 `billing_unavailable`, `not_subscribed`, 503 `payment_unavailable`, `busy`.
  */
-export const openPortal = async (till: Till, asked: Asked): Promise<string> => {
-  const returnUrl = ownAddress('returnUrl', asked.body.returnUrl, till.settings.appBase);
-  const url = await addressFor(till, await customerOf(till, asked), asked, returnUrl);
-  const isWritten = await untilSettled(raceRetry, () => writeDown(till, asked));
+export const openPortal = async (billing: BillingContext, asked: Asked): Promise<string> => {
+  const returnUrl = ownAddress('returnUrl', asked.body.returnUrl, billing.settings.appBase);
+  const url = await addressFor(billing, await customerOf(billing, asked), asked, returnUrl);
+  const isWritten = await untilSettled(raceRetry, () => writeDown(billing, asked));
   if (!isWritten) throw new AppError('busy', { retryAfterSec: 1 });
   return url;
 };
 
 /** The same for a request that was answered before. */
-export const recallPortal = async (till: Till, asked: Asked): Promise<string> =>
+export const recallPortal = async (billing: BillingContext, asked: Asked): Promise<string> =>
   addressFor(
-    till,
-    await customerOf(till, asked),
+    billing,
+    await customerOf(billing, asked),
     asked,
-    ownAddress('returnUrl', asked.body.returnUrl, till.settings.appBase),
+    ownAddress('returnUrl', asked.body.returnUrl, billing.settings.appBase),
   );

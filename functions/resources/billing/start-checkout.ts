@@ -14,9 +14,9 @@ import {
   type SubscriptionItem,
 } from '../../records/subscription-store.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { type BillingContext, seriesKey } from './billing-context.ts';
 import { ownAddress } from './own-address.ts';
 import type { Checkout } from './payments.ts';
-import { seriesKey, type Till } from './till.ts';
 
 type Asked = Request<'POST /v1/billing/checkout'>;
 
@@ -40,7 +40,7 @@ const planOfPrice = (prices: Prices, priceId: string): Plan => {
   return plan;
 };
 
-const purchaseOf = ({ prices, settings }: Till, { body, mint }: Asked): Purchase => {
+const purchaseOf = ({ prices, settings }: BillingContext, { body, mint }: Asked): Purchase => {
   const { appBase } = settings;
   return {
     requestId: mint('checkout'),
@@ -59,7 +59,7 @@ const freeUntilSec = ({ trialEndsAt }: TenantItem, now: number): number | undefi
 
 /** Makes the business a customer, anew when the one that it was is not known any more. Undefined: another was first. */
 const becomeCustomer = async (
-  { table, payments }: Till,
+  { table, payments }: BillingContext,
   { caller: { tenantId, email }, language, now }: Asked,
   { requestId }: Purchase,
   { tenant, before }: { readonly tenant: TenantItem; readonly before: SubscriptionItem | undefined },
@@ -74,13 +74,13 @@ const becomeCustomer = async (
 };
 
 /** Closes the page that an earlier request left open: there is never more than one to pay on. Throws 409. */
-const closeEarlier = async ({ payments }: Till, { checkout }: SubscriptionItem): Promise<void> => {
+const closeEarlier = async ({ payments }: BillingContext, { checkout }: SubscriptionItem): Promise<void> => {
   const ended = checkout && (await payments.closeCheckout(checkout.id));
   if (ended?.isPaid) throw new AppError('already_subscribed');
 };
 
 const openPage = async (
-  till: Till,
+  billing: BillingContext,
   { caller: { tenantId }, language, now }: Asked,
   { requestId, ...bought }: Purchase,
   { tenant, item }: { readonly tenant: TenantItem; readonly item: SubscriptionItem },
@@ -92,12 +92,12 @@ const openPage = async (
     freeUntilSec: freeUntilSec(tenant, now),
     language,
   };
-  return till.payments.openCheckout(order, seriesKey(requestId, [order, item.version], now));
+  return billing.payments.openCheckout(order, seriesKey(requestId, [order, item.version], now));
 };
 
 /** The page becomes the business's one; undefined, and closed, when something changed since `item` was read. */
 const keepPage = async (
-  { table, ids, payments }: Till,
+  { table, ids, payments }: BillingContext,
   { caller: { tenantId, memberId }, now }: Asked,
   { requestId, plan }: Purchase,
   { item, page }: { readonly item: SubscriptionItem; readonly page: Checkout },
@@ -116,24 +116,28 @@ const keepPage = async (
   return undefined;
 };
 
-const attempt = async (till: Till, asked: Asked, purchase: Purchase): Promise<Checkout | undefined> => {
+const attempt = async (
+  billing: BillingContext,
+  asked: Asked,
+  purchase: Purchase,
+): Promise<Checkout | undefined> => {
   const { tenantId } = asked.caller;
   const [tenant, before] = await Promise.all([
-    getTenant(till.table, tenantId),
-    findSubscription(till.table, tenantId),
+    getTenant(billing.table, tenantId),
+    findSubscription(billing.table, tenantId),
   ]);
   if (before?.status && isLive(before.status)) throw new AppError('already_subscribed');
   if (before?.checkout?.requestId === purchase.requestId) {
-    const mine = await till.payments.findCheckout(before.checkout.id);
+    const mine = await billing.payments.findCheckout(before.checkout.id);
     if (mine?.url) return mine;
   }
-  if (before) await closeEarlier(till, before);
-  const item = before ?? (await becomeCustomer(till, asked, purchase, { tenant, before }));
+  if (before) await closeEarlier(billing, before);
+  const item = before ?? (await becomeCustomer(billing, asked, purchase, { tenant, before }));
   if (!item) return undefined;
-  const page = await openPage(till, asked, purchase, { tenant, item });
-  if (page) return keepPage(till, asked, purchase, { item, page });
+  const page = await openPage(billing, asked, purchase, { tenant, item });
+  if (page) return keepPage(billing, asked, purchase, { item, page });
   // The customer is unknown by now; the next attempt finds the new one.
-  await becomeCustomer(till, asked, purchase, { tenant, before: item });
+  await becomeCustomer(billing, asked, purchase, { tenant, before: item });
   return undefined;
 };
 
@@ -142,18 +146,18 @@ const attempt = async (till: Till, asked: Asked, purchase: Purchase): Promise<Ch
  * pays twice. Throws 400 for what is not sold or leads elsewhere, 409 `billing_unavailable`, `already_subscribed`,
  * 503 `payment_unavailable`, `busy`.
  */
-export const startCheckout = async (till: Till, asked: Asked): Promise<Checkout> => {
-  const purchase = purchaseOf(till, asked);
-  const page = await untilSettled(raceRetry, () => attempt(till, asked, purchase));
+export const startCheckout = async (billing: BillingContext, asked: Asked): Promise<Checkout> => {
+  const purchase = purchaseOf(billing, asked);
+  const page = await untilSettled(raceRetry, () => attempt(billing, asked, purchase));
   if (!page) throw new AppError('busy', { retryAfterSec: 1 });
   return page;
 };
 
 /** The page that a repeated request was answered before. Throws 404 `not_found` once it is open no more. */
-export const recallCheckout = async (till: Till, { caller, mint }: Asked): Promise<Checkout> => {
-  const item = await findSubscription(till.table, caller.tenantId);
+export const recallCheckout = async (billing: BillingContext, { caller, mint }: Asked): Promise<Checkout> => {
+  const item = await findSubscription(billing.table, caller.tenantId);
   const isMine = item?.checkout?.requestId === mint('checkout');
-  const page = isMine && item.checkout ? await till.payments.findCheckout(item.checkout.id) : undefined;
+  const page = isMine && item.checkout ? await billing.payments.findCheckout(item.checkout.id) : undefined;
   if (!page?.url) throw new AppError('not_found');
   return page;
 };

@@ -14,14 +14,14 @@ const RETRY_AFTER_SEC = 5;
 /** Subscriptions of one customer that are looked at, newest first; a business has one at a time. */
 const MOST_SUBSCRIPTIONS = 100;
 
-export interface StripeDesk {
+export interface StripePorts {
   readonly given: GivenStripe;
   /** Something that stands in for Stripe; Stripe itself without one. */
   readonly endpoint: string | undefined;
   readonly logger: Logger;
 }
 
-const clientOf = ({ given, endpoint }: StripeDesk): Stripe => {
+const clientOf = ({ given, endpoint }: StripePorts): Stripe => {
   const url = endpoint ? new URL(endpoint) : undefined;
   return new Stripe(given.key, {
     // Its own are 80 s, and pauses as long as Stripe likes between tries: whoever asked asks again.
@@ -46,7 +46,7 @@ const traitsOf = (error: unknown): Readonly<Record<string, unknown>> => {
 };
 
 /** Stripe’s client for one request, and how it is asked: each call within what is left of the request’s time. */
-const openCalls = (desk: StripeDesk) => {
+const openCalls = (ports: StripePorts) => {
   const end = performance.now() + ALL_CALLS_MS;
   const inTime = () => ({ timeout: Math.max(1, Math.min(CALL_MS, Math.floor(end - performance.now()))) });
 
@@ -55,7 +55,7 @@ const openCalls = (desk: StripeDesk) => {
     try {
       return await ask();
     } catch (cause) {
-      desk.logger.warn('stripe failed', { call, ...traitsOf(cause) });
+      ports.logger.warn('stripe failed', { call, ...traitsOf(cause) });
       throw new AppError('payment_unavailable', { retryAfterSec: RETRY_AFTER_SEC, cause });
     }
   };
@@ -71,7 +71,7 @@ const openCalls = (desk: StripeDesk) => {
       }
     });
 
-  return { stripe: clientOf(desk), inTime, asked, ofKnown };
+  return { stripe: clientOf(ports), inTime, asked, ofKnown };
 };
 
 type Calls = ReturnType<typeof openCalls>;
@@ -158,12 +158,12 @@ const eventsOf = ({ stripe }: Calls, secrets: readonly string[]): Pick<Payments,
 });
 
 /** Stripe, for one request. */
-export const openStripe = (desk: StripeDesk): Payments => {
-  const calls = openCalls(desk);
+export const openStripe = (ports: StripePorts): Payments => {
+  const calls = openCalls(ports);
   return {
     ...customersOf(calls),
     ...checkoutsOf(calls),
     ...subscriptionsOf(calls),
-    ...eventsOf(calls, desk.given.webhookSecrets),
+    ...eventsOf(calls, ports.given.webhookSecrets),
   };
 };

@@ -26,13 +26,13 @@ export type BookingOutcome =
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'busy' };
 
-type Desk = Pick<Kernel, 'table' | 'signer'>;
+type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 const hasContact = ({ email, phone }: Contact): boolean => email !== null || phone !== null;
 
-const filingOf = (desk: Desk, tenant: TenantItem, order: Order): Promise<Filing> | undefined =>
+const filingOf = (ports: Ports, tenant: TenantItem, order: Order): Promise<Filing> | undefined =>
   hasContact(order.contact)
-    ? fileLead(desk.table, desk.signer, {
+    ? fileLead(ports.table, ports.signer, {
         tenantId: tenant.tenantId,
         name: order.name,
         contact: order.contact,
@@ -62,23 +62,23 @@ const ruleOf = (tenant: TenantItem, { byHand, overbook = false }: Order): Rule =
   byHand ? { byHand, overbook } : { byHand, limits: bookingPolicyOf(tenant) };
 
 /** An order against a business's calendars, ready to be tried as often as it takes. */
-const planOf = (desk: Desk, tenant: TenantItem, order: Order) => {
+const planOf = (ports: Ports, tenant: TenantItem, order: Order) => {
   const need = needOf(tenant, order.service);
   const slot = { start: order.start, end: order.start + need.durationMin };
   const calendars = calendarsOf(tenant, order);
   const [only = ANY_CALENDAR] = calendars;
   const claim = calendars.length > 1 ? ANY_CALENDAR : only;
-  const draft = draftOf(order, slot, need, personOf(desk, order), claim);
+  const draft = draftOf(order, slot, need, personOf(ports, order), claim);
   const entry = busyOf(order.bookingId, slot, draft);
-  return { desk, tenant, order, need, draft, entry, calendars, now: nowMinute(order.now) };
+  return { ports, tenant, order, need, draft, entry, calendars, now: nowMinute(order.now) };
 };
 
 type Plan = ReturnType<typeof planOf>;
 
 /** Reads the days as they are now and asks the agenda's rules; `versions` tell whether somebody wrote them since. */
-const judge = async ({ desk, tenant, order, entry, calendars, now }: Plan) => {
+const judge = async ({ ports, tenant, order, entry, calendars, now }: Plan) => {
   const dates = daysTouched(occupied(entry));
-  const agendas = await readAgendas(desk.table, tenant, { calendars, dates, now: order.now });
+  const agendas = await readAgendas(ports.table, tenant, { calendars, dates, now: order.now });
   const versions = agendas.flatMap(({ days }) => days.map(({ version }) => version)).join();
   return { versions, ...judgeSeats(agendas, entry, ruleOf(tenant, order), now) };
 };
@@ -98,33 +98,33 @@ const refused = async (plan: Plan, first: Refusing): Promise<Verdict | undefined
 };
 
 /** The booking that this very request has made, by an attempt whose answer was lost. */
-const ownBooking = async ({ desk, tenant, order }: Plan): Promise<Made | undefined> => {
-  const booking = await findBooking(desk.table, tenant.tenantId, order.bookingId);
+const ownBooking = async ({ ports, tenant, order }: Plan): Promise<Made | undefined> => {
+  const booking = await findBooking(ports.table, tenant.tenantId, order.bookingId);
   return booking && { kind: 'booked', booking };
 };
 
-const claimFor = ({ desk, tenant, order, draft }: Plan) => earlierClaim(desk, tenant, order, draft);
+const claimFor = ({ ports, tenant, order, draft }: Plan) => earlierClaim(ports, tenant, order, draft);
 
 /**
  * Reads, judges and commits to the first calendar that takes it; undefined when others wrote all of them first. Where
  * the person has that time already, and may not be told so, it is refused by the same reads as a time that is taken.
  */
 const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
-  const { desk, tenant, order, draft } = plan;
+  const { ports, tenant, order, draft } = plan;
   const [judged, claim] = await Promise.all([judge(plan), claimFor(plan)]);
   if (claim.kind === 'told') return { kind: 'booked', booking: claim.booking };
   if (!judged.ok) return refused(plan, judged);
   if (claim.kind === 'untold') return refused(plan, { reason: 'taken', versions: judged.versions });
   const [caps, paced] = await Promise.all([
-    judgeCaps(desk, tenant.tenantId, order, bookingPolicyOf(tenant)),
-    judgePace(desk, tenant.tenantId, order),
+    judgeCaps(ports, tenant.tenantId, order, bookingPolicyOf(tenant)),
+    judgePace(ports, tenant.tenantId, order),
   ]);
   if (!caps) return { kind: 'refused', reason: 'limit' };
   if (paced.kind === 'wait') return paced;
-  const filing = await filingOf(desk, tenant, order);
+  const filing = await filingOf(ports, tenant, order);
   for (const seat of judged.seats) {
     const booking = bookingOf(draft, seat, calendarName(tenant, seat.calendarId), filing);
-    const outcome = await desk.table.attempt([
+    const outcome = await ports.table.attempt([
       ...bookingWrites(tenant, booking, seat.days, filing),
       ...caps,
       ...paced.writes,
@@ -167,18 +167,18 @@ const duringChangeover = async (plan: Plan): Promise<BookingOutcome> =>
  * again.
  */
 export const bookSlot = async (
-  desk: Desk,
+  ports: Ports,
   tenant: TenantItem,
   order: Order,
   retry: RetryPolicy = raceRetry,
 ): Promise<BookingOutcome> => {
-  const plan = planOf(desk, tenant, order);
+  const plan = planOf(ports, tenant, order);
   if (changeoverLeft(tenant, order.now) > 0) return duringChangeover(plan);
   const verdict = await settled(plan, retry);
   if (verdict?.kind !== 'refused') return verdict ?? { kind: 'busy' };
   const [own, near] = await Promise.all([
     ownBooking(plan),
-    alternativesTo(desk.table, tenant, plan.need, order.start, order.now, plan.calendars),
+    alternativesTo(ports.table, tenant, plan.need, order.start, order.now, plan.calendars),
   ]);
   return own ?? { ...verdict, alternatives: near };
 };

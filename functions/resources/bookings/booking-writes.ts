@@ -4,7 +4,7 @@ import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { type BookingItem, claimItem, claimOf } from '../../records/booking-store.ts';
 import { saveDay } from '../../records/calendar-store.ts';
-import { owed } from '../../records/owed.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import type { Filing } from '../leads/file-lead.ts';
@@ -42,6 +42,6 @@ export const bookingWrites = (
     ...days.map((day) => saveDay(tenantId, calendarId, day)),
     ...(filing?.writes ?? []),
     ...timeline,
-    owed({ tenantId, type: 'booking.created', subjectId: bookingId }, Date.parse(item.createdAt)),
+    pendingEvent({ tenantId, type: 'booking.created', subjectId: bookingId }, Date.parse(item.createdAt)),
   ];
 };

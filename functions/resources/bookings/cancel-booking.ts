@@ -11,7 +11,7 @@ import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { type BookingItem, busyOf, claimOf, getBooking, sequenceOf } from '../../records/booking-store.ts';
 import { saveDay, storedDays } from '../../records/calendar-store.ts';
-import { owed } from '../../records/owed.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { type Changer, staff } from './changer.ts';
 
 /** The dates whose days hold a booking. */
@@ -37,19 +37,19 @@ export const releases = async (
 
 /** Reads and commits once; undefined when somebody wrote the same days first. */
 const attempt = async (
-  desk: Pick<Kernel, 'table'>,
+  ports: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   id: string,
   nowMs: number,
   by: Changer,
   also: () => readonly Write[],
 ): Promise<BookingItem | undefined> => {
-  const booking = await getBooking(desk.table, tenantId, id);
+  const booking = await getBooking(ports.table, tenantId, id);
   if (booking.status === 'cancelled') return booking;
   if (booking.status !== 'confirmed') throw new AppError('booking_closed');
   by.mayChange(booking);
   const { bookingId, startAt } = booking;
-  const outcome = await desk.table.attempt([
+  const outcome = await ports.table.attempt([
     {
       update: keys.booking(tenantId, bookingId),
       set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, startAt, bookingId) },
@@ -57,8 +57,8 @@ const attempt = async (
       when: isStill(booking),
     },
     { remove: claimOf(tenantId, booking) },
-    ...(await releases(desk.table, tenantId, booking)),
-    owed({ tenantId, type: 'booking.cancelled', subjectId: bookingId }, nowMs),
+    ...(await releases(ports.table, tenantId, booking)),
+    pendingEvent({ tenantId, type: 'booking.cancelled', subjectId: bookingId }, nowMs),
     ...also(),
   ]);
   if (outcome.kind !== 'committed') return undefined;
@@ -72,7 +72,7 @@ const attempt = async (
  * the same days.
  */
 export const cancelBooking = async (
-  desk: Pick<Kernel, 'table'>,
+  ports: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   id: string,
   nowMs: number,
@@ -80,7 +80,7 @@ export const cancelBooking = async (
   retry: RetryPolicy = raceRetry,
   also: () => readonly Write[] = () => [],
 ): Promise<BookingItem> => {
-  const cancelled = await untilSettled(retry, () => attempt(desk, tenantId, id, nowMs, by, also));
+  const cancelled = await untilSettled(retry, () => attempt(ports, tenantId, id, nowMs, by, also));
   if (!cancelled) throw new AppError('busy', { retryAfterSec: 1 });
   return cancelled;
 };

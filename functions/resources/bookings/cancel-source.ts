@@ -14,11 +14,11 @@ import type { MadeItem } from './visitor-caps.ts';
 /** Bookings that one request cancels: each is a transaction of its own. */
 const AT_ONCE = 20;
 
-type Desk = Pick<Kernel, 'table' | 'ids'>;
+type Ports = Pick<Kernel, 'table' | 'ids'>;
 type Caller = Pick<Member, 'tenantId' | 'memberId'>;
 
 const aheadFrom = async (
-  { table }: Desk,
+  { table }: Ports,
   { tenantId }: Caller,
   sourceId: string,
   now: number,
@@ -31,7 +31,7 @@ const aheadFrom = async (
 
 /** Whether it was there to be cancelled: somebody may have marked or erased it since the list was read. */
 const isCancelled = async (
-  { table, ids }: Desk,
+  { table, ids }: Ports,
   { tenantId, memberId }: Caller,
   { bookingId }: BookingItem,
   now: number,
@@ -54,15 +54,15 @@ const isCancelled = async (
  * loses none. Throws 404 `not_found` for an address from which nobody has booked, 503 `busy`.
  */
 export const cancelSource = async (
-  desk: Desk,
+  ports: Ports,
   caller: Caller,
   sourceId: string,
   now: number,
 ): Promise<SourceCancelled> => {
-  found(await desk.table.get<MadeItem>(keys.madeFrom(caller.tenantId, sourceId)));
-  const ahead = await aheadFrom(desk, caller, sourceId, now);
+  found(await ports.table.get<MadeItem>(keys.madeFrom(caller.tenantId, sourceId)));
+  const ahead = await aheadFrom(ports, caller, sourceId, now);
   const taken = ahead.slice(0, AT_ONCE);
   let cancelled = 0;
-  for (const booking of taken) if (await isCancelled(desk, caller, booking, now)) cancelled += 1;
+  for (const booking of taken) if (await isCancelled(ports, caller, booking, now)) cancelled += 1;
   return { cancelled, left: ahead.length - taken.length };
 };

@@ -7,7 +7,7 @@ import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill, type Save } from '../../kernel/table/versioned.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
 import { type BookingItem, getBooking, toBooking } from '../../records/booking-store.ts';
-import { owed } from '../../records/owed.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import type { Hand } from '../leads/save-lead.ts';
 import { wholeMinute } from './book-by-hand.ts';
@@ -48,7 +48,7 @@ const mark = async (
     const type = MARKED[status];
     const outcome = await table.attempt([
       { update, set: { status, savedUnder: save.savedUnder }, when: isStill(booking) },
-      ...(type ? [owed({ tenantId, type, subjectId }, now)] : []),
+      ...(type ? [pendingEvent({ tenantId, type, subjectId }, now)] : []),
     ]);
     return outcome.kind === 'committed' ? { ...booking, status, version: booking.version + 1 } : undefined;
   });

@@ -19,7 +19,7 @@ import {
 } from '../../records/booking-store.ts';
 import { saveDay } from '../../records/calendar-store.ts';
 import { changeoverLeft, isRetired } from '../../records/changeover.ts';
-import { owed } from '../../records/owed.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { calendarName } from '../../records/performer.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { readAgendas, readOwnAgendas } from '../slots/read-agendas.ts';
@@ -79,7 +79,7 @@ const moveWrites = ({ tenantId }: TenantItem, planned: Planned, nowMs: number) =
     ...(claimMoves(planned) ? claimWrites(tenantId, planned) : []),
     ...left,
     ...days.map((day) => saveDay(tenantId, after.calendarId, day)),
-    owed({ tenantId, type: 'booking.moved', subjectId: bookingId }, nowMs),
+    pendingEvent({ tenantId, type: 'booking.moved', subjectId: bookingId }, nowMs),
   ];
 };
 
@@ -149,14 +149,14 @@ const isMovedBy = ({ savedUnder }: Changer, booking: BookingItem): boolean =>
 
 /** Reads, judges and commits once; undefined when somebody wrote the same days first. */
 const attempt = async (
-  desk: Pick<Kernel, 'table'>,
+  ports: Pick<Kernel, 'table'>,
   tenant: TenantItem,
   id: string,
   start: Minute,
   nowMs: number,
   by: Changer,
 ): Promise<BookingItem | undefined> => {
-  const booking = await getBooking(desk.table, tenant.tenantId, id);
+  const booking = await getBooking(ports.table, tenant.tenantId, id);
   if (booking.status !== 'confirmed') throw new AppError('booking_closed');
   const isThere = by.to === undefined || by.to.includes(booking.calendarId);
   if ((minuteOf(booking.startAt) === start && isThere) || isMovedBy(by, booking)) return booking;
@@ -164,12 +164,12 @@ const attempt = async (
   checkSettled(tenant, nowMs);
   const need = needOfBooking(booking);
   const refused = (reason: Refused, calendars: readonly CalendarId[]) =>
-    refusal(desk, tenant, reason, { need, start, now: nowMs, calendars }, (times) =>
+    refusal(ports, tenant, reason, { need, start, now: nowMs, calendars }, (times) =>
       by.shown(times, booking),
     );
-  const planned = await plan(desk, tenant, booking, { start, end: start + need.durationMin }, nowMs, by);
+  const planned = await plan(ports, tenant, booking, { start, end: start + need.durationMin }, nowMs, by);
   if ('refused' in planned) throw await refused(planned.refused, planned.calendars);
-  const outcome = await desk.table.attempt(moveWrites(tenant, planned, nowMs));
+  const outcome = await ports.table.attempt(moveWrites(tenant, planned, nowMs));
   if (outcome.kind === 'committed') return planned.after;
   const isSpoken =
     outcome.kind === 'refused' && claimMoves(planned) && outcome.lost.every((position) => position === CLAIM);
@@ -185,7 +185,7 @@ const attempt = async (
  * `booking_closed`, what `by` refuses with, 503 `busy`.
  */
 export const moveBooking = async (
-  desk: Pick<Kernel, 'table'>,
+  ports: Pick<Kernel, 'table'>,
   tenant: TenantItem,
   id: string,
   start: Minute,
@@ -193,7 +193,7 @@ export const moveBooking = async (
   by: Changer = staff,
   retry: RetryPolicy = raceRetry,
 ): Promise<BookingItem> => {
-  const moved = await untilSettled(retry, () => attempt(desk, tenant, id, start, nowMs, by));
+  const moved = await untilSettled(retry, () => attempt(ports, tenant, id, start, nowMs, by));
   if (!moved) throw new AppError('busy', { retryAfterSec: 1 });
   return moved;
 };

@@ -37,7 +37,7 @@ const REFUSED: Readonly<Partial<Record<AppError['code'], Outcome>>> = {
 };
 
 const give = async (
-  desk: Pick<Kernel, 'table'>,
+  ports: Pick<Kernel, 'table'>,
   tenant: TenantItem,
   { bookingId, startAt }: BookingItem,
   to: readonly CalendarId[],
@@ -45,7 +45,7 @@ const give = async (
 ): Promise<Outcome> => {
   if (to.length === 0) return 'notPerformed';
   try {
-    await moveBooking(desk, tenant, bookingId, wholeMinute('startAt', startAt), now, staffGivingTo(to));
+    await moveBooking(ports, tenant, bookingId, wholeMinute('startAt', startAt), now, staffGivingTo(to));
     return 'given';
   } catch (error) {
     const outcome = error instanceof AppError ? REFUSED[error.code] : undefined;
@@ -60,18 +60,18 @@ const give = async (
  * where it was, and running again goes on. Throws 400 for a calendar that is not offered, 503 `busy`.
  */
 export const reassignBookings = async (
-  desk: Pick<Kernel, 'table'>,
+  ports: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   { from, to, after, now }: Reassignment,
 ): Promise<Omit<BookingsReassigned, 'resume'> & { readonly next: Position | undefined }> => {
-  const tenant = await getTenant(desk.table, tenantId);
+  const tenant = await getTenant(ports.table, tenantId);
   checkSettled(tenant, now);
   const only = to === ANY_CALENDAR ? undefined : askedCalendar(tenant, to, now);
   const services = new Map(
-    (await listServices(desk.table, tenantId)).map((service) => [service.serviceId, service]),
+    (await listServices(ports.table, tenantId)).map((service) => [service.serviceId, service]),
   );
   const page = await pageOfBookings(
-    desk.table,
+    ports.table,
     ranges.bookings(tenantId, { from: toInstant(now) }),
     { limit: AT_ONCE, after, newestFirst: false },
     ({ calendarId, status }) => calendarId === from && status === 'confirmed',
@@ -81,7 +81,7 @@ export const reassignBookings = async (
     const service = booking.serviceId === null ? undefined : services.get(booking.serviceId);
     const calendars = calendarsFor(tenant, { service, calendarId: only, now });
     const others = calendars.filter((calendarId) => calendarId !== brandId<CalendarId>(from));
-    counts[await give(desk, tenant, booking, others, now)] += 1;
+    counts[await give(ports, tenant, booking, others, now)] += 1;
   }
   const { given, notFree, notPerformed } = counts;
   return { given, notFree, notPerformed, next: page.next };

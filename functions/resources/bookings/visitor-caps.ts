@@ -122,15 +122,15 @@ const addressCap = async (
  * many as they like.
  */
 export const judgeCaps = async (
-  desk: Pick<Kernel, 'table' | 'signer'>,
+  ports: Pick<Kernel, 'table' | 'signer'>,
   tenantId: TenantId,
   order: Order,
   { maxPerContact, maxPerAddressDay }: Pick<BookingPolicy, 'maxPerContact' | 'maxPerAddressDay'>,
 ): Promise<Caps> => {
   if (order.byHand) return [];
   const [contacts, address] = await Promise.all([
-    contactCaps(desk, tenantId, order, maxPerContact),
-    addressCap(desk, tenantId, order, maxPerAddressDay),
+    contactCaps(ports, tenantId, order, maxPerContact),
+    addressCap(ports, tenantId, order, maxPerAddressDay),
   ]);
   return contacts && address && [...contacts, ...address];
 };

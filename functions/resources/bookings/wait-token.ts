@@ -41,13 +41,13 @@ export const openWait = (signer: Signer, meant: string, token: string, now: numb
 
 /** An order with the wait that its token proves, and the answer to it where it has to wait. */
 export const withWait = (
-  desk: Pick<Kernel, 'signer'>,
+  ports: Pick<Kernel, 'signer'>,
   tenantId: TenantId,
   order: Order,
   token: string | undefined,
 ): { readonly order: Order; readonly waitFirst: (seconds: number) => AppError } => {
-  const { signer } = desk;
-  const meant = meantFor(desk, tenantId, order);
+  const { signer } = ports;
+  const meant = meantFor(ports, tenantId, order);
   const opened = token === undefined ? { kind: 'void' as const } : openWait(signer, meant, token, order.now);
   const waitFirst = (seconds: number): AppError => {
     // Who comes back too early goes on with the wait that they have.

@@ -45,7 +45,7 @@ export const feedOwner = async (
   return tenant;
 };
 
-type Desk = Pick<Kernel, 'table' | 'ids'>;
+type Ports = Pick<Kernel, 'table' | 'ids'>;
 type Reader = Pick<Member, 'tenantId' | 'memberId'>;
 type FeedAction = Extract<AuditAction, 'calendar_feed_read' | 'calendar_feed_rotated'>;
 
@@ -53,12 +53,12 @@ const feedLine = ({ tenantId, memberId }: Reader, action: FeedAction, moment: Au
   auditEntry(tenantId, { actorId: memberId, action, subjectId: tenantId }, moment);
 
 /** Writes down in the audit trail that a member reads the feed's address. */
-export const noteFeedRead = ({ table, ids }: Desk, caller: Reader, now: number): Promise<void> =>
+export const noteFeedRead = ({ table, ids }: Ports, caller: Reader, now: number): Promise<void> =>
   writeIfStill(table, feedLine(caller, 'calendar_feed_read', { ids, now }));
 
 /** Makes every address given out so far a 404; the same `feedRotationId` again changes nothing. Throws 503 `busy`. */
 export const rotateFeed = async (
-  { table, ids }: Desk,
+  { table, ids }: Ports,
   caller: Reader,
   feedRotationId: string,
   now: number,

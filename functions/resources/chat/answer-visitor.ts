@@ -23,9 +23,9 @@ import { retentionDaysOf } from '../../records/tenant-store.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { CONSENT_VERSION } from '../public-site/public-config.ts';
 import { asTold } from './as-told.ts';
+import { portsFor, withoutStoring } from './assistant-ports.ts';
 import { businessFacts } from './business-facts.ts';
 import { checkPace, previewLimits, visitorLimits } from './chat-limits.ts';
-import { counterOf, withoutStoring } from './counter.ts';
 import { modelTurn } from './model-turn.ts';
 
 type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
@@ -146,7 +146,7 @@ export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<Cha
   // Answered and kept before, by a request that died before it could say so.
   const kept = talk.keeps ? await findAnswer(kernel.table, talk.id, mint('turn')) : undefined;
   if (kept) return retold(call, kept);
-  const counter = counterOf(kernel, business.tenant, {
+  const counter = portsFor(kernel, business.tenant, {
     talk: talkOf(talk, now),
     source: body.source ?? 'chat',
     utm: body.utm,

@@ -9,9 +9,9 @@ import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { readClaims, releaseContact } from '../../records/contact-claims.ts';
 import { CONTACT_FIELDS, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
-import { forgetTrails } from './trails.ts';
+import { forgetTimelines } from './lead-timelines.ts';
 
-type Desk = Pick<Kernel, 'table' | 'signer' | 'ids'>;
+type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
 /** The writes by which a lead goes, and with it every contact that leads to it. */
 const removal = async (
@@ -35,24 +35,24 @@ const removal = async (
  * in meanwhile. Throws 404 `not_found`, 503 `busy`.
  */
 export const deleteLead = async (
-  desk: Desk,
+  ports: Ports,
   { tenantId, memberId }: Pick<Member, 'tenantId' | 'memberId'>,
   id: string,
   now: number,
 ): Promise<void> => {
-  const { leadId, mergedFrom = [] } = await getLead(desk.table, tenantId, id, now);
-  const trails = [leadId, ...mergedFrom];
-  await forgetTrails(desk.table, tenantId, trails);
+  const { leadId, mergedFrom = [] } = await getLead(ports.table, tenantId, id, now);
+  const timelines = [leadId, ...mergedFrom];
+  await forgetTimelines(ports.table, tenantId, timelines);
   const isGone = await untilSettled(raceRetry, async () => {
-    const lead = await findLead(desk.table, tenantId, id, now);
+    const lead = await findLead(ports.table, tenantId, id, now);
     if (!lead) return true;
     const fact = { actorId: memberId, action: 'lead_deleted', subjectId: leadId } as const;
-    const outcome = await desk.table.attempt([
-      ...(await removal(desk, tenantId, lead, now)),
-      auditEntry(tenantId, fact, { ids: desk.ids, now }),
+    const outcome = await ports.table.attempt([
+      ...(await removal(ports, tenantId, lead, now)),
+      auditEntry(tenantId, fact, { ids: ports.ids, now }),
     ]);
     return outcome.kind === 'committed' || undefined;
   });
   if (!isGone) throw new AppError('busy', { retryAfterSec: 1 });
-  await forgetTrails(desk.table, tenantId, trails);
+  await forgetTimelines(ports.table, tenantId, timelines);
 };

@@ -8,7 +8,7 @@ import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { type Claim, claimContact, readClaims } from '../../records/contact-claims.ts';
 import { activity, CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
-import { owed } from '../../records/owed.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import { known } from './known-contacts.ts';
 import { reopened, requestOf } from './requests.ts';
@@ -67,7 +67,7 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
       { put: keys.lead(tenantId, leadId), item, when: isAbsent },
       ...claims.map((claim) => claimContact(tenantId, leadId, claim)),
       ...talkOf(visit, leadId),
-      owed({ tenantId, type: 'lead.created', subjectId: leadId }, now),
+      pendingEvent({ tenantId, type: 'lead.created', subjectId: leadId }, now),
     ],
   };
 };
@@ -103,7 +103,7 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
       ...claimed.map((claim) => claimContact(tenantId, leadId, claim)),
       ...talkOf(visit, leadId),
       ...request.writes,
-      ...(isTold ? [owed({ tenantId, type: 'lead.updated', subjectId: leadId }, now)] : []),
+      ...(isTold ? [pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now)] : []),
     ],
   };
 };

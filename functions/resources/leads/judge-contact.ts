@@ -7,11 +7,11 @@ import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { type Contacts, knownBy } from '../../records/contact.ts';
 import { CONTACT_FIELDS, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
-import { owed } from '../../records/owed.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { contactChanges } from './contact-changes.ts';
 import type { Hand } from './save-lead.ts';
 
-type Desk = Pick<Kernel, 'table' | 'signer' | 'ids'>;
+type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
 const others = (values: readonly string[] | undefined, without: string): readonly string[] =>
   (values ?? []).filter((value) => value !== without);
@@ -52,14 +52,14 @@ const isSettled = (lead: LeadItem, { contact, verdict }: LeadContactJudged): boo
 
 /** Judges once; undefined when somebody wrote the lead meanwhile. */
 const attempt = async (
-  desk: Desk,
+  ports: Ports,
   tenantId: TenantId,
   id: string,
   judged: LeadContactJudged,
   { memberId, now }: Omit<Hand, 'mint'>,
 ): Promise<true | undefined> => {
   const { contact, verdict } = judged;
-  const lead = await getLead(desk.table, tenantId, id, now);
+  const lead = await getLead(ports.table, tenantId, id, now);
   if (!(lead.unverified ?? []).includes(contact)) {
     if (isSettled(lead, judged)) return true;
     throw invalidField('contact', 'invalid');
@@ -67,11 +67,11 @@ const attempt = async (
   const { leadId } = lead;
   const after = verdict === 'accept' ? accepted(lead, contact) : withoutContact(lead, contact);
   const action = verdict === 'accept' ? 'contact_accepted' : 'contact_refused';
-  const outcome = await desk.table.attempt([
+  const outcome = await ports.table.attempt([
     { update: keys.lead(tenantId, leadId), set: { ...after }, when: isAsRead(lead, CONTACT_FIELDS) },
-    ...(await contactChanges(desk, tenantId, lead, after, now)),
-    auditEntry(tenantId, { actorId: memberId, action, subjectId: leadId }, { ids: desk.ids, now }),
-    owed({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
+    ...(await contactChanges(ports, tenantId, lead, after, now)),
+    auditEntry(tenantId, { actorId: memberId, action, subjectId: leadId }, { ids: ports.ids, now }),
+    pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
   ]);
   return outcome.kind === 'committed' || undefined;
 };
@@ -83,13 +83,13 @@ const attempt = async (
  * 503 `busy`.
  */
 export const judgeContact = async (
-  desk: Desk,
+  ports: Ports,
   tenantId: TenantId,
   id: string,
   judged: LeadContactJudged,
   hand: Omit<Hand, 'mint'>,
 ): Promise<LeadItem> => {
-  const isJudged = await untilSettled(raceRetry, () => attempt(desk, tenantId, id, judged, hand));
+  const isJudged = await untilSettled(raceRetry, () => attempt(ports, tenantId, id, judged, hand));
   if (!isJudged) throw new AppError('busy', { retryAfterSec: 1 });
-  return getLead(desk.table, tenantId, id, hand.now);
+  return getLead(ports.table, tenantId, id, hand.now);
 };

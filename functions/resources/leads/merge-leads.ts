@@ -10,13 +10,13 @@ import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { claimContact, readClaims } from '../../records/contact-claims.ts';
 import { activity, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
-import { owed } from '../../records/owed.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
+import { moveTrail } from './lead-timelines.ts';
 import { leftOver, mergedLead } from './merged-lead.ts';
 import type { Hand } from './save-lead.ts';
-import { moveTrail } from './trails.ts';
 
-type Desk = Pick<Kernel, 'table' | 'signer' | 'ids'>;
+type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
 /** What a merge is decided by: nobody may have changed it since it was read. */
 const MERGED_FIELDS = [
@@ -35,7 +35,7 @@ const MERGED_FIELDS = [
 
 /** The other's contacts lead to the one that stays: its own, and those that nobody has. */
 const handOver = async (
-  { table, signer }: Desk,
+  { table, signer }: Ports,
   tenantId: TenantId,
   lead: LeadItem,
   other: LeadItem,
@@ -53,7 +53,7 @@ const handOver = async (
 
 /** One transaction: the other is gone, and whoever asks for any of its contacts finds the one that stays. */
 const mergeWrites = async (
-  desk: Desk,
+  ports: Ports,
   tenantId: TenantId,
   lead: LeadItem,
   other: LeadItem,
@@ -70,28 +70,28 @@ const mergeWrites = async (
       when: isAsRead(lead, MERGED_FIELDS),
     },
     { remove: keys.lead(tenantId, other.leadId), when: isAsRead(other, MERGED_FIELDS) },
-    ...(await handOver(desk, tenantId, lead, other, now)),
+    ...(await handOver(ports, tenantId, lead, other, now)),
     happened(tenantId, leadId, moment, { kind: 'merge', leadId: other.leadId, ...leftOver(lead, other) }),
-    auditEntry(tenantId, fact, { ids: desk.ids, now }),
-    owed({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
+    auditEntry(tenantId, fact, { ids: ports.ids, now }),
+    pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
   ];
 };
 
 /** Makes two leads one, unless that was done before; answers the ids whose timelines are to be moved. */
 const absorb = async (
-  desk: Desk,
+  ports: Ports,
   tenantId: TenantId,
   id: string,
   otherId: string,
   hand: Hand,
 ): Promise<readonly LeadId[] | undefined> => {
-  const lead = await getLead(desk.table, tenantId, id, hand.now);
+  const lead = await getLead(ports.table, tenantId, id, hand.now);
   const before = lead.mergedFrom ?? [];
   if (before.some((one) => one === otherId)) return before;
-  const other = id === otherId ? undefined : await findLead(desk.table, tenantId, otherId, hand.now);
+  const other = id === otherId ? undefined : await findLead(ports.table, tenantId, otherId, hand.now);
   if (!other) throw invalidField('leadId', 'invalid');
-  const writes = await mergeWrites(desk, tenantId, lead, other, hand);
-  const outcome = await desk.table.attempt(writes);
+  const writes = await mergeWrites(ports, tenantId, lead, other, hand);
+  const outcome = await ports.table.attempt(writes);
   return outcome.kind === 'committed' ? [...before, other.leadId, ...(other.mergedFrom ?? [])] : undefined;
 };
 
@@ -104,15 +104,15 @@ const absorb = async (
  * `limit_reached` when there would be too many contacts, 503 `busy`.
  */
 export const mergeLeads = async (
-  desk: Desk,
+  ports: Ports,
   tenantId: TenantId,
   id: string,
   otherId: string,
   hand: Hand,
 ): Promise<LeadItem> => {
-  const absorbed = await untilSettled(raceRetry, () => absorb(desk, tenantId, id, otherId, hand));
+  const absorbed = await untilSettled(raceRetry, () => absorb(ports, tenantId, id, otherId, hand));
   if (!absorbed) throw new AppError('busy', { retryAfterSec: 1 });
-  const lead = await getLead(desk.table, tenantId, id, hand.now);
-  for (const from of absorbed) await moveTrail(desk.table, tenantId, from, lead.leadId);
+  const lead = await getLead(ports.table, tenantId, id, hand.now);
+  for (const from of absorbed) await moveTrail(ports.table, tenantId, from, lead.leadId);
   return lead;
 };

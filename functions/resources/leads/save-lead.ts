@@ -9,14 +9,14 @@ import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
 import { activity, getLead, type LeadItem, toLead } from '../../records/lead-store.ts';
-import { owed } from '../../records/owed.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import { contactChanges, contactsAfter } from './contact-changes.ts';
 import { stillMember } from './owner-of.ts';
 import { recordVisit } from './record-visit.ts';
 import { ANSWERED, answers } from './requests.ts';
 
-type Desk = Pick<Kernel, 'table' | 'signer'>;
+type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 /** Who changes a lead, and what mints the ids of what the change makes. */
 export interface Hand {
@@ -30,15 +30,15 @@ export interface Hand {
  * owner who is no member, 503 `busy`.
  */
 export const createLead = async (
-  desk: Desk,
+  ports: Ports,
   tenantId: TenantId,
   newLeadId: string,
   body: LeadCreate,
   now: number,
 ): Promise<LeadItem> => {
   const { status, note, ownerId } = body;
-  await stillMember(desk.table, tenantId, ownerId, now);
-  const leadId = await recordVisit(desk, {
+  await stillMember(ports.table, tenantId, ownerId, now);
+  const leadId = await recordVisit(ports, {
     tenantId,
     newLeadId,
     now,
@@ -49,7 +49,7 @@ export const createLead = async (
     source: body.source ?? 'manual',
     byHand: { status, note, ownerId },
   });
-  return getLead(desk.table, tenantId, leadId, now);
+  return getLead(ports.table, tenantId, leadId, now);
 };
 
 /** The change of status in the lead's timeline. */
@@ -70,7 +70,7 @@ const statusChange = (
  * lead as it is, 503 `busy`.
  */
 export const updateLead = async (
-  desk: Desk,
+  ports: Ports,
   tenantId: TenantId,
   id: string,
   { version, answered, ...patch }: LeadPatch,
@@ -79,25 +79,25 @@ export const updateLead = async (
   const { now, mint } = hand;
   const savedUnder = mint('save');
   const saved = await untilSettled(raceRetry, async () => {
-    const lead = await getLead(desk.table, tenantId, id, now);
+    const lead = await getLead(ports.table, tenantId, id, now);
     if (isSavedBy({ version, savedUnder }, lead, toLead(lead))) return true;
     const { leadId } = lead;
     const contacts = contactsAfter(lead, patch);
     const newOwner = patch.ownerId === lead.ownerId ? null : patch.ownerId;
-    const outcome = await desk.table.attempt([
+    const outcome = await ports.table.attempt([
       {
         update: keys.lead(tenantId, leadId),
         set: { ...patch, ...contacts, ...activity(tenantId, leadId, toInstant(now)), savedUnder },
         unset: answers({ answered, status: patch.status }) ? ANSWERED : [],
         when: isStill(lead),
       },
-      ...(await contactChanges(desk, tenantId, lead, contacts, now)),
-      ...(await stillMember(desk.table, tenantId, newOwner, now)),
+      ...(await contactChanges(ports, tenantId, lead, contacts, now)),
+      ...(await stillMember(ports.table, tenantId, newOwner, now)),
       ...statusChange(tenantId, lead, patch, hand),
-      owed({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
+      pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
     ]);
     return outcome.kind === 'committed' || undefined;
   });
   if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
-  return getLead(desk.table, tenantId, id, now);
+  return getLead(ports.table, tenantId, id, now);
 };

@@ -8,10 +8,10 @@ import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { asRead, findMember, isAccepted, type MemberItem, nextVersion } from '../../records/member-store.ts';
-import { checkGrant, checkTouch, madeInPower, stillInPower } from '../../records/power.ts';
+import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/power.ts';
 import { losesFeed, rotatedFeed } from './end-of-power.ts';
 
-type Desk = Pick<Kernel, 'table' | 'ids'>;
+type Ports = Pick<Kernel, 'table' | 'ids'>;
 
 interface RoleChange {
   readonly caller: Member;
@@ -24,31 +24,31 @@ interface RoleChange {
 const powerOf = ({ tenantId }: Member, { userId }: MemberItem, role: Role): readonly Write[] =>
   userId === null ? [] : [{ update: keys.user(userId), set: { role }, when: fieldIs('tenantId', tenantId) }];
 
-const attempt = async (desk: Desk, change: RoleChange): Promise<MemberItem | undefined> => {
+const attempt = async (ports: Ports, change: RoleChange): Promise<MemberItem | undefined> => {
   const { caller, memberId, role, now } = change;
   const { tenantId } = caller;
-  const row = found(await findMember(desk.table, tenantId, memberId, now));
+  const row = found(await findMember(ports.table, tenantId, memberId, now));
   checkTouch(caller, row);
   checkGrant(caller, role);
   if (row.role === role) return row;
   const set = { role, ...nextVersion(row) };
   const fact = { action: 'member_role_changed', subjectId: memberId, from: row.role, to: role } as const;
-  const outcome = await desk.table.attempt([
-    stillInPower(caller),
+  const outcome = await ports.table.attempt([
+    stillHasRole(caller),
     { update: keys.member(tenantId, memberId), set, when: asRead(row) },
     ...powerOf(caller, row, role),
     ...(isAccepted(row) && losesFeed(row.role, role) ? [rotatedFeed(tenantId)] : []),
-    auditEntry(tenantId, { actorId: caller.memberId, ...fact }, { ids: desk.ids, now }),
+    auditEntry(tenantId, { actorId: caller.memberId, ...fact }, { ids: ports.ids, now }),
   ]);
-  return madeInPower(outcome) && { ...row, ...set };
+  return madeWithRole(outcome) && { ...row, ...set };
 };
 
 /**
  * Gives a member, or somebody who is invited, another role; it holds from their next request on. Throws 404
  * `not_found`, 409 `member_locked`, 403 `forbidden`, 503 `busy`.
  */
-export const changeRole = async (desk: Desk, change: RoleChange): Promise<MemberItem> => {
-  const changed = await untilSettled(raceRetry, () => attempt(desk, change));
+export const changeRole = async (ports: Ports, change: RoleChange): Promise<MemberItem> => {
+  const changed = await untilSettled(raceRetry, () => attempt(ports, change));
   if (!changed) throw new AppError('busy', { retryAfterSec: 1 });
   return changed;
 };

@@ -17,9 +17,9 @@ import {
   nextVersion,
   storedMembers,
 } from '../../records/member-store.ts';
-import { checkGrant, checkTouch, madeInPower, stillInPower } from '../../records/power.ts';
+import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/power.ts';
 
-export type Desk = Pick<Kernel, 'table' | 'signer' | 'ids'>;
+export type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
 interface Invite {
   readonly caller: Member;
@@ -29,7 +29,7 @@ interface Invite {
   readonly newMemberId: string;
 }
 
-interface Roll {
+interface Memberships {
   readonly version?: number;
 }
 
@@ -58,8 +58,8 @@ const renewed = (known: MemberItem, { caller, body, now, newMemberId }: Invite):
   };
 };
 
-/** One row more, counted on the roll: whoever else adds one at the same time counts again. */
-const added = ({ caller, body, now, newMemberId }: Invite, { version }: Roll): Invited => {
+/** One row more, counted on the memberships: whoever else adds one at the same time counts again. */
+const added = ({ caller, body, now, newMemberId }: Invite, { version }: Memberships): Invited => {
   const row: MemberItem = {
     memberId: newMemberId,
     userId: null,
@@ -72,19 +72,19 @@ const added = ({ caller, body, now, newMemberId }: Invite, { version }: Roll): I
     version: 1,
   };
   const { tenantId } = caller;
-  const onRoll = version === undefined ? isAbsent : fieldIs('version', version);
+  const onMemberships = version === undefined ? isAbsent : fieldIs('version', version);
   return {
     row,
     writes: [
       { put: keys.member(tenantId, newMemberId), item: { ...row }, when: isAbsent },
-      { update: keys.roll(tenantId), add: { version: 1 }, when: onRoll },
+      { update: keys.memberships(tenantId), add: { version: 1 }, when: onMemberships },
     ],
   };
 };
 
 /** Makes room where expired invitations still take it up; answers whether there was any. */
 const takeAwayExpired = async (
-  { table }: Desk,
+  { table }: Ports,
   { caller, now }: Invite,
   rows: readonly MemberItem[],
 ): Promise<boolean> => {
@@ -94,37 +94,37 @@ const takeAwayExpired = async (
   return expired.length > 0;
 };
 
-const attempt = async (desk: Desk, invite: Invite): Promise<MemberItem | undefined> => {
+const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undefined> => {
   const { caller, body, now } = invite;
   const { tenantId } = caller;
-  // The roll before the rows: whoever is added in between makes the roll another than the one that was read.
-  const roll = (await desk.table.get<Roll>(keys.roll(tenantId))) ?? {};
-  const rows = await storedMembers(desk.table, tenantId);
+  // The memberships before the rows: whoever is added in between makes the memberships another than the one that was read.
+  const memberships = (await ports.table.get<Memberships>(keys.memberships(tenantId))) ?? {};
+  const rows = await storedMembers(ports.table, tenantId);
   const known = rows.find(({ email }) => email === invitedEmail(body.email));
   if (known?.invitedUnder === invite.newMemberId) return known;
   if (!known && rows.length >= MAX_MEMBERS) {
-    if (await takeAwayExpired(desk, invite, rows)) return undefined;
+    if (await takeAwayExpired(ports, invite, rows)) return undefined;
     throw new AppError('limit_reached');
   }
-  const { row, writes } = known ? renewed(known, invite) : added(invite, roll);
+  const { row, writes } = known ? renewed(known, invite) : added(invite, memberships);
   const action = known ? 'invitation_renewed' : 'member_invited';
   const fact = { actorId: caller.memberId, action, subjectId: row.memberId, to: row.role } as const;
-  const outcome = await desk.table.attempt([
-    stillInPower(caller),
+  const outcome = await ports.table.attempt([
+    stillHasRole(caller),
     ...writes,
-    ...sendInvitation(desk.signer, tenantId, row, now),
-    auditEntry(tenantId, fact, { ids: desk.ids, now }),
+    ...sendInvitation(ports.signer, tenantId, row, now),
+    auditEntry(tenantId, fact, { ids: ports.ids, now }),
   ]);
-  return madeInPower(outcome) && row;
+  return madeWithRole(outcome) && row;
 };
 
 /**
  * Invites an address for seven days, or renews its invitation. Throws 403 `forbidden` for a role that the caller
  * does not decide about, 409 `member_exists`, 409 `limit_reached`, 503 `busy`.
  */
-export const inviteMember = async (desk: Desk, invite: Invite): Promise<MemberItem> => {
+export const inviteMember = async (ports: Ports, invite: Invite): Promise<MemberItem> => {
   checkGrant(invite.caller, invite.body.role);
-  const invited = await untilSettled(raceRetry, () => attempt(desk, invite));
+  const invited = await untilSettled(raceRetry, () => attempt(ports, invite));
   if (!invited) throw new AppError('busy', { retryAfterSec: 1 });
   return invited;
 };

@@ -12,12 +12,12 @@ import type { Erasing } from './erasing.ts';
 
 /** Those leads that are still there, of some bookings', by their ids. */
 export const livingLeads = async (
-  { desk }: Erasing,
+  { ports }: Erasing,
   { tenantId }: ErasureItem,
   leadIds: ReadonlyArray<string | null | undefined>,
 ): Promise<ReadonlyMap<string, LeadItem>> => {
   const ids = new Set(leadIds.filter((id) => typeof id === 'string'));
-  const found = await desk.table.getMany<LeadItem>(
+  const found = await ports.table.getMany<LeadItem>(
     Array.from(ids, (id) => keys.lead(tenantId, brandId<LeadId>(id))),
   );
   return new Map(found.map((lead) => [lead.leadId, lead]));
@@ -38,7 +38,7 @@ const shareIn = (
 
 /** An appointment that lies ahead will not take place: its time is free at once. */
 const cancelAhead = async (
-  { desk }: Erasing,
+  { ports }: Erasing,
   { tenantId, at }: ErasureItem,
   booking: StoredBooking,
   now: number,
@@ -46,7 +46,7 @@ const cancelAhead = async (
   if (booking.startAt <= at) return false;
   if (booking.status !== 'confirmed' || booking.startAt <= toInstant(now)) return false;
   try {
-    await cancelBooking(desk, tenantId, booking.bookingId, now);
+    await cancelBooking(ports, tenantId, booking.bookingId, now);
   } catch (error) {
     // Somebody has just marked how it went.
     if (!(error instanceof AppError && error.code === 'booking_closed')) throw error;
@@ -65,8 +65,8 @@ const forget = async (
   const status = wasAhead ? 'cancelled' : booking.status;
   const isCancelledAhead = status === 'cancelled' && booking.startAt > at;
   // Refused: another worker was first.
-  await commitIfStill(erasing.desk.table, [
-    ...anonymised(erasing.desk, tenantId, { ...booking, status }, { erasedBy: receiptId }),
+  await commitIfStill(erasing.ports.table, [
+    ...anonymised(erasing.ports, tenantId, { ...booking, status }, { erasedBy: receiptId }),
     counted(erasure, { bookings: 1, cancelled: isCancelledAhead ? 1 : 0 }),
   ]);
 };
@@ -89,6 +89,6 @@ export const eraseBookings = async (
     const share = shareIn(erasure, booking, living);
     if (share === 'all') await forget(erasing, erasure, booking, now);
     if (share === 'contact')
-      await writeIfStill(erasing.desk.table, withoutContact(erasure.tenantId, booking, isAsked));
+      await writeIfStill(erasing.ports.table, withoutContact(erasure.tenantId, booking, isAsked));
   }
 };

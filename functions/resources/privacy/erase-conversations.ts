@@ -41,12 +41,12 @@ export const isMentioned = async (
 
 /** The ids of those bookings, of some conversations', that this erasure has anonymised. */
 const erasedBookings = async (
-  { desk }: Erasing,
+  { ports }: Erasing,
   { tenantId, receiptId }: ErasureItem,
   ids: ReadonlyArray<string | undefined>,
 ): Promise<ReadonlySet<string>> => {
   const wanted = new Set(ids.filter((id) => id !== undefined));
-  const found = await desk.table.getMany<StoredBooking>(
+  const found = await ports.table.getMany<StoredBooking>(
     Array.from(wanted, (id) => keys.booking(tenantId, brandId<BookingId>(id))),
   );
   return new Set(found.filter(({ erasedBy }) => erasedBy === receiptId).map(({ bookingId }) => bookingId));
@@ -61,7 +61,7 @@ interface Links {
 type Fate = 'forget' | 'redact' | 'keep';
 
 const fateOf = async (
-  { desk }: Erasing,
+  { ports }: Erasing,
   erasure: ErasureItem,
   row: StoredConversation,
   { bookings, leads }: Links,
@@ -70,12 +70,12 @@ const fateOf = async (
   if (erasure.leadIds.includes(leadId) || bookings.has(bookingId)) return 'forget';
   if (startedAt > erasure.at) return 'keep';
   if (leads.has(leadId)) return 'redact';
-  return (await isMentioned(desk.table, row, mentionOf(erasure.known))) ? 'forget' : 'keep';
+  return (await isMentioned(ports.table, row, mentionOf(erasure.known))) ? 'forget' : 'keep';
 };
 
 /** Takes a conversation away, with what is said in it at that moment. */
 const forget = async (
-  { desk: { table } }: Erasing,
+  { ports: { table } }: Erasing,
   erasure: ErasureItem,
   { conversationId, turns }: Pick<ConversationItem, 'conversationId' | 'turns'>,
 ): Promise<void> => {
@@ -98,7 +98,7 @@ export const eraseConversations = async (
   rows: readonly StoredConversation[],
 ): Promise<void> => {
   const { tenantId, asked } = erasure;
-  const { table } = erasing.desk;
+  const { table } = erasing.ports;
   const redact = await redactFor(table, tenantId, mentionOf(asked));
   const [bookings, leads] = await Promise.all([
     erasedBookings(

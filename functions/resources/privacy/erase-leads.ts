@@ -41,29 +41,29 @@ const dropTyped = async (
  * when the time is over: how far it was is kept then.
  */
 export const eraseLeads = async (
-  { desk }: Erasing,
+  { ports }: Erasing,
   erasure: ErasureItem,
   isOver: () => boolean,
 ): Promise<ErasureItem | undefined> => {
   const { tenantId } = erasure;
   let current = erasure;
-  for await (const leads of storedPages<StoredLead>(desk.table, ranges.leadRows(tenantId), erasure.after)) {
+  for await (const leads of storedPages<StoredLead>(ports.table, ranges.leadRows(tenantId), erasure.after)) {
     for (const lead of leads) {
       if (isLater(lead, current, lead.leadId)) continue;
       if (!isOwnLead(current, lead)) {
-        await dropTyped(desk.table, tenantId, lead, current);
+        await dropTyped(ports.table, tenantId, lead, current);
         continue;
       }
-      const kept = await keepProgress(desk.table, current, withLead(current, lead));
+      const kept = await keepProgress(ports.table, current, withLead(current, lead));
       if (!kept) return undefined;
       current = kept;
       // Somebody wrote it meanwhile: it is read anew, with what that adds.
-      if (!(await forgetLead(desk, tenantId, lead, [counted(erasure, { leads: 1 })])))
-        return eraseLeads({ desk }, current, isOver);
+      if (!(await forgetLead(ports, tenantId, lead, [counted(erasure, { leads: 1 })])))
+        return eraseLeads({ ports }, current, isOver);
     }
     const after = leads.at(-1)?.sk;
     if (after === undefined || !isOver()) continue;
-    await leaveOff(desk.table, current, { after });
+    await leaveOff(ports.table, current, { after });
     return undefined;
   }
   return current;

@@ -8,7 +8,7 @@ import type { DeliveryItem } from '../../records/delivery-log.ts';
 import type { ErasureItem } from '../../records/erasure-store.ts';
 import { dropInvitation } from '../../records/invitation-store.ts';
 import { asRead, type MemberItem } from '../../records/member-store.ts';
-import { forgetTrails } from '../leads/trails.ts';
+import { forgetTimelines } from '../leads/lead-timelines.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
 import type { Erasing } from './erasing.ts';
 import { type Stored, storedPages } from './rows.ts';
@@ -17,41 +17,41 @@ type StoredDelivery = DeliveryItem & Stored;
 
 /** Takes away what was logged of telling others of their leads and bookings, among these. */
 export const eraseDeliveries = async (
-  { desk }: Erasing,
+  { ports }: Erasing,
   { tenantId, receiptId, leadIds }: ErasureItem,
   rows: readonly StoredDelivery[],
 ): Promise<void> => {
   const ids = new Set(
     rows.flatMap(({ type, subjectId }) => (type.startsWith('booking.') ? [subjectId] : [])),
   );
-  const bookings = await desk.table.getMany<StoredBooking>(
+  const bookings = await ports.table.getMany<StoredBooking>(
     Array.from(ids, (id) => keys.booking(tenantId, brandId<BookingId>(id ?? ''))),
   );
   const theirs = new Set<string | null>(leadIds);
   for (const { bookingId, erasedBy } of bookings) if (erasedBy === receiptId) theirs.add(bookingId);
   for (const { sk } of rows.filter(({ subjectId }) => theirs.has(subjectId)))
-    await desk.table.write({ remove: keys.tenantRow(tenantId, sk) });
+    await ports.table.write({ remove: keys.tenantRow(tenantId, sk) });
 };
 
 const eraseEach = async <T extends Stored>(
-  { desk }: Erasing,
+  { ports }: Erasing,
   range: Range,
   eraseRow: (row: T) => Promise<void>,
 ): Promise<void> => {
-  for await (const rows of storedPages<T>(desk.table, range)) for (const row of rows) await eraseRow(row);
+  for await (const rows of storedPages<T>(ports.table, range)) for (const row of rows) await eraseRow(row);
 };
 
 /** Hashes of their contacts that lead nowhere any more, and what was booked under them. */
-const eraseContacts = async ({ desk }: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
+const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, known } = erasure;
-  const reaches = reachesOf(desk.signer, {
+  const reaches = reachesOf(ports.signer, {
     ...{ email: null, phone: null },
     ...{ otherEmails: known.emails, otherPhones: known.phones },
   });
-  for (const { hash } of reaches) await desk.table.write({ remove: keys.madeUnder(tenantId, hash) });
-  for (const { hash, leftBy } of await readClaims(desk.table, tenantId, reaches, now))
+  for (const { hash } of reaches) await ports.table.write({ remove: keys.madeUnder(tenantId, hash) });
+  for (const { hash, leftBy } of await readClaims(ports.table, tenantId, reaches, now))
     if (leftBy)
-      await writeIfStill(desk.table, {
+      await writeIfStill(ports.table, {
         remove: keys.contact(tenantId, hash),
         when: fieldIs('leadId', leftBy),
       });
@@ -64,9 +64,9 @@ const eraseContacts = async ({ desk }: Erasing, erasure: ErasureItem, now: numbe
  */
 export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, leadIds, asked } = erasure;
-  const { table, signer } = erasing.desk;
+  const { table, signer } = erasing.ports;
   const isTheirs = ({ email }: Pick<MemberItem, 'email'>) => asked.emails.includes(email);
-  await forgetTrails(
+  await forgetTimelines(
     table,
     tenantId,
     leadIds.map((id) => brandId(id)),

@@ -8,7 +8,7 @@ type Row = Stored & { readonly createdAt?: string };
 
 /** Takes the very e-mail or phone that was asked out of what others wrote, among these rows, before it was asked. */
 export const redactTexts = async (
-  { desk: { table } }: Erasing,
+  { ports: { table } }: Erasing,
   { tenantId, asked, at }: ErasureItem,
   rows: readonly Row[],
 ): Promise<void> => {

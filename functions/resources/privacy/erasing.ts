@@ -2,5 +2,5 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 
 /** What an erasure is done with. */
 export interface Erasing {
-  readonly desk: Pick<Kernel, 'table' | 'signer'>;
+  readonly ports: Pick<Kernel, 'table' | 'signer'>;
 }

@@ -6,13 +6,13 @@ import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { releaseContact } from '../../records/contact-claims.ts';
 import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
-import { forgetTrails } from '../leads/trails.ts';
+import { forgetTimelines } from '../leads/lead-timelines.ts';
 
-type Desk = Pick<Kernel, 'table' | 'signer'>;
+type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 /** The contacts that lead to this lead, of all by which it is known. */
 const ownContacts = async (
-  { table, signer }: Desk,
+  { table, signer }: Ports,
   tenantId: TenantId,
   lead: LeadItem,
 ): Promise<readonly Write[]> => {
@@ -34,22 +34,22 @@ const ownContacts = async (
  * once more after it. Answers false when the lead is no longer as it was read. Throws 503 `busy`.
  */
 export const forgetLead = async (
-  desk: Desk,
+  ports: Ports,
   tenantId: TenantId,
   lead: LeadItem,
   together: readonly Write[] = [],
 ): Promise<boolean> => {
-  const trails = [lead.leadId, ...(lead.mergedFrom ?? [])];
-  await forgetTrails(desk.table, tenantId, trails);
-  const isGone = await commitUnlessRefused(desk.table, [
+  const timelines = [lead.leadId, ...(lead.mergedFrom ?? [])];
+  await forgetTimelines(ports.table, tenantId, timelines);
+  const isGone = await commitUnlessRefused(ports.table, [
     {
       remove: keys.lead(tenantId, lead.leadId),
       when: isAsRead(lead, [...CONTACT_FIELDS, 'lastActivityAt']),
     },
-    ...(await ownContacts(desk, tenantId, lead)),
+    ...(await ownContacts(ports, tenantId, lead)),
     ...together,
   ]);
   if (!isGone) return false;
-  await forgetTrails(desk.table, tenantId, trails);
+  await forgetTimelines(ports.table, tenantId, timelines);
   return true;
 };

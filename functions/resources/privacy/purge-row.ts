@@ -11,13 +11,13 @@ import { forgetConversation } from './forget-conversation.ts';
 import { forgetLead } from './forget-lead.ts';
 import type { Stored } from './rows.ts';
 
-export type PurgeDesk = Pick<Kernel, 'table' | 'signer'>;
+export type PurgePorts = Pick<Kernel, 'table' | 'signer'>;
 
 /** A row of whatever kind: which one it is, `fateOf` tells by its sort key. */
 export type AnyRow = Dated & LeadItem & StoredConversation & StoredBooking & { readonly leadId: LeadId };
 
-const without = (desk: PurgeDesk, tenantId: TenantId, { sk, expiresAt }: Dated): Promise<boolean> =>
-  desk.table.writeIf({
+const without = (ports: PurgePorts, tenantId: TenantId, { sk, expiresAt }: Dated): Promise<boolean> =>
+  ports.table.writeIf({
     remove: keys.tenantRow(tenantId, sk),
     // Somebody may have given it a new life since it was read.
     when: expiresAt === undefined ? isPresent : fieldIs('expiresAt', expiresAt),
@@ -25,7 +25,7 @@ const without = (desk: PurgeDesk, tenantId: TenantId, { sk, expiresAt }: Dated):
 
 /** A contact that leads to no lead any more, not even to an expired one that is still to be forgotten. */
 const withoutIfLost = async (
-  { table }: PurgeDesk,
+  { table }: PurgePorts,
   tenantId: TenantId,
   { sk, leadId }: Stored & Pick<LeadItem, 'leadId'>,
 ): Promise<boolean> => {
@@ -34,14 +34,14 @@ const withoutIfLost = async (
 };
 
 const withoutPerson = async (
-  desk: PurgeDesk,
+  ports: PurgePorts,
   tenantId: TenantId,
   booking: StoredBooking,
   now: number,
 ): Promise<boolean> => {
-  if (isAnonymous(desk.signer, booking)) return false;
+  if (isAnonymous(ports.signer, booking)) return false;
   const mark = { anonymisedAt: new Date(now).toISOString() };
-  return commitUnlessRefused(desk.table, anonymised(desk, tenantId, booking, mark));
+  return commitUnlessRefused(ports.table, anonymised(ports, tenantId, booking, mark));
 };
 
 /**
@@ -49,7 +49,7 @@ const withoutPerson = async (
  * time. Throws 503 `busy`.
  */
 export const purgeRow = async (
-  desk: PurgeDesk,
+  ports: PurgePorts,
   tenantId: TenantId,
   row: AnyRow,
   retention: Retention,
@@ -58,14 +58,14 @@ export const purgeRow = async (
     case 'keep':
       return false;
     case 'remove':
-      return without(desk, tenantId, row);
+      return without(ports, tenantId, row);
     case 'lead':
-      return forgetLead(desk, tenantId, row);
+      return forgetLead(ports, tenantId, row);
     case 'conversation':
-      return forgetConversation(desk.table, tenantId, row);
+      return forgetConversation(ports.table, tenantId, row);
     case 'booking':
-      return withoutPerson(desk, tenantId, row, retention.now);
+      return withoutPerson(ports, tenantId, row, retention.now);
     case 'contact':
-      return withoutIfLost(desk, tenantId, row);
+      return withoutIfLost(ports, tenantId, row);
   }
 };

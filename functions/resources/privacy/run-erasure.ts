@@ -18,7 +18,7 @@ import { eraseDeliveries, eraseRest } from './erase-rest.ts';
 import { redactTexts } from './erase-texts.ts';
 import { type Stored, storedPages } from './rows.ts';
 
-type Desk = Pick<Kernel, 'table' | 'signer'>;
+type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 export interface Run {
   readonly tenantId: TenantId;
@@ -31,18 +31,18 @@ export interface Run {
 
 /** Walks a range page by page from where the last run was; undefined when there is no time left, or another worker. */
 const walked = async <T extends Stored>(
-  desk: Desk,
+  ports: Ports,
   erasure: ErasureItem,
   range: Range,
   isOver: () => boolean,
   erase: (current: ErasureItem, rows: readonly T[]) => Promise<void>,
 ): Promise<ErasureItem | undefined> => {
   let current = erasure;
-  for await (const rows of storedPages<T>(desk.table, range, erasure.after)) {
+  for await (const rows of storedPages<T>(ports.table, range, erasure.after)) {
     await erase(current, rows);
     const after = rows.at(-1)?.sk;
     if (after === undefined) continue;
-    const kept = await keepProgress(desk.table, current, { after });
+    const kept = await keepProgress(ports.table, current, { after });
     if (!kept || isOver()) return undefined;
     current = kept;
   }
@@ -50,22 +50,22 @@ const walked = async <T extends Stored>(
 };
 
 const stageDone = (
-  desk: Desk,
+  ports: Ports,
   erasure: ErasureItem,
   { now, isOver }: Run,
 ): Promise<ErasureItem | undefined> => {
   const { tenantId } = erasure;
-  const erasing = { desk };
+  const erasing = { ports };
   switch (erasure.stage) {
     case 'leads':
       return eraseLeads(erasing, erasure, isOver);
     case 'bookings':
-      return walked<StoredBooking>(desk, erasure, ranges.bookingRows(tenantId), isOver, (current, rows) =>
+      return walked<StoredBooking>(ports, erasure, ranges.bookingRows(tenantId), isOver, (current, rows) =>
         eraseBookings(erasing, current, rows, now),
       );
     case 'conversations':
       return walked<StoredConversation>(
-        desk,
+        ports,
         erasure,
         ranges.conversationRows(tenantId),
         isOver,
@@ -73,14 +73,14 @@ const stageDone = (
       );
     case 'deliveries':
       return walked<Parameters<typeof eraseDeliveries>[2][number]>(
-        desk,
+        ports,
         erasure,
         ranges.deliveryRows(tenantId),
         isOver,
         (current, rows) => eraseDeliveries(erasing, current, rows),
       );
     case 'texts':
-      return walked<Stored>(desk, erasure, ranges.tenantRows(tenantId), isOver, (current, rows) =>
+      return walked<Stored>(ports, erasure, ranges.tenantRows(tenantId), isOver, (current, rows) =>
         redactTexts(erasing, current, rows),
       );
     case 'rest':
@@ -98,17 +98,17 @@ const NEXT: Readonly<Record<Stage, Stage | undefined>> = {
 };
 
 /** One stage further; undefined when this run can do no more. */
-const step = async (desk: Desk, erasure: ErasureItem, run: Run): Promise<ErasureItem | undefined> => {
-  const done = await stageDone(desk, erasure, run);
+const step = async (ports: Ports, erasure: ErasureItem, run: Run): Promise<ErasureItem | undefined> => {
+  const done = await stageDone(ports, erasure, run);
   if (!done) return undefined;
   const stage = NEXT[done.stage];
-  if (stage) return keepProgress(desk.table, done, { stage, after: undefined });
+  if (stage) return keepProgress(ports.table, done, { stage, after: undefined });
   if (isSettled(done)) {
-    await finishErasure(desk.table, done, run.now);
+    await finishErasure(ports.table, done, run.now);
     return undefined;
   }
   if (!maySettle(done, run.now)) return undefined;
-  return keepProgress(desk.table, done, { stage: 'leads', after: undefined, began: run.now });
+  return keepProgress(ports.table, done, { stage: 'leads', after: undefined, began: run.now });
 };
 
 /**
@@ -116,7 +116,7 @@ const step = async (desk: Desk, erasure: ErasureItem, run: Run): Promise<Erasure
  * being written meanwhile; then it is done. Each thing goes in a transaction of its own that counts it, and how far the
  * walk is lies with the erasure: a run that died anywhere, or two at once, end where one would have.
  */
-export const runErasure = async (desk: Desk, run: Run): Promise<void> => {
-  let erasure = await findErasure(desk.table, run.tenantId, run.receiptId);
-  while (erasure && !run.isOver()) erasure = await step(desk, erasure, run);
+export const runErasure = async (ports: Ports, run: Run): Promise<void> => {
+  let erasure = await findErasure(ports.table, run.tenantId, run.receiptId);
+  while (erasure && !run.isOver()) erasure = await step(ports, erasure, run);
 };

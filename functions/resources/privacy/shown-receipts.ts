@@ -5,11 +5,11 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { getReceipt, type ReceiptItem, toReceipt } from '../../records/erasure-store.ts';
 import { namesOfIds } from '../../records/parties.ts';
 
-type Desk = Pick<Kernel, 'table'>;
+type Ports = Pick<Kernel, 'table'>;
 
 /** Receipts as their business reads them, with the names of those who asked for them. */
 export const shownReceipts = async (
-  { table }: Desk,
+  { table }: Ports,
   tenantId: TenantId,
   items: readonly ReceiptItem[],
 ): Promise<ErasureReceipt[]> => {
@@ -23,10 +23,10 @@ export const shownReceipts = async (
 
 /** One receipt as its business reads it. Throws 404 `not_found`. */
 export const shownReceipt = async (
-  desk: Desk,
+  ports: Ports,
   tenantId: TenantId,
   receiptId: string,
 ): Promise<ErasureReceipt> => {
-  const item = await getReceipt(desk.table, tenantId, receiptId);
-  return found((await shownReceipts(desk, tenantId, [item]))[0]);
+  const item = await getReceipt(ports.table, tenantId, receiptId);
+  return found((await shownReceipts(ports, tenantId, [item]))[0]);
 };

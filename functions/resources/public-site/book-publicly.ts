@@ -17,7 +17,7 @@ import { withWait } from '../bookings/wait-token.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { bookableService, offered } from './offer-slots.ts';
 
-type Desk = Pick<Kernel, 'table' | 'signer'>;
+type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 interface Visitor {
   readonly viewer: string;
@@ -27,7 +27,7 @@ interface Visitor {
 }
 
 /** Bookings by form, per address and site. */
-const limitFor = (slug: string, viewer: string, signer: Desk['signer']) => [
+const limitFor = (slug: string, viewer: string, signer: Ports['signer']) => [
   { scope: `form:${slug}:${signer.hash('viewer', viewer)}`, most: 20, perSeconds: 60 },
 ];
 
@@ -37,24 +37,24 @@ const checkContact = (body: PublicBookingCreate): void => {
 };
 
 /** The time and the service that are asked for, as long as visitors may ask for them. Throws 400. */
-const asked = async (desk: Desk, tenant: TenantItem, body: PublicBookingCreate, now: number) => {
-  const handle = openSlot(desk.signer, tenant.tenantId, body.slotId, now);
+const asked = async (ports: Ports, tenant: TenantItem, body: PublicBookingCreate, now: number) => {
+  const handle = openSlot(ports.signer, tenant.tenantId, body.slotId, now);
   if (handle.kind !== 'valid') throw new AppError('slot_invalid');
   const { start, calendarId, serviceId } = handle.slot;
   if (calendarId && !isInUse(tenant, calendarId, now)) throw new AppError('slot_invalid');
-  const service = await bookableService(desk, tenant, body.serviceId ?? serviceId);
+  const service = await bookableService(ports, tenant, body.serviceId ?? serviceId);
   return { start, calendarId, service };
 };
 
 /** What a visitor asks for, as an order. Throws 400. */
 const orderOf = async (
-  desk: Desk,
+  ports: Ports,
   tenant: TenantItem,
   body: PublicBookingCreate,
   bookingId: string,
   { language, now, mint, viewer }: Visitor,
 ): Promise<Order> => ({
-  ...(await asked(desk, tenant, body, now)),
+  ...(await asked(ports, tenant, body, now)),
   bookingId,
   newLeadId: mint('lead'),
   name: body.name,
@@ -62,22 +62,22 @@ const orderOf = async (
   note: body.note || null,
   language: body.language ?? language,
   source: 'form',
-  bookedFrom: sourceOf(desk, tenant.tenantId, viewer),
+  bookedFrom: sourceOf(ports, tenant.tenantId, viewer),
   utm: body.utm,
   byHand: false,
   now,
 });
 
 const book = async (
-  desk: Desk,
+  ports: Ports,
   tenant: TenantItem,
   body: PublicBookingCreate,
   bookingId: string,
   visitor: Visitor,
 ): Promise<BookingItem> => {
-  const plain = await orderOf(desk, tenant, body, bookingId, visitor);
-  const { order, waitFirst } = withWait(desk, tenant.tenantId, plain, body.waitToken);
-  const outcome = await bookSlot(desk, tenant, order);
+  const plain = await orderOf(ports, tenant, body, bookingId, visitor);
+  const { order, waitFirst } = withWait(ports, tenant.tenantId, plain, body.waitToken);
+  const outcome = await bookSlot(ports, tenant, order);
   if (outcome.kind === 'booked') return outcome.booking;
   if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
   if (outcome.kind === 'wait') throw waitFirst(outcome.seconds);
@@ -85,7 +85,7 @@ const book = async (
   const near: readonly Slot[] = outcome.alternatives;
   throw refusalError(
     outcome.reason,
-    offered(desk, tenant, { service, conversationId: null, calendarId, now }, near),
+    offered(ports, tenant, { service, conversationId: null, calendarId, now }, near),
     'ifItWasYou',
   );
 };
@@ -97,20 +97,20 @@ const book = async (
  * `wait_first` with the token to come back with, 503.
  */
 export const bookPublicly = async (
-  desk: Desk,
+  ports: Ports,
   { tenant, site }: PublicBusiness,
   body: PublicBookingCreate,
   visitor: Visitor,
 ): Promise<BookingItem> => {
   const { viewer, now, mint } = visitor;
-  await countUse(desk.table, now, limitFor(site.slug, viewer, desk.signer));
+  await countUse(ports.table, now, limitFor(site.slug, viewer, ports.signer));
   checkContact(body);
   const bookingId = mint('booking');
   try {
-    return await book(desk, tenant, body, bookingId, visitor);
+    return await book(ports, tenant, body, bookingId, visitor);
   } catch (error) {
     const isRefused = error instanceof AppError && error.code === 'slot_invalid';
-    const made = isRefused ? await findBooking(desk.table, tenant.tenantId, bookingId) : undefined;
+    const made = isRefused ? await findBooking(ports.table, tenant.tenantId, bookingId) : undefined;
     if (!made) throw error;
     return made;
   }

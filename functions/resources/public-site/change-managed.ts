@@ -10,7 +10,7 @@ import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
 import { openedLink } from './managed-booking.ts';
 import { visitorOf } from './visitor-changer.ts';
 
-type Desk = Pick<Kernel, 'table' | 'signer'>;
+type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 interface Visitor {
   readonly viewer: string;
@@ -19,7 +19,7 @@ interface Visitor {
 
 /** As often as the form may be sent, per address and business. */
 const countChange = (
-  { table, signer }: Desk,
+  { table, signer }: Ports,
   what: 'move' | 'cancel',
   { tenantId }: TenantItem,
   { viewer, now }: Visitor,
@@ -34,30 +34,30 @@ const countChange = (
  * what `moveBooking` and a visitor's `mayChange` throw.
  */
 export const moveManaged = async (
-  desk: Desk,
+  ports: Ports,
   token: string,
   slotId: string,
   visitor: Visitor,
 ): Promise<void> => {
-  const { tenantId, bookingId } = openedLink(desk, token);
-  const tenant = await getTenant(desk.table, tenantId);
-  await countChange(desk, 'move', tenant, visitor);
-  const handle = openSlot(desk.signer, tenantId, slotId, visitor.now);
+  const { tenantId, bookingId } = openedLink(ports, token);
+  const tenant = await getTenant(ports.table, tenantId);
+  await countChange(ports, 'move', tenant, visitor);
+  const handle = openSlot(ports.signer, tenantId, slotId, visitor.now);
   if (handle.kind !== 'valid') throw new AppError('slot_invalid');
-  await getVisitorsBooking(desk.table, tenantId, bookingId);
+  await getVisitorsBooking(ports.table, tenantId, bookingId);
   const { start } = handle.slot;
   if (start <= nowMinute(visitor.now)) throw new AppError('slot_in_past');
-  await moveBooking(desk, tenant, bookingId, start, visitor.now, visitorOf(desk, tenant, visitor.now));
+  await moveBooking(ports, tenant, bookingId, start, visitor.now, visitorOf(ports, tenant, visitor.now));
 };
 
 /**
  * Cancels the appointment of a manage link; cancelling twice is cancelling once. Throws 404 `not_found`, 403
  * `rate_limited`, and what `cancelBooking` and a visitor's `mayChange` throw.
  */
-export const cancelManaged = async (desk: Desk, token: string, visitor: Visitor): Promise<void> => {
-  const { tenantId, bookingId } = openedLink(desk, token);
-  const tenant = await getTenant(desk.table, tenantId);
-  await countChange(desk, 'cancel', tenant, visitor);
-  await getVisitorsBooking(desk.table, tenantId, bookingId);
-  await cancelBooking(desk, tenantId, bookingId, visitor.now, visitorOf(desk, tenant, visitor.now));
+export const cancelManaged = async (ports: Ports, token: string, visitor: Visitor): Promise<void> => {
+  const { tenantId, bookingId } = openedLink(ports, token);
+  const tenant = await getTenant(ports.table, tenantId);
+  await countChange(ports, 'cancel', tenant, visitor);
+  await getVisitorsBooking(ports.table, tenantId, bookingId);
+  await cancelBooking(ports, tenantId, bookingId, visitor.now, visitorOf(ports, tenant, visitor.now));
 };

@@ -11,7 +11,7 @@ import { sealSlot } from '../../records/slot-handle.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
 
-type Desk = Pick<Kernel, 'table' | 'signer'>;
+type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 export interface Offering {
   readonly service: Service | undefined;
@@ -23,7 +23,7 @@ export interface Offering {
 
 /** Times as a visitor may pick them. */
 export const offered = (
-  { signer }: Desk,
+  { signer }: Ports,
   { tenantId }: TenantItem,
   { service, conversationId, calendarId, now }: Offering,
   times: readonly Slot[],
@@ -40,7 +40,7 @@ export const offered = (
 
 /** A service, as long as visitors may book it. */
 export const findBookable = async (
-  { table }: Pick<Desk, 'table'>,
+  { table }: Pick<Ports, 'table'>,
   { tenantId }: TenantItem,
   serviceId: string,
 ): Promise<Service | undefined> => {
@@ -50,12 +50,12 @@ export const findBookable = async (
 
 /** A service that visitors may book. Throws 400 for one that is unknown or not active. */
 export const bookableService = async (
-  desk: Pick<Desk, 'table'>,
+  ports: Pick<Ports, 'table'>,
   tenant: TenantItem,
   serviceId: string | null | undefined,
 ): Promise<Service | undefined> => {
   if (!serviceId) return undefined;
-  const service = await findBookable(desk, tenant, serviceId);
+  const service = await findBookable(ports, tenant, serviceId);
   if (!service) throw invalidField('serviceId', 'invalid');
   return service;
 };
@@ -70,13 +70,13 @@ interface Wanted extends Offering {
 
 /** The next free times of a business, each under a handle that only this business's visitors can use. */
 export const offerSlots = async (
-  desk: Desk,
+  ports: Ports,
   tenant: TenantItem,
   wanted: Wanted,
 ): Promise<readonly PublicSlot[]> => {
-  const times = await listFreeTimes(desk.table, tenant, wanted);
+  const times = await listFreeTimes(ports.table, tenant, wanted);
   const suitable = wanted.suits ? times.filter(wanted.suits) : times;
-  return offered(desk, tenant, wanted, suitable.slice(0, wanted.limit));
+  return offered(ports, tenant, wanted, suitable.slice(0, wanted.limit));
 };
 
 /** The first minute at or after an instant that a visitor names. */

@@ -25,7 +25,7 @@ export const offeredFor = (
  * The holder of a manage link: they change an appointment until the business's cut-off, and take what its rules
  * offer to visitors. `mayChange` throws 409 `booking_closed`, 409 `cut_off_passed` with the number to call.
  */
-export const visitorOf = (desk: Pick<Kernel, 'signer'>, tenant: TenantItem, now: number): Changer => {
+export const visitorOf = (ports: Pick<Kernel, 'signer'>, tenant: TenantItem, now: number): Changer => {
   const policy = bookingPolicyOf(tenant);
   return {
     mayChange: (booking) => {
@@ -35,6 +35,6 @@ export const visitorOf = (desk: Pick<Kernel, 'signer'>, tenant: TenantItem, now:
       if (turn === 'cut_off') throw new AppError('cut_off_passed', { extra });
     },
     rule: { byHand: false, limits: policy },
-    shown: (times, booking) => offeredFor(desk, tenant, booking, times, now),
+    shown: (times, booking) => offeredFor(ports, tenant, booking, times, now),
   };
 };

@@ -12,13 +12,13 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { isCharged } from '../../records/plan-of.ts';
-import { madeInPower, stillInPower } from '../../records/power.ts';
+import { madeWithRole, stillHasRole } from '../../records/power.ts';
 import { findSite, type SiteItem } from '../../records/site-store.ts';
 import { buriedSlug } from '../../records/slug-tombstone.ts';
 import { stillOpen, type TenantItem } from '../../records/tenant-store.ts';
 import { showOut } from './show-out.ts';
 
-type Desk = Pick<Kernel, 'table' | 'ids'>;
+type Ports = Pick<Kernel, 'table' | 'ids'>;
 
 /** The public page goes, and nobody else can take its address meanwhile: whoever has its link meets no stranger. */
 const withoutSite = (tenantId: TenantId, site: SiteItem | undefined, now: number): readonly Write[] =>
@@ -30,7 +30,7 @@ const withoutSite = (tenantId: TenantId, site: SiteItem | undefined, now: number
     : [{ check: keys.site(tenantId), when: isAbsent }];
 
 const closing = (
-  { ids }: Desk,
+  { ids }: Ports,
   caller: Member,
   tenant: TenantItem,
   site: SiteItem | undefined,
@@ -40,7 +40,7 @@ const closing = (
   const deleteAt = toInstant(now + CLOSED_RETENTION_DAYS * DAY_MS);
   const fact = { actorId: memberId, action: 'business_closed', subjectId: tenantId } as const;
   return [
-    stillInPower(caller),
+    stillHasRole(caller),
     {
       update: keys.tenant(tenantId),
       // Its turn of regeneration is taken from whoever is at it.
@@ -71,12 +71,12 @@ const hasClosed = async (table: Table, { userId }: SignedIn): Promise<boolean> =
  * 400 for another name than the business's, 409 `subscription_active` while one would go on being charged, 503 `busy`.
  */
 export const closeBusiness = async (
-  desk: Desk,
+  ports: Ports,
   caller: SignedIn,
   { confirm }: { readonly confirm: string },
   now: number,
 ): Promise<void> => {
-  const { table } = desk;
+  const { table } = ports;
   if (caller.kind !== 'member' && (await hasClosed(table, caller))) return;
   if (caller.kind !== 'member' || caller.role !== 'owner') throw new AppError('forbidden');
   const isClosed = await untilSettled(raceRetry, async () => {
@@ -87,7 +87,7 @@ export const closeBusiness = async (
     if (!tenant || tenant.closedAt !== undefined) return true;
     if (!isNamed(tenant, confirm)) throw invalidField('confirm', 'name_mismatch');
     if (isCharged(tenant)) throw new AppError('subscription_active');
-    return madeInPower(await table.attempt(closing(desk, caller, tenant, site, now)));
+    return madeWithRole(await table.attempt(closing(ports, caller, tenant, site, now)));
   });
   if (!isClosed) throw new AppError('busy', { retryAfterSec: 1 });
   await showOut(table, caller.tenantId, now, caller.memberId);

@@ -16,7 +16,7 @@ import { normalisePhone } from '../../records/given-contact.ts';
 import { withoutInvitation } from '../../records/invitation-store.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 
-type Desk = { readonly table: Table; readonly signer: Signer };
+type Ports = { readonly table: Table; readonly signer: Signer };
 
 /** Partitions of the index that regeneration's planner walks. */
 export const REFRESH_SHARDS = 16;
@@ -71,8 +71,8 @@ const tenantOfAnotherTab = async (table: Table, userId: string): Promise<TenantI
 };
 
 /** Holds as long as nobody invites the caller: an address that is not shown to be theirs was invited by nobody. */
-const nobodyInvites = async (desk: Desk, { email, emailVerified }: Stranger, now: number) =>
-  emailVerified ? [await withoutInvitation(desk, email, now)] : [];
+const nobodyInvites = async (ports: Ports, { email, emailVerified }: Stranger, now: number) =>
+  emailVerified ? [await withoutInvitation(ports, email, now)] : [];
 
 /**
  * Makes the caller's business, with them as its owner. A second call, even at the same moment from another tab,
@@ -80,11 +80,11 @@ const nobodyInvites = async (desk: Desk, { email, emailVerified }: Stranger, now
  * to somebody who is invited to one, 503 `busy`.
  */
 export const createTenant = async (
-  desk: Desk,
+  ports: Ports,
   caller: SignedIn,
   request: Request<'POST /v1/tenants'>,
 ): Promise<TenantItem> => {
-  const { table } = desk;
+  const { table } = ports;
   if (caller.kind === 'member') return getTenant(table, caller.tenantId);
   const item = newTenant(request);
   const made = await untilSettled(raceRetry, async () => {
@@ -92,7 +92,7 @@ export const createTenant = async (
     if (made) return made;
     const outcome = await table.attempt([
       ...writes(item, caller, request.mint('member'), request.now),
-      ...(await nobodyInvites(desk, caller, request.now)),
+      ...(await nobodyInvites(ports, caller, request.now)),
     ]);
     return outcome.kind === 'committed' ? item : undefined;
   });

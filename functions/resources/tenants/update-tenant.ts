@@ -51,14 +51,14 @@ const retentionTrail = async (
  * an admin who changes how long conversations are kept, 404 `not_found`, 503 `busy`.
  */
 export const updateTenant = async (
-  desk: Pick<Kernel, 'table' | 'ids'>,
+  ports: Pick<Kernel, 'table' | 'ids'>,
   caller: Pick<Member, 'tenantId' | 'role' | 'memberId'>,
   patch: TenantPatch,
   now: number,
 ): Promise<TenantItem> => {
-  const { table } = desk;
+  const { table } = ports;
   const { tenantId } = caller;
-  const trail = await retentionTrail(desk, caller, patch, now);
+  const trail = await retentionTrail(ports, caller, patch, now);
   const profile = raiseRulesVersion(tenantId, changesOf(patch));
   const isSaved = await untilSettled(raceRetry, async () => {
     const outcome = await table.attempt([profile, ...siteFollows(tenantId, patch), ...trail]);

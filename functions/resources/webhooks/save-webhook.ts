@@ -19,19 +19,19 @@ import {
   type WebhookItem,
 } from '../../records/webhook-store.ts';
 
-type Desk = Pick<Kernel, 'table' | 'ids' | 'settings'>;
+type Ports = Pick<Kernel, 'table' | 'ids' | 'settings'>;
 
 interface By {
   readonly caller: Pick<Member, 'tenantId' | 'memberId'>;
   readonly now: number;
 }
 
-const checkUrl = ({ settings }: Desk, url: string | undefined): void => {
+const checkUrl = ({ settings }: Ports, url: string | undefined): void => {
   if (url !== undefined && !targetOf(url, reachOf(settings))) throw invalidField('url', 'public_url');
 };
 
 const audited = (
-  { ids }: Desk,
+  { ids }: Ports,
   { caller, now }: By,
   action: AuditAction & `webhook_${string}`,
   subjectId: string,
@@ -66,27 +66,27 @@ interface Counted {
  * `limit_reached` at ten, 404 `not_found` when the business is gone, 503 `busy`.
  */
 export const createWebhook = async (
-  desk: Desk,
+  ports: Ports,
   by: By,
   id: string,
   body: WebhookCreate,
 ): Promise<WebhookItem> => {
   const { tenantId } = by.caller;
-  checkUrl(desk, body.url);
+  checkUrl(ports, body.url);
   return settled(async () => {
     // The count before the rows: whoever adds one in between makes it another than the one that was read.
-    const { webhooksMade } = found(await desk.table.get<Counted>(keys.tenant(tenantId)));
-    const existing = await listWebhooks(desk.table, tenantId);
+    const { webhooksMade } = found(await ports.table.get<Counted>(keys.tenant(tenantId)));
+    const existing = await listWebhooks(ports.table, tenantId);
     const made = existing.find(({ webhookId }) => webhookId === id);
     if (made) return made;
     if (existing.length >= MAX_WEBHOOKS) throw new AppError('limit_reached');
     const item = newWebhook(id, body, by);
     const asCounted =
       webhooksMade === undefined ? fieldAbsent('webhooksMade') : fieldIs('webhooksMade', webhooksMade);
-    const outcome = await desk.table.attempt([
+    const outcome = await ports.table.attempt([
       { put: keys.webhook(tenantId, id), item: { ...item }, when: isAbsent },
       { update: keys.tenant(tenantId), add: { webhooksMade: 1 }, when: allOf(isPresent, asCounted) },
-      audited(desk, by, 'webhook_created', id),
+      audited(ports, by, 'webhook_created', id),
     ]);
     return outcome.kind === 'committed' ? item : undefined;
   });
@@ -113,37 +113,37 @@ const isAlready = (item: WebhookItem, changes: Partial<WebhookItem>): boolean =>
 
 /** Saves what a patch names; what is so already is no change. Throws 404 `not_found`, 400 for a URL that may not be called, 503 `busy`. */
 export const updateWebhook = async (
-  desk: Desk,
+  ports: Ports,
   by: By,
   id: string,
   patch: WebhookPatch,
 ): Promise<WebhookItem> => {
   const { tenantId } = by.caller;
-  checkUrl(desk, patch.url);
+  checkUrl(ports, patch.url);
   return settled(async () => {
-    const item = await getWebhook(desk.table, tenantId, id);
+    const item = await getWebhook(ports.table, tenantId, id);
     const changes = changesOf(item, patch, by.caller.memberId);
     if (isAlready(item, changes)) return item;
     const set = { ...changes, updatedAt: toInstant(by.now) };
-    const outcome = await desk.table.attempt([
+    const outcome = await ports.table.attempt([
       // Nobody answers for an address that another has put in the place of the one that was read.
       { update: keys.webhook(tenantId, id), set, when: fieldIs('url', item.url) },
-      ...(isAlready(item, fieldsOf(patch)) ? [] : [audited(desk, by, 'webhook_changed', id)]),
-      ...(patch.reviewed ? [audited(desk, by, 'webhook_reviewed', id)] : []),
+      ...(isAlready(item, fieldsOf(patch)) ? [] : [audited(ports, by, 'webhook_changed', id)]),
+      ...(patch.reviewed ? [audited(ports, by, 'webhook_reviewed', id)] : []),
     ]);
-    return outcome.kind === 'committed' ? getWebhook(desk.table, tenantId, id) : undefined;
+    return outcome.kind === 'committed' ? getWebhook(ports.table, tenantId, id) : undefined;
   });
 };
 
 /** Removes a webhook: what it is still owed is not sent. Throws 404 `not_found`, 503 `busy`. */
-export const deleteWebhook = async (desk: Desk, by: By, id: string): Promise<void> => {
+export const deleteWebhook = async (ports: Ports, by: By, id: string): Promise<void> => {
   const { tenantId } = by.caller;
-  await getWebhook(desk.table, tenantId, id);
+  await getWebhook(ports.table, tenantId, id);
   await settled(async () => {
-    if (!(await findWebhook(desk.table, tenantId, id))) return true;
-    const outcome = await desk.table.attempt([
+    if (!(await findWebhook(ports.table, tenantId, id))) return true;
+    const outcome = await ports.table.attempt([
       { remove: keys.webhook(tenantId, id), when: isPresent },
-      audited(desk, by, 'webhook_deleted', id),
+      audited(ports, by, 'webhook_deleted', id),
     ]);
     return outcome.kind === 'committed' || undefined;
   });

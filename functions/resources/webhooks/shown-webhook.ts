@@ -6,7 +6,7 @@ import { hintOf, secretOf } from '../../records/webhook-secret.ts';
 import type { WebhookItem } from '../../records/webhook-store.ts';
 import { type Standing, standingOf } from './set-by.ts';
 
-type Desk = Pick<Kernel, 'table' | 'signer'>;
+type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 const shown = (signer: Signer, tenantId: TenantId, item: WebhookItem, standing: Standing): Webhook => ({
   webhookId: item.webhookId,
@@ -23,7 +23,7 @@ const shown = (signer: Signer, tenantId: TenantId, item: WebhookItem, standing: 
 
 /** Webhooks as the API answers them, in the order given. */
 export const toWebhooks = async (
-  { table, signer }: Desk,
+  { table, signer }: Ports,
   tenantId: TenantId,
   items: readonly WebhookItem[],
 ): Promise<Webhook[]> => {
@@ -33,7 +33,7 @@ export const toWebhooks = async (
 
 /** One webhook as the API answers it. */
 export const toWebhook = async (
-  { table, signer }: Desk,
+  { table, signer }: Ports,
   tenantId: TenantId,
   item: WebhookItem,
 ): Promise<Webhook> => shown(signer, tenantId, item, (await standingOf(table, tenantId, [item]))(item));

@@ -22,7 +22,7 @@ import { type OnCopy, openCopies } from '../manifest/copies.ts';
 import { type Disturbance, disturbancesOf, disturbed, NONE } from '../manifest/disturbed.ts';
 import { effectBetween, rowsOf, settled } from '../manifest/effects.ts';
 import { type Stage, ZOE } from '../manifest/requests.ts';
-import { addWebhook, deskOf, outboxOf } from '../messages/world.ts';
+import { addWebhook, outboxOf, portsOf } from '../messages/world.ts';
 import { visitorOf } from '../resources/chat/visitor.ts';
 import { openReceiver, type Receiver } from '../resources/webhooks/receiver.ts';
 
@@ -64,7 +64,7 @@ const through = async (
 };
 
 const deliverer = ({ world }: Stage): QueueHandler =>
-  deliveryWorker(world.kernel.logger, (place) => deliverQueued(deskOf(world), place));
+  deliveryWorker(world.kernel.logger, (place) => deliverQueued(portsOf(world), place));
 
 /** The stream's records of what is owed. */
 const owedNow = async ({ world }: Stage) =>

@@ -4,13 +4,13 @@ import { EntryBusy } from '../../../functions/messages/deliver.ts';
 import { MOST_GIVEN_UP } from '../../../functions/messages/health.ts';
 import type { CallOutcome } from '../../../functions/messages/send-gateway.ts';
 import { LEASE_MS } from '../../../functions/records/outbox-store.ts';
-import { owed } from '../../../functions/records/owed.ts';
+import { pendingEvent } from '../../../functions/records/pending-event.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { WebhookMade } from '../../../shared/schemas/webhook.ts';
 import { dataOf } from '../../support/team.ts';
 import { deliver, deliverQueued } from '../../support/under-role.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
-import { addWebhook, deliverDue, deskOf, logOf, outboxOf } from '../messages/world.ts';
+import { addWebhook, deliverDue, logOf, outboxOf, portsOf } from '../messages/world.ts';
 import { crash, firstOnes, injectFaults, isTransaction, mentions } from '../resources/bookings/faults.ts';
 import { openReceiver, type Receiver } from '../resources/webhooks/receiver.ts';
 import { verified } from '../resources/webhooks/verified.ts';
@@ -32,12 +32,12 @@ afterEach(async () => {
   await receiver.close();
   // What a test leaves undelivered is too old for the next one.
   world.setClock(MONDAY_8H + 10 * DAY_MS);
-  await deliverDue(deskOf(world));
+  await deliverDue(portsOf(world));
   world.logs.length = 0;
 });
 afterAll(() => world.stop());
 
-const run = () => deliverDue(deskOf(world));
+const run = () => deliverDue(portsOf(world));
 
 const hook = (path = '/recu', events: readonly string[] = ['booking.created', 'booking.moved']) =>
   addWebhook(world, business, { url: `${receiver.origin}${path}`, events });
@@ -53,7 +53,7 @@ const book = async () => {
   return dataOf(staff('POST', '/v1/bookings', { serviceId: business.serviceId, startAt, name: 'Ana Lévy' }));
 };
 
-const owedTo = async ({ webhookId }: WebhookMade) =>
+const pendingFor = async ({ webhookId }: WebhookMade) =>
   (await outboxOf(world)).filter((entry) => 'webhookId' in entry && entry.webhookId === webhookId);
 
 const idsReceived = () => receiver.received.map(({ headers }) => headers['webhook-id']);
@@ -129,7 +129,7 @@ describe('an event', () => {
     const lead = await dataOf(staff('POST', '/v1/leads', { name: 'Luc Roy', email: 'luc@example.org' }));
     const tenantId = brandId<TenantId>(business.tenantId);
     const event = { tenantId, type: 'lead.created', subjectId: lead.leadId } as const;
-    await world.kernel.table.attempt([owed(event, MONDAY_8H)]);
+    await world.kernel.table.attempt([pendingEvent(event, MONDAY_8H)]);
     await run();
     const about = receiver.received.filter(({ json }) => json.data.leadId === lead.leadId);
     expect(about.map(({ json }) => json.data)).toEqual([lead]);
@@ -140,7 +140,7 @@ describe('an event', () => {
     await book();
     const gone = brandId<TenantId>('01hzzzzzzzzzzzzzzzzzzzzzzz');
     const event = { tenantId: gone, type: 'booking.created', subjectId: 'nothing' } as const;
-    await world.kernel.table.attempt([owed(event, MONDAY_8H)]);
+    await world.kernel.table.attempt([pendingEvent(event, MONDAY_8H)]);
     await run();
     expect([receiver.received, await outboxOf(world)]).toEqual([[], []]);
   });
@@ -149,7 +149,7 @@ describe('an event', () => {
     const { webhookId } = await hook('/recu', ['lead.updated']);
     const tenantId = brandId<TenantId>(business.tenantId);
     const event = { tenantId, type: 'lead.updated', subjectId: 'erased' } as const;
-    await world.kernel.table.attempt([owed(event, MONDAY_8H)]);
+    await world.kernel.table.attempt([pendingEvent(event, MONDAY_8H)]);
     await run();
     expect([receiver.received, await outboxOf(world)]).toEqual([[], []]);
     expect(await logOf(world, business, webhookId)).toMatchObject([
@@ -288,12 +288,12 @@ describe('a call that fails', () => {
 
   test('because the name leads into a private network is never made', async () => {
     const { webhookId } = await hook();
-    const desk = deskOf(world);
+    const jobKernel = portsOf(world);
     const calls: string[] = [];
     const outcome: CallOutcome = { status: null, failure: 'address_refused', durationMs: 1 };
     await book();
     await deliverDue({
-      ...desk,
+      ...jobKernel,
       send: async ({ url }) => {
         calls.push(url);
         return outcome;
@@ -375,12 +375,12 @@ describe('of several workers', () => {
   test('one has an entry, and a queue’s worker asks again until its lease is over', async () => {
     await hook();
     await book();
-    const desk = deskOf(world);
+    const jobKernel = portsOf(world);
     const [event] = await outboxOf(world);
     if (!event) throw new Error('Nothing is owed.');
     const shards = Array.from({ length: 8 }, (_, shard) => ({ shard, sk: event.sk }));
     const kinds = async () =>
-      (await Promise.all(shards.map((place) => deliver(desk, place)))).map(({ kind }) => kind);
+      (await Promise.all(shards.map((place) => deliver(jobKernel, place)))).map(({ kind }) => kind);
     const dies = injectFaults(
       world.kernel.table,
       firstOnes(
@@ -393,12 +393,12 @@ describe('of several workers', () => {
     dies();
     expect((await kinds()).toSorted()).toEqual(['busy', ...Array.from({ length: 7 }, () => 'gone')]);
     const place = { shard: (await kinds()).indexOf('busy'), sk: event.sk };
-    await expect(deliverQueued(desk, place)).rejects.toThrow(EntryBusy);
+    await expect(deliverQueued(jobKernel, place)).rejects.toThrow(EntryBusy);
     world.setClock(MONDAY_8H + LEASE_MS - 1);
-    await expect(deliverQueued(desk, place)).rejects.toThrow(EntryBusy);
+    await expect(deliverQueued(jobKernel, place)).rejects.toThrow(EntryBusy);
     world.setClock(MONDAY_8H + LEASE_MS);
-    expect(await deliverQueued(desk, place)).toEqual({ kind: 'fanned_out' });
-    expect(await deliverQueued(desk, place)).toEqual({ kind: 'gone' });
+    expect(await deliverQueued(jobKernel, place)).toEqual({ kind: 'fanned_out' });
+    expect(await deliverQueued(jobKernel, place)).toEqual({ kind: 'gone' });
   });
 
   test('one that dies between the call and its end is followed by another, with the same id', async () => {
@@ -415,7 +415,7 @@ describe('of several workers', () => {
     await run();
     dies();
     expect(receiver.received).toHaveLength(1);
-    expect(await owedTo(hooked)).toHaveLength(1);
+    expect(await pendingFor(hooked)).toHaveLength(1);
     await run();
     expect(receiver.received).toHaveLength(1);
     world.setClock(MONDAY_8H + LEASE_MS);
@@ -431,11 +431,11 @@ describe('of several workers', () => {
   test('one whose lease ran out while it called leaves the end to whoever took over', async () => {
     const hooked = await hook();
     await book();
-    const desk = deskOf(world);
+    const jobKernel = portsOf(world);
     const slow = deliverDue({
-      ...desk,
+      ...jobKernel,
       send: async (outgoing) => {
-        const outcome = await desk.send(outgoing);
+        const outcome = await jobKernel.send(outgoing);
         world.setClock(MONDAY_8H + LEASE_MS);
         await run();
         return outcome;

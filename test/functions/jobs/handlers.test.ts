@@ -31,6 +31,6 @@ describe.each(jobNames)('the function of %s', (job) => {
 
   test('says in its log which job it is', () => {
     const source = readFileSync(`functions/jobs/${job}/handler.ts`, 'utf8');
-    expect(source).toContain(`openDesk('${job}')`);
+    expect(source).toContain(`openJobKernel('${job}')`);
   });
 });

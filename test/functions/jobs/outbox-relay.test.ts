@@ -3,7 +3,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { toInstant } from '../../../functions/kernel/clock.ts';
 import type { Message, Queue } from '../../../functions/kernel/queue/queue.ts';
 import { keys } from '../../../functions/kernel/table/keys.ts';
-import { OUTBOX_SHARDS } from '../../../functions/records/owed.ts';
+import { OUTBOX_SHARDS } from '../../../functions/records/pending-event.ts';
 import { lifeUntil, mortalQueue, mortalTable } from '../../support/mortal.ts';
 import { relayOutbox, sweepOutbox } from '../../support/under-role.ts';
 import { openWorld, type World } from '../../support/world.ts';

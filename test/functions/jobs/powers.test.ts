@@ -21,7 +21,7 @@ import {
   sweepOutbox,
 } from '../../support/under-role.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
-import { addWebhook, deskOf, outboxOf } from '../messages/world.ts';
+import { addWebhook, outboxOf, portsOf } from '../messages/world.ts';
 import { live, somebody } from '../resources/privacy/life.ts';
 import { idOf, tenantOf } from '../resources/slots/agenda.ts';
 
@@ -102,7 +102,7 @@ describe('a job asks the table for no more than its function may', () => {
       const rows = await outboxOf(world);
       await expectWithin('deliver', async () => {
         for (const row of rows)
-          await deliver(deskOf(world), { shard: Number(String(Object(row).pk).split('#')[1]), sk: row.sk });
+          await deliver(portsOf(world), { shard: Number(String(Object(row).pk).split('#')[1]), sk: row.sk });
       });
       world.advance(120);
     }

@@ -5,7 +5,7 @@ import { deliver, relayOutbox } from '../../support/under-role.ts';
 import { openBusiness, openWorld, type World } from '../../support/world.ts';
 import { recordCalls, unitsOf } from '../manifest/units.ts';
 import { slotAt, visit } from '../resources/bookings/visitors.ts';
-import { deskOf, outboxOf } from './world.ts';
+import { outboxOf, portsOf } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('an event that no webhook asks for takes, from the relay to its end, what t
     const [pk, sk] = [String(Reflect.get(row, 'pk')), row.sk];
     const dynamodb = { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: '1' };
     await relayOutbox({ ...world.kernel, queue })({ Records: [{ eventName: 'INSERT', dynamodb }] });
-    await deliver(deskOf(world), { shard: Number(pk.split('#')[1]), sk });
+    await deliver(portsOf(world), { shard: Number(pk.split('#')[1]), sk });
   }
   const { reads, writes } = unitsOf(recorded());
   expect({ read: reads / rows.length, write: writes / rows.length }).toEqual(EVENT_UNITS);

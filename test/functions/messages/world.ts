@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from '@jest/globals';
 import { deliveryWorker } from '../../../functions/jobs/deliver/delivery-worker.ts';
-import { type DeliveryDesk, deliveryDesk } from '../../../functions/messages/delivery-desk.ts';
-import type { OwedRow } from '../../../functions/records/outbox-store.ts';
-import { OUTBOX_SHARDS } from '../../../functions/records/owed.ts';
+import { type DeliveryPorts, deliveryPorts } from '../../../functions/messages/delivery-ports.ts';
+import type { PendingRow } from '../../../functions/records/outbox-store.ts';
+import { OUTBOX_SHARDS } from '../../../functions/records/pending-event.ts';
 import { type Inserted, recordOf } from '../../../local/jobs/insert-stream.ts';
 import { openMessageQueue } from '../../../local/jobs/message-queue.ts';
 import { type Mapping, mapQueue } from '../../../local/jobs/queue-mapping.ts';
@@ -16,7 +16,7 @@ import { deliverQueued, relayOutbox } from '../../support/under-role.ts';
 import type { Business, World } from '../../support/world.ts';
 
 /** Everything that the outbox holds, in no order. */
-export const outboxOf = async ({ kernel }: World): Promise<readonly OwedRow[]> => {
+export const outboxOf = async ({ kernel }: World): Promise<readonly PendingRow[]> => {
   const shards = await Promise.all(
     Array.from({ length: OUTBOX_SHARDS }, (_, shard) =>
       kernel.table.client.send(
@@ -29,11 +29,11 @@ export const outboxOf = async ({ kernel }: World): Promise<readonly OwedRow[]> =
       ),
     ),
   );
-  return shards.flatMap(({ Items = [] }) => Items as OwedRow[]);
+  return shards.flatMap(({ Items = [] }) => Items as PendingRow[]);
 };
 
 /** Deliveries of this world as production makes them, save that no pause is drawn longer. */
-export const deskOf = (world: World): DeliveryDesk => ({ ...deliveryDesk(world.kernel), random: () => 0 });
+export const portsOf = (world: World): DeliveryPorts => ({ ...deliveryPorts(world.kernel), random: () => 0 });
 
 export const addWebhook = (
   world: World,
@@ -61,7 +61,7 @@ const untilIdle = async ({ isBusy, poll }: Mapping): Promise<void> => {
 };
 
 /** Entries of the outbox that are due by now, save those that were met before. */
-const dueAnew = async ({ table, clock }: DeliveryDesk, met: Set<string>): Promise<readonly Inserted[]> => {
+const dueAnew = async ({ table, clock }: DeliveryPorts, met: Set<string>): Promise<readonly Inserted[]> => {
   const due: Inserted[] = [];
   for await (const page of undelivered(table))
     due.push(...page.filter(({ sk }) => Date.parse(sk.split('#')[0] ?? '') <= clock() && !met.has(sk)));
@@ -73,7 +73,7 @@ const dueAnew = async ({ table, clock }: DeliveryDesk, met: Set<string>): Promis
  * Delivers all that is due by now as production does: the relay hands it to a queue, whose workers deliver it, and what
  * that puts in the outbox follows. A message that fails comes back in the next call at the earliest.
  */
-export const deliverDue = async (desk: DeliveryDesk): Promise<void> => {
+export const deliverDue = async (desk: DeliveryPorts): Promise<void> => {
   const { table, clock, logger } = desk;
   const timeoutMs = JOBS.deliver.timeoutSec * 1000;
   const terms = { ...QUEUE_TERMS, visibilityMs: QUEUE_TERMS.timeoutsHidden * timeoutMs };

@@ -4,7 +4,7 @@ import type { PublicBookingCreate } from '../../../shared/schemas/booking.ts';
 import { freshKey } from '../../features/chat/fresh-key.ts';
 import { publicCall, type Wait } from '../../lib/public-api/public-call.ts';
 import type { SiteView } from '../view/site-view.ts';
-import { type BookingOutcome, bookPatiently } from './book-patiently.ts';
+import { type BookingOutcome, bookWithRetry } from './book-with-retry.ts';
 
 /** What becomes of a booking that was sent. */
 export interface SendingPhase {
@@ -62,7 +62,7 @@ export const useSending = (
       keepToken(token);
       onPhase({ phase: 'waiting', waitSeconds: seconds });
     };
-    const outcome = await bookPatiently(sendOnce, { onWait, signal }, kept);
+    const outcome = await bookWithRetry(sendOnce, { onWait, signal }, kept);
     return signal.aborted ? 'stopped' : outcome;
   };
   return { send, stopWaiting: () => waiting.current.abort() };

@@ -6,8 +6,8 @@ import type { Conversation } from '../../../../functions/assistant/conversation.
 import type { Model, ModelEvent } from '../../../../functions/assistant/model/model.ts';
 import type { KeptTurn } from '../../../../functions/assistant/model/transcript.ts';
 import type { AssistantPorts, BookingRequest, LeadRequest } from '../../../../functions/assistant/ports.ts';
+import { portsFor, withoutStoring } from '../../../../functions/resources/chat/assistant-ports.ts';
 import { businessFacts } from '../../../../functions/resources/chat/business-facts.ts';
-import { counterOf, withoutStoring } from '../../../../functions/resources/chat/counter.ts';
 import { findBusiness } from '../../../../functions/resources/public-site/find-business.ts';
 import { brandId, type ConversationId } from '../../../../shared/domain/ids.ts';
 import { seededRuns, sizes } from '../../../support/seeded.ts';
@@ -243,7 +243,7 @@ const watched = (ports: AssistantPorts, witness: Witness, turnOf: () => number):
 const counterAt = async (slug: string, conversationId: string, now: number) => {
   const found = await findBusiness(world.kernel, slug);
   const startedAt = new Date(now).toISOString();
-  const counter = counterOf(world.kernel, found.tenant, {
+  const counter = portsFor(world.kernel, found.tenant, {
     talk: { conversationId: brandId<ConversationId>(conversationId), startedAt, leadId: undefined },
     source: 'chat',
     utm: undefined,

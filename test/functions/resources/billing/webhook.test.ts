@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Stripe from 'stripe';
+import { openBilling } from '../../../../functions/resources/billing/billing-context.ts';
 import { followPayments } from '../../../../functions/resources/billing/follow-payments.ts';
-import { openTill } from '../../../../functions/resources/billing/till.ts';
 import { toContext, toEvent } from '../../../../local/event.ts';
 import { changePlan, end, setCancelling, setRefused } from '../../../../local/payments/subscription-life.ts';
 import { eventsOf, newSubscriber, sent, tell } from '../../../support/payments.ts';
@@ -266,12 +266,12 @@ describe('an event that is overtaken', () => {
     await tellAll();
     changePlan(world.payments.life, subscription, 'basic');
     const [stale] = eventsOf(world);
-    const till = await openTill(world.kernel);
+    const billing = await openBilling(world.kernel);
     let isFirst = true;
     const payments = {
-      ...till.payments,
+      ...billing.payments,
       subscriptionsOf: async (customer: string) => {
-        const answer = await till.payments.subscriptionsOf(customer);
+        const answer = await billing.payments.subscriptionsOf(customer);
         if (!isFirst) return answer;
         isFirst = false;
         changePlan(world.payments.life, subscription, 'pro');
@@ -285,7 +285,7 @@ describe('an event that is overtaken', () => {
       customerId,
       paidCheckoutId: undefined,
     };
-    await followPayments({ ...till, payments }, word, world.kernel.clock());
+    await followPayments({ ...billing, payments }, word, world.kernel.clock());
     expect(isFirst).toBe(false);
     expect((await me(owner)).subscription).toMatchObject({ plan: 'pro' });
   });

@@ -5,7 +5,7 @@ import { regenerateTenant } from '../../../support/under-role.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { tenantOf } from '../slots/agenda.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';
-import { anotherProcess, type Call, offered, slotAt, tally, visit, visitPatiently } from './visitors.ts';
+import { anotherProcess, type Call, offered, slotAt, tally, visit, visitWithRetry } from './visitors.ts';
 
 /** Five hundred are asked for; the rest of the tests need a smaller crowd to say the same, but in a full run. */
 const CROWD = 500;
@@ -96,7 +96,7 @@ describe('hundreds of people ask for the same time at once', () => {
     const slot = await slotAt(world, business, 2);
     const processes = Array.from({ length: 20 }, () => anotherProcess(world));
     // A machine with more to do than time for it may answer some of them 503, which is safe to ask again.
-    const answers = await crowd(SMALL_CROWD, business, slot, processes, visitPatiently);
+    const answers = await crowd(SMALL_CROWD, business, slot, processes, visitWithRetry);
     await expectExactly(5, business, slot, answers);
   });
 

@@ -54,7 +54,7 @@ export const visit = (call: Call, { slug, serviceId }: Business, one: Visit): Pr
 const TRIES = 20;
 
 /** The same, by somebody who does as a 503 `busy` tells them: asks again with the same key. */
-export const visitPatiently = async (call: Call, business: Business, one: Visit): Promise<Answer> => {
+export const visitWithRetry = async (call: Call, business: Business, one: Visit): Promise<Answer> => {
   const key = one.key ?? randomUUID();
   let answer = await visit(call, business, { ...one, key });
   for (let tried = 1; answer.status === 503 && tried < TRIES; tried++)

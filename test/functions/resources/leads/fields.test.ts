@@ -6,17 +6,17 @@ import { type Business, openBusiness, openWorld, type World } from '../../../sup
 import { allRows } from '../bookings/records.ts';
 import { slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
-import { type LeadDesk, leadDesk } from './lead-desk.ts';
+import { type LeadCalls, leadCalls } from './lead-calls.ts';
 
 let world: World;
 let business: Business;
-let desk: LeadDesk;
+let desk: LeadCalls;
 beforeAll(async () => {
   world = await openWorld();
 });
 beforeEach(async () => {
   business = await openBusiness(world, { capacity: 10 });
-  desk = leadDesk(world, business);
+  desk = leadCalls(world, business);
 });
 afterAll(() => world.stop());
 
@@ -113,7 +113,7 @@ describe('the campaign of a lead', () => {
 });
 
 describe('word of a lead', () => {
-  const owedTypes = async () =>
+  const pendingTypes = async () =>
     (await allRows(world))
       .filter(({ pk, tenantId }) => pk.startsWith('OUTBOX#') && tenantId === business.tenantId)
       .map(({ type, subjectId }) => `${type} ${subjectId}`)
@@ -126,11 +126,11 @@ describe('word of a lead', () => {
     await visit(world.call, business, { who: 1, slotId });
     const [booking] = await desk.bookings();
     const made = [leadId, told, booking.leadId].map((id) => `lead.created ${id}`);
-    expect((await owedTypes()).toSorted()).toEqual(made.toSorted());
+    expect((await pendingTypes()).toSorted()).toEqual(made.toSorted());
     world.advance(1);
     await desk.patch(leadId, { status: 'won' });
     await desk.tell({ contact: { email: 'luc@example.com', phone: '+15145550123' }, message: '' });
-    expect(await owedTypes()).toEqual(
+    expect(await pendingTypes()).toEqual(
       expect.arrayContaining([`lead.updated ${leadId}`, `lead.updated ${told}`]),
     );
   });
@@ -139,6 +139,6 @@ describe('word of a lead', () => {
     const { leadId } = await desk.create({ name: 'Marie', email: 'marie@example.com', message: 'Bonjour' });
     world.advance(1);
     await desk.tell({ contact: { email: 'marie@example.com', phone: null } });
-    expect(await owedTypes()).toEqual([`lead.created ${leadId}`]);
+    expect(await pendingTypes()).toEqual([`lead.created ${leadId}`]);
   });
 });

@@ -5,18 +5,18 @@ import { crash, firstOnes, injectFaults, isTransaction, lostReply, mentions } fr
 import { recordsOf } from '../bookings/records.ts';
 import { anotherProcess, offered, slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
-import { type LeadDesk, leadDesk } from './lead-desk.ts';
+import { type LeadCalls, leadCalls } from './lead-calls.ts';
 
 let world: World;
 let business: Business;
-let desk: LeadDesk;
+let desk: LeadCalls;
 beforeAll(async () => {
   world = await openWorld();
 });
 beforeEach(async () => {
   world.setClock(MONDAY_8H);
   business = await openBusiness(world, { capacity: 50 });
-  desk = leadDesk(world, business);
+  desk = leadCalls(world, business);
 });
 afterAll(() => world.stop());
 
@@ -171,7 +171,7 @@ describe('merging two leads', () => {
 
   test('with itself, nobody’s and another business’s lead is the same 400', async () => {
     const { leadId } = await desk.create(MARIE);
-    const theirs = await leadDesk(world, await openBusiness(world)).create(MARIE);
+    const theirs = await leadCalls(world, await openBusiness(world)).create(MARIE);
     const answers = [];
     for (const other of [leadId, '01hzzzzzzzzzzzzzzzzzzzzzzz', theirs.leadId])
       answers.push(await desk.merge(leadId, other));

@@ -4,18 +4,18 @@ import { leadList, lead as leadSchema } from '../../../../shared/schemas/lead.ts
 import { join } from '../../../support/team.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { injectFaults } from '../bookings/faults.ts';
-import { type LeadDesk, leadDesk } from './lead-desk.ts';
+import { type LeadCalls, leadCalls } from './lead-calls.ts';
 
 let world: World;
 let business: Business;
-let desk: LeadDesk;
+let desk: LeadCalls;
 beforeAll(async () => {
   world = await openWorld();
 });
 beforeEach(async () => {
   world.setClock(MONDAY_8H);
   business = await openBusiness(world);
-  desk = leadDesk(world, business);
+  desk = leadCalls(world, business);
 });
 afterAll(() => world.stop());
 
@@ -108,7 +108,7 @@ describe('the search for a lead', () => {
   });
 
   test('never finds another business’s', async () => {
-    const other = leadDesk(world, await openBusiness(world));
+    const other = leadCalls(world, await openBusiness(world));
     await other.create({ name: 'Marie', email: 'marie@example.com' });
     expect(await desk.list('?q=marie@example.com')).toEqual({ leads: [] });
     expect(await desk.list('?q=marie')).toEqual({ leads: [] });

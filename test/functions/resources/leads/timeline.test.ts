@@ -7,18 +7,18 @@ import { crash, firstOnes, injectFaults, isTransaction, mentions } from '../book
 import { recordsOf } from '../bookings/records.ts';
 import { slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
-import { type LeadDesk, leadDesk } from './lead-desk.ts';
+import { type LeadCalls, leadCalls } from './lead-calls.ts';
 
 let world: World;
 let business: Business;
-let desk: LeadDesk;
+let desk: LeadCalls;
 beforeAll(async () => {
   world = await openWorld();
 });
 beforeEach(async () => {
   world.setClock(MONDAY_8H);
   business = await openBusiness(world);
-  desk = leadDesk(world, business);
+  desk = leadCalls(world, business);
 });
 afterAll(() => world.stop());
 

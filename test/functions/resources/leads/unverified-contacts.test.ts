@@ -3,21 +3,21 @@ import fc from 'fast-check';
 import { seededRuns } from '../../../support/seeded.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { freshAddress } from '../chat/visitor.ts';
-import { type LeadDesk, leadDesk } from './lead-desk.ts';
+import { type LeadCalls, leadCalls } from './lead-calls.ts';
 
 const VICTIM = { email: 'marie@example.com', phone: '+15145550142' };
 const STRANGER = '+14385550177';
 
 let world: World;
 let business: Business;
-let desk: LeadDesk;
+let desk: LeadCalls;
 beforeAll(async () => {
   world = await openWorld();
 });
 beforeEach(async () => {
   world.setClock(MONDAY_8H);
   business = await openBusiness(world, { capacity: 20 });
-  desk = leadDesk(world, business);
+  desk = leadCalls(world, business);
 });
 afterAll(() => world.stop());
 
@@ -179,7 +179,7 @@ describe('of random visitors with random contacts', () => {
   test('one contact reaches by export and erasure only what was typed with it, or with the contact that its lead is known by', async () => {
     const run = async (visits: readonly Typed[], asked: string) => {
       business = await openBusiness(world, { capacity: 20 });
-      desk = leadDesk(world, business);
+      desk = leadCalls(world, business);
       const bookings = [];
       for (const one of visits) bookings.push(await book(one));
       // Nobody vouched for anything: each lead is known by one contact, and holds only what was typed with it.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openWorld, type World } from '../../../support/world.ts';
-import { ANA, openDesk } from '../public-site/visitors-desk.ts';
+import { ANA, openDesk } from '../public-site/visitors-calls.ts';
 
 const PAGES = 'https://pages.example';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MONDAY_8H, openWorld, type World } from '../../../support/world.ts';
-import { openDesk } from './visitors-desk.ts';
+import { openDesk } from './visitors-calls.ts';
 
 let world: World;
 beforeAll(async () => {

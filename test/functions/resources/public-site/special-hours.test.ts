@@ -5,7 +5,7 @@ import { brandId, type CalendarId } from '../../../../shared/domain/ids.ts';
 import type { AvailabilityWindow } from '../../../../shared/schemas/availability.ts';
 import type { Closure } from '../../../../shared/schemas/closure.ts';
 import { openWorld, type World } from '../../../support/world.ts';
-import { openDesk } from './visitors-desk.ts';
+import { openDesk } from './visitors-calls.ts';
 
 const DAYS = 21;
 const FIRST = '2026-12-14';

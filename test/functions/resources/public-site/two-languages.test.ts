@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openWorld, type World } from '../../../support/world.ts';
 import { pageGetter, seen } from '../pages/read-page.ts';
-import { openDesk } from './visitors-desk.ts';
+import { openDesk } from './visitors-calls.ts';
 
 let world: World;
 let get: ReturnType<typeof pageGetter>;

@@ -4,7 +4,7 @@ import { join, meOf } from '../../../support/team.ts';
 import { type Business, openBusiness, openWorld, type Person, type World } from '../../../support/world.ts';
 import { diedAtWork, dyingAfter } from '../../manifest/dying.ts';
 import { allItems } from '../../manifest/requests.ts';
-import { deliverDue, deskOf } from '../../messages/world.ts';
+import { deliverDue, portsOf } from '../../messages/world.ts';
 import { live, somebody, tracesOf } from '../privacy/life.ts';
 
 const DAY_MIN = 1440;
@@ -24,7 +24,7 @@ const close = ({ token }: Pick<Person, 'token'>, confirm = 'Garage Tremblay') =>
 const purge = () => purgeWell(world.kernel);
 
 /** Tells the world what it is owed by now. */
-const deliver = () => deliverDue(deskOf(world));
+const deliver = () => deliverDue(portsOf(world));
 
 /** Rows that say whose they are, and that the clock has not taken yet. */
 const rowsOf = async ({ tenantId }: Business) =>

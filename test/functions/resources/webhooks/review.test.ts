@@ -11,7 +11,7 @@ import {
   type World,
 } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
-import { deliverDue, deskOf } from '../../messages/world.ts';
+import { deliverDue, portsOf } from '../../messages/world.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
 let world: World;
@@ -55,7 +55,7 @@ describe('a webhook of somebody who is no admin any more', () => {
 
   test('is told of what happens until somebody decides about it', async () => {
     await as(business.owner, 'POST', '/v1/leads', { name: 'Zoé Roy', email: 'zoe@example.com' });
-    await deliverDue(deskOf(world));
+    await deliverDue(portsOf(world));
     expect(receiver.received).toHaveLength(1);
     expect(await seenByOwner(webhookId)).toMatchObject({ status: 'active', needsReview: true });
   });

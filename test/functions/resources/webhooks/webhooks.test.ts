@@ -13,7 +13,7 @@ import {
   type World,
 } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
-import { deliverDue, deskOf, logOf } from '../../messages/world.ts';
+import { deliverDue, logOf, portsOf } from '../../messages/world.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 import { verified } from './verified.ts';
 
@@ -290,7 +290,7 @@ describe('the test button', () => {
       status: null,
       failure: 'connection',
     });
-    await deliverDue(deskOf(world));
+    await deliverDue(portsOf(world));
     expect(receiver.received).toHaveLength(1);
     expect(await logOf(world, business, hooked.webhookId)).toMatchObject([
       { status: 'failed', failure: 'status', nextAttemptAt: null },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { OUTBOX_SHARDS, owed } from '../../../functions/records/owed.ts';
+import { OUTBOX_SHARDS, pendingEvent } from '../../../functions/records/pending-event.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { dataOf } from '../../support/team.ts';
 import { MONDAY_8H, openWorld, type World } from '../../support/world.ts';
@@ -26,13 +26,13 @@ const bookingEvents = async () =>
   );
 
 /** What of bookings is owed by `act` beyond what was owed before. */
-const owedBy = async (act: () => Promise<unknown>) => {
+const pendingBy = async (act: () => Promise<unknown>) => {
   const before = new Set((await bookingEvents()).map(({ eventId }) => eventId));
   await act();
   return (await bookingEvents()).filter(({ eventId }) => !before.has(eventId));
 };
 
-const typesOwedBy = async (act: () => Promise<unknown>) => (await owedBy(act)).map(({ type }) => type);
+const typesPendingBy = async (act: () => Promise<unknown>) => (await pendingBy(act)).map(({ type }) => type);
 
 const BY_HAND = '2026-11-25T18:00:00.000Z';
 const byHand = (startAt = BY_HAND) =>
@@ -42,7 +42,7 @@ const path = () => `/v1/bookings/${at.made.bookingId}`;
 describe('word is owed of a booking that', () => {
   test('a visitor makes by the form', async () => {
     const [slot] = await at.slots();
-    const [event, another] = await owedBy(() =>
+    const [event, another] = await pendingBy(() =>
       dataOf(at.book(slot?.slotId, { name: 'Luc', email: 'luc@example.org' })),
     );
     expect(another).toBeUndefined();
@@ -56,7 +56,7 @@ describe('word is owed of a booking that', () => {
 
   test('a visitor makes in the chat', async () => {
     const { say } = visitorOf(world, at.slug);
-    const types = await typesOwedBy(async () => {
+    const types = await typesPendingBy(async () => {
       await say('Un rendez-vous demain à 14 h ?');
       await say('Ana Lévy, ana@example.org');
     });
@@ -66,7 +66,7 @@ describe('word is owed of a booking that', () => {
   test('a visitor makes on the page without JavaScript', async () => {
     const [slot] = await at.slots();
     const fields = { nonce: 'n-1', slotId: slot?.slotId ?? '', name: 'Luc', email: 'luc@example.org' };
-    const types = await typesOwedBy(() =>
+    const types = await typesPendingBy(() =>
       world.call('POST', `/site/${at.slug}/book`, {
         rawBody: new URLSearchParams(fields).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -76,35 +76,35 @@ describe('word is owed of a booking that', () => {
   });
 
   test('staff make by hand', async () => {
-    expect(await typesOwedBy(() => dataOf(byHand()))).toEqual(['booking.created']);
+    expect(await typesPendingBy(() => dataOf(byHand()))).toEqual(['booking.created']);
   });
 
   test('staff move, cancel, or mark as attended or missed', async () => {
-    expect(await typesOwedBy(() => at.staff('PATCH', path(), { startAt: BY_HAND }))).toEqual([
+    expect(await typesPendingBy(() => at.staff('PATCH', path(), { startAt: BY_HAND }))).toEqual([
       'booking.moved',
     ]);
     world.setClock(Date.parse(BY_HAND));
-    expect(await typesOwedBy(() => at.staff('PATCH', path(), { status: 'attended' }))).toEqual([
+    expect(await typesPendingBy(() => at.staff('PATCH', path(), { status: 'attended' }))).toEqual([
       'booking.attended',
     ]);
-    expect(await typesOwedBy(() => at.staff('PATCH', path(), { status: 'no_show' }))).toEqual([
+    expect(await typesPendingBy(() => at.staff('PATCH', path(), { status: 'no_show' }))).toEqual([
       'booking.no_show',
     ]);
-    expect(await typesOwedBy(() => at.staff('PATCH', path(), { status: 'confirmed' }))).toEqual([]);
-    expect(await typesOwedBy(() => at.staff('DELETE', path()))).toEqual(['booking.cancelled']);
+    expect(await typesPendingBy(() => at.staff('PATCH', path(), { status: 'confirmed' }))).toEqual([]);
+    expect(await typesPendingBy(() => at.staff('DELETE', path()))).toEqual(['booking.cancelled']);
   });
 
   test('staff move and mark in one call', async () => {
     world.setClock(Date.parse(BY_HAND));
     const body = { startAt: BY_HAND, status: 'attended' };
-    const types = await typesOwedBy(() => at.staff('PATCH', path(), body));
+    const types = await typesPendingBy(() => at.staff('PATCH', path(), body));
     expect(types.toSorted()).toEqual(['booking.attended', 'booking.moved']);
   });
 
   test('its visitor moves or cancels by their link', async () => {
     const slot = (await at.slots()).at(-1);
-    expect(await typesOwedBy(() => at.move(slot?.slotId))).toEqual(['booking.moved']);
-    expect(await typesOwedBy(() => at.cancel())).toEqual(['booking.cancelled']);
+    expect(await typesPendingBy(() => at.move(slot?.slotId))).toEqual(['booking.moved']);
+    expect(await typesPendingBy(() => at.cancel())).toEqual(['booking.cancelled']);
   });
 
   test('each time in the one transaction that does it', async () => {
@@ -158,7 +158,7 @@ describe('word is owed of a booking that', () => {
 describe('nothing is owed of a booking that', () => {
   test('is refused', async () => {
     await byHand();
-    const types = await typesOwedBy(async () => {
+    const types = await typesPendingBy(async () => {
       expect((await byHand()).status).toBe(409);
       expect((await at.book('forged')).status).toBe(400);
       expect((await at.staff('PATCH', path(), { startAt: BY_HAND })).status).toBe(409);
@@ -167,19 +167,19 @@ describe('nothing is owed of a booking that', () => {
   });
 
   test('is as it was asked to be already', async () => {
-    const types = await typesOwedBy(async () => {
+    const types = await typesPendingBy(async () => {
       expect((await at.staff('PATCH', path(), { startAt: at.made.startAt })).status).toBe(200);
       expect((await at.staff('PATCH', path(), { status: 'confirmed' })).status).toBe(200);
     });
     expect(types).toEqual([]);
     await at.staff('DELETE', path());
-    expect(await typesOwedBy(() => at.staff('DELETE', path()))).toEqual([]);
+    expect(await typesPendingBy(() => at.staff('DELETE', path()))).toEqual([]);
   });
 
   test('is closed', async () => {
     world.setClock(Date.parse(at.made.startAt));
     await at.staff('PATCH', path(), { status: 'attended' });
-    const types = await typesOwedBy(async () => {
+    const types = await typesPendingBy(async () => {
       expect((await at.staff('DELETE', path())).status).toBe(409);
       expect((await at.staff('PATCH', path(), { startAt: BY_HAND })).status).toBe(409);
       expect((await at.cancel()).status).toBe(409);
@@ -189,7 +189,7 @@ describe('nothing is owed of a booking that', () => {
 
   test('its visitor may no longer change', async () => {
     world.setClock(Date.parse(at.made.startAt) - 3_600_000);
-    const types = await typesOwedBy(async () => {
+    const types = await typesPendingBy(async () => {
       expect((await at.cancel()).json.error.code).toBe('cut_off_passed');
     });
     expect(types).toEqual([]);
@@ -198,8 +198,8 @@ describe('nothing is owed of a booking that', () => {
   test('was made by the same request before', async () => {
     const body = { serviceId: at.serviceId, startAt: BY_HAND, name: 'Marie' };
     const options = { token: at.owner.token, body, key: 'once' };
-    expect(await typesOwedBy(() => dataOf(world.call('POST', '/v1/bookings', options)))).toHaveLength(1);
-    expect(await typesOwedBy(() => dataOf(world.call('POST', '/v1/bookings', options)))).toEqual([]);
+    expect(await typesPendingBy(() => dataOf(world.call('POST', '/v1/bookings', options)))).toHaveLength(1);
+    expect(await typesPendingBy(() => dataOf(world.call('POST', '/v1/bookings', options)))).toEqual([]);
   });
 });
 
@@ -215,11 +215,11 @@ describe('an entry of the outbox', () => {
   test('is the same for the same thing at the same millisecond, and spread over the shards', () => {
     const tenantId = brandId<TenantId>('t');
     const made = Array.from({ length: 200 }, (_, n) =>
-      owed({ tenantId, type: 'booking.created', subjectId: `b${n}` }, MONDAY_8H),
+      pendingEvent({ tenantId, type: 'booking.created', subjectId: `b${n}` }, MONDAY_8H),
     );
     const placeOf = (write: (typeof made)[number]) => ('put' in write ? write.put : undefined);
     expect(new Set(made.map((write) => placeOf(write)?.pk)).size).toBe(OUTBOX_SHARDS);
     expect(new Set(made.map((write) => placeOf(write)?.sk)).size).toBe(200);
-    expect(owed({ tenantId, type: 'booking.created', subjectId: 'b0' }, MONDAY_8H)).toEqual(made[0]);
+    expect(pendingEvent({ tenantId, type: 'booking.created', subjectId: 'b0' }, MONDAY_8H)).toEqual(made[0]);
   });
 });

@@ -96,7 +96,7 @@ export const moveTrail = async (
 const FORGOTTEN_AT_ONCE = 100;
 
 /** Takes away every line of some timelines. Throws 503 `busy` after five thousand, with the rest left. */
-export const forgetTrails = async (
+export const forgetTimelines = async (
   table: Table,
   tenantId: TenantId,
   leadIds: readonly LeadId[],

@@ -4,7 +4,7 @@ import { createSend, type Send, systemResolve } from './send-gateway.ts';
 import { reachOf } from './target.ts';
 
 /** What telling the world takes. */
-export interface DeliveryDesk extends Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> {
+export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> {
   readonly send: Send;
   /** From 0 to 1: the jitter of retries. */
   readonly random: () => number;
@@ -23,7 +23,7 @@ type Parts = Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> & {
 };
 
 /** Deliveries by a kernel's own parts, over the network that its settings allow. */
-export const deliveryDesk = (kernel: Parts): DeliveryDesk => ({
+export const deliveryPorts = (kernel: Parts): DeliveryPorts => ({
   table: kernel.table,
   signer: kernel.signer,
   logger: kernel.logger,

@@ -27,7 +27,7 @@ export const shardOf = (id: string): number =>
  * The write that owes the world word of what a transaction does, to be put in that same transaction: either both
  * happen or neither does. The same thing at the same millisecond (`now`) is the same entry.
  */
-export const owed = (
+export const pendingEvent = (
   { tenantId, type, subjectId }: Pick<OutboxEntry, 'tenantId' | 'type' | 'subjectId'>,
   now: number,
 ): Write => {

@@ -5,7 +5,7 @@ import { type RetryPolicy, raceRetry, untilSettled } from '../table/retry.ts';
  * Waits for the same request to be done elsewhere and then answers as it did: of a button pressed twice a browser
  * shows the second answer only. Throws 409 `in_progress` when that takes longer than the deadline.
  */
-export const patiently = async <T>(
+export const withDeadline = async <T>(
   attempt: () => Promise<T>,
   policy: RetryPolicy = raceRetry,
 ): Promise<T> => {

@@ -60,14 +60,14 @@ const stillOffered = async (
 ): Promise<Service | 'gone' | undefined> =>
   serviceId ? ((await findBookable({ table }, tenant, serviceId)) ?? 'gone') : undefined;
 
-export interface Counter {
+export interface FilingPorts {
   /** The assistant's hands: everything that it can do for a visitor at this business's counter, and nothing else. */
   readonly ports: AssistantPorts;
   /** The lead that the visitor was filed under, if they were. */
   readonly filedUnder: () => LeadId | undefined;
 }
 
-interface Desk {
+interface VisitorTurn {
   readonly kernel: Kernel;
   readonly tenant: TenantItem;
   readonly visit: Visit;
@@ -75,7 +75,7 @@ interface Desk {
   readonly file: (leadId: LeadId | undefined) => void;
 }
 
-const findSlots = async ({ kernel, tenant, visit }: Desk, query: SlotQuery) => {
+const findSlots = async ({ kernel, tenant, visit }: VisitorTurn, query: SlotQuery) => {
   const { now, talk } = visit;
   const service = await stillOffered(kernel, tenant, query.serviceId);
   if (service === 'gone') return [];
@@ -94,7 +94,7 @@ const findSlots = async ({ kernel, tenant, visit }: Desk, query: SlotQuery) => {
 };
 
 /** The time of a handle and what it was offered for; undefined where it is offered no more, or was not in this talk. */
-const stillFree = async ({ kernel, tenant, visit }: Desk, request: BookingRequest) => {
+const stillFree = async ({ kernel, tenant, visit }: VisitorTurn, request: BookingRequest) => {
   const { now, talk } = visit;
   const handle = openSlot(kernel.signer, tenant.tenantId, request.slotId, now);
   if (handle.kind !== 'valid') return undefined;
@@ -105,19 +105,19 @@ const stillFree = async ({ kernel, tenant, visit }: Desk, request: BookingReques
   return service === 'gone' ? undefined : { start, calendarId, service };
 };
 
-const booked = ({ kernel, tenant, file }: Desk, booking: BookingItem): BookingResult => {
+const booked = ({ kernel, tenant, file }: VisitorTurn, booking: BookingItem): BookingResult => {
   file(booking.leadId ?? undefined);
   return { kind: 'booked', booking: toPublicBooking(kernel, tenant, booking) };
 };
 
 /** A request that comes again after a crash finds what it booked, however old its handle has grown. */
-const bookOffered = async (desk: Desk, request: BookingRequest): Promise<BookingResult> => {
-  const { kernel, tenant, visit } = desk;
+const bookOffered = async (turn: VisitorTurn, request: BookingRequest): Promise<BookingResult> => {
+  const { kernel, tenant, visit } = turn;
   const { talk, source, utm, now, mint } = visit;
   const bookingId = mint('booking');
   const made = await findBooking(kernel.table, tenant.tenantId, bookingId);
-  if (made) return booked(desk, made);
-  const free = await stillFree(desk, request);
+  if (made) return booked(turn, made);
+  const free = await stillFree(turn, request);
   if (!free) return { kind: 'expired' };
   const { start, calendarId, service } = free;
   const outcome = await bookSlot(kernel, tenant, {
@@ -140,7 +140,7 @@ const bookOffered = async (desk: Desk, request: BookingRequest): Promise<Booking
     now,
   });
   if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
-  if (outcome.kind === 'booked') return booked(desk, outcome.booking);
+  if (outcome.kind === 'booked') return booked(turn, outcome.booking);
   if (outcome.kind === 'wait') return outcome;
   if (outcome.reason === 'limit') return { kind: 'refused', reason: 'limit' };
   const offer = { service, conversationId: talk.conversationId, calendarId, now };
@@ -148,7 +148,7 @@ const bookOffered = async (desk: Desk, request: BookingRequest): Promise<Booking
 };
 
 const saveLead = async (
-  { kernel, tenant, visit, file }: Desk,
+  { kernel, tenant, visit, file }: VisitorTurn,
   { name, email, phone, message }: LeadRequest,
 ) => {
   const { talk, source, utm, now, mint } = visit;
@@ -168,9 +168,9 @@ const saveLead = async (
   return { kind: 'saved' as const, leadId };
 };
 
-export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Counter => {
+export const portsFor = (kernel: Kernel, tenant: TenantItem, visit: Visit): FilingPorts => {
   let filed: LeadId | undefined;
-  const desk: Desk = {
+  const turn: VisitorTurn = {
     kernel,
     tenant,
     visit,
@@ -179,14 +179,14 @@ export const counterOf = (kernel: Kernel, tenant: TenantItem, visit: Visit): Cou
     },
   };
   const ports: AssistantPorts = {
-    findSlots: (query) => findSlots(desk, query),
-    bookSlot: (request) => bookOffered(desk, request),
-    saveLead: (request) => saveLead(desk, request),
+    findSlots: (query) => findSlots(turn, query),
+    bookSlot: (request) => bookOffered(turn, request),
+    saveLead: (request) => saveLead(turn, request),
   };
   return { ports, filedUnder: () => filed };
 };
 
-/** The counter without its books: the demo chat and a visitor who has not agreed see slots, and leave no trace. */
+/** The same ports, which store nothing: the demo chat and a visitor who has not agreed see slots, and leave no trace. */
 export const withoutStoring = ({ findSlots }: AssistantPorts): AssistantPorts => ({
   findSlots,
   bookSlot: async () => ({ kind: 'refused', reason: 'preview' }),

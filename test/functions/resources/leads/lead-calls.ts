@@ -6,7 +6,7 @@ import type { Answer, Business, World } from '../../../support/world.ts';
 let visits = 0;
 
 /** The leads' routes as their owner calls them, and a visitor who leaves a request in the chat. */
-export const leadDesk = (world: World, { tenantId, owner }: Business) => {
+export const leadCalls = (world: World, { tenantId, owner }: Business) => {
   const call = (method: string, path: string, body?: object, key?: string): Promise<Answer> =>
     world.call(method, path, { token: owner.token, body, ...(key ? { key } : {}) });
   const data = async (answer: Promise<Answer>): Promise<Answer['json']> => {
@@ -42,4 +42,4 @@ export const leadDesk = (world: World, { tenantId, owner }: Business) => {
   };
 };
 
-export type LeadDesk = ReturnType<typeof leadDesk>;
+export type LeadCalls = ReturnType<typeof leadCalls>;

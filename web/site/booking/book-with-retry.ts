@@ -26,7 +26,7 @@ const waitOf = (outcome: BookingOutcome): Wait | null => (outcome.kind === 'refu
  * Sends a booking and, where the business's page asks for it, waits and sends it again with the token that it was given.
  * Answers the refusal when it was stopped meanwhile, or asked to wait again and again.
  */
-export const bookPatiently = async (
+export const bookWithRetry = async (
   send: (waitToken: string | undefined) => Promise<BookingOutcome>,
   { onWait, signal }: Waiting,
   token?: string,

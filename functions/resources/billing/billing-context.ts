@@ -7,7 +7,7 @@ import type { Payments } from './payments.ts';
 import { openStripe } from './stripe-gateway.ts';
 
 /** What this resource works with: the kernel, the payment service, and what is sold. */
-export interface Till extends Pick<Kernel, 'table' | 'ids' | 'logger' | 'settings'> {
+export interface BillingContext extends Pick<Kernel, 'table' | 'ids' | 'logger' | 'settings'> {
   readonly payments: Payments;
   readonly prices: Prices;
 }
@@ -17,8 +17,8 @@ const NOTHING: Prices = { basic: '', pro: '' };
 /** Milliseconds that one series of attempts takes at most. */
 const SERIES_MS = 60_000;
 
-/** The till, if the operator has given what opens it. Throws 409 `billing_unavailable`. */
-export const openTill = async (kernel: Kernel): Promise<Till> => {
+/** The billing, if the operator has given what opens it. Throws 409 `billing_unavailable`. */
+export const openBilling = async (kernel: Kernel): Promise<BillingContext> => {
   const { table, ids, logger, settings } = kernel;
   const given = await givenStripe(kernel.given, logger);
   if (!given) throw new AppError('billing_unavailable');
