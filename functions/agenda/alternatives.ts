@@ -4,12 +4,15 @@ import type { AgendaDay, Slot } from './types.ts';
 
 const HOW_MANY = 3;
 
-/** The three free slots nearest to a refused start, nearest first, the earlier of two as near. `days` as in `freeSlots`. */
+/**
+ * The three free slots nearest to a refused start, nearest first; at equal distance the earlier one first. `days` as
+ * in `freeSlots`.
+ */
 export function alternatives(days: readonly AgendaDay[], wanted: Minute, query: SlotQuery): Slot[] {
   return nearest(freeSlots(days, query), wanted);
 }
 
-/** The three of these slots that are nearest to a start; for a choice over several calendars. */
+/** The three of these slots nearest to a start, for a choice over several calendars. */
 export function nearest(slots: readonly Slot[], wanted: Minute): Slot[] {
   const distance = (slot: Slot) => Math.abs(slot.start - wanted);
   return slots.toSorted((a, b) => distance(a) - distance(b) || a.start - b.start).slice(0, HOW_MANY);

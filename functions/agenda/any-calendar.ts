@@ -2,7 +2,7 @@ import { dayInterval } from './offers-of.ts';
 import type { Minute } from './time.ts';
 import { type AgendaDay, isLive, type Slot } from './types.ts';
 
-/** The slots free on at least one of several calendars, soonest first, each start once. */
+/** The slots that are free on at least one of several calendars, soonest first, one for each start. */
 export function freeOnAny(byCalendar: readonly (readonly Slot[])[]): Slot[] {
   const byStart = new Map(byCalendar.flat().map((slot) => [slot.start, slot]));
   return [...byStart.values()].sort((a, b) => a.start - b.start);
@@ -16,7 +16,7 @@ export function leastBookedFirst(days: ReadonlyMap<string, AgendaDay>, now: Minu
     .map(({ calendarId }) => calendarId);
 }
 
-/** The minutes of the day that services take, buffers apart. */
+/** The minutes of the day that services take, without buffers. */
 function servedMinutes(day: AgendaDay, now: Minute): number {
   const { start, end } = dayInterval(day.date);
   return day.busy

@@ -3,32 +3,35 @@ import { type AgendaDay, type Busy, isLive, occupied } from './types.ts';
 
 type Occupation = Pick<Busy, 'start' | 'end' | 'before' | 'after'>;
 
-/** For each use of a minute, how many minutes before index i of the day refuse it: a range is free when its ends agree. */
+/**
+ * For each use of a minute, running counts: entry i is the number of minutes before index i of the day that refuse
+ * that use. A range is free when the counts at both of its ends are equal.
+ */
 type DayRoom = { readonly service: Uint16Array; readonly before: Uint16Array; readonly after: Uint16Array };
 
 /** The room left on some days of one calendar, by day index. */
 export type Rooms = ReadonlyMap<number, DayRoom>;
 
 /**
- * The rule of capacity, minute by minute. With s services, b buffers before and a buffers after on a minute, the
- * minute is lawful when nobody is served in it (s = 0), or when
+ * The capacity rule, minute by minute. With s services, b buffers before and a buffers after on a minute, the
+ * minute is valid when nobody is served in it (s = 0), or when
  *
  *     s + max(b, a) ≤ capacity
  *
  * Why: one chair serves one customer, and between two customers it sees at most one buffer after the last and one
  * before the next, which may share their time; it never serves during either. So the gap between neighbours is the
  * greater of the two buffers, not their sum, and with capacity 1 no service overlaps another's service or buffer.
- * A minute with buffers only takes nothing from anyone, so ten customers of a class for ten may all need the quarter
- * of an hour before opening. The rule counts, so it does not depend on who booked first.
+ * A minute that holds only buffers uses no capacity, so ten customers of a class for ten may all need the quarter of
+ * an hour before opening. The rule counts entries, so it does not depend on who booked first.
  *
- * Capacity is the greatest of the offers that cover the minute, and 1 where there is none. Entries of other calendars
- * count as the day's own do, or as many as the minute has places where each of them takes all.
+ * Capacity is the greatest of the offers that cover the minute, and 1 where none does. Entries of other calendars
+ * count like the day's own, or as the minute's whole capacity where each of them takes all places.
  */
 export function roomsOf(days: readonly AgendaDay[], now: Minute): Rooms {
   return new Map(days.map((day) => [dayIndexOf(dayStartOf(day.date)), roomOf(day, now)]));
 }
 
-/** Whether every minute the entry asks for stays lawful with it. Throws when a day it touches is not among the rooms. */
+/** Whether every minute of the entry stays valid once it is added. Throws when a day it touches is missing. */
 export function fits(rooms: Rooms, entry: Occupation): boolean {
   const whole = occupied(entry);
   for (let day = dayIndexOf(whole.start); day * DAY_MIN < whole.end; day += 1) {
@@ -64,7 +67,7 @@ function roomOf(day: AgendaDay, now: Minute): DayRoom {
   return room;
 }
 
-/** How many of some entries use each minute of the day, by the use. */
+/** How many of these entries use each minute of the day, for each use. */
 function usesOf(entries: readonly Busy[], { date }: AgendaDay, now: Minute) {
   const origin = dayStartOf(date);
   const live = entries.filter((entry) => isLive(entry, now));
@@ -77,7 +80,7 @@ function usesOf(entries: readonly Busy[], { date }: AgendaDay, now: Minute) {
   };
 }
 
-/** How many of the intervals cover each minute of the day: marks at their ends, summed once. */
+/** How many of the intervals cover each minute of the day: +1 and -1 at their ends, then a running sum. */
 function countsOf(intervals: readonly Interval[], origin: Minute): Int16Array {
   const counts = new Int16Array(DAY_MIN + 1);
   for (const interval of intervals) {

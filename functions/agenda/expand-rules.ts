@@ -6,10 +6,10 @@ import { type OffsetSpan, offsetSpans, runsOfWallTime } from './zone-runs.ts';
 const REACH_MIN = 3 * DAY_MIN;
 
 /**
- * What the rules offer on one calendar: every offer that touches `range`, whole (never clipped to it), sorted.
- * An offer is a maximal run of real minutes whose wall clock in the window's zone lies in [start, end) on a local
- * date of the window's weekday, less the closures. Closures take minutes away and leave the grid where it was.
- * Source: architecture, section 3. Throws RangeError on an unknown zone.
+ * What the rules offer on one calendar: every offer that touches `range`, sorted and never clipped to it. An offer is
+ * a maximal run of real minutes whose wall clock in the window's zone lies in [start, end) on a local date of the
+ * window's weekday, minus the closures. Closures remove minutes and do not shift the grid of starts. Throws
+ * RangeError on an unknown zone.
  */
 export function expandRules(rules: Rules, calendarId: string, range: Interval): Offer[] {
   const spansOf = spansByZone({ start: range.start - REACH_MIN, end: range.end + REACH_MIN });
@@ -24,7 +24,7 @@ export function expandRules(rules: Rules, calendarId: string, range: Interval): 
 
 type SpansOf = (timeZone: string) => OffsetSpan[];
 
-/** Asking a zone for its transitions is the only costly step, so each zone is asked once an expansion. */
+/** Asking for a zone's transitions is the only costly step, so each zone is asked once per expansion. */
 function spansByZone(range: Interval): SpansOf {
   const known = new Map<string, OffsetSpan[]>();
   return (timeZone) => {

@@ -2,7 +2,7 @@ import { fits, roomsOf } from './day-room.ts';
 import { DAY_MIN, dayStartOf, daysTouched, type Interval, type Minute } from './time.ts';
 import type { AgendaDay, BookingLimits, ServiceNeed, Slot } from './types.ts';
 
-/** Which free times are asked for: starts in [from, to), as far as notice and horizon allow. */
+/** Which free times are wanted: starts in [from, to), within notice and horizon. */
 export type SlotQuery = {
   readonly need: ServiceNeed;
   readonly limits: BookingLimits;
@@ -12,8 +12,8 @@ export type SlotQuery = {
 };
 
 /**
- * The times at which the service can be booked on one calendar, soonest first, each start once.
- * `days` must hold `datesFor(query)` with current offers, in any order; it throws when a day it needs is missing.
+ * The times at which the service can be booked on one calendar, soonest first, one for each start. `days` must hold
+ * `datesFor(query)` with current offers, in any order. Throws when a day it needs is missing.
  */
 export function freeSlots(days: readonly AgendaDay[], query: SlotQuery): Slot[] {
   const rooms = roomsOf(days, query.now);
@@ -26,7 +26,7 @@ export function freeSlots(days: readonly AgendaDay[], query: SlotQuery): Slot[] 
     .filter((slot) => fits(rooms, { ...slot, before: bufferBeforeMin, after: bufferAfterMin }));
 }
 
-/** The UTC dates whose days decide the query: those of the starts, and of the minutes they need around them. */
+/** The UTC dates whose days are needed to answer the query: those of the starts and of the minutes around them. */
 export function datesFor(query: SlotQuery): string[] {
   const { start, end } = bookableStarts(query);
   if (start >= end) return [];
@@ -34,7 +34,7 @@ export function datesFor(query: SlotQuery): string[] {
   return daysTouched({ start: start - bufferBeforeMin, end: end - 1 + durationMin + bufferAfterMin });
 }
 
-/** The starts a visitor may ask for: not past, with the notice, within the horizon, in what was asked. May be empty. */
+/** The starts that a visitor may choose: within the query, after the notice and before the horizon. May be empty. */
 export function bookableStarts(query: Omit<SlotQuery, 'need'>): Interval {
   const { limits, now } = query;
   return {
@@ -44,8 +44,8 @@ export function bookableStarts(query: Omit<SlotQuery, 'need'>): Interval {
 }
 
 /**
- * The starts in `range` that fall in this day and lie on the grid of an offer which holds the whole service, sorted,
- * each once. Whether they are free is not asked.
+ * The starts in `range` that fall in this day and lie on the grid of an offer long enough for the service, sorted and
+ * without duplicates. Does not check whether they are free.
  */
 export function offeredStarts(day: AgendaDay, durationMin: number, range: Interval): Minute[] {
   const origin = dayStartOf(day.date);

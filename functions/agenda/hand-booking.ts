@@ -7,8 +7,9 @@ const DAYS_BACK = 30;
 const MONTHS_AHEAD = 18;
 
 /**
- * Takes any minute for staff, from 30 days back to 18 months ahead: no window, grid or notice is asked, minutes
- * without an offer count capacity 1. `overbook` is an admin's word, and outside the guarantee. Otherwise as `take`.
+ * Takes any minute for staff, from 30 days back to 18 months ahead. Windows, grid and notice are not checked; minutes
+ * without an offer have capacity 1. With `overbook`, which only admins may set, capacity is not checked either.
+ * Otherwise like `take`.
  */
 export function takeByHand(
   days: readonly AgendaDay[],

@@ -2,14 +2,14 @@ import { expandRules } from './expand-rules.ts';
 import { DAY_MIN, dayStartOf, type Interval } from './time.ts';
 import type { AgendaDay, Offer, Rules } from './types.ts';
 
-/** Whether a stored day needs no rules to be read: its offers come from this version of the rules, or a later one. */
+/** Whether a stored day can be used without reading the rules: its offers come from this version or a later one. */
 export function isCurrent(day: AgendaDay | undefined, rulesVersion: number): day is AgendaDay {
   return day !== undefined && day.rulesVersion >= rulesVersion;
 }
 
 /**
- * The day with current offers: the stored one (the same object) when its rules are these or later ones, else one
- * with its busy entries and version and the offers of these rules. `stored` undefined: a day never written.
+ * The day with current offers. The stored day (the same object) when its rules are this version or later; otherwise a
+ * day with its busy entries and version and the offers of these rules. `stored` is undefined for a day never written.
  */
 export function offersOf(
   stored: AgendaDay | undefined,
@@ -40,7 +40,7 @@ export function currentDays(
   });
 }
 
-/** The day as these rules make it, whatever version it had. Busy entries and version are its own. */
+/** The day with the offers of these rules, whatever version it had. Busy entries and version stay. */
 export function withOffers(
   stored: AgendaDay | undefined,
   date: string,

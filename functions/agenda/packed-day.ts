@@ -2,8 +2,8 @@ import { dayStartOf, type Minute } from './time.ts';
 import type { AgendaDay, Busy, Offer } from './types.ts';
 
 /**
- * A day as it is stored. At its bound a day holds 500 entries and must stay under 32 KB, so each entry is one short
- * string of numbers relative to the day's first minute:
+ * A day as it is stored. A day may hold 500 entries and must stay under 32 KB, so each entry is one short string of
+ * numbers relative to the day's first minute:
  *
  *     offer  start end capacity gridStart         540 1020 1 540
  *     busy   id kind start end before after until?   01J… b 600 660 0 15
@@ -35,7 +35,7 @@ export function packDay(day: AgendaDay): PackedDay {
   };
 }
 
-/** The day of a stored item, other attributes aside. Throws when the item is not one that `packDay` made. */
+/** The day of a stored item; other attributes are ignored. Throws when `packDay` did not make the item. */
 export function unpackDay(date: string, item: Readonly<Record<string, unknown>>): AgendaDay {
   const origin = dayStartOf(date);
   return {

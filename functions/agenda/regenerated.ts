@@ -4,7 +4,7 @@ import { dayInterval, withOffers } from './offers-of.ts';
 import type { Interval } from './time.ts';
 import type { AgendaDay, Rules } from './types.ts';
 
-/** What a regeneration makes of a day. `day` is worth writing only when `changed`; the counts are in slots. */
+/** The result of regenerating a day. `day` needs writing only when `changed`; the counts are in slots. */
 export type Regeneration = {
   readonly day: AgendaDay;
   readonly changed: boolean;
@@ -14,9 +14,9 @@ export type Regeneration = {
 };
 
 /**
- * The day as the rules make it now; its busy entries are never touched. It is computed even where the version of the
- * rules is the stored one, since the law of a time zone may have changed. A day of later rules stays as it is, so
- * that a slow worker cannot put old rules over new. Slots are counted when they start in `within`.
+ * The day with the offers of the current rules; its busy entries are never touched. Computed even when the stored
+ * version of the rules is the same, since a time zone's law may have changed. A day of later rules stays as it is, so
+ * that a slow worker cannot replace new rules by old ones. Slots are counted when they start in `within`.
  */
 export function regenerated(
   stored: AgendaDay | undefined,
@@ -41,7 +41,7 @@ export function regenerated(
   };
 }
 
-/** A slot is its start and its length: half an hour at nine is not the hour at nine. */
+/** A slot is identified by its start and its length: half an hour at nine differs from an hour at nine. */
 function slotsOf(day: AgendaDay, within: Interval): Set<string> {
   return new Set(offeredStarts(day, day.slotMinutes, within).map((start) => `${start}+${day.slotMinutes}`));
 }

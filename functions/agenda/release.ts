@@ -1,6 +1,6 @@
 import type { AgendaDay, Busy } from './types.ts';
 
-/** The day without the entry; the same object when it holds none of that id, so freeing twice frees once. */
+/** The day without the entry; the same object when it holds no entry of that id, so releasing twice is safe. */
 export function release(day: AgendaDay, id: string): AgendaDay {
   const { busy, elsewhere } = day;
   const isHere = holds(busy, id);

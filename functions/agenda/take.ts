@@ -11,7 +11,10 @@ import {
   occupied,
 } from './types.ts';
 
-/** `not_offered`: no window, off the grid, too soon or too far · `full`: no room · `day_full`: 500 entries already. */
+/**
+ * `not_offered`: no window, off the grid, too soon or too far · `full`: no capacity left · `day_full`: 500 entries
+ * already.
+ */
 export type Refusal = 'not_offered' | 'full' | 'day_full';
 
 export type Taken<R extends string = Refusal> =
@@ -36,11 +39,11 @@ export function takeOffered(
 }
 
 /**
- * Puts the entry into every day that it touches, buffers included, or says why not; nothing is changed in place.
- * It replaces what the given days hold under the same id, so a move gives the days of the old time too, and a hold
- * becomes a booking. Answers all the days given: those not affected are the same objects, and need no write. Expired holds
- * are dropped from the days touched. `overbook` ignores capacity, never the bound on entries.
- * `days` must hold every day touched, with current offers; it throws when one is missing.
+ * Adds the entry to every day that it touches, buffers included, or returns the refusal; nothing is changed in place.
+ * The entry replaces those of the same id in the given days: to move a booking, give the days of its old time too; a
+ * hold becomes a booking the same way. Returns all the given days; unaffected days are the same objects and need no
+ * write. Expired holds are dropped from the days touched. `overbook` ignores capacity but never the limit on entries.
+ * `days` must hold every day touched, with current offers. Throws when one is missing.
  */
 export function take(
   days: readonly AgendaDay[],
@@ -64,7 +67,7 @@ function live(day: AgendaDay, now: Minute): AgendaDay {
   return busy.length === day.busy.length ? day : { ...day, busy };
 }
 
-/** Kept sorted, so that the same entries make the same day whatever their order of arrival. */
+/** Kept sorted, so that the same entries give the same day whatever the order they arrived in. */
 function added(day: AgendaDay, entry: Busy): AgendaDay {
   const busy = [...day.busy, entry].sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
   return { ...day, busy };

@@ -12,13 +12,13 @@ export function isoOf(minute: Minute): string {
   return new Date(minute * MINUTE_MS).toISOString();
 }
 
-/** The minute of an ISO-8601 instant; undefined when it is no instant or does not fall on a whole minute. */
+/** The minute of an ISO-8601 instant; undefined when the text is not an instant or not on a whole minute. */
 export function minuteOf(iso: string): Minute | undefined {
   const minute = Date.parse(iso) / MINUTE_MS;
   return Number.isInteger(minute) ? minute : undefined;
 }
 
-/** The first whole minute that is not past, so that a slot which began seconds ago counts as past. */
+/** The first whole minute that is not past, so a slot that began seconds ago counts as past. */
 export function nowMinute(epochMs: number): Minute {
   return Math.ceil(epochMs / MINUTE_MS);
 }
@@ -35,7 +35,7 @@ export function dayStartOf(date: string): Minute {
   return start;
 }
 
-/** The UTC dates an interval touches, in order; none when it is empty. */
+/** The UTC dates an interval touches, in order; empty for an empty interval. */
 export function daysTouched(interval: Interval): string[] {
   const dates: string[] = [];
   for (let day = dayIndexOf(interval.start); day * DAY_MIN < interval.end; day += 1) {

@@ -1,9 +1,9 @@
 import type { Interval, Minute } from './time.ts';
 
-/** The calendar of a business that has no calendars by member. */
+/** The calendar of a business whose members have none of their own. */
 export const MAIN_CALENDAR = 'main';
 
-/** The busy entries one day may hold (architecture, section 3). */
+/** The most busy entries that one day may hold. */
 export const MAX_BUSY_PER_DAY = 500;
 
 /** A weekly window, in the wall-clock time of its own zone. */
@@ -24,7 +24,7 @@ export type Window = {
   readonly calendarId?: string;
 };
 
-/** Local dates without appointments, `from` and `to` included: from a time of the first to a time of the last. */
+/** Local dates without appointments, `from` and `to` included; times may cut the first and the last day. */
 export type Closure = {
   readonly closureId: string;
   /** yyyy-mm-dd */
@@ -40,16 +40,16 @@ export type Closure = {
   readonly calendarId?: string;
 };
 
-/** What a day's offers follow from, with nothing that depends on the clock. */
+/** What a day's offers are computed from; nothing here depends on the clock. */
 export type Rules = {
-  /** Grows with each change of what stands here. */
+  /** Grows with each change of these rules. */
   readonly rulesVersion: number;
   readonly windows: readonly Window[];
   readonly closures: readonly Closure[];
   readonly slotMinutes: number;
 };
 
-/** How near and how far ahead a visitor may book; judged at each read and booking, never stored in a day. */
+/** How soon and how far ahead a visitor may book. Checked at each read and booking, never stored in a day. */
 export type BookingLimits = { readonly minNoticeMin: number; readonly horizonDays: number };
 
 /** The time a service takes, and what it keeps free around it. */
@@ -59,12 +59,15 @@ export type ServiceNeed = {
   readonly bufferAfterMin: number;
 };
 
-/** Minutes that a window offers. `gridStart` is where its slots are counted from: a closure may cut the run's head off. */
+/**
+ * Minutes that a window offers. Slots are counted from `gridStart`, since a closure may remove the beginning of the
+ * run.
+ */
 export type Offer = Interval & { readonly capacity: number; readonly gridStart: Minute };
 
 /**
  * One entry of a day. `start` and `end` are the service; `before` and `after` (minutes) are its buffers, kept apart
- * because a buffer yields to another buffer but never to a service. See `day-room.ts` for the rule.
+ * because a buffer may overlap another buffer but never a service. See `day-room.ts` for the rule.
  */
 export type Busy = Interval & {
   readonly id: string;
@@ -76,14 +79,14 @@ export type Busy = Interval & {
 };
 
 /**
- * Entries of other calendars that count on this one as well. `one`: each takes one of the places there are, as an
- * entry of the day's own does. `all`: each takes every place, since nobody knows whose it is.
+ * Entries of other calendars that also count on this one. `one`: each takes one place, like an entry of the day
+ * itself. `all`: each takes every place, since it is not known whose booking it is.
  */
 export type Elsewhere = { readonly takes: 'one' | 'all'; readonly busy: readonly Busy[] };
 
 /**
- * One calendar's one UTC day, the unit of consistency. Intervals are never clipped: each stands in every day it
- * touches, so that a day can judge its own minutes alone.
+ * One UTC day of one calendar, the unit of consistency. Intervals are never clipped: each is stored in every day it
+ * touches, so that each day can be checked on its own.
  *
  *        Monday (UTC)            Tuesday (UTC)
  *   |--------------------|--------------------|
@@ -93,14 +96,14 @@ export type Elsewhere = { readonly takes: 'one' | 'all'; readonly busy: readonly
 export type AgendaDay = {
   /** yyyy-mm-dd, UTC */
   readonly date: string;
-  /** Grows by one with each write; 0 when never written. Only the store moves it. */
+  /** Grows by one with each write; 0 when never written. Only the store changes it. */
   readonly version: number;
   /** The rules that `slotMinutes` and `offers` were computed from. */
   readonly rulesVersion: number;
   readonly slotMinutes: number;
   readonly offers: readonly Offer[];
   readonly busy: readonly Busy[];
-  /** What calendars hold that this one took over from. It is judged with the day and never stored in it. */
+  /** What is booked on the calendars that this one replaced. Checked with the day, never stored in it. */
   readonly elsewhere?: Elsewhere;
 };
 
@@ -112,7 +115,7 @@ export function occupied(entry: Pick<Busy, 'start' | 'end' | 'before' | 'after'>
   return { start: entry.start - entry.before, end: entry.end + entry.after };
 }
 
-/** An expired hold is as good as absent. */
+/** Whether the entry counts at `now`: an expired hold does not. */
 export function isLive(entry: Busy, now: Minute): boolean {
   return entry.until === undefined || entry.until > now;
 }

@@ -6,7 +6,7 @@ export type OffsetSpan = Interval & { readonly offsetMin: number };
 
 const MINUTE_NS = 60_000_000_000;
 
-/** The offsets a zone has over a range, in order and without holes. Throws RangeError on an unknown zone. */
+/** A zone's offsets over a range, in order and without gaps. Throws RangeError on an unknown zone. */
 export function offsetSpans(timeZone: string, range: Interval): OffsetSpan[] {
   const spans: OffsetSpan[] = [];
   let at: Temporal.ZonedDateTime | null = Temporal.Instant.fromEpochMilliseconds(
