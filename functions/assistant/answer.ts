@@ -17,10 +17,11 @@ const driverFor = ({ replyMode }: Business, model: ModelParts | undefined): Driv
 const toNobody: Tell = () => undefined;
 
 /**
- * Answers one message of a visitor, in the language of that visitor. `conversation` is what the last answer gave back
- * (see `readConversation`), `undefined` for a new one. Never throws for what a visitor writes; what a port throws
- * passes through, and the conversation then stays as it was. `tell` hears the reply in deltas that, joined, are it.
- * `model` answers where the business wants more than a greeting, as far as it can; without one the rules do.
+ * Answers one message of a visitor, in their language. `conversation` is what the last answer returned (see
+ * `readConversation`), `undefined` for a new one. Never throws because of what a visitor writes; what a port throws
+ * passes through, and the conversation then stays as it was. `tell` receives the reply in deltas that, joined, are
+ * the whole reply. `model` answers where the business wants more than a greeting; without a model, or where it cannot
+ * answer, the rules do.
  */
 export const answer = (
   turn: Turn,

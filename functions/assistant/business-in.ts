@@ -2,16 +2,16 @@ import type { Language } from '../../shared/domain/language.ts';
 import { inLanguage } from '../../shared/domain/translations.ts';
 import type { Business, BusinessService } from './contract.ts';
 
-/** Every name by which a service may be called: as it was first written, and its translations. */
+/** Every name of a service: as it was first written, and its translations. */
 export const namesOf = ({ name, translations = {} }: Pick<BusinessService, 'name' | 'translations'>) => [
   ...new Set([name, ...Object.values(translations).flatMap((texts) => texts?.name || [])]),
 ];
 
-/** The owner's welcome in a language; blank where they wrote none in it. */
+/** The owner's welcome message in a language; blank where they wrote none in it. */
 const welcomeIn = ({ welcomeMessage, translations, language: own }: Business, language: Language): string =>
   translations?.[language]?.welcomeMessage ?? (language === own ? welcomeMessage : '');
 
-/** The business as it is told in a language: its texts in it as far as they are, every name of a service known. */
+/** The business in a language: texts translated as far as they are, with every name of each service. */
 export const businessIn = (business: Business, language: Language): Business => ({
   ...inLanguage(business, language),
   welcomeMessage: welcomeIn(business, language),

@@ -18,20 +18,20 @@ import type { AssistantPorts } from './ports.ts';
 /** One message of a visitor. */
 export interface Turn {
   readonly message: string;
-  /** As the client sent it: quotes of a stranger, worth nothing as facts. */
+  /** As the client sent it, so it may be forged: never used as facts. */
   readonly history: readonly ChatMessage[];
-  /** The browser's language, for a conversation whose texts do not tell. */
+  /** The browser's language, used when the texts do not show which language they are in. */
   readonly language?: Language | undefined;
-  /** The handle of an offered slot, picked by its button. */
+  /** The handle of an offered slot that the visitor picked by its button. */
   readonly slotId?: string | undefined;
-  /** True once the notice was accepted; without it nothing is booked, filed or remembered of the person. */
+  /** True once the notice was accepted; before that nothing is booked, filed or stored about the person. */
   readonly consent: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
 export interface BusinessService extends Omit<PublicService, 'active'> {
-  /** Every name by which a visitor may call it; only `name` where there is no other. */
+  /** Every name that a visitor may use for it; only `name` where there is no other. */
   readonly knownAs?: readonly string[];
 }
 
@@ -44,14 +44,14 @@ export interface Business {
   readonly welcomeMessage: string;
   readonly translations?: PublicConfig['translations'];
   readonly timezone: string;
-  /** The language that its texts are first written in. */
+  /** The language that the business's texts were first written in. */
   readonly language: Language;
   readonly phone: string | null;
   readonly services: readonly BusinessService[];
-  /** Those whom a visitor may ask for; nobody where there is no choice. */
+  /** The people whom a visitor may ask for; empty where there is no choice. */
   readonly people: readonly PublicPerson[];
   readonly openingHours: readonly OpeningHours[];
-  /** Of the next twelve months, where closures change them. */
+  /** Special hours of the next twelve months, where closures change the week. */
   readonly specialHours: readonly SpecialHours[];
   readonly replyMode: Site['replyMode'];
   readonly policy: BookingPolicy;
@@ -65,16 +65,19 @@ export interface Answer {
   readonly booking?: PublicBooking;
   /** Present only when the lead port saved one during this turn. */
   readonly lead?: { readonly leadId: string };
-  /** To be kept by the server and given back with the next turn; never sent to the client. */
+  /** The server keeps it and passes it to the next turn; it is never sent to the client. */
   readonly conversation: Conversation;
   readonly mode: (typeof CHAT_MODES)[number];
   readonly language: Language;
 }
 
-/** Hears a reply grow: the deltas of a turn, joined, are its reply. What was told cannot be taken back. */
+/**
+ * Receives a reply while it is produced: the deltas of a turn, joined, are its reply. A sent delta cannot be
+ * withdrawn.
+ */
 export type Tell = (delta: string) => void;
 
-/** A way of answering that knows its reply only at the end. The ports are all that it can do to the world. */
+/** A driver that has its reply only at the end. It acts through the ports alone. */
 export type WholeDriver = (
   turn: Turn,
   conversation: Conversation,
@@ -82,5 +85,5 @@ export type WholeDriver = (
   ports: AssistantPorts,
 ) => Promise<Answer>;
 
-/** One way of answering, heard while it answers: it tells of nothing that is not done yet. */
+/** A driver that streams its reply. A delta never states something that is not done yet. */
 export type Driver = (...given: [...Parameters<WholeDriver>, tell: Tell]) => Promise<Answer>;

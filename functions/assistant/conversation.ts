@@ -15,19 +15,19 @@ const dialogueState = object({
   pending: string().oneOf(['service', 'slot', 'details', 'confirm', 'message', 'contact', 'offer'] as const),
   serviceId: string(),
   anyService: boolean(),
-  /** The person asked for; anyone without. */
+  /** The person asked for; absent for anyone. */
   personId: string(),
   /** Services named in the last reply, in that order. */
   serviceChoices: array(string().required()).required(),
   wish: wish.default(undefined).optional(),
-  /** Slots of the last offer, then those of the offers before it. */
+  /** Slots of the last offer, then those of earlier offers. */
   offered: array(publicSlot.required()).required(),
   earlier: array(publicSlot.required()).required(),
   chosen: publicSlot.default(undefined).optional(),
   name: string(),
   email: string(),
   phone: string(),
-  /** The text of a request that waits for a contact. */
+  /** The text of a request that cannot be filed until there is a contact. */
   draft: string(),
   bookedSlotId: string(),
   greeted: boolean().required(),
@@ -41,7 +41,7 @@ const conversation = object({
 
 export type DialogueState = InferType<typeof dialogueState>;
 
-/** JSON through and through: what is read back is what was kept. */
+/** Plain JSON: what is read back equals what was stored. */
 export type Conversation = InferType<typeof conversation>;
 
 export const newConversation = (language: Language): Conversation => ({
@@ -56,6 +56,6 @@ export const newConversation = (language: Language): Conversation => ({
   },
 });
 
-/** A kept conversation read back; `undefined` when it is of another version, so that the talk starts anew. */
+/** A stored conversation read back; `undefined` when it is of another version, so that a new one starts. */
 export const readConversation = (value: unknown): Conversation | undefined =>
   conversation.isValidSync(value, { strict: true }) ? value : undefined;

@@ -5,12 +5,12 @@ import type { PartOfDay } from './time/part-of-day.ts';
 
 export interface SlotQuery {
   readonly serviceId?: string;
-  /** The person asked for; anyone without. */
+  /** The person asked for; absent for anyone. */
   readonly personId?: string;
   /** ISO instants: slots that start at or after `from` and before `to`. */
   readonly from?: string;
   readonly to?: string;
-  /** As told by `minutesOfPart`, in the business's zone. */
+  /** As `minutesOfPart` defines it, in the business's zone. */
   readonly partOfDay?: PartOfDay;
   readonly limit: number;
 }
@@ -23,7 +23,7 @@ export interface BookingRequest {
   /** E.164 where the number could be read as one. */
   readonly phone?: string;
   readonly note?: string;
-  /** The conversation's, in which the visitor hears of the appointment from then on. */
+  /** The visitor's conversation, which may show the appointment from then on. */
   readonly language: Language;
 }
 
@@ -39,7 +39,7 @@ export type BookingResult =
   | { readonly kind: 'booked'; readonly booking: PublicBooking }
   | { readonly kind: 'taken'; readonly alternatives: readonly PublicSlot[] }
   | { readonly kind: 'expired' }
-  /** So many people book at once that this one is to say it again after so many seconds. */
+  /** Too many people book at once: the visitor may repeat the request after this many seconds. */
   | { readonly kind: 'wait'; readonly seconds: number }
   | Refusal;
 
@@ -53,8 +53,8 @@ export interface LeadRequest {
 export type LeadResult = { readonly kind: 'saved'; readonly leadId: string } | Refusal;
 
 /**
- * All that the assistant can do. None of it takes a tenant, a time of booking or a price: the resource binds the
- * business, and a slot is an opaque handle that it issued in this conversation. What a port throws, `answer` throws.
+ * All that the assistant can do. No port takes a tenant, a time of booking or a price: the resource binds the
+ * business, and a slot is an opaque handle that was issued in this conversation. What a port throws, `answer` throws.
  */
 export interface AssistantPorts {
   /** Free slots, soonest first, at most `limit` (1–100). */

@@ -1,6 +1,6 @@
 import type { Driver, WholeDriver } from './contract.ts';
 
-/** A driver that knows its reply only at the end, as one that is heard: in one delta, once all is done. */
+/** Makes a streaming driver of one that has its reply only at the end: one delta, once all is done. */
 export const toldWhole =
   (driver: WholeDriver): Driver =>
   async (turn, conversation, business, ports, tell) => {

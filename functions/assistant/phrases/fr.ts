@@ -2,7 +2,7 @@ import { errorMessage, errorNote } from '../../../shared/domain/errors.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { french as t } from './typography.ts';
 
-/** What is missing to book, or to be called back. */
+/** What is missing for a booking or a call back. */
 export interface Missing {
   readonly name: boolean;
   readonly contact: boolean;

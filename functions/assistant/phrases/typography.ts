@@ -2,7 +2,7 @@ import { frenchText, typographicApostrophes } from '../../../shared/domain/typog
 
 type Tag = (parts: TemplateStringsArray, ...values: readonly (string | number)[]) => string;
 
-/** "9:00 a.m." at the end of a sentence brings its full stop along. */
+/** Avoids a double full stop after "9:00 a.m." at the end of a sentence. */
 const join = (text: string, part: string): string =>
   text.endsWith('.') && part.startsWith('.') ? text + part.slice(1) : text + part;
 
@@ -11,7 +11,7 @@ const tag =
   (parts, ...values) =>
     parts.reduce((text, part, index) => `${join(text, literal(part))}${values[index] ?? ''}`, '');
 
-/** A French sentence as it is printed; what is put into it (names, addresses) is left as it is. */
+/** A French sentence with its typography; inserted values (names, addresses) are left as they are. */
 export const french = tag(frenchText);
 
 /** An English sentence with typographic apostrophes. */

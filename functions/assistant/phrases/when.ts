@@ -33,11 +33,11 @@ const timeOf = (epochMs: number, zone: string, language: Language): string =>
 const timeText = (startAt: string, zone: string, language: Language): string =>
   timeOf(Date.parse(startAt), zone, language);
 
-/** Minutes since midnight as a wall clock reads; 1440 is midnight. */
+/** Minutes since midnight as a wall-clock time; 1440 is midnight. */
 export const minuteText = (minuteOfDay: number, language: Language): string =>
   timeOf(Date.UTC(2023, 0, 1, 0, minuteOfDay), 'UTC', language);
 
-/** "mardi 24 novembre à 9 h 00", "Tuesday, November 24 at 9:00 a.m."; an instant that is none is shown raw. */
+/** "mardi 24 novembre à 9 h 00", "Tuesday, November 24 at 9:00 a.m."; an invalid instant is shown as it is. */
 export const dateTimeText = (startAt: string, zone: string, language: Language): string => {
   if (Number.isNaN(Date.parse(startAt))) return startAt;
   const day = dayText(localMoment(Date.parse(startAt), zone).date, language);

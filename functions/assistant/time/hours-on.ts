@@ -6,13 +6,13 @@ interface Hours {
   readonly specialHours: readonly SpecialHours[];
 }
 
-/** When a business is open on a local day, and the entry that says so where it is not the week. */
+/** When a business is open on a local day, and the special hours that apply, if any. */
 export interface HoursOn {
   readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
   readonly special?: SpecialHours | undefined;
 }
 
-/** The hours of a local day, yyyy-mm-dd: those of its date, else those of its weekday. */
+/** The hours of a local day, yyyy-mm-dd: its special hours, else those of its weekday. */
 export const hoursOn = ({ openingHours, specialHours }: Hours, date: string): HoursOn => {
   const special = specialHours.find(({ from, to }) => from <= date && date <= to);
   if (special) return { spans: special.hours, special };

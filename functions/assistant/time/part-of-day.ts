@@ -7,5 +7,7 @@ const bounds: Record<PartOfDay, { readonly fromMin: number; readonly toMin: numb
   evening: { fromMin: 17 * 60, toMin: 24 * 60 },
 };
 
-/** Minutes of the day, [fromMin, toMin), in which a slot of this part starts. Late afternoon is evening as well. */
+/**
+ * Minutes of the day, [fromMin, toMin), in which a slot of this part starts. Late afternoon also counts as evening.
+ */
 export const minutesOfPart = (part: PartOfDay) => bounds[part];

@@ -6,7 +6,7 @@ export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly zone: string;
-  /** Days ahead that the business can be booked for. */
+  /** How many days ahead the business can be booked. */
   readonly horizonDays: number;
 }
 
@@ -16,9 +16,9 @@ export interface InstantWindow {
 }
 
 export interface WishWindows {
-  /** Never empty windows, never outside [now, horizon]. */
+  /** Each window is non-empty and lies within [now, horizon]. */
   readonly windows: readonly InstantWindow[];
-  /** Set when nothing of what was asked lies between now and the horizon. */
+  /** Set when nothing of the request lies between now and the horizon. */
   readonly outside?: 'past' | 'beyond';
 }
 
@@ -36,7 +36,7 @@ const clip = (range: DateRange, clock: Clock): { startMs: number; endMs: number 
   };
 };
 
-/** The instants that a wish's dates cover, cut to what can be booked at all; no dates mean the whole horizon. */
+/** The instants that a wish's dates cover, cut to what can be booked; the whole horizon when the wish has no dates. */
 export const wishWindows = (wish: Wish, clock: Clock): WishWindows => {
   const whole = { from: isoInstant(clock.now), to: isoInstant(horizonMs(clock)) };
   if (wish.ranges.length === 0) return { windows: [whole] };
@@ -49,7 +49,7 @@ export const wishWindows = (wish: Wish, clock: Clock): WishWindows => {
   return { windows, outside: wish.ranges.every(({ to }) => to < today) ? 'past' : 'beyond' };
 };
 
-/** The wall clock and weekday (Monday 1 … Sunday 7) of a slot fit the wish; its dates are judged by the windows. */
+/** Whether a slot's wall clock and weekday (Monday 1 … Sunday 7) fit the wish; the windows check its dates. */
 export const fitsTime = (startAt: string, wish: Wish, zone: string): boolean => {
   const { date, minuteOfDay } = localMoment(Date.parse(startAt), zone);
   if (wish.exceptWeekdays.includes(date.dayOfWeek)) return false;
