@@ -16,8 +16,8 @@ async function* running(table: Table): AsyncGenerator<ExportItem> {
 }
 
 /**
- * Goes on with every export that its own request had no time to finish, oldest first; one that fails is logged and
- * goes on in the next run. `isOver` tells when this run must end. Answers how many were finished.
+ * Continues every export that its own request had no time to finish, oldest first. One that fails is logged and
+ * continues in the next run. `isOver` says when this run must end. Returns how many were finished.
  */
 export const exportTenants = async (
   { table, logger }: Pick<Kernel, 'table' | 'logger'>,

@@ -2,10 +2,10 @@ import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
 import { exportTenants } from './export-tenants.ts';
 
-/** For the part that is being gathered. */
+/** Time kept for the part that is being gathered. */
 const RESERVE_MS = 30_000;
 
-/** A run by the clock. */
+/** One scheduled run. */
 export const run =
   (kernel: JobKernel<'export-tenants'>) =>
   async (_event: unknown, context: Remaining): Promise<void> => {

@@ -12,7 +12,7 @@ interface Planner {
   readonly queue: Queue;
 }
 
-/** Days within which every business is walked through whole, each on its own day of them. */
+/** Every business is read in full once in so many days, each on its own day. */
 export const WALK_DAYS = 28;
 
 const walkDayOf = (tenantId: TenantId): number =>
@@ -27,8 +27,9 @@ async function* purgesIn(table: Table, range: Range, now: number): AsyncGenerato
 }
 
 /**
- * Puts every business in the queue of those to purge, and says of which every row is looked at today. A run that died is simply run again: to purge a business twice is
- * to purge it once. `isOver` tells when this run must end. Answers how many were planned, and whether that is all.
+ * Puts every business in the purge queue, and marks the ones of which every row is to be read today. A run that died
+ * is simply repeated, since purging a business twice has the effect of once. `isOver` says when this run must end.
+ * Returns how many were planned, and whether that is all.
  */
 export const planPurge = async (
   { table, queue }: Planner,

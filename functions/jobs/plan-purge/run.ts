@@ -3,10 +3,10 @@ import type { Queue } from '../../kernel/queue/queue.ts';
 import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
 import { planPurge } from './plan-purge.ts';
 
-/** For the page that is being sent. */
+/** Time kept for the page that is being sent. */
 const RESERVE_MS = 20_000;
 
-/** A run by the clock. Throws when not every business was planned, to be run again. */
+/** One scheduled run. Throws when not every business was planned, so that it is repeated. */
 export const run =
   ({ table, clock, logger, measure }: JobKernel<'plan-purge'>, queue: Queue) =>
   async (_event: unknown, context: Remaining): Promise<void> => {

@@ -9,9 +9,9 @@ interface Planner {
 }
 
 export interface Plan {
-  /** Turns that the queue took. */
+  /** Turns that the queue accepted. */
   readonly planned: number;
-  /** False when turns were refused, or no time was left for them: they stay due. */
+  /** False when the queue refused turns or no time was left for them: they stay due. */
   readonly isWhole: boolean;
   /** How long the business that waits longest has been due, in milliseconds; 0 when none is. */
   readonly longestDueMs: number;
@@ -21,9 +21,9 @@ const dueFor = (turn: Turn | undefined, now: number): number =>
   turn ? now - Date.parse(turn.nextRefreshAt) : 0;
 
 /**
- * Puts the turn of every business that is due in the queue, all partitions at once. It keeps no place of its own:
- * whoever is not done stays due, so that a run which died or had no time left is simply run again. A turn that is
- * planned twice is done once. `isOver` tells when this run must end.
+ * Puts the turn of every due business in the queue, all partitions at once. It stores no position: a business that
+ * was not planned stays due, so a run that died or ran out of time is simply repeated. A turn that is planned twice
+ * is done once. `isOver` says when this run must end.
  */
 export const planRegeneration = async (
   { table, queue }: Planner,

@@ -16,9 +16,9 @@ async function* running(table: Table): AsyncGenerator<ErasureItem> {
 }
 
 /**
- * Goes on with every erasure that is not done, oldest first; one that fails is logged and goes on in the next run. To be
- * run every minute: an erasure is done by the first run that comes ninety seconds after it was asked for. `isOver` tells when
- * this run must end. Answers how many were finished.
+ * Continues every unfinished erasure, oldest first. One that fails is logged and continues in the next run. Runs
+ * every minute: an erasure is finished by the first run that starts at least ninety seconds after the request.
+ * `isOver` says when this run must end. Returns how many were finished.
  */
 export const purgeErasures = async (
   { table, signer, logger }: Pick<Kernel, 'table' | 'signer' | 'logger'>,

@@ -3,10 +3,10 @@ import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
 import { purgeErasures } from './purge-erasures.ts';
 
-/** For the step that is being taken. */
+/** Time kept for the step that is being taken. */
 const RESERVE_MS = 30_000;
 
-/** A run by the clock. */
+/** One scheduled run. */
 export const run =
   (kernel: JobKernel<'purge-erasures'>, signer: Signer) =>
   async (_event: unknown, context: Remaining): Promise<void> => {

@@ -38,7 +38,7 @@ const removeRange = async (
   return removed;
 };
 
-/** Months of the audit trail that a business has lines in. */
+/** The months for which a business may have audit lines. */
 const monthsOf = ({ createdAt }: TenantItem, now: number): readonly string[] => {
   const months = new Set<string>();
   for (let at = Date.parse(createdAt); at < now; at += 28 * DAY_MS) months.add(auditMonth(at));
@@ -60,9 +60,9 @@ const forgetConversations = async (
 };
 
 /**
- * Deletes all that a closed business has left. Its own item goes last, by which it is found: a run that died is run
- * again, and so is one that the database refused. Of its slugs only the word is left, which stays taken for its time.
- * Answers how many rows went. Throws 503 `busy`.
+ * Deletes all that is left of a closed business. Its own item goes last, since the job finds the business by it: a
+ * run that died or that the database refused is repeated. Its slugs stay reserved for their time, with nothing else
+ * kept. Returns how many rows were deleted. Throws 503 `busy`.
  */
 export const deleteBusiness = async (
   table: Table,

@@ -7,12 +7,14 @@ import type { Retention } from '../../resources/privacy/expired-row.ts';
 import { type AnyRow, type PurgePorts, purgeRow } from '../../resources/privacy/purge-row.ts';
 import { storedPages } from '../../resources/privacy/rows.ts';
 
-/** Days of appointments looked at, back from the last one that has had its time: those of runs that were missed too. */
+/**
+ * How many days of appointments are read, back from the newest that is due, so that days of missed runs are covered.
+ */
 const APPOINTMENT_DAYS = 7;
 
 /**
- * Where a business's lists hold what has had its time. They are in the order of the very moments that it counts from, so
- * that what is due lies at their beginning. Appointments stay in theirs, without their person.
+ * The ranges of a business's lists that hold what is due. The lists are sorted by the moment from which retention
+ * counts, so what is due lies at their beginning. Appointments stay in their list, without the person's data.
  */
 const dueRanges = (tenantId: TenantId, { now, conversationDays }: Retention): readonly Range[] => {
   const kept = now - LEAD_RETENTION_MS;
@@ -26,8 +28,8 @@ const dueRanges = (tenantId: TenantId, { now, conversationDays }: Retention): re
 };
 
 /**
- * Takes away what of a business's conversations, leads and appointments is due, and reads nothing else. Answers how many
- * things were taken away.
+ * Removes the conversations and leads of a business that are due, and the person's data from due appointments; reads
+ * nothing else. Returns how many things were removed.
  */
 export const purgeDue = async (
   kernel: PurgePorts,

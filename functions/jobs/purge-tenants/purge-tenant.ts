@@ -19,11 +19,11 @@ const PAGE = 100;
 /** What a message of the purge says. */
 export interface Purge {
   readonly tenantId: TenantId;
-  /** Whether every row is looked at, and not only what its lists say is due. */
+  /** Whether every row is read, not only those that are due by their lists. */
   readonly isWhole: boolean;
 }
 
-/** Removes what of a range has expired, where only one kind of item lies. */
+/** Removes the expired items of a range that holds one kind of item. */
 const removeExpired = async <T extends { readonly expiresAt: number }>(
   table: Table,
   range: Range,
@@ -43,7 +43,7 @@ const removeExpired = async <T extends { readonly expiresAt: number }>(
   return removed;
 };
 
-/** Invitations and the oldest lines of the audit trail, which lie outside of the business's own partition. */
+/** Invitations and the oldest audit lines, which lie outside the business's own partition. */
 const purgeOutside = async (table: Table, tenantId: TenantId, now: number): Promise<number> => {
   const oldest = now - AUDIT_KEPT_DAYS * DAY_MS;
   const months = new Set([oldest - 31 * DAY_MS, oldest].map(auditMonth));
@@ -60,7 +60,7 @@ const purgeOutside = async (table: Table, tenantId: TenantId, now: number): Prom
   return removed;
 };
 
-/** Looks at every row: contacts that lead to nobody any more, and what the database did not take away itself. */
+/** Reads every row: removes contacts without a lead, and expired items that the database has not deleted. */
 const purgeWhole = async (
   kernel: PurgePorts,
   tenantId: TenantId,
@@ -76,9 +76,9 @@ const purgeWhole = async (
 };
 
 /**
- * Takes away what of a business has had its time: the database does that days late, or never, and not what hangs on
- * it. Of a business that was closed thirty days ago everything goes. It keeps no place of its own: a run that died, or
- * had no time left, is simply run again. Answers how many things were taken away.
+ * Removes the data of a business whose retention is over: the database expires items days late, or never, and not the
+ * items that depend on them. Deletes all data of a business closed thirty days ago. It stores no position: a run that
+ * died or ran out of time is simply repeated. Returns how many things were removed.
  */
 export const purgeTenant = async (
   kernel: PurgePorts,

@@ -15,7 +15,7 @@ const readPurge = (body: unknown): Purge => {
   return { tenantId: brandId<TenantId>(tenantId), isWhole };
 };
 
-/** The worker that purges the businesses which were planned. One that takes more than its time comes back. */
+/** The worker that purges the planned businesses. One that takes too long comes back to the queue. */
 export const purgeTenants = ({
   table,
   signer,

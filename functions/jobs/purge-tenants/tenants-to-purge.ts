@@ -6,13 +6,13 @@ import { refreshShards } from '../../resources/slots/regeneration.ts';
 
 const PAGE = 100;
 
-/** Where businesses are found: the open ones in the partitions of regeneration, and those that are closed. */
+/** The ranges that list businesses: open ones in the partitions of regeneration, and closed ones. */
 export const purgeRanges = (): readonly Range[] => [
   ...refreshShards.map(ranges.tenantsOf),
   ranges.closedTenants(),
 ];
 
-/** The businesses of a partition, a page at a time: what a planner puts in a queue. */
+/** The businesses of a partition, a page at a time, for a planner to put in a queue. */
 export async function* tenantsToPurge(table: Table, range: Range): AsyncGenerator<readonly TenantId[]> {
   let after: Position | undefined;
   do {

@@ -17,7 +17,7 @@ const readTurn = (body: unknown): Turn => {
   return { tenantId: brandId<TenantId>(tenantId), nextRefreshAt };
 };
 
-/** The worker that takes the turns which were planned. */
+/** The worker that takes the planned turns. */
 export const regenerateSlots = ({
   table,
   clock,

@@ -16,9 +16,9 @@ const streamedOf = ({ dynamodb }: DynamoDBRecord): Streamed => ({
 });
 
 /**
- * Hands over what was just put in the outbox and is due, or soon; what is due later waits for the sweeper. Answers the first
- * entry that the queue did not take: the stream goes on from there. Throws on a record that is no entry, which
- * the stream then sets apart by halving its batch.
+ * Hands over entries just put in the outbox that are due now or soon; the sweeper handles those due later. Returns
+ * the first entry that the queue did not accept, from which the stream goes on. Throws on a record that is not an
+ * outbox entry; the stream isolates it by halving the batch.
  */
 export const relayOutbox =
   ({ table, clock, queue }: Pick<JobKernel, 'table' | 'clock'> & { readonly queue: Queue }) =>

@@ -3,10 +3,10 @@ import type { Queue } from '../../kernel/queue/queue.ts';
 import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 
-/** For the page that is being handed over. */
+/** Time kept for the page that is being handed over. */
 const RESERVE_MS = 10_000;
 
-/** A run by the clock. */
+/** One scheduled run. */
 export const run =
   ({ table, clock, measure }: JobKernel<'sweep-outbox'>, queue: Queue) =>
   async (_event: unknown, context: Remaining): Promise<void> => {

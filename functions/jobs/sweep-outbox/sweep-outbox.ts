@@ -7,14 +7,14 @@ import { OUTBOX_SHARDS } from '../../records/pending-event.ts';
 
 const PAGE = 100;
 
-/** What became due so recently may still be on its way through the stream. */
+/** An entry that became due so recently may still be on its way through the stream. */
 const GRACE_MS = 60_000;
 
 type Row = Mark & { readonly sk: string; readonly tenantId: string };
 
 export interface Sweep {
   readonly handedOver: number;
-  /** How long the oldest entry that nobody had handed over has been owed, in milliseconds; 0 when there is none. */
+  /** How long the oldest entry that was not handed over has been due, in milliseconds; 0 when there is none. */
   readonly oldestMs: number;
 }
 
@@ -32,8 +32,8 @@ async function* waiting(table: Table, until: string): AsyncGenerator<readonly Pe
 }
 
 /**
- * Hands over what is owed by `now` and was not handed over: what became due since, and what the stream lost. It keeps
- * no place of its own, so that a run which died is simply run again. `isOver` tells when this run must end.
+ * Hands over entries due by `now` that were not handed over: those that became due later, and those that the stream
+ * lost. It stores no position, so a run that died is simply repeated. `isOver` says when this run must end.
  */
 export const sweepOutbox = async (
   ports: HandOverPorts,
