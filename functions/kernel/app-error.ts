@@ -3,10 +3,10 @@ import type { Issue } from '../../shared/domain/issues.ts';
 
 interface Details {
   readonly issues?: readonly Issue[];
-  /** Joined to the error's body as they are, such as the alternatives to a taken slot. */
+  /** Merged into the error's body as they are, such as the alternatives to a taken slot. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly retryAfterSec?: number;
-  /** What is said after the code's own message. */
+  /** Text that follows the code's own message. */
   readonly note?: ErrorNote | undefined;
   readonly cause?: unknown;
 }
@@ -34,7 +34,7 @@ export class AppError extends Error {
 export const invalidField = (path: string, key: string): AppError =>
   new AppError('invalid_request', { issues: [{ path, key }] });
 
-/** The thing, or 404 `not_found`: unknown and foreign ids read the same. */
+/** The thing, or 404 `not_found`; unknown ids and other businesses' ids get the same answer. */
 export const found = <T>(thing: T | undefined): T => {
   if (thing === undefined) throw new AppError('not_found');
   return thing;

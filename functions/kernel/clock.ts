@@ -1,4 +1,4 @@
-/** Tells the time in epoch milliseconds. */
+/** Returns the current time in epoch milliseconds. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
@@ -6,5 +6,5 @@ export const systemClock: Clock = () => Date.now();
 /** Epoch milliseconds as the ISO-8601 instant that goes on the wire. */
 export const toInstant = (ms: number): string => new Date(ms).toISOString();
 
-/** Epoch seconds at which something made now dies; DynamoDB's TTL counts in them. */
+/** Epoch seconds at which something made now expires, as DynamoDB's TTL expects them. */
 export const expiryAfter = (nowMs: number, seconds: number): number => Math.floor(nowMs / 1000) + seconds;

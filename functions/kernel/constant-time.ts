@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /**
- * Compares what only its holder knows, without telling by the time that takes how much of it was right. Of two lengths
- * they differ at once: a length is no secret.
+ * Compares secrets in constant time, so that the time taken does not show how much of a guess was right. Values of
+ * different lengths are unequal at once: a length is not secret.
  */
 export const isSameSecret = (given: string | Buffer, expected: string | Buffer): boolean => {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];

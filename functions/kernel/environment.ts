@@ -1,4 +1,4 @@
-/** Environment variables that the functions read and the constructs set: one list, so that they cannot drift. */
+/** Environment variables that the functions read and the constructs set, in one list so that they cannot drift. */
 export const ENV = {
   stage: 'STAGE',
   tableName: 'TABLE_NAME',
@@ -6,25 +6,25 @@ export const ENV = {
   userPoolClientId: 'USER_POOL_CLIENT_ID',
   /** Origin of the application, without a trailing slash. */
   appBase: 'APP_BASE',
-  /** Origin of the pages, where they have one of their own. */
+  /** Origin of the pages, where it differs from the application's. */
   pagesBase: 'PAGES_BASE',
   /** Origin of the API, without a trailing slash. */
   apiBase: 'API_BASE',
   signingSecretArn: 'SIGNING_SECRET_ARN',
   originSecretArn: 'ORIGIN_SECRET_ARN',
-  /** Names of the secrets that an operator may give. */
+  /** Names of the secrets that an operator may set. */
   stripeSecret: 'STRIPE_SECRET',
   anthropicSecret: 'ANTHROPIC_SECRET',
-  /** The model that answers where there is a key; the usual one where it is not set. */
+  /** The model that answers when the operator set a key; the default model when unset. */
   assistantModel: 'ASSISTANT_MODEL',
   /** Stripe's price of each plan; empty where nothing is sold. */
   priceBasic: 'PRICE_BASIC',
   pricePro: 'PRICE_PRO',
 } as const;
 
-/** And what only jobs are told. */
+/** Variables that only jobs get. */
 export const JOB_ENV = {
-  /** The queue that a job puts work in. */
+  /** The queue that a job sends work to. */
   queueUrl: 'QUEUE_URL',
 } as const;
 

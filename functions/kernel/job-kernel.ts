@@ -6,7 +6,7 @@ import { createLogger, type Logger } from './observe/logger.ts';
 import { openDatabase } from './table/database.ts';
 import { openTable, type Table } from './table/table.ts';
 
-/** What every job stands on: less than a resource, since nobody calls it and it signs nothing. */
+/** What every job is given: less than a resource, since nobody calls it and it signs nothing. */
 export interface JobKernel<J extends JobName = JobName> {
   readonly table: Table;
   readonly clock: Clock;
@@ -14,7 +14,7 @@ export interface JobKernel<J extends JobName = JobName> {
   readonly measure: Measure<J>;
 }
 
-/** Production's kernel of the job that is so called, bound from the environment. */
+/** Production's kernel for this job, from the environment. */
 export const openJobKernel = <J extends JobName>(job: J): JobKernel<J> => ({
   table: openTable(openDatabase(), requireEnv(ENV.tableName), systemClock),
   clock: systemClock,

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { Signer } from '../identity/signing.ts';
 import type { Position } from '../table/table.ts';
 
-/** Whose list a cursor is of: a business's, or one thing's of it. */
+/** The list that a cursor belongs to: a business's, or that of one record of it. */
 export interface ListPlace {
   readonly owner: string;
   readonly route: RouteKey;
@@ -11,14 +11,14 @@ export interface ListPlace {
 
 const purposeOf = ({ owner, route }: ListPlace): string => JSON.stringify(['cursor', owner, route]);
 
-/** A cursor is opaque, and sealed for its list: elsewhere it is refused. */
+/** A cursor is opaque and sealed for its list: any other list refuses it. */
 export const encodeCursor = (signer: Signer, place: ListPlace, position: Position): string =>
   signer.seal(purposeOf(place), [position.sk, position.indexSk ?? null, position.seen ?? null]);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** The position a cursor stands for. Throws 400 `invalid_cursor` for another list's and a forged one. */
+/** The position that a cursor holds. Throws 400 `invalid_cursor` when it is forged or belongs to another list. */
 export const decodeCursor = (signer: Signer, place: ListPlace, cursor: string): Position => {
   const value = signer.open(purposeOf(place), cursor);
   const [sk, indexSk, seen] = Array.isArray(value) ? value : [];

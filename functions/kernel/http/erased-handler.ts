@@ -2,7 +2,7 @@ import type { AppError } from '../app-error.ts';
 
 type Step = (...parts: readonly unknown[]) => Promise<unknown>;
 
-/** A handler as the pipeline sees it: the manifest has checked every part that its own type promises. */
+/** A handler without its types, as the pipeline calls it: its parts have been checked against the manifest. */
 export interface ErasedHandler {
   readonly handle: Step;
   readonly receipt: (reply: unknown) => unknown;
@@ -16,6 +16,6 @@ const plain = (handle: Step): ErasedHandler => ({
   recall: async (kept) => kept ?? undefined,
 });
 
-/** A plain handler keeps its whole answer; a recallable one says itself what is kept. */
+/** For a plain handler the whole answer is stored; a recallable one decides itself what is stored. */
 export const erase = (handler: unknown): ErasedHandler =>
   typeof handler === 'function' ? plain(handler as Step) : (handler as ErasedHandler);

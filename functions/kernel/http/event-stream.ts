@@ -4,14 +4,17 @@ import type { HttpHandler } from './resource.ts';
 import { type HttpResponse, opennessOf, REPLAY_HEADER } from './response.ts';
 import { matchRoute } from './route-match.ts';
 
-/** Where an answer goes while it is made: its head once, then its text in order. Never throws, whoever has left. */
+/**
+ * Where an answer is written while it is made: its head once, then its text in order. Never throws, even when the
+ * caller has disconnected.
+ */
 export interface Outlet {
   readonly begin: (status: number, headers: Readonly<Record<string, string>>) => void;
   readonly write: (text: string) => void;
   readonly end: () => void;
 }
 
-/** A resource whose answer goes out as it is made, or whole. */
+/** A resource whose answer is sent as it is made, or whole. */
 export type StreamHandler = (
   event: APIGatewayProxyEventV2,
   context: Context,
@@ -21,14 +24,14 @@ export type StreamHandler = (
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Proxies that would wait for the end are asked not to.
+  // Tells proxies not to buffer the answer.
   'x-accel-buffering': 'no',
 };
 
-/** The media type, among those that are named. */
+/** The media type, anywhere in the list of accepted types. */
 const NAMED = /(^|,)\s*text\/event-stream\s*(;|,|$)/i;
 
-/** Whether a call is of a route that can be heard while it answers, and names that form among those it accepts. */
+/** Whether a call accepts an event stream and its route can stream. */
 const asksForStream = ({ headers, requestContext, rawPath }: APIGatewayProxyEventV2): boolean => {
   const match = matchRoute(requestContext.http.method, rawPath);
   return (
@@ -49,7 +52,10 @@ const sendWhole = (outlet: Outlet, { statusCode = 200, headers = {}, body = '' }
   outlet.end();
 };
 
-/** An outlet as a stream of events, which begins with the first of them: until then an answer may still be refused. */
+/**
+ * Writes a stream of events to an outlet. The head goes with the first event; until then the call can still be
+ * refused.
+ */
 const eventsInto = (outlet: Outlet, path: string) => {
   let [hasBegun, isOver] = [false, false];
   const begin = (isReplay: boolean): void => {
@@ -81,9 +87,9 @@ const eventsInto = (outlet: Outlet, path: string) => {
 };
 
 /**
- * A resource whose caller may ask for `text/event-stream`: `delta` events while it answers, and one `result` whose data is
- * the body of the answer that is not streamed, to the byte. What is refused before the first delta is answered as it
- * is without streaming; after it, as one `error` event with the same body.
+ * A resource whose caller may ask for `text/event-stream`: `delta` events while it answers, then one `result` whose
+ * data is, to the byte, the body of the answer without streaming. A refusal before the first delta is answered as
+ * without streaming; one after it is sent as an `error` event with the same body.
  */
 export const streamed =
   (handle: HttpHandler): StreamHandler =>

@@ -17,7 +17,7 @@ import { AppError } from '../app-error.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
-/** A day, the life of a record: a retry later than that is a new request. */
+/** A day. A retry after that is a new request. */
 const EXPIRY_SECONDS = DAY_SECONDS;
 
 /** One partition per record, so that no tenant's retries crowd another's. */
@@ -28,9 +28,9 @@ class SpreadPersistence extends DynamoDBPersistenceLayer {
   }
 }
 
-/** Of one request alone: it first reads whether an earlier one left its record behind. */
+/** For one request only: first reads whether an earlier attempt left its record behind. */
 class SuccessorPersistence extends SpreadPersistence {
-  /** Whether this request took over from one that died: nobody knows how far that one came. */
+  /** Whether this request took over from one that died: it is not known how far that one got. */
   isSuccessor = false;
 
   protected override async _putRecord(record: IdempotencyRecord): Promise<void> {
@@ -51,12 +51,12 @@ class SuccessorPersistence extends SpreadPersistence {
 }
 
 export interface Once {
-  /** Whose key this is: caller, method, route, path and the key itself. */
+  /** The scope of this key: caller, method, route, path and the key itself. */
   readonly scope: readonly string[];
-  /** What the request asks; the same key with another body is refused. */
+  /** The content of the request; the same key with another body is refused. */
   readonly body: unknown;
   readonly context: Context;
-  /** Whether `effect` asks if it succeeds a request that died; costs one read. */
+  /** Whether `effect` needs to know that an earlier attempt died; costs one read. */
   readonly asksSuccession?: boolean;
 }
 
@@ -72,7 +72,7 @@ const translated = (error: unknown): unknown => {
   return error;
 };
 
-/** What is asked, as the record's two hashes see it. */
+/** The request in the form from which the record's two hashes are computed. */
 const asked = ({ scope, body }: Once): JSONValue => ({
   scope: [...scope],
   body: JSON.parse(JSON.stringify(body ?? null)),
@@ -89,11 +89,10 @@ const configFor = (context: Context): IdempotencyConfig =>
   });
 
 /**
- * Runs `effect` at most once per scope and keeps what it answers for a day, as text: the database gives a map's fields
- * back in no order, and a replay is the same to the byte. A throw keeps nothing, so that the request may be tried
- * again; that is why errors are mapped to answers outside of this. The record is not atomic with the effect: what an
- * effect makes has an id derived from the same key (`Request.mint`).
- * Throws 409 `in_progress`, 422 `idempotency_mismatch`, 503 `busy`.
+ * Runs `effect` at most once per scope and stores its answer for a day, as text: the database does not keep the order
+ * of a map's fields, and a replay must be the same to the byte. When `effect` throws, nothing is stored, so the
+ * request may be tried again; that is why errors are turned into answers outside of this function. The record is not
+ * atomic with the effect: ids of what an effect makes are derived from the same key (`Request.mint`).
  */
 export const onceOver = (table: Table) => {
   const options = {

@@ -8,13 +8,13 @@ import type { Measure } from '../observe/measure-gateway.ts';
 import type { Table } from '../table/table.ts';
 import type { Settings } from './settings.ts';
 
-/** What every resource stands on. Production binds it from the environment, local mode and tests bind their own. */
+/** What every resource is given. Production binds it from the environment; local mode and tests bind their own. */
 export interface Kernel {
   readonly table: Table;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly logger: Logger;
-  /** @default nothing is measured: a laptop has nobody to tell */
+  /** @default nothing is measured, as on a laptop */
   readonly measure?: Measure;
   /** @default the operator gave no secret: nothing is sold, and the assistant answers by its rules */
   readonly given?: GivenSecret;

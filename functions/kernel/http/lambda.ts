@@ -46,15 +46,15 @@ const bound = (
   },
 });
 
-/** A stage without a domain is told its host by the edge (docs/decisions/the-edge-tells-the-origin.md). */
+/** On a stage without a domain, the edge passes the host (docs/decisions/the-edge-tells-the-origin.md). */
 const baseOf = (event: APIGatewayProxyEventV2): string =>
   process.env[ENV.appBase] ?? `https://${event.headers[EDGE_HEADERS.host] ?? ''}`;
 
-/** Resources that sign nothing are not told where the secret is, and may not read it. */
+/** Resources that sign nothing do not get the secret's name, and may not read it. */
 const signingSecret = async (): Promise<string | undefined> =>
   process.env[ENV.signingSecretArn] ? secret(ENV.signingSecretArn) : undefined;
 
-/** Binds a resource to production's kernel at the first event, and again when a secret has changed. */
+/** Builds a resource with production's kernel at the first event, and again when a secret has changed. */
 const binding = (resource: ResourceFactory) => {
   let current: { readonly bindings: string; readonly handle: HttpHandler } | undefined;
   return async (event: APIGatewayProxyEventV2): Promise<HttpHandler> => {
@@ -68,18 +68,18 @@ const binding = (resource: ResourceFactory) => {
   };
 };
 
-/** A resource as its Lambda, behind the HTTP API. */
+/** A resource as a Lambda function behind the HTTP API. */
 export const lambda = (resource: ResourceFactory): HttpHandler => {
   const handlerFor = binding(resource);
   return async (event, context) => (await handlerFor(event))(event, context);
 };
 
 /**
- * A resource as its Lambda behind a function URL that streams: whole answers leave by the stream too. Undefined where there
- * is no such runtime, as in local mode and in tests, which bind the resource themselves.
+ * A resource as a Lambda function behind a function URL that streams; whole answers use the stream too. Undefined
+ * where there is no such runtime, as in local mode and in tests, which bind the resource themselves.
  */
 export const streamedLambda = (resource: ResourceFactory) => {
-  // A library puts things of its own under the runtime's name, runtime or not.
+  // A library defines its own properties under the runtime's name, even without the runtime.
   if (typeof awslambda === 'undefined' || !('streamifyResponse' in awslambda)) return undefined;
   const handlerFor = binding(resource);
   return awslambda.streamifyResponse<APIGatewayProxyEventV2>(async (event, responseStream, context) => {

@@ -26,8 +26,8 @@ const dotted = (groups: readonly string[]): string =>
     .join('.');
 
 /**
- * By what limits count a visitor: an IPv4 address as it is, also inside IPv6, and of an IPv6 address its /64, which is
- * the least that one subscriber is given. What is no address is itself.
+ * The key under which limits count a visitor: an IPv4 address itself, also when mapped into IPv6; for an IPv6 address
+ * its /64, the smallest block that one subscriber gets. Anything else is returned unchanged.
  */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address;

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import type { PageReply } from './request.ts';
 
-/** A failure told as a page: thrown, not returned, so that no idempotency record replays it. */
+/** A failure answered as a page. Thrown, not returned, so that no idempotency record replays it. */
 export class PageError extends AppError {
   readonly page: PageReply;
 

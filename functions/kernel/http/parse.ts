@@ -14,7 +14,7 @@ const unknownKeys = (error: ValidationError): readonly Issue[] => {
 const issueOf = (error: ValidationError): readonly Issue[] =>
   error.type === 'noUnknown' ? unknownKeys(error) : [{ path: error.path ?? '', key: error.message }];
 
-/** What is said of a field: that it is missing when it is, else the first thing that is wrong with it. */
+/** One issue per field: that it is missing, else its first error. */
 const onePerPath = (errors: readonly ValidationError[]): readonly Issue[] => {
   const missing = errors.filter(({ type }) => type === 'required');
   const byPath = new Map<string, Issue>();
@@ -47,7 +47,7 @@ const fromJson = (text: string): unknown => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A body read as JSON, or as a urlencoded form; an object in either case. Throws 400 `invalid_json`. */
+/** A body parsed as JSON or as a urlencoded form; an object in both cases. Throws 400 `invalid_json`. */
 export const readBody = (text: string, encoding: 'json' | 'form'): Readonly<Record<string, unknown>> => {
   const value =
     encoding === 'form' ? normalise(Object.fromEntries(new URLSearchParams(text))) : fromJson(text || '{}');

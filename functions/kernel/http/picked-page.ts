@@ -9,28 +9,28 @@ interface Wanted<T> {
   readonly newestFirst: boolean;
   /** Which rows belong to the list. */
   readonly picks: (row: T) => boolean;
-  /** Rows read at a time, and at most in all. */
+  /** Rows read at a time, and the most read in all. */
   readonly step: number;
   readonly most: number;
 }
 
 export interface PickedPage<T> {
   readonly items: readonly T[];
-  /** Where to go on; undefined only when there is nothing more. */
+  /** Where to continue; undefined only at the end of the range. */
   readonly next: Position | undefined;
-  /** Rows looked at before `next`. */
+  /** Rows read before `next`. */
   readonly looked: number;
 }
 
 interface Found<T> {
   readonly row: T;
-  /** Rows looked at up to and with it. */
+  /** Rows read up to and including it. */
   readonly looked: number;
 }
 
 /**
- * A page of those rows of a range that `picks` says yes to. It is full as long as enough of them are found among the
- * `most` rows that are read; else it is shorter, even empty, with a position to go on from.
+ * A page of the rows of a range that `picks` accepts. It is full when enough of them are found among the `most` rows
+ * that are read; otherwise it is shorter or empty, with a position to continue from.
  */
 export const pickedPage = async <T extends object>(
   table: Pick<Table, 'query'>,
@@ -50,7 +50,7 @@ export const pickedPage = async <T extends object>(
         return { items: items(), next: positionAt(range, last.row), looked: last.looked };
       found.push({ row, looked: looked + n + 1 });
     }
-    // A page with a next one was read in full, whatever of it had expired.
+    // A page with a next one was read in full, even if some of its rows had expired.
     looked += page.next ? asked : page.items.length;
     position = page.next;
   } while (position && looked < most);

@@ -10,7 +10,7 @@ import type { Kernel } from './kernel.ts';
 import { check, DEFAULT_MAX_BODY_BYTES, readBody } from './parse.ts';
 import { matchRoute } from './route-match.ts';
 
-/** Longest named part of a path: a manage link's token. */
+/** The longest named part of a path is a manage link's token. */
 const PARAM = /^[\w.~-]{1,400}$/;
 
 export interface Matched {
@@ -26,7 +26,7 @@ const fromGateway = (event: APIGatewayProxyEventV2) =>
     ? { key: event.routeKey, params: event.pathParameters ?? {} }
     : matchRoute(event.requestContext.http.method.replace('HEAD', 'GET'), event.rawPath);
 
-/** The route an event is for: the gateway has matched it, a function URL has not. Throws 404 `not_found`. */
+/** The route of an event: the gateway has matched it already, a function URL has not. Throws 404 `not_found`. */
 export const matched = (event: APIGatewayProxyEventV2): Matched => {
   const match = fromGateway(event);
   if (!match) throw new AppError('not_found');
@@ -35,26 +35,26 @@ export const matched = (event: APIGatewayProxyEventV2): Matched => {
 };
 
 /**
- * Refuses what can be no name of anything as it refuses a name of nothing. Throws 404 `not_found`; after who calls is
- * known, so that it tells nobody more than the route does.
+ * Refuses path parameters that cannot be a name, with the same answer as for an unknown name. Throws 404 `not_found`.
+ * Runs after authentication, so that the answer reveals nothing more than the route's own.
  */
 export const checkNames = ({ params }: Matched): void => {
   if (Object.values(params).some((value) => !PARAM.test(value))) throw new AppError('not_found');
 };
 
-/** The language to answer in: the one that the address asks for, else the reader's own. */
+/** The language to answer in: the one in the query string, else the reader's own. */
 export const languageFor = ({ queryStringParameters, headers }: APIGatewayProxyEventV2): Language =>
   LANGUAGES.find((language) => language === queryStringParameters?.lang) ??
   languageOf(headers[EDGE_HEADERS.language] ?? headers['accept-language']);
 
-/** Refuses what did not come through our own edge, where there is one. Throws 403 `origin_refused`. */
+/** Refuses requests that did not come through our own edge, where there is one. Throws 403 `origin_refused`. */
 export const checkOrigin = (event: APIGatewayProxyEventV2, accepted: readonly string[]): void => {
   if (accepted.length === 0) return;
   const given = event.headers[EDGE_HEADERS.origin] ?? '';
   if (!accepted.some((secret) => isSameSecret(given, secret))) throw new AppError('origin_refused');
 };
 
-/** Who may be calling, checked against what the route asks for. Throws 401 `unauthenticated`, 403 `forbidden`. */
+/** The caller, checked against what the route requires. Throws 401 `unauthenticated`, 403 `forbidden`. */
 export const authorise = async (
   event: APIGatewayProxyEventV2,
   { spec }: Matched,
@@ -68,7 +68,7 @@ export const authorise = async (
 const bodyBytes = (event: APIGatewayProxyEventV2): Buffer =>
   Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
 
-/** Query and body, checked against the route's schemas; the size cap comes before any parsing. */
+/** Query and body, checked against the route's schemas. The size limit is applied before any parsing. */
 export const parsed = (event: APIGatewayProxyEventV2, { spec }: Matched) => {
   const bytes = bodyBytes(event);
   if (bytes.length > (spec.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES)) throw new AppError('too_large');

@@ -4,13 +4,13 @@ import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
 export interface Limit {
-  /** Whom and what is counted, such as `chat:slug:address`; hashed by the caller when it names a person. */
+  /** What is counted, such as `chat:slug:address`; hashed by the caller when it identifies a person. */
   readonly scope: string;
   readonly most: number;
   readonly perSeconds: number;
 }
 
-/** Parts that a window is counted in: it slides on by one of them at a time. */
+/** Parts that a window is counted in: the window slides by one part at a time. */
 const PARTS = 6;
 
 const fieldOf = (part: number): string => `part${part}`;
@@ -18,7 +18,7 @@ const fieldOf = (part: number): string => `part${part}`;
 const partsFrom = (first: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, n) => first + n);
 
-/** Seconds until so many uses have left the window that there is room for one more. */
+/** Seconds until enough uses have left the window for one more. */
 const waitFor = (
   counts: ReadonlyMap<number, number>,
   most: number,
@@ -37,8 +37,8 @@ const waitFor = (
 
 /**
  * Counts one more use of each limit. Throws 403 `rate_limited` with the seconds to wait when one is exceeded. The
- * window slides: no span of `perSeconds` ever sees more than `most` uses, wherever it begins and however many ask
- * at once. It is counted in parts, so that a use may weigh for one part longer than it must.
+ * window slides: no span of `perSeconds` has more than `most` uses, whenever it begins and however many requests run
+ * at once. Uses are counted in parts of the window, so a use may count for up to one part too long.
  */
 export const countUse = async (table: Table, nowMs: number, limits: readonly Limit[]): Promise<void> => {
   const nowSec = nowMs / 1000;

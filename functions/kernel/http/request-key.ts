@@ -9,7 +9,7 @@ interface Keyed {
   readonly scope: readonly string[];
 }
 
-/** Where a user is asked for and no role, the call may make them a member or end it: their key stays their own. */
+/** A route for any signed-in user may make them a member or end their membership, so its keys belong to the user. */
 const whose = (
   caller: SignedIn | Member | undefined,
   { spec, params }: Matched,
@@ -33,8 +33,8 @@ const keyOf = (event: APIGatewayProxyEventV2, body: unknown): string | undefined
 };
 
 /**
- * The key under which a mutation may be asked for again, and whose it is; undefined without one. A form's nonce is
- * its key. Throws 400 `invalid_request`.
+ * The idempotency key of a mutation and its scope; undefined without one. A form's nonce is its key. Throws 400
+ * `invalid_request`.
  */
 export const keyed = (
   event: APIGatewayProxyEventV2,

@@ -16,7 +16,7 @@ export type CallerOf<Key extends RouteKey> = Routes[Key]['access'] extends 'anyo
     ? SignedIn
     : Member;
 
-/** Hears what is known of an answer already, and whether it is one that was given before. */
+/** Receives the parts of an answer that are known already, and whether the answer is a replay. */
 export type Listener = (delta: string, isReplay: boolean) => void;
 
 /** A request whose every part was checked against the manifest. */
@@ -25,24 +25,24 @@ export interface Request<Key extends RouteKey> {
   readonly params: RouteParams<Key>;
   readonly query: RouteQuery<Key>;
   readonly body: RouteBody<Key>;
-  /** The body as it came over the wire, of a route whose bodies are signed; empty for any other. */
+  /** The body as it was sent, for routes whose bodies are signed; empty for any other. */
   readonly rawBody: string;
   readonly caller: CallerOf<Key>;
   readonly language: Language;
-  /** The request's moment, in epoch milliseconds: one for all that it does. */
+  /** The request's time in epoch milliseconds, the same for all that it does. */
   readonly now: number;
-  /** By what limits count the visitor: the network of the address that our own edge tells (`networkOf`). */
+  /** The key under which limits count the visitor: the network of the address that our edge passes (`networkOf`). */
   readonly viewer: string;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /**
-   * An id for what this request makes: the same again when the same request is repeated under its idempotency
-   * key, random without one. `kind` separates two things made by one request.
+   * An id for something that this request makes: the same when the request is repeated under its idempotency key,
+   * random without a key. `kind` separates two things made by one request.
    */
   readonly mint: (kind: string) => string;
   /**
-   * Tells the caller what is known of the answer already. Heard only on a route whose transport is a stream, by who
-   * asked for one; the answer says it all again.
+   * Sends the caller a part of the answer that is known already. Has an effect only on a streamed route whose caller
+   * asked for a stream; the answer repeats it all.
    */
   readonly tell: (delta: string) => void;
 }
@@ -54,7 +54,7 @@ export interface PageReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A file as it goes over the wire, such as a calendar. */
+/** A file as it is sent, such as a calendar. */
 export interface FileReply {
   readonly status: number;
   readonly body: string;
@@ -62,7 +62,7 @@ export interface FileReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a handler answers: the route's data, a page, a file, or nothing (204). */
+/** What a handler returns: the route's data, a page, a file, or nothing (204). */
 export type Reply<Key extends RouteKey> = Routes[Key] extends { readonly answers: 'page' }
   ? PageReply
   : Routes[Key] extends { readonly answers: 'file' }
@@ -73,18 +73,18 @@ export type Reply<Key extends RouteKey> = Routes[Key] extends { readonly answers
 
 export type Handle<Key extends RouteKey> = (request: Request<Key>) => Promise<Reply<Key>>;
 
-/** Ids by which a lost answer is found again; stored in the clear, so never personal data. */
+/** Ids from which a lost answer can be rebuilt; stored in the clear, so never personal data. */
 export type Receipt = Readonly<Record<string, string>>;
 
 /**
- * A mutation whose answer holds personal data: its idempotency record keeps only ids, and a replay reads the
- * answer again from what they name.
+ * A mutation whose answer holds personal data: its idempotency record keeps only ids, and a replay rebuilds the
+ * answer from the records they name.
  */
 export interface Recallable<Key extends RouteKey> {
   readonly handle: Handle<Key>;
   readonly receipt: (reply: Reply<Key>) => Receipt;
   readonly recall: (receipt: Receipt, request: Request<Key>) => Promise<Reply<Key>>;
-  /** What is thrown in place of a refusal of this request, whoever refused it: a page that tells it. */
+  /** The page to throw instead of a refusal of this request, whichever step refused it. */
   readonly refused?: (error: AppError, request: Request<Key>) => Promise<AppError>;
 }
 

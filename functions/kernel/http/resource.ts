@@ -14,30 +14,30 @@ import { tallyOf } from './tally.ts';
 
 type ResourceHandlers<R extends Resource> = { readonly [Key in RoutesOf<R>]: RouteHandler<Key> };
 
-/** Answers an event; `listener` hears of the answer while it is made, where the route's transport is a stream. */
+/** Answers an event; `listener` receives the answer while it is made, on routes that stream. */
 export type HttpHandler = (
   event: APIGatewayProxyEventV2,
   context: Context,
   listener?: Listener,
 ) => Promise<HttpResponse>;
 
-/** A resource that still needs its kernel: production, local mode and tests each give their own. */
+/** A resource without its kernel: production, local mode and tests each give their own. */
 export type ResourceFactory = (kernel: Kernel) => HttpHandler;
 
-/** How a resource of pages tells what went wrong: a browser shows whatever it is given. */
+/** The page on which a resource of pages shows an error: a browser displays whatever body it gets. */
 export type FailurePage = (
   kernel: Kernel,
   error: AppError,
   asked: { readonly path: string; readonly language: Language },
 ) => PageReply;
 
-/** What was not foreseen is nobody's to know, but a database that is merely busy can be asked again. */
+/** An unexpected error is not described to the caller, except that a busy database can be asked again. */
 const unexpected = (cause: unknown): AppError =>
   isContention(cause)
     ? new AppError('busy', { retryAfterSec: 1, cause })
     : new AppError('internal', { cause });
 
-/** Turns whatever was thrown into an answer; what nobody foresaw is logged with its cause. */
+/** Turns a thrown value into an answer; an unexpected one is logged with its cause. */
 const failureIn =
   (resource: Resource, kernel: Kernel, failurePage: FailurePage | undefined) =>
   (error: unknown, event: APIGatewayProxyEventV2): HttpResponse => {
@@ -54,7 +54,7 @@ const failureIn =
   };
 
 /**
- * A resource's Lambda: its routes around the one pipeline. Order, outermost first: log, errors to responses (here), origin
+ * A resource: its routes inside the one pipeline. Order, outermost first: log, errors to responses (here), origin
  * secret, authentication and membership, role, parsing, idempotency, the handler (`serve.ts`).
  */
 export const defineResource =

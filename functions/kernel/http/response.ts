@@ -7,10 +7,10 @@ import type { FileReply, PageReply } from './request.ts';
 
 export type HttpResponse = APIGatewayProxyStructuredResultV2;
 
-/** Header that says that an answer is that of an earlier request under the same idempotency key. */
+/** Header that marks an answer as the replay of an earlier request under the same idempotency key. */
 export const REPLAY_HEADER = 'idempotency-replayed';
 
-/** What is public is open to every origin: a widget is on other people's pages. */
+/** CORS headers: public routes are open to every origin, since the widget runs on other people's pages. */
 export const opennessOf = (path: string): Readonly<Record<string, string>> =>
   path.startsWith('/public/') ? { 'access-control-allow-origin': '*' } : {};
 
@@ -33,7 +33,7 @@ export const fileResponse = ({ status, body, contentType, headers = {} }: FileRe
   body,
 });
 
-/** The documented shape of every failure. */
+/** The documented form of every failure. */
 export const errorResponse = (error: AppError, language: Language): HttpResponse => {
   const { code, issues, extra, retryAfterSec, note } = error;
   const said = issues.map(({ path, key }) => ({ path, message: issueText(key, language) }));

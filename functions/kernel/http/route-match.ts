@@ -19,7 +19,7 @@ const decode = (value: string): string => {
   }
 };
 
-/** The route of the manifest that a method and a path call; literal paths before ones with a name in them. */
+/** The route of the manifest for a method and a path; literal paths are tried before those with parameters. */
 export const matchRoute = (method: string, path: string): Match | undefined => {
   const matches = patterns.flatMap(({ key, method: wanted, pattern }) => {
     const found = wanted === method ? pattern.exec(path) : null;

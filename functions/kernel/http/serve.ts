@@ -24,7 +24,7 @@ const successOf = ({ spec }: Matched, reply: unknown): HttpResponse => {
 const withReplayMark = (response: HttpResponse, isReplay: boolean): HttpResponse =>
   isReplay ? { ...response, headers: { ...response.headers, [REPLAY_HEADER]: 'true' } } : response;
 
-/** Who calls and what they ask, checked in this order: origin, token and membership, role, path, input. */
+/** The caller and the request, checked in this order: origin, token and membership, role, path, input. */
 const checkedRequest = async (
   kernel: Kernel,
   event: APIGatewayProxyEventV2,
@@ -56,10 +56,10 @@ const checkedRequest = async (
 
 type Checked = Awaited<ReturnType<typeof checkedRequest>>;
 
-/** Whether a route answers that something is gone, and nothing else. */
+/** Whether a route only removes something: it answers with neither data nor a page. */
 const isRemoval = ({ spec }: Matched): boolean => !spec.data && !spec.answers;
 
-/** What a request that died was to take away, and is not there, was taken away by it. */
+/** A removal whose first attempt died may find the thing gone: that attempt removed it, so this is a success. */
 const goneBefore = (error: unknown): undefined => {
   if (error instanceof AppError && error.code === 'not_found') return undefined;
   throw error;
@@ -72,7 +72,7 @@ interface Around {
 
 const nobody: Listener = () => undefined;
 
-/** Answers by the handler, or as the record of the same request says that it was answered. */
+/** Calls the handler, or returns the stored answer of the same request. */
 const answered = async (
   once: ReturnType<typeof onceOver>,
   match: Matched,
@@ -96,8 +96,8 @@ const answered = async (
 };
 
 /**
- * Serves events that have found their route, and throws what refuses them. Errors become answers outside of this: a
- * throw forgets the idempotency record, while a failure that was returned would be replayed for a day.
+ * Serves events whose route is known, and throws what refuses them. Errors become answers outside of this function: a
+ * throw drops the idempotency record, while a returned failure would be replayed for a day.
  */
 export const serving = (kernel: Kernel, handlers: Handlers) => {
   const once = onceOver(kernel.table);

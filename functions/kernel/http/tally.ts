@@ -12,7 +12,7 @@ const isMode = (mode: unknown): mode is ChatAnswer['mode'] => typeof mode === 's
 
 const modeOf = ({ body = '' }: HttpResponse): unknown => Object(Object(JSON.parse(body)).data).mode;
 
-/** What an answer adds to the figures of its resource: a failure of ours, or a turn of the assistant by who gave it. */
+/** What an answer adds to its resource's metrics: a failure of ours, or an assistant turn by who answered it. */
 export const tallyOf = (resource: string, response: HttpResponse): readonly ResourceMetric[] => {
   const status = response.statusCode ?? 200;
   if (status >= 500) return ['Failures'];

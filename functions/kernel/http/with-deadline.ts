@@ -2,8 +2,8 @@ import { AppError } from '../app-error.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../table/retry.ts';
 
 /**
- * Waits for the same request to be done elsewhere and then answers as it did: of a button pressed twice a browser
- * shows the second answer only. Throws 409 `in_progress` when that takes longer than the deadline.
+ * Waits for the same request, already in progress elsewhere, and returns its answer: when a button is pressed twice,
+ * the browser shows only the second answer. Throws 409 `in_progress` when that takes longer than the deadline.
  */
 export const withDeadline = async <T>(
   attempt: () => Promise<T>,

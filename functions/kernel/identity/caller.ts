@@ -6,19 +6,19 @@ import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { Identity, TokenVerifier } from './tokens.ts';
 
-/** A member of a business: whose power is read from the database at each request, never from the token. */
+/** A member of a business. Their role is read from the database at each request, never from the token. */
 export interface Member {
   readonly kind: 'member';
   readonly userId: UserId;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly tenantId: TenantId;
-  /** Their row among the business's members, and their calendar: an id of its own, which visitors may see. */
+  /** Their row among the business's members. Also the id of their calendar, which visitors may see. */
   readonly memberId: string;
   readonly role: Role;
 }
 
-/** A signed-in user without a business; `removed` when one has shown them out. */
+/** A signed-in user without a business; `removed` when a business has removed them. */
 export interface Stranger {
   readonly kind: 'stranger';
   readonly userId: UserId;
@@ -37,7 +37,7 @@ export interface UserItem {
   readonly removed?: boolean;
 }
 
-/** A token's user, as their item tells of them. */
+/** The user of a token, with what their item says. */
 export const callerOf = (identity: Identity, user: UserItem | undefined): SignedIn => {
   const { email, emailVerified } = identity;
   const userId = brandId<UserId>(identity.userId);
@@ -53,7 +53,7 @@ const bearer = (authorization: string | undefined): string => {
   return token;
 };
 
-/** Who calls, by their token and one consistent read. Throws 401 `unauthenticated`. */
+/** The caller, from their token and one consistent read. Throws 401 `unauthenticated`. */
 export const signedIn = async (
   authorization: string | undefined,
   verify: TokenVerifier,
@@ -63,7 +63,7 @@ export const signedIn = async (
   return callerOf(identity, await table.get<UserItem>(keys.user(identity.userId)));
 };
 
-/** The caller as a member with at least the role a route asks for. Throws 403 `forbidden`. */
+/** The caller as a member with at least the role that a route requires. Throws 403 `forbidden`. */
 export const requireRole = (caller: SignedIn, access: Access): Member => {
   if (caller.kind !== 'member') throw new AppError('forbidden');
   if (access !== 'session' && access !== 'anyone' && !hasRole(caller.role, access))

@@ -2,15 +2,15 @@ import { getSecret } from '@aws-lambda-powertools/parameters/secrets';
 import { ENV } from '../environment.ts';
 import type { GivenSecret } from './given-secret.ts';
 
-/** Seconds for which a secret is kept before it is asked for again, so that a rotation is seen. */
+/** Seconds for which a secret is cached, so that a rotation takes effect. */
 const SECRET_AGE_SECONDS = 300;
 
 const isMissing = (cause: unknown): boolean =>
   cause instanceof Error && (cause.name === 'ResourceNotFoundException' || isMissing(cause.cause));
 
 /**
- * The operator's secrets, read from Secrets Manager under the names that the environment tells; a resource that is told none may
- * read none. Throws when Secrets Manager fails in any other way than having no such secret.
+ * The operator's secrets, read from Secrets Manager under the names in the environment; a resource without a name
+ * there may not read the secret. Throws when Secrets Manager fails, except when the secret does not exist.
  */
 export const givenSecret: GivenSecret = async (name) => {
   const secretName = { stripe: process.env[ENV.stripeSecret], anthropic: process.env[ENV.anthropicSecret] }[

@@ -1,4 +1,4 @@
 import type { GivenSecretName } from '../../../shared/domain/given-secrets.ts';
 
-/** The value of a secret that may not have been given; `undefined` when it was not. */
+/** Reads an optional secret of the operator's; `undefined` when it was not set. */
 export type GivenSecret = (name: GivenSecretName) => Promise<string | undefined>;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ulid } from 'ulid';
 
-/** Mints what must be unique or unguessable; tests give their own. */
+/** Makes ids that must be unique or unguessable; tests supply their own. */
 export interface Ids {
   /** 26 characters, sortable by the time `nowMs`. */
   sortable(nowMs: number): string;
@@ -19,6 +19,6 @@ export const systemIds: Ids = {
   secret: () => letters(randomBytes(26)),
 };
 
-/** The same 26 characters for the same words, whoever asks: how a retried request finds its own effect. */
+/** The same 26 characters for the same words: a retried request finds its own effect by it. */
 export const derivedId = (...words: readonly string[]): string =>
   letters(createHash('sha256').update(JSON.stringify(words)).digest());

@@ -1,10 +1,10 @@
 import { getSecret } from '@aws-lambda-powertools/parameters/secrets';
 import { type ENV, requireEnv } from '../environment.ts';
 
-/** Seconds for which a secret is kept before it is asked for again, so that a rotation is seen. */
+/** Seconds for which a secret is cached, so that a rotation takes effect. */
 const SECRET_AGE_SECONDS = 300;
 
-/** The value of the secret that a variable names. Throws when it is not text. */
+/** The value of the secret whose name is in a variable. Throws when it is not text. */
 export const secret = async (
   arnVariable: typeof ENV.signingSecretArn | typeof ENV.originSecretArn,
 ): Promise<string> => {

@@ -4,7 +4,7 @@ import { SimpleFetcher } from 'aws-jwt-verify/https';
 import { type Jwks, SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { AppError } from '../app-error.ts';
 
-/** Who a valid id token speaks of. */
+/** The user that a valid id token identifies. */
 export interface Identity {
   readonly userId: string;
   readonly email: string;
@@ -12,8 +12,8 @@ export interface Identity {
 }
 
 /**
- * Answers who a token speaks of. Throws 401 `unauthenticated` for anything but a valid id token, 503 `busy` when the
- * issuer's keys are out of reach.
+ * The user of a token. Throws 401 `unauthenticated` for anything but a valid id token, 503 `busy` when the issuer's
+ * keys cannot be fetched.
  */
 export type TokenVerifier = (token: string) => Promise<Identity>;
 
@@ -22,9 +22,9 @@ type FetchKeys = (uri: string) => Promise<ArrayBuffer>;
 interface Issuer {
   readonly issuer: string;
   readonly clientId: string;
-  /** All the keys there are, known beforehand. */
+  /** All the keys, when they are known in advance. */
   readonly jwks?: Jwks;
-  /** Otherwise they are fetched, and kept until a token names another one. */
+  /** Otherwise they are fetched, and cached until a token names an unknown one. */
   readonly fetchKeys?: FetchKeys;
 }
 
@@ -43,7 +43,7 @@ const identityOf = (claims: Readonly<Record<string, unknown>>): Identity => {
   return { userId: claims.sub, email: claims.email.toLowerCase(), emailVerified };
 };
 
-/** That nobody can be told is our own trouble: a 401 would sign everybody out. */
+/** Keys that cannot be fetched are our failure: a 401 would sign everybody out. */
 const refusal = (cause: unknown): AppError =>
   cause instanceof FetchError || cause instanceof JwksValidationError
     ? new AppError('busy', { retryAfterSec: 1, cause })

@@ -2,10 +2,10 @@ import { Metrics } from '@aws-lambda-powertools/metrics';
 import type { JobName } from '../../../shared/domain/jobs.ts';
 import { type JobMetric, METRIC_NAMESPACE, METRICS } from '../../../shared/domain/metrics.ts';
 
-/** Tells how much of something a run of a job met, under a name that an alarm may watch. */
+/** Records a value of a job's run under a metric name that an alarm may watch. */
 export type Measure<J extends JobName> = (name: JobMetric<J>, value: number) => void;
 
-/** Figures as CloudWatch reads them from a log line, by stage and job. */
+/** Metrics in CloudWatch's embedded format, in a log line, by stage and job. */
 export const openMeasure = <J extends JobName>(stage: string, job: J): Measure<J> => {
   const metrics = new Metrics({
     namespace: METRIC_NAMESPACE,

@@ -2,12 +2,11 @@ import { Metrics } from '@aws-lambda-powertools/metrics';
 import { METRIC_NAMESPACE, METRICS, type ResourceMetric } from '../../../shared/domain/metrics.ts';
 
 /**
- * Counts one more of something, of a service: `business` for what all resources do together, or a resource. Adds `value` instead of
- * one where it is given.
+ * Adds one, or `value`, to a metric of a service: `business` for all resources together, or one resource.
  */
 export type Measure = (service: string, name: ResourceMetric, value?: number) => void;
 
-/** Counts as CloudWatch reads them from a log line (its embedded metric format), by stage and service. */
+/** Metrics in CloudWatch's embedded format, in a log line, by stage and service. */
 export const openMeasure = (stage: string): Measure => {
   const services = new Map<string, Metrics>();
   const metricsOf = (serviceName: string): Metrics => {

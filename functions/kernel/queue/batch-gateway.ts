@@ -3,15 +3,15 @@ import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type { Logger } from '../observe/logger.ts';
 import { nearlyOver, withinTime } from './time-left.ts';
 
-/** What is kept of a function's time to answer which messages are done. */
+/** Time kept to report which messages are done. */
 const RESERVE_MS = 1000;
-/** And for the step that a message's work is at. */
+/** Time kept for the current step of a message's work. */
 const STEP_RESERVE_MS = 10_000;
 
 export interface Work<M> {
-  /** A message from its JSON; throws when it is none of ours. */
+  /** A message parsed from its JSON; throws when it is not one of ours. */
   readonly read: (body: unknown) => M;
-  /** `isOver` tells work in many steps when to end. */
+  /** `isOver` tells work in several steps when to end. */
   readonly work: (message: M, isOver: () => boolean) => Promise<unknown>;
   readonly logger: Logger;
 }
@@ -22,8 +22,8 @@ export type QueueHandler = (
 ) => Promise<SQSBatchResponse>;
 
 /**
- * A worker of a queue. Each message succeeds or fails alone: one that throws, or takes all the time there is, comes back
- * after the queue's visibility timeout, and in the end lies among the dead letters without the others of its batch.
+ * A worker of a queue. Each message succeeds or fails alone: one that throws or uses up the time comes back after the
+ * queue's visibility timeout, and finally goes to the dead letters without the others of its batch.
  */
 export const queueWorker =
   <M>({ read, work, logger }: Work<M>): QueueHandler =>
@@ -39,7 +39,7 @@ export const queueWorker =
     };
     // A processor holds the state of one batch.
     return processPartialResponse(event, one, new BatchProcessor(EventType.SQS), {
-      // A batch that failed whole is a batch of failures, not a failure of the function.
+      // When all messages fail, each is reported as failed; the function itself does not fail.
       throwOnFullBatchFailure: false,
     });
   };

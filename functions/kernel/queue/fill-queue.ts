@@ -1,16 +1,16 @@
 import type { Queue } from './queue.ts';
 
 export interface Filling<T> {
-  /** Things that the queue took. */
+  /** Messages that the queue accepted. */
   readonly sent: number;
-  /** False when things were refused, or no time was left for them. */
+  /** False when the queue refused messages, or no time was left for them. */
   readonly isWhole: boolean;
   readonly first: T | undefined;
 }
 
 /**
- * Puts things in a queue, a page at a time, as they are found. It keeps no place of its own: what is left is found again
- * by the next run. `isOver` tells when this one must end.
+ * Puts things in a queue, a page at a time, as they are found. It stores no position: the next run finds what is
+ * left. `isOver` says when this run must end.
  */
 export const fillQueue = async <T extends object>(
   queue: Queue,

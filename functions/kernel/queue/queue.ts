@@ -1,17 +1,19 @@
-/** Seconds for which a message can be held back. */
+/** The longest delay of a message, in seconds. */
 export const MOST_DELAY_SEC = 900;
 
 export interface Message {
-  /** Ids alone, so that whoever works on it reads what is true by then. */
+  /** Ids only, so that the worker reads the current state. */
   readonly body: object;
   /** @default 0 */
   readonly delaySec?: number;
-  /** Whose it is: a business with many messages does not make the others' wait. */
+  /** The business it belongs to, so that one business with many messages does not delay the others'. */
   readonly lane?: string;
 }
 
-/** A queue to put work in. It may deliver a message more than once, later, and in any order. */
+/** A queue of work. It may deliver a message more than once, late, and in any order. */
 export interface Queue {
-  /** Sends messages in as few requests as it takes. Answers those that were not taken, which may be sent again. */
+  /**
+   * Sends messages in as few requests as possible. Returns the ones that were not accepted, which may be sent again.
+   */
   send<M extends Message>(messages: readonly M[]): Promise<readonly M[]>;
 }

@@ -2,9 +2,9 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { RetryPolicy } from '../table/retry.ts';
 import type { Message, Queue } from './queue.ts';
 
-/** Messages of one request; SQS takes no more. */
+/** Messages per request, SQS's limit. */
 const BATCH = 10;
-/** Requests for one batch: a part that SQS refuses three times is not refused for a moment only. */
+/** Requests for one batch. A part that SQS refuses three times is not refused only for a moment. */
 const TRIES = 3;
 
 type Pause = Pick<RetryPolicy, 'leastPauseMs' | 'mostPauseMs' | 'random' | 'sleep'>;
@@ -14,7 +14,7 @@ const batchesOf = <M>(messages: readonly M[]): readonly (readonly M[])[] =>
     messages.slice(n * BATCH, (n + 1) * BATCH),
   );
 
-/** Milliseconds that one request may take: the SDK alone would wait without end. */
+/** Milliseconds that one request may take; the SDK alone has no limit. */
 const TIMEOUTS = {
   connectionTimeout: 1000,
   requestTimeout: 3000,
@@ -22,19 +22,19 @@ const TIMEOUTS = {
   throwOnRequestTimeout: true,
 };
 
-/** The queue at `url`. Of a batch that is taken in part, the rest is sent again, after a jittered pause. */
+/** The queue at `url`. When a batch is accepted only in part, the rest is sent again after a jittered pause. */
 export const openQueue = (
   url: string,
   pause: Pause,
   client: SQSClient = new SQSClient({ requestHandler: TIMEOUTS }),
 ): Queue => {
-  /** Answers what was not taken. */
+  /** Returns the messages that were not accepted. */
   const once = async <M extends Message>(messages: readonly M[]): Promise<readonly M[]> => {
     const Entries = messages.map(({ body, delaySec = 0, lane }, n) => ({
       Id: String(n),
       MessageBody: JSON.stringify(body),
       DelaySeconds: delaySec,
-      // On a standard queue the group orders nothing: it makes the queue a fair one.
+      // On a standard queue the message group does not order anything: it turns on fair queues.
       ...(lane ? { MessageGroupId: lane } : {}),
     }));
     const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries }));

@@ -1,15 +1,15 @@
 import type { Context } from 'aws-lambda';
 
-/** What tells how much time a function has left. */
+/** The part of Lambda's context that gives the remaining time. */
 export type Remaining = Pick<Context, 'getRemainingTimeInMillis'>;
 
-/** Tells a loop when to end: once less than `reserveMs` is left of the function's time for what it has begun. */
+/** Tells a loop when to end: when less than `reserveMs` of the function's time is left. */
 export const nearlyOver =
   ({ getRemainingTimeInMillis }: Remaining, reserveMs: number) =>
   (): boolean =>
     getRemainingTimeInMillis() < reserveMs;
 
-/** Waits for work, but no longer than until `reserveMs` before the function's end: then it throws. */
+/** Waits for work until `reserveMs` before the function's end, then throws. */
 export const withinTime = async <T>(
   { getRemainingTimeInMillis }: Remaining,
   reserveMs: number,

@@ -6,8 +6,8 @@ import type { Conditional, Unconditional, Write } from './write.ts';
 type Ports = Pick<Table, 'attempt'>;
 
 /**
- * Writes all of it, tried again while the database is busy. False when a condition did not hold: somebody was first, or
- * it was this very transaction, whose reply was lost. Throws 503 `busy` when nothing could be written.
+ * Writes all of it, trying again while the database is busy. False when a condition did not hold: another writer was
+ * first, or this same transaction, whose reply was lost. Throws 503 `busy` when nothing could be written.
  */
 export const commitUnlessRefused = async (table: Ports, writes: readonly Write[]): Promise<boolean> => {
   const isMade = await untilSettled(raceRetry, async () => {
@@ -19,16 +19,16 @@ export const commitUnlessRefused = async (table: Ports, writes: readonly Write[]
 };
 
 /**
- * Writes all of it, whatever lies there. A condition has no place in it: tried again after a lost reply, a transaction
- * may be refused for its own effect, and whether that is so only its caller can tell. Throws 503 `busy`.
+ * Writes all of it unconditionally. Conditions are not allowed: tried again after a lost reply, a transaction may be
+ * refused because of its own effect, and only its caller can recognise that. Throws 503 `busy`.
  */
 export const commit = async (table: Ports, writes: readonly Unconditional[]): Promise<void> => {
   if (!(await commitUnlessRefused(table, writes))) throw new Error('A transaction was refused.');
 };
 
 /**
- * Writes all of it where its conditions still hold. Where they do not, what somebody else wrote stands, and nobody has
- * to know: only for what is right either way. Throws 503 `busy`.
+ * Writes all of it if its conditions hold. If they do not, the other writer's state stays and the caller is not told:
+ * use it only where both outcomes are correct. Throws 503 `busy`.
  */
 export const commitIfStill = async (table: Ports, writes: readonly Write[]): Promise<void> => {
   await commitUnlessRefused(table, writes);

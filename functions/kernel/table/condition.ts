@@ -1,4 +1,4 @@
-/** What must hold of an item for a write to happen. */
+/** What must hold for an item to be written. */
 export interface Condition {
   readonly expression: string;
   readonly names: Readonly<Record<string, string>>;
@@ -39,6 +39,6 @@ const join = (word: 'AND' | 'OR', conditions: readonly Condition[]): Condition =
 export const allOf = (...conditions: readonly Condition[]): Condition => join('AND', conditions);
 export const anyOf = (...conditions: readonly Condition[]): Condition => join('OR', conditions);
 
-/** There is no such item, or only what is left of one whose last moment, in epoch seconds, has come. */
+/** There is no such item, or it has expired and the database has not deleted it yet. */
 export const isAbsentOrExpired = (nowMs: number): Condition =>
   anyOf(isAbsent, fieldAtMost('expiresAt', Math.floor(nowMs / 1000)));

@@ -4,7 +4,7 @@ import type { Measure } from '../observe/measure-gateway.ts';
 import type { Table } from './table.ts';
 import type { Write } from './write.ts';
 
-/** Events that are counted, once their transaction is committed: by whatever way a visitor came. */
+/** Events that are counted once their transaction is committed, whichever resource wrote them. */
 const COUNTED: Readonly<Partial<Record<EventType, ResourceMetric>>> = {
   'booking.created': 'BookingsMade',
   'booking.moved': 'BookingsMoved',
@@ -14,7 +14,7 @@ const COUNTED: Readonly<Partial<Record<EventType, ResourceMetric>>> = {
 
 const SERVICE = 'business';
 
-/** What a write owes the world word of; nothing where it is an attempt at telling one webhook. */
+/** The event that a write records; undefined for an attempt at delivery to one webhook. */
 const eventOf = (write: Write): EventType | undefined => {
   if (!('put' in write) || !write.put.pk.startsWith('OUTBOX#') || 'webhookId' in write.item) return undefined;
   return eventTypes.find((type) => type === write.item.type);
@@ -23,8 +23,8 @@ const eventOf = (write: Write): EventType | undefined => {
 const takesTime = (event: EventType): boolean => event === 'booking.created' || event === 'booking.moved';
 
 /**
- * A table that counts what its transactions do to the business, and how often a time was written by somebody else
- * first: what is counted is what was committed, once, whichever resource did it.
+ * A table that counts the business events its transactions commit, each once, and how often a write lost a race for a
+ * time, whichever resource wrote it.
  */
 export const countingTable = (table: Table, measure: Measure): Table => ({
   ...table,

@@ -11,8 +11,8 @@ export interface Timeouts {
 const TIMEOUTS: Timeouts = { connectionMs: 1000, requestMs: 2000 };
 
 /**
- * A document client; absent fields are left out of items rather than refused. A request that is not answered in time
- * fails as `TimeoutError`: without `throwOnRequestTimeout` the SDK would only warn of it.
+ * A document client that leaves undefined fields out of items. A request that is not answered in time fails as
+ * `TimeoutError`: without `throwOnRequestTimeout` the SDK would only log a warning.
  */
 export const openDatabase = (
   config: DynamoDBClientConfig = {},

@@ -10,20 +10,20 @@ import type { TableIndex } from '../../../shared/domain/table-indexes.ts';
 
 declare const made: unique symbol;
 
-/** The key of one item. Only this file makes them, so every key of a tenant's data was given its TenantId. */
+/** The key of one item. Only this file makes keys, so every key of a tenant's data comes from its TenantId. */
 export interface Key {
   readonly pk: string;
   readonly sk: string;
-  /** Every update of the item adds one to its `version`, by whatever path it comes. */
+  /** True when every update of the item adds one to its `version`. */
   readonly isVersioned?: true;
   readonly [made]: 'key';
 }
 
-/** Rows of one partition, of the table or of an index, that a query may walk. */
+/** Rows of one partition, of the table or an index, that a query may read. */
 export interface Range {
   readonly index: 'table' | TableIndex;
   readonly pk: string;
-  /** Partition of the rows in the table; empty where they lie in many, and a position then needs its own. */
+  /** The rows' partition in the table; empty where they lie in several, so that a position needs its own. */
   readonly basePk: string;
   readonly prefix?: string;
   readonly from?: string;
@@ -37,7 +37,7 @@ const versioned = (pk: string, sk: string): Key => ({ pk, sk, isVersioned: true 
 
 const tenantPk = (tenantId: TenantId): string => `TENANT#${tenantId}`;
 
-/** A number that sorts as a text. */
+/** A number that sorts as text. */
 const padded = (n: number): string => String(n).padStart(4, '0');
 
 const inTenant = (tenantId: TenantId, prefix: string): Range =>
@@ -51,11 +51,11 @@ export const keys = {
   tenant: (t: TenantId) => key(tenantPk(t), 'TENANT'),
   site: (t: TenantId) => versioned(tenantPk(t), 'SITE'),
   member: (t: TenantId, memberId: string) => key(tenantPk(t), `MEMBER#${memberId}`),
-  /** Who somebody was, for the audit trail to name. */
+  /** The name of a former member, for the audit trail. */
   formerMember: (t: TenantId, memberId: string) => key(tenantPk(t), `FORMER#${memberId}`),
-  /** Grows with each member added, so that two invitations at once are counted one after the other. */
+  /** Grows with each member added, so that two invitations at once cannot pass the limit together. */
   memberships: (t: TenantId) => key(tenantPk(t), 'MEMBERSHIPS'),
-  /** Whatever a business has under a sort key that was read. */
+  /** Any item of a business, by a sort key that was read. */
   tenantRow: (t: TenantId, sk: string) => key(tenantPk(t), sk),
   service: (t: TenantId, id: ServiceId) => versioned(tenantPk(t), `SERVICE#${id}`),
   window: (t: TenantId, id: string) => versioned(tenantPk(t), `WINDOW#${id}`),
@@ -65,12 +65,12 @@ export const keys = {
   taken: (t: TenantId, calendar: CalendarId, startAt: string, person: string) =>
     key(tenantPk(t), `TAKEN#${calendar}#${startAt}#${person}`),
   booking: (t: TenantId, id: BookingId) => versioned(tenantPk(t), `BOOKING#${id}`),
-  /** What visitors have booked under a contact, and from an address; both are keyed hashes. */
+  /** What visitors have booked under a contact, and from an address; both keys are keyed hashes. */
   madeUnder: (t: TenantId, contactHash: string) => key(tenantPk(t), `MADE#contact#${contactHash}`),
   madeFrom: (t: TenantId, bookedFrom: string) => key(tenantPk(t), `MADE#address#${bookedFrom}`),
-  /** Until when a member has seen what an address booked. */
+  /** Up to when a member has reviewed the bookings of an address. */
   dismissedSource: (t: TenantId, bookedFrom: string) => key(tenantPk(t), `DISMISSED#${bookedFrom}`),
-  /** When visitors have booked lately, and the waits that they have used. */
+  /** When visitors have booked lately, and which waits they have used. */
   pace: (t: TenantId) => key(tenantPk(t), 'PACE'),
   spentWait: (t: TenantId, waitId: string) => key(tenantPk(t), `WAIT#${waitId}`),
   lead: (t: TenantId, id: LeadId) => versioned(tenantPk(t), `LEAD#${id}`),
@@ -80,40 +80,40 @@ export const keys = {
   conversation: (t: TenantId, id: ConversationId) => key(tenantPk(t), `CONVERSATION#${id}`),
   turn: (id: ConversationId, turnId: string) => key(`CONV#${id}`, `TURN#${turnId}`),
   invitation: (emailHash: string, t: TenantId) => key(`INVITE#${emailHash}`, tenantPk(t)),
-  /** Grows with each invitation of one address: who found none may insist on that. */
+  /** Grows with each invitation of an address, so that a transaction can require that none was added. */
   invitationHead: (emailHash: string) => key(`INVITE#${emailHash}`, 'HEAD'),
   audit: (t: TenantId, month: string, id: string) => key(`AUDIT#${t}#${month}`, id),
   webhook: (t: TenantId, id: string) => key(tenantPk(t), `WEBHOOK#${id}`),
-  /** One line for each message: whoever sends it again writes it anew. */
+  /** One row per message; each attempt overwrites it. */
   delivery: (t: TenantId, messageId: string) => key(tenantPk(t), `DELIVERY#${messageId}`),
   exportJob: (t: TenantId, id: string) => key(tenantPk(t), `EXPORT#${id}`),
   exportPiece: (t: TenantId, id: string, part: number, n: number) =>
     key(tenantPk(t), `EXPORTED#${id}#${padded(part)}#${padded(n)}`),
-  /** An erasure that is under way; it names the person until it is done. */
+  /** An erasure in progress; it names the person until it is done. */
   erasure: (t: TenantId, id: string) => key(tenantPk(t), `ERASURE#${id}`),
-  /** What is left of an erasure: nobody's name. */
+  /** The receipt of an erasure, without the person's name. */
   receipt: (t: TenantId, id: string) => key(tenantPk(t), `RECEIPT#${id}`),
-  /** What the business is subscribed to, and who it is to Stripe. */
+  /** The business's subscription and its Stripe customer. */
   subscription: (t: TenantId) => key(tenantPk(t), 'SUBSCRIPTION'),
-  /** Which business a customer of Stripe's is. */
+  /** Which business a Stripe customer is. */
   stripeCustomer: (customerId: string) => key(`STRIPE#${customerId}`, 'STRIPE'),
-  /** That an event of Stripe's was taken. */
+  /** Marks a Stripe event as processed. */
   stripeEvent: (eventId: string) => key(`STRIPEEVENT#${eventId}`, 'STRIPEEVENT'),
   user: (sub: string) => key(`USER#${sub}`, 'USER'),
   slug: (slug: string) => key(`SLUG#${slug}`, 'SLUG'),
   outbox: (shard: number, dueAt: string, id: string) => key(`OUTBOX#${shard}`, `${dueAt}#${id}`),
-  /** What the outbox has under a sort key that was read. */
+  /** Any outbox entry, by a sort key that was read. */
   outboxRow: (shard: number, sk: string) => key(`OUTBOX#${shard}`, sk),
   counter: (scope: string, window: string) => key(`COUNT#${scope}#${window}`, 'COUNT'),
   idempotency: (hash: string) => key(`IDEMPOTENCY#${hash}`, 'IDEMPOTENCY'),
 } as const;
 
-/** Every question asked of more than one item. */
+/** Every query for more than one item. */
 export const ranges = {
-  /** Everything that a business holds in its own partition. */
+  /** Everything in a business's own partition. */
   tenantRows: (t: TenantId): Range => ({ index: 'table', pk: tenantPk(t), basePk: tenantPk(t) }) as Range,
   members: (t: TenantId) => inTenant(t, 'MEMBER#'),
-  /** The invitations that somebody holds, from whichever business. */
+  /** The invitations for one address, from any business. */
   invitationsTo: (emailHash: string): Range =>
     ({
       index: 'table',
@@ -141,11 +141,11 @@ export const ranges = {
   cancelledBookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CANCELLED', t, bounds),
   leads: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('LEADS', t, bounds),
-  /** What happened with a lead, by when. */
+  /** A lead's timeline, by time. */
   leadRefs: (t: TenantId, id: LeadId) => inTenant(t, `LEADREF#${id}#`),
   conversations: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CONVERSATIONS', t, bounds),
-  /** For a conversation that was found under its own business: the turns do not name it. */
+  /** The caller has found the conversation under its own business: its turns do not name the business. */
   turns: (id: ConversationId): Range =>
     ({ index: 'table', pk: `CONV#${id}`, basePk: `CONV#${id}`, prefix: 'TURN#' }) as Range,
   exportPieces: (t: TenantId, id: string, part: number) => inTenant(t, `EXPORTED#${id}#${padded(part)}#`),
@@ -157,7 +157,7 @@ export const ranges = {
   /** Exports and their pieces. */
   exportRows: (t: TenantId) => inTenant(t, 'EXPORT'),
   receipts: (t: TenantId) => inIndex('RECEIPTS', t),
-  /** Erasures that are not done yet, of every business: the job's. */
+  /** Unfinished erasures of all businesses, for the job. */
   runningErasures: (): Range => ({ index: 'gsi2', pk: 'ERASURES', basePk: '' }) as Range,
   /** Every slug that leads to a business, or did. */
   slugsOf: (t: TenantId): Range => ({ index: 'gsi2', pk: `SLUGS#${t}`, basePk: '' }) as Range,
@@ -167,19 +167,22 @@ export const ranges = {
   /** One webhook's deliveries, by when the event happened. */
   deliveries: (t: TenantId, webhookId: string): Range =>
     ({ index: 'gsi1', pk: `DELIVERIES#${t}#${webhookId}`, basePk: tenantPk(t) }) as Range,
-  /** What a shard of the outbox owes by a moment; `$` is the character after `#`. The sweeper's, which reads ids. */
+  /**
+   * Entries of an outbox shard due by a moment; `$` is the character after `#`. For the sweeper, which reads only
+   * ids.
+   */
   dueOutbox: (shard: number, until: string): Range =>
     ({ index: 'table', pk: `OUTBOX#${shard}`, basePk: `OUTBOX#${shard}`, to: `${until}$` }) as Range,
-  /** Exports that are not done yet, of every business: the job's, which reads ids and nothing else. */
+  /** Unfinished exports of all businesses, for the job, which reads only ids. */
   runningExports: (): Range => ({ index: 'gsi2', pk: 'EXPORTS', basePk: '' }) as Range,
-  /** Businesses that are due, of all of them: the planner's, which reads ids and nothing else. */
+  /** Businesses that are due, among all of them, for the planner, which reads only ids. */
   dueForRefresh: (shard: number, until: string): Range =>
     ({ index: 'gsi2', pk: `REFRESH#${shard}`, basePk: '', to: until }) as Range,
   /** All businesses of a partition, due or not. */
   tenantsOf: (shard: number): Range => ({ index: 'gsi2', pk: `REFRESH#${shard}`, basePk: '' }) as Range,
 } as const;
 
-/** Where a row lies in an index; what takes it out of the index again takes these away. */
+/** The attributes that place a row in an index; removing them removes the row from the index. */
 export const INDEX_KEYS = {
   gsi1: { pk: 'gsi1pk', sk: 'gsi1sk' },
   gsi2: { pk: 'gsi2pk', sk: 'gsi2sk' },
@@ -191,7 +194,7 @@ export const indexed = {
     gsi1pk: `BOOKINGS#${t}`,
     gsi1sk: `${startAt}#${id}`,
   }),
-  /** Cancelled bookings have a range of their own, so that no page of the others has to be filtered. */
+  /** Cancelled bookings have a separate range, so that pages of the others need no filter. */
   cancelledBooking: (t: TenantId, startAt: string, id: BookingId) => ({
     gsi1pk: `CANCELLED#${t}`,
     gsi1sk: `${startAt}#${id}`,

@@ -1,12 +1,12 @@
 import { INDEX_KEYS, type Range } from './keys.ts';
 
-/** Where the next page of a query starts: sort keys only, the partition is rebuilt from the caller. */
+/** Where the next page of a query starts. Sort keys only: the partition is rebuilt from the caller. */
 export interface Position {
   readonly sk: string;
   readonly indexSk?: string;
-  /** Only where the rows of a range lie in many partitions. */
+  /** Only where the rows of a range lie in several partitions. */
   readonly pk?: string;
-  /** Rows looked at on the pages before, where there is a last one to look at. */
+  /** Rows read on the pages before, for queries with a limit over all pages. */
   readonly seen?: number;
 }
 
@@ -16,7 +16,7 @@ export interface QueryOptions {
   readonly newestFirst?: boolean;
   /** Not possible on the index. */
   readonly consistent?: boolean;
-  /** Rows past their last moment as well: for whoever takes them away. */
+  /** Expired rows as well, for jobs that delete them. */
   readonly expiredToo?: boolean;
 }
 
@@ -44,7 +44,7 @@ const startKey = (range: Range, after: Position | undefined) => {
   return { ExclusiveStartKey: { ...base, [pk]: range.pk, [sk]: after.indexSk ?? '' } };
 };
 
-/** Where a row lies in a range, for the next page to start after it. */
+/** The position of a row in a range, after which the next page starts. */
 export const positionAt = (range: Range, row: object): Position => {
   const at = (name: string): string => String(Reflect.get(row, name));
   return {
@@ -58,10 +58,10 @@ export const positionAt = (range: Range, row: object): Position => {
 export const positionOf = (range: Range, last: Record<string, unknown> | undefined): Position | undefined =>
   last && positionAt(range, last);
 
-/** DynamoDB refuses a range that ends before it starts; there is nothing in it. */
+/** A range that ends before it starts is empty; DynamoDB refuses it. */
 export const isEmpty = ({ from, to }: Range): boolean => from !== undefined && to !== undefined && from > to;
 
-/** A question as DynamoDB takes it, but for the table. */
+/** A query as DynamoDB expects it, without the table's name. */
 export const queryInput = (range: Range, options: QueryOptions) => {
   const { text, values } = keyCondition(range);
   return {

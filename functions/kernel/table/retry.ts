@@ -1,17 +1,17 @@
 import { isContention } from './transaction.ts';
 
-/** How long and how often to try again what lost a race; the times are milliseconds. */
+/** How long and how often to retry after a lost race; times in milliseconds. */
 export interface RetryPolicy {
   readonly deadlineMs: number;
   readonly leastPauseMs: number;
   readonly mostPauseMs: number;
   readonly random: () => number;
   readonly sleep: (ms: number) => Promise<void>;
-  /** Real elapsed time, whatever the product's clock says. */
+  /** Real elapsed time, independent of the product's clock. */
   readonly elapsed: () => number;
 }
 
-/** Full jitter of 5 to 120 ms until four seconds have gone (architecture, section 3). */
+/** Full jitter of 5 to 120 ms, for up to four seconds. */
 export const raceRetry: RetryPolicy = {
   deadlineMs: 4000,
   leastPauseMs: 5,
@@ -21,15 +21,15 @@ export const raceRetry: RetryPolicy = {
   elapsed: () => performance.now(),
 };
 
-/** A conflict or a throttle is a race lost, wherever in the attempt it struck. */
+/** A conflict or a throttle counts as a lost race, in whichever step of the attempt it happened. */
 const lostOrThrown = (error: unknown): undefined => {
   if (!isContention(error)) throw error;
   return undefined;
 };
 
 /**
- * Calls `attempt` until it answers something. Undefined, or an error that says nothing but "not now", means that a
- * race was lost: it is tried again after a jittered pause. Answers undefined when the deadline has passed.
+ * Calls `attempt` until it returns something. Undefined, or an error that only means "not now", is a lost race: it is
+ * tried again after a jittered pause. Returns undefined when the deadline has passed.
  */
 export const untilSettled = async <T>(
   policy: RetryPolicy,

@@ -21,12 +21,12 @@ export const pauseBefore = (retries: number, random: () => number): number => {
   return LEAST_PAUSE_MS + random() * (bound - LEAST_PAUSE_MS);
 };
 
-/** What the SDK calls a timeout too, and is none: the connection broke, before its time was over. */
+/** Errors that the SDK also calls timeouts: the connection broke before the time was over. */
 const BROKEN_CONNECTIONS = new Set<unknown>(['ECONNRESET', 'EPIPE']);
 
 const field = (error: unknown, name: string): unknown => Reflect.get(Object(error), name);
 
-/** A request that was not answered in time has had its time: whoever asked decides whether there is more of it. */
+/** A request that timed out has used its time: its caller decides whether there is time for another. */
 const isTimeout = (error: unknown): boolean =>
   field(error, 'name') === 'TimeoutError' && !BROKEN_CONNECTIONS.has(field(error, 'code'));
 
@@ -39,9 +39,9 @@ const token = (retries: number, pauseMs: number) => ({
 });
 
 /**
- * The SDK's retries, kept so short that they cannot eat the four seconds a booking has: its own wait up to two seconds
- * for a throttle. Throttles, broken connections and the database's own failures are tried three times in all, half a
- * second at the most; a timeout is not.
+ * The SDK's retries with pauses short enough for the four seconds that a booking has; the SDK's own wait up to two
+ * seconds for a throttle. Throttles, broken connections and the database's own failures are tried three times in all,
+ * within half a second; timeouts are not retried.
  */
 export const shortRetries = (random: () => number = Math.random): Strategy => ({
   acquireInitialRetryToken: async () => token(0, 0),

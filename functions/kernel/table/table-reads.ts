@@ -15,11 +15,11 @@ export interface TableReads {
   get<T>(key: Key): Promise<T | undefined>;
   getMany<T>(keys: readonly Key[]): Promise<readonly T[]>;
   query<T>(range: Range, options: QueryOptions): Promise<Page<T>>;
-  /** Every row of a range known to be bounded; throws past `most`, so that no list grows unseen. */
+  /** Every row of a range known to be bounded; throws past `most`, so that no list grows unnoticed. */
   all<T>(range: Range, most: number): Promise<readonly T[]>;
 }
 
-/** A start outside the range, which only an edited cursor can name. */
+/** A start outside the range, which only an edited cursor can have. */
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ValidationException';
 
@@ -28,7 +28,7 @@ const present = <T>(things: readonly (T | undefined)[]): readonly T[] =>
 
 const BATCH = 100;
 
-/** How the table called `name` is read; `clock` tells what has expired. */
+/** Reads of the table called `name`; `clock` decides what has expired. */
 export const readsOf = (client: DynamoDBDocumentClient, name: string, clock: Clock): TableReads => {
   const kept = <T extends object>(rows: readonly T[]): T[] => {
     const now = clock();

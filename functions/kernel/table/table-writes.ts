@@ -12,18 +12,18 @@ export interface Counted {
 }
 
 export interface TableWrites {
-  /** Writes one item, whatever lies there. */
+  /** Writes one item, unconditionally. */
   write(write: Unconditional): Promise<void>;
-  /** Writes one item if its condition holds, and answers whether it did. */
+  /** Writes one item if its condition holds; returns whether it did. */
   writeIf(write: Conditional): Promise<boolean>;
   /**
-   * Tries once to write all or nothing; tells by position whose condition failed, and tells contention from it. Whoever
-   * has nothing to decide by the outcome asks `commit`.
+   * Tries once to write all or nothing. Returns by position whose condition failed, and separates that from
+   * contention. Callers that decide nothing by the outcome use `commit`.
    */
   attempt(writes: readonly Write[]): Promise<Outcome>;
-  /** Adds to a number and answers the sum. */
+  /** Adds to a number and returns the sum. */
   increase(key: Key, field: string, by: number, expiresAt: number): Promise<number>;
-  /** Counts one more in a field, takes others away, and answers every number of the item. */
+  /** Adds one to a field, removes others, and returns every number of the item. */
   count(key: Key, change: Counted): Promise<Readonly<Record<string, number>>>;
 }
 
@@ -32,7 +32,7 @@ const numbersOf = (item: Readonly<Record<string, unknown>> = {}): Readonly<Recor
     Object.entries(item).flatMap(([field, value]) => (typeof value === 'number' ? [[field, value]] : [])),
   );
 
-/** How the table called `name` is written to. */
+/** Writes to the table called `name`. */
 export const writesOf = (client: DynamoDBDocumentClient, name: string): TableWrites => {
   const writeOne = async (one: Unconditional | Conditional): Promise<void> => {
     const { Put, Update, Delete } = transactItem(name, one);

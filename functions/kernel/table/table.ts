@@ -7,19 +7,19 @@ export type { Position } from './query-input.ts';
 export type { Page } from './table-reads.ts';
 
 /**
- * The one way to the database. Keys and ranges are made by `keys.ts` alone, which asks for a TenantId: a query
- * without a tenant cannot be written. What is read is trusted to be what was written: `T` is the caller's word.
+ * The only access to the database. Only `keys.ts` makes keys and ranges, and it requires a TenantId: a query without
+ * a tenant cannot be written. Reads are not validated: `T` is the caller's claim about what was written.
  *
- * DynamoDB takes expired items away when it likes, days late: whatever is read here is as if they were gone. A page may
- * so hold fewer rows than asked for, or none, and still have a next one. Writes see what lies there: to write where an
- * expired item may be left, ask `isAbsentOrExpired`.
+ * DynamoDB deletes expired items late, sometimes by days; reads here leave them out. A page may therefore hold fewer
+ * rows than asked for, or none, and still have a next one. Writes see the items as they lie: to write where an
+ * expired item may be left, use the condition `isAbsentOrExpired`.
  */
 export interface Table extends TableReads, TableWrites {
   readonly name: string;
   readonly client: DynamoDBDocumentClient;
 }
 
-/** The table called `name`, reached by `client`; `clock` tells what has expired. */
+/** The table called `name`, reached by `client`; `clock` decides what has expired. */
 export const openTable = (client: DynamoDBDocumentClient, name: string, clock: Clock): Table => ({
   name,
   client,

@@ -1,9 +1,9 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 
 /**
- * How a transaction ended. `refused` names, by position, the writes whose condition did not hold; `contended`
- * means that nothing was wrong with it but the moment, and it may be tried again. Whoever tries again looks first
- * for what the first try may have done: of a lost reply nobody knows whether its request was carried out.
+ * How a transaction ended. `refused` names, by position, the writes whose condition did not hold; `contended` means
+ * that it failed only because of other traffic, and may be tried again. Before trying again, check what the first try
+ * may have done: after a lost reply it is not known whether the request was carried out.
  */
 export type Outcome =
   | { readonly kind: 'committed' }
@@ -12,7 +12,7 @@ export type Outcome =
 
 export const committed: Outcome = { kind: 'committed' };
 
-/** Both kinds of conflict, and the throttles: none of them says that a condition failed. */
+/** Both kinds of conflict, and the throttles: none of them means that a condition failed. */
 const CONTENTION = new Set([
   'TransactionConflictException',
   'TransactionInProgressException',
@@ -26,7 +26,7 @@ const CONTENTION_REASONS = new Set([
   'ProvisionedThroughputExceeded',
 ]);
 
-/** A request without an answer: it timed out, its connection broke, or the database stumbled over it. */
+/** A request without an answer: it timed out, its connection broke, or the database failed internally. */
 const LOST_REPLIES = new Set([
   'TimeoutError',
   'RequestTimeout',
@@ -38,7 +38,7 @@ const SERVER_FAILURE = 500;
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-/** What the SDK and Node hang on an error, read without trusting that they did. */
+/** A field that the SDK or Node may have set on an error. */
 const field = (thing: unknown, name: string): unknown =>
   typeof thing === 'object' && thing !== null ? Reflect.get(thing, name) : undefined;
 
@@ -47,13 +47,13 @@ const isLostReply = (error: unknown): boolean =>
   BROKEN_CONNECTIONS.has(String(field(error, 'code'))) ||
   Number(field(field(error, '$metadata'), 'httpStatusCode')) >= SERVER_FAILURE;
 
-/** Whether a failed request, a read or a write of any kind, may simply be tried again in a moment. */
+/** Whether a failed request, a read or a write of any kind, may be tried again shortly. */
 export const isContention = (error: unknown): boolean => CONTENTION.has(nameOf(error)) || isLostReply(error);
 
 export const isConditionFailure = (error: unknown): boolean =>
   nameOf(error) === 'ConditionalCheckFailedException';
 
-/** What a failed transaction means; rethrows whatever is neither a lost condition nor contention. */
+/** What a failed transaction means; rethrows what is neither a failed condition nor contention. */
 export const refusalOf = (error: unknown): Outcome => {
   if (isContention(error)) return { kind: 'contended' };
   if (!(error instanceof TransactionCanceledException)) throw error;

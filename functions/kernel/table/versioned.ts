@@ -1,22 +1,22 @@
 import { AppError } from '../app-error.ts';
 import { type Condition, fieldIs } from './condition.ts';
 
-/** A record that counts its writes, whoever makes them (`keys.ts` says which do). */
+/** A record that counts its writes (`keys.ts` says which records do). */
 export type Versioned = {
   readonly version: number;
-  /** The request that saved it last by hand: the same request again finds its own effect by it. */
+  /** The request that last saved it by hand, so that the same request, repeated, finds its own effect. */
   readonly savedUnder?: string;
 };
 
-/** A save by hand: of the version that its sender saw, under a mark that the same request has each time. */
+/** A save by hand: the version that its sender saw, and a mark that is the same each time the request is repeated. */
 export interface Save {
   readonly version: number;
   readonly savedUnder: string;
 }
 
 /**
- * Whether this very request has saved the record already. Throws 409 `changed_meanwhile`, with `present` as the state to
- * choose by, when anybody else wrote it since its sender saw it.
+ * Whether this same request has saved the record already. Throws 409 `changed_meanwhile`, with `present` as the
+ * current state to choose from, when another writer changed it since its sender saw it.
  */
 export const isSavedBy = (save: Save, record: Versioned, present: unknown): boolean => {
   if (record.savedUnder === save.savedUnder) return true;
@@ -24,5 +24,5 @@ export const isSavedBy = (save: Save, record: Versioned, present: unknown): bool
   return false;
 };
 
-/** Holds a record where it was read. */
+/** Requires that the record has not changed since it was read. */
 export const isStill = ({ version }: Versioned): Condition => fieldIs('version', version);

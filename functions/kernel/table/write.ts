@@ -3,7 +3,7 @@ import type { Key } from './keys.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One change of one item, alone or in a transaction. A `check` changes nothing and stands in transactions alone. */
+/** One change of one item, alone or in a transaction. A `check` changes nothing and is only used in transactions. */
 export type Write =
   | { readonly put: Key; readonly item: Fields; readonly when?: Condition }
   | {
@@ -18,10 +18,10 @@ export type Write =
 
 type Change = Exclude<Write, { readonly check: Key }>;
 
-/** A change that nothing can refuse. */
+/** A change without a condition, so it cannot be refused. */
 export type Unconditional = Change & { readonly when?: never };
 
-/** A change that somebody who was first can refuse. */
+/** A change with a condition, which an earlier writer may have made false. */
 export type Conditional = Change & { readonly when: Condition };
 
 const bare = ({ pk, sk }: Key) => ({ pk, sk });
@@ -56,7 +56,7 @@ const updateOf = (write: Extract<Write, { update: Key }>) => {
   const add = Object.entries({ ...write.add, ...(write.update.isVersioned ? { version: 1 } : {}) });
   const unset = write.unset ?? [];
   const fields = [...set.map(([field]) => field), ...add.map(([field]) => field), ...unset];
-  // DynamoDB refuses an empty expression, which not every stand-in for it does.
+  // DynamoDB refuses an empty expression; some stand-ins for it accept one.
   if (fields.length === 0) throw new Error(`Nothing to change of ${write.update.sk}.`);
   return {
     Key: bare(write.update),
