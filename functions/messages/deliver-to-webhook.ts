@@ -14,7 +14,7 @@ import { subjectOf } from './subject.ts';
 /** Milliseconds that a receiver has to answer. */
 const TIMEOUT_MS = 10_000;
 
-/** One entry in a worker's hands, on its way to a webhook that is there. */
+/** One entry that this worker holds, for a webhook that exists. */
 interface Turn {
   readonly ports: DeliveryPorts;
   readonly held: Held;
@@ -46,7 +46,7 @@ const drop = async ({ ports, held, entry }: Turn, reason: DropReason): Promise<D
   return { kind: isDone ? 'dropped' : 'busy' };
 };
 
-/** The line of an attempt that has just been made. */
+/** The log line of an attempt just made. */
 const attempted = (
   { entry }: Turn,
   { status, failure, durationMs }: CallOutcome,
@@ -91,7 +91,7 @@ const giveUp = async (
   return { kind: 'given_up', failure };
 };
 
-/** A receiver that says so is not called again (RFC 9110, 15.5.11). */
+/** A receiver that answers 410 is not called again (RFC 9110, 15.5.11). */
 const GONE = 410;
 
 const concluded = async (turn: Turn, outcome: CallOutcome): Promise<Delivered> => {
@@ -110,9 +110,9 @@ const concluded = async (turn: Turn, outcome: CallOutcome): Promise<Delivered> =
 };
 
 /**
- * Tells one webhook of one event, by the booking or lead as it is now, and writes down what came of it. A failure is
- * tried again later, for this webhook alone. Without a call goes what the webhook no longer asks for, and what is about
- * a booking or lead that is gone: of something erased nothing is told.
+ * Sends one event to one webhook, with the booking or lead as it is now, and records the result. A failure is tried
+ * again later, for this webhook alone. The entry ends without a call when the webhook no longer asks for the event,
+ * or when the booking or lead is gone: nothing is sent about erased data.
  */
 export const deliverToWebhook = async (
   ports: DeliveryPorts,

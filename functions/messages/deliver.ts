@@ -5,16 +5,18 @@ import { deliverToWebhook } from './deliver-to-webhook.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { fanOut } from './fan-out.ts';
 
-/** Milliseconds after which an entry is not worth a try: far longer than all its attempts. Nothing stays forever. */
+/**
+ * Age in milliseconds after which an entry is dropped, far longer than all its attempts take: no entry stays forever.
+ */
 const MOST_AGE_MS = 7 * DAY_MS;
 
 const isStale = ({ at }: PendingEntry, now: number): boolean => now - Date.parse(at) > MOST_AGE_MS;
 
 /**
- * Delivers what lies at one place of the outbox: an event is fanned out to the webhooks that ask for it, and what is
- * on its way to a webhook is sent. The entry is leased first, so that of two workers one does it. At least once: a
- * worker that dies after a call and before its end is followed by another, which sends the same `webhook-id` again.
- * Throws only when the database fails; the entry is then taken up again after its lease.
+ * Delivers the entry at one place of the outbox: an event is fanned out to the webhooks that ask for it, and a
+ * webhook's entry is sent. The entry is leased first, so that only one of two workers handles it. Delivery is at
+ * least once: if a worker dies after a call, another one sends the same `webhook-id` again. Throws only when the
+ * database fails; the entry is then taken up again after its lease.
  */
 export const deliver = async (ports: DeliveryPorts, place: OutboxPlace): Promise<Delivered> => {
   const now = ports.clock();
@@ -29,12 +31,14 @@ export const deliver = async (ports: DeliveryPorts, place: OutboxPlace): Promise
   return isForWebhook(entry) ? deliverToWebhook(ports, held, entry) : fanOut(ports, held, entry);
 };
 
-/** What a queue's worker throws for an entry that another has: the message comes again once that one's lease is over. */
+/**
+ * Thrown by a queue's worker for an entry that another worker holds: the message comes back once that lease is over.
+ */
 export class EntryBusy extends Error {}
 
 /**
- * The same for a worker of a queue, which is handed each place once: it must be asked again about an entry that another
- * worker has, for that one may die. Throws `EntryBusy`.
+ * The same for a worker of a queue, which receives each place once. Throws `EntryBusy` when another worker holds the
+ * entry, so that the message comes back: that worker may die.
  */
 export const deliverQueued = async (ports: DeliveryPorts, place: OutboxPlace): Promise<Delivered> => {
   const delivered = await deliver(ports, place);

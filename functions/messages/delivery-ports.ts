@@ -3,7 +3,7 @@ import type { Kernel } from '../kernel/http/kernel.ts';
 import { createSend, type Send, systemResolve } from './send-gateway.ts';
 import { reachOf } from './target.ts';
 
-/** What telling the world takes. */
+/** What delivery needs. */
 export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> {
   readonly send: Send;
   /** From 0 to 1: the jitter of retries. */
@@ -11,8 +11,9 @@ export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger
 }
 
 /**
- * What became of an entry. `gone`: it was no longer there; `busy`: another worker has it, or took it over; `fanned_out`:
- * it is now one entry for each webhook that asks for it; `dropped`: nobody is to be told any more.
+ * What became of an entry. `gone`: it no longer existed; `busy`: another worker holds it or took it over;
+ * `fanned_out`: it is now one entry for each webhook that asks for it; `dropped`: nobody needs to receive it any
+ * more.
  */
 export type Delivered =
   | { readonly kind: 'gone' | 'busy' | 'fanned_out' | 'delivered' | 'dropped' }
@@ -22,7 +23,7 @@ type Parts = Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> & {
   readonly settings: Parameters<typeof reachOf>[0];
 };
 
-/** Deliveries by a kernel's own parts, over the network that its settings allow. */
+/** Delivery ports made from a kernel's parts, with the network that its settings allow. */
 export const deliveryPorts = (kernel: Parts): DeliveryPorts => ({
   table: kernel.table,
   signer: kernel.signer,

@@ -5,13 +5,13 @@ import type { OutboxEntry } from '../records/pending-event.ts';
 import { asksFor, listWebhooks } from '../records/webhook-store.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 
-/** The `webhook-id` of an event for a webhook: the same however often it is sent, and by whomever. */
+/** The `webhook-id` of an event for a webhook, the same at every attempt. */
 const messageIdOf = (eventId: string, webhookId: string): string =>
   `msg_${derivedId('message', eventId, webhookId)}`;
 
 /**
- * Turns an event into one entry for each webhook that asks for it now, so that each is told, tried again and given up
- * by itself. An event that nobody asks for is gone with that.
+ * Turns an event into one entry for each webhook that asks for it now, so that each is delivered, tried again and
+ * given up separately. An event that no webhook asks for is removed.
  */
 export const fanOut = async (
   { table, clock }: DeliveryPorts,

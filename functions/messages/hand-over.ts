@@ -6,19 +6,19 @@ import type { Table } from '../kernel/table/table.ts';
 import type { OutboxPlace } from '../records/outbox-store.ts';
 import { dueAtOf } from './outbox-message.ts';
 
-/** Where owed entries are handed over to be delivered. */
+/** What handing entries over to the deliveries' queue needs. */
 export interface HandOverPorts {
   readonly table: Table;
   /** The deliveries' queue. */
   readonly queue: Queue;
 }
 
-/** An entry with the business that it is of. */
+/** An entry's place with the business that it belongs to. */
 export interface PendingPlace extends OutboxPlace {
   readonly tenantId: string;
 }
 
-/** What a handed-over entry carries: its own sort key, which a later attempt under another key does not have. */
+/** What marks an entry as handed over: its own sort key, which a later attempt, under another key, does not have. */
 export interface Mark {
   readonly queuedAs?: string;
 }
@@ -26,14 +26,15 @@ export interface Mark {
 const secondsUntilDue = (place: OutboxPlace, now: number): number =>
   Math.max(0, Math.ceil((dueAtOf(place) - now) / 1000));
 
-/** Whether an entry is due, or soon enough for the queue to hold it back until then. */
+/** Whether an entry is due, or due soon enough for the queue to delay it until then. */
 export const canBeQueued = (place: OutboxPlace, now: number): boolean =>
   secondsUntilDue(place, now) <= MOST_DELAY_SEC;
 
 /**
- * Puts entries in the deliveries' queue and marks those that it took, so that from then on the queue alone tries again
- * and a poisonous entry ends in its dead letters once. Dying in between hands an entry over twice, which delivery bears.
- * An entry that was delivered before it could be marked stays gone. Answers the entries that the queue did not take.
+ * Puts entries in the deliveries' queue and marks those that it accepted: from then on only the queue retries them,
+ * and an entry that always fails ends in its dead letters once. A crash in between hands an entry over twice, which
+ * delivery tolerates. An entry delivered before it was marked stays deleted. Returns the entries that the queue did
+ * not accept.
  */
 export const handOver = async <P extends PendingPlace>(
   { table, queue }: HandOverPorts,

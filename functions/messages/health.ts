@@ -5,18 +5,18 @@ import { keys } from '../kernel/table/keys.ts';
 import type { Write } from '../kernel/table/write.ts';
 import type { WebhookItem } from '../records/webhook-store.ts';
 
-/** Events given up one after another by which a webhook is disabled: each of them was tried for more than a day. */
+/** A webhook is disabled after this many events in a row were given up, each after more than a day of attempts. */
 export const MOST_GIVEN_UP = 5;
 
 const GONE = 410;
 
-/** A success forgives what was given up before it. */
+/** A success resets the count of events given up. */
 export const afterDelivery = (tenantId: TenantId, { webhookId, givenUp }: WebhookItem): readonly Write[] =>
   givenUp > 0 ? [{ update: keys.webhook(tenantId, webhookId), set: { givenUp: 0 }, when: isPresent }] : [];
 
 /**
- * An event given up is one more; the fifth in a row, or a receiver that answers 410 Gone, disables the webhook until
- * somebody makes it active again. Refused when it is no longer active: then nothing is owed to it.
+ * Counts an event given up. The fifth in a row, or a receiver that answers 410 Gone, disables the webhook until a
+ * member activates it again. Refused when the webhook is no longer active: nothing is due to it then.
  */
 export const afterGivingUp = (
   tenantId: TenantId,

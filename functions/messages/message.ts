@@ -7,10 +7,10 @@ import { secretOf } from '../records/webhook-secret.ts';
 import type { WebhookItem } from '../records/webhook-store.ts';
 import type { Outgoing } from './send-gateway.ts';
 
-/** What is told, in the envelope of Standard Webhooks. */
+/** The content of a message, in the envelope of Standard Webhooks. */
 export interface Envelope {
   readonly type: MessageType;
-  /** When it happened, as an ISO instant: not when it is told. */
+  /** When it happened, as an ISO instant, not when it is sent. */
   readonly timestamp: string;
   readonly data: object;
 }
@@ -18,12 +18,12 @@ export interface Envelope {
 interface Sending {
   readonly messageId: string;
   readonly envelope: Envelope;
-  /** The moment of this attempt in epoch milliseconds: receivers refuse an old one. */
+  /** The time of this attempt in epoch milliseconds: receivers refuse an old one. */
   readonly now: number;
   readonly timeoutMs: number;
 }
 
-/** A message to one webhook, signed with its secret as Standard Webhooks asks (the `webhook-*` headers). */
+/** A message to one webhook, signed with its secret as Standard Webhooks requires (the `webhook-*` headers). */
 export const signedMessage = (
   signer: Signer,
   tenantId: TenantId,

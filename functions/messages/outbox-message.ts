@@ -16,12 +16,12 @@ const schema = object({
   .noUnknown()
   .required();
 
-/** The entry that a message is about: where it lies is all that the message says. Throws when it says anything else. */
+/** The place of the entry that a queue's message names. Throws when the message holds anything else. */
 export const readPlace = (body: unknown): OutboxPlace => check(schema, body);
 
-/** The place of a row that was met under these keys. Throws when they are no outbox entry's. */
+/** The place of the row with these keys. Throws when they are not an outbox entry's. */
 export const placeOf = (pk: string, sk: string): OutboxPlace =>
   readPlace({ shard: Number(/^OUTBOX#(\d+)$/.exec(pk)?.[1]), sk });
 
-/** Epoch milliseconds from which an entry is owed: the first half of its sort key. */
+/** Epoch milliseconds at which an entry is due: the first part of its sort key. */
 export const dueAtOf = ({ sk }: OutboxPlace): number => Date.parse(sk.split('#')[0] ?? '');

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Ranges of IPv4 that are nobody's on the public internet: IANA's special-purpose registry, of which 169.254/16 holds
- * the clouds' metadata services, multicast and what is reserved.
+ * IPv4 ranges that are not public: IANA's special-purpose registry (169.254/16 holds the clouds' metadata services),
+ * multicast and reserved ranges.
  */
 const IPV4_SPECIAL: ReadonlyArray<readonly [network: string, prefix: number]> = [
   ['0.0.0.0', 8],
@@ -23,12 +23,15 @@ const IPV4_SPECIAL: ReadonlyArray<readonly [network: string, prefix: number]> = 
 ];
 
 /**
- * Of IPv6 only global unicast is public. That leaves out loopback, link-local, unique local and multicast, and the
- * ranges that carry an IPv4 address inside: mapped, compatible and NAT64.
+ * In IPv6 only global unicast is public. That excludes loopback, link-local, unique local and multicast, and the
+ * ranges that embed an IPv4 address: mapped, compatible and NAT64.
  */
 const IPV6_GLOBAL = ['2000::', 3] as const;
 
-/** Inside it: protocol assignments (Teredo among them), documentation, and 6to4, which carries an IPv4 address. */
+/**
+ * Non-public parts of it: protocol assignments (including Teredo), documentation, and 6to4, which embeds an IPv4
+ * address.
+ */
 const IPV6_SPECIAL: ReadonlyArray<readonly [network: string, prefix: number]> = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -47,16 +50,16 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an IP address is one of the public internet; false for whatever is no address. */
+/** Whether an IP address is on the public internet; false for text that is not an address. */
 export const isPublicAddress = (address: string): boolean => {
-  // An address with a zone (fe80::1%eth0) is of one link only.
+  // An address with a zone (fe80::1%eth0) is valid on one link only.
   if (address.includes('%')) return false;
   const family = isIP(address);
   if (family === 4) return !special.check(address, 'ipv4');
   return family === 6 && global6.check(address, 'ipv6') && !special.check(address, 'ipv6');
 };
 
-/** Whether an IP address is this very machine. */
+/** Whether an IP address is this machine itself. */
 export const isLoopback = (address: string): boolean => {
   const family = isIP(address);
   return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');

@@ -5,29 +5,29 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { CallFailure } from '../../shared/schemas/webhook.ts';
 import { hostOf, type Reach, targetOf } from './target.ts';
 
-/** A signed message on its way to one address. */
+/** A signed message to one address. */
 export interface Outgoing {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Milliseconds for all of it: name, connection, answer. */
+  /** Milliseconds for everything: name lookup, connection, answer. */
   readonly timeoutMs: number;
 }
 
-/** What came of a call: delivered when `failure` is null. Nothing of the answer but its status is kept. */
+/** The result of a call: delivered when `failure` is null. Of the answer only the status is kept. */
 export interface CallOutcome {
   readonly status: number | null;
   readonly failure: CallFailure | null;
   readonly durationMs: number;
 }
 
-/** Makes one call. Never throws: whatever goes wrong is an outcome. */
+/** Makes one call. Never throws: every failure is an outcome. */
 export type Send = (outgoing: Outgoing) => Promise<CallOutcome>;
 
 export interface Network extends Reach {
   /** Every IP address of a name. */
   readonly resolve: (name: string) => Promise<readonly string[]>;
-  /** Certificate authorities in place of the well-known ones, as PEM. */
+  /** Certificate authorities in place of the default ones, as PEM. */
   readonly ca?: string;
 }
 
@@ -35,19 +35,21 @@ export interface Network extends Reach {
 export const systemResolve = async (name: string): Promise<readonly string[]> =>
   (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** Bytes of an answer that are read, and thrown away, so that its sender may finish. */
+/** Bytes of an answer that are read and discarded, so that its sender may finish. */
 const MOST_ANSWER_BYTES = 16 * 1024;
 
 class Refused extends Error {}
 
-/** Every address of the host, if each of them may be called: one that may not is a name not to be trusted. */
+/** Every address of the host, if all of them may be called: a name with one that may not is refused. */
 const addressesOf = async (host: string, network: Network): Promise<readonly string[]> => {
   const addresses = isIP(host) === 0 ? await network.resolve(host) : [host];
   if (addresses.length === 0 || !addresses.every(network.mayReach)) throw new Refused();
   return addresses;
 };
 
-/** Answers a connection's question for its host with the addresses that were judged: nobody asks a second time. */
+/**
+ * Answers the connection's DNS lookup with the addresses that were checked, so that the name is not resolved again.
+ */
 const answering =
   (addresses: readonly string[]): LookupFunction =>
   (_host, { all }, answer) => {
@@ -77,7 +79,7 @@ const post = (
     const bytes = Buffer.from(body);
     const call = request(url, {
       method: 'POST',
-      // A connection of its own: none that was opened to another address is used again.
+      // A new connection each time: one opened to another address is never reused.
       agent: false,
       lookup: answering(addresses),
       headers: { ...headers, 'content-length': bytes.length },
@@ -86,7 +88,7 @@ const post = (
     });
     call.on('error', reject);
     call.once('response', (answer) => {
-      // The status is the answer, however the rest of it ends.
+      // Only the status counts, however the rest of the answer ends.
       const done = () => resolve(answer.statusCode ?? 0);
       call.off('error', reject).on('error', done);
       discard(answer).then(done, done);
@@ -114,7 +116,7 @@ const judged = (status: number): CallFailure | null => {
   return status >= 300 && status < 400 ? 'redirect' : 'status';
 };
 
-/** Settles as `work` does, or rejects when the time is over: a resolver cannot be called off. */
+/** Settles as `work` does, or rejects when the time is over: a name lookup cannot be cancelled. */
 const inTime = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -122,9 +124,9 @@ const inTime = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   });
 
 /**
- * Posts messages to other people's servers without being led into our own network: the name is resolved, every address
- * judged, and the connection made to an address that was judged, under the name's own certificate. Redirects are not
- * followed.
+ * Posts messages to other people's servers, without reaching into our own network: the name is resolved, every
+ * address is checked, and the connection goes to a checked address under the name's own certificate. Redirects are
+ * not followed.
  */
 export const createSend =
   (network: Network): Send =>

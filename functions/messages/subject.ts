@@ -14,7 +14,7 @@ export interface Happening {
   readonly subjectId: string;
 }
 
-/** What an event is about as the API answers it now, however long ago it happened; undefined when it is gone. */
+/** The booking or lead of an event as the API answers it now, however old the event is; undefined when it is gone. */
 export const subjectOf = async (
   table: Table,
   { tenantId, type, subjectId }: Happening,

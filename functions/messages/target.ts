@@ -10,10 +10,10 @@ export interface Reach {
   readonly loopback: boolean;
 }
 
-/** Stages that run on somebody's own machine. */
+/** Stages that run on a developer's own machine. */
 const OWN_MACHINE = ['local', 'test'];
 
-/** The reach that settings give. Throws when a deployed stage is told to call itself. */
+/** The reach that settings allow. Throws when a deployed stage is set to allow calls to itself. */
 export const reachOf = ({
   stage,
   loopbackTargets = false,
@@ -26,12 +26,12 @@ export const reachOf = ({
   };
 };
 
-/** Names that no public resolver answers, or that stand for the network one is in. */
+/** Names that no public resolver answers, or that name the local network. */
 const OWN_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)$/;
 
 const LEAST_FREE_PORT = 1024;
 
-/** A URL's host as a name or as a bare IP address: the URL's own parser has normalised its notation. */
+/** A URL's host as a name or as a bare IP address; the URL parser has normalised it. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 
 const isOwnMachine = (host: string): boolean => host === 'localhost' || isLoopback(host);
@@ -42,9 +42,9 @@ const isPublicHost = (host: string): boolean =>
 const isPublicPort = (port: string): boolean => port === '' || Number(port) >= LEAST_FREE_PORT;
 
 /**
- * The URL of a webhook if it may be called, as far as the URL itself tells: https, without credentials, at port 443 or
- * above 1023, and no host that is known to be private. Undefined otherwise. What its name resolves to is judged at
- * each call.
+ * The URL of a webhook if, as far as the URL itself shows, it may be called: https, without credentials, port 443 or
+ * above 1023, and not a host known to be private. Undefined otherwise. The addresses that its name resolves to are
+ * checked at each call.
  */
 export const targetOf = (text: string, { loopback }: Reach): URL | undefined => {
   const url = URL.parse(text);
