@@ -3,31 +3,31 @@ import type { Service } from '../../shared/schemas/service.ts';
 import { activePeople } from './active-people.ts';
 import { changeoverLeft, type WithChangeover } from './changeover.ts';
 
-/** What stands for a calendar where somebody asked for anyone. */
+/** Used as the calendar where the visitor asked for anyone. */
 export const ANY_CALENDAR: CalendarId = brandId('any');
 
-/** The calendars on which a business takes bookings: every active person's, and `main` only while there is none. */
+/** The calendars on which a business takes bookings: every active person's, or `main` while there is none. */
 export const calendarsInUse = (tenant: WithChangeover, now: number): readonly CalendarId[] => {
   const people = activePeople(tenant, now).map(({ calendarId }) => calendarId);
   return people.length > 0 ? people : [MAIN_CALENDAR];
 };
 
-/** The same, as far as they can be booked at this moment: none while they have only just taken over. */
+/** Those that can be booked at this moment: none while calendars change over. */
 export const offeredCalendars = (tenant: WithChangeover, now: number): readonly CalendarId[] =>
   changeoverLeft(tenant, now) > 0 ? [] : calendarsInUse(tenant, now);
 
-/** Whether somebody may ask for this calendar by name now. */
+/** Whether a visitor may ask for this calendar by name now. */
 export const isInUse = (tenant: WithChangeover, calendarId: CalendarId, now: number): boolean =>
   calendarsInUse(tenant, now).includes(calendarId);
 
 export interface CalendarWish {
   readonly service: Pick<Service, 'calendarIds'> | undefined;
-  /** Anyone without it. */
+  /** Absent for anyone. */
   readonly calendarId?: CalendarId | undefined;
   readonly now: number;
 }
 
-/** The calendars that can serve a visitor: of those who perform the service, all or the one they ask for. */
+/** The calendars that can serve a visitor: those of the people who perform the service, or the one asked for. */
 export const calendarsFor = (
   tenant: WithChangeover,
   { service, calendarId, now }: CalendarWish,

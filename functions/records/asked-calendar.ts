@@ -3,7 +3,7 @@ import { invalidField } from '../kernel/app-error.ts';
 import { isInUse } from './active-calendars.ts';
 import type { WithChangeover } from './changeover.ts';
 
-/** The calendar that somebody names; undefined for anyone. Throws 400 for one that cannot be booked now. */
+/** The calendar asked for by name; undefined for anyone. Throws 400 for one that cannot be booked now. */
 export const askedCalendar = (
   tenant: WithChangeover,
   id: string | undefined,

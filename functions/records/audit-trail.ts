@@ -7,18 +7,18 @@ import { isAbsent } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Conditional } from '../kernel/table/write.ts';
 
-/** Days that the trail, and the names of those who have left, are kept. */
+/** Days for which the trail and the names of former members are kept. */
 export const AUDIT_KEPT_DAYS = 400;
 
-/** Stands for Stripe where it is who did something. */
+/** The actor of changes that Stripe made. */
 export const STRIPE_ACTOR = 'stripe';
 
-/** Who did what to whom. Ids only: the trail lies outside of the business's own partition. */
+/** Who did what to whom. Ids only: the trail lies outside the business's own partition. */
 export interface AuditFact {
-  /** Member id of who did it. */
+  /** Member id of the actor. */
   readonly actorId: string;
   readonly action: AuditAction;
-  /** Id of the member or thing it was done to. */
+  /** Id of the member or thing that was changed. */
   readonly subjectId: string;
   /** What a change changed, such as two roles; never personal data. */
   readonly from?: string;
@@ -32,19 +32,19 @@ export interface AuditItem extends AuditFact {
   readonly expiresAt: number;
 }
 
-/** The moment of a change, in epoch milliseconds, and what mints its sortable id. */
+/** The time of a change in epoch milliseconds, and what makes its sortable id. */
 export interface AuditMoment {
   readonly ids: Ids;
   readonly now: number;
 }
 
-/** Epoch seconds at which what is written down now is forgotten. */
+/** Epoch seconds at which a line written now expires. */
 export const auditExpiry = (now: number): number => expiryAfter(now, AUDIT_KEPT_DAYS * DAY_SECONDS);
 
-/** The month, such as `2026-11` in UTC, under which a moment is written down. */
+/** The month, such as `2026-11` in UTC, under which a line is stored. */
 export const auditMonth = (ms: number): string => toInstant(ms).slice(0, 7);
 
-/** The line of a change: part of the transaction that makes it, so that neither is ever without the other. */
+/** The audit line of a change, to be written in the same transaction, so that neither exists without the other. */
 export const auditEntry = (tenantId: TenantId, fact: AuditFact, { ids, now }: AuditMoment): Conditional => {
   const auditId = ids.sortable(now);
   const item: AuditItem = { ...fact, auditId, at: toInstant(now), expiresAt: auditExpiry(now) };

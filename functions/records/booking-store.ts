@@ -17,13 +17,18 @@ import type { Versioned } from '../kernel/table/versioned.ts';
 import { isUnplaced, performerOf } from './performer.ts';
 import type { TenantItem } from './tenant-store.ts';
 
-/** An appointment, with its own copy of the contact, of the service's name, price and currency and of who performs it. */
+/**
+ * An appointment, with its own copy of the contact, of the service's name, price and currency, and of the performer.
+ */
 export interface BookingItem extends Versioned {
   readonly bookingId: BookingId;
   readonly calendarId: CalendarId;
-  /** Who performs it, by the name that visitors read then; absent in the business's own calendar. */
+  /** The performer's name as visitors read it at that time; absent in the business's own calendar. */
   readonly personName?: string;
-  /** Under what the person's claim of the time lies where it is not the calendar: `any`, for who asked for anyone. */
+  /**
+   * The calendar id that the person's claim of the time is stored under, if not the booking's: `any` when they asked
+   * for anyone.
+   */
   readonly claim?: CalendarId;
   readonly startAt: string;
   readonly endAt: string;
@@ -31,7 +36,7 @@ export interface BookingItem extends Versioned {
   readonly afterMin: number;
   readonly status: BookingStatus;
   readonly title: string;
-  /** The service's name as the visitor was shown it, in their language, where that is another one. */
+  /** The service's name in the visitor's language, where that is not the first one. */
   readonly visitorTitle?: string;
   readonly serviceId: string | null;
   readonly price: number | null;
@@ -43,22 +48,22 @@ export interface BookingItem extends Versioned {
   readonly note: string | null;
   readonly language: Language;
   readonly source: Booking['source'];
-  /** The conversation that made it, which alone may be told of it again. */
+  /** The conversation that made it; no other conversation may be shown it. */
   readonly conversationId?: ConversationId;
   /** Keyed hash of the address that a visitor booked from. */
   readonly bookedFrom?: string;
-  /** Keyed hash of who booked, in the key of the item that keeps them from booking the same time twice. */
+  /** Keyed hash of the person, in the key of the item that keeps them from booking the same time twice. */
   readonly person: string;
   readonly createdAt: string;
-  /** It went past capacity when it was made, on an admin's word. */
+  /** An admin made it although there was no capacity left. */
   readonly overbooked?: boolean;
-  /** How often it was moved or cancelled; absent while it never was. */
+  /** How often it was moved or cancelled; absent for never. */
   readonly sequence?: number;
 }
 
 export const sequenceOf = ({ sequence }: BookingItem): number => sequence ?? 0;
 
-/** What a person's claim of a time says: by which booking, and by which conversation that was made. */
+/** A person's claim of a time: the booking, and the conversation that made it. */
 export type ClaimItem = Pick<BookingItem, 'bookingId' | 'conversationId'>;
 
 export const claimItem = ({ bookingId, conversationId }: ClaimItem): ClaimItem => ({
@@ -66,13 +71,13 @@ export const claimItem = ({ bookingId, conversationId }: ClaimItem): ClaimItem =
   ...(conversationId ? { conversationId } : {}),
 });
 
-/** Where the person's claim of the time lies, by which they book it once. */
+/** The key of the person's claim of the time, which keeps them from booking it twice. */
 export const claimOf = (
   tenantId: TenantId,
   { claim, calendarId, startAt, person }: Pick<BookingItem, 'claim' | 'calendarId' | 'startAt' | 'person'>,
 ): Key => keys.taken(tenantId, claim ?? calendarId, startAt, person);
 
-/** `{ personName }` of who performs an appointment; nothing in the business's own calendar. */
+/** `{ personName }` of the performer; empty in the business's own calendar. */
 export const performedBy = (
   tenant: Pick<TenantItem, 'calendars' | 'formerCalendars'>,
   item: BookingItem,
@@ -123,6 +128,6 @@ export const instantsOf = ({ start, end }: { readonly start: number; readonly en
 export const findBooking = (table: Table, tenantId: TenantId, id: string): Promise<BookingItem | undefined> =>
   table.get<BookingItem>(keys.booking(tenantId, brandId<BookingId>(id)));
 
-/** One booking. Throws 404 `not_found`, the same for another business's. */
+/** One booking. Throws 404 `not_found`, also for another business's. */
 export const getBooking = async (table: Table, tenantId: TenantId, id: string): Promise<BookingItem> =>
   found(await findBooking(table, tenantId, id));

@@ -17,7 +17,7 @@ export const findCalendarMember = async (
   return member && isAccepted(member) ? member : undefined;
 };
 
-/** Refuses ids that are not all of members of this business. Throws 400 `invalid_request`. */
+/** Refuses ids that do not all belong to members of this business. Throws 400 `invalid_request`. */
 export const checkPeople = async (
   table: Table,
   tenantId: TenantId,

@@ -12,15 +12,15 @@ import { listClosures } from './closure-store.ts';
 import { bookingPolicyOf, type TenantItem } from './tenant-store.ts';
 import { listWindows } from './window-store.ts';
 
-/** Days that one question may touch: the longest horizon, and the ends of it. */
+/** Days that one query may touch: the longest horizon, and one at each end. */
 const MAX_DAYS = 70;
 
-/** A day is of no use 60 days after it: staff book by hand at most 30 days back. */
+/** A day expires 60 days after its date: staff book by hand at most 30 days back. */
 const KEPT_DAYS = 60;
 
 const expiryOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000 + KEPT_DAYS * DAY_SECONDS;
 
-/** A closure is of days as the business's own zone counts them, wherever its windows are. */
+/** A closure covers days in the business's own zone, whatever the zones of its windows. */
 const closedIn = (timezone: string, closure: StoredClosure): Closure => {
   const { closureId, from, to, startTime, endTime, calendarId } = closure;
   return {
@@ -35,8 +35,8 @@ const closedIn = (timezone: string, closure: StoredClosure): Closure => {
 };
 
 /**
- * What a business's days follow from. The version is the one read with the tenant, before the windows: rules may
- * turn out newer than their version, never older, and are then simply computed again.
+ * The rules of a business. The version was read with the tenant, before the windows: the rules may be newer than
+ * their version, never older, and are then only computed once more.
  */
 export const loadRules = async (table: Table, tenant: TenantItem): Promise<Rules> => {
   const [windows, closures] = await Promise.all([
@@ -57,7 +57,7 @@ interface DateRun {
   last: string;
 }
 
-/** Sorted dates as runs without a gap: a move may be over a year long, and asks for its two ends only. */
+/** Sorted dates as runs without a gap: a move may span more than a year, and needs only the days at its two ends. */
 const runsOf = (dates: readonly string[]): readonly DateRun[] => {
   const runs: DateRun[] = [];
   for (const date of dates) {
@@ -68,7 +68,7 @@ const runsOf = (dates: readonly string[]): readonly DateRun[] => {
   return runs;
 };
 
-/** The days of a calendar as they are stored; the ones never written are left out. `dates` are sorted. */
+/** The stored days of a calendar; days never written are left out. `dates` are sorted. */
 export const storedDays = async (
   table: Table,
   tenantId: TenantId,
@@ -81,14 +81,14 @@ export const storedDays = async (
   return items.map((item) => unpackDay(String(item.sk).slice(-'yyyy-mm-dd'.length), item));
 };
 
-/** Writes a day that was read at `day.version`, unless somebody wrote it since. */
+/** Writes a day that was read at `day.version`; refused when it was written since. */
 export const saveDay = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Conditional => ({
   put: keys.agendaDay(tenantId, calendarId, day.date),
   item: { ...packDay({ ...day, version: day.version + 1 }), expiresAt: expiryOf(day.date) },
   when: day.version === 0 ? isAbsent : fieldIs('version', day.version),
 });
 
-/** Writes a day's regenerated offers: also refused when rules later than these have been written meanwhile. */
+/** Writes a day's regenerated offers; also refused when later rules have been written meanwhile. */
 export const saveOffers = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Conditional => ({
   ...saveDay(tenantId, calendarId, day),
   when: anyOf(

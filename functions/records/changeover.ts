@@ -9,8 +9,8 @@ import type { CalendarKind, Changeover, TenantItem } from './tenant-store.ts';
 export type WithChangeover = WithPeople & Pick<TenantItem, 'changeover' | 'formerCalendars'>;
 
 /**
- * Nothing is offered for so long after a changeover. A request that began before it may still book on the calendars
- * that were offered then; those that took over are judged by what it wrote, so they begin once it must have ended.
+ * Nothing is offered for this long after a changeover. A request that began before it may still book on the old
+ * calendars, and the new ones must count that booking, so they start only when such requests must have ended.
  */
 export const CHANGEOVER_MS = 60_000;
 
@@ -18,8 +18,8 @@ const kindAt = (tenant: WithPeople, now: number): CalendarKind =>
   activePeople(tenant, now).length > 0 ? 'members' : 'main';
 
 /**
- * The last changeover; none as long as members never took bookings. It is stored with each change of calendars or of
- * the plan; the end of a plan or a trial, which nobody writes, follows from when it ends.
+ * The last changeover; none as long as members never took bookings. Stored with each change of calendars or of the
+ * plan; the end of a plan or a trial, which is not written, follows from its date.
  */
 export const changeoverOf = (tenant: WithChangeover, now: number): Changeover | undefined => {
   const { changeover } = tenant;
@@ -27,7 +27,7 @@ export const changeoverOf = (tenant: WithChangeover, now: number): Changeover | 
   return { to: 'main', at: toInstant(proUntil(tenant)) };
 };
 
-/** What is stored with a change of the calendars or of the plan at `now`: part of the same write. */
+/** The fields to store with a change of calendars or of the plan at `now`, in the same write. */
 export const withChangeover = <T extends Partial<WithPeople>>(
   tenant: WithChangeover,
   change: T,
@@ -40,26 +40,26 @@ export const withChangeover = <T extends Partial<WithPeople>>(
   return { ...change, ...(changeover ? { changeover } : {}) };
 };
 
-/** Milliseconds until calendars are offered again after a changeover; 0 when they are. */
+/** Milliseconds until calendars are offered again after a changeover; 0 when they are offered now. */
 export const changeoverLeft = (tenant: WithChangeover, now: number): number => {
   const last = changeoverOf(tenant, now);
   return last ? Math.max(0, Date.parse(last.at) + CHANGEOVER_MS - now) : 0;
 };
 
-/** Calendars that are no longer offered and whose bookings still count on those which took their place. */
+/** Calendars that are no longer offered, whose bookings still count on those that replaced them. */
 export interface RetiredCalendars {
   readonly calendarIds: readonly CalendarId[];
-  /** `all`: nobody knows whose they are, so everybody is busy · `one`: each takes one of the places there are. */
+  /** `all`: it is not known whose they are, so each takes every place · `one`: each takes one place. */
   readonly takes: 'one' | 'all';
   /** The last UTC date on which they may hold anything, yyyy-mm-dd. */
   readonly lastDate: string;
 }
 
-/** The last date that anything booked until an instant can reach into. */
+/** The last date into which anything booked before an instant can reach. */
 const lastBookable = (iso: string): string =>
   utcDateOf(handBookableStarts(nowMinute(Date.parse(iso) + CHANGEOVER_MS)).end + 2 * DAY_MIN);
 
-/** The calendars that those in use at `now` took over from. */
+/** The calendars that those in use at `now` replaced. */
 export const retiredCalendars = (tenant: WithChangeover, now: number): RetiredCalendars | undefined => {
   const last = changeoverOf(tenant, now);
   if (!last) return undefined;
@@ -69,12 +69,14 @@ export const retiredCalendars = (tenant: WithChangeover, now: number): RetiredCa
   return { calendarIds: [...new Set(people.map(({ calendarId }) => calendarId))], takes: 'one', lastDate };
 };
 
-/** Whether those in use at `now` took over from this calendar, so that its bookings count on them. */
+/** Whether those in use at `now` replaced this calendar, so that its bookings count on them. */
 export const isRetired = (tenant: WithChangeover, calendarId: CalendarId, now: number): boolean =>
   retiredCalendars(tenant, now)?.calendarIds.includes(calendarId) ?? false;
 
-/** What is stored when a member leaves: their calendar is kept in mind for as long as it can hold
- * anything on a day that may still be booked, by hand up to 30 days back. */
+/**
+ * The fields to store when a member leaves: their calendar is remembered for as long as it can hold anything on a day
+ * that may still be booked (by hand up to 30 days back).
+ */
 export const withoutMember = (
   tenant: WithChangeover,
   memberId: string,

@@ -23,6 +23,6 @@ const toClosure = (item: Closure): Closure => ({
 export const listClosures = async (table: Table, tenantId: TenantId): Promise<readonly Closure[]> =>
   (await table.all<Closure>(ranges.closures(tenantId), MAX_CLOSURES)).map(toClosure);
 
-/** One closure. Throws 404 `not_found`, the same for another business's. */
+/** One closure. Throws 404 `not_found`, also for another business's. */
 export const getClosure = async (table: Table, tenantId: TenantId, id: string): Promise<Closure> =>
   found((await listClosures(table, tenantId)).find(({ closureId }) => closureId === id));

@@ -4,9 +4,9 @@ import type { Write } from '../kernel/table/write.ts';
 import { type Held, settle } from './outbox-store.ts';
 
 /**
- * Ends a worker's turn with an entry: the entry goes and what follows from it is written, in one transaction. False
- * when the entry is another worker's by now, or what follows can no longer be written: the entry then stays with
- * whoever has it, or is taken up again when the lease has run out.
+ * Ends a worker's handling of an entry: deletes the entry and makes the given writes, in one transaction. False when
+ * another worker holds the entry by now, or the writes are refused: the entry then stays with that worker, or is
+ * taken up again when the lease has run out.
  */
 export const conclude = async (table: Table, held: Held, writes: readonly Write[] = []): Promise<boolean> => {
   const isDone = await untilSettled(raceRetry, async () => {

@@ -6,19 +6,19 @@ import type { Write } from '../kernel/table/write.ts';
 import type { Reach } from './contact.ts';
 import { findLead, type LeadItem } from './lead-store.ts';
 
-/** What a contact's item says: whose lead the contact leads to. */
+/** A contact's item: the lead that the contact leads to. */
 interface ContactItem {
   readonly leadId: LeadId;
 }
 
-/** One way of reaching somebody, and whose it is. */
+/** One contact, and the lead that holds it. */
 export interface Claim extends Reach {
   readonly holder: LeadItem | undefined;
-  /** The id of a lead that is gone, expired or deleted, and whose claim is there for the taking. */
+  /** The id of a lead that was deleted or has expired, and whose claim may be taken. */
   readonly leftBy: LeadId | undefined;
 }
 
-/** Whose these contacts are, in the order asked. */
+/** The leads that hold these contacts, in the order asked. */
 export const readClaims = (
   table: Table,
   tenantId: TenantId,
@@ -33,7 +33,7 @@ export const readClaims = (
     }),
   );
 
-/** Makes a contact this lead's; refused when another lead was faster. */
+/** Makes a contact this lead's; refused when another lead took it first. */
 export const claimContact = (
   tenantId: TenantId,
   leadId: LeadId,
@@ -44,7 +44,7 @@ export const claimContact = (
   when: leftBy === undefined ? isAbsent : anyOf(isAbsent, fieldIs('leadId', leftBy)),
 });
 
-/** Gives a contact back, as long as it is this lead's. */
+/** Releases a contact, if it is still this lead's. */
 export const releaseContact = (tenantId: TenantId, leadId: LeadId, hash: string): Write => ({
   remove: keys.contact(tenantId, hash),
   when: anyOf(isAbsent, fieldIs('leadId', leadId)),

@@ -6,22 +6,22 @@ export interface Contact {
   readonly phone: string | null;
 }
 
-/** All that was given of how a lead is reached: the two that are shown first, and further ones. */
+/** All contacts of a lead: the two shown first, and further ones. */
 export interface Contacts extends Contact {
   readonly otherEmails?: readonly string[];
   readonly otherPhones?: readonly string[];
-  /** Those of them that only a visitor has typed: shown, but nobody is found, exported or erased by them. */
+  /** Those that a visitor typed and nobody verified: shown, but never used to find, export or erase a person. */
   readonly unverified?: readonly string[];
 }
 
-/** One way of reaching somebody, and the keyed hash under which it is found, which tells nothing of the person. */
+/** One contact with the keyed hash under which it is found, which reveals nothing about the person. */
 export interface Reach {
   readonly kind: 'email' | 'phone';
   readonly value: string;
   readonly hash: string;
 }
 
-/** What somebody is known by: all that was given of them, but for what only a visitor has typed. */
+/** The contacts a person is known by: all of the lead's, except unverified ones. */
 export const knownBy = ({ email, phone, otherEmails = [], otherPhones = [], unverified = [] }: Contacts) => {
   const each = (values: readonly (string | null)[]): readonly string[] => [
     ...new Set(values.flatMap((value) => (value === null || unverified.includes(value) ? [] : [value]))),
@@ -29,7 +29,7 @@ export const knownBy = ({ email, phone, otherEmails = [], otherPhones = [], unve
   return { emails: each([email, ...otherEmails]), phones: each([phone, ...otherPhones]) };
 };
 
-/** Every way by which somebody is known, each once, e-mails first and the shown ones before the others. */
+/** Every contact a person is known by, each once, e-mails first and the shown ones before the others. */
 export const reachesOf = (signer: Signer, contacts: Contacts): readonly Reach[] => {
   const { emails, phones } = knownBy(contacts);
   const reach = (kind: Reach['kind']) => (value: string) => ({
@@ -40,6 +40,6 @@ export const reachesOf = (signer: Signer, contacts: Contacts): readonly Reach[] 
   return [...emails.map(reach('email')), ...phones.map(reach('phone'))];
 };
 
-/** The names under which a contact's lead is found, e-mail first. */
+/** The keyed hashes under which a contact's lead is found, e-mail first. */
 export const contactHashes = (signer: Signer, contact: Contact): readonly string[] =>
   reachesOf(signer, contact).map(({ hash }) => hash);

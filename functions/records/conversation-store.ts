@@ -35,13 +35,13 @@ export interface ConversationItem {
   readonly leadId?: string;
   readonly bookingId?: string;
   readonly memory: unknown;
-  /** Epoch seconds after which it is as good as gone, though its item may linger for days. */
+  /** Epoch seconds after which it counts as gone, even while its item still exists. */
   readonly expiresAt: number;
 }
 
-/** One message of the visitor and what it was answered. */
+/** One message of the visitor and the answer to it. */
 export interface TurnItem {
-  /** Its place in the conversation, from 1: the ids of turns tell nothing of their order. */
+  /** Its number in the conversation, from 1: the ids of turns do not show their order. */
   readonly number: number;
   readonly at: string;
   readonly message: string;
@@ -49,15 +49,15 @@ export interface TurnItem {
   readonly expiresAt: number;
 }
 
-/** Whether something stored is still to be read. */
+/** Whether something stored may still be read. */
 export const isUnexpired = ({ expiresAt }: { readonly expiresAt: number }, now: number): boolean =>
   expiresAt * 1000 > now;
 
-/** The conversation's id as the visitor holds it, which only this server can have issued. */
+/** The conversation's id as the visitor holds it, sealed so that only this server can have issued it. */
 export const sealConversationId = (signer: Signer, tenantId: TenantId, id: ConversationId): string =>
   `${id}.${signer.hash('conversation', tenantId, id).slice(0, MAC_LENGTH)}`;
 
-/** The conversation that an id names; undefined when it is forged, or another business's. */
+/** The conversation that a sealed id names; undefined when it is forged or another business's. */
 export const openConversationId = (
   signer: Signer,
   tenantId: TenantId,
@@ -67,7 +67,7 @@ export const openConversationId = (
   return sealConversationId(signer, tenantId, id) === convId ? id : undefined;
 };
 
-/** The conversation as far as it is kept: an expired one reads as none. */
+/** A stored conversation; undefined when it has expired. */
 export const findConversation = async (
   table: Table,
   tenantId: TenantId,
@@ -92,7 +92,7 @@ export interface TurnRecord {
   readonly consentVersion: string;
   /** The lead that the visitor was filed under in this turn. */
   readonly leadId: LeadId | undefined;
-  /** Days for which the business keeps a conversation after its last word. */
+  /** Days for which the business keeps a conversation after its last message. */
   readonly keptDays: number;
   readonly now: number;
 }
@@ -104,7 +104,7 @@ const outcomeOf = (record: TurnRecord) => {
   return { ...(leadId ? { leadId } : {}), ...(bookingId ? { bookingId } : {}) };
 };
 
-/** A message on one line, cut between characters as people count them. */
+/** A message on one line, shortened without splitting a character. */
 const excerptOf = (message: string): string => {
   const line = message.replace(/\s+/g, ' ');
   const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
@@ -125,13 +125,13 @@ const itemAfter = (record: TurnRecord, lastAt: string, expiresAt: number): Conve
   expiresAt,
 });
 
-/** Nobody talked meanwhile; a conversation that has expired is as good as none, though it may still lie there. */
+/** No turn was stored since it was read; an expired conversation counts as none, even while its item exists. */
 const unchanged = (before: ConversationItem | undefined, now: number): Condition =>
   before ? fieldIs('turns', before.turns) : anyOf(isAbsent, fieldAtMost('expiresAt', Math.floor(now / 1000)));
 
 /**
- * The conversation after a turn. One that was there keeps the lead that it names unless this turn filed another: two
- * leads may have been made one since it was read.
+ * The conversation after a turn. An existing one keeps its lead, unless this turn filed under another: two leads may
+ * have been merged since it was read.
  */
 const conversationWrite = (record: TurnRecord, after: ConversationItem): Write => {
   const { tenantId, id, before, leadId, now } = record;
@@ -143,13 +143,16 @@ const conversationWrite = (record: TurnRecord, after: ConversationItem): Write =
   return { update: key, set: leadId ? { ...set, leadId } : set, when };
 };
 
-/** Where a turn's writes hold that the lead it was filed under is still there. */
+/** The position, among a turn's writes, of the condition that the lead still exists. */
 const LEAD = 2;
 
-/** `overtaken`: another turn was kept meanwhile · `busy`: the database did not take it in time, which says nothing of others. */
+/**
+ * `overtaken`: another turn was stored meanwhile · `busy`: the database did not accept it in time, with no sign of
+ * another turn.
+ */
 export type Kept = 'kept' | 'overtaken' | 'busy';
 
-/** Writes once; undefined when it may be tried again as it is. */
+/** Writes once; undefined when it may be tried again unchanged. */
 const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefined> => {
   const { tenantId, id, turnId, leadId, request, answer, keptDays, now } = record;
   const lastAt = toInstant(now);
@@ -162,22 +165,22 @@ const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefin
     ...(leadId ? [{ check: keys.lead(tenantId, leadId), when: isPresent }] : []),
   ]);
   if (outcome.kind === 'committed') return 'kept';
-  // A write whose answer was lost may have been carried out: the turn then lies there.
+  // A write whose reply was lost may have been carried out: then the turn is stored.
   if (await findAnswer(table, id, turnId)) return 'kept';
   if (outcome.kind === 'contended') return undefined;
-  // The lead was merged or deleted since: its timeline says where the conversation belongs.
+  // The lead was merged or deleted since then: its timeline says where the conversation belongs.
   if (outcome.lost.includes(LEAD)) return attempt(table, { ...record, leadId: undefined });
   return 'overtaken';
 };
 
-/** Keeps a turn and what the assistant remembers after it, unless another turn was kept since `before` was read. */
+/** Stores a turn and what the assistant remembers after it, unless another turn was stored since `before` was read. */
 export const saveTurn = async (
   table: Table,
   record: TurnRecord,
   retry: RetryPolicy = raceRetry,
 ): Promise<Kept> => (await untilSettled(retry, () => attempt(table, record))) ?? 'busy';
 
-/** The answer that a kept turn was given. */
+/** The answer of a stored turn. */
 export const findAnswer = async (
   table: Table,
   id: ConversationId,

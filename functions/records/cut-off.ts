@@ -5,14 +5,14 @@ import type { BookingItem } from './booking-store.ts';
 type Appointment = Pick<BookingItem, 'status' | 'startAt'>;
 type CutOff = Pick<BookingPolicy, 'cutOffHours'>;
 
-/** `cut_off`: only the business changes it any more · `closed`: nobody, it is over or cancelled. */
+/** `cut_off`: only the business can change it · `closed`: nobody can, it is over or cancelled. */
 export type VisitorsTurn = 'open' | 'cut_off' | 'closed';
 
 /** The first moment, in epoch milliseconds, at which a visitor can no longer change their appointment. */
 export const cutOffOf = ({ startAt }: Appointment, { cutOffHours }: CutOff): number =>
   Date.parse(startAt) - cutOffHours * HOUR_MS;
 
-/** Whether a visitor may still move or cancel their appointment (the cut-off is the business's). */
+/** Whether a visitor may still move or cancel their appointment, by the business's cut-off. */
 export const visitorsTurn = (appointment: Appointment, policy: CutOff, now: number): VisitorsTurn => {
   if (appointment.status !== 'confirmed' || Date.parse(appointment.startAt) <= now) return 'closed';
   return now < cutOffOf(appointment, policy) ? 'open' : 'cut_off';

@@ -12,10 +12,10 @@ import { indexed, keys, ranges } from '../kernel/table/keys.ts';
 import type { Page, Position, Table } from '../kernel/table/table.ts';
 import type { Unconditional } from '../kernel/table/write.ts';
 
-/** Seconds for which it is kept what was sent. */
+/** Seconds for which a delivery's line is kept. */
 const KEPT_SECONDS = 30 * DAY_SECONDS;
 
-/** What came of telling one webhook of one event. Ids and outcomes: nothing of what was told, or answered. */
+/** The result of delivering one event to one webhook. Ids and outcomes only: neither the message nor the answer. */
 export interface DeliveryItem {
   readonly messageId: string;
   readonly webhookId: string;
@@ -31,7 +31,7 @@ export interface DeliveryItem {
   readonly nextAttemptAt: string | null;
 }
 
-/** The line of a delivery: each attempt writes it anew. */
+/** A delivery's line; each attempt overwrites it. */
 export const deliveryLine = (tenantId: TenantId, item: DeliveryItem, now: number): Unconditional => {
   const { at, messageId, webhookId } = item;
   return {

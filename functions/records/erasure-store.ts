@@ -14,21 +14,21 @@ import type { Contact } from './contact.ts';
 import { contactHashes } from './contact.ts';
 import { type Person, stranger } from './person.ts';
 
-/** What is walked through, in this order: a lead goes first, so that nothing new can hang on it. */
+/** The stages, in this order: leads go first, so that nothing new can be attached to them. */
 export const STAGES = ['leads', 'bookings', 'conversations', 'deliveries', 'texts', 'rest'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**
- * Milliseconds after which everything is walked through a second time: longer than any request lives, so that what
- * was being written as the first walk came by is found.
+ * Milliseconds after which everything is walked a second time: longer than any request lives, so that what was being
+ * written during the first walk is found.
  */
 const SETTLE_MS = 90_000;
 
-/** An erasure under way. It names the person, so it is taken away with the last of them. */
+/** An erasure in progress. It names the person, so it is deleted at the end. */
 export interface ErasureItem extends Person {
   readonly receiptId: string;
   readonly tenantId: TenantId;
-  /** ISO instant: what comes after it is another story, and not touched. */
+  /** ISO instant of the request: what was created after it is not touched. */
   readonly at: string;
   readonly stage: Stage;
   /** Sort key up to which the stage is done. */
@@ -39,7 +39,7 @@ export interface ErasureItem extends Person {
   readonly version: number;
 }
 
-/** What is left of an erasure, forever; nobody's name. */
+/** What stays of an erasure, forever, without the person's name. */
 export interface ReceiptItem extends ErasureCounts {
   readonly receiptId: string;
   readonly status: ErasureReceipt['status'];
@@ -57,7 +57,10 @@ export interface ErasureAsked {
   readonly now: number;
 }
 
-/** Writes down that an erasure was asked for, in the audit trail too. Asked twice under one id, it is one. Throws 503 `busy`. */
+/**
+ * Records that an erasure was asked for, in the audit trail too. Asking twice under one id records it once. Throws
+ * 503 `busy`.
+ */
 export const openErasure = async (
   { table, signer, ids }: Pick<Kernel, 'table' | 'signer' | 'ids'>,
   { tenantId, receiptId, actorId, contact, now }: ErasureAsked,
@@ -120,14 +123,14 @@ const following = (erasure: ErasureItem, progress: Partial<ErasureItem>): Erasur
   version: erasure.version + 1,
 });
 
-/** Puts the next state of an erasure in the place of the one before it. */
+/** Replaces an erasure's state by the next one. */
 const advance = (next: ErasureItem): Conditional => ({
   put: keys.erasure(next.tenantId, next.receiptId),
   item: { ...next, ...indexed.runningErasure(next.at, next.receiptId) },
   when: fieldIs('version', next.version - 1),
 });
 
-/** Keeps how far an erasure is. Undefined when another worker goes on with it. */
+/** Stores how far an erasure is. Undefined when another worker has taken over. */
 export const keepProgress = async (
   table: Table,
   erasure: ErasureItem,
@@ -137,11 +140,13 @@ export const keepProgress = async (
   return (await table.writeIf(advance(next))) ? next : undefined;
 };
 
-/** Leaves an erasure to a later run, which goes on from here; where another worker is further, from there. */
+/**
+ * Leaves an erasure to a later run, which continues from this progress, or from another worker's if that is further.
+ */
 export const leaveOff = (table: Table, erasure: ErasureItem, progress: Partial<ErasureItem>): Promise<void> =>
   writeIfStill(table, advance(following(erasure, progress)));
 
-/** Counts something taken away, in the transaction that takes it. */
+/** Counts a removed thing, in the transaction that removes it. */
 export const counted = (
   { tenantId, receiptId }: Pick<ErasureItem, 'tenantId' | 'receiptId'>,
   add: Partial<ErasureCounts>,
@@ -151,15 +156,15 @@ export const counted = (
   when: isPresent,
 });
 
-/** Whether the walk that has just ended began late enough to have met whatever was under way. */
+/** Whether the walk that just ended began late enough to have found whatever was being written. */
 export const isSettled = ({ at, began }: ErasureItem): boolean => began >= Date.parse(at) + SETTLE_MS;
 
 /** Whether a second walk may begin. */
 export const maySettle = ({ at }: ErasureItem, now: number): boolean => now >= Date.parse(at) + SETTLE_MS;
 
 /**
- * Ends an erasure, unless another worker goes on with it: the last word that names the person goes, and the receipt says
- * when. Throws 503 `busy`.
+ * Ends an erasure, unless another worker has taken over: deletes the last item that names the person, and dates the
+ * receipt. Throws 503 `busy`.
  */
 export const finishErasure = async (table: Table, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, receiptId, version } = erasure;

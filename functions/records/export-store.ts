@@ -11,13 +11,13 @@ import { auditEntry } from './audit-trail.ts';
 import type { Contact } from './contact.ts';
 import type { Part } from './gather-part.ts';
 
-/** Seconds for which an export is kept once it is made, with the copy of the business's data that it is. */
+/** Seconds for which a finished export is kept, including its copy of the business's data. */
 const KEPT_SECONDS = 6 * 3600;
-/** Seconds after which nothing is left of an export, however long it took to make. */
+/** Seconds after which an export is deleted, however long it took to make. */
 const LONGEST_SECONDS = KEPT_SECONDS + 2 * 3600;
-/** Bytes of one item's piece: an item may weigh 400 KB. */
+/** Bytes in one item: DynamoDB allows 400 KB. */
 const PIECE_BYTES = 350 * 1024;
-/** Pieces of the largest part, and some. */
+/** More pieces than the largest part needs. */
 const MOST_PIECES = 20;
 
 export interface ExportItem {
@@ -29,7 +29,7 @@ export interface ExportItem {
   readonly parts: number;
   /** Sort key of the last row in them. */
   readonly after?: string;
-  /** Whom it is of, where it is of one person; everything without it. */
+  /** The person it is about; absent for everything that the business holds. */
   readonly about?: Contact;
   readonly expiresAt: number;
 }
@@ -42,7 +42,10 @@ export interface ExportAsked {
   readonly now: number;
 }
 
-/** Writes down that an export was asked for, in the audit trail too. Asked twice under one id, it is one. Throws 503 `busy`. */
+/**
+ * Records that an export was asked for, in the audit trail too. Asking twice under one id records it once. Throws 503
+ * `busy`.
+ */
 export const openExport = async (
   table: Table,
   ids: Ids,
@@ -63,7 +66,7 @@ export const openExport = async (
   ]);
 };
 
-/** One export. Throws 404 `not_found`, the same for another business's and for one that is no longer kept. */
+/** One export. Throws 404 `not_found`, also for another business's and for one that is no longer kept. */
 export const getExport = async (
   table: Table,
   tenantId: TenantId,
@@ -74,7 +77,7 @@ export const getExport = async (
   return found(item && item.expiresAt * 1000 > now ? item : undefined);
 };
 
-/** It is found among those that run no more. */
+/** Removes it from the index of unfinished exports. */
 const notRunning = Object.values(INDEX_KEYS.gsi2);
 
 const asRead = ({ parts }: ExportItem) => allOf(fieldIs('status', 'running'), fieldIs('parts', parts));
@@ -86,8 +89,8 @@ const piecesOf = (text: string): readonly Uint8Array[] => {
 };
 
 /**
- * Keeps the next part of an export and how far it goes; without effect when somebody else has kept it already. With
- * the last part the hours begin for which it is kept. Throws 503 `busy`.
+ * Stores the next part of an export and its progress; does nothing when another run has stored it already. The last
+ * part starts the hours for which the export is kept. Throws 503 `busy`.
  */
 export const savePart = async (
   table: Table,
@@ -112,7 +115,7 @@ export const savePart = async (
   ]);
 };
 
-/** Gives an export up, for it has too many parts, unless somebody else goes on with it. */
+/** Gives up an export that has too many parts, unless another run continues it. */
 export const failExport = (table: Table, item: ExportItem): Promise<void> =>
   writeIfStill(table, {
     update: keys.exportJob(item.tenantId, item.exportId),
@@ -121,7 +124,7 @@ export const failExport = (table: Table, item: ExportItem): Promise<void> =>
     when: asRead(item),
   });
 
-/** A part's document, put together again. */
+/** A part's document, joined from its pieces. */
 export const readPart = async (
   table: Table,
   { tenantId, exportId }: ExportItem,

@@ -9,7 +9,7 @@ export interface TenantRow {
   readonly sk: string;
   readonly expiresAt?: number;
   readonly conversationId?: ConversationId;
-  /** By which of them a row is somebody's, where it is. */
+  /** The fields that may show whose row it is. */
   readonly leadId?: LeadId | null;
   readonly mergedFrom?: readonly LeadId[];
   readonly bookingId?: BookingId;
@@ -22,7 +22,7 @@ export interface TenantRow {
   readonly lastMessage?: string;
 }
 
-/** What is exported, by the first word of its sort key. */
+/** The kinds that are exported, by the first word of the sort key. */
 export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
   TENANT: 'business',
   SITE: 'site',
@@ -40,8 +40,9 @@ export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is left out: what follows from the rest (days of the agenda, claims, hashes of contacts), what keeps order
- * among writers, the log of what was sent, erasures under way, and exports themselves. A kind in neither list is left out too, for it may hold a secret.
+ * The kinds that are left out: data derived from the rest (days of the agenda, claims, hashes of contacts), items
+ * that order concurrent writes, the delivery log, erasures in progress, and exports themselves. A kind in neither
+ * list is left out too, since it may hold a secret.
  */
 export const LEFT_OUT_KINDS: readonly string[] = [
   'AGENDA',
@@ -61,7 +62,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
 
 export const kindOf = (sk: string): string => sk.split('#')[0] ?? '';
 
-/** Where a row lies and how it is compared is nobody's data. */
+/** Keys and fields used only for comparison, which are not anybody's data. */
 const PLUMBING = new Set([
   ...['pk', 'sk', ...Object.values(INDEX_KEYS).flatMap(({ pk, sk }) => [pk, sk])],
   ...['expiresAt', 'person', 'refreshShard', 'memory', 'savedUnder'],
@@ -76,7 +77,7 @@ export interface Exported {
   readonly data: object;
 }
 
-/** A row as it is exported, a conversation with all that was said; undefined for one that is not. */
+/** A row as it is exported, a conversation with its messages; undefined for a row that is left out. */
 export const exportedRow = async (
   table: Table,
   row: TenantRow,

@@ -3,14 +3,14 @@ import { ranges } from '../kernel/table/keys.ts';
 import type { Page, Position, Table } from '../kernel/table/table.ts';
 import { type Exported, kindOf, type TenantRow } from './exported-row.ts';
 
-/** Bytes of a part: a transaction takes 4 MB, and an answer 6 MB in which each quote may weigh twice. */
+/** Bytes of a part: a transaction takes 4 MB, and an answer 6 MB, in which escaping may double each quote. */
 const PART_BYTES = 2 * 1024 * 1024;
 const PAGE = 200;
 
-/** Part of an export: a JSON document of its own. */
+/** One part of an export: a JSON document of its own. */
 export interface Part {
   readonly document: string;
-  /** Sort key of the last row that it goes to. */
+  /** Sort key of its last row. */
   readonly after: string | undefined;
   readonly isLast: boolean;
 }
@@ -21,16 +21,19 @@ export interface Gathering {
   /** Number of the part, from 1. */
   readonly part: number;
   readonly after: string | undefined;
-  /** A row as it is exported; undefined for one that is not. */
+  /** A row as it is exported; undefined for one that is left out. */
   readonly exported: (row: TenantRow) => Promise<Exported | undefined>;
-  /** Whether the time for this part has passed: it then ends where it is. */
+  /** Whether the time for this part is over; the part then ends early. */
   readonly isOver: () => boolean;
 }
 
-/** Behind the last piece of any export: `$` is the character after `#`, and a walk may begin where no row is. */
+/**
+ * A sort key after the last piece of any export: `$` is the character after `#`, and a query may start at a key
+ * without a row.
+ */
 const AFTER_EXPORTS = 'EXPORTED$';
 
-/** Rows of a business after one, in the order of their keys, without the large pieces of its exports. */
+/** A business's rows after a sort key, in order, without the large pieces of its exports. */
 async function* rowsAfter(table: Table, tenantId: TenantId, start: string | undefined) {
   let after: Position | undefined = start === undefined ? undefined : { sk: start };
   do {
@@ -41,7 +44,7 @@ async function* rowsAfter(table: Table, tenantId: TenantId, start: string | unde
   } while (after);
 }
 
-/** Gathers what comes next of a business's data, until a part is full, its time has passed or nothing is left. */
+/** Gathers the next rows of a business until a part is full, its time is over or nothing is left. */
 export const gatherPart = async (
   table: Table,
   { tenantId, exportId, part, after, exported, isOver }: Gathering,

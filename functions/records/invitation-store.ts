@@ -11,15 +11,15 @@ import type { Unconditional, Write } from '../kernel/table/write.ts';
 import { isCurrent, type MemberItem } from './member-store.ts';
 import { findTenant, type TenantItem } from './tenant-store.ts';
 
-/** Days in which an invitation may be accepted. */
+/** Days during which an invitation may be accepted. */
 const VALID_DAYS = 7;
 
-/** Invitations of one person that are looked at, should many businesses invite them. */
+/** Invitations of one person that are read, in case many businesses invite them. */
 const MOST_HELD = 50;
 
 /**
- * Where an invitation is found from the address it is for. It holds no word of anybody: the address is in its key as
- * a keyed hash, and all that it says stands in the business's own row of the invited member.
+ * Where an invitation is found by its address. It holds no personal data: the address is in the key as a keyed hash,
+ * and everything else is in the business's own row of the invited member.
  */
 export interface InvitationItem {
   readonly emailHash: string;
@@ -37,16 +37,16 @@ export interface PendingInvitation {
 
 type Ports = { readonly table: Table; readonly signer: Signer };
 
-/** The one form in which an invited address is stored, compared and hashed. */
+/** The form in which an invited address is stored, compared and hashed. */
 export const invitedEmail = (email: string): string => email.normalize('NFC').toLowerCase();
 
 export const emailHash = (signer: Signer, email: string): string =>
   signer.hash('invitation', invitedEmail(email));
 
-/** Epoch seconds until which an invitation sent now is good. */
+/** Epoch seconds at which an invitation sent now expires. */
 export const invitationExpiry = (now: number): number => expiryAfter(now, VALID_DAYS * DAY_SECONDS);
 
-/** Makes an invitation findable from its address, and its address known to have had one more. */
+/** Makes an invitation findable by its address, and counts it for that address. */
 export const sendInvitation = (
   signer: Signer,
   tenantId: TenantId,
@@ -65,7 +65,7 @@ export const sendInvitation = (
   ];
 };
 
-/** Part of whatever ends an invitation, beside the change of its row. */
+/** Part of every transaction that ends an invitation, next to the change of its row. */
 export const dropInvitation = (
   signer: Signer,
   tenantId: TenantId,
@@ -74,7 +74,7 @@ export const dropInvitation = (
 
 const isOpen = (row: MemberItem, now: number): boolean => row.userId === null && isCurrent(row, now);
 
-/** What a person is invited to and may accept at `now`, for an e-mail that is known to be theirs. */
+/** The invitations that a person may accept at `now`, for an e-mail that is verified as theirs. */
 export const pendingInvitations = async (
   { table, signer }: Ports,
   email: string,
@@ -99,12 +99,12 @@ const readInvitation = async (
 };
 
 /**
- * Holds as long as nobody invites this address: the write to join to a transaction that must come before any
- * invitation. Throws 409 `invitation_pending`.
+ * A write that holds only while nobody invites this address, for a transaction that must come before any invitation.
+ * Throws 409 `invitation_pending`.
  */
 export const withoutInvitation = async (ports: Ports, email: string, now: number): Promise<Write> => {
   const key = keys.invitationHead(emailHash(ports.signer, email));
-  // The head before the invitations: one that is sent in between makes it another than the one that was read.
+  // The counter is read before the invitations, so that one sent in between changes it and the write is refused.
   const head = await ports.table.get<{ readonly version: number }>(key);
   if ((await pendingInvitations(ports, email, now)).length > 0) throw new AppError('invitation_pending');
   return { check: key, when: head ? fieldIs('version', head.version) : isAbsentOrExpired(now) };

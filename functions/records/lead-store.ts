@@ -9,10 +9,13 @@ import type { Table } from '../kernel/table/table.ts';
 import type { Versioned } from '../kernel/table/versioned.ts';
 import type { Contacts } from './contact.ts';
 
-/** Further e-mails and phone numbers that one lead may be known by. */
+/** Further e-mails and phone numbers of one lead. */
 export const MOST_OTHER_CONTACTS = 40;
 
-/** Of those and the shown ones, contacts that strangers may leave with one lead; further ones stay on their bookings. */
+/**
+ * Of all these contacts, the most that visitors may leave unverified on one lead; further ones stay on their
+ * bookings.
+ */
 export const MOST_UNVERIFIED = 10;
 
 export interface LeadItem extends Contacts, Versioned {
@@ -20,20 +23,20 @@ export interface LeadItem extends Contacts, Versioned {
   readonly name: string | null;
   readonly message: string;
   readonly source: LeadSource;
-  /** Of the first touch; never changed. */
+  /** Of the first visit; never changed. */
   readonly utm?: Utm;
   readonly status: LeadStatus;
-  /** Since when the oldest request that nobody has answered waits, and the conversation that it was left in. */
+  /** Since when the oldest unanswered request waits, and the conversation in which it was left. */
   readonly requestedAt?: string;
   readonly requestedIn?: ConversationId;
   readonly note: string | null;
-  /** Who takes care of it; stays when they leave the business, so that their leads can be found and given to another. */
+  /** The member responsible for it; kept when they leave, so that their leads can be found and given to another. */
   readonly ownerId?: string | null;
-  /** The leads that were merged into it: where what happened with them is looked for, until all of it is moved. */
+  /** The leads merged into it: part of its timeline may still be stored under them until all of it is moved. */
   readonly mergedFrom?: readonly LeadId[];
   readonly createdAt: string;
   readonly lastActivityAt: string;
-  /** Epoch seconds after which the lead is as good as gone, though its item may linger for days. */
+  /** Epoch seconds after which the lead counts as gone, even while its item still exists. */
   readonly expiresAt: number;
 }
 
@@ -60,7 +63,7 @@ export const toLead = (item: LeadItem): Lead => ({
   version: item.version,
 });
 
-/** Whether a stored lead is still one of the business's. */
+/** Whether a stored lead has not expired. */
 export const isKept = ({ expiresAt }: Pick<LeadItem, 'expiresAt'>, now: number): boolean =>
   expiresAt * 1000 > now;
 
@@ -74,7 +77,7 @@ export const findLead = async (
   return item && isKept(item, now) ? item : undefined;
 };
 
-/** One lead. Throws 404 `not_found`, the same for another business's. */
+/** One lead. Throws 404 `not_found`, also for another business's. */
 export const getLead = async (
   table: Table,
   tenantId: TenantId,
@@ -82,22 +85,22 @@ export const getLead = async (
   now: number,
 ): Promise<LeadItem> => found(await findLead(table, tenantId, leadId, now));
 
-/** Epoch seconds at which what happened at an instant is forgotten, if nothing more happens. */
+/** Epoch seconds at which a lead expires when its last activity was at this instant. */
 export const keptUntil = (at: string): number => Math.floor((Date.parse(at) + LEAD_RETENTION_MS) / 1000);
 
-/** What changes of a stored lead when something happens with it: its place in the list and its last day. */
+/** The fields of a stored lead that change with activity: its place in the list and its expiry. */
 export const activity = (tenantId: TenantId, leadId: LeadId, at: string) => ({
   lastActivityAt: at,
   expiresAt: keptUntil(at),
   ...indexed.lead(tenantId, at, leadId),
 });
 
-/** Holds a lead where it was read, as far as these fields go. */
+/** Requires that these fields of a lead have not changed since it was read. */
 export const isAsRead = (lead: LeadItem, fields: ReadonlyArray<keyof LeadItem>): Condition =>
   allOf(
     isPresent,
     ...fields.map((field) => (lead[field] === undefined ? fieldAbsent(field) : fieldIs(field, lead[field]))),
   );
 
-/** Every field that says how a lead is reached. */
+/** Every field that holds a lead's contacts. */
 export const CONTACT_FIELDS = ['email', 'phone', 'otherEmails', 'otherPhones', 'unverified'] as const;

@@ -8,14 +8,14 @@ import type { TenantItem } from './tenant-store.ts';
 
 const PURPOSE = 'manage';
 
-/** The token of the link by which a visitor comes back to their appointment. It needs no account and never expires. */
+/** The token of the link with which a visitor returns to their appointment. It needs no account and never expires. */
 export const manageToken = (
   { signer }: Pick<Kernel, 'signer'>,
   tenantId: TenantId,
   bookingId: BookingId,
 ): string => signer.seal(PURPOSE, [tenantId, bookingId]);
 
-/** The appointment a link is for; undefined when the link is not one of ours. */
+/** The appointment of a link; undefined when the link is not one of ours. */
 export const openManageToken = (
   { signer }: Pick<Kernel, 'signer'>,
   token: string,
@@ -32,7 +32,7 @@ const manageUrl = (
   bookingId: BookingId,
 ): string => `${kernel.settings.pagesBase}/rdv/${manageToken(kernel, tenantId, bookingId)}`;
 
-/** An appointment as a member opens it: who may change it may also hand on its visitor's link. */
+/** An appointment as a member opens it; a member who may change it also gets the visitor's link. */
 export const toOpenedBooking = (
   kernel: Pick<Kernel, 'signer' | 'settings'>,
   { role }: Pick<Member, 'role'>,

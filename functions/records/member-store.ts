@@ -8,10 +8,10 @@ import type { Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { auditExpiry } from './audit-trail.ts';
 
-/** People that one business may have, invitations included. */
+/** Members that one business may have, invitations included. */
 export const MAX_MEMBERS = 200;
 
-/** Somebody of a business, or invited to it: one row from the invitation on, so that neither outlives the other. */
+/** A member or an invited person: one row from the invitation on, so that neither state outlives the other. */
 export interface MemberItem {
   readonly memberId: string;
   /** Null until the invitation is accepted. */
@@ -23,18 +23,18 @@ export interface MemberItem {
   /** Epoch seconds; only while the invitation is pending. */
   readonly expiresAt?: number;
   readonly blockedReason?: (typeof BLOCKED_REASONS)[number];
-  /** Id under which it was last invited: the same request again finds its own effect by it. */
+  /** Id of the last request that invited them, so that the same request, repeated, finds its own effect. */
   readonly invitedUnder?: string;
   /** Grows with each change; absent before the first. */
   readonly version?: number;
 }
 
-/** Somebody who has accepted. */
+/** A member who has accepted. */
 export type AcceptedMember = MemberItem & { readonly userId: string };
 
 export const isAccepted = (row: MemberItem): row is AcceptedMember => row.userId !== null;
 
-/** Whether a stored row still counts: an invitation expires by the clock, whenever its item goes. */
+/** Whether a stored row still counts: an invitation expires by the clock, whenever the database deletes it. */
 export const isCurrent = ({ userId, expiresAt = 0 }: MemberItem, now: number): boolean =>
   userId !== null || expiresAt * 1000 > now;
 
@@ -49,11 +49,11 @@ export const toMember = (row: MemberItem): Member => ({
   ...(row.blockedReason === undefined ? {} : { blockedReason: row.blockedReason }),
 });
 
-/** Every row, the expired ones that the database has not yet taken away too. */
+/** Every row, including expired ones that the database has not deleted yet. */
 export const storedMembers = (table: Table, tenantId: TenantId): Promise<readonly MemberItem[]> =>
   table.all<MemberItem>(ranges.members(tenantId), MAX_MEMBERS);
 
-/** Whoever belongs to the business or may yet accept: by the day they came, the invited last. */
+/** Members and people who may yet accept, by the day they joined, invited ones last. */
 export const listMembers = async (
   table: Table,
   tenantId: TenantId,
@@ -74,14 +74,14 @@ export const findMember = async (
   return row && isCurrent(row, now) ? row : undefined;
 };
 
-/** Holds while nobody has changed the row since it was read. */
+/** Requires that the row has not changed since it was read. */
 export const asRead = ({ version }: Pick<MemberItem, 'version'>): Condition =>
   version === undefined ? allOf(isPresent, fieldAbsent('version')) : fieldIs('version', version);
 
-/** What every change of a row writes with it. */
+/** The fields that every change of a row also writes. */
 export const nextVersion = ({ version = 0 }: MemberItem) => ({ version: version + 1 });
 
-/** Takes a row away; who it was stays known for as long as the audit trail speaks of it. */
+/** Deletes a row; its name stays known for as long as the audit trail may mention it. */
 export const farewell = (tenantId: TenantId, row: MemberItem, now: number): readonly Write[] => {
   const { memberId, email, name = null } = row;
   return [

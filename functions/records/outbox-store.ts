@@ -13,40 +13,40 @@ import type { Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { type OutboxEntry, shardOf } from './pending-event.ts';
 
-/** Where an entry lies, as a queue's message may say it: `pk` is `OUTBOX#<shard>`. */
+/** Where an entry is stored, as a queue's message names it: `pk` is `OUTBOX#<shard>`. */
 export interface OutboxPlace {
   readonly shard: number;
   readonly sk: string;
 }
 
-/** An event that one webhook is still to be told of. */
+/** An event that still has to be sent to one webhook. */
 export interface WebhookEntry extends OutboxEntry {
   readonly webhookId: string;
-  /** The `webhook-id` header: of this event and this webhook, at every attempt. */
+  /** The `webhook-id` header, the same at every attempt for this event and this webhook. */
   readonly messageId: string;
   /** Attempts that have failed so far. */
   readonly attempts: number;
 }
 
-/** An event, for which it is still to be found out who asks for it, or an event on its way to one webhook. */
+/** An event whose webhooks are not determined yet, or an event on its way to one webhook. */
 export type PendingEntry = OutboxEntry | WebhookEntry;
 
 interface Lease {
-  /** Epoch milliseconds until which the entry is one worker's. */
+  /** Epoch milliseconds until which a worker holds the entry. */
   readonly leasedUntil?: number;
 }
 
 export type PendingRow = PendingEntry & Lease & { readonly sk: string };
 
-/** An entry that this worker has for itself until the lease ends. */
+/** An entry that this worker holds until the lease ends. */
 export interface Held {
   readonly place: OutboxPlace;
   readonly entry: PendingEntry;
-  /** No other lease of the entry ends at the same moment: it stands for this one. */
+  /** No other lease of the entry ends at the same moment, so it identifies this lease. */
   readonly leasedUntil: number;
 }
 
-/** Milliseconds of a lease: longer than any call, so that a second worker means that the first one died. */
+/** Milliseconds of a lease: longer than any call, so that a second worker gets it only when the first one died. */
 export const LEASE_MS = 60_000;
 
 const keyOf = ({ shard, sk }: OutboxPlace) => keys.outboxRow(shard, sk);
@@ -58,7 +58,7 @@ const isLeased = ({ leasedUntil = 0 }: PendingRow, now: number): boolean => leas
 const isFree = (now: number): Condition =>
   allOf(isPresent, anyOf(fieldAbsent('leasedUntil'), fieldAtMost('leasedUntil', now)));
 
-/** Takes an entry for this worker alone, unless it is gone or another's. */
+/** Takes an entry for this worker alone, unless it is gone or another worker holds it. */
 export const takeLease = async (
   table: Table,
   place: OutboxPlace,
@@ -76,13 +76,13 @@ export const takeLease = async (
   return isTaken ? { place, entry, leasedUntil } : 'busy';
 };
 
-/** Takes an entry out for good, as long as it is still this worker's. */
+/** Removes an entry for good, as long as this worker still holds it. */
 export const settle = ({ place, leasedUntil }: Held): Write => ({
   remove: keyOf(place),
   when: fieldIs('leasedUntil', leasedUntil),
 });
 
-/** Puts an event on its way to a webhook, to be told from `dueAt` on (epoch milliseconds). */
+/** Puts an event on its way to a webhook, due at `dueAt` (epoch milliseconds). */
 export const putForWebhook = (
   { eventId, tenantId, type, subjectId, at, webhookId, messageId, attempts }: WebhookEntry,
   dueAt: number,

@@ -10,7 +10,7 @@ interface Named {
   readonly name?: string | null;
 }
 
-/** Tells who an id is, of the members and of those who have left; others stay an id. */
+/** Names for ids of members and former members; other ids stay as they are. */
 export const namesOfIds = async (
   table: Table,
   tenantId: TenantId,
@@ -24,7 +24,7 @@ export const namesOfIds = async (
   return (id) => ({ id, email: known.get(id)?.email ?? null, name: nameOf(id) });
 };
 
-/** The same for whoever and whatever some lines of the trail speak of. */
+/** The same for everyone and everything that some audit lines mention. */
 export const namesOf = (
   table: Table,
   tenantId: TenantId,

@@ -5,15 +5,15 @@ import { derivedId } from '../kernel/identity/ids.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Write } from '../kernel/table/write.ts';
 
-/** Partitions over which entries are spread; the sweeper walks each of them. */
+/** Partitions over which entries are spread; the sweeper reads each of them. */
 export const OUTBOX_SHARDS = 8;
 
-/** Something that happened and that the world is still to be told of. Ids only: what is told is read when it is told. */
+/** Something that happened and still has to be sent. Ids only: the content is read when it is sent. */
 export interface OutboxEntry {
   readonly eventId: string;
   readonly tenantId: TenantId;
   readonly type: EventType;
-  /** The booking or lead that it happened to. */
+  /** The booking or lead that it is about. */
   readonly subjectId: string;
   /** ISO instant at which it happened. */
   readonly at: string;
@@ -24,8 +24,8 @@ export const shardOf = (id: string): number =>
   [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % OUTBOX_SHARDS;
 
 /**
- * The write that owes the world word of what a transaction does, to be put in that same transaction: either both
- * happen or neither does. The same thing at the same millisecond (`now`) is the same entry.
+ * The write that records an event, for the same transaction as the change itself: either both happen or neither does.
+ * The same event at the same millisecond (`now`) gives the same entry.
  */
 export const pendingEvent = (
   { tenantId, type, subjectId }: Pick<OutboxEntry, 'tenantId' | 'type' | 'subjectId'>,

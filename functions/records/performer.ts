@@ -3,7 +3,7 @@ import type { TenantItem } from './tenant-store.ts';
 
 type Team = Pick<TenantItem, 'calendars' | 'formerCalendars'>;
 
-/** How visitors read the name of the member whose calendar it is; undefined for the business's own. */
+/** The name, as visitors read it, of the member whose calendar it is; undefined for the business's own. */
 export const calendarName = (
   { calendars = [], formerCalendars = [] }: Team,
   calendarId: string,
@@ -11,8 +11,8 @@ export const calendarName = (
   [...calendars, ...formerCalendars].find((one) => one.calendarId === calendarId)?.name;
 
 /**
- * Who performs an appointment, as visitors read the name; undefined where it is in the business's own calendar. It is
- * the name they have now, or had last; long after they left, the one that the appointment kept.
+ * The performer's name as visitors read it; undefined in the business's own calendar. It is their present or last
+ * name; long after they left, the one stored with the appointment.
  */
 export const performerOf = (
   tenant: Team,
@@ -25,7 +25,7 @@ interface Appointment {
   readonly startAt: string;
 }
 
-/** Whether an appointment that lies ahead is in the calendar of somebody who has left: somebody else is to take it. */
+/** Whether a future appointment is in the calendar of a former member, so that it has to be given to somebody else. */
 export const isUnplaced = (
   { calendars = [] }: Pick<TenantItem, 'calendars'>,
   { calendarId, status, startAt }: Appointment,

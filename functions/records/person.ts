@@ -2,16 +2,16 @@ import type { BookingItem } from './booking-store.ts';
 import { type Contact, type Contacts, knownBy } from './contact.ts';
 import type { LeadItem } from './lead-store.ts';
 
-/** Ways of reaching somebody, in the form in which they are stored. */
+/** Contacts, in the form in which they are stored. */
 export interface Reached {
   readonly emails: readonly string[];
   readonly phones: readonly string[];
 }
 
-/** Somebody as a business knows them: by what it was asked about, and by what their leads add to that. */
+/** A person as a business knows them: the contact asked about, and what their leads add to it. */
 export interface Person {
   readonly asked: Reached;
-  /** All of `asked` too. */
+  /** Includes all of `asked`. */
   readonly known: Reached;
   readonly leadIds: readonly string[];
 }
@@ -19,10 +19,10 @@ export interface Person {
 type LeadLike = Pick<LeadItem, 'leadId' | 'mergedFrom'> & Contacts;
 export type Snapshot = Pick<BookingItem, 'leadId' | 'email' | 'phone' | 'name'>;
 
-/** Whose an appointment is filed under, as long as that lead is there. */
+/** The lead that an appointment is filed under, as long as it exists. */
 export type Holder = Pick<LeadItem, 'name'> | undefined;
 
-/** `all`: the record is this person's · `contact`: another's, who gave this person's e-mail or phone · `none`. */
+/** `all`: the record is this person's · `contact`: somebody else's, with this person's e-mail or phone · `none`. */
 export type Share = 'all' | 'contact' | 'none';
 
 const has = (list: readonly string[], value: string | null | undefined): boolean =>
@@ -36,19 +36,19 @@ const both = (one: Reached, other: Reached): Reached => ({
   phones: [...new Set([...one.phones, ...other.phones])],
 });
 
-/** Nobody but what was asked about. */
+/** A person known only by the contact asked about. */
 export const stranger = (contact: Contact): Person => {
   const asked = knownBy(contact);
   return { asked, known: asked, leadIds: [] };
 };
 
-/** Whether a lead can be reached by what was asked, or is known to be the person's already. */
+/** Whether a lead has one of the contacts asked about, or is known to be the person's already. */
 export const isOwnLead = ({ asked, leadIds }: Person, lead: LeadLike): boolean => {
   const { emails, phones } = knownBy(lead);
   return has(leadIds, lead.leadId) || among(asked.emails, emails) || among(asked.phones, phones);
 };
 
-/** The person with what one more lead of theirs tells of them: further contacts, and the leads it has taken in. */
+/** The person with what one more of their leads adds: further contacts, and the leads merged into it. */
 export const withLead = (person: Person, lead: LeadLike): Person => ({
   ...person,
   known: both(person.known, knownBy(lead)),
@@ -59,10 +59,10 @@ const isSameName = (one: string | null, other: string): boolean =>
   one !== null && one.localeCompare(other, 'fr', { sensitivity: 'base' }) === 0;
 
 /**
- * How much of an appointment is the person's. What their own leads add counts only where the appointment's lead is gone:
- * a household may share a phone, and somebody else's appointment stays whole but for the very e-mail or phone asked. What
- * was typed with that contact, and in another name than the lead's, is theirs though it was filed under that lead: of
- * them no lead may be known.
+ * How much of an appointment is the person's. Contacts that their own leads add count only where the appointment's
+ * lead is gone: a household may share a phone, and somebody else's appointment stays whole except for the exact
+ * e-mail or phone asked about. An appointment with that contact under another name than its lead's is the person's,
+ * although filed under that lead: they may have no lead of their own.
  */
 export const shareOf = (person: Person, snapshot: Snapshot, holder: Holder): Share => {
   const { asked, known, leadIds } = person;

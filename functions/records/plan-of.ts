@@ -9,19 +9,22 @@ const isOnTrial = ({ trialEndsAt }: Entitled, now: number): boolean => Date.pars
 
 const isPaid = ({ until }: PaidPlan, now: number): boolean => Date.parse(until) > now;
 
-/** What a business may use at a moment, in epoch milliseconds: its trial is one of Pro; who pays nothing has Basic's limits. */
+/**
+ * The plan that a business may use at a moment, in epoch milliseconds: Pro during its trial; Basic's limits when it
+ * pays nothing.
+ */
 export const planOf = (tenant: Entitled, now: number): Plan => {
   if (isOnTrial(tenant, now)) return 'pro';
   return tenant.paid && isPaid(tenant.paid, now) ? tenant.paid.plan : 'basic';
 };
 
-/** The last moment, in epoch milliseconds, of all that a business has or had of Pro. */
+/** The last moment, in epoch milliseconds, at which a business has or had Pro. */
 export const proUntil = ({ trialEndsAt, paid }: Entitled): number =>
   Math.max(Date.parse(trialEndsAt), paid?.plan === 'pro' ? Date.parse(paid.until) : 0);
 
 /**
- * Whether the assistant of a business only greets and takes requests by now: its plan was paid for once, and has lapsed
- * for so long. Its page, its data and the booking of its times stay.
+ * Whether the assistant of a business only greets and takes requests: its plan was paid for once and lapsed more than
+ * the grace days ago. Its page, its data and booking stay.
  */
 export const hasLapsedForLong = (tenant: Entitled, now: number): boolean => {
   const { paid } = tenant;
@@ -29,6 +32,6 @@ export const hasLapsedForLong = (tenant: Entitled, now: number): boolean => {
   return !isPaid(paid, now - LAPSED_ASSISTANT_DAYS * DAY_MS);
 };
 
-/** Whether a subscription would go on being charged. */
+/** Whether a subscription would be charged again. */
 export const isCharged = ({ paid }: Pick<TenantItem, 'paid'>): boolean =>
   paid !== undefined && paid.status !== 'canceled' && !paid.cancelAtPeriodEnd;

@@ -36,6 +36,6 @@ export const listServices = async (table: Table, tenantId: TenantId): Promise<re
 export const findService = (table: Table, tenantId: TenantId, serviceId: string) =>
   table.get<ServiceItem>(keys.service(tenantId, brandId<ServiceId>(serviceId)));
 
-/** One service. Throws 404 `not_found`, the same for another business's. */
+/** One service. Throws 404 `not_found`, also for another business's. */
 export const getService = async (table: Table, tenantId: TenantId, serviceId: string): Promise<Service> =>
   toService(found(await findService(table, tenantId, serviceId)));

@@ -9,7 +9,9 @@ import type { Write } from '../kernel/table/write.ts';
 
 export type SiteItem = Omit<Site, 'publicUrl'> & Versioned;
 
-/** A slug's holder; with `expiresAt` (epoch seconds) it is a renamed site's old slug, which redirects until then. */
+/**
+ * The holder of a slug. With `expiresAt` (epoch seconds) it is a renamed site's old slug, which redirects until then.
+ */
 export interface SlugItem {
   readonly tenantId: TenantId;
   readonly expiresAt?: number;
@@ -36,20 +38,23 @@ export const toSite = (item: SiteItem, pagesBase: string): Site => ({
 export const findSite = (table: Table, tenantId: TenantId): Promise<SiteItem | undefined> =>
   table.get<SiteItem>(keys.site(tenantId));
 
-/** Whose slug this is, or was until a rename that still redirects; nobody's while a closed business's stays taken. */
+/**
+ * The holder of a slug, also of an old one that still redirects; no holder while a closed business's slug stays
+ * reserved.
+ */
 export const findSlug = async (table: Table, slug: string): Promise<SlugItem | undefined> => {
   const item = await table.get<Partial<SlugItem>>(keys.slug(slug));
   return item?.tenantId === undefined ? undefined : { ...item, tenantId: item.tenantId };
 };
 
-/** What a slug's item says of its holder, and how it is found from there. */
+/** The item of a held slug, and the index fields by which its holder finds it. */
 export const heldSlug = (slug: string, tenantId: TenantId) => ({
   tenantId,
   slug,
   ...indexed.slug(tenantId, slug),
 });
 
-/** Takes a slug that is free, has outlived its redirect, or is this business's own old one. */
+/** Takes a slug that is free, whose redirect has expired, or that is this business's own old one. */
 export const claimSlug = (slug: string, tenantId: TenantId, nowMs: number): Write => ({
   put: keys.slug(slug),
   item: heldSlug(slug, tenantId),

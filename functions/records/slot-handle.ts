@@ -3,17 +3,17 @@ import type { Minute } from '../agenda/time.ts';
 import type { Signer } from '../kernel/identity/signing.ts';
 import { ANY_CALENDAR } from './active-calendars.ts';
 
-/** Minutes for which an offered time can be picked; it is judged again when it is. */
+/** Minutes for which an offered time can be picked; it is checked again when it is picked. */
 const VALID_MIN = 60;
 
 const PURPOSE = 'slot';
 
-/** A time that was offered to a visitor, for one service or none, in one conversation or in none. */
+/** A time offered to a visitor, for one service or none, in one conversation or none. */
 export interface OfferedSlot {
   readonly start: Minute;
   readonly serviceId: string | null;
   readonly conversationId: string | null;
-  /** The person asked for; anyone without it. */
+  /** The person asked for; absent for anyone. */
   readonly calendarId?: CalendarId | undefined;
 }
 
@@ -35,7 +35,7 @@ export const sealSlot = (signer: Signer, tenantId: TenantId, slot: OfferedSlot, 
     slot.calendarId ?? ANY_CALENDAR,
   ]);
 
-/** What a handle stands for; another business's reads as forged. */
+/** The content of a handle; another business's counts as forged. */
 export const openSlot = (signer: Signer, tenantId: TenantId, handle: string, nowMs: number): OpenedHandle => {
   const value = signer.open(PURPOSE, handle);
   if (!Array.isArray(value)) return { kind: 'forged' };

@@ -3,10 +3,10 @@ import { SLUG_TOMBSTONE_DAYS } from '../../shared/domain/slug.ts';
 import { expiryAfter } from '../kernel/clock.ts';
 import { keys } from '../kernel/table/keys.ts';
 
-/** Epoch seconds until which a slug that was given up stays taken. */
+/** Epoch seconds until which a released slug stays reserved. */
 export const tombstoneExpiry = (now: number): number => expiryAfter(now, SLUG_TOMBSTONE_DAYS * DAY_SECONDS);
 
-/** A closed business's slug: it leads to nobody, names nobody, and nobody can take it meanwhile. */
+/** A closed business's slug: it has no holder, and nobody can take it until it expires. */
 export const buriedSlug = (slug: string, now: number) => ({
   put: keys.slug(slug),
   item: { expiresAt: tombstoneExpiry(now) },

@@ -9,23 +9,23 @@ import { toInstant } from '../kernel/clock.ts';
 import type { Prices } from '../kernel/http/settings.ts';
 import type { PaidPlan } from './tenant-store.ts';
 
-/** A subscription as the payment service tells of it; times are epoch milliseconds. */
+/** A subscription as the payment service reports it; times are epoch milliseconds. */
 export interface BilledSubscription {
   readonly id: string;
-  /** The service's own word, of which `incomplete` means that it was never begun. */
+  /** The payment service's own status; `incomplete` means that it never began. */
   readonly status: string;
   readonly priceIds: readonly string[];
-  /** The plan that our server noted with it when it was bought. */
+  /** The plan that our server stored with the subscription when it was bought. */
   readonly notedPlan: string | undefined;
   readonly createdAt: number;
   readonly periodStart: number;
   readonly periodEnd: number;
-  /** When it ends if nobody changes that; null while it renews itself. */
+  /** When it ends unless somebody changes that; null while it renews itself. */
   readonly endsAt: number | null;
   readonly endedAt: number | null;
 }
 
-/** Which subscription counts for a business, and what it gives. */
+/** The subscription that counts for a business, and what it gives. */
 export interface Standing extends PaidPlan {
   readonly subscriptionId: string;
 }
@@ -36,7 +36,7 @@ interface Begun extends BilledSubscription {
 
 const GRACE_MS = GRACE_DAYS * DAY_MS;
 
-/** From what gives least to what gives most. */
+/** From the least worth to the most. */
 const RANKS: Readonly<Record<SubscriptionStatus, number>> = {
   canceled: 0,
   paused: 1,
@@ -49,19 +49,19 @@ const RANKS: Readonly<Record<SubscriptionStatus, number>> = {
 const isBegun = (subscription: BilledSubscription): subscription is Begun =>
   SUBSCRIPTION_STATUSES.some((status) => status === subscription.status);
 
-/** What gives most, of those the newest; ids settle what is left, so that the order of a list never matters. */
+/** The most valuable first, then the newest, then by id, so that the order of the list never matters. */
 const byWorth = (a: Begun, b: Begun): number =>
   RANKS[b.status] - RANKS[a.status] || b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
 
-/** Of a price that is sold no more the plan is the one that was noted when it was bought. */
+/** For a price that is no longer sold, the plan stored when it was bought. */
 const planOfSubscription = ({ priceIds, notedPlan }: BilledSubscription, prices: Prices): Plan =>
   PLANS.find((plan) => priceIds.includes(prices[plan])) ??
   PLANS.find((plan) => plan === notedPlan) ??
   'basic';
 
 /**
- * Until when it gives its plan, in epoch milliseconds. One that renews itself lasts some days longer than its period, for
- * the renewal's word may be late; of one whose payment failed the period that has begun is the unpaid one.
+ * Until when it gives its plan, in epoch milliseconds. One that renews itself lasts some days longer than its period,
+ * since news of the renewal may come late. When a payment failed, the current period is the unpaid one.
  */
 const untilOf = (subscription: Begun): number => {
   const { status, periodStart, periodEnd, endsAt, endedAt } = subscription;
@@ -78,14 +78,14 @@ const untilOf = (subscription: Begun): number => {
   }
 };
 
-/** Whether one more could not be bought: what is there can still be paid, or changed, in the portal. */
+/** Whether it keeps the business from buying another: it can still be paid or changed in the portal. */
 export const isLive = (status: SubscriptionStatus): boolean => status !== 'canceled';
 
-/** How many of a customer's subscriptions are live; more than one is somebody's mistake. */
+/** How many of a customer's subscriptions are live; more than one is a mistake. */
 export const countLive = (subscriptions: readonly BilledSubscription[]): number =>
   subscriptions.filter(isBegun).filter(({ status }) => isLive(status)).length;
 
-/** What all that a customer has, in whatever order, gives their business; undefined when they never began anything. */
+/** What a customer's subscriptions, in any order, give their business; undefined when none ever began. */
 export const standingOf = (
   subscriptions: readonly BilledSubscription[],
   prices: Prices,

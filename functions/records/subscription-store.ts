@@ -7,15 +7,15 @@ import type { Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
 import type { Standing } from './standing.ts';
 
-/** Days for which an event is remembered; Stripe sends one again for three. */
+/** Days for which an event is remembered; Stripe repeats one for three days. */
 const EVENT_KEPT_DAYS = 30;
 
-/** A business at the payment service: ids and states, and nothing of anybody's card or address. */
+/** A business at the payment service: ids and states, without card or address data. */
 export interface SubscriptionItem extends Partial<Omit<Standing, 'until'>> {
   readonly customerId: string;
-  /** Grows with each change, so that none is built on what has changed since. */
+  /** Grows with each change, so that no write is based on an outdated read. */
   readonly version: number;
-  /** The one page that may be open on which a plan can be paid, and of which request it is. */
+  /** The one checkout page that may be open, and the request that opened it. */
   readonly checkout?: { readonly id: string; readonly requestId: string };
   /** The request that opened the portal last. */
   readonly portalRequestId?: string;
@@ -25,21 +25,21 @@ export interface SubscriptionItem extends Partial<Omit<Standing, 'until'>> {
 export const findSubscription = (table: Table, tenantId: TenantId): Promise<SubscriptionItem | undefined> =>
   table.get<SubscriptionItem>(keys.subscription(tenantId));
 
-/** The business that a customer is; undefined for somebody else's customer. */
+/** The business of a customer; undefined for a customer that is not ours. */
 export const tenantOfCustomer = async (table: Table, customerId: string): Promise<TenantId | undefined> =>
   (await table.get<{ readonly tenantId: TenantId }>(keys.stripeCustomer(customerId)))?.tenantId;
 
 export const isTaken = async (table: Table, eventId: string): Promise<boolean> =>
   (await table.get(keys.stripeEvent(eventId))) !== undefined;
 
-/** First write of what an event does: it is done once. */
+/** First write of processing an event, so that it is processed once. */
 export const eventTaken = (eventId: string, now: number): Write => ({
   put: keys.stripeEvent(eventId),
   item: { expiresAt: expiryAfter(now, EVENT_KEPT_DAYS * DAY_SECONDS) },
   when: isAbsentOrExpired(now),
 });
 
-/** The customer that a business is from now on; each knows the other, or neither does. */
+/** Links a business and its customer, in both directions or not at all. */
 export const linkWrites = (
   tenantId: TenantId,
   before: SubscriptionItem | undefined,

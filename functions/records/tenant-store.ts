@@ -12,7 +12,7 @@ import { allOf, type Condition, fieldAbsent, isPresent } from '../kernel/table/c
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 
-/** A plan that was paid for, and how its subscription stands; all that anything but billing asks of it. */
+/** A plan that was paid for, with its subscription's state: all that anything but billing needs. */
 export interface PaidPlan {
   readonly plan: Plan;
   /** ISO instant up to which the plan may be used, grace included. */
@@ -22,7 +22,7 @@ export interface PaidPlan {
   readonly cancelAtPeriodEnd: boolean;
 }
 
-/** One member's calendar, as it stands with the business that it changes the rules of. */
+/** One member's calendar, stored with the business because it changes the business's rules. */
 export interface PersonalCalendar {
   readonly calendarId: CalendarId;
   /** How visitors read it. */
@@ -30,20 +30,20 @@ export interface PersonalCalendar {
   readonly active: boolean;
 }
 
-/** On which calendars a business takes bookings: on the one of its own, or on its members'. */
+/** The calendars on which a business takes bookings: its own one, or its members'. */
 export type CalendarKind = 'main' | 'members';
 
-/** When the calendars of one kind took the place of the other's. */
+/** When the calendars of one kind replaced those of the other. */
 export interface Changeover {
   readonly to: CalendarKind;
   /** ISO instant. */
   readonly at: string;
 }
 
-/** The calendar of somebody who is no longer a member; what was booked on it may still lie ahead. */
+/** The calendar of a former member; bookings on it may still be ahead. */
 export interface FormerCalendar {
   readonly calendarId: CalendarId;
-  /** How visitors last read it; absent where they never could. */
+  /** The name that visitors last read; absent when they never could. */
   readonly name?: string;
   /** ISO instant. */
   readonly removedAt: string;
@@ -63,29 +63,29 @@ export interface TenantItem {
   readonly cutOffHours?: number;
   readonly maxPerContact?: number;
   readonly maxPerAddressDay?: number;
-  /** Grows with each change that the agenda's offers follow from. */
+  /** Grows with each change that affects the agenda's offers. */
   readonly rulesVersion: number;
   readonly nextRefreshAt: string;
-  /** Which of the index's refresh partitions plans this business. */
+  /** The refresh partition of the index in which this business is planned. */
   readonly refreshShard: number;
   readonly createdAt: string;
   readonly trialEndsAt: string;
-  /** What it has paid for, as Stripe's webhooks told; absent as long as nobody has ever paid. */
+  /** What it has paid for, as Stripe's webhooks reported; absent when nobody has ever paid. */
   readonly paid?: PaidPlan;
   /** Grows when the calendar feed's addresses are revoked; absent while they never were. */
   readonly feedVersion?: number;
-  /** Of the request that raised it last. */
+  /** The request that raised it last. */
   readonly feedRotationId?: string;
   readonly conversationRetentionDays?: number;
   readonly privacyContact?: PrivacyContact | null;
-  /** Once its owner has closed it; it is as good as gone, and deleted at `deleteAt`. Both are ISO instants. */
+  /** Set once its owner has closed it: it counts as gone, and is deleted at `deleteAt`. Both are ISO instants. */
   readonly closedAt?: string;
   readonly deleteAt?: string;
-  /** Of the members who take bookings, or did; kept here because every offer follows from it. */
+  /** Calendars of the members who take bookings, or did; stored here because every offer depends on them. */
   readonly calendars?: readonly PersonalCalendar[];
-  /** The last time that one kind of calendars took the other's place by somebody's act; absent while none has. */
+  /** The last time that a change made by a member replaced one kind of calendars by the other; absent if never. */
   readonly changeover?: Changeover;
-  /** Of the members who took bookings and have left since. */
+  /** Calendars of former members who took bookings. */
   readonly formerCalendars?: readonly FormerCalendar[];
 }
 
@@ -95,7 +95,7 @@ export type PrivacyContact = InferType<typeof privacyContact>;
 export const retentionDaysOf = ({ conversationRetentionDays }: TenantItem): number =>
   conversationRetentionDays ?? RETENTION_DAYS.usual;
 
-/** How a business takes bookings: what it set, and the product's defaults for the rest. */
+/** How a business takes bookings: its own settings, and the product's defaults for the rest. */
 export const bookingPolicyOf = (item: TenantItem) => ({
   slotMinutes: item.slotMinutes ?? DEFAULT_BOOKING_POLICY.slotMinutes,
   horizonDays: item.horizonDays ?? DEFAULT_BOOKING_POLICY.horizonDays,
@@ -117,7 +117,7 @@ export const toTenant = (item: TenantItem): Tenant => ({
   privacyContact: item.privacyContact ?? null,
 });
 
-/** The business itself; none when it was closed. */
+/** The business; undefined when it does not exist or was closed. */
 export const findTenant = async (table: Table, tenantId: TenantId): Promise<TenantItem | undefined> => {
   const item = await table.get<TenantItem>(keys.tenant(tenantId));
   return item?.closedAt === undefined ? item : undefined;
@@ -127,10 +127,10 @@ export const findTenant = async (table: Table, tenantId: TenantId): Promise<Tena
 export const getTenant = async (table: Table, tenantId: TenantId): Promise<TenantItem> =>
   found(await findTenant(table, tenantId));
 
-/** Holds as long as nobody has closed the business. */
+/** Requires that the business has not been closed. */
 export const stillOpen: Condition = allOf(isPresent, fieldAbsent('closedAt'));
 
-/** Part of any transaction that changes what the agenda's offers follow from. */
+/** Part of any transaction that changes what the agenda's offers depend on. */
 export const raiseRulesVersion = (
   tenantId: TenantId,
   set: Partial<TenantItem> = {},

@@ -5,14 +5,14 @@ import type { Write } from '../kernel/table/write.ts';
 import { keptUntil } from './lead-store.ts';
 
 /**
- * What happened with a lead: the id of a record that tells it, or what no other record keeps, such as the words of a
- * request, which a lead's own message may no longer be.
+ * Something that happened with a lead: the id of its record, or what no other record keeps, such as the text of a
+ * request (a lead keeps only its first).
  */
 export type Happening =
   | { readonly kind: 'booking'; readonly bookingId: BookingId }
   | { readonly kind: 'conversation'; readonly conversationId: ConversationId }
   | { readonly kind: 'request'; readonly source: LeadSource; readonly message: string }
-  /** Without `by`, a new request opened a closed lead again. */
+  /** `by` is absent when a new request reopened a closed lead. */
   | { readonly kind: 'status'; readonly from: LeadStatus; readonly to: LeadStatus; readonly by?: string }
   | {
       readonly kind: 'merge';
@@ -32,13 +32,13 @@ export type TimelineRow = Happening & {
 interface Moment {
   /** ISO instant: its place in the timeline. */
   readonly at: string;
-  /** Tells it from what else happened at that instant; the same thing twice is the same line. */
+  /** Distinguishes it from other lines of that instant; the same event gives the same line. */
   readonly refId: string;
-  /** ISO instant from which it is forgotten after the time for leads; `at` without it. */
+  /** ISO instant from which the lead's retention counts for this line; `at` when absent. */
   readonly lastsFrom?: string;
 }
 
-/** The write that puts a line into a lead's timeline, in the transaction of what it tells. */
+/** The write that adds a line to a lead's timeline, in the transaction of the event itself. */
 export const happened = (
   tenantId: TenantId,
   leadId: LeadId,
@@ -49,7 +49,7 @@ export const happened = (
   item: { ...happening, at, expiresAt: keptUntil(lastsFrom) },
 });
 
-/** Where a stored line lies: the instant and the id that its sort key ends with. */
+/** The place of a stored line: the instant and the id at the end of its sort key. */
 export const placeOf = ({ sk }: Pick<TimelineRow, 'sk'>): { readonly at: string; readonly refId: string } => {
   const [, , at = '', ...refId] = sk.split('#');
   return { at, refId: refId.join('#') };

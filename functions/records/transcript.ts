@@ -3,7 +3,7 @@ import { ranges } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import { type ConversationItem, isUnexpired, type TurnItem } from './conversation-store.ts';
 
-/** More than a conversation can have, and what of an expired one may still lie there. */
+/** More turns than a conversation can have, including leftover ones of an expired conversation with the same id. */
 const MOST_TURNS = 200;
 
 const toTurn = ({ at, message, answer }: TurnItem): ConversationTurn => ({
@@ -17,8 +17,8 @@ const toTurn = ({ at, message, answer }: TurnItem): ConversationTurn => ({
 });
 
 /**
- * What was said in a conversation, oldest first. Turns lie under the conversation's id alone, so it asks for the
- * item: whoever holds that has read it under its own business.
+ * The messages of a conversation, oldest first. Turns are stored under the conversation's id alone, so this takes the
+ * item: a caller that has it has read it under its own business.
  */
 export const transcriptOf = async (
   table: Table,

@@ -1,7 +1,7 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { Signer } from '../kernel/identity/signing.ts';
 
-/** Whose secret: a webhook made again under the same id, at another moment, has another one. */
+/** What a secret is derived from: a webhook made again under the same id at another moment has another secret. */
 export interface SecretOf {
   readonly webhookId: string;
   readonly createdAt: string;
@@ -9,7 +9,7 @@ export interface SecretOf {
 
 const PURPOSE = 'webhook';
 
-/** Letters of a secret by which its owner tells it from another. */
+/** Characters of a secret that are shown, so that its owner can recognise it. */
 const HINT_LETTERS = 4;
 
 /**

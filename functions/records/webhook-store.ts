@@ -15,9 +15,9 @@ export interface WebhookItem {
   readonly description: string | null;
   readonly status: WebhookStatus;
   readonly disabledReason: DisabledReason | null;
-  /** Member id of who gave its address, or was the last to keep it. */
+  /** Member id of the admin who set its address or last kept it. */
   readonly setBy: string;
-  /** Events given up since one was last delivered. */
+  /** Events given up since the last successful delivery. */
   readonly givenUp: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -32,10 +32,10 @@ export const listWebhooks = async (table: Table, tenantId: TenantId): Promise<re
 export const findWebhook = (table: Table, tenantId: TenantId, id: string): Promise<WebhookItem | undefined> =>
   table.get<WebhookItem>(keys.webhook(tenantId, id));
 
-/** One webhook. Throws 404 `not_found`, the same for another business's. */
+/** One webhook. Throws 404 `not_found`, also for another business's. */
 export const getWebhook = async (table: Table, tenantId: TenantId, id: string): Promise<WebhookItem> =>
   found(await findWebhook(table, tenantId, id));
 
-/** Whether a webhook asks for an event as things are now. */
+/** Whether a webhook is active and asks for events of this type. */
 export const asksFor = ({ status, events }: WebhookItem, type: EventType): boolean =>
   status === 'active' && events.includes(type);

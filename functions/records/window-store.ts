@@ -38,6 +38,6 @@ export const listWindows = async (
 export const findWindow = (table: Table, tenantId: TenantId, id: string): Promise<WindowItem | undefined> =>
   table.get<WindowItem>(keys.window(tenantId, id));
 
-/** One window. Throws 404 `not_found`, the same for another business's. */
+/** One window. Throws 404 `not_found`, also for another business's. */
 export const getWindow = async (table: Table, tenantId: TenantId, id: string): Promise<AvailabilityWindow> =>
   toWindow(found(await findWindow(table, tenantId, id)));
