@@ -24,7 +24,7 @@ export const proUntil = ({ trialEndsAt, paid }: Entitled): number =>
 
 /**
  * Whether the assistant of a business only greets and takes requests: its plan was paid for once and lapsed more than
- * the grace days ago. Its page, its data and booking stay.
+ * `LAPSED_ASSISTANT_DAYS` ago. Its page, its data and booking stay.
  */
 export const hasLapsedForLong = (tenant: Entitled, now: number): boolean => {
   const { paid } = tenant;
