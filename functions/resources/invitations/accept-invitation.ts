@@ -13,17 +13,19 @@ import { asRead, nextVersion } from '../../records/member-store.ts';
 import { stillOpen } from '../../records/tenant-store.ts';
 import { closingOfEmpty, sweepClosed } from '../tenants/close-empty-business.ts';
 
-/** `blocked`: the caller has a business of their own to look after. `lost`: somebody else was faster, look again. */
+/**
+ * `blocked`: the caller has a business of their own that is not empty. `lost`: another request was first, read again.
+ */
 export type Acceptance =
   | { readonly kind: 'accepted'; readonly caller: Member }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'lost' };
 
-/** The caller as they stand by now, which another tab may have changed. */
+/** The caller read again, since another tab may have changed them. */
 export const callerNow = async ({ table }: Kernel, caller: SignedIn): Promise<SignedIn> =>
   callerOf(caller, await table.get<UserItem>(keys.user(caller.userId)));
 
-/** Where a caller is now whose business is no longer there. Throws 404 `not_found` if they are still said to be in it. */
+/** The caller read again after their business was closed. Throws 404 `not_found` if they still belong to it. */
 export const movedSince = async (kernel: Kernel, caller: SignedIn): Promise<SignedIn> => {
   const now = await callerNow(kernel, caller);
   const isThereStill = now.kind === 'member' && caller.kind === 'member' && now.tenantId === caller.tenantId;
@@ -31,7 +33,7 @@ export const movedSince = async (kernel: Kernel, caller: SignedIn): Promise<Sign
   return now;
 };
 
-/** One transaction makes the member, their power and the line of the trail, and ends the invitation. */
+/** One transaction creates the member, their role and the audit line, and ends the invitation. */
 const joining = (
   { signer, ids }: Kernel,
   caller: SignedIn,
@@ -59,14 +61,14 @@ const joining = (
   ];
 };
 
-/** Tells the inviter why their invitation waits; one that changed meanwhile is told the next time. */
+/** Shows the inviter why their invitation waits; if it changed meanwhile, the next attempt does it. */
 const tellBlocked = async ({ table }: Kernel, { row, tenant }: PendingInvitation): Promise<void> => {
   if (row.blockedReason) return;
   const set = { blockedReason: 'has_business', ...nextVersion(row) };
   await writeIfStill(table, { update: keys.member(tenant.tenantId, row.memberId), set, when: asRead(row) });
 };
 
-/** The same to each who invites somebody that cannot come. */
+/** The same for every inviter of a caller who cannot accept. */
 export const tellIfBlocked = async (
   kernel: Kernel,
   caller: SignedIn,
@@ -78,9 +80,9 @@ export const tellIfBlocked = async (
 };
 
 /**
- * Makes the caller a member of the business that invites them, once, with the role the invitation has when it is
- * accepted. An owner of an empty business is moved: it closes in the same transaction. Whoever has more than that
- * stays where they are, and the inviter sees why.
+ * Makes the caller a member of the business that invites them, once, with the role that the invitation has when it is
+ * accepted. The owner of an empty business moves: it closes in the same transaction. Anybody with a business that is
+ * not empty stays there, and the inviter sees why.
  */
 export const acceptInvitation = async (
   kernel: Kernel,
@@ -105,7 +107,7 @@ const memberBy = (
   { row: { memberId, role }, tenant: { tenantId } }: PendingInvitation,
 ): Member => ({ kind: 'member', userId, email, emailVerified, tenantId, memberId, role });
 
-/** What cannot be taken away now is out of everybody's reach, and the daily purge takes it. */
+/** What cannot be deleted now is out of reach already, and the daily purge deletes it. */
 const sweep = async ({ table, logger }: Kernel, tenantId: TenantId): Promise<void> => {
   try {
     await sweepClosed(table, tenantId);
@@ -114,7 +116,7 @@ const sweep = async ({ table, logger }: Kernel, tenantId: TenantId): Promise<voi
   }
 };
 
-/** Only an owner's own business is given up for another: whoever works for somebody leaves first, and knows it. */
+/** Only an owner's own empty business is closed automatically; members of another business must leave it first. */
 const closingOf = async (
   { table, clock }: Kernel,
   { role, tenantId, memberId }: Member,

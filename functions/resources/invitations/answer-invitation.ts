@@ -11,7 +11,7 @@ import {
 import { farewell } from '../../records/member-store.ts';
 import { acceptInvitation, callerNow, tellIfBlocked } from './accept-invitation.ts';
 
-/** What waits for a caller's answer; nothing for an address that they have not shown to be theirs, or where they are already. */
+/** The invitations waiting for a caller; none when their address is not verified, or from the business they are in. */
 const waitingFor = async (
   kernel: Kernel,
   caller: SignedIn,
@@ -30,22 +30,22 @@ const find = async (
 ): Promise<PendingInvitation | undefined> =>
   (await waitingFor(kernel, caller, now)).find(({ row }) => row.memberId === invitationId);
 
-/** Somebody who calls, and what waits for their answer. */
+/** A caller, and the invitations that wait for their answer. */
 export interface Arrival {
   readonly caller: SignedIn;
   readonly waiting: readonly PendingInvitation[];
 }
 
 /**
- * Accepts on sight the one invitation that waits for a caller; several are theirs to choose from, and nothing is done.
- * Two calls at once make them a member once. Throws 503 `busy`.
+ * Accepts the invitation at once when exactly one waits for the caller; with several, the caller chooses. Two calls
+ * at once make them a member once. Throws 503 `busy`.
  */
 export const arrive = async (kernel: Kernel, asked: SignedIn, now: number): Promise<Arrival> => {
   let caller = asked;
   const arrival = await untilSettled<Arrival>(raceRetry, async () => {
     const waiting = await waitingFor(kernel, caller, now);
     const [only, another] = waiting;
-    // Whoever finds none may have accepted it a moment ago, in another tab.
+    // When there is none, it may have been accepted a moment ago in another tab.
     if (!only && caller.kind === 'stranger') return { caller: await callerNow(kernel, caller), waiting };
     if (another) await tellIfBlocked(kernel, caller, waiting);
     if (!only || another) return { caller, waiting };
@@ -63,8 +63,8 @@ const isMemberAlready = (caller: SignedIn, invitationId: string): caller is Memb
   caller.kind === 'member' && caller.memberId === invitationId;
 
 /**
- * Accepts the invitation that the caller chose; accepted again, it is as it was. Throws 404 `not_found`, 409
- * `has_business` to whoever has a business that is not empty, 503 `busy`.
+ * Accepts the invitation that the caller chose; accepting again changes nothing. Throws 404 `not_found`, 409
+ * `has_business` when the caller has a business that is not empty, 503 `busy`.
  */
 export const chooseInvitation = async (
   kernel: Kernel,
@@ -82,7 +82,7 @@ export const chooseInvitation = async (
       if (answer.kind === 'accepted') return answer.caller;
     }
     caller = await callerNow(kernel, caller);
-    // Gone, and not by another tab of the caller's: there is nothing to accept.
+    // It is gone and no other tab of the caller's accepted it.
     if (!invitation && !isMemberAlready(caller, invitationId)) throw new AppError('not_found');
     return undefined;
   });
@@ -90,7 +90,7 @@ export const chooseInvitation = async (
   return member;
 };
 
-/** Refuses an invitation for good; the inviter's list no longer shows it. Throws 404 `not_found`, 503 `busy`. */
+/** Declines an invitation for good; the inviter's list no longer shows it. Throws 404 `not_found`, 503 `busy`. */
 export const declineInvitation = async (
   kernel: Kernel,
   caller: SignedIn,

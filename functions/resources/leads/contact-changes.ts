@@ -8,7 +8,7 @@ import { type Claim, claimContact, readClaims, releaseContact } from '../../reco
 import { normaliseContact } from '../../records/given-contact.ts';
 import type { LeadItem } from '../../records/lead-store.ts';
 
-/** Further contacts when another one is shown: one of them changes places with the one shown so far. */
+/** The further contacts after another one is shown: the newly shown and the formerly shown one swap places. */
 const othersAfter = (
   others: readonly string[] | undefined,
   shown: string | null,
@@ -18,14 +18,14 @@ const othersAfter = (
   return others.flatMap((other) => (other === next ? (shown === null ? [] : [shown]) : [other]));
 };
 
-/** What stays unverified: what is still there, and was not typed by the member just now. */
+/** What stays unverified: contacts that remain and that the member did not type just now. */
 const unverifiedAfter = ({ unverified }: LeadItem, after: Contacts, typed: readonly (string | null)[]) => {
   const { emails, phones } = knownBy(after);
   const left = [...emails, ...phones];
   return unverified && { unverified: unverified.filter((one) => left.includes(one) && !typed.includes(one)) };
 };
 
-/** The contacts that a patch leaves a lead with: what it does not name stays. */
+/** A lead's contacts after a patch; fields it does not name stay. */
 export const contactsAfter = (lead: LeadItem, patch: Pick<LeadPatch, 'email' | 'phone'>): Contacts => {
   const given = normaliseContact(patch);
   const email = patch.email === undefined ? lead.email : given.email;
@@ -42,7 +42,7 @@ export const contactsAfter = (lead: LeadItem, patch: Pick<LeadPatch, 'email' | '
   return { ...after, ...unverifiedAfter(lead, after, typed) };
 };
 
-/** The writes by which a lead's ways of being reached change. Throws 409 `contact_in_use`. */
+/** The writes that change a lead's contacts. Throws 409 `contact_in_use`. */
 export const contactChanges = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,
   tenantId: TenantId,

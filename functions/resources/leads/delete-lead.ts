@@ -13,7 +13,7 @@ import { forgetTimelines } from './lead-timelines.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
-/** The writes by which a lead goes, and with it every contact that leads to it. */
+/** The writes that delete a lead and every contact that leads to it. */
 const removal = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,
   tenantId: TenantId,
@@ -30,9 +30,9 @@ const removal = async (
 };
 
 /**
- * Forgets a lead, how it was found and what happened with it; its bookings and conversations stay. The timeline goes
- * first, so that a deletion that is interrupted leaves a lead to delete again, and once more after it, for what came
- * in meanwhile. Throws 404 `not_found`, 503 `busy`.
+ * Deletes a lead, its contacts and its timeline; its bookings and conversations stay. The timeline is deleted first,
+ * so that an interrupted deletion leaves a lead to delete again, and once more afterwards, for lines added meanwhile.
+ * Throws 404 `not_found`, 503 `busy`.
  */
 export const deleteLead = async (
   ports: Ports,

@@ -14,19 +14,19 @@ import { known } from './known-contacts.ts';
 import { reopened, requestOf } from './requests.ts';
 import type { Visit } from './visit.ts';
 
-/** The lead that a visit belongs to, and the writes that file it, for a transaction of its own or of a booking. */
+/** The lead of a visit, and the writes that file it, for a transaction of its own or that of a booking. */
 export interface Filing {
   readonly leadId: LeadId;
   readonly writes: readonly Write[];
 }
 
-/** A campaign's words that say something. */
+/** The campaign's non-empty fields. */
 const utmOf = ({ utm = {} }: Visit) => {
   const told = Object.entries(utm).filter(([, word]) => word);
   return told.length > 0 ? { utm: Object.fromEntries(told) } : {};
 };
 
-/** The conversation in the lead's timeline, once. */
+/** Adds the conversation to the lead's timeline, once. */
 const talkOf = ({ tenantId, talk }: Visit, leadId: LeadId): readonly Write[] => {
   if (!talk || talk.leadId === leadId) return [];
   const { conversationId, startedAt } = talk;
@@ -34,7 +34,10 @@ const talkOf = ({ tenantId, talk }: Visit, leadId: LeadId): readonly Write[] => 
   return [happened(tenantId, leadId, moment, { kind: 'conversation', conversationId })];
 };
 
-/** A visitor's new lead is known by one contact, e-mail first; a further one waits for a member's word. */
+/**
+ * A visitor's new lead is known by one contact, e-mail first; a second one stays unverified until a member accepts
+ * it.
+ */
 const firstContacts = ({ typedBy }: Visit, all: readonly Claim[]) => {
   const claims = typedBy === 'member' ? all : all.slice(0, 1);
   return { claims, unverified: all.slice(claims.length).map(({ value }) => value) };
@@ -72,7 +75,7 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
   };
 };
 
-/** Only what was empty is filled: nothing that a visitor types replaces what the business knows. */
+/** Fills only empty fields: nothing that a visitor types replaces what the business knows. */
 const filled = (lead: LeadItem, { name, message }: Visit) => ({
   ...(lead.name === null && name !== null ? { name } : {}),
   ...(lead.message === '' && message !== '' ? { message } : {}),
@@ -94,7 +97,7 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
         update: keys.lead(tenantId, leadId),
         set: { ...fields, ...activity(tenantId, leadId, toInstant(now)) },
         unset: request.unset,
-        // Two visits at once fill each of them once.
+        // Requires that a filled field is still empty, so that two visits at once fill it once.
         when: isAsRead(
           lead,
           FILLED_FIELDS.filter((field) => field in fields),
@@ -109,10 +112,11 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
 };
 
 /**
- * Files a visit under the lead of the same e-mail, else of the same phone, else under a new one. When the two
- * belong to two leads the e-mail's wins and nothing is merged; when one is nobody's, it becomes that lead's by a member's
- * word only, so that no visitor can link what they know to what they do not. The contact items make it safe in a race: the
- * loser's transaction is refused, and filing again finds the winner.
+ * Files a visit under the lead with the same e-mail, else with the same phone, else under a new one. When the two
+ * contacts belong to two leads, the e-mail's lead is used and nothing is merged. When one belongs to no lead, only a
+ * member can add it to the lead, so that a visitor cannot link their own contact to somebody else's lead. The contact
+ * items make this safe under concurrency: the later transaction is refused, and filing again finds the first one's
+ * lead.
  */
 export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filing> => {
   const claims = await readClaims(table, visit.tenantId, reachesOf(signer, visit.contact), visit.now);

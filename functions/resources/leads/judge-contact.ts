@@ -16,7 +16,7 @@ type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 const others = (values: readonly string[] | undefined, without: string): readonly string[] =>
   (values ?? []).filter((value) => value !== without);
 
-/** Contacts of one kind without one of them: the first further one is shown in the place of the shown one. */
+/** Contacts of one kind without one of them: when the shown one goes, the first further one is shown instead. */
 const remaining = (shown: string | null, further: readonly string[] | undefined, without: string) => {
   const [first = null, ...rest] = others(further, without);
   return shown === without ? { shown: first, further: rest } : { shown, further: others(further, without) };
@@ -43,14 +43,17 @@ const accepted = (lead: LeadItem, contact: string): Contacts => ({
   unverified: others(lead.unverified, contact),
 });
 
-/** Whether a contact that is not, or no longer, unverified stands as this verdict would leave it. */
+/**
+ * Whether the verdict changes nothing: the contact is no longer unverified, and the lead is as this verdict would
+ * leave it.
+ */
 const isSettled = (lead: LeadItem, { contact, verdict }: LeadContactJudged): boolean => {
   const { emails, phones } = knownBy(lead);
   const isKnown = [...emails, ...phones].includes(contact);
   return verdict === 'accept' ? isKnown : !isKnown;
 };
 
-/** Judges once; undefined when somebody wrote the lead meanwhile. */
+/** Applies the verdict once; undefined when another writer changed the lead meanwhile. */
 const attempt = async (
   ports: Ports,
   tenantId: TenantId,
@@ -77,10 +80,10 @@ const attempt = async (
 };
 
 /**
- * A member's word on a contact that a visitor left with a lead: accepted, the lead is known by it from then on; refused,
- * the lead forgets it, and bookings keep what they were made with. Judged the same way twice is judged once. Throws 404
- * `not_found`, 400 for a contact that does not wait for a word, 409 `contact_in_use` when it has become another lead's,
- * 503 `busy`.
+ * A member's verdict on a contact that a visitor left with a lead: an accepted one identifies the lead from then on;
+ * a refused one is removed from the lead, while bookings keep it. The same verdict twice has the effect of once.
+ * Throws 404 `not_found`, 400 for a contact that is not unverified, 409 `contact_in_use` when it belongs to another
+ * lead by now, 503 `busy`.
  */
 export const judgeContact = async (
   ports: Ports,

@@ -3,11 +3,11 @@ import type { Claim } from '../../records/contact-claims.ts';
 import { type LeadItem, MOST_OTHER_CONTACTS, MOST_UNVERIFIED } from '../../records/lead-store.ts';
 import type { Visit } from './visit.ts';
 
-/** What a lead learns of how its person is reached. */
+/** What a visit adds to a lead's contacts. */
 export interface Learned {
-  /** The contacts to be made this lead's. */
+  /** The contacts that become this lead's. */
   readonly claimed: readonly Claim[];
-  /** Fields of the lead that change with it. */
+  /** Fields of the lead that change. */
   readonly changes: Partial<Contacts>;
 }
 
@@ -18,7 +18,7 @@ const countOthers = ({ otherEmails = [], otherPhones = [] }: Contacts): number =
 
 type Changes = { -readonly [Field in keyof Contacts]?: Contacts[Field] };
 
-/** A contact that a lead was not given before: shown where it had none of its kind, and beside the shown one else. */
+/** Adds a contact to a lead: as the shown one of its kind when there was none, else among the further ones. */
 const added = (after: Contacts, { kind, value }: Claim, isVerified: boolean): Changes => {
   const { unverified = [] } = after;
   return {
@@ -34,9 +34,9 @@ const isTooMany = (after: Contacts, { kind }: Claim, isVerified: boolean): boole
   (!isVerified && (after.unverified ?? []).length >= MOST_UNVERIFIED);
 
 /**
- * What a visit under these contacts tells of a lead. A contact that is nobody's becomes this lead's when a member types
- * it, so that whoever forgets the lead finds every one of its contacts; when a visitor does, it is kept as unverified,
- * until a member accepts it. Another lead's stays another's; past the bound for one lead a contact stays nobody's.
+ * What a visit with these contacts adds to a lead. A contact of no lead becomes this lead's when a member typed it,
+ * so that deleting the lead finds all its contacts; when a visitor typed it, it stays unverified until a member
+ * accepts it. A contact of another lead stays there; beyond one lead's limit a contact is not added.
  */
 export const known = (lead: LeadItem, claims: readonly Claim[], typedBy: Visit['typedBy']): Learned => {
   let after: Contacts = lead;

@@ -10,14 +10,14 @@ import type { BookingItem } from '../../records/booking-store.ts';
 import type { ConversationItem } from '../../records/conversation-store.ts';
 import { placeOf, type TimelineRow } from '../../records/timeline-refs.ts';
 
-/** Lines moved in one transaction, each with the record it names; and transactions that one request may make. */
+/** Lines moved in one transaction, each with its record; and transactions per request. */
 const BATCH = 20;
 const MOST_BATCHES = 50;
 
-/** Each record once, though two lines may name it. */
+/** Each record once, even if two lines name it. */
 const distinct = <Id extends string>(ids: readonly Id[]): readonly Id[] => [...new Set(ids)];
 
-/** The records that lines name and that still say `from`, made to say `to`. */
+/** The records named by these lines that still point to the lead `from`, pointed to `to` instead. */
 const pointed = async (
   table: Table,
   tenantId: TenantId,
@@ -51,7 +51,7 @@ const moved = (tenantId: TenantId, row: TimelineRow, from: LeadId, to: LeadId): 
   ];
 };
 
-/** Moves the first lines; `gone` when the lead that takes them is there no more, undefined when a race was lost. */
+/** Moves the first lines; `gone` when the receiving lead no longer exists, undefined when a race was lost. */
 const moveSome = async (
   table: Table,
   tenantId: TenantId,
@@ -73,10 +73,10 @@ const moveSome = async (
 };
 
 /**
- * Hands over what happened with a lead that is there no more: each line of its timeline, and the booking or
- * conversation that it names, in one transaction, so that it can be interrupted anywhere and be run again, also by two
- * at once. Throws 404 `not_found` when the other lead went meanwhile, and 503 `busy` after a thousand lines, with
- * the rest left for the next time.
+ * Moves the timeline of a lead that no longer exists to another lead: each line, with the booking or conversation
+ * that it names, in one transaction, so that it may be interrupted anywhere and run again, also by two requests at
+ * once. Throws 404 `not_found` when the other lead is gone too, and 503 `busy` after a thousand lines, leaving the
+ * rest for the next call.
  */
 export const moveTrail = async (
   table: Table,
@@ -95,7 +95,7 @@ export const moveTrail = async (
 
 const FORGOTTEN_AT_ONCE = 100;
 
-/** Takes away every line of some timelines. Throws 503 `busy` after five thousand, with the rest left. */
+/** Deletes every line of these timelines. Throws 503 `busy` after five thousand, leaving the rest. */
 export const forgetTimelines = async (
   table: Table,
   tenantId: TenantId,

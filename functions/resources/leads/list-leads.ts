@@ -17,20 +17,20 @@ import { isNameMatch } from '../../records/name-match.ts';
 type Call = Pick<Request<'GET /v1/leads'>, 'caller' | 'query' | 'route' | 'now'>;
 type Answer = RouteData<'GET /v1/leads'>;
 
-/** Leads, the last active ones, among which a name is looked for (architecture, section 4). */
+/** The most recently active leads, among which a name is searched. */
 const NAMES_AMONG = 2000;
-/** Rows that one request reads at most, and at a time, where it has to pick among them. */
+/** The most rows that one request reads, and rows per query, where rows are filtered. */
 const MOST_READ = 1000;
 const STEP = 100;
 
-/** A whole e-mail or phone number; undefined for whatever else is looked for. */
+/** A whole e-mail or phone number; undefined for any other search text. */
 const contactIn = (sought: string): Contact | undefined => {
   if (email().isValidSync(sought, { strict: true })) return { email: sought.toLowerCase(), phone: null };
   const phone = /^\+?[\d\s().-]+$/.test(sought) ? readPhone(sought) : undefined;
   return phone === undefined ? undefined : { email: null, phone };
 };
 
-/** Whether a lead is one of those that the filters ask for. */
+/** Whether a lead passes the filters. */
 const passes =
   ({ status, waiting, ownerId, source }: Call['query'], now: number) =>
   (lead: LeadItem): boolean =>
@@ -40,7 +40,7 @@ const passes =
     (ownerId === undefined || lead.ownerId === ownerId) &&
     (source === undefined || lead.source === source);
 
-/** The lead of a contact, wherever it stands in the list. */
+/** The lead with a contact, wherever it is in the list. */
 const byContact = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,
   tenantId: TenantId,
@@ -52,7 +52,7 @@ const byContact = async (
   return { leads: leads.filter(passes(query, now)).map(toLead) };
 };
 
-/** Leads of a name, as far as the search goes: `partial` once there are leads that it does not reach. */
+/** Leads with a name, within the searched range; `partial` when there are leads beyond it. */
 const byName = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,
   call: Call,
@@ -84,9 +84,9 @@ const isFiltered = ({ status, waiting, ownerId, source }: Call['query']): boolea
   [status, waiting, ownerId, source].some((filter) => filter !== undefined);
 
 /**
- * A page of a business's leads, the last active first: all, those that filters ask for, the one of a whole e-mail or
- * phone number, or those of a name. One request reads at most a thousand of them; a page that is short of what was
- * asked, even empty, goes on with its cursor.
+ * A page of a business's leads, most recently active first: all, those that pass filters, the one with a whole e-mail
+ * or phone number, or those with a name. One request reads at most a thousand; a page that is shorter than asked,
+ * even empty, continues with its cursor.
  */
 export const listLeads = async (kernel: Pick<Kernel, 'table' | 'signer'>, call: Call): Promise<Answer> => {
   const { caller, query, route, now } = call;

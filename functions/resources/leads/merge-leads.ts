@@ -18,7 +18,7 @@ import type { Hand } from './save-lead.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
-/** What a merge is decided by: nobody may have changed it since it was read. */
+/** The fields that a merge depends on: the write is refused if they changed since they were read. */
 const MERGED_FIELDS = [
   'name',
   'email',
@@ -33,7 +33,7 @@ const MERGED_FIELDS = [
   'mergedFrom',
 ] as const;
 
-/** The other's contacts lead to the one that stays: its own, and those that nobody has. */
+/** Makes the other lead's contacts, its own and unclaimed ones, lead to the one that stays. */
 const handOver = async (
   { table, signer }: Ports,
   tenantId: TenantId,
@@ -51,7 +51,7 @@ const handOver = async (
   });
 };
 
-/** One transaction: the other is gone, and whoever asks for any of its contacts finds the one that stays. */
+/** One transaction: the other lead is deleted, and each of its contacts finds the one that stays. */
 const mergeWrites = async (
   ports: Ports,
   tenantId: TenantId,
@@ -77,7 +77,7 @@ const mergeWrites = async (
   ];
 };
 
-/** Makes two leads one, unless that was done before; answers the ids whose timelines are to be moved. */
+/** Merges two leads, unless that was done before; returns the ids whose timelines have to be moved. */
 const absorb = async (
   ports: Ports,
   tenantId: TenantId,
@@ -96,12 +96,11 @@ const absorb = async (
 };
 
 /**
- * Takes one lead into another, which keeps its id and what it says; of the other, what it lacks is taken over, its
- * contacts lead to it, and its bookings, conversations and timeline become its own. First one transaction makes one
- * lead of two: from then on nothing new can hang on the other, whoever books under its contacts. Then what hung on it
- * is moved, bounded and resumable: asked again, with the same key or another, a merge goes on where it was
- * interrupted. Throws 404 `not_found`, 400 for another lead that is not the business's or the same one, 409
- * `limit_reached` when there would be too many contacts, 503 `busy`.
+ * Merges one lead into another, which keeps its id and its own values: it takes over the other's values where it has
+ * none, and all its contacts, bookings, conversations and timeline. The first transaction makes them one lead, after
+ * which nothing new can be attached to the other. Then the rest is moved, bounded and resumable: calling again, with
+ * the same key or another, continues an interrupted merge. Throws 404 `not_found`, 400 when the other lead is the
+ * same one or not the business's, 409 `limit_reached` when there would be too many contacts, 503 `busy`.
  */
 export const mergeLeads = async (
   ports: Ports,

@@ -4,22 +4,22 @@ import { AppError } from '../../kernel/app-error.ts';
 import { knownBy } from '../../records/contact.ts';
 import { type LeadItem, MOST_OTHER_CONTACTS } from '../../records/lead-store.ts';
 
-/** Leads that one may have taken in. */
+/** The most leads that may be merged into one. */
 const MOST_MERGED = 50;
 
-/** Each once, without the one that is shown. */
+/** Each value once, without the one that is shown. */
 const distinct = (values: ReadonlyArray<string | null>, shown: string | null): readonly string[] => [
   ...new Set(values.flatMap((value) => (value === null || value === shown ? [] : [value]))),
 ];
 
-/** What a member joins is known of both: only what neither is known by stays unverified. */
+/** The contacts of a merged lead that neither lead is known by stay unverified. */
 const unverifiedOf = (lead: LeadItem, other: LeadItem): readonly string[] => {
   const known = [lead, other].flatMap((one) => Object.values(knownBy(one)).flat());
   const typed = new Set([...(lead.unverified ?? []), ...(other.unverified ?? [])]);
   return [...typed].filter((value) => !known.includes(value));
 };
 
-/** Of two that wait, since the first. */
+/** The earlier of two unanswered requests. */
 const requestAfter = (...leads: readonly LeadItem[]): Pick<LeadItem, 'requestedAt' | 'requestedIn'> => {
   const [first] = leads
     .filter(isWaiting)
@@ -29,12 +29,12 @@ const requestAfter = (...leads: readonly LeadItem[]): Pick<LeadItem, 'requestedA
   return { ...(requestedAt ? { requestedAt } : {}), ...(requestedIn ? { requestedIn } : {}) };
 };
 
-/** The fields of a lead that takes another in. */
+/** The fields of a lead that change when another is merged into it. */
 export type MergedFields = Partial<LeadItem> & { readonly mergedFrom: readonly LeadId[] };
 
 /**
- * What a lead says once it has taken another in: its own word where it has one, the other's where not, every contact
- * of both, and the first touch of whichever came first. Throws 409 `limit_reached`.
+ * The fields of a lead after another was merged into it: its own value where it has one, else the other's, all
+ * contacts of both, and the earlier first visit. Throws 409 `limit_reached`.
  */
 export const mergedLead = (lead: LeadItem, other: LeadItem): MergedFields => {
   const [first, second] = other.createdAt < lead.createdAt ? [other, lead] : [lead, other];
@@ -71,7 +71,7 @@ export const mergedLead = (lead: LeadItem, other: LeadItem): MergedFields => {
   };
 };
 
-/** What of a lead that was taken in stands nowhere else: its words where the other had its own. */
+/** What would be lost of a merged lead: its values for fields where the other had its own. */
 export const leftOver = (lead: LeadItem, other: LeadItem) => {
   const isLost = (field: 'name' | 'message' | 'note'): boolean =>
     Boolean(other[field]) && Boolean(lead[field]) && other[field] !== lead[field];

@@ -7,8 +7,8 @@ import type { Write } from '../../kernel/table/write.ts';
 import { findMember, isAccepted } from '../../records/member-store.ts';
 
 /**
- * Holds that a lead's new owner is still a member when the lead is written. Throws 400 for anybody who is not: an
- * invitation, a former member, another business's.
+ * A condition that a lead's new owner is still a member when the lead is written. Throws 400 for an invited person, a
+ * former member or another business's member.
  */
 export const stillMember = async (
   table: Table,

@@ -11,11 +11,11 @@ import { happened, placeOf, type TimelineRow } from '../../records/timeline-refs
 import { fileLead } from './file-lead.ts';
 import type { Visit } from './visit.ts';
 
-/** How long a request may come again under its idempotency key, and how much of a timeline is read to find it. */
+/** How long a request may be repeated under its idempotency key, and how much of a timeline is searched for it. */
 const AGAIN_MS = 25 * HOUR_MS;
 const LOOKED_AT = 100;
 
-/** Whether the same request, before a crash, has put its words into this lead's timeline already. */
+/** Whether this same request, before a crash, already added its text to this lead's timeline. */
 const isRecorded = async (
   table: Table,
   { tenantId, newLeadId, now }: Visit,
@@ -27,7 +27,7 @@ const isRecorded = async (
   return places.some(({ at, refId }) => refId === newLeadId && Date.parse(at) > now - AGAIN_MS);
 };
 
-/** The words of a request in the lead's timeline: of a lead who asks again, their own message says the first only. */
+/** The request's text for the lead's timeline: the lead itself keeps only the text of its first request. */
 const requestOf = ({ tenantId, message, source, newLeadId, now }: Visit, leadId: LeadId) =>
   message === ''
     ? []
@@ -41,8 +41,8 @@ const requestOf = ({ tenantId, message, source, newLeadId, now }: Visit, leadId:
       ];
 
 /**
- * Records what somebody asked for, under the lead that their e-mail or phone names or under a new one.
- * Throws 503 `busy` when others kept writing the same lead.
+ * Files a visitor's request under the lead with their e-mail or phone, or under a new one. Throws 503 `busy` when
+ * other writers kept changing the same lead.
  */
 export const recordVisit = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,

@@ -8,29 +8,29 @@ import type { Visit } from './visit.ts';
 
 const CLOSED: ReadonlySet<LeadStatus> = new Set(['won', 'lost']);
 
-/** What a lead forgets once its request is answered. */
+/** Fields that are removed from a lead once its request is answered. */
 export const ANSWERED = ['requestedAt', 'requestedIn'] as const;
 
-/** Whether somebody asks to be answered: not who books, nor whom staff enter without a word or as dealt with. */
+/** Whether it waits for an answer: not a booking, nor a lead that staff enter without a message or as handled. */
 const asks = ({ isBooking, source, message, byHand }: Visit): boolean => {
   if (isBooking) return false;
   if ((byHand?.status ?? 'new') !== 'new') return false;
   return source !== 'manual' || message !== '';
 };
 
-/** Staff who book answer with it; a visitor who books only what they asked in the same conversation. */
+/** A booking by staff answers the request; a visitor's own booking only what they asked in the same conversation. */
 const isAnsweredBy = ({ isBooking, typedBy, talk }: Visit, { requestedIn }: LeadItem): boolean =>
   isBooking === true &&
   (typedBy === 'member' || (requestedIn !== undefined && requestedIn === talk?.conversationId));
 
-/** What a visit says of a request that waits: of the oldest that nobody has answered. */
+/** The lead's waiting request after a visit: the oldest that nobody has answered. */
 export const requestOf = (visit: Visit, lead?: LeadItem) => {
   if (!asks(visit) || (lead && isWaiting(lead))) return {};
   const { talk, now } = visit;
   return { requestedAt: toInstant(now), ...(talk ? { requestedIn: talk.conversationId } : {}) };
 };
 
-/** How a visit changes a lead that is known already: what it asks, and that a closed lead is open again. */
+/** The changes of an existing lead after a visit: its request, and a closed lead opens again. */
 export const reopened = (visit: Visit, lead: LeadItem) => {
   const isReopened = asks(visit) && CLOSED.has(lead.status);
   return {
@@ -48,6 +48,6 @@ const reopening = ({ tenantId, newLeadId, now }: Visit, { leadId, status: from }
     { kind: 'status', from, to: 'new' },
   );
 
-/** Whether a member's change answers what waits: they say so, or move the lead on. */
+/** Whether a member's change answers the request: explicitly, or by changing the status. */
 export const answers = ({ answered, status }: Pick<LeadPatch, 'answered' | 'status'>): boolean =>
   answered === true || (status !== undefined && status !== 'new');

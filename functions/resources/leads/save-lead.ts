@@ -18,7 +18,7 @@ import { ANSWERED, answers } from './requests.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
-/** Who changes a lead, and what mints the ids of what the change makes. */
+/** The member who changes a lead, and what makes new ids. */
 export interface Hand {
   readonly memberId: string;
   readonly mint: (kind: string) => string;
@@ -26,8 +26,8 @@ export interface Hand {
 }
 
 /**
- * A lead entered by hand. One that is known by e-mail or phone is the same lead, brought up to date. Throws 400 for an
- * owner who is no member, 503 `busy`.
+ * Creates a lead by hand. If one has the same e-mail or phone, that lead is updated instead. Throws 400 for an owner
+ * who is not a member, 503 `busy`.
  */
 export const createLead = async (
   ports: Ports,
@@ -52,7 +52,7 @@ export const createLead = async (
   return getLead(ports.table, tenantId, leadId, now);
 };
 
-/** The change of status in the lead's timeline. */
+/** The line of a status change in the lead's timeline. */
 const statusChange = (
   tenantId: TenantId,
   { leadId, status: from }: LeadItem,
@@ -65,9 +65,9 @@ const statusChange = (
 };
 
 /**
- * Saves what a patch names; statuses may follow each other in any order. Throws 404 `not_found`, 400 for an owner who
- * is no member, 409 `contact_in_use` when the new contact is another lead's, 409 `changed_meanwhile` with the
- * lead as it is, 503 `busy`.
+ * Saves the fields of a patch; any status may follow any other. Throws 404 `not_found`, 400 for an owner who is not a
+ * member, 409 `contact_in_use` when the new contact is another lead's, 409 `changed_meanwhile` with the current lead,
+ * 503 `busy`.
  */
 export const updateLead = async (
   ports: Ports,

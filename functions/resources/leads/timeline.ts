@@ -14,10 +14,10 @@ import { placeOf, type TimelineRow } from '../../records/timeline-refs.ts';
 
 type Call = Pick<Request<'GET /v1/leads/{leadId}/timeline'>, 'caller' | 'params' | 'query' | 'now' | 'route'>;
 
-/** Expired lines that one request may pass over. */
+/** The most expired lines that one request skips. */
 const MOST_READ = 1000;
 
-/** The records that a page of lines names, as they are now. */
+/** The current records that the lines of a page name. */
 interface Records {
   readonly bookings: readonly BookingItem[];
   readonly conversations: readonly ConversationItem[];
@@ -85,12 +85,12 @@ const toEntry = (row: TimelineRow, { bookings, conversations }: Records): Timeli
   }
 };
 
-/** A cursor is this lead's timeline's: another lead's is refused, as another business's is. */
+/** What a timeline's cursor belongs to: one lead of one business, so that any other refuses it. */
 const ownerOf = (tenantId: TenantId, leadId: LeadId): string => `${tenantId} ${leadId}`;
 
 /**
- * What happened with a lead, newest first: its conversations and bookings, as they are now, the requests left, the
- * changes of its status and the leads taken in. Throws 404 `not_found`.
+ * A lead's timeline, newest first: its conversations and bookings as they are now, its requests, status changes and
+ * merges. Throws 404 `not_found`.
  */
 export const timelineOf = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,

@@ -3,15 +3,15 @@ import type { Utm } from '../../../shared/domain/utm.ts';
 import type { LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
 import type { Contact } from '../../records/contact.ts';
 
-/** The conversation that somebody is led by to being filed. */
+/** The conversation in which somebody left their contact. */
 export interface Talk {
   readonly conversationId: ConversationId;
   readonly startedAt: string;
-  /** The lead whose timeline names it already. */
+  /** The lead whose timeline already has this conversation. */
   readonly leadId?: string | undefined;
 }
 
-/** What somebody told of themselves, and where. */
+/** What somebody said about themselves, and where. */
 export interface Visit {
   readonly tenantId: TenantId;
   readonly name: string | null;
@@ -20,14 +20,14 @@ export interface Visit {
   readonly source: LeadSource;
   readonly utm?: Utm | undefined;
   readonly talk?: Talk | undefined;
-  /** Nothing proves that what a visitor types is theirs; what a member types is believed. */
+  /** A visitor's contacts are unverified; a member's are trusted. */
   readonly typedBy: 'visitor' | 'member';
-  /** What staff say of a lead that is new. */
+  /** Fields that staff set on a new lead. */
   readonly byHand?: ByHand | undefined;
   readonly now: number;
-  /** They book, and ask for nothing else. */
+  /** They book, and ask nothing else. */
   readonly isBooking?: boolean;
-  /** The id of the lead, should it be a new one. */
+  /** The id of the lead, if a new one is made. */
   readonly newLeadId: string;
 }
 

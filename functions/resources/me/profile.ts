@@ -43,10 +43,10 @@ const ofStranger = ({ removed }: Stranger): Belonging => ({
   removed,
 });
 
-/** Who somebody is here: their business, their role in it, and the invitations that wait for their answer. */
+/** The signed-in user's business, their role in it, and the invitations that wait for their answer. */
 export const profile = async (kernel: Kernel, { caller, waiting }: Arrival, now: number): Promise<Me> => {
   const belonging = caller.kind === 'member' ? await ofMember(caller, kernel, now) : ofStranger(caller);
-  // Their business has closed since they were read: in another tab they have been moved to one that invited them.
+  // Their business closed after they were read: in another tab they moved to one that invited them.
   if (!belonging) return profile(kernel, { caller: await movedSince(kernel, caller), waiting }, now);
   return {
     user: {

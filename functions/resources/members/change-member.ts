@@ -15,7 +15,7 @@ interface MemberChange {
   readonly now: number;
 }
 
-/** Gives a member another name, another role, or both in that order. Throws what `nameMember` and `changeRole` throw. */
+/** Changes a member's name, then their role. Throws what `nameMember` and `changeRole` throw. */
 export const changeMember = async (
   kernel: Pick<Kernel, 'table' | 'ids'>,
   { caller, memberId, role, name, now }: MemberChange,

@@ -20,7 +20,7 @@ interface RoleChange {
   readonly now: number;
 }
 
-/** The member's own item, from which the next request reads their power. */
+/** The member's own item, from which the next request reads their role. */
 const powerOf = ({ tenantId }: Member, { userId }: MemberItem, role: Role): readonly Write[] =>
   userId === null ? [] : [{ update: keys.user(userId), set: { role }, when: fieldIs('tenantId', tenantId) }];
 
@@ -44,8 +44,8 @@ const attempt = async (ports: Ports, change: RoleChange): Promise<MemberItem | u
 };
 
 /**
- * Gives a member, or somebody who is invited, another role; it holds from their next request on. Throws 404
- * `not_found`, 409 `member_locked`, 403 `forbidden`, 503 `busy`.
+ * Gives a member or an invited person another role, in force from their next request. Throws 404 `not_found`, 409
+ * `member_locked`, 403 `forbidden`, 503 `busy`.
  */
 export const changeRole = async (ports: Ports, change: RoleChange): Promise<MemberItem> => {
   const changed = await untilSettled(raceRetry, () => attempt(ports, change));

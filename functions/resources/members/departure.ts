@@ -9,16 +9,16 @@ import { getTenant, raiseRulesVersion } from '../../records/tenant-store.ts';
 import { feedRotates, losesFeed } from './end-of-power.ts';
 import { withoutHours } from './own-hours.ts';
 
-/** The writes by which a member goes, and whether the agenda's offers change with it. */
+/** The writes that remove a member, and whether the agenda's offers change with it. */
 export interface Departure {
   readonly writes: readonly Write[];
   readonly changesOffers: boolean;
 }
 
 /**
- * Takes a member out of the business, and their power, calendar and hours with them, in one transaction: their next
- * request finds them without a business, and the address of the calendar feed that they could read opens nothing any
- * more. The appointments in their calendar stay, to be given to somebody else. Undefined where it is to be tried again.
+ * Removes a member with their role, calendar and hours, in one transaction: their next request finds them without a
+ * business, and the calendar feed's address, if they could read it, stops working. The appointments in their calendar
+ * stay, to be given to somebody else. Undefined when it has to be tried again.
  */
 export const departure = async (
   table: Table,

@@ -4,17 +4,17 @@ import { isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
 
-/** Who reads the address of the calendar feed, by which anybody then reads the appointments. */
+/** The least role that may read the calendar feed's address, with which anybody can read the appointments. */
 const READS_FEED: Role = 'admin';
 
-/** Whether somebody who goes, or is given another role, may not know the feed's address any more. */
+/** Whether a member who leaves or changes role must no longer know the feed's address. */
 export const losesFeed = (before: Role, after?: Role): boolean =>
   hasRole(before, READS_FEED) && !(after && hasRole(after, READS_FEED));
 
-/** Makes every address of the feed that was given out a 404: part of whatever changes the business with it. */
+/** Makes every address of the feed given out so far answer 404; added to a write that already changes the business. */
 export const feedRotates = { feedVersion: 1 } as const;
 
-/** The same where nothing else of the business changes. */
+/** The same as a write of its own. */
 export const rotatedFeed = (tenantId: TenantId): Write => ({
   update: keys.tenant(tenantId),
   add: feedRotates,

@@ -25,7 +25,7 @@ interface Invite {
   readonly caller: Member;
   readonly body: MemberInvite;
   readonly now: number;
-  /** The same again when the request is repeated; the id of the member, should the address be a new one. */
+  /** The same when the request is repeated; becomes the member's id when the address is new. */
   readonly newMemberId: string;
 }
 
@@ -33,13 +33,13 @@ interface Memberships {
   readonly version?: number;
 }
 
-/** A row as it will stand, and the writes that put it there. */
+/** The new row, and the writes that store it. */
 interface Invited {
   readonly row: MemberItem;
   readonly writes: readonly Write[];
 }
 
-/** The same invitation again, with the role it is sent with now and seven days more. */
+/** The same invitation with its new role and seven more days. */
 const renewed = (known: MemberItem, { caller, body, now, newMemberId }: Invite): Invited => {
   if (known.userId !== null) throw new AppError('member_exists');
   if (isCurrent(known, now)) checkTouch(caller, known);
@@ -58,7 +58,7 @@ const renewed = (known: MemberItem, { caller, body, now, newMemberId }: Invite):
   };
 };
 
-/** One row more, counted on the memberships: whoever else adds one at the same time counts again. */
+/** One more row, counted on the memberships item, so that two invitations at once cannot pass the limit together. */
 const added = ({ caller, body, now, newMemberId }: Invite, { version }: Memberships): Invited => {
   const row: MemberItem = {
     memberId: newMemberId,
@@ -82,7 +82,7 @@ const added = ({ caller, body, now, newMemberId }: Invite, { version }: Membersh
   };
 };
 
-/** Makes room where expired invitations still take it up; answers whether there was any. */
+/** Deletes expired invitations that still count towards the limit; returns whether there were any. */
 const takeAwayExpired = async (
   { table }: Ports,
   { caller, now }: Invite,
@@ -97,7 +97,7 @@ const takeAwayExpired = async (
 const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undefined> => {
   const { caller, body, now } = invite;
   const { tenantId } = caller;
-  // The memberships before the rows: whoever is added in between makes the memberships another than the one that was read.
+  // The counter is read before the rows, so that one added in between changes it and the write is refused.
   const memberships = (await ports.table.get<Memberships>(keys.memberships(tenantId))) ?? {};
   const rows = await storedMembers(ports.table, tenantId);
   const known = rows.find(({ email }) => email === invitedEmail(body.email));
@@ -119,8 +119,8 @@ const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undef
 };
 
 /**
- * Invites an address for seven days, or renews its invitation. Throws 403 `forbidden` for a role that the caller
- * does not decide about, 409 `member_exists`, 409 `limit_reached`, 503 `busy`.
+ * Invites an address for seven days, or renews its invitation. Throws 403 `forbidden` for a role that the caller may
+ * not give, 409 `member_exists`, 409 `limit_reached`, 503 `busy`.
  */
 export const inviteMember = async (ports: Ports, invite: Invite): Promise<MemberItem> => {
   checkGrant(invite.caller, invite.body.role);

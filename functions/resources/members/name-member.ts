@@ -13,11 +13,11 @@ interface Naming {
   readonly memberId: string;
   readonly name: string;
   readonly now: number;
-  /** Throws what refuses the caller this member. */
+  /** Throws when the caller may not name this member. */
   readonly check?: (row: MemberItem) => void;
 }
 
-/** Visitors read the name with the business's calendars: it changes there in the same transaction. */
+/** Visitors read the name with the business's calendars, so it changes there in the same transaction. */
 const onCalendar = async (table: Table, { tenantId, memberId, name }: Naming): Promise<readonly Write[]> => {
   const { calendars = [], rulesVersion } = await getTenant(table, tenantId);
   if (!calendars.some(({ calendarId }) => calendarId === memberId)) return [];
@@ -44,8 +44,8 @@ const attempt = async (table: Table, naming: Naming): Promise<MemberItem | undef
 };
 
 /**
- * Sets the name by which colleagues and visitors know a member, or somebody who is invited. Throws 404 `not_found`,
- * what `check` throws, 503 `busy`.
+ * Sets the name by which colleagues and visitors know a member or an invited person. Throws 404 `not_found`, what
+ * `check` throws, 503 `busy`.
  */
 export const nameMember = async (table: Table, naming: Naming): Promise<MemberItem> => {
   const named = await untilSettled(raceRetry, () => attempt(table, naming));

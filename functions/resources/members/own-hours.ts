@@ -8,7 +8,7 @@ import { listClosures } from '../../records/closure-store.ts';
 import { raiseRulesVersion, type TenantItem } from '../../records/tenant-store.ts';
 import { listWindows } from '../../records/window-store.ts';
 
-/** What the transaction that takes a member away has room for beside its other writes. */
+/** The writes for which the transaction that removes a member has room. */
 const MOST_AT_ONCE = 60;
 
 const removals = async (table: Table, tenantId: TenantId, memberId: string): Promise<readonly Write[]> => {
@@ -28,8 +28,9 @@ const removals = async (table: Table, tenantId: TenantId, memberId: string): Pro
 };
 
 /**
- * The writes by which a member's own hours and closures go with them, as long as the business's rules are the ones
- * that were read; undefined after some of very many went first, and the rules are to be read again.
+ * The writes that delete a member's own hours and closures, on condition that the business's rules have not changed
+ * since they were read. When there are very many, some are deleted first and the result is undefined: read the rules
+ * again.
  */
 export const withoutHours = async (
   table: Table,

@@ -31,7 +31,7 @@ const goingOf = async (
   return { action: 'invitation_withdrawn', writes, changesOffers: false };
 };
 
-/** Ends a member's sessions, once for all tries. */
+/** Ends a member's sessions once, however often the transaction is tried. */
 const onceFor = (endSessions: EndSessions) => {
   const ended = new Set<string>();
   return async ({ userId }: MemberItem): Promise<void> => {
@@ -42,9 +42,9 @@ const onceFor = (endSessions: EndSessions) => {
 };
 
 /**
- * Takes a member out of the business, or an invitation back. Their sessions end before: a removal that cannot end them
- * removes nobody, and is asked for again. An invitation that is accepted at the same moment
- * makes a member, who is then taken out. Throws 404 `not_found`, 409 `member_locked`, 403 `forbidden`, 503 `busy`.
+ * Removes a member from the business, or withdraws an invitation. Their sessions are ended first: if that fails,
+ * nobody is removed and the request can be repeated. An invitation that is accepted at the same moment makes a
+ * member, who is then removed. Throws 404 `not_found`, 409 `member_locked`, 403 `forbidden`, 503 `busy`.
  */
 export const removeMember = async (
   kernel: Kernel,

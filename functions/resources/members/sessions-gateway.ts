@@ -7,10 +7,10 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { Settings } from '../../kernel/http/settings.ts';
 import { MOST_ATTEMPTS } from '../../kernel/table/sdk-retry.ts';
 
-/** Ends every session of a user: no refresh token of theirs gives another token. Throws 503 `busy`, to be asked again. */
+/** Ends every session of a user: their refresh tokens stop working. Throws 503 `busy`, to be tried again. */
 export type EndSessions = (userId: string) => Promise<void>;
 
-/** Milliseconds that one request may take: the SDK alone would wait without end. */
+/** Milliseconds that one request may take; the SDK alone has no limit. */
 const TIMEOUTS = {
   connectionTimeout: 1000,
   requestTimeout: 2000,
@@ -26,7 +26,7 @@ const clientOf = ({ endpoint, credentials }: NonNullable<Settings['userPool']>) 
     ...(credentials ? { credentials } : {}),
   });
 
-/** Ends sessions in the user pool that the settings name; without a pool nobody has one. */
+/** Ends sessions in the settings' user pool; without a pool there are none. */
 export const sessionsIn = ({ userPool }: Pick<Settings, 'userPool'>): EndSessions => {
   if (!userPool) return async () => undefined;
   const client = clientOf(userPool);
@@ -34,7 +34,7 @@ export const sessionsIn = ({ userPool }: Pick<Settings, 'userPool'>): EndSession
     try {
       await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPool.id, Username: userId }));
     } catch (cause) {
-      // Whoever has deleted their account has no session left.
+      // A deleted account has no session left.
       if (cause instanceof UserNotFoundException) return;
       throw new AppError('busy', { retryAfterSec: 1, cause });
     }

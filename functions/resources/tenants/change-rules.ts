@@ -7,9 +7,9 @@ import type { Write } from '../../kernel/table/write.ts';
 import { getTenant, raiseRulesVersion, type TenantItem } from '../../records/tenant-store.ts';
 
 /**
- * Commits a change of what the agenda follows from together with the rules version, or neither. `attempt` reads
- * what it builds on and answers the change, undefined or no write when there is nothing to do; it is asked again
- * whenever somebody else's change came first, so that what it counted still holds when it is written. Throws 503 `busy`.
+ * Commits a change of the agenda's rules and the raised rules version together, or neither. `attempt` reads what it
+ * depends on and returns the writes; undefined or no write when there is nothing to do. It is called again when
+ * another change was first, so that what it read still holds when it is written. Throws 503 `busy`.
  */
 export const changeRules = async (
   table: Table,

@@ -20,7 +20,7 @@ import { showOut } from './show-out.ts';
 
 type Ports = Pick<Kernel, 'table' | 'ids'>;
 
-/** The public page goes, and nobody else can take its address meanwhile: whoever has its link meets no stranger. */
+/** Removes the public page and reserves its slug, so that its old links cannot lead to another business. */
 const withoutSite = (tenantId: TenantId, site: SiteItem | undefined, now: number): readonly Write[] =>
   site
     ? [
@@ -43,7 +43,7 @@ const closing = (
     stillHasRole(caller),
     {
       update: keys.tenant(tenantId),
-      // Its turn of regeneration is taken from whoever is at it.
+      // A regeneration in progress finds its turn changed, and does not set the next one.
       set: {
         closedAt: toInstant(now),
         deleteAt,
@@ -60,15 +60,15 @@ const closing = (
 const isNamed = ({ name }: TenantItem, confirm: string): boolean =>
   name.trim().toLowerCase() === confirm.trim().toLowerCase();
 
-/** Whether the last business that somebody had was closed by them: they ask again, not having heard that it is. */
+/** Whether the caller's last business was closed by the caller: they repeat a request whose reply was lost. */
 const hasClosed = async (table: Table, { userId }: SignedIn): Promise<boolean> =>
   (await table.get<{ readonly hasClosed?: boolean }>(keys.user(userId)))?.hasClosed === true;
 
 /**
- * Closes a business for good: in one transaction its public page goes and it is as if it were not there; then everybody
- * is shown out and every invitation taken back, its owner last, so that an interrupted closing can be asked for again.
- * Its data is deleted thirty days later (`jobs/purge-tenants`). Throws 403 `forbidden` to whoever is not its owner,
- * 400 for another name than the business's, 409 `subscription_active` while one would go on being charged, 503 `busy`.
+ * Closes a business for good. One transaction removes its public page and makes the business unreachable; then every
+ * membership and invitation ends, the owner's last, so that an interrupted closing can be requested again. Its data
+ * is deleted thirty days later (`jobs/purge-tenants`). Throws 403 `forbidden` when the caller is not its owner, 400
+ * when the name is not the business's, 409 `subscription_active` while one would be charged again, 503 `busy`.
  */
 export const closeBusiness = async (
   ports: Ports,

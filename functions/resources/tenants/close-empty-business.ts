@@ -8,16 +8,16 @@ import type { InvitationItem } from '../../records/invitation-store.ts';
 import { asRead, type MemberItem } from '../../records/member-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 
-/** Rows that a business may have and yet never have begun: its settings, its offers, the invitations it sent. */
+/** Rows that a business may have before it is used: its settings, its offers, the invitations it sent. */
 const BEFORE_BEGINNING = [
   ...['SERVICE#', 'WINDOW#', 'CLOSURE#', 'AGENDA#', 'FAQ#', 'FORMER#'],
   ...['WEBHOOK#', 'DELIVERY#'],
 ];
 
-/** Rows looked at; a business of more is not an empty one. */
+/** Rows that are read; a business with more is not empty. */
 const MOST_ROWS = 500;
 
-/** Rows of a closed business taken away at a time, and how many times. */
+/** Rows of a closed business deleted at a time, and how many times. */
 const SWEEP = 50;
 const MOST_SWEEPS = 20;
 
@@ -33,8 +33,8 @@ const isUnbegun = (row: Row, memberId: string): boolean =>
   BEFORE_BEGINNING.some((prefix) => row.sk.startsWith(prefix));
 
 /**
- * The writes that close, to be deleted at once, a business which nobody but its owner belongs to and which has neither a site nor a lead, a
- * booking or a conversation; undefined for any other. Refused if its rules change meanwhile.
+ * The writes that close a business for immediate deletion when nobody but its owner belongs to it and it has no site,
+ * lead, booking or conversation; undefined for any other. Refused if its rules change meanwhile.
  */
 export const closingOfEmpty = async (
   table: Table,
@@ -61,8 +61,8 @@ export const closingOfEmpty = async (
 };
 
 /**
- * Takes away at once what a closed business has left behind. Its own item stays, with which the daily purge finds the
- * rest and whatever this could not take (`jobs/purge-closed.ts`).
+ * Deletes a closed business's rows at once. Its own item stays, by which the daily purge finds whatever is left
+ * (`jobs/purge-closed.ts`).
  */
 export const sweepClosed = async (table: Table, tenantId: TenantId): Promise<void> => {
   const { items: sent } = await table.query<InvitationItem>(ranges.invitationsOf(tenantId), {

@@ -18,7 +18,7 @@ import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 
 type Ports = { readonly table: Table; readonly signer: Signer };
 
-/** Partitions of the index that regeneration's planner walks. */
+/** Index partitions that the regeneration planner reads. */
 export const REFRESH_SHARDS = 16;
 
 const shardOf = (tenantId: TenantId): number =>
@@ -64,20 +64,20 @@ const writes = (
   },
 ];
 
-/** The business that a user belongs to by now, though their request still took them for a stranger. */
+/** The business that the user got from another tab after this request read them. */
 const tenantOfAnotherTab = async (table: Table, userId: string): Promise<TenantItem | undefined> => {
   const user = await table.get<{ tenantId?: TenantId }>(keys.user(userId));
   return user?.tenantId && getTenant(table, user.tenantId);
 };
 
-/** Holds as long as nobody invites the caller: an address that is not shown to be theirs was invited by nobody. */
+/** Requires that nobody invites the caller; an unverified address counts as not invited. */
 const nobodyInvites = async (ports: Ports, { email, emailVerified }: Stranger, now: number) =>
   emailVerified ? [await withoutInvitation(ports, email, now)] : [];
 
 /**
- * Makes the caller's business, with them as its owner. A second call, even at the same moment from another tab,
- * answers the first one's: never two businesses for one user. Throws 409 `invitation_pending`
- * to somebody who is invited to one, 503 `busy`.
+ * Creates the caller's business, with the caller as its owner. A second call, even at the same moment from another
+ * tab, returns the first one's business: never two for one user. Throws 409 `invitation_pending` when the caller is
+ * invited to one, 503 `busy`.
  */
 export const createTenant = async (
   ports: Ports,

@@ -9,12 +9,12 @@ import { closeBusiness } from './close-business.ts';
 import { createTenant } from './create-tenant.ts';
 import { updateTenant } from './update-tenant.ts';
 
-/** A business's name and phone may be a person's: what is kept of a request is the id alone. */
+/** A business's name and phone may be personal data, so the idempotency record holds only the id. */
 const receipt = ({ tenantId }: Tenant): Receipt => ({ tenantId });
 
 export const resource = defineResource('tenants', (kernel) => {
   const { table, signer } = kernel;
-  /** Throws 403 `forbidden` to whoever belongs to it no more: a key opens nothing that its owner may not read. */
+  /** Throws 403 `forbidden` when the caller no longer belongs to it: a replay shows only what they may read. */
   const recall = async ({ tenantId = '' }: Receipt, { caller }: { readonly caller: SignedIn }) => {
     if (caller.kind !== 'member' || caller.tenantId !== tenantId) throw new AppError('forbidden');
     return toTenant(await getTenant(table, caller.tenantId));

@@ -29,7 +29,7 @@ const takeBackInvitations = async (table: Table, tenantId: TenantId): Promise<vo
   } while (after);
 };
 
-/** Addresses of the public page, earlier ones too, that still lead to a closed business. */
+/** Slugs of the public page, earlier ones included, that still lead to a closed business. */
 const burySlugs = async (table: Table, tenantId: TenantId, now: number): Promise<void> => {
   let after: Position | undefined;
   do {
@@ -43,8 +43,8 @@ const burySlugs = async (table: Table, tenantId: TenantId, now: number): Promise
 };
 
 /**
- * Ends every membership and invitation of a closed business, and whatever address still leads to it; `last` goes last.
- * Run again, it does what is left to do.
+ * Ends every membership and invitation of a closed business, and every slug that still leads to it; `last` is ended
+ * last. Running again does what is left.
  */
 export const showOut = async (
   table: Table,
@@ -57,7 +57,7 @@ export const showOut = async (
   const members = (await storedMembers(table, tenantId)).filter(isAccepted);
   const isLast = ({ memberId }: AcceptedMember) => memberId === last;
   for (const member of members.filter((one) => !isLast(one))) await withoutPower(table, tenantId, member);
-  // By that they are answered as before when they ask again after a lost answer.
+  // By this, a repeated request after a lost reply gets the same answer.
   for (const member of members.filter(isLast))
     await withoutPower(table, tenantId, member, { hasClosed: true });
 };

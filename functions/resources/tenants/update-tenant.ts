@@ -23,13 +23,13 @@ const changesOf = ({ booking, phone, ...rest }: TenantPatch): Partial<TenantItem
   ...(phone === undefined ? {} : { phone: phone ? normalisePhone(phone) : null }),
 });
 
-/** The site says the tenant's industry: it follows at each profile save. */
+/** The site has a copy of the tenant's industry, updated at each save. */
 const siteFollows = (tenantId: TenantId, patch: TenantPatch): readonly Write[] =>
   patch.industry ? [{ update: keys.site(tenantId), set: { industry: patch.industry }, when: isPresent }] : [];
 
 /**
- * What is kept for a shorter time is erased: that is the owner's to decide, as any erasure is, and leaves a line in the
- * trail. Throws 403 `forbidden`.
+ * A shorter retention erases conversations, so only the owner may set it, and the audit trail records it. Throws 403
+ * `forbidden`.
  */
 const retentionTrail = async (
   { table, ids }: Pick<Kernel, 'table' | 'ids'>,
@@ -47,8 +47,8 @@ const retentionTrail = async (
 };
 
 /**
- * Saves what a patch names; a change of settings raises the agenda's rules version with it. Throws 403 `forbidden` to
- * an admin who changes how long conversations are kept, 404 `not_found`, 503 `busy`.
+ * Saves the fields of a patch; a change of booking settings also raises the rules version. Throws 403 `forbidden`
+ * when an admin changes how long conversations are kept, 404 `not_found`, 503 `busy`.
  */
 export const updateTenant = async (
   ports: Pick<Kernel, 'table' | 'ids'>,
