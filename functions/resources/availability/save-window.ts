@@ -21,15 +21,15 @@ const hasRoom = (existing: readonly AvailabilityWindow[], calendar: string): boo
   existing.length < MAX_WINDOWS_IN_ALL &&
   existing.filter(({ calendarId }) => calendarId === calendar).length < MAX_WINDOWS;
 
-/** HH:MM compare as texts, `24:00` included. */
+/** HH:MM texts compare in the order of their times, `24:00` included. */
 const checkOrder = ({ startTime, endTime }: { startTime: string; endTime: string }): void => {
   if (endTime > startTime) return;
   throw new AppError('end_before_start', { issues: [{ path: 'endTime', key: 'end_before_start' }] });
 };
 
 /**
- * A new weekly window, in the business's zone unless it names one; the same `id` again answers what is there.
- * Throws 409 `limit_reached`: the rules version holds the count where it was read.
+ * A new weekly window, in the business's zone unless it names one; the same `id` again returns the existing one.
+ * Throws 409 `limit_reached`; the rules version keeps the count exact under concurrent requests.
  */
 export const createWindow = async (
   table: Table,
@@ -62,7 +62,7 @@ export const createWindow = async (
   return getWindow(table, tenantId, id);
 };
 
-/** A window may become another person's, who has as little room for them as whoever makes a new one. */
+/** Moving a window to another person's calendar is subject to the same limit as making a new one there. */
 const checkMove = async (
   table: Table,
   tenantId: TenantId,
@@ -102,7 +102,7 @@ export const updateWindow = async (
   return getWindow(table, tenantId, id);
 };
 
-/** Takes a window away; bookings made in it stay. Throws 404 `not_found`. */
+/** Deletes a window; bookings made in it stay. Throws 404 `not_found`. */
 export const deleteWindow = async (table: Table, tenantId: TenantId, id: string): Promise<void> => {
   await getWindow(table, tenantId, id);
   await changeRules(table, tenantId, async () => {

@@ -12,7 +12,7 @@ import { getTenant } from '../../records/tenant-store.ts';
 import { bookSlot } from './book-slot.ts';
 import { refusalError } from './refusal.ts';
 
-/** The whole minute that an instant names. Throws 400 for one between two minutes. */
+/** The whole minute of an instant. Throws 400 for one between two minutes. */
 export const wholeMinute = (path: string, iso: string): number => {
   const minute = minuteOf(iso);
   if (minute === undefined) throw invalidField(path, 'invalid');
@@ -26,8 +26,8 @@ const serviceFor = async (table: Kernel['table'], caller: Member, serviceId: str
 };
 
 /**
- * Staff book any minute that has room, and admins any minute. Throws 403 `forbidden` to others who overbook, 400 for a
- * calendar that is not offered, 409 `slot_taken` with alternatives, 409 `day_full`, 503 `busy`.
+ * Books by hand: staff at any minute with free capacity, admins at any minute. Throws 403 `forbidden` when others
+ * overbook, 400 for a calendar that is not offered, 409 `slot_taken` with alternatives, 409 `day_full`, 503 `busy`.
  */
 export const bookByHand = async (
   kernel: Pick<Kernel, 'table' | 'signer'>,

@@ -22,7 +22,7 @@ import { judgePace } from './visitor-pace.ts';
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly booking: BookingItem }
   | { readonly kind: 'refused'; readonly reason: Refused; readonly alternatives: readonly Slot[] }
-  /** Visitors book at such a pace that this one is to come back after so many seconds. */
+  /** The business gets so many bookings that this visitor must wait so many seconds first. */
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'busy' };
 
@@ -54,14 +54,14 @@ type Verdict =
   | { readonly kind: 'refused'; readonly reason: Refused }
   | Extract<BookingOutcome, { readonly kind: 'wait' }>;
 
-/** Staff may ask a person for what they do not usually do. */
+/** Staff may also choose a person who does not usually perform the service. */
 const calendarsOf = (tenant: TenantItem, { service, calendarId, byHand, now }: Order) =>
   calendarsFor(tenant, { service: byHand && calendarId ? undefined : service, calendarId, now });
 
 const ruleOf = (tenant: TenantItem, { byHand, overbook = false }: Order): Rule =>
   byHand ? { byHand, overbook } : { byHand, limits: bookingPolicyOf(tenant) };
 
-/** An order against a business's calendars, ready to be tried as often as it takes. */
+/** An order with its business's calendars, ready for any number of attempts. */
 const planOf = (ports: Ports, tenant: TenantItem, order: Order) => {
   const need = needOf(tenant, order.service);
   const slot = { start: order.start, end: order.start + need.durationMin };
@@ -75,7 +75,7 @@ const planOf = (ports: Ports, tenant: TenantItem, order: Order) => {
 
 type Plan = ReturnType<typeof planOf>;
 
-/** Reads the days as they are now and asks the agenda's rules; `versions` tell whether somebody wrote them since. */
+/** Reads the current days and applies the agenda's rules; `versions` shows whether a day was written since. */
 const judge = async ({ ports, tenant, order, entry, calendars, now }: Plan) => {
   const dates = daysTouched(occupied(entry));
   const agendas = await readAgendas(ports.table, tenant, { calendars, dates, now: order.now });
@@ -89,15 +89,15 @@ interface Refusing {
 }
 
 /**
- * Calendars are read one after another: somebody may have become free on the first while the last was being taken. So
- * several refuse only together, when none was written between two readings.
+ * Calendars are read one after another, so the first may have become free while the last was being taken. Several
+ * calendars together refuse only when none was written between two readings.
  */
 const refused = async (plan: Plan, first: Refusing): Promise<Verdict | undefined> => {
   const isSure = plan.calendars.length < 2 || (await judge(plan)).versions === first.versions;
   return isSure ? { kind: 'refused', reason: first.reason } : undefined;
 };
 
-/** The booking that this very request has made, by an attempt whose answer was lost. */
+/** The booking that an earlier attempt of this request made and whose reply was lost. */
 const ownBooking = async ({ ports, tenant, order }: Plan): Promise<Made | undefined> => {
   const booking = await findBooking(ports.table, tenant.tenantId, order.bookingId);
   return booking && { kind: 'booked', booking };
@@ -106,8 +106,9 @@ const ownBooking = async ({ ports, tenant, order }: Plan): Promise<Made | undefi
 const claimFor = ({ ports, tenant, order, draft }: Plan) => earlierClaim(ports, tenant, order, draft);
 
 /**
- * Reads, judges and commits to the first calendar that takes it; undefined when others wrote all of them first. Where
- * the person has that time already, and may not be told so, it is refused by the same reads as a time that is taken.
+ * Reads, judges and commits to the first calendar that accepts it; undefined when other writers were first on all of
+ * them. When the person already has that time but may not be told so, the refusal takes the same reads as for a taken
+ * time.
  */
 const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
   const { ports, tenant, order, draft } = plan;
@@ -137,7 +138,7 @@ const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
   return undefined;
 };
 
-/** What can still be said when every attempt was lost: that it was made after all, or that the time is gone. */
+/** The answer once every attempt was lost: that the booking was made after all, or that the time is taken. */
 const lastLook = async (plan: Plan): Promise<Verdict | undefined> => {
   const own = await ownBooking(plan);
   if (own) return own;
@@ -154,17 +155,17 @@ const settled = async (plan: Plan, retry: RetryPolicy): Promise<Verdict | undefi
   return verdict ?? untilSettled({ ...retry, deadlineMs: 0 }, () => lastLook(plan));
 };
 
-/** Nothing is booked while calendars change over; what this request has booked before is still answered. */
+/** Nothing is booked during a changeover; a booking that this request made earlier is still returned. */
 const duringChangeover = async (plan: Plan): Promise<BookingOutcome> =>
   (await ownBooking(plan)) ?? { kind: 'busy' };
 
 /**
- * Books a time, or says why not. The days it touches are read, judged by the agenda's rules and written back on
- * condition that nobody wrote them meanwhile, in one transaction with the booking, the person's claim of that time
- * and their lead; whoever loses that race reads again. So capacity is never passed, whoever else writes the same days,
- * and nobody has one time twice. An order for anyone goes to the least booked of those who are free, and to the next
- * when they were taken. `wait`: nothing was booked, and nothing is held meanwhile. `busy`: others kept winning for the whole deadline and the time is free even so; safe to ask
- * again.
+ * Books a time, or returns why not. The days it touches are read, judged by the agenda's rules and written back on
+ * condition that they have not changed, in one transaction with the booking, the person's claim of that time and
+ * their lead; when that condition fails, everything is read again. So capacity is never exceeded by concurrent
+ * writes, and nobody books the same time twice. An order for anyone goes to the least booked free calendar, and to
+ * the next one when that is taken meanwhile. `wait`: nothing was booked, and nothing is reserved. `busy`: other
+ * writers were first until the deadline although the time is still free; safe to retry.
  */
 export const bookSlot = async (
   ports: Ports,

@@ -11,10 +11,10 @@ import type { Filing } from '../leads/file-lead.ts';
 
 const BOOKING = 0;
 
-/** Whether a refused transaction found that this very booking is made. */
+/** Whether a refused transaction found that this same booking already exists. */
 export const isMadeAlready = (lost: readonly number[]): boolean => lost.includes(BOOKING);
 
-/** One booking with all that changes with it, in the order that `isMadeAlready` reads. */
+/** The writes of one booking and of all that changes with it, in the order that `isMadeAlready` expects. */
 export const bookingWrites = (
   { tenantId }: TenantItem,
   item: BookingItem,

@@ -4,7 +4,7 @@ import { ranges } from '../../kernel/table/keys.ts';
 import type { Position, Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
 
-/** Rows of one question. */
+/** Rows per query. */
 const PAGE = 500;
 
 interface AheadPage {
@@ -13,7 +13,7 @@ interface AheadPage {
   readonly isLast: boolean;
 }
 
-/** The confirmed bookings that lie ahead, a page at a time: at most so many pages, or all of them. */
+/** The future confirmed bookings, a page at a time: at most so many pages, or all of them. */
 export async function* confirmedAhead(
   table: Table,
   tenantId: TenantId,

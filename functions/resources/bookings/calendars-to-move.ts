@@ -7,15 +7,15 @@ import { findService } from '../../records/service-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import type { Changer } from './changer.ts';
 
-/** A member's calendar that takes no new bookings while colleagues' do. */
+/** A member's calendar that takes no new bookings while colleagues' calendars do. */
 const isSwitchedOff = (tenant: TenantItem, calendarId: CalendarId, now: number): boolean =>
   activePeople(tenant, now).length > 0 &&
   (tenant.calendars ?? []).some((one) => one.calendarId === calendarId);
 
 /**
- * The calendars on which a booking may take another time: its own as long as bookings are taken on it, else those
- * that took its place, of whoever performs its service. With a member who takes no new bookings, only staff may
- * leave it.
+ * The calendars to which a booking may move: its own while bookings are taken on it, else those that replaced it,
+ * limited to the performers of its service. When its member has stopped taking bookings, only staff may move it off
+ * their calendar.
  */
 export const calendarsToMove = async (
   table: Table,

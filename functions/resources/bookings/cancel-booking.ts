@@ -35,7 +35,7 @@ export const releases = async (
   });
 };
 
-/** Reads and commits once; undefined when somebody wrote the same days first. */
+/** Reads and commits once; undefined when another writer changed the same days first. */
 const attempt = async (
   ports: Pick<Kernel, 'table'>,
   tenantId: TenantId,
@@ -67,9 +67,9 @@ const attempt = async (
 };
 
 /**
- * Cancels a booking, frees its time and writes what `also` says in one transaction; cancelling twice frees once. Throws 404 `not_found`,
- * 409 `booking_closed` when it was attended or missed, what `by` refuses with, 503 `busy` when others kept writing
- * the same days.
+ * Cancels a booking, frees its time and adds the writes of `also`, in one transaction; cancelling twice has the
+ * effect of once. Throws 404 `not_found`, 409 `booking_closed` when it was attended or missed, what `by` refuses
+ * with, 503 `busy` when other writers kept changing the same days.
  */
 export const cancelBooking = async (
   ports: Pick<Kernel, 'table'>,

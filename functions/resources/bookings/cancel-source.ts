@@ -11,7 +11,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { staff } from './changer.ts';
 import type { MadeItem } from './visitor-caps.ts';
 
-/** Bookings that one request cancels: each is a transaction of its own. */
+/** Bookings that one request cancels, each in its own transaction. */
 const AT_ONCE = 20;
 
 type Ports = Pick<Kernel, 'table' | 'ids'>;
@@ -29,7 +29,7 @@ const aheadFrom = async (
   return ahead;
 };
 
-/** Whether it was there to be cancelled: somebody may have marked or erased it since the list was read. */
+/** Whether this booking was cancelled: a member may have marked or erased it since the list was read. */
 const isCancelled = async (
   { table, ids }: Ports,
   { tenantId, memberId }: Caller,
@@ -49,9 +49,9 @@ const isCancelled = async (
 };
 
 /**
- * Cancels the bookings ahead that one address made, soonest first, a bounded number a call: as long as any are `left`,
- * asking again goes on. Each is cancelled in one transaction with its line of the audit trail, so an interrupted run
- * loses none. Throws 404 `not_found` for an address from which nobody has booked, 503 `busy`.
+ * Cancels the future bookings that one address made, soonest first, a bounded number per call: while some are `left`,
+ * calling again continues. Each is cancelled in one transaction with its audit line, so an interrupted run loses
+ * none. Throws 404 `not_found` for an address without bookings, 503 `busy`.
  */
 export const cancelSource = async (
   ports: Ports,

@@ -16,10 +16,10 @@ import { moveBooking } from './move-booking.ts';
 
 type Mark = Exclude<BookingStatus, 'cancelled'>;
 
-/** What is told of an appointment that was marked; nothing of one whose mark was taken back. */
+/** The event sent when an appointment is marked; none when a mark is removed. */
 const MARKED = { attended: 'booking.attended', no_show: 'booking.no_show', confirmed: undefined } as const;
 
-/** Whether somebody came is told from the start on. Throws 409 `booking_not_started`. */
+/** Attendance can be marked only once the appointment has begun. Throws 409 `booking_not_started`. */
 const checkStarted = (status: Mark, startsAt: number, now: number): void => {
   if (status !== 'confirmed' && startsAt > now) throw new AppError('booking_not_started');
 };
@@ -57,8 +57,8 @@ const mark = async (
 };
 
 /**
- * Moves an appointment, gives it to somebody else, marks how it went, in that order. Throws 404 `not_found`, 409
- * `changed_meanwhile` with the booking as it is, and what each throws.
+ * Moves an appointment, gives it to somebody else and marks its outcome, in that order. Throws 404 `not_found`, 409
+ * `changed_meanwhile` with the current booking, and what each step throws.
  */
 export const changeBooking = async (
   kernel: Pick<Kernel, 'table'>,
@@ -71,7 +71,7 @@ export const changeBooking = async (
   let seen = version;
   if (startAt !== undefined || calendarId !== undefined) {
     const start = startAt ?? (await getBooking(kernel.table, tenantId, id)).startAt;
-    // Judged before it is moved, so that the two are done together or not at all.
+    // Checked before the move, so that both are done or neither.
     if (status) checkStarted(status, Date.parse(start), now);
     const to = askedCalendar(tenant, calendarId, now);
     const saving = staffSaving(tenant, { version, savedUnder: mint('move') }, now);

@@ -5,33 +5,33 @@ import { type BookingItem, instantsOf, toBooking } from '../../records/booking-s
 import type { TenantItem } from '../../records/tenant-store.ts';
 import type { Rule } from './seats.ts';
 
-/** On whose word an appointment is moved or cancelled, and what that person may do. */
+/** Who moves or cancels an appointment, and what they may do. */
 export interface Changer {
-  /** Throws what refuses this person the appointment as it stands. */
+  /** Throws when they may not change the appointment in its current state. */
   readonly mayChange: (booking: BookingItem) => void;
-  /** The request by which a move is found again, where it is one of a save by hand. */
+  /** The request of a save by hand, by which its own earlier move is recognised. */
   readonly savedUnder?: string;
-  /** To whose calendar it goes, the first that has room; unless told it stays where it is. */
+  /** The calendars to try, the first with room wins; by default it stays on its calendar. */
   readonly to?: readonly CalendarId[];
-  /** By which rule a moved appointment takes its new time. */
+  /** The rule that the new time must satisfy. */
   readonly rule: Rule;
-  /** Free times in the form in which this person can ask for them. */
+  /** Free times in the form in which they can ask for them. */
   readonly shown: (times: readonly Slot[], booking: BookingItem) => readonly unknown[];
 }
 
-/** Staff change what they like, when they like, to any minute that has room. */
+/** Staff change any booking at any time, to any minute with free capacity. */
 export const staff: Changer = {
   mayChange: () => undefined,
   rule: { byHand: true, overbook: false },
   shown: (times) => times.map(instantsOf),
 };
 
-/** Staff who save what they saw. */
+/** Staff saving a form, based on the version they saw. */
 export const staffSaving = (tenant: TenantItem, save: Save, now: number): Changer => ({
   ...staff,
   mayChange: (booking) => void isSavedBy(save, booking, toBooking(tenant, booking, now)),
   savedUnder: save.savedUnder,
 });
 
-/** Staff who give it to somebody. */
+/** Staff giving the booking to somebody. */
 export const staffGivingTo = (to: readonly CalendarId[]): Changer => ({ ...staff, to });

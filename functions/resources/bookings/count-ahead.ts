@@ -3,10 +3,13 @@ import type { BookingsAhead } from '../../../shared/schemas/booking.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { confirmedAhead } from './bookings-ahead.ts';
 
-/** Pages of which bookings are counted before the answer is "at least". */
+/** Pages that are counted before the answer becomes "at least". */
 const MOST_PAGES = 10;
 
-/** How many confirmed appointments lie ahead in a calendar; `isMore`: at least so many, further ones were not counted. */
+/**
+ * How many confirmed future appointments a calendar has; with `isMore` at least so many, further ones were not
+ * counted.
+ */
 export const countAhead = async (
   table: Table,
   tenantId: TenantId,

@@ -9,7 +9,7 @@ import { keys } from '../../kernel/table/keys.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { MADE_KEPT_SECONDS, type MadeItem } from './visitor-caps.ts';
 
-/** A member's word that what an address had booked by then is in order. */
+/** A member's statement that what an address has booked so far is in order. */
 export interface DismissedSource {
   readonly sourceId: string;
   /** ISO instant of the last booking that was seen. */
@@ -18,9 +18,8 @@ export interface DismissedSource {
 }
 
 /**
- * Keeps an address from being shown for what it booked up to `seenUntil`; a later booking shows it again. Written down
- * in the audit trail, once; what was dismissed that far already stays so. Throws 404 `not_found` for an address from which
- * nobody has booked, 503 `busy`.
+ * Stops showing an address for what it booked up to `seenUntil`; a later booking shows it again. Recorded in the
+ * audit trail once; repeating it changes nothing. Throws 404 `not_found` for an address without bookings, 503 `busy`.
  */
 export const dismissSource = async (
   { table, ids }: Pick<Kernel, 'table' | 'ids'>,

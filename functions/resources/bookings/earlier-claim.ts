@@ -3,22 +3,22 @@ import { type BookingItem, type ClaimItem, claimOf, findBooking } from '../../re
 import type { TenantItem } from '../../records/tenant-store.ts';
 import type { Draft, Order } from './order.ts';
 
-/** What is known of the person's claim of a time: nobody's yet, told to whoever asks now, or no word of it. */
+/** The person's earlier claim of a time: none, one that this caller may be shown, or one that must stay hidden. */
 export type EarlierClaim =
   | { readonly kind: 'none' }
   | { readonly kind: 'told'; readonly booking: BookingItem }
   | { readonly kind: 'untold' };
 
 /**
- * Whoever types a name and an address need not be that person. So a booking is told only to the request that made it,
- * to the conversation that made it, and to members.
+ * Typing a name and an address does not prove being that person. So a booking is shown only to the request and the
+ * conversation that made it, and to members.
  */
 const mayBeTold = ({ bookingId, byHand, talk }: Order, claim: ClaimItem): boolean =>
   byHand ||
   claim.bookingId === bookingId ||
   (claim.conversationId !== undefined && claim.conversationId === talk?.conversationId);
 
-/** Looks whether the person whom an order names has that time already. */
+/** Finds out whether the person of an order has that time already. */
 export const earlierClaim = async (
   { table }: Pick<Kernel, 'table'>,
   { tenantId }: TenantItem,

@@ -11,13 +11,13 @@ import { pageOfBookings } from './page-of-bookings.ts';
 
 type Call = Pick<Request<'GET /v1/bookings'>, 'caller' | 'query' | 'route' | 'now'>;
 
-/** Bounds in the one form in which starts are stored, so that texts compare as times do. */
+/** Bounds in the form in which starts are stored, so that comparing texts compares times. */
 const boundsOf = ({ from, to }: RouteQuery<'GET /v1/bookings'>) => ({
   ...(from ? { from: toInstant(Date.parse(from)) } : {}),
   ...(to ? { to: toInstant(Date.parse(to)) } : {}),
 });
 
-/** What is over is read from its end: cancelled bookings, and those before a moment. */
+/** Past lists are read from their end: cancelled bookings, and those before a moment. */
 const looksBack = ({ from, to, status }: RouteQuery<'GET /v1/bookings'>): boolean =>
   status === 'cancelled' || (to !== undefined && from === undefined);
 
@@ -33,7 +33,7 @@ const wantedOf = (
   return calendarId === undefined ? undefined : isOfCalendar;
 };
 
-/** A page of bookings: those ahead soonest first, those behind latest first. */
+/** A page of bookings: future ones soonest first, past ones latest first. */
 export const listBookings = async (
   { table, signer }: Kernel,
   { caller: { tenantId }, query, route, now }: Call,

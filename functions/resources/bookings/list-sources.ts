@@ -7,9 +7,9 @@ import type { BookingItem } from '../../records/booking-store.ts';
 import { confirmedAhead } from './bookings-ahead.ts';
 import type { DismissedSource } from './dismiss-source.ts';
 
-/** Pages of bookings that are looked at before the answer is "at least". */
+/** Pages of bookings that are read before the answer becomes "at least". */
 const MOST_PAGES = 10;
-/** Names by which somebody recognizes whose bookings they are. */
+/** Names shown so that a member can recognise whose bookings they are. */
 const NAMES_SHOWN = 3;
 
 const withOneMore = (
@@ -28,7 +28,7 @@ const withOneMore = (
   };
 };
 
-/** Those that nobody has dismissed since their last booking. */
+/** Those that have booked again since a member dismissed them, or were never dismissed. */
 const notDismissed = async (
   table: Table,
   tenantId: TenantId,
@@ -41,9 +41,8 @@ const notDismissed = async (
 };
 
 /**
- * The addresses from which visitors have made unusually many of the bookings that lie ahead, most first, but
- * for those that a member has dismissed since. `isMore`: at
- * least these, further bookings were not looked at.
+ * The addresses from which visitors have made unusually many of the future bookings, most first, without those that a
+ * member has dismissed since. `isMore`: at least these; further bookings were not read.
  */
 export const listSources = async (table: Table, tenantId: TenantId, now: number): Promise<BookingSources> => {
   const bySource = new Map<string, BookingSource>();

@@ -29,26 +29,29 @@ import { type Changer, staff } from './changer.ts';
 import { type Refused, refusal } from './refusal.ts';
 import { judgeSeats } from './seats.ts';
 
-/** An appointment keeps the length and buffers it was made with, whatever became of its service. */
+/** An appointment keeps the length and buffers it was made with, even if its service has changed. */
 export const needOfBooking = (booking: BookingItem): ServiceNeed => ({
   durationMin: (Date.parse(booking.endAt) - Date.parse(booking.startAt)) / 60_000,
   bufferBeforeMin: booking.beforeMin,
   bufferAfterMin: booking.afterMin,
 });
 
-/** Where a move's writes claim a new time for the person, who may have another appointment then. */
+/**
+ * The position, among a move's writes, of the claim of the new time, which fails when the person has another
+ * appointment then.
+ */
 const CLAIM = 2;
 
-/** Given to somebody else at the same time, it leaves the person's claim as it is. */
+/** Moving to another calendar at the same time leaves the person's claim unchanged. */
 const claimMoves = ({ before, after }: Pick<Planned, 'before' | 'after'>): boolean =>
   before.startAt !== after.startAt;
 
-/** What a move takes: the booking as it will be, and the days that change with it. */
+/** A planned move: the booking as it will be, and the days that change with it. */
 interface Planned {
   readonly before: BookingItem;
   readonly after: BookingItem;
   readonly days: readonly AgendaDay[];
-  /** Where it leaves another calendar than the one it goes to. */
+  /** The days of the calendar that it leaves, if that is another one. */
   readonly left: readonly Write[];
 }
 
@@ -83,7 +86,10 @@ const moveWrites = ({ tenantId }: TenantItem, planned: Planned, nowMs: number) =
   ];
 };
 
-/** A booking on another calendar, under the name of whose it is; the visitor's claim of its time stays where it was made. */
+/**
+ * A booking on another calendar, with its performer's name; the person's claim stays under the calendar it was made
+ * for.
+ */
 const onCalendar = (tenant: TenantItem, booking: BookingItem, calendarId: CalendarId): BookingItem => {
   if (booking.calendarId === calendarId) return booking;
   const { personName: _before, ...kept } = booking;
@@ -93,8 +99,9 @@ const onCalendar = (tenant: TenantItem, booking: BookingItem, calendarId: Calend
 };
 
 /**
- * By which days a move is judged. A booking of a retired calendar counts on those in use already: given to one of them
- * at its own time it takes nothing that was free, so others of that calendar, at the same time, do not keep it from there.
+ * How days are read to judge a move. A booking of a retired calendar already counts on the calendars in use: giving
+ * it to one of them at its own time takes no free capacity, so other bookings of that retired calendar at the same
+ * time must not block it.
  */
 const readerFor = (tenant: TenantItem, before: BookingItem, slot: Slot, nowMs: number) =>
   minuteOf(before.startAt) === slot.start && isRetired(tenant, before.calendarId, nowMs)
@@ -135,7 +142,7 @@ const plan = async (
 };
 
 /**
- * Nothing is moved while calendars change over: what is still under way on the old ones is not to be seen yet. Throws
+ * Nothing is moved during a changeover, since requests still running on the old calendars are not visible yet. Throws
  * 503 `busy` with the seconds that are left.
  */
 export const checkSettled = (tenant: TenantItem, now: number): void => {
@@ -143,11 +150,11 @@ export const checkSettled = (tenant: TenantItem, now: number): void => {
   if (leftMs > 0) throw new AppError('busy', { retryAfterSec: Math.ceil(leftMs / 1000) });
 };
 
-/** Whether the same request, before a crash, has moved it already: somebody may have moved it on since. */
+/** Whether this same request moved it already, before a crash; it may have been moved again since. */
 const isMovedBy = ({ savedUnder }: Changer, booking: BookingItem): boolean =>
   savedUnder !== undefined && booking.savedUnder === savedUnder;
 
-/** Reads, judges and commits once; undefined when somebody wrote the same days first. */
+/** Reads, judges and commits once; undefined when another writer changed the same days first. */
 const attempt = async (
   ports: Pick<Kernel, 'table'>,
   tenant: TenantItem,
@@ -178,9 +185,9 @@ const attempt = async (
 };
 
 /**
- * Moves a booking to another start, to somebody else's calendar, or both: the old time is freed and the new one taken in one transaction. Which starts may
- * be taken, and until when, is `by`'s: staff may move to any minute that has room. One whose calendar is no longer
- * offered goes to a calendar that took over. Throws 404 `not_found`, 409
+ * Moves a booking to another start, to somebody else's calendar, or both; the old time is freed and the new one taken
+ * in one transaction. `by` decides which starts are allowed and until when: staff may move to any minute with free
+ * capacity. A booking whose calendar is no longer offered goes to one that replaced it. Throws 404 `not_found`, 409
  * `slot_taken` with alternatives (also when the same person has another appointment then), 409 `day_full`, 409
  * `booking_closed`, what `by` refuses with, 503 `busy`.
  */

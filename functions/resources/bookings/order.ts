@@ -14,26 +14,26 @@ import type { Filing } from '../leads/file-lead.ts';
 import type { Talk } from '../leads/visit.ts';
 import type { Seat } from './seats.ts';
 
-/** What a visitor has waited: a wait that they were asked for, or since their conversation began. */
+/** What a visitor has waited: a wait that they were asked for, or the time since their conversation began. */
 export type Waited =
   | { readonly kind: 'served'; readonly waitId: string }
   | { readonly kind: 'talked'; readonly seconds: number };
 
-/** What somebody wants to book, checked and with its ids minted. */
+/** What somebody wants to book, checked and with its ids. */
 export interface Order {
   readonly bookingId: string;
-  /** The id of the lead, should the person be new. */
+  /** The id of the lead, if a new one is made. */
   readonly newLeadId: string;
   readonly start: Minute;
   readonly service: Service | undefined;
-  /** Whose time; anyone's who performs the service without it. */
+  /** The calendar asked for; absent for anyone who performs the service. */
   readonly calendarId?: CalendarId | undefined;
   readonly name: string;
   readonly contact: Contact;
   readonly note: string | null;
   readonly language: Language;
   readonly source: Booking['source'];
-  /** The campaign that brought somebody, and the conversation that led them here: their lead's to keep. */
+  /** The campaign and the conversation that led them here, stored with their lead. */
   readonly utm?: Utm | undefined;
   readonly talk?: Talk | undefined;
   /** Keyed hash of the address that a visitor books from. */
@@ -41,18 +41,18 @@ export interface Order {
   readonly waited?: Waited | undefined;
   /** Staff book any minute by hand; visitors only what the rules offer. */
   readonly byHand: boolean;
-  /** An admin's word: by hand, even where there is no room. */
+  /** An admin's choice, by hand only: book even without free capacity. */
   readonly overbook?: boolean | undefined;
   readonly now: number;
 }
 
-/** Who books, as one word: nobody books the same time twice. Unknown people never match. */
+/** A key for the person who books, so that nobody books the same time twice. Unknown people never match. */
 export const personOf = ({ signer }: Pick<Kernel, 'signer'>, { contact, name, bookingId }: Order): string => {
   const [hash] = contactHashes(signer, contact);
   return hash ? signer.hash('person', hash, name.toLowerCase()) : signer.hash('nobody', bookingId);
 };
 
-/** A booking but for its calendar, which is the first that takes it, and its lead. */
+/** A booking without its lead and its calendar, which is the first that accepts it. */
 export type Draft = Omit<BookingItem, 'calendarId' | 'personName' | 'leadId' | 'claim'> & {
   readonly claim: CalendarId;
 };

@@ -9,13 +9,13 @@ interface PageWanted {
   readonly newestFirst: boolean;
 }
 
-/** Rows read at a time, and pages of them, before a page is answered as it is: shorter, with a cursor to go on. */
+/** Rows read at a time, and pages of them, before a shorter page is returned with a cursor to continue. */
 const STEP = 100;
 const MOST_STEPS = 10;
 
 /**
- * A page of a business's bookings, of those that `isWanted` picks where it is given. Calendars share one range of the
- * index and are few, so their rows are picked from it; the position is that of the last row looked at.
+ * A page of a business's bookings that `isWanted` accepts, or of all of them. Calendars share one range of the index
+ * and are few, so their rows are filtered from it; the position is that of the last row read.
  */
 export const pageOfBookings = async (
   table: Table,

@@ -15,12 +15,12 @@ import { staffGivingTo } from './changer.ts';
 import { checkSettled, moveBooking } from './move-booking.ts';
 import { pageOfBookings } from './page-of-bookings.ts';
 
-/** Appointments that one request looks at: each is a transaction of its own. */
+/** Appointments that one request tries, each in its own transaction. */
 const AT_ONCE = 20;
 
 interface Reassignment {
   readonly from: string;
-  /** A calendar that is offered, or `any`: whoever performs the service and is free. */
+  /** A calendar that is offered, or `any` for anyone free who performs the service. */
   readonly to: string;
   readonly after: Position | undefined;
   readonly now: number;
@@ -28,7 +28,7 @@ interface Reassignment {
 
 type Outcome = 'given' | 'notFree' | 'notPerformed' | 'gone';
 
-/** Why an appointment could not be given, of the refusals that another appointment does not share. */
+/** Refusals that concern one appointment only, so that the others can still be given. */
 const REFUSED: Readonly<Partial<Record<AppError['code'], Outcome>>> = {
   slot_taken: 'notFree',
   day_full: 'notFree',
@@ -55,9 +55,9 @@ const give = async (
 };
 
 /**
- * Gives the appointments that lie ahead in one calendar to somebody who performs their service and is free, a page at a
- * time, soonest first. Each moves in one transaction, so an interrupted run loses none: whatever was not given is
- * where it was, and running again goes on. Throws 400 for a calendar that is not offered, 503 `busy`.
+ * Gives the future appointments of one calendar to somebody who performs their service and is free, a page at a time,
+ * soonest first. Each moves in one transaction, so an interrupted run loses none: those not given stay where they
+ * are, and running again continues. Throws 400 for a calendar that is not offered, 503 `busy`.
  */
 export const reassignBookings = async (
   ports: Pick<Kernel, 'table'>,

@@ -9,7 +9,7 @@ import { alternativesTo } from '../slots/free-times.ts';
 /** Why a time cannot be booked. */
 export type Refused = 'past' | 'taken' | 'day_full' | 'out_of_range' | 'limit';
 
-/** The agenda's reasons in the words of a booking: what is not offered any more was taken off the list. */
+/** The agenda's refusals as the bookings' reasons: a time that is no longer offered counts as taken. */
 export const REFUSALS = {
   full: 'taken',
   not_offered: 'taken',
@@ -18,8 +18,8 @@ export const REFUSALS = {
 } as const;
 
 /**
- * The documented error of a refusal; `slots` are the nearest free times in the form that its reader may use,
- * and `note` is said after a taken time.
+ * The documented error of a refusal; `slots` are the nearest free times in the form that the caller may use, and
+ * `note` is added to the message of a taken time.
  */
 export const refusalError = (reason: Refused, slots: readonly unknown[], note?: ErrorNote): AppError => {
   switch (reason) {
@@ -40,11 +40,11 @@ interface Wanted {
   readonly need: ServiceNeed;
   readonly start: number;
   readonly now: number;
-  /** Where else it may be. */
+  /** The calendars that may have alternatives. */
   readonly calendars: readonly CalendarId[];
 }
 
-/** A refusal with the three nearest free times, as `shown` shows them to whoever asked. */
+/** A refusal with the three nearest free times, in the caller's form by `shown`. */
 export const refusal = async (
   { table }: Pick<Kernel, 'table'>,
   tenant: TenantItem,

@@ -7,11 +7,11 @@ import type { AgendaDay, BookingLimits, Busy } from '../../agenda/types.ts';
 import type { Agenda } from '../slots/read-agendas.ts';
 import { REFUSALS, type Refused } from './refusal.ts';
 
-/** One calendar that has room for an appointment, and its days with the appointment in them. */
+/** A calendar that can take an appointment, and its days with the appointment in them. */
 export interface Seat {
   readonly calendarId: CalendarId;
   readonly days: readonly AgendaDay[];
-  /** It went past capacity, on an admin's word. */
+  /** An admin booked it although there was no capacity left. */
   readonly overbooked: boolean;
 }
 
@@ -19,7 +19,7 @@ export type Judgement =
   | { readonly ok: true; readonly seats: readonly [Seat, ...Seat[]] }
   | { readonly ok: false; readonly reason: Refused };
 
-/** By whose rules a time is taken: staff book any minute by hand, visitors what is offered within these limits. */
+/** The rule for a time: staff book any minute by hand, visitors what is offered within these limits. */
 export type Rule =
   | { readonly byHand: true; readonly overbook: boolean }
   | { readonly byHand: false; readonly limits: BookingLimits };
@@ -27,7 +27,7 @@ export type Rule =
 const takeOn = ({ days }: Agenda, entry: Busy, rule: Rule, now: Minute, overbook: boolean) =>
   rule.byHand ? takeByHand(days, entry, now, { overbook }) : takeOffered(days, entry, rule.limits, now);
 
-/** What is told of several refusals: that the time is taken, unless all of them say something else. */
+/** One reason for several refusals: the time is taken, unless all of them have another reason. */
 const reasonOf = (reasons: readonly (Refusal | 'out_of_range')[]): Refused => {
   const [first = 'taken', ...rest] = reasons.map((reason) => REFUSALS[reason]);
   return rest.every((reason) => reason === first) ? first : 'taken';
@@ -43,7 +43,7 @@ const inOrder = (seats: readonly Seat[], { start }: Busy, now: Minute): readonly
 };
 
 /**
- * Asks the agenda's rules of each calendar. Those with room come least booked first, ties by id; a calendar is
+ * Applies the agenda's rules to each calendar. Those that accept come least booked first, ties by id; a calendar is
  * overbooked only when none has room and the rule allows it.
  */
 export const judgeSeats = (agendas: readonly Agenda[], entry: Busy, rule: Rule, now: Minute): Judgement => {

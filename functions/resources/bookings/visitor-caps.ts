@@ -11,27 +11,27 @@ import type { BookingItem } from '../../records/booking-store.ts';
 import { contactHashes } from '../../records/contact.ts';
 import type { Order } from './order.ts';
 
-/** Seconds after which what a contact or an address has booked is forgotten: longer than anybody can book ahead. */
+/** Seconds for which the bookings of a contact or an address are remembered: longer than anybody can book ahead. */
 export const MADE_KEPT_SECONDS = 600 * DAY_SECONDS;
 
-/** The last bookings of an address that are remembered: an item has an end. */
+/** The number of an address's latest bookings that are remembered, since an item's size is limited. */
 const MOST_KEPT = 500;
 
-/** The address that a visitor books from, as one word that tells nothing of it, and another with each business. */
+/** A keyed hash of the address that a visitor books from; different for each business. */
 export const sourceOf = ({ signer }: Pick<Kernel, 'signer'>, tenantId: TenantId, viewer: string): string =>
   signer.hash('source', tenantId, viewer);
 
 /** One booking that a contact or an address made. */
 export interface MadeEntry {
   readonly bookingId: BookingId;
-  /** ISO instant of the booking's making. */
+  /** ISO instant at which the booking was made. */
   readonly at: string;
 }
 
-/** What visitors have made under one contact, or from one address, as far as it still counts. */
+/** What visitors have booked under one contact or from one address, as far as it still counts. */
 export interface MadeItem {
   readonly made: readonly MadeEntry[];
-  /** Grows with each booking: two at once are counted one after the other. */
+  /** Grows with each booking, so that two at once cannot pass the limit together. */
   readonly version: number;
 }
 
@@ -48,7 +48,7 @@ const readMade = async (table: Table, key: Key): Promise<Made> => {
 const isAhead = ({ status, startAt }: BookingItem, now: number): boolean =>
   status === 'confirmed' && Date.parse(startAt) > now;
 
-/** Those of some bookings that lie ahead. */
+/** The entries whose bookings are in the future. */
 const aheadOf = async (
   table: Table,
   tenantId: TenantId,
@@ -65,10 +65,10 @@ const aheadOf = async (
 
 const isRecent = ({ at }: MadeEntry, now: number): boolean => now - Date.parse(at) < DAY_SECONDS * 1000;
 
-/** What is to be written with the booking; undefined where there may be no more. */
+/** The writes to add to the booking; undefined when the limit is reached. */
 type Caps = readonly Write[] | undefined;
 
-/** One more booking under a contact or from an address, as long as nobody counted another meanwhile. */
+/** Counts one more booking of a contact or an address; refused when another was counted meanwhile. */
 const counted = ({ key, isNew, version }: Made, kept: readonly MadeEntry[], order: Order): Write => ({
   put: key,
   item: {
@@ -82,7 +82,7 @@ const counted = ({ key, isNew, version }: Made, kept: readonly MadeEntry[], orde
   when: isNew ? isAbsentOrExpired(order.now) : fieldIs('version', version),
 });
 
-/** Under each of the contacts: only so many that lie ahead. */
+/** The limit on future bookings under each contact. */
 const contactCaps = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,
   tenantId: TenantId,
@@ -99,7 +99,7 @@ const contactCaps = async (
   return all.some(({ isOver }) => isOver) ? undefined : all.map(({ write }) => write);
 };
 
-/** From one address: only so many within twenty-four hours, whenever they begin. */
+/** The limit on bookings made from one address within twenty-four hours, whenever they take place. */
 const addressCap = async (
   { table }: Pick<Kernel, 'table'>,
   tenantId: TenantId,
@@ -117,9 +117,9 @@ const addressCap = async (
 };
 
 /**
- * The writes that count one more booking of a visitor; undefined where there may be no more: by each contact and by the address that they come from. What is counted
- * is written in the booking's own transaction, so that no number of requests at once gets past. Members book as
- * many as they like.
+ * The writes that count one more booking of a visitor, by each contact and by their address; undefined when a limit
+ * is reached. They are part of the booking's own transaction, so that concurrent requests cannot pass the limit.
+ * Members book without limit.
  */
 export const judgeCaps = async (
   ports: Pick<Kernel, 'table' | 'signer'>,

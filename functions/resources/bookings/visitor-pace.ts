@@ -8,37 +8,37 @@ import type { Order } from './order.ts';
 import { WAIT_VALID_SECONDS } from './wait-token.ts';
 
 /**
- * Bookings that visitors make with one business, all of them together, before the next one is asked to wait. Ten chairs
- * that each take somebody every half hour serve three or four people in ten minutes; a page that books six times as
- * fast as that is rarely filled by people, and people who are asked lose some seconds.
+ * The number of bookings that all visitors of a business may make within the window before the next one has to wait.
+ * Ten chairs that each take somebody every half hour serve three or four people in ten minutes; six times that pace
+ * is rarely reached by people, and a person who is asked to wait loses only seconds.
  */
 export const PACE = { most: 20, withinSeconds: 600 } as const;
 
-/** Seconds of the first wait, what each further booking within the window adds to it, and the longest. */
+/** Seconds of the first wait, the increase for each further booking within the window, and the longest wait. */
 export const WAIT = { first: 10, step: 5, longest: 60 } as const;
 
-/** Beyond these the wait grows no more. */
+/** Further bookings do not make the wait longer. */
 const KEPT = PACE.most + Math.ceil((WAIT.longest - WAIT.first) / WAIT.step) + 1;
 
 const isRecent = (at: number, now: number): boolean => now - at < PACE.withinSeconds * 1000;
 
 /**
- * Seconds that the next visitor is to wait, when bookings were made at these times; none within the pace. The window
- * slides, and the wait grows with what is past it, up to its longest. Times in epoch milliseconds.
+ * Seconds that the next visitor has to wait, after bookings at these times; none within the pace. The window slides,
+ * and the wait grows with the excess up to its maximum. Times in epoch milliseconds.
  */
 export const secondsToWait = (madeAt: readonly number[], now: number): number => {
   const over = madeAt.filter((at) => isRecent(at, now)).length - PACE.most;
   return over < 0 ? 0 : Math.min(WAIT.longest, WAIT.first + over * WAIT.step);
 };
 
-/** When visitors have booked with a business lately. */
+/** When visitors have recently booked with a business. */
 interface PaceItem {
   readonly madeAt: readonly number[];
-  /** Grows with each booking: two at once are counted one after the other. */
+  /** Grows with each booking, so that two at once cannot pass the limit together. */
   readonly version: number;
 }
 
-/** The writes that count one more booking, or the seconds that its visitor is to wait first. */
+/** The writes that count one more booking, or the seconds that the visitor must wait first. */
 export type Paced =
   | { readonly kind: 'free'; readonly writes: readonly Write[] }
   | { readonly kind: 'wait'; readonly seconds: number };
@@ -56,7 +56,7 @@ const counted = (tenantId: TenantId, item: PaceItem | undefined, now: number): W
   };
 };
 
-/** A wait that was served is good for one booking. */
+/** Marks a wait as used: it is good for one booking. */
 const spent = (tenantId: TenantId, waitId: string, now: number): Write => ({
   put: keys.spentWait(tenantId, waitId),
   item: { expiresAt: expiryAfter(now, WAIT_VALID_SECONDS) },
@@ -64,9 +64,10 @@ const spent = (tenantId: TenantId, waitId: string, now: number): Write => ({
 });
 
 /**
- * Whether a visitor may book now, by the pace at which visitors book with this business: past it, whoever has not
- * waited yet waits first. In a chat, the time since it began is a wait that was served. What is counted is written in
- * the booking's own transaction, so that no number of requests at once gets past. Members never wait and do not count.
+ * Whether a visitor may book now, given the pace of bookings with this business: past the limit, a visitor who has
+ * not waited yet must wait first. In a chat, the time since it began counts as waiting. The writes are part of the
+ * booking's own transaction, so that concurrent requests cannot pass the limit. Members never wait and are not
+ * counted.
  */
 export const judgePace = async (
   { table }: { readonly table: Table },

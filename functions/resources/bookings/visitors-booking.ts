@@ -3,15 +3,15 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { type BookingItem, getBooking } from '../../records/booking-store.ts';
 
-/** What an anonymised booking is marked with: the erasure that did it, or when its time was over. */
+/** The mark of an anonymised booking: the erasure that did it, or when its retention ended. */
 export interface AnonymousMark {
   readonly erasedBy?: string;
   readonly anonymisedAt?: string;
 }
 
 /**
- * A booking as far as it is still somebody's: what visitors may see and change. Throws 404 `not_found`, the same for
- * one that was anonymised: whoever kept its link learns nothing of it any more.
+ * A booking that has not been anonymised: what visitors may see and change. Throws 404 `not_found`, also for an
+ * anonymised one, so that its old link reveals nothing.
  */
 export const getVisitorsBooking = async (
   table: Table,

@@ -5,12 +5,12 @@ import type { Signer } from '../../kernel/identity/signing.ts';
 import { ANY_CALENDAR } from '../../records/active-calendars.ts';
 import { type Order, personOf } from './order.ts';
 
-/** Seconds for which a wait that was served may be used. */
+/** Seconds for which a finished wait may be used. */
 export const WAIT_VALID_SECONDS = 600;
 
 const PURPOSE = 'wait';
 
-/** What a wait is good for: one person's booking of one time, from one address, with one business. */
+/** What a wait is valid for: one person's booking of one time, from one address, with one business. */
 const meantFor = ({ signer }: Pick<Kernel, 'signer'>, tenantId: TenantId, order: Order): string =>
   signer.hash(
     PURPOSE,
@@ -18,17 +18,17 @@ const meantFor = ({ signer }: Pick<Kernel, 'signer'>, tenantId: TenantId, order:
     ...[order.calendarId ?? ANY_CALENDAR, personOf({ signer }, order), order.bookedFrom ?? ''],
   );
 
-/** The opaque text with which a visitor who was asked to wait comes back; `notBefore` in epoch milliseconds. */
+/** The opaque token for a visitor who has to wait; `notBefore` in epoch milliseconds. */
 export const sealWait = (signer: Signer, meant: string, notBefore: number): string =>
   signer.seal(PURPOSE, [meant, notBefore]);
 
 export type OpenedWait =
   | { readonly kind: 'served'; readonly waitId: string }
   | { readonly kind: 'early'; readonly seconds: number }
-  /** Forged, meant for another booking, or too old. */
+  /** Forged, made for another booking, or too old. */
   | { readonly kind: 'void' };
 
-/** What a visitor's token says at a moment, for what they ask to book. */
+/** The state of a visitor's token at a moment, for the booking they ask for. */
 export const openWait = (signer: Signer, meant: string, token: string, now: number): OpenedWait => {
   const value = signer.open(PURPOSE, token);
   if (!Array.isArray(value)) return { kind: 'void' };
@@ -39,7 +39,7 @@ export const openWait = (signer: Signer, meant: string, token: string, now: numb
     : { kind: 'served', waitId: signer.hash(PURPOSE, token) };
 };
 
-/** An order with the wait that its token proves, and the answer to it where it has to wait. */
+/** An order with the wait that its token proves, or the error to answer when it must wait. */
 export const withWait = (
   ports: Pick<Kernel, 'signer'>,
   tenantId: TenantId,
@@ -50,7 +50,7 @@ export const withWait = (
   const meant = meantFor(ports, tenantId, order);
   const opened = token === undefined ? { kind: 'void' as const } : openWait(signer, meant, token, order.now);
   const waitFirst = (seconds: number): AppError => {
-    // Who comes back too early goes on with the wait that they have.
+    // A visitor who returns too early continues the wait that they have.
     const isEarly = opened.kind === 'early';
     const waitToken = isEarly ? token : sealWait(signer, meant, order.now + seconds * 1000);
     return new AppError('wait_first', {

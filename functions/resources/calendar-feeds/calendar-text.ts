@@ -31,7 +31,7 @@ const WITH: Record<Language, (person: string) => string> = {
   en: (person) => `With ${person}`,
 };
 
-/** What the business needs at hand when it looks at its calendar; what the person wrote stays in the product. */
+/** What the business needs when it looks at its calendar; the person's own text stays in the product. */
 const descriptionOf = (booking: BookingItem, { tenant, language }: CalendarInput): string => {
   const person = performerOf(tenant, booking);
   return [person && WITH[language](person), booking.phone, booking.email].filter(Boolean).join('\n');
@@ -60,9 +60,9 @@ const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 
 /**
- * Bookings as an iCalendar feed (RFC 5545): one entry per booking under a UID that stays, with a SEQUENCE that grows
- * each time it is moved or cancelled; cancelled ones are told as such, for an entry left out would stay where it was
- * subscribed. Times are UTC.
+ * Bookings as an iCalendar feed (RFC 5545): one entry per booking under a stable UID, with a SEQUENCE that grows each
+ * time it is moved or cancelled. Cancelled ones are included as such, since subscribers would keep an entry that is
+ * merely left out. Times are UTC.
  */
 export const calendarText = (bookings: readonly BookingItem[], input: CalendarInput): string =>
   `${ical({

@@ -11,7 +11,7 @@ const DAYS_AHEAD = 180;
 /** Entries that a feed holds at most: the next ones, then the last ones, then the cancelled. */
 const MOST = { upcoming: 2000, past: 500, cancelled: 500 } as const;
 
-/** Rows of one question; DynamoDB answers a megabyte at most. */
+/** Rows per query; DynamoDB returns a megabyte at most. */
 const PAGE = 500;
 
 const firstOf = async (
@@ -31,7 +31,7 @@ const firstOf = async (
   return rows;
 };
 
-/** A business's bookings from 30 days back to 180 ahead, cancelled ones included, in the order of their starts. */
+/** A business's bookings from 30 days ago to 180 days ahead, cancelled ones included, in order of their starts. */
 export const feedBookings = async (
   table: Table,
   tenantId: TenantId,

@@ -13,12 +13,12 @@ import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 
 const PURPOSE = 'calendar-feed';
 
-/** Calendar programs tell by it what they subscribe to; a gateway's path cannot name it apart from the token. */
+/** Calendar programs recognise a feed by it; a gateway's path cannot separate it from the token. */
 const SUFFIX = '.ics';
 
 const versionOf = ({ feedVersion }: TenantItem): number => feedVersion ?? 0;
 
-/** The feed's present address: it holds until the next rotation and never expires. */
+/** The feed's current address: valid until the next rotation, without expiry. */
 export const feedLink = (
   { signer, settings }: Pick<Kernel, 'signer' | 'settings'>,
   tenant: TenantItem,
@@ -33,7 +33,10 @@ const opened = ({ signer }: Pick<Kernel, 'signer'>, name: string): readonly unkn
   return Array.isArray(value) ? value : [];
 };
 
-/** Whose feed an address is. Throws 404 `not_found`, the same for a forged one and one that was rotated away. */
+/**
+ * The business of a feed's address. Throws 404 `not_found`, the same for a forged address and for one that was
+ * rotated.
+ */
 export const feedOwner = async (
   kernel: Pick<Kernel, 'signer' | 'table'>,
   name: string,
@@ -52,11 +55,14 @@ type FeedAction = Extract<AuditAction, 'calendar_feed_read' | 'calendar_feed_rot
 const feedLine = ({ tenantId, memberId }: Reader, action: FeedAction, moment: AuditMoment): Conditional =>
   auditEntry(tenantId, { actorId: memberId, action, subjectId: tenantId }, moment);
 
-/** Writes down in the audit trail that a member reads the feed's address. */
+/** Records in the audit trail that a member reads the feed's address. */
 export const noteFeedRead = ({ table, ids }: Ports, caller: Reader, now: number): Promise<void> =>
   writeIfStill(table, feedLine(caller, 'calendar_feed_read', { ids, now }));
 
-/** Makes every address given out so far a 404; the same `feedRotationId` again changes nothing. Throws 503 `busy`. */
+/**
+ * Makes every address given out so far answer 404; the same `feedRotationId` again changes nothing. Throws 503
+ * `busy`.
+ */
 export const rotateFeed = async (
   { table, ids }: Ports,
   caller: Reader,
@@ -67,7 +73,7 @@ export const rotateFeed = async (
   const tenant = await getTenant(table, tenantId);
   if (tenant.feedRotationId === feedRotationId) return tenant;
   const update = keys.tenant(tenantId);
-  // Refused where this very rotation is written already, and only its reply was lost.
+  // Refused when this same rotation is already written and only its reply was lost.
   await commitIfStill(table, [
     { update, add: { feedVersion: 1 }, set: { feedRotationId }, when: isPresent },
     feedLine(caller, 'calendar_feed_rotated', { ids, now }),

@@ -8,10 +8,10 @@ import { calendarText } from './calendar-text.ts';
 import { feedBookings } from './feed-bookings.ts';
 import { feedLink, feedOwner, noteFeedRead, rotateFeed } from './feed-link.ts';
 
-/** Calendar programs ask once an hour; this many a minute is a program gone wrong. */
+/** Calendar programs ask about once an hour; so many a minute means that one is broken. */
 const FEED_LIMIT = { most: 60, perSeconds: 60 } as const;
 
-/** The feed that an address opens. Throws 404 `not_found`, 403 `rate_limited`. */
+/** The feed of an address. Throws 404 `not_found`, 403 `rate_limited`. */
 const feed = async (kernel: Kernel, name: string, now: number): Promise<FileReply> => {
   const tenant = await feedOwner(kernel, name);
   await countUse(kernel.table, now, [{ scope: `feed:${tenant.tenantId}`, ...FEED_LIMIT }]);
@@ -28,14 +28,14 @@ const feed = async (kernel: Kernel, name: string, now: number): Promise<FileRepl
 export const resource = defineResource('calendar-feeds', (kernel) => ({
   'GET /v1/calendar-feed': async ({ caller, now }) => {
     const tenant = await getTenant(kernel.table, caller.tenantId);
-    // Before it is told: whoever has the address reads every appointment.
+    // Recorded before the address is returned, since it lets its holder read every appointment.
     await noteFeedRead(kernel, caller, now);
     return feedLink(kernel, tenant);
   },
   'POST /v1/calendar-feed/rotate': {
     handle: async ({ caller, mint, now }) =>
       feedLink(kernel, await rotateFeed(kernel, caller, mint('rotation'), now)),
-    // The address is a secret: a replay reads it again.
+    // The address is a secret and is not stored: a replay reads it again.
     receipt: () => ({}),
     recall: async (_receipt, { caller }) => feedLink(kernel, await getTenant(kernel.table, caller.tenantId)),
   },

@@ -19,10 +19,10 @@ import {
 } from '../../records/tenant-store.ts';
 import { listWindows, MAX_WINDOWS_IN_ALL } from '../../records/window-store.ts';
 
-/** People who may take bookings at once: "anyone" reads every one of their agendas. */
+/** Members who may take bookings at the same time: booking "anyone" reads all of their agendas. */
 export const MAX_ACTIVE = 20;
 
-/** Windows that activation copies: they share one transaction with what makes them count. */
+/** Windows that an activation copies, in the same transaction as the activation. */
 const MOST_COPIED = 90;
 
 interface Change {
@@ -51,7 +51,10 @@ const checkActivation = (tenant: TenantItem, id: CalendarId, now: number): void 
     throw new AppError('limit_reached');
 };
 
-/** As it will stand; undefined as long as it takes no bookings and nobody has said a name. Throws 400 without one. */
+/**
+ * The calendar after the change; undefined while it takes no bookings and has no name. Throws 400 when a name is
+ * missing.
+ */
 const changed = (
   before: PersonalCalendar | undefined,
   member: MemberItem,
@@ -63,7 +66,7 @@ const changed = (
   return name ? { calendarId: brandId<CalendarId>(member.memberId), name, active } : undefined;
 };
 
-/** A member has one name, whichever screen it is said on. */
+/** A member has one name, on whichever screen it is changed. */
 const named = ({ tenantId }: Change, member: MemberItem, { name }: PersonalCalendar): Write => {
   const key = keys.member(tenantId, member.memberId);
   return member.name === name
@@ -71,7 +74,7 @@ const named = ({ tenantId }: Change, member: MemberItem, { name }: PersonalCalen
     : { update: key, set: { name, ...nextVersion(member) }, when: asRead(member) };
 };
 
-/** Whoever starts without hours of their own starts with the business's, one customer at a time. */
+/** A member without hours of their own starts with the business's, for one customer at a time. */
 const firstHours = async (
   { table, tenantId, now, mint }: Change,
   calendarId: CalendarId,
@@ -95,7 +98,7 @@ const firstHours = async (
 const isSame = (a: PersonalCalendar | undefined, b: PersonalCalendar): boolean =>
   a?.name === b.name && a.active === b.active;
 
-/** True once it is as it was asked for; undefined when somebody else was first. */
+/** True once the change is saved; undefined when another writer was first. */
 const attempt = async (change: Change): Promise<true | undefined> => {
   const { table, tenantId, memberId, patch, now } = change;
   const tenant = await getTenant(table, tenantId);
@@ -118,10 +121,10 @@ const attempt = async (change: Change): Promise<true | undefined> => {
 };
 
 /**
- * Lets a member take bookings, or no longer, and sets the member's name, without which visitors could not ask for
- * them. With the first one active `main` is no longer offered, and with the last one gone it is again, a minute later
- * in both cases; bookings stay where they are, and count on the calendars that took over. Throws 404 `not_found`, 400
- * for somebody without a name, 403 `plan_required` on Basic, 409 `limit_reached`, 503 `busy`.
+ * Lets a member take bookings, or stops it, and sets their name, without which visitors could not ask for them. When
+ * the first member becomes active `main` is no longer offered, and when none is left it is offered again, in both
+ * cases after a minute; bookings stay where they are and count on the calendars that replaced theirs. Throws 404
+ * `not_found`, 400 for a member without a name, 403 `plan_required` on Basic, 409 `limit_reached`, 503 `busy`.
  */
 export const saveCalendar = async (change: Change): Promise<void> => {
   const saved = await untilSettled(raceRetry, () => attempt(change));

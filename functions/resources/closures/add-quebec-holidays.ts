@@ -22,7 +22,7 @@ export interface HolidaysAdded {
   readonly added: readonly Closure[];
 }
 
-/** The same holiday of the same year has the same id, whoever adds it and however often. */
+/** The same holiday of the same year always has the same id, so adding it twice adds it once. */
 const idOf = ({ holiday, date }: DatedHoliday): string => `holiday-${date.slice(0, 4)}-${holiday}`;
 
 const closureOf = (dated: DatedHoliday, language: Language, updatedAt: string): Closure => ({
@@ -42,8 +42,8 @@ const todayIn = (timezone: string, now: number): string =>
   Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
 
 /**
- * Closes the business on the statutory holidays of Quebec of a year, or of the next twelve months from today in its
- * own zone, in one transaction; those that stand already are left alone. Throws 409 `limit_reached`, 503 `busy`.
+ * Closes the business on Quebec's statutory holidays of a year, or of the next twelve months from today in its own
+ * zone, in one transaction; existing closures are left unchanged. Throws 409 `limit_reached`, 503 `busy`.
  */
 export const addQuebecHolidays = async (
   table: Table,

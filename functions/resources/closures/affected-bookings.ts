@@ -9,10 +9,10 @@ import type { TenantItem } from '../../records/tenant-store.ts';
 
 const PAGE = 500;
 
-/** Appointments of one stretch are read this far; a business that closes over more of them knows. */
+/** The most appointments that are counted per range. */
 const MOST_COUNTED = 5000;
 
-/** 24:00 is the midnight that the next day begins with. */
+/** 24:00 is the midnight that begins the next day. */
 const minuteAt = (date: string, time: string, timezone: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const day = Temporal.PlainDate.from(date).add({ days: hours === 24 ? 1 : 0 });
@@ -34,7 +34,7 @@ const isAffected = (booking: BookingItem, { calendarId }: Closure, { start, end 
   (minuteOf(booking.startAt) ?? end) < end &&
   (minuteOf(booking.endAt) ?? start) > start;
 
-/** The stretches in which an appointment may start that shares a minute with one of these, each told once. */
+/** The ranges of starts of appointments that may share a minute with one of these, without overlaps. */
 const stretches = (closed: readonly Interval[]): readonly Interval[] => {
   const runs: Interval[] = [];
   for (const { start, end } of closed.toSorted((a, b) => a.start - b.start)) {
@@ -63,8 +63,8 @@ const bookingsIn = async (
 };
 
 /**
- * Each closure with how many confirmed appointments, of those that are not over, share a minute with it; buffers do
- * not count. Of closures that touch, 5,000 appointments are looked at.
+ * Each closure with the number of confirmed appointments, not yet over, that share a minute with it; buffers do not
+ * count. At most 5,000 appointments are read for closures that touch.
  */
 export const withAffected = async (
   table: Table,

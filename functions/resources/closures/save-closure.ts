@@ -20,7 +20,7 @@ const checkDays = ({ from, to = from, startTime = '00:00', endTime = '24:00' }: 
 };
 
 /**
- * A new closure; the same `id` again answers what is there. Appointments inside it stay. Throws 400
+ * A new closure; the same `id` again returns the existing one. Appointments inside it stay. Throws 400
  * `end_before_start`, 400 past 366 days, 409 `limit_reached`.
  */
 export const createClosure = async (
@@ -53,7 +53,7 @@ export const createClosure = async (
   return getClosure(table, tenantId, id);
 };
 
-/** Opens again what was closed. Throws 404 `not_found`. */
+/** Deletes a closure. Throws 404 `not_found`. */
 export const deleteClosure = async (table: Table, tenantId: TenantId, id: string): Promise<void> => {
   const { from } = await getClosure(table, tenantId, id);
   const key = keys.closure(tenantId, from, id);

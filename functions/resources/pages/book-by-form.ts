@@ -22,23 +22,23 @@ type FormPost = Request<'POST /site/{slug}/book'>;
 
 const FILLED_IN = ['slotId', 'serviceId', 'name', 'email', 'phone', 'note'] as const;
 
-/** What was filled in, without what was left blank. */
+/** The filled fields of the form. */
 const filledIn = (form: PublicBookingForm): Record<string, string> =>
   Object.fromEntries(FILLED_IN.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
 
 const isSlots = (value: unknown): value is readonly PublicSlot[] => Array.isArray(value);
 
-/** The language that the form was shown in: the browser's own may be another. */
+/** The language in which the form was shown, which may differ from the browser's. */
 const languageOfForm = ({ body, language }: FormPost): Language =>
   body.language ? languageOf(body.language) : language;
 
-/** From when on the form may be sent, where it has to wait. */
+/** From when on the form may be sent again, when it has to wait. */
 const waitOf = ({ extra, retryAfterSec }: AppError, now: number): FormWait | undefined =>
   typeof extra.waitToken === 'string' && retryAfterSec !== undefined
     ? { token: extra.waitToken, from: toInstant(now + retryAfterSec * 1000) }
     : undefined;
 
-/** The same page again, with what was wrong, what was typed, and a key of its own for the next try. */
+/** The same page with the errors, the typed values, and a new key for the next attempt. */
 const formAgain = async (
   kernel: Kernel,
   business: PublicBusiness,
@@ -69,7 +69,7 @@ const formAgain = async (
 
 const PAGE = '/rdv/';
 
-/** To the appointment's page, in the language of the form. */
+/** A redirect to the appointment's page, in the language of the form. */
 const toItsPage = (
   kernel: Kernel,
   { tenant }: PublicBusiness,
@@ -81,13 +81,13 @@ const toItsPage = (
   return redirect(303, `${PAGE}${manageToken(kernel, tenant.tenantId, bookingId)}${query}`);
 };
 
-/** Which appointment's page an address leads to. */
+/** The booking id of an address of an appointment's page. */
 const bookingIn = (kernel: Kernel, location = ''): string => {
   const [token = ''] = location.slice(PAGE.length).split('?');
   return openManageToken(kernel, token)?.bookingId ?? '';
 };
 
-/** Books from the form posted without JavaScript and sends the browser to the appointment's page. */
+/** Books from the form posted without JavaScript and redirects the browser to the appointment's page. */
 export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'> => ({
   handle: async (request) => {
     const business = await findBusiness(kernel, request.params.slug);
@@ -103,7 +103,7 @@ export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'>
     const { bookingId } = await bookPublicly(kernel, business, order, request);
     return toItsPage(kernel, business, bookingId, request);
   },
-  // The record of the request lives a day and must open nothing: it holds the id, from which the link is made again.
+  // The idempotency record is stored for a day and must not give access: it holds the id, and the link is made again.
   receipt: ({ headers }) => ({ bookingId: bookingIn(kernel, headers?.location) }),
   recall: async ({ bookingId = '' }, request) => {
     const business = await findBusiness(kernel, request.params.slug);

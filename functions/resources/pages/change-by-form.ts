@@ -15,17 +15,17 @@ type ChangePost = Pick<Request<ChangeRoute>, 'params' | 'language' | 'now'> & {
   readonly body: { readonly language?: string | undefined };
 };
 
-/** The language that the form was shown in: the browser's own may be another. */
+/** The language in which the form was shown, which may differ from the browser's. */
 const languageOfForm = ({ body, language }: ChangePost): Language =>
   body.language ? languageOf(body.language) : language;
 
 const isSlots = (value: unknown): value is readonly PublicSlot[] => Array.isArray(value);
 
-/** Back to the appointment's page, which says what was done. */
+/** A redirect to the appointment's page, which says what was done. */
 const backToPage = (request: ChangePost, done: ManageDone): PageReply =>
   redirect(303, `/rdv/${request.params.manageToken}?lang=${languageOfForm(request)}&done=${done}`);
 
-/** The same page again, with what was wrong; without an appointment there is no page. */
+/** The same page with the error. Throws when there is no appointment. */
 const pageAgain = async (
   kernel: Kernel,
   error: AppError,
@@ -48,7 +48,7 @@ const pageAgain = async (
   return new PageError(error, page);
 };
 
-/** Moves an appointment from its page without JavaScript. The link is a secret: no receipt holds it. */
+/** Moves an appointment from its page without JavaScript. The link is a secret, so no receipt holds it. */
 export const moveByForm = (kernel: Kernel): Recallable<'POST /rdv/{manageToken}/move'> => ({
   handle: async (request) => {
     await moveManaged(kernel, request.params.manageToken, request.body.slotId ?? '', request);

@@ -17,7 +17,7 @@ import { utmOf } from './utm-of.ts';
 
 const UNAVAILABLE = 503;
 
-/** What is not found, and what fails, told as a page in the visitor's language. */
+/** The page for "not found" and other failures, in the visitor's language. */
 const notice: FailurePage = ({ settings: { appBase } }, { code }, { path, language }) => {
   const isMissing = errorStatus(code) === 404;
   const missing = path.startsWith('/rdv/') ? 'booking' : 'site';
@@ -28,13 +28,13 @@ const notice: FailurePage = ({ settings: { appBase } }, { code }, { path, langua
   );
 };
 
-/** What an address says has just been done; it may say anything. */
+/** What was just done, according to the address, which may hold any text. */
 const doneOf = (text: string | undefined): ManageDone | undefined =>
   text === 'moved' || text === 'cancelled' ? text : undefined;
 
 /**
- * What of an address's query goes along to a site's new one: what the page reads there, and nothing else, so that no
- * stranger's text is sent back in a header.
+ * The part of a query that a redirect to a site's new address keeps: only what the page reads there, so that no
+ * foreign text is sent back in a header.
  */
 const kept = (query: RouteQuery<'GET /site/{slug}'>): string => {
   const told = new URLSearchParams();

@@ -10,14 +10,14 @@ interface ManagePageInput {
   readonly language: Language;
   readonly now: number;
   readonly status?: number;
-  /** What has just been done without JavaScript. */
+  /** What was just done without JavaScript. */
   readonly done?: ManageDone | undefined;
-  /** Times from then on; from now on without it. */
+  /** The first time to show; now when absent. */
   readonly from?: Minute | undefined;
   readonly formError?: ManageError;
 }
 
-/** The appointment of a manage link as a page that moves and cancels it without scripts. Throws 404 `not_found`. */
+/** A manage link's page, on which the appointment is moved or cancelled without scripts. Throws 404 `not_found`. */
 export const managePage = async (
   kernel: Kernel,
   token: string,

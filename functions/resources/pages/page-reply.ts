@@ -6,7 +6,7 @@ interface Rendered {
   readonly styleHashes: readonly string[];
 }
 
-/** Who may show a page in a frame: nobody, save the chat, which is made for it. */
+/** Who may show a page in a frame: nobody, except for the chat, which is made for frames. */
 type Framing = 'nobody' | 'anyone';
 
 const policy = (styleHashes: readonly string[], framing: Framing): string =>
@@ -34,7 +34,7 @@ export const pageReply = (status: number, page: Rendered, framing: Framing = 'no
   },
 });
 
-/** Sends the browser elsewhere: 301 for good, 303 after a form was taken. */
+/** Redirects the browser: 301 permanently, 303 after a form was accepted. */
 export const redirect = (status: 301 | 303, location: string): PageReply => ({
   status,
   html: '',

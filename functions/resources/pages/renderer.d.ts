@@ -1,4 +1,4 @@
-/** The pages’ renderer as `npm run build` makes it from `web/site`; its types are its own. */
+/** The pages' renderer, built from `web/site` by `npm run build`; it has its own types. */
 declare module '*/site-server/render.js' {
   type Renderer = import('../../../web/site/renderer-type.ts').Renderer;
 

@@ -17,17 +17,17 @@ import type { PublicBusiness } from '../public-site/find-business.ts';
 import { bookableService, offerSlots } from '../public-site/offer-slots.ts';
 import { publicConfig } from '../public-site/public-config.ts';
 
-/** Free times written into the page, so that it books without scripts. */
+/** Free times written into the page, so that booking works without scripts. */
 const INITIAL_SLOTS = 40;
 
 interface SitePageInput {
   readonly language: Language;
   readonly now: number;
-  /** The service whose times to show; the first active one without. */
+  /** The service whose times to show; the first active one when absent. */
   readonly serviceId?: string | undefined;
-  /** The calendar of the person asked for; anyone's times without, and for whoever does not perform the service. */
+  /** The calendar of the person asked for; anyone's times when absent, or when they do not perform the service. */
   readonly personId?: string | undefined;
-  /** The campaign by which the visitor came: the form takes it along. */
+  /** The campaign that brought the visitor; the form carries it along. */
   readonly utm?: Utm | undefined;
   readonly formNonce: string;
   readonly formError?: FormError;
@@ -37,7 +37,7 @@ interface SitePageInput {
 
 type Asked = Pick<SitePageInput, 'serviceId' | 'personId'>;
 
-/** The service asked for; else the first one of the person asked for; else the first. */
+/** The service asked for, else the first one of the person asked for, else the first. */
 const shownService = (config: PublicConfig, { serviceId, personId }: Asked) => {
   const { services } = config;
   const isPerformed = (service: (typeof services)[number]) =>
@@ -47,7 +47,7 @@ const shownService = (config: PublicConfig, { serviceId, personId }: Asked) => {
 
 type Values = NonNullable<SitePageInput['formValues']>;
 
-/** What was filled in on an earlier page, with its time under the handle that this one offers it by. */
+/** The values of an earlier page, with the picked time under this page's handle for it. */
 const offeredAgain = (
   { signer }: Kernel,
   { tenant }: PublicBusiness,

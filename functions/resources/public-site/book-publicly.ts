@@ -36,7 +36,7 @@ const checkContact = (body: PublicBookingCreate): void => {
     throw new AppError('contact_required', { issues: [{ path: 'email', key: 'required' }] });
 };
 
-/** The time and the service that are asked for, as long as visitors may ask for them. Throws 400. */
+/** The requested time and service, if visitors may book them. Throws 400. */
 const asked = async (ports: Ports, tenant: TenantItem, body: PublicBookingCreate, now: number) => {
   const handle = openSlot(ports.signer, tenant.tenantId, body.slotId, now);
   if (handle.kind !== 'valid') throw new AppError('slot_invalid');
@@ -46,7 +46,7 @@ const asked = async (ports: Ports, tenant: TenantItem, body: PublicBookingCreate
   return { start, calendarId, service };
 };
 
-/** What a visitor asks for, as an order. Throws 400. */
+/** A visitor's request as an order. Throws 400. */
 const orderOf = async (
   ports: Ports,
   tenant: TenantItem,
@@ -91,10 +91,10 @@ const book = async (
 };
 
 /**
- * Books the time that a visitor picked on the form. A request that comes again after a crash finds what it made,
- * however old its handle has grown meanwhile. Throws 400 `slot_invalid` for a forged, foreign or expired handle, 400
- * `contact_required`, 400 `slot_in_past`, 403 `rate_limited`, 403 `booking_limit`, 409 `slot_taken` with alternatives, 409
- * `wait_first` with the token to come back with, 503.
+ * Books the time that a visitor picked on the form. A request repeated after a crash finds its booking, even if its
+ * handle has expired meanwhile. Throws 400 `slot_invalid` for a forged, foreign or expired handle, 400
+ * `contact_required`, 400 `slot_in_past`, 403 `rate_limited`, 403 `booking_limit`, 409 `slot_taken` with
+ * alternatives, 409 `wait_first` with the token to come back with, 503.
  */
 export const bookPublicly = async (
   ports: Ports,

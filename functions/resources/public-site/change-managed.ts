@@ -17,7 +17,7 @@ interface Visitor {
   readonly now: number;
 }
 
-/** As often as the form may be sent, per address and business. */
+/** The same limit as for sending the form, per address and business. */
 const countChange = (
   { table, signer }: Ports,
   what: 'move' | 'cancel',
@@ -29,9 +29,9 @@ const countChange = (
 };
 
 /**
- * Moves the appointment of a manage link to another time that was offered, by the rules for visitors. To where it is
- * already changes nothing. Throws 404 `not_found`, 403 `rate_limited`, 400 `slot_invalid`, 400 `slot_in_past`, and
- * what `moveBooking` and a visitor's `mayChange` throw.
+ * Moves the appointment of a manage link to another offered time, by the rules for visitors. Moving to its present
+ * time changes nothing. Throws 404 `not_found`, 403 `rate_limited`, 400 `slot_invalid`, 400 `slot_in_past`, and what
+ * `moveBooking` and a visitor's `mayChange` throw.
  */
 export const moveManaged = async (
   ports: Ports,
@@ -51,7 +51,7 @@ export const moveManaged = async (
 };
 
 /**
- * Cancels the appointment of a manage link; cancelling twice is cancelling once. Throws 404 `not_found`, 403
+ * Cancels the appointment of a manage link; cancelling twice has the effect of once. Throws 404 `not_found`, 403
  * `rate_limited`, and what `cancelBooking` and a visitor's `mayChange` throw.
  */
 export const cancelManaged = async (ports: Ports, token: string, visitor: Visitor): Promise<void> => {

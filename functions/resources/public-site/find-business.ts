@@ -9,8 +9,8 @@ export interface PublicBusiness {
 }
 
 /**
- * The business whose public page a slug leads to. A renamed site is found by its old slug too: `site.slug` then
- * differs from the one asked for. Throws 404 `site_not_found`.
+ * The business whose public page has a slug. A renamed site is also found by its old slug: `site.slug` then differs
+ * from the one asked for. Throws 404 `site_not_found`.
  */
 export const findBusiness = async (
   { table }: Pick<Kernel, 'table'>,

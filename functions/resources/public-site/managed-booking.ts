@@ -15,7 +15,7 @@ import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
 import { offeredFor, visitorOf } from './visitor-changer.ts';
 
-/** What a manage link names. Throws 404 `not_found` for a link that is not one of ours. */
+/** The content of a manage link. Throws 404 `not_found` for a link that is not one of ours. */
 export const openedLink = (kernel: Pick<Kernel, 'signer'>, token: string) => {
   const ids = openManageToken(kernel, token);
   if (!ids) throw new AppError('not_found');
@@ -54,14 +54,14 @@ const shown = (kernel: Kernel, { booking, tenant, site }: Found, now: number): M
   };
 };
 
-/** The appointment that a manage link opens. Throws 404 `not_found`. */
+/** The appointment of a manage link. Throws 404 `not_found`. */
 export const managedBooking = async (kernel: Kernel, token: string, now: number): Promise<ManagedBooking> =>
   shown(kernel, await findManaged(kernel, token), now);
 
-/** Free times written into one view of the appointment's page, so that it is moved without scripts. */
+/** Free times written into one view of the appointment's page, so that moving works without scripts. */
 const OFFERED = 40;
 
-/** Times to move to, and from when on there are more; null when these are the last ones. */
+/** Times to move to, and from when on there are more; null when there are no more. */
 interface TimesShown {
   readonly slots: readonly PublicSlot[];
   readonly laterFrom: string | null;
@@ -90,7 +90,7 @@ const timesFor = async (
   };
 };
 
-/** The appointment, and the times from a minute on that it may move to as long as its holder may move it. Throws 404 `not_found`. */
+/** The appointment, and, while its holder may move it, the times that it may move to. Throws 404 `not_found`. */
 export const managedWithTimes = async (
   kernel: Kernel,
   token: string,

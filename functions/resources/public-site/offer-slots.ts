@@ -16,7 +16,7 @@ type Ports = Pick<Kernel, 'table' | 'signer'>;
 export interface Offering {
   readonly service: Service | undefined;
   readonly conversationId: string | null;
-  /** The person asked for; anyone without it. */
+  /** The person asked for; absent for anyone. */
   readonly calendarId?: CalendarId | undefined;
   readonly now: number;
 }
@@ -38,7 +38,7 @@ export const offered = (
     ...instantsOf(time),
   }));
 
-/** A service, as long as visitors may book it. */
+/** A service that visitors may book; undefined otherwise. */
 export const findBookable = async (
   { table }: Pick<Ports, 'table'>,
   { tenantId }: TenantItem,
@@ -64,11 +64,11 @@ interface Wanted extends Offering {
   readonly from?: Minute | undefined;
   readonly to?: Minute | undefined;
   readonly limit: number;
-  /** Keeps only the times that it says yes to. */
+  /** Keeps only the times for which it returns true. */
   readonly suits?: (time: Slot) => boolean;
 }
 
-/** The next free times of a business, each under a handle that only this business's visitors can use. */
+/** The next free times of a business, each with a handle that is valid for this business only. */
 export const offerSlots = async (
   ports: Ports,
   tenant: TenantItem,
@@ -79,6 +79,6 @@ export const offerSlots = async (
   return offered(ports, tenant, wanted, suitable.slice(0, wanted.limit));
 };
 
-/** The first minute at or after an instant that a visitor names. */
+/** The first whole minute at or after an instant. */
 export const minuteFrom = (iso: string | undefined): Minute | undefined =>
   iso === undefined ? undefined : (minuteOf(iso) ?? Math.ceil(Date.parse(iso) / 60_000));

@@ -10,7 +10,7 @@ const toOpeningHours = ({ dayOfWeek, startTime, endTime }: AvailabilityWindow): 
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** Hours of one day that touch or overlap are one opening. They are sorted by day and start. */
+/** Merges hours of one day that touch or overlap. They are sorted by day and start. */
 const merged = (hours: readonly OpeningHours[]): readonly OpeningHours[] => {
   const openings: OpeningHours[] = [];
   for (const next of hours) {
@@ -23,7 +23,7 @@ const merged = (hours: readonly OpeningHours[]): readonly OpeningHours[] => {
 
 /**
  * When a business is open: the active windows of its offered calendars, in the order of the week. Several people's
- * hours are read as one: open while anybody works.
+ * hours are merged: it is open while anybody works.
  */
 export const openingHours = (
   windows: readonly AvailabilityWindow[],

@@ -13,7 +13,7 @@ import type { PublicBusiness } from './find-business.ts';
 import { openingHours } from './opening-hours.ts';
 import { specialHours } from './special-hours.ts';
 
-/** Which wording of the notice above the chat a visitor accepts. */
+/** The version of the notice above the chat that a visitor accepts. */
 export const CONSENT_VERSION = '2026-11-21';
 
 const toPublicService = ({
@@ -36,7 +36,7 @@ const toPublicService = ({
   active,
 });
 
-/** Those whom a visitor can choose between; nobody where there is no choice. */
+/** The people whom a visitor can choose between; empty where there is no choice. */
 const choosable = (tenant: TenantItem, now: number): readonly PublicPerson[] => {
   const people = activePeople(tenant, now);
   return people.length < 2 ? [] : people.map(({ calendarId, name }) => ({ id: calendarId, name }));
@@ -47,15 +47,15 @@ const performers = ({ calendarIds }: Service, people: readonly PublicPerson[]) =
   return ids.length > 0 ? { people: ids } : {};
 };
 
-/** How many days ahead a page tells of other hours than the week's. */
+/** How many days ahead a page shows special hours. */
 const DAYS_TOLD = 56;
 
 const localDate = (now: number, timezone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
 
 /**
- * All that a business shows to anyone: its page, its active services, its weekly hours, and other ones as far as they
- * are known of so many days from today on.
+ * All that a business shows to anyone: its page, its active services, its weekly hours, and its special hours for so
+ * many days from today.
  */
 export const publicConfig = async (
   { table, settings, clock }: Pick<Kernel, 'table' | 'settings' | 'clock'>,

@@ -5,7 +5,7 @@ import type { Closure } from '../../../shared/schemas/closure.ts';
 import type { OpeningHours, SpecialHours } from '../../../shared/schemas/public-site.ts';
 import { openingHours } from './opening-hours.ts';
 
-/** What a business's hours on a date follow from. */
+/** What a business's hours on a date depend on. */
 export interface HoursRules {
   readonly windows: readonly AvailabilityWindow[];
   readonly closures: readonly Closure[];
@@ -27,7 +27,7 @@ const holeOn = ({ from, to, startTime, endTime }: Closure, date: string): Span =
 
 const isOn = ({ from, to }: Closure, date: string): boolean => from <= date && date <= to;
 
-/** A window of a date as its closures leave it. */
+/** A date's window without its closures. */
 const leftOf = (
   window: AvailabilityWindow,
   date: string,
@@ -42,7 +42,7 @@ const leftOf = (
     )
     .map(({ opens, closes }) => ({ ...window, startTime: opens, endTime: closes }));
 
-/** What the windows of one day are told as, in their order: a closure may have cut some apart. */
+/** The open spans of one day's windows, in order: a closure may split a window. */
 const spansOf = (windows: readonly AvailabilityWindow[], calendars: readonly CalendarId[]): readonly Span[] =>
   openingHours(
     windows.toSorted((a, b) => a.startTime.localeCompare(b.startTime)),
@@ -54,7 +54,7 @@ const inWords = (spans: readonly Span[]): string =>
 
 interface Day {
   readonly date: string;
-  /** Without closures. */
+  /** A day without closures. */
   readonly usual: readonly Span[];
   readonly hours: readonly Span[];
   readonly holiday: Closure['holiday'];
@@ -73,7 +73,7 @@ const dayOn = (date: string, { windows, closures, calendars }: HoursRules): Day 
   };
 };
 
-/** The dates on which some closure holds, from a day on and before another, in their order. */
+/** The dates with a closure, within so many days from a first one, in order. */
 const closedDates = (closures: readonly Closure[], first: string, days: number): readonly string[] => {
   const start = Temporal.PlainDate.from(first);
   return Array.from({ length: days }, (_, index) => start.add({ days: index }).toString()).filter((date) =>
@@ -83,7 +83,9 @@ const closedDates = (closures: readonly Closure[], first: string, days: number):
 
 const dayAfter = (date: string): string => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
 
-/** Closed days in a row are one entry; a day on which nobody works anyway is none, and breaks none. */
+/**
+ * Adds a day: consecutive closed days become one entry; a day on which nobody works anyway adds none and breaks none.
+ */
 const withDay = (
   entries: readonly SpecialHours[],
   { date, usual, hours, holiday }: Day,
@@ -99,8 +101,8 @@ const withDay = (
 };
 
 /**
- * The dates on which a business's hours are not those of the week, of so many days from a first one on: its closures
- * as far as they change when anybody works. Several people's hours are read as one.
+ * The dates, within so many days from a first one, on which a business's hours differ from the week's: its closures,
+ * where they change when anybody works. Several people's hours are merged.
  */
 export const specialHours = (rules: HoursRules, first: string, days: number): readonly SpecialHours[] =>
   closedDates(rules.closures, first, days)

@@ -22,8 +22,8 @@ export const offeredFor = (
   }));
 
 /**
- * The holder of a manage link: they change an appointment until the business's cut-off, and take what its rules
- * offer to visitors. `mayChange` throws 409 `booking_closed`, 409 `cut_off_passed` with the number to call.
+ * The holder of a manage link: they may change an appointment until the business's cut-off, to times that its rules
+ * offer visitors. `mayChange` throws 409 `booking_closed`, 409 `cut_off_passed` with the number to call.
  */
 export const visitorOf = (ports: Pick<Kernel, 'signer'>, tenant: TenantItem, now: number): Changer => {
   const policy = bookingPolicyOf(tenant);

@@ -37,8 +37,8 @@ const newService = (id: string, body: ServiceCreate, timezone: string, now: stri
 });
 
 /**
- * A new service; the same `id` again answers what is there. Throws 409 `limit_reached` at 100 services, which the
- * rules version keeps exact however many are added at once.
+ * A new service; the same `id` again returns the existing one. Throws 409 `limit_reached` at 100 services; the rules
+ * version keeps the count exact under concurrent requests.
  */
 export const createService = async (
   table: Table,
@@ -57,7 +57,7 @@ export const createService = async (
   return getService(table, tenantId, id);
 };
 
-/** What is not named stays as it is. */
+/** Fields that the patch does not name stay as they are. */
 const changesOf = ({ version, ...patch }: ServicePatch) => ({
   ...patch,
   ...(patch.currency === undefined ? {} : { currency: patch.currency.toUpperCase() }),
@@ -85,7 +85,7 @@ export const updateService = async (
   return getService(table, tenantId, id);
 };
 
-/** Takes a service off the list; bookings keep their own copy of its name and price. Throws 404 `not_found`. */
+/** Deletes a service; bookings keep their own copy of its name and price. Throws 404 `not_found`. */
 export const deleteService = async (table: Table, tenantId: TenantId, id: string): Promise<void> => {
   await getService(table, tenantId, id);
   await changeRules(table, tenantId, async () => {

@@ -27,7 +27,7 @@ const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => 
   version: 1,
 });
 
-/** The tenant's one site. Throws 409 `slug_taken` for another's or a reserved slug, 409 `site_exists`. */
+/** Creates the tenant's one site. Throws 409 `slug_taken` for another's or a reserved slug, 409 `site_exists`. */
 export const createSite = async (
   table: Table,
   tenantId: TenantId,
@@ -49,7 +49,7 @@ export const createSite = async (
   return existingSite(table, tenantId, item);
 };
 
-/** The same request again, after its answer was lost, finds the site that it made. */
+/** The site that this same request made before its reply was lost. */
 const existingSite = async (table: Table, tenantId: TenantId, wanted: SiteItem): Promise<SiteItem> => {
   const existing = await findSite(table, tenantId);
   if (existing && isDeepStrictEqual(toSite(existing, ''), toSite(wanted, ''))) return existing;

@@ -11,7 +11,10 @@ import type { Write } from '../../kernel/table/write.ts';
 import { claimSlug, findSite, heldSlug, type SiteItem, toSite } from '../../records/site-store.ts';
 import { tombstoneExpiry } from '../../records/slug-tombstone.ts';
 
-/** The new slug is taken and the old one left as a redirect in one step, so that nobody slips in between. */
+/**
+ * Takes the new slug and turns the old one into a redirect in one transaction, so that nobody can take either in
+ * between.
+ */
 const rename = (tenantId: TenantId, from: string, to: string, now: number): readonly Write[] => [
   claimSlug(to, tenantId, now),
   {
@@ -29,7 +32,7 @@ interface Asked {
   readonly now: number;
 }
 
-/** Reads and writes once; undefined when somebody else wrote the site first. */
+/** Reads and writes once; undefined when another writer was first. */
 const attempt = async (
   table: Table,
   { tenantId, patch, savedUnder, pagesBase, now }: Asked,

@@ -19,7 +19,7 @@ import { changeoverLeft } from '../../records/changeover.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import { readAgendas } from './read-agendas.ts';
 
-/** The time that a service takes, or that an appointment without one takes: one slot. */
+/** The time that a service takes; one slot for an appointment without a service. */
 export const needOf = (tenant: TenantItem, service: Service | undefined): ServiceNeed => ({
   durationMin: service?.durationMin ?? bookingPolicyOf(tenant).slotMinutes,
   bufferBeforeMin: service?.bufferBeforeMin ?? 0,
@@ -29,7 +29,7 @@ export const needOf = (tenant: TenantItem, service: Service | undefined): Servic
 export interface TimesWanted {
   readonly service: Service | undefined;
   readonly now: number;
-  /** Whose times; anyone's without it. */
+  /** The calendar asked for; absent for anyone. */
   readonly calendarId?: CalendarId | undefined;
   /** Starts at or after this minute. */
   readonly from?: Minute | undefined;
@@ -37,7 +37,7 @@ export interface TimesWanted {
   readonly to?: Minute | undefined;
 }
 
-/** Whether a day holds as many entries as it may; it is then booked out, however free its minutes are. */
+/** Whether a day holds the most entries it may; it then counts as full even if minutes are free. */
 const isDayFull = ({ busy }: AgendaDay, now: Minute): boolean =>
   busy.filter((entry) => isLive(entry, now)).length >= MAX_BUSY_PER_DAY;
 
@@ -55,13 +55,13 @@ const outsideFullDays = (
 };
 
 interface NeedWanted extends Pick<TimesWanted, 'now' | 'from' | 'to'> {
-  /** A time free on any of these will do; all that are offered, unless told. */
+  /** A time free on any of these calendars counts; by default all that are offered. */
   readonly calendars?: readonly CalendarId[] | undefined;
-  /** The booking of that id is about to be moved, and takes no time. */
+  /** The id of a booking about to be moved, whose own time counts as free. */
   readonly without?: string;
 }
 
-/** The free times for a need, soonest first, each start once. */
+/** The free times for a need, soonest first, one for each start. */
 export const freeTimesFor = async (
   table: Table,
   tenant: TenantItem,
@@ -85,7 +85,7 @@ export const freeTimesFor = async (
   return freeOnAny(free);
 };
 
-/** The free times of a business within its notice and horizon, soonest first: one query of days for each calendar. */
+/** The free times of a business within its notice and horizon, soonest first. Costs one query of days per calendar. */
 export const listFreeTimes = (
   table: Table,
   tenant: TenantItem,
@@ -97,12 +97,15 @@ export const listFreeTimes = (
 
 const ALTERNATIVES = 3;
 
-/** Minutes around a refused time in which three others nearly always are, so that a rush reads few days. */
+/**
+ * Minutes around a refused time that nearly always contain three other free times, so that few days are read under
+ * load.
+ */
 const NEAR_MIN = 2 * DAY_MIN;
 
 /**
- * The three free times nearest to one that was refused; fewer when there are no more. Never the refused one itself,
- * which may be free for others.
+ * The three free times nearest to a refused one; fewer when there are no more. Never the refused one itself, which
+ * may be free for other people.
  */
 export const alternativesTo = async (
   table: Table,

@@ -12,7 +12,7 @@ import {
 } from '../../records/tenant-store.ts';
 import { horizonOf, type RegenerationCount, regenerate } from './regenerate.ts';
 
-/** The duration asked for becomes the business's slot length, and with it a new version of its rules. */
+/** Stores the requested duration as the business's slot length, with a new version of its rules. */
 const withSlotMinutes = async (
   table: Table,
   tenant: TenantItem,
@@ -38,7 +38,7 @@ const withinHorizon = (tenant: TenantItem, body: SlotGeneration, now: number): I
   return { start: Math.max(start, horizon.start), end: Math.min(end, horizon.end) };
 };
 
-/** Regenerates what was asked for, as far as the horizon goes; answers what changed, counted in slots. */
+/** Regenerates the requested range within the horizon; returns what changed, counted in slots. */
 export const generateSlots = async (
   table: Table,
   tenantId: TenantId,

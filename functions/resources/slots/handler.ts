@@ -11,7 +11,7 @@ import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { listFreeTimes } from './free-times.ts';
 import { generateSlots } from './generate-slots.ts';
 
-/** What a free time stands for: one calendar, or whoever of several is free. */
+/** The calendar of a free time: one, or `any` for several. */
 const calendarShown = (tenant: TenantItem, asked: CalendarId | undefined, now: number): CalendarId => {
   const [only, ...others] = calendarsInUse(tenant, now);
   return asked ?? (only && others.length === 0 ? only : ANY_CALENDAR);

@@ -12,7 +12,7 @@ export interface Agenda {
   readonly days: readonly AgendaDay[];
 }
 
-/** Some days of a business, as somebody asks for them at `now` (epoch milliseconds). `dates` are sorted. */
+/** The days to read, as needed at `now` (epoch milliseconds). `dates` are sorted. */
 export interface DaysWanted {
   readonly calendars: readonly CalendarId[];
   readonly dates: readonly string[];
@@ -33,8 +33,8 @@ const storedAgendas = (
   );
 
 /**
- * Several calendars' own days with current offers, without what retired calendars hold; the rules are read, once, only
- * when a day is missing or older.
+ * Several calendars' own days with current offers, without bookings of retired calendars. The rules are read, once,
+ * only when a day is missing or outdated.
  */
 export const readOwnAgendas = async (
   table: Table,
@@ -54,7 +54,7 @@ export const readOwnAgendas = async (
   }));
 };
 
-/** Days of the calendars that those in use took over from, as far as they may hold anything. */
+/** Days of the retired calendars, as far as they may still hold bookings. */
 const retiredAgendas = (
   table: Table,
   tenant: TenantItem,
@@ -83,9 +83,9 @@ const withElsewhere = (
 };
 
 /**
- * Several calendars' days as they are judged: with current offers, and with what the calendars hold from which those
- * in use took over. Whoever books, moves or lists free times reads them here, so that nobody is judged by their
- * own calendar alone.
+ * Several calendars' days with everything that decides whether a time is free: current offers, and the bookings of
+ * the calendars that they replaced. Booking, moving and listing all read days here, so that none of them overlooks
+ * those bookings.
  */
 export const readAgendas = async (
   table: Table,

@@ -23,7 +23,7 @@ const sum = (counts: readonly RegenerationCount[]): RegenerationCount => ({
   kept: counts.reduce((total, { kept }) => total + kept, 0),
 });
 
-/** Writes one day's offers unless they are as they were; undefined when somebody wrote the day first. */
+/** Writes one day's offers if they changed; undefined when another writer changed the day first. */
 const saveIfChanged = async (
   table: Table,
   tenantId: TenantId,
@@ -78,9 +78,9 @@ const regenerateCalendar = async (
 };
 
 /**
- * Computes and stores the offers of the days that `within` touches, on every calendar that is in use then. Never
- * needed for correctness: a day that nobody warmed is computed where it is read. Bookings are never touched; run
- * twice, the second changes nothing. Throws 503 `busy` when a day could not be written within the deadline.
+ * Computes and stores the offers of the days that `within` touches, on every calendar in use. Never needed for
+ * correctness: a day without stored offers is computed when it is read. Bookings are never touched; running twice
+ * changes nothing more. Throws 503 `busy` when a day could not be written within the deadline.
  */
 export const regenerate = async (
   table: Table,
@@ -102,7 +102,10 @@ export const horizonOf = (tenant: TenantItem, now: number): Interval => {
   return { start, end: start + bookingPolicyOf(tenant).horizonDays * DAY_MIN };
 };
 
-/** Regenerates a business's whole horizon after its rules changed. A failure is logged: the next reader computes. */
+/**
+ * Regenerates a business's whole horizon after its rules changed. A failure is only logged, since readers compute the
+ * offers themselves.
+ */
 export const warmAgenda = async (
   { table, logger }: Kernel,
   tenantId: TenantId,

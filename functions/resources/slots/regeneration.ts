@@ -10,17 +10,17 @@ import { horizonOf, regenerate } from './regenerate.ts';
 
 const PAGE = 100;
 
-/** One business's turn: what was planned for that moment is done once, however often it is asked for. */
+/** One business's planned regeneration; it is done once, even if it is requested several times. */
 export interface Turn {
   readonly tenantId: TenantId;
   /** ISO instant. */
   readonly nextRefreshAt: string;
 }
 
-/** The partitions of the index in which businesses wait for their turn. */
+/** The index partitions in which businesses wait for their turn. */
 export const refreshShards: readonly number[] = Array.from({ length: REFRESH_SHARDS }, (_, shard) => shard);
 
-/** The turns of one partition that have come by `now`, longest due first, a page at a time. */
+/** The due turns of one partition at `now`, longest due first, a page at a time. */
 export async function* dueTurns(table: Table, shard: number, now: number): AsyncGenerator<readonly Turn[]> {
   let after: Position | undefined;
   do {
@@ -34,8 +34,8 @@ export async function* dueTurns(table: Table, shard: number, now: number): Async
 }
 
 /**
- * Brings one business's offers forward, unless its turn was taken already or the business is gone: then it answers
- * false. The next turn is set last and only if nobody else set it: a run that died on the way is simply run again.
+ * Extends one business's offers to the present horizon. Returns false when the turn was done already or the business
+ * is gone. The next turn is set last, and only if nobody else set it, so that a run that died is simply repeated.
  */
 export const regenerateTenant = async (
   table: Table,
