@@ -9,16 +9,16 @@ interface Span {
   readonly limit: number;
   readonly after: Position | undefined;
   readonly now: number;
-  /** When the business was made, in epoch milliseconds: nothing is older. */
+  /** When the business was created, in epoch milliseconds: no line is older. */
   readonly since: number;
 }
 
-/** When the line was written at which a page stopped. */
+/** When the line at which a page stopped was written. */
 const momentOf = ({ sk }: Position): number => decodeTime(sk.toUpperCase());
 
 const previous = (month: string): string => auditMonth(Date.parse(`${month}-01T00:00:00Z`) - DAY_MS);
 
-/** Months from the newest that may hold a line of this page to the oldest, newest first. */
+/** Months that may hold a line of this page, newest first. */
 const monthsOf = ({ after, now, since }: Span): readonly string[] => {
   const newest = auditMonth(Math.min(now, after ? momentOf(after) : now));
   const oldest = auditMonth(Math.max(since, now - AUDIT_KEPT_DAYS * DAY_MS));
@@ -27,14 +27,14 @@ const monthsOf = ({ after, now, since }: Span): readonly string[] => {
   return months;
 };
 
-/** A page of the trail, newest first, walked through its months. */
+/** A page of the audit trail, newest first, read month by month. */
 export const readTrail = async (table: Table, tenantId: TenantId, span: Span): Promise<Page<AuditItem>> => {
   const { limit, after } = span;
   const [newest, ...older] = monthsOf(span);
   const lines: AuditItem[] = [];
   const read = async (month: string, start?: Position) => {
     const page = await table.query<AuditItem>(ranges.audit(tenantId, month), {
-      // One more than asked for tells whether a next page exists.
+      // One more than asked for, to see whether a next page exists.
       limit: limit + 1 - lines.length,
       after: start,
       newestFirst: true,

@@ -6,7 +6,7 @@ import { givenStripe } from './given-stripe.ts';
 import type { Payments } from './payments.ts';
 import { openStripe } from './stripe-gateway.ts';
 
-/** What this resource works with: the kernel, the payment service, and what is sold. */
+/** What this resource works with: the kernel, the payment service, and the prices. */
 export interface BillingContext extends Pick<Kernel, 'table' | 'ids' | 'logger' | 'settings'> {
   readonly payments: Payments;
   readonly prices: Prices;
@@ -14,10 +14,10 @@ export interface BillingContext extends Pick<Kernel, 'table' | 'ids' | 'logger' 
 
 const NOTHING: Prices = { basic: '', pro: '' };
 
-/** Milliseconds that one series of attempts takes at most. */
+/** Milliseconds for which attempts share one key. */
 const SERIES_MS = 60_000;
 
-/** The billing, if the operator has given what opens it. Throws 409 `billing_unavailable`. */
+/** The billing context, if the operator has set Stripe's secret. Throws 409 `billing_unavailable`. */
 export const openBilling = async (kernel: Kernel): Promise<BillingContext> => {
   const { table, ids, logger, settings } = kernel;
   const given = await givenStripe(kernel.given, logger);
@@ -27,9 +27,9 @@ export const openBilling = async (kernel: Kernel): Promise<BillingContext> => {
 };
 
 /**
- * Key under which one call is one effect at the payment service. It lasts for a minute of the same request and the same
- * parameters: the service keeps what it answered under a key for a day, its own failures too, so that a later attempt
- * needs another one.
+ * The idempotency key for one call to the payment service. It lasts one minute for the same request and parameters:
+ * the service stores its answer under a key for a day, its own failures included, so a later attempt needs another
+ * key.
  */
 export const seriesKey = (requestId: string, params: unknown, now: number): string =>
   derivedId('payment', requestId, JSON.stringify(params), String(Math.floor(now / SERIES_MS)));

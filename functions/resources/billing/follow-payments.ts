@@ -28,7 +28,7 @@ import {
 } from '../../records/tenant-store.ts';
 import type { BillingContext } from './billing-context.ts';
 
-/** Word of a customer who is this business. */
+/** An event of a customer who is this business. */
 interface Word {
   readonly eventId: string;
   readonly tenantId: TenantId;
@@ -68,21 +68,21 @@ const auditOf = (
   return [auditEntry(tenantId, fact, { ids, now })];
 };
 
-/** The page that was open is done with: it was paid, as somebody says or as what was bought there shows. */
+/** Whether the open checkout page is finished: the event says so, or the subscription bought there exists. */
 const isPageDone = ({ checkout }: SubscriptionItem, word: Word, standing: Standing | undefined): boolean =>
   checkout !== undefined &&
   (checkout.id === word.paidCheckoutId || (standing !== undefined && isLive(standing.status)));
 
-/** A plan decides which calendars are offered, so it is written over nothing but what it was judged by. */
+/** A plan decides which calendars are offered, so this write is refused if what it was based on has changed. */
 const paidFor = (tenant: TenantItem, paid: PaidPlan, now: number): Write => ({
   ...raiseRulesVersion(tenant.tenantId, withChangeover(tenant, { paid }, now)),
   when: allOf(stillOpen, fieldIs('rulesVersion', tenant.rulesVersion)),
 });
 
 /**
- * What changes with a new standing. The calendars that a plan offers change with it, and so the rules do. The item's
- * version grows also where nothing else changes: whoever asked the service before then asks again, and does not write
- * an older answer over what was just found to be true.
+ * The writes for a new subscription state. The offered calendars depend on the plan, so the rules change with it. The
+ * item's version grows even where nothing else changes, so that a process which asked the service earlier must ask
+ * again instead of writing an older answer.
  */
 const changesOf = (
   billing: BillingContext,
@@ -102,7 +102,7 @@ const changesOf = (
   ];
 };
 
-/** Nobody is left who could cancel what a closed business would go on paying. */
+/** Ends a closed business's subscriptions: nobody is left who could cancel them. */
 const endAll = async (
   { payments, logger }: BillingContext,
   tenantId: TenantId,
@@ -115,11 +115,11 @@ const endAll = async (
   }
 };
 
-/** True when the event was taken, by this attempt or by another one; undefined when it may be tried again. */
+/** True when the event was processed, by this attempt or another; undefined when it may be tried again. */
 const attempt = async (billing: BillingContext, word: Word, now: number): Promise<true | undefined> => {
   const { table, payments, prices, logger } = billing;
   const { tenantId, customerId } = word;
-  // Read before the service is asked: what is written then follows from nothing older than what is replaced.
+  // Read before asking the service, so that the service's answer is newer than the state it replaces.
   const [tenant, item] = await Promise.all([findTenant(table, tenantId), findSubscription(table, tenantId)]);
   const subscriptions = await payments.subscriptionsOf(customerId);
   if (countLive(subscriptions) > 1) logger.warn('more than one live subscription', { tenantId });
@@ -133,8 +133,8 @@ const attempt = async (billing: BillingContext, word: Word, now: number): Promis
 };
 
 /**
- * Brings a business to what the payment service has of its customer now, whatever the event was that told of a change:
- * events come in any order and more than once, and all of them lead to the same. Throws 503 `payment_unavailable`, `busy`.
+ * Sets a business to what the payment service reports of its customer now, whatever the event was: events come in any
+ * order and more than once, and all lead to the same state. Throws 503 `payment_unavailable`, `busy`.
  */
 export const followPayments = async (billing: BillingContext, word: Word, now: number): Promise<void> => {
   const isTaken = await untilSettled(raceRetry, () => attempt(billing, word, now));

@@ -2,10 +2,10 @@ import { object, string } from 'yup';
 import type { GivenSecret } from '../../kernel/identity/given-secret.ts';
 import type { Logger } from '../../kernel/observe/logger.ts';
 
-/** What the operator gives of Stripe. */
+/** The operator's Stripe secrets. */
 export interface GivenStripe {
   readonly key: string;
-  /** Secrets of the webhook endpoint, any of which may have signed: two while one replaces the other. */
+  /** Secrets of the webhook endpoint, any of which may have signed: two during a rotation. */
   readonly webhookSecrets: readonly string[];
 }
 
@@ -27,8 +27,8 @@ const parsedJson = (text: string): unknown => {
 };
 
 /**
- * The operator's secret, `{"key": "sk_…", "webhookSecret": "whsec_…"}`, two webhook secrets being separated by a comma.
- * Undefined when it is not of this form.
+ * The operator's secret, `{"key": "sk_…", "webhookSecret": "whsec_…"}`, with two webhook secrets separated by a
+ * comma. Undefined when it does not have this form.
  */
 export const readGivenStripe = (text: string): GivenStripe | undefined => {
   const value = parsedJson(text);
@@ -36,7 +36,7 @@ export const readGivenStripe = (text: string): GivenStripe | undefined => {
   return { key: value.key, webhookSecrets: value.webhookSecret.split(',').map((one) => one.trim()) };
 };
 
-/** The secret as it was given; undefined without one, or when it cannot be read, which is logged. */
+/** The operator's secret; undefined without one, or when it cannot be read, which is logged. */
 export const givenStripe = async (
   ask: GivenSecret | undefined,
   logger: Logger,

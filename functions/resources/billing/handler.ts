@@ -9,7 +9,7 @@ import { takeEvent } from './take-event.ts';
 
 const toPage = ({ url }: Pick<Checkout, 'url'>) => ({ url: url ?? '' });
 
-/** Whoever holds the address of such a page is taken for the customer: of a request it is not kept. */
+/** The page's address acts as a password for the customer's account, so no idempotency record stores it. */
 const receipt = () => ({});
 
 export const resource = defineResource('billing', (kernel) => ({

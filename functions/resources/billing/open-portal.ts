@@ -19,7 +19,7 @@ const customerOf = async ({ table }: BillingContext, { caller }: Asked): Promise
   return item;
 };
 
-/** The portal's address, a new one after some minutes: such a page is not open for long. */
+/** The portal's address, a new one after some minutes, since such a page stays open only briefly. */
 const addressFor = async (
   { payments }: BillingContext,
   { customerId }: SubscriptionItem,
@@ -32,7 +32,7 @@ const addressFor = async (
   return url;
 };
 
-/** Writes down who opened it: what changes there comes back as a webhook, which does not say. */
+/** Records who opened the portal: changes made there arrive as webhooks, which do not say who made them. */
 const writeDown = async (billing: BillingContext, asked: Asked): Promise<true | undefined> => {
   const { caller, mint, now } = asked;
   const { tenantId, memberId } = caller;

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { Plan } from '../../../shared/domain/plans.ts';
 import type { BilledSubscription } from '../../records/standing.ts';
 
-/** Whom invoices are made out to. */
+/** The recipient of invoices. */
 export interface NewCustomer {
   readonly tenantId: TenantId;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface CheckoutOrder {
   readonly priceId: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** Epoch seconds up to which nothing is charged. */
+  /** Epoch seconds until which nothing is charged. */
   readonly freeUntilSec: number | undefined;
   readonly language: Language;
 }
@@ -27,24 +27,24 @@ export interface CheckoutOrder {
 /** A page on which one order can be paid. */
 export interface Checkout {
   readonly id: string;
-  /** Null once it was paid or has run out. */
+  /** Null once it was paid or has expired. */
   readonly url: string | null;
   readonly isPaid: boolean;
 }
 
-/** A page on which a customer sees what they pay, and changes or ends it. */
+/** A page on which a customer sees, changes or ends what they pay. */
 export interface PortalVisit {
   readonly customerId: string;
   readonly returnUrl: string;
   readonly language: Language;
 }
 
-/** Something that has happened to a customer's payments. How things stand is asked of the payment service, not read here. */
+/** An event of a customer's payments. The current state is not read from it but asked of the payment service. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   readonly customerId: string | undefined;
-  /** The page that was paid, where that is what has happened. */
+  /** The page that was paid, if that is the event. */
   readonly paidCheckoutId: string | undefined;
 }
 
@@ -54,18 +54,18 @@ export interface PaymentEvent {
  */
 export interface Payments {
   makeCustomer(customer: NewCustomer, key: string): Promise<string>;
-  /** Undefined when the service knows no such customer: they were made under another key, or taken away. */
+  /** Undefined when the service does not know the customer: created under another key, or deleted. */
   openCheckout(order: CheckoutOrder, key: string): Promise<Checkout | undefined>;
   /** Undefined when the service knows no such page. */
   findCheckout(id: string): Promise<Checkout | undefined>;
-  /** Closes a page, unless it was paid or has run out, and tells how it ended. */
+  /** Closes a page unless it was paid or has expired, and returns how it ended. */
   closeCheckout(id: string): Promise<Checkout | undefined>;
-  /** Address of the page; undefined when the service knows no such customer. */
+  /** Address of the page; undefined when the service does not know the customer. */
   openPortal(visit: PortalVisit, key: string): Promise<string | undefined>;
-  /** All that a customer has, and has had. */
+  /** All present and past subscriptions of a customer. */
   subscriptionsOf(customerId: string): Promise<readonly BilledSubscription[]>;
-  /** Ends a subscription at once, whose unused days are credited. */
+  /** Ends a subscription at once; its unused days are credited. */
   endSubscription(id: string): Promise<void>;
-  /** The event in a webhook's body as it came over the wire; undefined when the service did not sign it just now. */
+  /** The event in a webhook's raw body; undefined unless the service signed it just now. */
   readEvent(body: string, signature: string, now: number): PaymentEvent | undefined;
 }

@@ -20,7 +20,7 @@ import type { Checkout } from './payments.ts';
 
 type Asked = Request<'POST /v1/billing/checkout'>;
 
-/** What is bought, once it was checked. */
+/** A checked order. */
 interface Purchase {
   readonly requestId: string;
   readonly plan: Plan;
@@ -29,7 +29,7 @@ interface Purchase {
   readonly cancelUrl: string;
 }
 
-/** Stripe lets nothing be free for less than two days; the hour is for a clock that goes differently. */
+/** Stripe's shortest trial is two days; the hour allows for clocks that differ. */
 const LEAST_FREE_MS = 49 * HOUR_MS;
 
 const planOfPrice = (prices: Prices, priceId: string): Plan => {
@@ -51,13 +51,16 @@ const purchaseOf = ({ prices, settings }: BillingContext, { body, mint }: Asked)
   };
 };
 
-/** Whoever buys during their trial pays from its end on. */
+/** A business that buys during its trial pays from the trial's end. */
 const freeUntilSec = ({ trialEndsAt }: TenantItem, now: number): number | undefined => {
   const end = Date.parse(trialEndsAt);
   return end - now >= LEAST_FREE_MS ? Math.floor(end / 1000) : undefined;
 };
 
-/** Makes the business a customer, anew when the one that it was is not known any more. Undefined: another was first. */
+/**
+ * Makes the business a customer, or a new one when Stripe no longer knows it. Undefined when another request was
+ * first.
+ */
 const becomeCustomer = async (
   { table, payments }: BillingContext,
   { caller: { tenantId, email }, language, now }: Asked,
@@ -73,7 +76,7 @@ const becomeCustomer = async (
   return outcome.kind === 'committed' ? { customerId, version, updatedAt } : undefined;
 };
 
-/** Closes the page that an earlier request left open: there is never more than one to pay on. Throws 409. */
+/** Closes the page that an earlier request left open, so that only one is ever open for payment. Throws 409. */
 const closeEarlier = async ({ payments }: BillingContext, { checkout }: SubscriptionItem): Promise<void> => {
   const ended = checkout && (await payments.closeCheckout(checkout.id));
   if (ended?.isPaid) throw new AppError('already_subscribed');
@@ -95,7 +98,10 @@ const openPage = async (
   return billing.payments.openCheckout(order, seriesKey(requestId, [order, item.version], now));
 };
 
-/** The page becomes the business's one; undefined, and closed, when something changed since `item` was read. */
+/**
+ * Stores the page as the business's open one; closes it and returns undefined when something changed since `item` was
+ * read.
+ */
 const keepPage = async (
   { table, ids, payments }: BillingContext,
   { caller: { tenantId, memberId }, now }: Asked,
@@ -111,7 +117,7 @@ const keepPage = async (
     auditEntry(tenantId, fact, { ids, now }),
   ]);
   if (outcome.kind === 'committed') return page;
-  // Of a lost reply nobody knows whether the page was kept: then it is the one that is found next.
+  // After a lost reply it is not known whether the page was stored; if it was, the next read finds it.
   if (outcome.kind === 'refused') await payments.closeCheckout(page.id);
   return undefined;
 };
@@ -136,15 +142,15 @@ const attempt = async (
   if (!item) return undefined;
   const page = await openPage(billing, asked, purchase, { tenant, item });
   if (page) return keepPage(billing, asked, purchase, { item, page });
-  // The customer is unknown by now; the next attempt finds the new one.
+  // Stripe no longer knows the customer; the next attempt finds the new one.
   await becomeCustomer(billing, asked, purchase, { tenant, before: item });
   return undefined;
 };
 
 /**
- * Opens the page on which the caller's business pays a plan; whatever page was open before is closed, so that it never
- * pays twice. Throws 400 for what is not sold or leads elsewhere, 409 `billing_unavailable`, `already_subscribed`,
- * 503 `payment_unavailable`, `busy`.
+ * Opens the page on which the caller's business pays for a plan, and closes any page opened before, so that it never
+ * pays twice. Throws 400 for a price that is not sold or an address elsewhere, 409 `billing_unavailable`,
+ * `already_subscribed`, 503 `payment_unavailable`, `busy`.
  */
 export const startCheckout = async (billing: BillingContext, asked: Asked): Promise<Checkout> => {
   const purchase = purchaseOf(billing, asked);
@@ -153,7 +159,7 @@ export const startCheckout = async (billing: BillingContext, asked: Asked): Prom
   return page;
 };
 
-/** The page that a repeated request was answered before. Throws 404 `not_found` once it is open no more. */
+/** The page that an earlier attempt of this request opened. Throws 404 `not_found` once it is no longer open. */
 export const recallCheckout = async (billing: BillingContext, { caller, mint }: Asked): Promise<Checkout> => {
   const item = await findSubscription(billing.table, caller.tenantId);
   const isMine = item?.checkout?.requestId === mint('checkout');

@@ -5,18 +5,18 @@ import type { GivenStripe } from './given-stripe.ts';
 import type { Payments } from './payments.ts';
 import { LOCALES, paramsOf, toBilled, toCheckout, toEvent } from './stripe-shapes.ts';
 
-/** Milliseconds for one call, and for all that one request makes of them: the function itself has nine seconds. */
+/** Milliseconds for one call, and for all calls of one request: the function itself has nine seconds. */
 const CALL_MS = 5000;
 const ALL_CALLS_MS = 7000;
-/** Seconds for which a signature is good: a recorded webhook cannot be played again later. */
+/** Seconds for which a signature is valid, so that a recorded webhook cannot be replayed later. */
 const TOLERANCE_SEC = 300;
 const RETRY_AFTER_SEC = 5;
-/** Subscriptions of one customer that are looked at, newest first; a business has one at a time. */
+/** Subscriptions of one customer that are read, newest first; a business has one at a time. */
 const MOST_SUBSCRIPTIONS = 100;
 
 export interface StripePorts {
   readonly given: GivenStripe;
-  /** Something that stands in for Stripe; Stripe itself without one. */
+  /** A client of Stripe, or of its stand-in when there is an endpoint. */
   readonly endpoint: string | undefined;
   readonly logger: Logger;
 }
@@ -24,7 +24,7 @@ export interface StripePorts {
 const clientOf = ({ given, endpoint }: StripePorts): Stripe => {
   const url = endpoint ? new URL(endpoint) : undefined;
   return new Stripe(given.key, {
-    // Its own are 80 s, and pauses as long as Stripe likes between tries: whoever asked asks again.
+    // The client's own limits are 80 s and pauses set by Stripe; here the caller retries instead.
     timeout: CALL_MS,
     maxNetworkRetries: 0,
     telemetry: false,
@@ -37,7 +37,7 @@ const isMissing = (error: unknown, param: string): boolean =>
   error.code === 'resource_missing' &&
   error.param === param;
 
-/** Of a failure what says whose it is; its message may repeat what it was given. */
+/** The fields of a failure that identify its cause; its message may repeat personal data, so it is left out. */
 const traitsOf = (error: unknown): Readonly<Record<string, unknown>> => {
   if (!(error instanceof Stripe.errors.StripeError))
     return { type: String(Reflect.get(Object(error), 'name')) };
@@ -45,12 +45,12 @@ const traitsOf = (error: unknown): Readonly<Record<string, unknown>> => {
   return { type, code, param, statusCode, stripeRequestId: requestId };
 };
 
-/** Stripe’s client for one request, and how it is asked: each call within what is left of the request’s time. */
+/** Stripe's client for one request; each call is limited to what is left of the request's time. */
 const openCalls = (ports: StripePorts) => {
   const end = performance.now() + ALL_CALLS_MS;
   const inTime = () => ({ timeout: Math.max(1, Math.min(CALL_MS, Math.floor(end - performance.now()))) });
 
-  /** Whatever Stripe has against a call, or the lack of it, is no fault of whoever asked. */
+  /** Turns any failure of Stripe into 503: it is not the caller's fault. */
   const asked = async <T>(call: string, ask: () => Promise<T>): Promise<T> => {
     try {
       return await ask();
@@ -60,7 +60,7 @@ const openCalls = (ports: StripePorts) => {
     }
   };
 
-  /** The same, where what is named may be unknown to Stripe. */
+  /** The same, where Stripe may not know the thing that is named. */
   const ofKnown = <T>(call: string, param: string, ask: () => Promise<T>): Promise<T | undefined> =>
     asked(call, async () => {
       try {
@@ -118,7 +118,7 @@ const checkoutsOf = ({
       try {
         return toCheckout(await stripe.checkout.sessions.expire(id, {}, inTime()));
       } catch {
-        // It was paid, or ran out, since it was looked at; anything else is told by looking again.
+        // It was paid or expired since it was read; for any other cause, reading it again tells.
         return findCheckout(id);
       }
     },
@@ -150,7 +150,7 @@ const eventsOf = ({ stripe }: Calls, secrets: readonly string[]): Pick<Payments,
           stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SEC, undefined, now),
         );
       } catch {
-        // Not signed with this secret; the next one may be what it was signed with.
+        // Not signed with this secret; the next one may match.
       }
     }
     return undefined;

@@ -13,7 +13,7 @@ const periodOf = (items: readonly Stripe.SubscriptionItem[]) => ({
   periodEnd: toMs(Math.max(0, ...items.map((item) => item.current_period_end))),
 });
 
-/** A subscription of Stripe’s as the product knows one. */
+/** A subscription of Stripe's in the product's own form. */
 export const toBilled = (subscription: Stripe.Subscription): BilledSubscription => {
   const { id, status, created, metadata, items, cancel_at, cancel_at_period_end, ended_at } = subscription;
   const period = periodOf(items.data);
@@ -30,14 +30,14 @@ export const toBilled = (subscription: Stripe.Subscription): BilledSubscription 
   };
 };
 
-/** A page of Stripe’s on which a plan is paid. */
+/** A checkout page of Stripe's in the product's own form. */
 export const toCheckout = ({ id, url, status }: Stripe.Checkout.Session): Checkout => ({
   id,
   url: status === 'open' ? url : null,
   isPaid: status === 'complete',
 });
 
-/** What Stripe is told of an order. */
+/** An order as parameters of Stripe's API. */
 export const paramsOf = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams => {
   const { tenantId, customerId, plan, priceId, successUrl, cancelUrl, freeUntilSec, language } = order;
   return {
@@ -60,7 +60,7 @@ const textIn = (thing: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What a webhook’s body tells; undefined when it is no event. */
+/** The event in a webhook's body; undefined when it is not an event. */
 export const toEvent = (event: unknown): PaymentEvent | undefined => {
   const [id, type] = [textIn(event, 'id'), textIn(event, 'type')];
   const thing: unknown = Reflect.get(Object(Reflect.get(Object(event), 'data')), 'object');

@@ -3,7 +3,7 @@ import type { BillingContext } from './billing-context.ts';
 import { followPayments } from './follow-payments.ts';
 import type { PaymentEvent } from './payments.ts';
 
-/** The life of a subscription; `docs/operations.md` tells the operator to have these sent. */
+/** The events of a subscription's life; `docs/operations.md` tells the operator to enable them. */
 export const FOLLOWED_EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -18,9 +18,9 @@ export const FOLLOWED_EVENTS = [
 const isFollowed = (type: string): boolean => FOLLOWED_EVENTS.some((one) => one === type);
 
 /**
- * Takes an event of the payment service's, once: whatever it says, the business is then as the service has it now.
- * Events of other kinds and of other people's customers do nothing. Throws 503 `payment_unavailable`, `busy`: the
- * service sends it again, for three days.
+ * Processes an event of the payment service once: whatever it says, the business is set to what the service has now.
+ * Events of other kinds and of customers that are not ours do nothing. Throws 503 `payment_unavailable`, `busy`: the
+ * service then repeats the event for three days.
  */
 export const takeEvent = async (billing: BillingContext, event: PaymentEvent, now: number): Promise<void> => {
   const { id, type, customerId, paidCheckoutId } = event;

@@ -30,7 +30,7 @@ import { modelTurn } from './model-turn.ts';
 
 type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
 
-/** The demo chat is for this business's own members. Throws 403 `forbidden`, never 401. */
+/** The demo chat is for the business's own members. Throws 403 `forbidden`, never 401. */
 const checkPreview = async (
   kernel: Kernel,
   { tenant }: PublicBusiness,
@@ -54,15 +54,15 @@ const toChatAnswer = (given: Answer, convId: string): ChatAnswer => ({
   mode: given.mode,
 });
 
-/** The conversation that a message goes on with, or begins. */
+/** The conversation that a message continues or starts. */
 interface Talk {
   readonly id: ConversationId;
   readonly before: ConversationItem | undefined;
-  /** Whether it is kept: for a visitor who has agreed to it, and never in the demo chat. */
+  /** Whether it is stored: only for a visitor who has agreed, and never in the demo chat. */
   readonly keeps: boolean;
 }
 
-/** Lets a message in: the limits are counted before anything is answered. Throws 403. */
+/** Admits a message: the limits are counted before anything is answered. Throws 403. */
 const admit = async (kernel: Kernel, business: PublicBusiness, call: ChatCall): Promise<Talk> => {
   const { body, now, mint, viewer } = call;
   const { site, tenant } = business;
@@ -83,10 +83,13 @@ const talkOf = ({ id, before }: Talk, now: number) => ({
   leadId: before?.leadId,
 });
 
-/** Times that a turn which did something is written over another one before it is only told. */
+/**
+ * How often a turn with an effect is stored over a concurrent one, before its answer is returned without being
+ * stored.
+ */
 const MOST_OVERTAKEN = 3;
 
-/** Keeps a turn by which something was booked or filed, after any that were kept meanwhile. */
+/** Stores a turn that booked or filed something, after any turns stored meanwhile. */
 const keepEffect = async (table: Kernel['table'], record: TurnRecord): Promise<Kept> => {
   let kept: Kept = 'overtaken';
   for (let tried = 0; kept === 'overtaken' && tried < MOST_OVERTAKEN; tried++) {
@@ -97,9 +100,9 @@ const keepEffect = async (table: Kernel['table'], record: TurnRecord): Promise<K
 };
 
 /**
- * Keeps what was said. What was booked or filed is told even where its turn could not be kept; of a turn that did
- * nothing, nothing is told that the next one would not know of. Throws 403 `rate_limited` when another turn of the same
- * conversation was kept meanwhile, 503 `busy`.
+ * Stores a turn. An answer that booked or filed something is returned even if its turn could not be stored; an answer
+ * without effect is not, since the next turn would not know of it. Throws 403 `rate_limited` when another turn of the
+ * same conversation was stored meanwhile, 503 `busy`.
  */
 const keep = async (
   { table, logger }: Kernel,
@@ -128,22 +131,22 @@ const keep = async (
   throw new AppError('busy', { retryAfterSec: 1 });
 };
 
-/** What was answered before, told again as it was. */
+/** Streams a stored answer again, unchanged. */
 const retold = ({ tell }: ChatCall, kept: ChatAnswer): ChatAnswer => {
   tell(kept.reply);
   return asTold(kept);
 };
 
 /**
- * One message of a visitor, answered. Without consent, and in the demo chat, the assistant answers from the
- * message alone and nothing is kept. Throws 403 `rate_limited`, 403 `forbidden`, 404 `site_not_found`.
+ * Answers one message of a visitor. Without consent, and in the demo chat, the assistant answers from the message
+ * alone and nothing is stored. Throws 403 `rate_limited`, 403 `forbidden`, 404 `site_not_found`.
  */
 export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<ChatAnswer> => {
   const { params, body, now, mint } = call;
   const language = body.language ?? call.language;
   const business = await findBusiness(kernel, params.slug);
   const talk = await admit(kernel, business, call);
-  // Answered and kept before, by a request that died before it could say so.
+  // Answered and stored earlier, by a request that died before it could reply.
   const kept = talk.keeps ? await findAnswer(kernel.table, talk.id, mint('turn')) : undefined;
   if (kept) return retold(call, kept);
   const counter = portsFor(kernel, business.tenant, {
@@ -177,7 +180,7 @@ export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<Cha
   return reply;
 };
 
-/** The answer of a message that was answered and kept before, under the same idempotency key. */
+/** The answer of a message that was answered and stored before, under the same idempotency key. */
 export const recallAnswer = async (
   kernel: Kernel,
   convId: string,

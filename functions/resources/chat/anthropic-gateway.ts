@@ -21,10 +21,10 @@ import {
 } from '../../assistant/model/model.ts';
 import { noUsage } from '../../assistant/model/spend.ts';
 
-/** Enough for a list of times with a few words around it; whatever is longer is cut. */
+/** Enough for a list of times with a few words around it; a longer answer is cut. */
 const MAX_TOKENS = 800;
 
-/** Longer than any turn may take: the caller's signal comes first. */
+/** Longer than any turn may take, so that the caller's signal comes first. */
 const TIMEOUT_MS = 8000;
 
 const cached = { cache_control: { type: 'ephemeral' as const } };
@@ -59,7 +59,7 @@ const messageOf = (message: ModelMessage): MessageParam => {
   }
 };
 
-/** No temperature: the newest models refuse any. Not thinking first is what lets a visitor be answered in time. */
+/** No temperature: the newest models refuse one. Thinking is off so that a visitor is answered in time. */
 const paramsOf = (
   model: ModelId,
   { system, messages, tools, mayAct }: ModelRequest,
@@ -86,7 +86,7 @@ const STOPS: Readonly<Record<string, Stop>> = {
   refusal: 'refused',
 };
 
-/** Counts only grow while an answer comes; those that are not told yet stay as they were. */
+/** Counts only grow during an answer; those not reported yet keep their value. */
 const usageAfter = (before: Usage, told: Partial<ToldUsage> | MessageDeltaUsage): Usage => ({
   input: told.input_tokens ?? before.input,
   cacheWrites: told.cache_creation_input_tokens ?? before.cacheWrites,
@@ -110,7 +110,7 @@ const failureOf = (cause: unknown): Failure => {
   return cause instanceof APIConnectionError ? 'unreachable' : 'broken';
 };
 
-/** The service's events as the driver hears them: tools once their input is whole. */
+/** The service's events as the driver expects them: a tool call once its input is complete. */
 async function* eventsOf(stream: AsyncIterable<RawMessageStreamEvent>): AsyncGenerator<ModelEvent> {
   const calls = new Map<number, { readonly id: string; readonly name: string; json: string }>();
   let usage = noUsage;
@@ -135,14 +135,14 @@ async function* eventsOf(stream: AsyncIterable<RawMessageStreamEvent>): AsyncGen
       stop = STOPS[event.delta.stop_reason ?? ''];
     }
   }
-  // An answer that was broken off, or aborted, ends without a word.
+  // An answer that was cut off or aborted ends without a final event.
   if (!stop) throw new ModelFailure('broken');
   yield { kind: 'stop', stop };
 }
 
 /**
- * Anthropic's Messages API, and nothing else of its client, which is large. One try, since the rules answer at once where it fails; nothing of what is said is logged. The
- * address is that of `ANTHROPIC_BASE_URL` where it is set, which only laptops and tests do.
+ * Anthropic's Messages API, without its large client. One attempt, since the rules answer at once when it fails; no
+ * message content is logged. `ANTHROPIC_BASE_URL` replaces the address, on laptops and in tests only.
  */
 export const anthropicModel = (model: ModelId, apiKey: string): Model => {
   const messages = new Messages(

@@ -20,7 +20,10 @@ const bookingAsTold = ({
   manageUrl,
 });
 
-/** A kept answer as it was told, to the byte: the database gives a map's fields back in no order. */
+/**
+ * A stored answer with its fields in the original order, so that a replay is the same to the byte: the database does
+ * not keep the order of a map's fields.
+ */
 export const asTold = ({ reply, suggestions, booking, lead, convId, mode }: ChatAnswer): ChatAnswer => ({
   reply,
   suggestions: {

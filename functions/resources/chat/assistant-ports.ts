@@ -26,12 +26,12 @@ import { recordVisit } from '../leads/record-visit.ts';
 import type { Talk } from '../leads/visit.ts';
 import { findBookable, minuteFrom, offered, offerSlots } from '../public-site/offer-slots.ts';
 
-/** What of a visitor's turn the business must know when it books or files them. */
+/** What the business needs to know of a visitor's turn to book or file them. */
 export interface Visit {
   readonly talk: Talk;
   readonly source: Extract<LeadSource, 'chat' | 'widget'>;
   readonly utm: Utm | undefined;
-  /** By what limits count the visitor. */
+  /** The key under which limits count the visitor. */
   readonly viewer: string;
   readonly now: number;
   readonly mint: (kind: string) => string;
@@ -52,7 +52,7 @@ const suitsPart = (tenant: TenantItem, { partOfDay }: SlotQuery) => {
   return { suits };
 };
 
-/** The service named, if any; it may have left the list since the assistant heard of it. */
+/** The service named, if any; it may have been removed since the assistant read the list. */
 const stillOffered = async (
   { table }: Kernel,
   tenant: TenantItem,
@@ -61,9 +61,9 @@ const stillOffered = async (
   serviceId ? ((await findBookable({ table }, tenant, serviceId)) ?? 'gone') : undefined;
 
 export interface FilingPorts {
-  /** The assistant's hands: everything that it can do for a visitor at this business's counter, and nothing else. */
+  /** All that the assistant can do for a visitor of this business. */
   readonly ports: AssistantPorts;
-  /** The lead that the visitor was filed under, if they were. */
+  /** The lead that the visitor was filed under, if any. */
   readonly filedUnder: () => LeadId | undefined;
 }
 
@@ -71,7 +71,7 @@ interface VisitorTurn {
   readonly kernel: Kernel;
   readonly tenant: TenantItem;
   readonly visit: Visit;
-  /** Keeps the lead that the visitor was filed under. */
+  /** Remembers the lead that the visitor was filed under. */
   readonly file: (leadId: LeadId | undefined) => void;
 }
 
@@ -93,7 +93,10 @@ const findSlots = async ({ kernel, tenant, visit }: VisitorTurn, query: SlotQuer
   });
 };
 
-/** The time of a handle and what it was offered for; undefined where it is offered no more, or was not in this talk. */
+/**
+ * The time of a handle and what it was offered for; undefined when it is no longer offered, or was not offered in
+ * this conversation.
+ */
 const stillFree = async ({ kernel, tenant, visit }: VisitorTurn, request: BookingRequest) => {
   const { now, talk } = visit;
   const handle = openSlot(kernel.signer, tenant.tenantId, request.slotId, now);
@@ -110,7 +113,7 @@ const booked = ({ kernel, tenant, file }: VisitorTurn, booking: BookingItem): Bo
   return { kind: 'booked', booking: toPublicBooking(kernel, tenant, booking) };
 };
 
-/** A request that comes again after a crash finds what it booked, however old its handle has grown. */
+/** A request repeated after a crash finds what it booked, even if its handle has expired. */
 const bookOffered = async (turn: VisitorTurn, request: BookingRequest): Promise<BookingResult> => {
   const { kernel, tenant, visit } = turn;
   const { talk, source, utm, now, mint } = visit;
@@ -134,7 +137,7 @@ const bookOffered = async (turn: VisitorTurn, request: BookingRequest): Promise<
     utm,
     talk,
     bookedFrom: sourceOf(kernel, tenant.tenantId, visit.viewer),
-    // Whoever has talked for that long has waited: there is no form to hold back.
+    // A conversation of that length counts as waiting: the chat has no form to hold back.
     waited: { kind: 'talked', seconds: (now - Date.parse(talk.startedAt)) / 1000 },
     byHand: false,
     now,
@@ -186,7 +189,10 @@ export const portsFor = (kernel: Kernel, tenant: TenantItem, visit: Visit): Fili
   return { ports, filedUnder: () => filed };
 };
 
-/** The same ports, which store nothing: the demo chat and a visitor who has not agreed see slots, and leave no trace. */
+/**
+ * The same ports without storage, for the demo chat and visitors who have not agreed: they see slots, and nothing is
+ * stored.
+ */
 export const withoutStoring = ({ findSlots }: AssistantPorts): AssistantPorts => ({
   findSlots,
   bookSlot: async () => ({ kind: 'refused', reason: 'preview' }),

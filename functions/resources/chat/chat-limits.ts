@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Limit } from '../../kernel/http/rate-limit.ts';
 import type { ConversationItem } from '../../records/conversation-store.ts';
 
-/** The server's floor between two messages of a conversation, in milliseconds. */
+/** The shortest time between two messages of a conversation, in milliseconds. */
 const FLOOR_MS = 1500;
 const MAX_TURNS = 40;
 const MINUTE_SECONDS = 60;
@@ -15,7 +15,7 @@ const perMinuteAndHour = (scope: string): readonly Limit[] => [
   { scope, most: 300, perSeconds: HOUR_SECONDS },
 ];
 
-/** What one address may ask of one site, and one conversation of anybody. */
+/** Limits for one address on one site, and for one conversation. */
 export const visitorLimits = (
   { signer }: Pick<Kernel, 'signer'>,
   slug: string,
@@ -26,11 +26,14 @@ export const visitorLimits = (
   { scope: `talk:${conversationId}`, most: 8, perSeconds: MINUTE_SECONDS },
 ];
 
-/** The demo chat's own limits, which take nothing from visitors at the same address. */
+/** The demo chat's own limits, which use up nothing of the visitors' limits at the same address. */
 export const previewLimits = (slug: string, userId: UserId): readonly Limit[] =>
   perMinuteAndHour(`preview:${slug}:${userId}`);
 
-/** Refuses a message that comes too soon after the last, or after the last turn. Throws 403 `rate_limited`. */
+/**
+ * Refuses a message that comes too soon after the last one, or after the conversation's last allowed turn. Throws 403
+ * `rate_limited`.
+ */
 export const checkPace = (conversation: ConversationItem | undefined, now: number): void => {
   if (!conversation) return;
   if (conversation.turns >= MAX_TURNS) throw new AppError('rate_limited', { retryAfterSec: HOUR_SECONDS });

@@ -6,7 +6,7 @@ export const resource = defineResource('chat', (kernel) => ({
   'POST /public/sites/{slug}/chat': {
     handle: (call) => answerVisitor(kernel, call),
     receipt: ({ convId }) => ({ convId }),
-    // What was not kept, for want of consent, left no trace: it is answered again.
+    // A message without consent left nothing stored, so a repeated request is answered again.
     recall: async ({ convId = '' }, call) =>
       (await recallAnswer(kernel, convId, call)) ?? answerVisitor(kernel, call),
   },

@@ -5,11 +5,11 @@ import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 
-/** Most that a model may cost in a month of UTC for one business, in US dollars; the rules answer from then on. */
+/** The most that a model may cost per business and UTC month, in US dollars; after that the rules answer. */
 export const MODEL_BUDGET_USD: Readonly<Record<Plan, number>> = { basic: 2, pro: 10 };
 
 const MICRODOLLARS = 1_000_000;
-/** Longer than any month, so that none is forgotten before it is over. */
+/** Longer than any month, so that none expires before it is over. */
 const KEPT_SECONDS = 62 * DAY_SECONDS;
 
 interface Spend {
@@ -19,7 +19,7 @@ interface Spend {
 const spendKey = (tenantId: TenantId, now: number) =>
   keys.counter(`model:${tenantId}`, toInstant(now).slice(0, 7));
 
-/** Whether this month's money is spent. A turn that is under way is finished: what it costs comes on top. */
+/** Whether this month's budget is spent. A turn in progress is finished, and its cost may exceed the budget. */
 export const isBudgetSpent = async (
   table: Table,
   tenantId: TenantId,
@@ -30,7 +30,7 @@ export const isBudgetSpent = async (
   return (spend?.microdollars ?? 0) >= MODEL_BUDGET_USD[plan] * MICRODOLLARS;
 };
 
-/** Adds what a turn has cost to its month; exact, however many turns end at once. */
+/** Adds a turn's cost to its month; exact even when many turns end at once. */
 export const addSpend = async (
   table: Table,
   tenantId: TenantId,

@@ -15,7 +15,7 @@ import { addSpend, isBudgetSpent, usdOf } from './model-budget.ts';
 
 type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
 
-/** Milliseconds that a model has for a turn, all its rounds and tools together. */
+/** Milliseconds that a model has for a turn, all rounds and tools included. */
 const MODEL_MS = 7500;
 
 const SERVICE = 'chat';
@@ -23,21 +23,21 @@ const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 export interface Asked {
   readonly id: ConversationId;
-  /** Whether something of the conversation was kept before. */
+  /** Whether anything of the conversation was stored before. */
   readonly isKnown: boolean;
-  /** Whether the visitor has agreed that their words are kept, and so may go to whoever answers. */
+  /** Whether the visitor has agreed that their words are stored, and may so be sent to the model. */
   readonly keeps: boolean;
-  /** As far as the business's plan goes. */
+  /** The mode that the business's plan allows. */
   readonly replyMode: Site['replyMode'];
 }
 
-/** A turn that a model may answer. `settle` puts down what it cost, however it ended. */
+/** A turn that a model may answer. `settle` records its cost, however it ended. */
 export interface ModelTurn {
   readonly parts: ModelParts;
   readonly settle: () => Promise<void>;
 }
 
-/** The operator's key; none where they gave none, or where it cannot be had just now. */
+/** The operator's key; undefined when none is set or it cannot be read now. */
 const keyOf = async ({ given, logger }: Kernel): Promise<string | undefined> => {
   try {
     return await given?.('anthropic');
@@ -47,7 +47,7 @@ const keyOf = async ({ given, logger }: Kernel): Promise<string | undefined> => 
   }
 };
 
-/** The stage's model; none where it names one that has no price, which the log then says. */
+/** The stage's model; undefined, and logged, when it names one without a price. */
 const modelOf = ({ logger }: Kernel): ModelId | undefined => {
   const id = process.env[ENV.assistantModel] || DEFAULT_MODEL;
   if (isModelId(id)) return id;
@@ -55,14 +55,17 @@ const modelOf = ({ logger }: Kernel): ModelId | undefined => {
   return undefined;
 };
 
-/** The same request made an appointment before it died: the rules, which do the same again, find it. */
+/**
+ * Whether this same request booked before it died: then the rules answer, since they repeat the same steps and find
+ * it.
+ */
 const hasBooked = async ({ table }: Kernel, { tenant }: PublicBusiness, call: ChatCall): Promise<boolean> => {
   if (call.headers[IDEMPOTENCY_HEADER] === undefined) return false;
   const bookingId = brandId<BookingId>(call.mint('booking'));
   return (await findBooking(table, tenant.tenantId, bookingId)) !== undefined;
 };
 
-/** Counts what the requests of one turn use, and puts it down once. */
+/** Adds up what the requests of one turn use, and records it once. */
 const openMeter = ({ table, logger, measure }: Kernel, tenantId: TenantId, id: ModelId, now: number) => {
   let usage = noUsage;
   return {
@@ -73,7 +76,7 @@ const openMeter = ({ table, logger, measure }: Kernel, tenantId: TenantId, id: M
       const spent = microdollarsOf(id, usage);
       if (spent === 0) return;
       measure?.(SERVICE, 'ModelSpend', usdOf(spent));
-      // The visitor has been answered: what that cost is no reason to tell them otherwise.
+      // The visitor has their answer already, so a failure to record its cost must not change it.
       await addSpend(table, tenantId, spent, now).catch((error) =>
         logger.error('what the model cost was not put down', error, { tenantId, spent }),
       );
@@ -82,8 +85,9 @@ const openMeter = ({ table, logger, measure }: Kernel, tenantId: TenantId, id: M
 };
 
 /**
- * What a model needs to answer this turn; `undefined` where the rules do: for a visitor who has not agreed, without a key, once the
- * month's money is spent, and for a site that only greets. Nothing is read for those but the month's spend.
+ * What a model needs to answer this turn; `undefined` where the rules answer: for a visitor who has not agreed,
+ * without a key, when the month's budget is spent, and for a site that only greets. Of these, only the budget needs a
+ * read.
  */
 export const modelTurn = async (
   kernel: Kernel,
@@ -101,7 +105,7 @@ export const modelTurn = async (
   if (await isBudgetSpent(table, tenantId, planOf(business.tenant, now), now)) return undefined;
   if (await hasBooked(kernel, business, call)) return undefined;
   const turns = asked.isKnown ? await transcriptOf(table, { conversationId: asked.id }, now) : [];
-  // Loaded by whoever has a key, and by nobody else.
+  // Loaded only where there is a key.
   const { anthropicModel } = await import('./anthropic-gateway.ts');
   const { used, settle } = openMeter(kernel, tenantId, id, now);
   const setBack: ModelParts['setBack'] = (why) => {

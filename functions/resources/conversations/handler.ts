@@ -9,7 +9,7 @@ import { type ConversationItem, findConversation, isUnexpired } from '../../reco
 import { transcriptOf } from '../../records/transcript.ts';
 import { summaries } from './summaries.ts';
 
-/** Rows that one request reads at most, expired ones among them. */
+/** The most rows that one request reads, expired ones included. */
 const MOST_READ = 1000;
 
 export const resource = defineResource('conversations', ({ table, signer }) => ({

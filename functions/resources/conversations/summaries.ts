@@ -8,7 +8,7 @@ import { isKept, type LeadItem } from '../../records/lead-store.ts';
 
 type Item = Pick<ConversationItem, 'leadId' | 'bookingId'>;
 
-/** The leads of the bookings that conversations ended in: booking files a lead without telling the assistant. */
+/** The leads of conversations that ended in a booking: booking files a lead without the assistant. */
 const leadsByBooking = async (
   table: Table,
   tenantId: TenantId,
@@ -20,7 +20,7 @@ const leadsByBooking = async (
   return new Map(bookings.map(({ bookingId, leadId }) => [bookingId, leadId]));
 };
 
-/** The lead of each conversation, in the same order, as far as the business still has it; each is read once. */
+/** The lead of each conversation, in the same order, where it still exists; each lead is read once. */
 const leadsOf = async (
   table: Table,
   tenantId: TenantId,
@@ -47,7 +47,7 @@ const toSummary = (item: ConversationItem, lead: LeadItem | undefined): Conversa
   lastMessage: item.lastMessage,
 });
 
-/** Conversations of one business as its list shows them, with the leads they led to; at most a page of them. */
+/** Conversations of one business as its list shows them, with their leads; at most a page of them. */
 export const summaries = async (
   table: Table,
   tenantId: TenantId,

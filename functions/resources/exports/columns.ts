@@ -2,23 +2,23 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import type { Cell } from './csv.ts';
 
-/** One column of a table: its heading, and what stands in it. */
+/** One column of a table: its heading, and the value of a row. */
 export interface Column<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => Cell;
 }
 
-/** Who reads the table, and where: the headings follow the language, local times the business's zone. */
+/** The reader's language, for headings, and the business's zone, for local times. */
 export interface Reader {
   readonly language: Language;
   readonly timezone: string;
-  /** Whose rows they are. */
+  /** The business of the rows. */
   readonly tenant: TenantItem;
 }
 
 export type Words = Record<Language, string>;
 
-/** How the clock on the business's wall shows an instant: 2026-11-23 09:30. Sweden writes dates in that order. */
+/** An instant as local time in a zone: 2026-11-23 09:30. The Swedish locale uses that format. */
 const wallClock = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -30,7 +30,7 @@ const wallClock = (timeZone: string): Intl.DateTimeFormat =>
     hourCycle: 'h23',
   });
 
-/** An instant's two columns: as it is, and in local time, which alone would be ambiguous once a year. */
+/** Two columns for an instant: UTC, and local time, which alone is ambiguous once a year. */
 export const momentColumns = <Row>(
   name: Words,
   instantOf: (row: Row) => string,

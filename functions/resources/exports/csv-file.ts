@@ -17,7 +17,7 @@ type CsvCall = Pick<
   'caller' | 'query' | 'language' | 'now'
 >;
 
-/** One kind of file: where its rows lie, and what is said of each. */
+/** One kind of file: the ranges of its rows, and its columns. */
 interface Kind<Row> {
   readonly action: Extract<AuditAction, 'leads_exported' | 'bookings_exported'>;
   readonly name: Words;
@@ -30,8 +30,8 @@ interface Kind<Row> {
 }
 
 /**
- * A business's rows as a CSV file to be saved, all of them or those of a period, in the caller's language and the
- * business's zone; the audit trail keeps who took them. Throws 400 `range_too_large` for what is too much for one file.
+ * A business's rows as a CSV file, all or those of a period, in the caller's language and the business's zone; the
+ * audit trail records who took it. Throws 400 `range_too_large` for too much for one file.
  */
 export const csvFile = async <Row>(
   { table, ids }: Pick<Kernel, 'table' | 'ids'>,

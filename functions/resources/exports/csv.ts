@@ -1,4 +1,4 @@
-/** What stands between two cells, and between a number and its decimals. */
+/** The separator between cells, and the decimal sign. */
 export interface Dialect {
   readonly separator: ',' | ';';
   readonly decimals: '.' | ',';
@@ -9,18 +9,18 @@ export const DIALECTS = {
   semicolon: { separator: ';', decimals: ',' },
 } as const satisfies Record<string, Dialect>;
 
-/** A text, an amount of money, or nothing. */
+/** A text, an amount of money, or an empty cell. */
 export type Cell = string | number | null;
 
-/** Spreadsheets know a file as UTF-8 by this. */
+/** Spreadsheets recognise a UTF-8 file by this. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 const LINE_END = '\r\n';
 
 /**
- * Characters by which a spreadsheet takes a text for a formula, their full-width forms too, where a cell may begin:
- * at the start, after a line break, and after the other dialect's separator, since half of the world's spreadsheets
- * open a file of either dialect by theirs and see cells there. Spaces and quotes before them hide nothing.
+ * Characters that make a spreadsheet read a text as a formula, full-width forms included, wherever a cell may begin:
+ * at the start, after a line break, and after the other dialect's separator, since many spreadsheets split by their
+ * own separator whichever the file uses. Leading spaces and quotes do not prevent it.
  */
 const FORMULA_START: Record<Dialect['separator'], RegExp> = {
   ',': /(?<=(?:^|[;\t\r\n])[\s"]*)[=+\-@＝＋－＠]/g,
@@ -29,7 +29,7 @@ const FORMULA_START: Record<Dialect['separator'], RegExp> = {
 
 const LEADING_BREAK = /^[\t\r\n]/;
 
-/** A text that no spreadsheet computes: an apostrophe before whatever could begin a formula. */
+/** A text that no spreadsheet evaluates: an apostrophe is put before whatever could begin a formula. */
 export const withoutFormulas = (text: string, { separator }: Dialect): string =>
   text.replace(FORMULA_START[separator], "'$&").replace(LEADING_BREAK, "'$&");
 
@@ -39,10 +39,10 @@ const textOf = (cell: Cell, dialect: Dialect): string => {
   return withoutFormulas(cell, dialect);
 };
 
-/** Quoted where either dialect's separator, a quote or a line break asks for it (RFC 4180). */
+/** Quoted when it contains either dialect's separator, a quote or a line break (RFC 4180). */
 const quoted = (text: string): string =>
   /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** One line of a file, its end included. */
+/** One line of a file, with its line ending. */
 export const csvLine = (cells: readonly Cell[], dialect: Dialect): string =>
   cells.map((cell) => quoted(textOf(cell, dialect))).join(dialect.separator) + LINE_END;

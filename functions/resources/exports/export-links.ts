@@ -11,7 +11,7 @@ import { mayDownload } from './may-download.ts';
 const LINK_MS = 5 * 60_000;
 const PURPOSE = 'export';
 
-/** What a link says: whose export, which part of it, until when, and who was given it. */
+/** The content of a link: the export, its part, until when it works, and the member it was given to. */
 type Said = readonly [tenantId: string, exportId: string, part: number, until: number, memberId: string];
 
 const isSaid = (value: unknown): value is Said =>
@@ -26,7 +26,7 @@ const isSaid = (value: unknown): value is Said =>
 const fileName = ({ createdAt, parts }: ExportItem, part: number): string =>
   `comptoir-${createdAt.slice(0, 10)}${parts === 1 ? '' : `-${part}`}.json`;
 
-/** An export as a member sees it, with links that work from now on for five minutes, while they are one. */
+/** An export as a member sees it, with links that work for five minutes, while they are a member. */
 export const toExport = (
   { signer, settings }: Pick<Kernel, 'signer' | 'settings'>,
   item: ExportItem,
@@ -50,8 +50,8 @@ export const toExport = (
 };
 
 /**
- * The file that a link opens. Throws 404 `not_found` for one that is forged or old, whose export is gone, or which was
- * given to somebody who may not have one any more.
+ * The file of a link. Throws 404 `not_found` when the link is forged or expired, its export is gone, or its member
+ * may no longer download exports.
  */
 export const exportFile = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,

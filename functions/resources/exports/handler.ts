@@ -28,7 +28,7 @@ export const resource = defineResource('exports', (kernel) => ({
     return csvFile<LeadItem>(kernel, call, {
       action: 'leads_exported',
       name: { fr: 'leads', en: 'leads' },
-      // By their last activity, as the list is; by the day they came no bounded question could be asked.
+      // By last activity, which the index is sorted by; a query by the day they came could not be bounded.
       rangesOf: (tenantId, bounds) => [ranges.leads(tenantId, bounds)],
       columnsFor: (reader) => leadColumns(reader, members),
       isIn: (lead) => isKept(lead, call.now),

@@ -23,11 +23,11 @@ interface Looking {
   readonly table: Table;
   readonly tenantId: TenantId;
   readonly person: Person;
-  /** Every lead that the business has, by its name. */
+  /** The name of every lead of the business. */
   readonly leads: ReadonlyMap<LeadId, Holder>;
 }
 
-/** Somebody with all that their leads tell of them, and whoever else is a lead. */
+/** The person with what their leads add, and the names of all leads. */
 const lookFor = async (table: Table, tenantId: TenantId, contact: Contact): Promise<Looking> => {
   let person = stranger(contact);
   const leads = new Map<LeadId, Holder>();
@@ -71,7 +71,7 @@ const isOwnConversation: Judge = async (
   const { person, table } = looking;
   if (!conversationId) return false;
   if (isAmong(person.leadIds, leadId) || (await namesOwnBooking(looking, bookingId))) return true;
-  // Another's conversation is another's data, whomever it names.
+  // A conversation of somebody else is their data, even if it mentions this person.
   if (holderOf(looking, leadId)) return false;
   return isMentioned(table, { conversationId, memory, lastMessage }, mentionOf(person.known));
 };
@@ -88,7 +88,7 @@ interface Kind {
   readonly isTheirs: Judge;
 }
 
-/** What may be about somebody, by the first word of its sort key. Rows of other kinds hold nothing of anybody. */
+/** The kinds that may be about a person, by the first word of the sort key. Other kinds hold no personal data. */
 const KINDS: Readonly<Record<string, Kind>> = {
   LEAD: { name: 'lead', isTheirs: isOwnLeadRow },
   LEADREF: {
@@ -109,8 +109,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const NAMES = Object.fromEntries(Object.entries(KINDS).map(([kind, { name }]) => [kind, name]));
 
 /**
- * Picks what a business holds about somebody: leads and what happened with them, appointments, conversations with all
- * that was said, what others were told of them, and a membership, invitation or former membership under their e-mail.
+ * Picks what a business holds about a person: leads and their timelines, appointments, conversations with their
+ * messages, the delivery log about them, and a membership, invitation or former membership under their e-mail.
  */
 export const heldOn = async (
   table: Table,

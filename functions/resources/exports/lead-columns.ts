@@ -6,7 +6,7 @@ import { LEAD_STATUS_WORDS, SOURCE_WORDS } from './words.ts';
 
 type Owner = Pick<MemberItem, 'memberId' | 'name' | 'email'>;
 
-/** A business's leads as a table; `members` name those who take care of them, as far as they are still there. */
+/** A business's leads as a table; `members` gives the names of their owners who are still members. */
 export const leadColumns = (reader: Reader, members: readonly Owner[]): ReadonlyArray<Column<LeadItem>> => {
   const owners = new Map(members.map((member) => [member.memberId, member]));
   const nameOf = ({ ownerId }: LeadItem): string | null => {

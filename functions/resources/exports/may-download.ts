@@ -4,7 +4,10 @@ import type { Table } from '../../kernel/table/table.ts';
 import { findMember, isAccepted } from '../../records/member-store.ts';
 import { findTenant } from '../../records/tenant-store.ts';
 
-/** Whether whoever was given a link may still open it: it ends with their role, their membership and the business. */
+/**
+ * Whether the member who was given a link may still open it: it ends with their role, their membership or the
+ * business.
+ */
 export const mayDownload = async (
   table: Table,
   tenantId: TenantId,

@@ -5,18 +5,18 @@ import { exportedRow, type TenantRow } from '../../records/exported-row.ts';
 import { gatherPart } from '../../records/gather-part.ts';
 import { heldOn } from './held-row.ts';
 
-/** Parts that an export may have: two hundred megabytes of a business's data. */
+/** The most parts of an export: two hundred megabytes of a business's data. */
 const MOST_PARTS = 100;
 
 interface Run {
   readonly tenantId: TenantId;
   readonly exportId: string;
   readonly now: number;
-  /** Whether the time for this run has passed: what is left then is for the next one. */
+  /** Whether the time for this run is over; the rest is for the next run. */
   readonly isOver: () => boolean;
 }
 
-/** What an export is of: one person, or everything. */
+/** What an export covers: one person, or everything. */
 const rowsOf = async (table: Table, { tenantId, about }: ExportItem, now: number) =>
   about ? heldOn(table, tenantId, about, now) : (row: TenantRow) => exportedRow(table, row, now);
 
@@ -29,14 +29,14 @@ const step = async (table: Table, item: ExportItem, { now, isOver }: Run): Promi
 };
 
 /**
- * Goes on with an export until it is done or the time has passed. Each part is kept in one transaction with how far
- * it goes, on condition that nobody kept it before: two runs at once, or one that died, neither lose nor repeat
- * anything. Rows that change meanwhile are exported as they were when the walk came by. Throws 404 `not_found`.
+ * Continues an export until it is done or the time is over. Each part is stored in one transaction with the progress,
+ * on condition that no other run stored it: two runs at once, or one that died, neither lose nor repeat anything. A
+ * row that changes meanwhile is exported as it was when it was read. Throws 404 `not_found`.
  */
 export const runExport = async (table: Table, run: Run): Promise<ExportItem> => {
   const { tenantId, exportId, now, isOver } = run;
   let item = await getExport(table, tenantId, exportId, now);
-  // Twice as many steps as parts: a step that lost a race has kept nothing.
+  // Twice as many steps as parts, since a step that lost a race stores nothing.
   for (let steps = 0; item.status === 'running' && !isOver() && steps < 2 * MOST_PARTS; steps += 1) {
     await step(table, item, run);
     item = await getExport(table, tenantId, exportId, now);

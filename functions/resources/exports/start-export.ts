@@ -7,13 +7,13 @@ import { openExport } from '../../records/export-store.ts';
 import { toExport } from './export-links.ts';
 import { runExport } from './run-export.ts';
 
-/** Milliseconds that the request itself works on it: most businesses fit into that. */
+/** Milliseconds that the request itself spends on it, enough for most businesses. */
 const AT_ONCE_MS = 4000;
 const HOUR_SECONDS = 3600;
 const MOST_AN_HOUR = 20;
 
 /**
- * Begins an export of all that a business holds, or of all that it holds `about` somebody, and finishes it if it is
+ * Starts an export of everything a business holds, or of what it holds `about` a person, and finishes it if it is
  * small. Throws 403 `rate_limited`.
  */
 export const startExport = async (

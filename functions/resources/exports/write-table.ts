@@ -5,7 +5,7 @@ import { pagesAtMost } from '../reports/bounded-rows.ts';
 import type { Column } from './columns.ts';
 import { BYTE_ORDER_MARK, csvLine, type Dialect } from './csv.ts';
 
-/** What one file may hold: a function has 9 s to read it, and answers at most 6 MB, escaped as JSON. */
+/** The most that one file may hold: a function has 9 s to read it, and answers at most 6 MB, escaped as JSON. */
 export const FILE_BOUNDS: FileBounds = { rows: 20_000, bytes: 5 * 1024 * 1024 };
 
 export interface FileBounds {
@@ -14,20 +14,20 @@ export interface FileBounds {
 }
 
 interface Sheet<Row> {
-  /** Read one after the other; their rows stand in that order. */
+  /** Read one after the other; the rows keep that order. */
   readonly ranges: readonly Range[];
   readonly columns: ReadonlyArray<Column<Row>>;
-  /** Whether a row read is one of the file's. */
+  /** Whether a row belongs in the file. */
   readonly isIn: (row: Row) => boolean;
   readonly dialect: Dialect;
 }
 
-/** What a text weighs in the answer that carries it. */
+/** Bytes of a text in the answer, escaped as JSON. */
 const weightOf = (text: string): number => Buffer.byteLength(JSON.stringify(text));
 
 /**
- * Every row of some ranges as one CSV file under a line of headings. Throws 400 `range_too_large` past the bounds,
- * as soon as they are passed.
+ * All rows of some ranges as one CSV file with a heading line. Throws 400 `range_too_large` as soon as the bounds are
+ * exceeded.
  */
 export const writeTable = async <Row>(
   table: Pick<Table, 'query'>,

@@ -58,8 +58,8 @@ const pathsOf = (entries: ReadonlyArray<readonly [RouteKey, unknown]>) => {
 };
 
 /**
- * The whole API as an OpenAPI 3.1 description, made from the manifest and from the schemas that validate. Pure: the
- * same manifest gives the same bytes. `apiBase` is an origin without a trailing slash.
+ * The whole API as an OpenAPI 3.1 description, generated from the manifest and the validating schemas. Pure: the same
+ * manifest gives the same bytes. `apiBase` is an origin without a trailing slash.
  */
 export const openapiDocument = (apiBase: string) => {
   const { tell, usedBy } = namedSchemas();

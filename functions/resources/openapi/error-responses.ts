@@ -6,10 +6,10 @@ import { exampleOf as exampleValue } from './examples.ts';
 import type { Json, JsonSchema } from './json-schema.ts';
 import { errorsOf } from './route-errors.ts';
 
-/** What is saved by version. */
+/** Records that are saved by version. */
 const VERSIONED = ['Site', 'Service', 'AvailabilityWindow', 'Lead', 'Booking'] as const;
 
-/** Both shapes of a failure: ours, and the gateway's when it answers before any function is asked. */
+/** Both forms of a failure: ours, and the gateway's when it answers before any function is called. */
 export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
   Error: {
     type: 'object',
@@ -79,7 +79,7 @@ const ALTERNATIVE = {
 
 const presentExample = exampleValue(service, 'services') ?? {};
 
-/** What comes with some codes beside their message. */
+/** Fields that some codes add to their message. */
 const EXTRA: Partial<Record<ErrorCode, { readonly [name: string]: Json }>> = {
   invalid_request: { issues: [{ path: 'name', message: issueText('required', 'en') }] },
   slot_taken: { alternatives: [ALTERNATIVE] },
@@ -93,7 +93,7 @@ const exampleOf = (code: ErrorCode): Json => ({
   error: { code, message: errorMessage(code, 'en'), ...EXTRA[code] },
 });
 
-/** What the gateway says by itself, by status. */
+/** The gateway's own messages, by status. */
 const GATEWAY: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   413: 'Request Too Long',
@@ -104,7 +104,7 @@ const GATEWAY: Readonly<Record<number, string>> = {
 
 const exampleRef = (name: string) => ({ $ref: `#/components/examples/${name}` });
 
-/** An example of every failure, under its code; the gateway's under its status. */
+/** An example of each failure, by its code; the gateway's by status. */
 export const errorExamples: Readonly<Record<string, { readonly value: Json }>> = {
   ...Object.fromEntries(ERROR_CODES.map((code) => [code, { value: exampleOf(code) }])),
   ...Object.fromEntries(
@@ -145,7 +145,7 @@ const describedStatus = (key: RouteKey, status: number, codes: readonly ErrorCod
   };
 };
 
-/** A route's failures by status, each with its codes and an example of every one. */
+/** A route's failures by status, each with its codes and their examples. */
 export const errorResponses = (key: RouteKey) => {
   const codes = errorsOf(key);
   const statuses = [...new Set([...codes.map(errorStatus), 429])].toSorted((a, b) => a - b);

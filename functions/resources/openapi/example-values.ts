@@ -3,14 +3,14 @@ import type { Resource } from '../../../shared/routes/route-spec.ts';
 import type { RouteBody, RouteData, RouteKey, RouteQuery } from '../../../shared/routes.ts';
 import type { Json } from './json-schema.ts';
 
-/** The names of all that a thing holds, at any depth. */
+/** The names of all fields of a type, at any depth. */
 type NameIn<T> = T extends readonly (infer Entry)[]
   ? NameIn<Entry>
   : T extends object
     ? { [Name in keyof T & string]-?: Name | NameIn<NonNullable<T[Name]>> }[keyof T & string]
     : never;
 
-/** Every name of a field that a route takes or answers: an example for a name that none has any more does not compile. */
+/** Every field name that a route takes or answers: an example for a name that no longer exists does not compile. */
 type FieldName = {
   [Key in RouteKey]: NameIn<RouteBody<Key>> | NameIn<RouteQuery<Key>> | NameIn<RouteData<Key>>;
 }[RouteKey];
@@ -21,7 +21,7 @@ export const ID = '01kb2v0x3n8m4q6r7s9t1w5y2z';
 
 const HANDLE = 'WyJ0IiwyOTkyNzU4MF0.c2lnbmF0dXJl';
 
-/** What a field of a name may hold, where several could: the schema picks the first that it accepts. */
+/** Example values by field name; of several, the first that the schema accepts is used. */
 export const BY_NAME: Values = {
   name: ['Ana Lévy'],
   leadName: ['Ana Lévy'],
@@ -110,7 +110,7 @@ export const BY_NAME: Values = {
   manageUrl: ['https://comptoir.example/rdv/WyJ0IiwiYiJd.c2lnbmF0dXJl'],
 };
 
-/** What a name stands for in one part of the API and not in others. */
+/** Example values for a field name in one part of the API only. */
 export const BY_RESOURCE: Partial<Record<Resource, Values>> = {
   tenants: { name: ['Garage Tremblay'], confirm: ['Garage Tremblay'] },
   sites: { title: ['Garage Tremblay'] },
@@ -123,7 +123,7 @@ export const BY_RESOURCE: Partial<Record<Resource, Values>> = {
   webhooks: { url: ['https://example.org/comptoir'], description: ['Notre calendrier'] },
 };
 
-/** What fits most fields of a type. */
+/** Example values by type, for other fields. */
 export const BY_TYPE: Readonly<Record<string, readonly Json[]>> = {
   string: [
     'Bonjour, une précision utile.',

@@ -20,7 +20,7 @@ const candidates = (schema: Schema, name: string, resource: Resource | undefined
   ...(BY_TYPE[schema.type] ?? []),
 ];
 
-/** A value that the schema accepts, as one of the resource's; the same at each call. Undefined where none is known. */
+/** An example that the schema accepts, in a resource's context; always the same. Undefined when none is known. */
 export const exampleOf = (schema: Schema, resource?: Resource, name = ''): Json | undefined => {
   const entry = entryOf(schema);
   if (entry) return [exampleOf(entry, resource, name)].filter((value) => value !== undefined);

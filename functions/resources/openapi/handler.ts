@@ -6,7 +6,7 @@ export const resource = defineResource('openapi', ({ settings }) => {
   let text: string | undefined;
   return {
     'GET /public/openapi.json': async () => {
-      // Made at the first request: a start has better things to do.
+      // Generated at the first request, to keep the start fast.
       text ??= JSON.stringify(openapiDocument(settings.apiBase));
       return {
         status: 200,

@@ -2,11 +2,11 @@ import { ArraySchema, isSchema, ObjectSchema, type Schema } from 'yup';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** A schema of JSON Schema 2020-12, which is OpenAPI 3.1's. */
+/** A schema in JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
 export type JsonSchema = { readonly [keyword: string]: Json };
 
 type Params = Readonly<Record<string, unknown>>;
-/** Whether the schema that a rule belongs to lets a value pass. */
+/** Whether a value passes the schema that a rule belongs to. */
 type Passes = (value: unknown) => boolean;
 
 const bound = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
@@ -16,7 +16,7 @@ const source = (value: unknown): string => (value instanceof RegExp ? value.sour
 const MONTH_AND_DAY = '(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 const TIME_IN_UTC = '([01]\\d|2[0-4]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?Z';
 
-/** What each rule of the schemas says in JSON Schema; a rule with more to it than can be said there says what it can. */
+/** Each yup rule in JSON Schema, as far as JSON Schema can express it. */
 const RULES: Readonly<Record<string, (params: Params, passes: Passes) => JsonSchema>> = {
   'string.required': () => ({ minLength: 1 }),
   'string.min': ({ min }) => ({ minLength: bound(min) }),
@@ -47,7 +47,7 @@ const RULES: Readonly<Record<string, (params: Params, passes: Passes) => JsonSch
   'object.noUnknown': () => ({ additionalProperties: false }),
 };
 
-/** The fields of an object's schema, in the order in which they are written. */
+/** The fields of an object's schema, in the order of the source. */
 export const fieldsOf = (schema: Schema): Readonly<Record<string, Schema>> =>
   schema instanceof ObjectSchema
     ? Object.fromEntries(
@@ -62,14 +62,14 @@ export const entryOf = (schema: Schema): Schema | undefined =>
 const namesOf = (schema: Schema): readonly string[] =>
   schema.describe().tests.map(({ name }) => `${schema.type}.${name}`);
 
-/** Rules of a schema, and of all that it holds, that the description cannot tell because it does not know them. */
+/** Rules of a schema and its parts that have no counterpart in `RULES`. */
 export const unknownRules = (schema: Schema): readonly string[] => {
   const entry = entryOf(schema);
   const held = [...Object.values(fieldsOf(schema)), ...(entry ? [entry] : [])];
   return [...namesOf(schema).filter((name) => !Object.hasOwn(RULES, name)), ...held.flatMap(unknownRules)];
 };
 
-/** Two rules on one thing: the stricter of two least lengths holds, any other keyword is said once. */
+/** Combines two rules: of two minimum lengths the stricter holds; other keywords appear once. */
 const joined = (one: JsonSchema, other: JsonSchema): JsonSchema =>
   typeof one.minLength === 'number' && typeof other.minLength === 'number'
     ? { ...one, ...other, minLength: Math.max(one.minLength, other.minLength) }
@@ -83,10 +83,10 @@ const ruled = (schema: Schema): JsonSchema => {
     .reduce(joined, { type: schema.type });
 };
 
-/** A blank text is of no format. */
+/** Without `format`, since an empty text has no format. */
 const withoutFormat = ({ format: _, ...said }: JsonSchema): JsonSchema => said;
 
-/** Several patterns let a blank text pass, which a form sends for what was left empty. */
+/** Also allows an empty text when all patterns do: a form sends it for an empty field. */
 const withBlank = (schema: Schema, said: JsonSchema): JsonSchema =>
   typeof said.pattern === 'string' &&
   !new RegExp(said.pattern).test('') &&
@@ -108,7 +108,7 @@ const withNull = (schema: Schema, said: JsonSchema): JsonSchema => {
   return { ...said, ...choices, type: [said.type ?? 'string', 'null'] };
 };
 
-/** How a schema inside another is told: as it is, or by the name under which it stands elsewhere. */
+/** How a schema inside another is described: in full, or as a reference by name. */
 export type Tell = (schema: Schema) => JsonSchema;
 
 const heldBy = (schema: Schema, tell: Tell): JsonSchema => {
@@ -124,8 +124,8 @@ const heldBy = (schema: Schema, tell: Tell): JsonSchema => {
 };
 
 /**
- * A yup schema as JSON Schema, for a value that is there: whether it has to be is said by the object around it.
- * Whatever yup's strict validation accepts, this accepts.
+ * A yup schema as JSON Schema, for a value that is present: the object around it says whether it is required. Accepts
+ * whatever yup's strict validation accepts.
  */
 export const jsonSchemaOf = (schema: Schema, tell: Tell = (held) => jsonSchemaOf(held)): JsonSchema =>
   withNull(schema, { ...withChoices(schema, withBlank(schema, ruled(schema))), ...heldBy(schema, tell) });

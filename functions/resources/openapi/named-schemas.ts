@@ -23,7 +23,7 @@ import * as tenant from '../../../shared/schemas/tenant.ts';
 import * as webhook from '../../../shared/schemas/webhook.ts';
 import { type JsonSchema, jsonSchemaOf, type Tell } from './json-schema.ts';
 
-/** Where the schemas of bodies and answers are written; each of them has the name of its export. */
+/** The modules with the schemas of bodies and answers; each schema is named after its export. */
 const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   audit,
   availability,
@@ -55,7 +55,7 @@ const exported: ReadonlyArray<readonly [string, Schema]> = modules
   .flatMap((module) => Object.entries(module))
   .flatMap(([name, value]) => (value instanceof ObjectSchema ? [[capital(name), value] as const] : []));
 
-/** Required and optional copies of one schema are the same words, and so have the same name. */
+/** Required and optional copies of one schema have the same text, and so the same name. */
 const wordsOf = (schema: JsonSchema): string => JSON.stringify(schema);
 
 const REF = '#/components/schemas/';
@@ -63,7 +63,7 @@ const REF = '#/components/schemas/';
 const namesIn = (value: unknown): readonly string[] =>
   [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
 
-/** The schemas of the manifest under their names, each told by its name wherever it is used. */
+/** The manifest's schemas by name, each referenced by its name wherever it is used. */
 export const namedSchemas = () => {
   const byIdentity = new Map(exported.map(([name, schema]) => [schema, name]));
   const byWords = new Map(
@@ -76,7 +76,7 @@ export const namedSchemas = () => {
     return name ? { $ref: `${REF}${name}` } : jsonSchemaOf(schema, tell);
   };
 
-  /** Every schema that a part of the description names, and those that these name, in the order of their names. */
+  /** Every schema that a part of the description references, directly or not, sorted by name. */
   const usedBy = (part: unknown): Readonly<Record<string, JsonSchema>> => {
     const used = new Map<string, JsonSchema>();
     const add = (name: string): void => {

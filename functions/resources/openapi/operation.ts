@@ -14,7 +14,7 @@ const split = (key: RouteKey): readonly [method: string, path: string] => {
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** `POST /v1/slots/generate` is `postV1SlotsGenerate`. */
+/** The operation id of `POST /v1/slots/generate` is `postV1SlotsGenerate`. */
 const operationId = (key: RouteKey): string => {
   const [method, path] = split(key);
   return [method, ...(path.match(/\w+/g) ?? []).map(capital)].join('');
@@ -29,7 +29,7 @@ const pathParameters = (key: RouteKey) =>
     schema: { type: 'string', pattern: '^[\\w.~-]{1,400}$' },
   }));
 
-/** A cursor has no example: one of another list is refused. */
+/** A cursor has no example, since it is valid for one list only. */
 const queryParameters = (key: RouteKey) => {
   const { query, resource } = routeSpec(key);
   return Object.entries(query ? fieldsOf(query) : {}).map(([name, field]) => ({
@@ -72,7 +72,7 @@ const dataContent = (data: Schema, resource: Resource, tell: Tell) => ({
   example: { data: exampleOf(data, resource) },
 });
 
-/** The same answer as it is told to who names this form in `Accept`; OpenAPI 3.1 has no words for events. */
+/** The same answer as an event stream, for callers that accept one; OpenAPI 3.1 cannot describe the events. */
 const streamContent = (data: Schema, resource: Resource) => {
   const answer = JSON.stringify({ data: exampleOf(data, resource) });
   return {
@@ -98,7 +98,7 @@ const fileSuccess = (key: RouteKey) => {
     };
   const type = answers === 'page' ? 'text/html' : contentType;
   const schema = { type: type === 'application/json' ? 'object' : 'string' };
-  // The address without a business is a page that says so.
+  // The address without a slug answers with a page that says so.
   const status = key === 'GET /site' ? 404 : 200;
   const description = answers === 'page' ? 'The page.' : 'The file.';
   return { [status]: { description, content: { [type]: { schema } } } };
@@ -123,7 +123,7 @@ const accessOf = (key: RouteKey): string => {
   return `For members with at least the role ${access}.`;
 };
 
-/** One route of the manifest as an operation. */
+/** One route of the manifest as an OpenAPI operation. */
 export const operation = (key: RouteKey, tell: Tell) => ({
   tags: [routeSpec(key).resource],
   operationId: operationId(key),
@@ -135,5 +135,5 @@ export const operation = (key: RouteKey, tell: Tell) => ({
   responses: { ...errorResponses(key), ...success(key, tell) },
 });
 
-/** Where an operation stands: its path, and its method in lower case. */
+/** The place of an operation: its path, and its method in lower case. */
 export const placeOf = split;

@@ -6,7 +6,7 @@ type QueryName = {
 }[RouteKey] &
   string;
 
-/** Every name that a route gives a part of its path must be told of; an id speaks for itself. */
+/** Every path parameter needs a note, except ids. */
 type PathNotes = Readonly<Record<Exclude<PathName, `${string}Id`>, string>> & {
   readonly [Name in PathName]?: string;
 };
@@ -21,7 +21,7 @@ const IN_PATH: PathNotes = {
   memberId: 'A member, or an invitation that is still pending.',
 };
 
-/** The same of the names in queries; those of a campaign are told of together. */
+/** The same for query parameters; a campaign's share one note. */
 const IN_QUERY: Readonly<Record<Exclude<QueryName, `utm_${string}`>, string>> = {
   limit: 'Rows at most, 1 to 100; 50 unless told. A page may hold fewer and still have a next one.',
   cursor: 'The `nextCursor` of the page before. It holds for this list of this business alone.',
@@ -50,10 +50,10 @@ const OF_ROUTE: Partial<Record<`${RouteKey} ${string}`, string>> = {
 const pathNotes = new Map<string, string>(Object.entries(IN_PATH));
 const queryNotes = new Map<string, string>(Object.entries(IN_QUERY));
 
-/** A sentence on a named part of a path. */
+/** A description of a path parameter. */
 export const pathNote = (name: string): string =>
   pathNotes.get(name) ?? `The ${name.replace(/Id$/, '')}’s id. Another business’s is as unknown as none.`;
 
-/** A sentence on a parameter of a query. */
+/** A description of a query parameter. */
 export const queryNote = (key: RouteKey, name: string): string =>
   OF_ROUTE[`${key} ${name}`] ?? queryNotes.get(name) ?? CAMPAIGN;

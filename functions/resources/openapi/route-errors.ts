@@ -7,7 +7,7 @@ const hasField = (key: RouteKey, name: string): boolean => {
   return query !== undefined && Object.hasOwn(fieldsOf(query), name);
 };
 
-/** Whether a request names something by its id elsewhere than in its path; one that is not there is not found. */
+/** Whether a request names a record by its id outside the path; an unknown one answers 404. */
 const namesAnother = (key: RouteKey): boolean => {
   const { query, body } = routeSpec(key);
   return [query, body].some(
@@ -15,10 +15,10 @@ const namesAnother = (key: RouteKey): boolean => {
   );
 };
 
-/** A key's replay tells of the thing as it is now, which by then may be gone. */
+/** A replay under the same key rebuilds the answer from the record, which may be gone by then. */
 const isToldAgain = (key: RouteKey): boolean => isMutation(key) && routeSpec(key).data !== undefined;
 
-/** What the pipeline refuses before a handler is asked, and what any handler may meet. */
+/** Codes that the pipeline or any handler may answer with. */
 const common = (key: RouteKey): readonly ErrorCode[] => {
   const { access, query, body, encoding } = routeSpec(key);
   return [
@@ -38,7 +38,7 @@ const common = (key: RouteKey): readonly ErrorCode[] => {
   ];
 };
 
-/** Every code that a route may answer with, in the order of the catalogue's statuses. */
+/** Every code that a route may answer with, in the order of the catalogue. */
 export const errorsOf = (key: RouteKey): readonly ErrorCode[] => [
   ...new Set([...common(key), ...(routeSpec(key).errors ?? [])]),
 ];

@@ -1,6 +1,6 @@
 import type { Resource } from '../../../shared/routes/route-spec.ts';
 
-/** What each part of the API is for. */
+/** A description of each part of the API. */
 export const tagNotes: Readonly<Record<Resource, string>> = {
   me: 'Who is signed in, and the invitations that wait for them.',
   tenants: 'The business: its name, zone, language and booking policy.',

@@ -6,10 +6,10 @@ import type { Conditional, Write } from '../../kernel/table/write.ts';
 import { type BookingItem, claimOf } from '../../records/booking-store.ts';
 import type { AnonymousMark } from '../bookings/visitors-booking.ts';
 
-/** A booking as it lies in the table. */
+/** A booking as stored in the table. */
 export type StoredBooking = BookingItem & AnonymousMark & { readonly sk: string };
 
-/** What the books need of an appointment: when, what and for how much. All else of it is somebody's. */
+/** What accounting needs of an appointment: when, what, and at what price. Everything else is personal data. */
 const KEPT = new Set<string>([
   ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'bookingId', 'calendarId', 'claim', 'startAt', 'endAt'],
   ...[
@@ -30,7 +30,7 @@ const KEPT = new Set<string>([
 
 const NOBODY = { leadId: null, name: '', email: null, phone: null, note: null } as const;
 
-/** By which `person` an anonymised booking is known: nobody's hash. */
+/** The `person` of an anonymised booking: a hash that matches nobody. */
 const nobodyOf = (signer: Kernel['signer'], { bookingId }: Pick<BookingItem, 'bookingId'>): string =>
   signer.hash('nobody', bookingId);
 
@@ -38,8 +38,8 @@ export const isAnonymous = (signer: Kernel['signer'], booking: StoredBooking): b
   booking.person === nobodyOf(signer, booking) && booking.name === '' && booking.note === null;
 
 /**
- * The writes by which an appointment forgets whose it is, and the person's claim of its time with it. `mark` stays on
- * it, in place of all that was somebody's. Refused when another run was first.
+ * The writes that anonymise an appointment and delete the person's claim of its time. `mark` replaces the personal
+ * data. Refused when another run was first.
  */
 export const anonymised = (
   { signer }: Pick<Kernel, 'signer'>,
@@ -60,12 +60,12 @@ export const anonymised = (
       unset: Object.keys(booking).filter((field) => !KEPT.has(field) && !(field in set)),
       when: fieldIs('person', person),
     },
-    // The claim of a cancelled one is gone, and may be another appointment's by now.
+    // The claim of a cancelled booking is deleted, and its key may be another appointment's by now.
     ...(booking.status === 'cancelled' ? [] : [claim]),
   ];
 };
 
-/** The write by which another's appointment forgets an e-mail and a phone that are not its own lead's. */
+/** The write that removes an e-mail and a phone from somebody else's appointment, when they are not its own lead's. */
 export const withoutContact = (
   tenantId: TenantId,
   { bookingId, email, phone }: StoredBooking,

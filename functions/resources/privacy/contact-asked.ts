@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { Contact } from '../../records/contact.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
 
-/** Who is meant. Throws 400 `contact_required`, 400 for a phone that nobody could dial. */
+/** The contact to search for. Throws 400 `contact_required`, 400 for a phone that cannot be dialled. */
 export const contactAsked = (asked: PersonAsked): Contact => {
   if (!asked.email && !asked.phone)
     throw new AppError('contact_required', { issues: [{ path: 'email', key: 'required' }] });

@@ -10,7 +10,7 @@ import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { anonymised, type StoredBooking, withoutContact } from './anonymise-booking.ts';
 import type { Erasing } from './erasing.ts';
 
-/** Those leads that are still there, of some bookings', by their ids. */
+/** The leads of these bookings that still exist, by id. */
 export const livingLeads = async (
   { ports }: Erasing,
   { tenantId }: ErasureItem,
@@ -25,7 +25,7 @@ export const livingLeads = async (
 
 const isLater = ({ createdAt }: StoredBooking, { at }: ErasureItem): boolean => createdAt > at;
 
-/** How much of a booking goes: nothing of one that came later, unless it hangs on a lead that goes. */
+/** How much of a booking is erased: nothing of one made after the request, unless its lead is erased. */
 const shareIn = (
   erasure: ErasureItem,
   booking: StoredBooking,
@@ -36,7 +36,7 @@ const shareIn = (
   return isLater(booking, erasure) && !hangsOnTheirs ? 'none' : share;
 };
 
-/** An appointment that lies ahead will not take place: its time is free at once. */
+/** A future appointment will not take place, so its time is freed at once. */
 const cancelAhead = async (
   { ports }: Erasing,
   { tenantId, at }: ErasureItem,
@@ -48,7 +48,7 @@ const cancelAhead = async (
   try {
     await cancelBooking(ports, tenantId, booking.bookingId, now);
   } catch (error) {
-    // Somebody has just marked how it went.
+    // A member has just marked its outcome.
     if (!(error instanceof AppError && error.code === 'booking_closed')) throw error;
   }
   return true;
@@ -71,7 +71,7 @@ const forget = async (
   ]);
 };
 
-/** Leaves of the person's appointments, among these, only what the books need. */
+/** Anonymises the person's appointments among these. */
 export const eraseBookings = async (
   erasing: Erasing,
   erasure: ErasureItem,

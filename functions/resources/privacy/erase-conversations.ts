@@ -13,13 +13,13 @@ import type { Stored } from './rows.ts';
 
 export type StoredConversation = ConversationItem & Stored;
 
-/** Conversations read at once. */
+/** Conversations read at the same time. */
 const AT_ONCE = 10;
 
-/** More than a conversation can have, and what of an expired one may still lie there. */
+/** More turns than a conversation can have, including leftover ones of an expired conversation. */
 const MOST_TURNS = 200;
 
-/** Every text in a stored value, however deep. */
+/** Every text in a stored value, at any depth. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -32,14 +32,14 @@ const turnsOf = async (table: Table, { conversationId }: Pick<ConversationItem, 
     })
   ).items;
 
-/** Whether somebody is named in what was said, or in what the assistant remembers of it. */
+/** Whether a conversation, or what the assistant remembers of it, mentions the person. */
 export const isMentioned = async (
   table: Table,
   row: Pick<ConversationItem, 'conversationId' | 'memory' | 'lastMessage'>,
   mention: Mention,
 ): Promise<boolean> => textsIn([row.memory, row.lastMessage, await turnsOf(table, row)]).some(mention.isIn);
 
-/** The ids of those bookings, of some conversations', that this erasure has anonymised. */
+/** The bookings of these conversations that this erasure has anonymised. */
 const erasedBookings = async (
   { ports }: Erasing,
   { tenantId, receiptId }: ErasureItem,
@@ -57,7 +57,7 @@ interface Links {
   readonly leads: ReadonlyMap<string, unknown>;
 }
 
-/** `redact`: another's conversation, in which the person may be named. */
+/** `redact`: somebody else's conversation, which may mention the person. */
 type Fate = 'forget' | 'redact' | 'keep';
 
 const fateOf = async (
@@ -73,7 +73,7 @@ const fateOf = async (
   return (await isMentioned(ports.table, row, mentionOf(erasure.known))) ? 'forget' : 'keep';
 };
 
-/** Takes a conversation away, with what is said in it at that moment. */
+/** Deletes a conversation with the messages that it has at that moment. */
 const forget = async (
   { ports: { table } }: Erasing,
   erasure: ErasureItem,
@@ -89,8 +89,8 @@ const forget = async (
 };
 
 /**
- * Takes away those of these conversations that the person led, or in which a visitor of whom nothing else is known named
- * them. Out of another's conversation only the very e-mail or phone goes that was asked.
+ * Deletes the conversations that the person had, and those of unknown visitors that mention the person. From other
+ * people's conversations only the exact e-mail or phone asked about is removed.
  */
 export const eraseConversations = async (
   erasing: Erasing,

@@ -13,11 +13,11 @@ import { type Stored, storedPages } from './rows.ts';
 
 type StoredLead = LeadItem & Stored;
 
-/** Whether a lead came after the erasure was asked for: whoever comes back is a new story. */
+/** Whether a lead was created after the request: a person who returns later is not part of it. */
 const isLater = ({ createdAt }: LeadItem, { at, leadIds }: ErasureItem, id: string): boolean =>
   createdAt > at && !leadIds.includes(id);
 
-/** Takes the contacts asked away from another's lead, where a visitor has left them unverified. */
+/** Removes the contacts asked about from somebody else's lead, where a visitor left them unverified. */
 const dropTyped = async (
   table: Table,
   tenantId: TenantId,
@@ -29,16 +29,16 @@ const dropTyped = async (
   let after: Contacts = lead;
   for (const one of typed) after = withoutContact(after, one);
   const set = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, after[field]]));
-  // Refused: somebody wrote it meanwhile. The second walk reads it as it is then.
+  // Refused: another writer changed it. The second walk reads it again.
   await commitIfStill(table, [
     { update: keys.lead(tenantId, lead.leadId), set, when: isAsRead(lead, CONTACT_FIELDS) },
   ]);
 };
 
 /**
- * Takes the person's leads away. What a lead tells of them, its other contacts and the leads merged into it, is kept
- * with the erasure before the lead goes: a crash in between forgets nothing. Undefined when another worker is at it, or
- * when the time is over: how far it was is kept then.
+ * Deletes the person's leads. Their other contacts and merged leads are stored with the erasure before each lead is
+ * deleted, so that a crash in between loses nothing. Undefined when another worker has taken over, or when the time
+ * is over; the progress is stored then.
  */
 export const eraseLeads = async (
   { ports }: Erasing,
@@ -57,7 +57,7 @@ export const eraseLeads = async (
       const kept = await keepProgress(ports.table, current, withLead(current, lead));
       if (!kept) return undefined;
       current = kept;
-      // Somebody wrote it meanwhile: it is read anew, with what that adds.
+      // Another writer changed it: it is read again, with the contacts that adds.
       if (!(await forgetLead(ports, tenantId, lead, [counted(erasure, { leads: 1 })])))
         return eraseLeads({ ports }, current, isOver);
     }

@@ -7,14 +7,14 @@ import { contactAsked } from './contact-asked.ts';
 import { runErasure } from './run-erasure.ts';
 import { shownReceipt } from './shown-receipts.ts';
 
-/** Milliseconds that the request itself works on it: most people fit into that. */
+/** Milliseconds that the request itself spends on it, enough for most people. */
 const AT_ONCE_MS = 4000;
 const HOUR_SECONDS = 3600;
 const MOST_AN_HOUR = 60;
 
 /**
- * Erases all that is held on an e-mail, a phone or both, as far as its time goes; the job does the rest. Asked again
- * for somebody of whom nothing is left, it leaves one more receipt. Throws 400 `contact_required`, 403 `rate_limited`.
+ * Erases everything held about an e-mail, a phone or both, within its time; the job does the rest. Asking again when
+ * nothing is left only adds a receipt. Throws 400 `contact_required`, 403 `rate_limited`.
  */
 export const erasePerson = async (
   kernel: Kernel,

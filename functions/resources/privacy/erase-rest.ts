@@ -15,7 +15,7 @@ import { type Stored, storedPages } from './rows.ts';
 
 type StoredDelivery = DeliveryItem & Stored;
 
-/** Takes away what was logged of telling others of their leads and bookings, among these. */
+/** Deletes the delivery lines, among these, of the person's leads and bookings. */
 export const eraseDeliveries = async (
   { ports }: Erasing,
   { tenantId, receiptId, leadIds }: ErasureItem,
@@ -41,7 +41,7 @@ const eraseEach = async <T extends Stored>(
   for await (const rows of storedPages<T>(ports.table, range)) for (const row of rows) await eraseRow(row);
 };
 
-/** Hashes of their contacts that lead nowhere any more, and what was booked under them. */
+/** Deletes their contacts' items that lead to no lead, and the bookings counted under them. */
 const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, known } = erasure;
   const reaches = reachesOf(ports.signer, {
@@ -58,9 +58,9 @@ const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem, now: numb
 };
 
 /**
- * What else names them: their leads' timelines, hashes of their contacts, an invitation that waits for them, what the audit
- * trail remembers of a former member, and every export made so far, which holds them too. A member is no visitor: their
- * membership is the owner's to end.
+ * Erases what else identifies the person: their leads' timelines, hashes of their contacts, an invitation waiting for
+ * them, the audit trail's name of a former member, and every export so far, since it contains their data. Memberships
+ * stay: only the owner ends those.
  */
 export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, leadIds, asked } = erasure;

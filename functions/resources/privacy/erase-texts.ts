@@ -6,7 +6,10 @@ import type { Stored } from './rows.ts';
 
 type Row = Stored & { readonly createdAt?: string };
 
-/** Takes the very e-mail or phone that was asked out of what others wrote, among these rows, before it was asked. */
+/**
+ * Removes the exact e-mail or phone asked about from other people's texts in these rows, if written before the
+ * request.
+ */
 export const redactTexts = async (
   { ports: { table } }: Erasing,
   { tenantId, asked, at }: ErasureItem,

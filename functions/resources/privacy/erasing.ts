@@ -1,6 +1,6 @@
 import type { Kernel } from '../../kernel/http/kernel.ts';
 
-/** What an erasure is done with. */
+/** What the steps of an erasure share. */
 export interface Erasing {
   readonly ports: Pick<Kernel, 'table' | 'signer'>;
 }

@@ -3,10 +3,10 @@ import { LEAD_RETENTION_MS } from '../../../shared/domain/retention.ts';
 import { isOver } from '../../kernel/table/expiry.ts';
 import { kindOf } from '../../records/exported-row.ts';
 
-/** Days after which nobody can order the same time again by hand, and a person's claim of it is of no use. */
+/** Days after which nobody can book that time by hand any more, so that a person's claim of it is useless. */
 const CLAIM_DAYS = 60;
 
-/** What of a stored row tells its last day. */
+/** The fields of a stored row that decide when it expires. */
 export interface Dated {
   readonly sk: string;
   readonly expiresAt?: number;
@@ -21,17 +21,17 @@ export interface Retention {
 }
 
 /**
- * What becomes of a row: `keep` it, `remove` it alone, forget a `lead` or a `conversation` with what hangs on it, leave
- * of a `booking` what the books need, or look whether a `contact` still leads to anybody.
+ * What to do with a row: `keep` it, `remove` it alone, delete a `lead` or a `conversation` with everything attached,
+ * anonymise a `booking`, or check whether a `contact` still leads to a lead.
  */
 export type Fate = 'keep' | 'remove' | 'lead' | 'conversation' | 'booking' | 'contact';
 
-/** A claim of a time: `TAKEN#calendar#startAt#person`. */
+/** The time of a claim, from its key `TAKEN#calendar#startAt#person`. */
 const claimedAt = (sk: string): number => Date.parse(sk.split('#')[2] ?? '');
 
 /**
- * Decides by the clock alone. A conversation goes by how long its business keeps them now, or by the day it was to go
- * when that was longer: shorter takes effect at once, longer only on what is said from then on.
+ * Decides by time alone. A conversation expires after the business's present retention, or at its stored expiry if
+ * that is earlier: a shorter retention takes effect at once, a longer one only for new messages.
  */
 export const fateOf = (row: Dated, { now, conversationDays }: Retention): Fate => {
   const isPast = isOver(row, now);

@@ -6,7 +6,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import type { Stored } from './rows.ts';
 
-/** Turns in one transaction, with room for the conversation itself and what is counted with it. */
+/** Turns per transaction, with room for the conversation itself and its counter. */
 const AT_ONCE = 90;
 
 const turnsOf = async (table: Table, id: ConversationId): Promise<readonly Key[]> => {
@@ -15,8 +15,9 @@ const turnsOf = async (table: Table, id: ConversationId): Promise<readonly Key[]
 };
 
 /**
- * Takes a conversation away with all that was said in it. Its own row goes last and only `when` it is as it was read,
- * so that what is said meanwhile is found by the next try. Answers false when it was not. Throws 503 `busy`.
+ * Deletes a conversation with all its messages. Its own row goes last, and only `when` it has not changed since it
+ * was read, so that messages added meanwhile are found by the next attempt. Returns false when it had changed. Throws
+ * 503 `busy`.
  */
 export const forgetConversation = async (
   table: Table,

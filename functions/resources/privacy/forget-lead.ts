@@ -10,7 +10,7 @@ import { forgetTimelines } from '../leads/lead-timelines.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
-/** The contacts that lead to this lead, of all by which it is known. */
+/** The contacts of a lead that lead to it, among all it is known by. */
 const ownContacts = async (
   { table, signer }: Ports,
   tenantId: TenantId,
@@ -29,9 +29,9 @@ const ownContacts = async (
 };
 
 /**
- * Takes a stored lead away, expired or not, with every contact that leads to it, in one transaction: from then on
- * nothing new can hang on it. What happened with it goes first, so that a crash leaves a lead to take away again, and
- * once more after it. Answers false when the lead is no longer as it was read. Throws 503 `busy`.
+ * Deletes a stored lead, expired or not, with every contact that leads to it, in one transaction: after that nothing
+ * new can be attached to it. Its timeline is deleted before, so that a crash leaves a lead to delete again, and once
+ * more afterwards. Returns false when the lead has changed since it was read. Throws 503 `busy`.
  */
 export const forgetLead = async (
   ports: Ports,

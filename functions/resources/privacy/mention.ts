@@ -1,17 +1,17 @@
 import { partsOfPhone } from '../../../shared/domain/phone-number.ts';
 import type { Reached } from '../../records/person.ts';
 
-/** Finds some e-mails and phones in what people wrote: whole ones only, in whatever form they were typed. */
+/** Finds e-mails and phones in free text: whole ones only, in any form that people type. */
 export interface Mention {
   isIn(text: string): boolean;
-  /** The text with `substitute` in place of each of them. */
+  /** The text with each match replaced by `substitute`. */
   replacedIn(text: string, substitute: string): string;
 }
 
 /** Finds one e-mail or phone. */
 interface Finder {
   readonly pattern: RegExp;
-  /** Whether what the pattern found is all of an address, and not a part of a longer one. */
+  /** Whether the match is a whole address, and not a part of a longer one. */
   isWhole(found: string, before: string, after: string): boolean;
 }
 
@@ -19,7 +19,7 @@ const SPACES = '[\\s\\u00a0]{0,3}';
 const bracketed = (words: string): string =>
   `${SPACES}[(\\[{<]${SPACES}(?:${words})${SPACES}[)\\]}>]${SPACES}`;
 
-/** `@`, and how people write it for each other: “ana (at) example.com”, “ana arobase example.com”. */
+/** `@`, and how people spell it: “ana (at) example.com”, “ana arobase example.com”. */
 const AT_WORDS = 'at|arobase|arobas|arrobas|chez|@';
 const AT = `(?:${SPACES}[@\\uff20]${SPACES}|%40|${bracketed(AT_WORDS)}|\\s+(?:${AT_WORDS})\\s+)`;
 const DOT_WORDS = 'dot|point|\\.';
@@ -29,16 +29,16 @@ const DOT = `(?:\\.|${SPELLED_DOT})`;
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const dotted = (text: string): string => text.split('.').map(literal).join(DOT);
 
-/** The end of a text that goes on as the local part of an address: “di” of diana, “jean.”, “jean dot ”. */
+/** The end of a text that belongs to the local part of an address: “di” of diana, “jean.”, “jean dot ”. */
 const LOCAL_BEFORE = new RegExp(`(?:[\\p{L}\\p{N}_%+'-]|[\\p{L}\\p{N}_%+'-]${DOT})$`, 'iu');
-/** “l'adresse d'ana@example.com”: the apostrophe is not hers. */
+/** “l'adresse d'ana@example.com”: the elided word is not part of the address. */
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)'$/iu;
-/** The start of a text by which a domain goes on: “munity” of .community, “.au”, “ dot au”. */
+/** The start of a text that continues a domain: “munity” of .community, “.au”, “ dot au”. */
 const DOMAIN_AFTER = new RegExp(
   `^(?:[\\p{L}\\p{N}_]|-[\\p{L}\\p{N}]|\\.[\\p{Ll}\\p{N}]|${SPELLED_DOT}[\\p{L}\\p{N}])`,
   'u',
 );
-/** The same of an address in capitals. In small letters, a capital after the dot begins the next sentence. */
+/** The same for an address in capitals. After lower-case letters, a capital after the dot begins a new sentence. */
 const CAPITALS_AFTER = /^\.\p{Lu}/u;
 
 const emailFinder = (email: string): Finder => {
@@ -54,9 +54,9 @@ const emailFinder = (email: string): Finder => {
 
 /** What people put between the digits of a number. */
 const BETWEEN = '[\\s().\\-/\\u2010-\\u2015]{0,4}';
-/** A paren that the number itself closes: “(514) 555-0100”. */
+/** A parenthesis that the number itself closes: “(514) 555-0100”. */
 const PAREN = '(?:\\((?=[\\d\\s]{1,5}\\)))?';
-/** No digit of a longer number, nor another country's code, stands before. */
+/** Not preceded by a digit of a longer number or by another country's code. */
 const NUMBER_STARTS = `(?<![\\d+]|\\d[.-]|(?:^|\\D)(?:\\+|00|011)[\\s(]{0,2}\\d{1,3}${BETWEEN})`;
 const NUMBER_ENDS = '(?!\\d|[.-]\\d)';
 
@@ -71,7 +71,7 @@ const phoneFinder = (phone: string): Finder => {
   };
 };
 
-/** What finds these ways of reaching somebody, made once for many texts. */
+/** A finder for these contacts, made once for many texts. */
 export const mentionOf = ({ emails, phones }: Reached): Mention => {
   const finders = [...emails.map(emailFinder), ...phones.map(phoneFinder)];
   const replaced = (text: string, { pattern, isWhole }: Finder, substitute: string): string =>
@@ -84,7 +84,7 @@ export const mentionOf = ({ emails, phones }: Reached): Mention => {
   const replacedIn = (text: string, substitute: string): string =>
     finders.reduce((rest, finder) => replaced(rest, finder, substitute), text.normalize('NFC'));
   return {
-    // A mark that no pattern finds and nobody types.
+    // A mark that no pattern matches and nobody types.
     isIn: (text) => replacedIn(text, '\0') !== text.normalize('NFC'),
     replacedIn,
   };

@@ -13,17 +13,17 @@ import type { Stored } from './rows.ts';
 
 export type PurgePorts = Pick<Kernel, 'table' | 'signer'>;
 
-/** A row of whatever kind: which one it is, `fateOf` tells by its sort key. */
+/** A row of any kind; `fateOf` recognises the kind by its sort key. */
 export type AnyRow = Dated & LeadItem & StoredConversation & StoredBooking & { readonly leadId: LeadId };
 
 const without = (ports: PurgePorts, tenantId: TenantId, { sk, expiresAt }: Dated): Promise<boolean> =>
   ports.table.writeIf({
     remove: keys.tenantRow(tenantId, sk),
-    // Somebody may have given it a new life since it was read.
+    // It may have been renewed since it was read.
     when: expiresAt === undefined ? isPresent : fieldIs('expiresAt', expiresAt),
   });
 
-/** A contact that leads to no lead any more, not even to an expired one that is still to be forgotten. */
+/** Deletes a contact that leads to no lead any more, not even to an expired one that is still to be deleted. */
 const withoutIfLost = async (
   { table }: PurgePorts,
   tenantId: TenantId,
@@ -45,8 +45,8 @@ const withoutPerson = async (
 };
 
 /**
- * Does with a row what its time asks for. Answers whether anything was done; what lost a race is done the next
- * time. Throws 503 `busy`.
+ * Does what a row's age requires. Returns whether anything was done; after a lost race the next run does it. Throws
+ * 503 `busy`.
  */
 export const purgeRow = async (
   ports: PurgePorts,

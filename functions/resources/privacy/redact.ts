@@ -11,10 +11,10 @@ import type { TenantItem } from '../../records/tenant-store.ts';
 import type { Mention } from './mention.ts';
 import type { Stored } from './rows.ts';
 
-/** What stands where an erased e-mail or phone stood in another's text, in the language of those who read it. */
+/** The replacement for an erased e-mail or phone in somebody else's text, in the business's language. */
 const ERASED: Readonly<Record<Language, string>> = { fr: '[effacé]', en: '[erased]' };
 
-/** Fields in which people write what they like, by kind of row. What a business publishes of itself is not among them. */
+/** Free-text fields by kind of row, except what a business publishes about itself. */
 const FREE_TEXT: Readonly<Record<string, readonly string[]>> = {
   LEAD: ['name', 'message', 'note', 'utm'],
   LEADREF: ['name', 'message', 'note'],
@@ -23,7 +23,7 @@ const FREE_TEXT: Readonly<Record<string, readonly string[]>> = {
   WEBHOOK: ['description'],
 };
 
-/** Takes what a mention finds out of stored values. */
+/** Removes the matches from stored values. */
 export type Redact = (value: unknown) => unknown;
 
 /** Redacts in a business's language. */
@@ -39,7 +39,7 @@ export const redactFor = async (table: Table, tenantId: TenantId, mention: Menti
   return redact;
 };
 
-/** Those of some fields that change, as they are to be. */
+/** Of these fields, those that change, with their new values. */
 const changesOf = (
   row: object,
   fields: readonly string[],
@@ -53,7 +53,7 @@ const changesOf = (
     }),
   );
 
-/** Redacts a row's free text, as it is when it is written: whatever somebody saves meanwhile is read again. */
+/** Redacts a row's free text on condition that it has not changed; a row that changed meanwhile is read again. */
 export const redactRow = async (
   table: Table,
   tenantId: TenantId,
@@ -73,7 +73,7 @@ export const redactRow = async (
   }
 };
 
-/** Redacts what was said in a conversation and what the assistant remembers of it. */
+/** Redacts a conversation's messages and what the assistant remembers of it. */
 export const redactConversation = async (
   table: Table,
   tenantId: TenantId,

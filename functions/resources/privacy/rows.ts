@@ -3,12 +3,12 @@ import type { Position, Table } from '../../kernel/table/table.ts';
 
 const PAGE = 100;
 
-/** A row as it lies in its partition. */
+/** A row as stored in its partition. */
 export interface Stored {
   readonly sk: string;
 }
 
-/** Rows of a range, those past their last moment too, a page at a time, after a sort key. */
+/** Rows of a range after a sort key, expired ones included, a page at a time. */
 export async function* storedPages<T extends Stored>(
   table: Pick<Table, 'query'>,
   range: Range,

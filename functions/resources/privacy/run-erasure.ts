@@ -25,11 +25,14 @@ export interface Run {
   readonly receiptId: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Whether the time for this run has passed: what is left then is for the next one. */
+  /** Whether the time for this run is over; the rest is for the next run. */
   readonly isOver: () => boolean;
 }
 
-/** Walks a range page by page from where the last run was; undefined when there is no time left, or another worker. */
+/**
+ * Walks a range page by page from where the last run stopped; undefined when time is over or another worker took
+ * over.
+ */
 const walked = async <T extends Stored>(
   ports: Ports,
   erasure: ErasureItem,
@@ -97,7 +100,7 @@ const NEXT: Readonly<Record<Stage, Stage | undefined>> = {
   rest: undefined,
 };
 
-/** One stage further; undefined when this run can do no more. */
+/** Takes the next step of a stage; undefined when this run must stop. */
 const step = async (ports: Ports, erasure: ErasureItem, run: Run): Promise<ErasureItem | undefined> => {
   const done = await stageDone(ports, erasure, run);
   if (!done) return undefined;
@@ -112,9 +115,10 @@ const step = async (ports: Ports, erasure: ErasureItem, run: Run): Promise<Erasu
 };
 
 /**
- * Goes on with an erasure: once through everything when it is asked for, and once more two minutes later, for what was
- * being written meanwhile; then it is done. Each thing goes in a transaction of its own that counts it, and how far the
- * walk is lies with the erasure: a run that died anywhere, or two at once, end where one would have.
+ * Continues an erasure: one walk through everything at the request, and a second one two minutes later for what was
+ * being written meanwhile; then it is done. Each thing is removed in a transaction that also counts it, and the
+ * progress is stored with the erasure, so that a run that died, or two runs at once, end in the same state as one
+ * run.
  */
 export const runErasure = async (ports: Ports, run: Run): Promise<void> => {
   let erasure = await findErasure(ports.table, run.tenantId, run.receiptId);

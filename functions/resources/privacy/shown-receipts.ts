@@ -7,7 +7,7 @@ import { namesOfIds } from '../../records/parties.ts';
 
 type Ports = Pick<Kernel, 'table'>;
 
-/** Receipts as their business reads them, with the names of those who asked for them. */
+/** Receipts as the API answers them, with the names of the members who asked. */
 export const shownReceipts = async (
   { table }: Ports,
   tenantId: TenantId,
@@ -21,7 +21,7 @@ export const shownReceipts = async (
   return items.map((item) => toReceipt(item, partyOf(item.actorId)));
 };
 
-/** One receipt as its business reads it. Throws 404 `not_found`. */
+/** One receipt as the API answers it. Throws 404 `not_found`. */
 export const shownReceipt = async (
   ports: Ports,
   tenantId: TenantId,

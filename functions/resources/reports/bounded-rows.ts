@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { Range } from '../../kernel/table/keys.ts';
 import type { Position, Table } from '../../kernel/table/table.ts';
 
-/** The rows of a range, page by page, of which at most `most` are ever given. Throws 400 `range_too_large` past that. */
+/** The rows of a range, page by page, at most `most` in all. Throws 400 `range_too_large` past that. */
 export async function* pagesAtMost<T>(
   table: Pick<Table, 'query'>,
   range: Range,

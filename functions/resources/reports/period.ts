@@ -8,13 +8,13 @@ export interface Day {
   readonly end: number;
 }
 
-/** What a request tells of its period: days, or instants that stand for theirs. */
+/** The period of a request: days, or instants that stand for the local days they fall in. */
 interface Asked {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** The days that a report shows unless told. */
+/** The number of days that a report shows by default. */
 const USUAL_DAYS = 30;
 const MOST_DAYS = 92;
 
@@ -27,11 +27,11 @@ const dateOf = (day: string, timezone: string): string =>
 
 const later = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString();
 
-/** The first moment of a date, in epoch milliseconds; not midnight where clocks leap over it. */
+/** The first moment of a date, in epoch milliseconds; not midnight where a clock change skips it. */
 const startOf = (date: string, timezone: string): number =>
   Temporal.PlainDate.from(date).toZonedDateTime(timezone).epochMilliseconds;
 
-/** The dates asked for, as dates of the business. Throws 400 when the last is before the first. */
+/** The requested dates in the business's zone. Throws 400 when the last is before the first. */
 export const datesAsked = ({ from, to }: Asked, timezone: string): Asked => {
   const dates = {
     from: from && dateOf(from, timezone),
@@ -41,25 +41,27 @@ export const datesAsked = ({ from, to }: Asked, timezone: string): Asked => {
   return dates;
 };
 
-/** The moments between which those dates lie, in epoch milliseconds, the end excluded; open where none was asked. */
+/**
+ * The start and end of the requested dates in epoch milliseconds, the end excluded; undefined where none was asked.
+ */
 export const momentsOf = ({ from, to }: Asked, timezone: string) => ({
   start: from === undefined ? undefined : startOf(from, timezone),
   end: to === undefined ? undefined : startOf(later(to, 1), timezone),
 });
 
-/** Whole days of a business's calendar, the first to the last; the moments are epoch milliseconds, the end excluded. */
+/** Whole days of a business's calendar, from first to last; moments are epoch milliseconds, the end excluded. */
 export interface Period {
   readonly from: string;
   readonly to: string;
   readonly start: number;
   readonly end: number;
-  /** In order, none left out. */
+  /** In order, without gaps. */
   readonly days: readonly Day[];
 }
 
 /**
- * A report's period. It ends today unless told, and begins 29 days before its end. Throws 400 `range_too_large` past
- * 92 days, 400 `invalid_request` when the last day is before the first.
+ * A report's period. By default it ends today and begins 29 days before its end. Throws 400 `range_too_large` past 92
+ * days, 400 `invalid_request` when the last day is before the first.
  */
 export const periodOf = (asked: Asked, timezone: string, now: number): Period => {
   const to = asked.to ? dateOf(asked.to, timezone) : localDate(now, timezone);
@@ -73,7 +75,7 @@ export const periodOf = (asked: Asked, timezone: string, now: number): Period =>
   return { from, to, start: startOf(from, timezone), end: startOf(later(to, 1), timezone), days };
 };
 
-/** The day of a moment; undefined outside of the period. */
+/** The day of a moment; undefined outside the period. */
 export const dayOf = (days: readonly Day[], ms: number): Day | undefined => {
   let [low, high] = [0, days.length];
   while (low < high) {

@@ -7,7 +7,7 @@ import { type ConversationItem, isUnexpired } from '../../records/conversation-s
 import { isKept, type LeadItem } from '../../records/lead-store.ts';
 import { rowsAtMost } from './bounded-rows.ts';
 
-/** Rows that one report reads, all kinds together (architecture, section 4). */
+/** The most rows that one report reads, all kinds together. */
 export const MOST_ROWS = 5000;
 
 export interface ReportRows {
@@ -19,10 +19,11 @@ export interface ReportRows {
 /**
  * Every row that may count from `start` to `end` (epoch milliseconds, the end excluded).
  *
- * Bookings lie in their index by the appointment, so theirs are exactly the period's. Leads and conversations lie by
- * their *last* activity, which is never before the day that counts, the first: so all of the period's are among those
- * last active since its beginning, with no upper bound, and the ones begun after it are left out when counting. What
- * that reads in vain counts against the bound too: for a period long past it is everything that stirred since.
+ * Bookings are indexed by the time of the appointment, so their range is exactly the period. Leads and conversations
+ * are indexed by their *last* activity, which is never before the first day, by which they count: so all of the
+ * period's are among those active since its beginning, without an upper bound, and those begun after it are left out
+ * when counting. Those extra rows count towards the limit too: for a period long ago they are everything active
+ * since.
  *
  * Throws 400 `range_too_large` when there are more than 5,000 in all.
  */

@@ -3,7 +3,7 @@ import type { BookingItem } from '../../records/booking-store.ts';
 
 type Sold = Pick<BookingItem, 'startAt' | 'serviceId' | 'title' | 'price' | 'currency'>;
 
-/** An appointment that earned something, or presumably did. The price is in cents, which add up exactly. */
+/** An appointment that earned money, or presumably did. The price is in cents, so that sums are exact. */
 interface Sale {
   readonly serviceId: string | null;
   readonly title: string;
@@ -36,7 +36,7 @@ const earned = (sales: readonly Sale[]) => ({
   unmarked: takings(sales, 'unmarked'),
 });
 
-/** Groups of at least one sale each, those that earned most first. */
+/** Groups of at least one sale each, largest revenue first. */
 const grouped = (sales: readonly Sale[], keyOf: (sale: Sale) => string): ReadonlyArray<readonly Sale[]> =>
   [...Map.groupBy(sales, keyOf).values()].toSorted((a, b) => centsOf(b) - centsOf(a));
 
@@ -44,9 +44,9 @@ const latest = (sales: readonly Sale[]): Sale | undefined =>
   sales.toSorted((a, b) => (a.startAt < b.startAt ? 1 : -1))[0];
 
 /**
- * What appointments earned, per service and per currency, at the prices they were booked at: apart those marked as
- * attended, and those that are over with nobody having told how they went. Missed, cancelled and coming ones earn
- * nothing, nor do those without a price.
+ * What appointments earned, per service and per currency, at the prices they were booked at. Attended ones are
+ * counted separately from past ones whose outcome nobody has marked. Missed, cancelled and future ones earn nothing,
+ * nor do those without a price.
  */
 export const revenueOf = <B extends Sold>(
   bookings: readonly B[],

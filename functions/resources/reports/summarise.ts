@@ -20,7 +20,7 @@ export type CountedBooking = Pick<
   'startAt' | 'endAt' | 'status' | 'source' | 'serviceId' | 'title' | 'price' | 'currency'
 >;
 
-/** What a report is made from; rows outside of its days are let lie. */
+/** The rows of a report; those outside its days are ignored. */
 export interface Counted {
   readonly conversations: readonly Begun[];
   readonly leads: readonly Come[];
@@ -29,14 +29,14 @@ export interface Counted {
 
 type Stage = keyof ReportCounts;
 
-/** Something that happened on one of the period's days, and as what it counts. */
+/** Something that happened on one of the period's days, and the count it adds to. */
 interface Happened {
   readonly date: string;
   readonly source: LeadSource;
   readonly stages: readonly Stage[];
 }
 
-/** What became of an appointment by now. */
+/** The outcome of an appointment at `now`. */
 export const outcomeOf = (
   booking: Pick<CountedBooking, 'status' | 'startAt'>,
   now: number,
@@ -83,8 +83,8 @@ const rateOf = ({ attended, noShow }: ReportCounts): number | null =>
   attended + noShow === 0 ? null : noShow / (attended + noShow);
 
 /**
- * Counts what happened in a period, in all, by day and by source: the totals are the sums of either. `now`, in epoch
- * milliseconds, tells appointments to come from those that have begun.
+ * Counts what happened in a period: in total, by day and by source; both breakdowns add up to the totals. `now`, in
+ * epoch milliseconds, separates future appointments from those that have begun.
  */
 export const summarise = (
   rows: Counted,

@@ -18,7 +18,7 @@ export const resource = defineResource('webhooks', (kernel) => {
 
   const shown = async (tenantId: TenantId, webhookId = '') =>
     toWebhook(kernel, tenantId, await getWebhook(table, tenantId, webhookId));
-  /** Only whoever makes a webhook sees its secret, and sees it again when that request is repeated. */
+  /** Only the answer that makes a webhook shows its secret, also when that request is repeated. */
   const made = async (tenantId: TenantId, item: WebhookItem): Promise<WebhookMade> => ({
     ...(await toWebhook(kernel, tenantId, item)),
     secret: secretOf(signer, tenantId, item),
@@ -41,7 +41,7 @@ export const resource = defineResource('webhooks', (kernel) => {
         await updateWebhook(kernel, { caller, now }, params.webhookId, body);
         return shown(caller.tenantId, params.webhookId);
       },
-      // A description may name somebody, and an address may hold a password of its owner's.
+      // A description may name a person, and an address may hold a password.
       receipt: ({ webhookId }) => ({ webhookId }),
       recall: ({ webhookId }, { caller }) => shown(caller.tenantId, webhookId),
     },

@@ -56,13 +56,13 @@ const newWebhook = (webhookId: string, body: WebhookCreate, { caller, now }: By)
   updatedAt: toInstant(now),
 });
 
-/** How many webhooks a business ever made: two made at once are counted one after the other. */
+/** The number of webhooks that a business ever made, so that two made at once cannot pass the limit together. */
 interface Counted {
   readonly webhooksMade?: number;
 }
 
 /**
- * A new webhook; the same `id` again answers what is there. Throws 400 for a URL that may not be called, 409
+ * A new webhook; the same `id` again returns the existing one. Throws 400 for a URL that may not be called, 409
  * `limit_reached` at ten, 404 `not_found` when the business is gone, 503 `busy`.
  */
 export const createWebhook = async (
@@ -74,7 +74,7 @@ export const createWebhook = async (
   const { tenantId } = by.caller;
   checkUrl(ports, body.url);
   return settled(async () => {
-    // The count before the rows: whoever adds one in between makes it another than the one that was read.
+    // The counter is read before the rows, so that one added in between changes it and the write is refused.
     const { webhooksMade } = found(await ports.table.get<Counted>(keys.tenant(tenantId)));
     const existing = await listWebhooks(ports.table, tenantId);
     const made = existing.find(({ webhookId }) => webhookId === id);
@@ -92,7 +92,7 @@ export const createWebhook = async (
   });
 };
 
-/** The fields that a patch changes. Made active, a webhook starts anew, whatever it was disabled for. */
+/** The fields that a patch changes. Activating a webhook resets why it was disabled and its failures. */
 const fieldsOf = (patch: WebhookPatch): Partial<WebhookItem> => ({
   ...(patch.url === undefined ? {} : { url: patch.url }),
   ...(patch.events === undefined ? {} : { events: [...new Set(patch.events)] }),
@@ -101,7 +101,10 @@ const fieldsOf = (patch: WebhookPatch): Partial<WebhookItem> => ({
   ...(patch.status === 'active' ? { givenUp: 0 } : {}),
 });
 
-/** What a patch makes of a webhook. Another address is set by whoever gives it, since it decides who is told. */
+/**
+ * A webhook after a patch. Changing the address makes the caller its responsible admin, since it decides who receives
+ * data.
+ */
 const changesOf = (item: WebhookItem, patch: WebhookPatch, memberId: string): Partial<WebhookItem> => {
   const isOtherAddress = patch.url !== undefined && patch.url !== item.url;
   return { ...fieldsOf(patch), ...(isOtherAddress || patch.reviewed ? { setBy: memberId } : {}) };
@@ -111,7 +114,10 @@ const changesOf = (item: WebhookItem, patch: WebhookPatch, memberId: string): Pa
 const isAlready = (item: WebhookItem, changes: Partial<WebhookItem>): boolean =>
   isDeepStrictEqual({ ...item, ...changes }, item);
 
-/** Saves what a patch names; what is so already is no change. Throws 404 `not_found`, 400 for a URL that may not be called, 503 `busy`. */
+/**
+ * Saves the fields of a patch; equal values change nothing. Throws 404 `not_found`, 400 for a URL that may not be
+ * called, 503 `busy`.
+ */
 export const updateWebhook = async (
   ports: Ports,
   by: By,
@@ -126,7 +132,7 @@ export const updateWebhook = async (
     if (isAlready(item, changes)) return item;
     const set = { ...changes, updatedAt: toInstant(by.now) };
     const outcome = await ports.table.attempt([
-      // Nobody answers for an address that another has put in the place of the one that was read.
+      // Refused when the address changed since it was read: a member confirms only the address that they saw.
       { update: keys.webhook(tenantId, id), set, when: fieldIs('url', item.url) },
       ...(isAlready(item, fieldsOf(patch)) ? [] : [audited(ports, by, 'webhook_changed', id)]),
       ...(patch.reviewed ? [audited(ports, by, 'webhook_reviewed', id)] : []),
@@ -135,7 +141,7 @@ export const updateWebhook = async (
   });
 };
 
-/** Removes a webhook: what it is still owed is not sent. Throws 404 `not_found`, 503 `busy`. */
+/** Removes a webhook; its pending messages are not sent. Throws 404 `not_found`, 503 `busy`. */
 export const deleteWebhook = async (ports: Ports, by: By, id: string): Promise<void> => {
   const { tenantId } = by.caller;
   await getWebhook(ports.table, tenantId, id);

@@ -6,15 +6,15 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { MemberItem } from '../../records/member-store.ts';
 import type { WebhookItem } from '../../records/webhook-store.ts';
 
-/** A member's row, or what is kept of one who has left: only the first has a role. */
+/** A member's row, or what is kept of a former member: only the first has a role. */
 type Known = Pick<MemberItem, 'memberId' | 'email' | 'name'> & Partial<Pick<MemberItem, 'role'>>;
 
-/** Whoever set a webhook, and whether it waits for somebody to keep or delete it. */
+/** Who set a webhook, and whether somebody has to keep or delete it. */
 export type Standing = Pick<Webhook, 'setBy' | 'needsReview'>;
 
 /**
- * Tells who set each of some webhooks, and whether they are an admin still. It is looked up at each reading, so that
- * no way of losing the role can forget a webhook.
+ * Who set each of these webhooks, and whether they are still an admin. Read each time, so that every way of losing
+ * the role is noticed.
  */
 export const standingOf = async (
   table: Table,

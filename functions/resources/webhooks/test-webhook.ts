@@ -8,7 +8,7 @@ import type { Send } from '../../messages/send-gateway.ts';
 import { type DeliveryItem, deliveryLine, findDelivery } from '../../records/delivery-log.ts';
 import { getWebhook } from '../../records/webhook-store.ts';
 
-/** Milliseconds: somebody waits for it, and the API answers within nine seconds. */
+/** Milliseconds, since a member waits for it and the API answers within nine seconds. */
 const TIMEOUT_MS = 5000;
 
 const MOST_A_MINUTE = 20;
@@ -28,8 +28,8 @@ const resultOf = ({ status, httpStatus, failure, durationMs }: DeliveryItem): We
 });
 
 /**
- * Sends a signed `test` message now, whatever the webhook asks for and even while it is paused, and tells what came of
- * it; the same `messageId` again tells that again. Throws 404 `not_found`, 403 `rate_limited`.
+ * Sends a signed `test` message now, even to a paused webhook and whatever events it asks for, and returns the
+ * result; the same `messageId` again returns the same result. Throws 404 `not_found`, 403 `rate_limited`.
  */
 export const testWebhook = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import { NEUTRAL_COLOURS } from '../../../shared/domain/theme-colours.ts';
 
-/** Mail programs know no variables, and few of them dark colours. */
+/** Mail programs support neither CSS variables nor, mostly, dark colours. */
 const COLOURS = NEUTRAL_COLOURS.light;
 
 /** Why a code is sent: to confirm an account, to choose a new password, or to confirm another address. */
@@ -9,7 +9,7 @@ export type CodePurpose = 'sign-up' | 'reset' | 'new-address';
 
 /** One message that carries a code, in one language. */
 export interface CodeMessage {
-  /** What the code is, as the end of a sentence: "confirmation code". */
+  /** The code's kind, as the end of a sentence: "confirmation code". */
   readonly codeName: string;
   readonly subject: string;
   readonly text: string;
@@ -85,7 +85,7 @@ const page = (language: Language, paragraphs: readonly string[]): string =>
 ${paragraphs.join('\n')}
 </div></body></html>`;
 
-/** The message that carries `code`: a laptop's six digits, or the mark in whose place Cognito puts its own. */
+/** The message with `code`: the six digits on a laptop, or the placeholder that Cognito replaces by its own. */
 export const codeMessage = (purpose: CodePurpose, code: string, language: Language): CodeMessage => {
   const { hello, your } = WORDS[language];
   const { codeName, lead, expiry, ignore } = PURPOSES[language][purpose];

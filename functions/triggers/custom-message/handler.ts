@@ -2,7 +2,7 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type Language, languageOf } from '../../../shared/domain/language.ts';
 import { type CodePurpose, codeMessage } from './code-message.ts';
 
-/** What Cognito sends codes for, of all that our pool lets anybody do. */
+/** The trigger sources for which Cognito sends a code in our pool. */
 const PURPOSES: Readonly<Partial<Record<CustomMessageTriggerEvent['triggerSource'], CodePurpose>>> = {
   CustomMessage_SignUp: 'sign-up',
   CustomMessage_ResendCode: 'sign-up',
@@ -11,13 +11,13 @@ const PURPOSES: Readonly<Partial<Record<CustomMessageTriggerEvent['triggerSource
   CustomMessage_VerifyUserAttribute: 'new-address',
 };
 
-/** The language that the screen says it is in, else the account's own, else French. */
+/** The language of the screen, else the account's, else French. */
 const languageFor = ({ request }: CustomMessageTriggerEvent): Language =>
   languageOf(request.clientMetadata?.language ?? request.userAttributes.locale);
 
 /**
- * Cognito's trigger for the words of its e-mails. It never throws, since a failure here would keep people from signing
- * up, and puts nothing that anybody typed into a message. What it has no words for keeps Cognito's own.
+ * Cognito's trigger for the texts of its e-mails. It never throws, since a failure would keep people from signing up,
+ * and puts no text typed by a user into a message. Other sources keep Cognito's own text.
  */
 export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
   const purpose = PURPOSES[event.triggerSource];
