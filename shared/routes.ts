@@ -7,8 +7,10 @@ import { pagesRoutes } from './routes/pages.ts';
 import type { Resource, RouteSpec } from './routes/route-spec.ts';
 import { visitorRoutes } from './routes/visitor.ts';
 
-/** THE list of routes, a file for each part of the house. The gateways, handlers, web client, API description and test
- * matrices are made from it. */
+/**
+ * **The** list of routes, one file per area. The gateways, handlers, web client, API description and test matrices
+ * are generated from it.
+ */
 export const routes = {
   ...accountRoutes,
   ...agendaRoutes,
@@ -30,7 +32,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? Name | ParamNames<Rest>
   : never;
 
-/** The named parts of a route's path. */
+/** The parameters in a route's path. */
 export type RouteParams<Key extends RouteKey> = { readonly [Name in ParamNames<Key>]: string };
 
 type Inferred<Spec, Part extends string> = Spec extends { readonly [P in Part]: infer S extends Schema }
@@ -41,12 +43,15 @@ export type RouteQuery<Key extends RouteKey> = Inferred<Routes[Key], 'query'>;
 export type RouteBody<Key extends RouteKey> = Inferred<Routes[Key], 'body'>;
 export type RouteData<Key extends RouteKey> = Inferred<Routes[Key], 'data'>;
 
-/** A route's specification, seen without its own literal types. */
+/** A route's specification, without its literal types. */
 export const routeSpec = (key: RouteKey): RouteSpec => routes[key];
 
 export const routeKeys = Object.keys(routes).filter((key): key is RouteKey => key in routes);
 
 export const isMutation = (key: RouteKey): boolean => !key.startsWith('GET ');
 
-/** Whether a route takes an idempotency key: every mutation but what comes with a key of its sender's in its body. */
+/**
+ * Whether a route takes an idempotency key: every mutation, except those whose body already carries a key of its
+ * sender's.
+ */
 export const takesKey = (key: RouteKey): boolean => isMutation(key) && routeSpec(key).encoding !== 'raw';

@@ -1,4 +1,4 @@
-/** What a business starts with; times in the unit their name tells. */
+/** The booking settings of a new business; each time is in the unit that its name gives. */
 export const DEFAULT_BOOKING_POLICY = {
   slotMinutes: 60,
   horizonDays: 14,
@@ -8,17 +8,17 @@ export const DEFAULT_BOOKING_POLICY = {
   maxPerAddressDay: 10,
 } as const;
 
-/** Bookings ahead from one address from which on the business is told of it. */
+/** An address with so many future bookings is shown to the business. */
 export const SOURCE_BOOKINGS = 5;
 
 export interface BookingPolicy {
   readonly slotMinutes: number;
   readonly horizonDays: number;
   readonly minNoticeMin: number;
-  /** Hours before the start during which a visitor can no longer move or cancel by themselves. */
+  /** Hours before the start during which visitors can no longer move or cancel by themselves. */
   readonly cutOffHours: number;
-  /** Appointments ahead that visitors may have made under one e-mail or phone. */
+  /** The most future appointments that visitors may have under one e-mail or phone. */
   readonly maxPerContact: number;
-  /** Appointments that visitors at one address may make within twenty-four hours. */
+  /** The most appointments that visitors at one address may make within twenty-four hours. */
   readonly maxPerAddressDay: number;
 }

@@ -1,13 +1,13 @@
 /**
- * Headers by which the edge tells the functions what only it knows. It overwrites what a visitor sends under
- * these names.
+ * Headers in which the edge passes what only it knows to the functions. It overwrites headers that a visitor sends
+ * under these names.
  */
 export const EDGE_HEADERS = {
   /** The origin secret: proof that a request came through CloudFront. */
   origin: 'x-comptoir-origin',
   /** The visitor's address. */
   viewer: 'x-comptoir-viewer',
-  /** The host that the visitor asked: the product's own origin, where the stage has no domain. */
+  /** The host that the visitor requested: the product's own origin where the stage has no domain. */
   host: 'x-comptoir-host',
   /** `fr` or `en`. */
   language: 'x-lang',

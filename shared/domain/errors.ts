@@ -173,9 +173,12 @@ export const ERROR_CODES = Object.keys(specs).filter((code): code is ErrorCode =
 /** The one map from error code to HTTP status. */
 export const errorStatus = (code: ErrorCode): number => specs[code].status;
 
-/** Sentences that follow an error's message for some of its readers. */
+/** Sentences added to an error's message in some cases. */
 const notes = {
-  /** To every visitor whose time is taken, so that it tells nobody whether the person they named has booked it. */
+  /**
+   * Added for every visitor whose time is taken, so that it does not reveal whether the person they named has booked
+   * it.
+   */
   ifItWasYou: {
     fr: 'Si c’est vous qui l’aviez réservé, il est toujours à vous\u00a0: le lien pour le gérer vous a été donné à la réservation.',
     en: 'If it was you who booked it, it is still yours: you were given the link to manage it when you booked.',
@@ -185,6 +188,6 @@ const notes = {
 export type ErrorNote = keyof typeof notes;
 export const errorNote = (note: ErrorNote, language: Language): string => notes[note][language];
 
-/** What a reader of `language` is told. */
+/** An error's message in a language. */
 export const errorMessage = (code: ErrorCode, language: Language, note?: ErrorNote): string =>
   note ? `${specs[code][language]} ${notes[note][language]}` : specs[code][language];

@@ -1,4 +1,4 @@
-/** What may happen in a business that somebody outside may want to hear of: the allow-list of outgoing webhooks. */
+/** The events that webhooks may ask for: the allow-list of outgoing webhooks. */
 export const eventTypes = [
   'booking.created',
   'booking.moved',

@@ -1,2 +1,2 @@
-/** What an operator may give a stage, under `comptoir/{stage}/{name}` in Secrets Manager; no other secret is theirs to make. */
+/** The secrets that an operator may set for a stage, under `comptoir/{stage}/{name}` in Secrets Manager. */
 export type GivenSecretName = 'stripe' | 'anthropic';

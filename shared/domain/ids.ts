@@ -1,6 +1,6 @@
 declare const kind: unique symbol;
 
-/** A string that only its own parser may make, so that ids of two kinds are never mixed up. */
+/** A string that only its own parser may produce, so that ids of two kinds are never mixed up. */
 export type Branded<Kind extends string> = string & { readonly [kind]: Kind };
 
 export type TenantId = Branded<'TenantId'>;
@@ -11,7 +11,7 @@ export type BookingId = Branded<'BookingId'>;
 export type ConversationId = Branded<'ConversationId'>;
 export type CalendarId = Branded<'CalendarId'>;
 
-/** Brands an id that was just minted, or read back from where a minted one was stored. */
+/** Brands an id that was just made, or read back from storage. */
 export const brandId = <Id extends Branded<string>>(value: string): Id => value as Id;
 
 /** The calendar of a business whose members have none of their own. */

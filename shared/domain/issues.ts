@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** One thing wrong with an input: where, and what. The schemas' messages are keys such as `too_short:2`. */
+/** One error in an input: its path and its key. The schemas' messages are keys such as `too_short:2`. */
 export interface Issue {
   readonly path: string;
   readonly key: string;
@@ -8,7 +8,7 @@ export interface Issue {
 
 type Text = (value: string) => string;
 
-/** A counted thing: `1 caractère`, `2 caractères`. */
+/** A number with its noun: `1 caractère`, `2 caractères`. */
 const count = (value: string, thing: string): string => `${value} ${thing}${value === '1' ? '' : 's'}`;
 
 const texts: Record<string, Record<Language, Text>> = {
@@ -75,7 +75,7 @@ const texts: Record<string, Record<Language, Text>> = {
   end_required: { fr: () => 'L’heure de fin est requise.', en: () => 'End time is required.' },
 };
 
-/** An issue's key in words; an unknown key reads as an invalid value. */
+/** The text of an issue's key; an unknown key reads as an invalid value. */
 export const issueText = (key: string, language: Language): string => {
   const [name = '', ...rest] = key.split(':');
   const text = Object.hasOwn(texts, name) ? texts[name] : texts.invalid;

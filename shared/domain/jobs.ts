@@ -1,17 +1,17 @@
-/** Queues in which jobs leave work for other jobs. */
+/** Queues through which jobs pass work to other jobs. */
 export const QUEUES = ['regenerations', 'deliveries', 'purges'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
-/** A moment of UTC that comes again: a local zone skips an hour each spring, and `rate` drifts. */
+/** A recurring time in UTC: a local zone skips an hour each spring, and `rate` drifts. */
 export interface Timetable {
-  /** Six fields, as EventBridge Scheduler reads them. */
+  /** Six fields, in EventBridge Scheduler's format. */
   readonly cron: string;
   /**
    * Minutes within which the run may begin.
    * @default 0
    */
   readonly flexibleMin?: number;
-  /** Minutes after which a run that could not begin is given up. */
+  /** Minutes after which a run that could not begin is dropped. */
   readonly lateMin: number;
   /**
    * Times that a run which failed is tried again.
@@ -22,40 +22,44 @@ export interface Timetable {
 
 const EVERY_MINUTE: Timetable = { cron: '* * * * ? *', lateMin: 1 };
 
-/** What every queue promises its worker. */
+/** The settings of every queue. */
 export const QUEUE_TERMS = {
   /** Messages of one batch, at most. */
   batchSize: 10,
-  /** Times that a message is received before it is given up. */
+  /** How often a message is received before it goes to the dead letters. */
   maxReceives: 5,
-  /** How long a message is hidden, in its worker's timeouts: one for the work, and what the mapping may need to try again. */
+  /**
+   * How long a message stays hidden, in multiples of its worker's timeout: one for the work, and what the event
+   * source mapping may need to retry.
+   */
   timeoutsHidden: 6,
 } as const;
 
-/** What the table's stream promises whoever follows it. */
+/** The settings of every consumer of the table's stream. */
 export const STREAM_TERMS = {
   batchSize: 100,
-  /** Times that a batch is tried again before what is left of it is set apart. */
+  /** How often a batch is retried before the rest of it goes to the dead letters. */
   retries: 5,
 } as const;
 
-/** How a job comes by its work, and where it leaves some; one that works on no queue and follows no stream runs by the clock. */
+/** Where a job gets its work and where it puts more. A job without a queue or a stream runs on a schedule. */
 interface Job {
-  /** Seconds that a run may take. */
+  /** The timeout of a run, in seconds. */
   readonly timeoutSec: number;
-  /** When it runs by itself. */
+  /** The schedule, if it has one. */
   readonly runs?: Timetable;
-  /** The queue whose worker it is. */
+  /** The queue whose messages it processes. */
   readonly worksOn?: QueueName;
-  /** The queue that it puts work in. */
+  /** The queue that it sends work to. */
   readonly sendsTo?: QueueName;
-  /** It is told of each item that is put in the table under keys that begin so. */
+  /** It receives each item put in the table under a key with this prefix. */
   readonly follows?: string;
 }
 
 /**
- * **The** list of jobs: what runs without anybody's request. Each has its handler in `functions/jobs/<job>`, its powers in
- * `infra/jobs.ts` and its figures in `metrics.ts`; the cloud's functions and the laptop's are made of this list.
+ * **The** list of jobs, which run without a request. Each has its handler in `functions/jobs/<job>`, its permissions
+ * in `infra/jobs.ts` and its metrics in `metrics.ts`; both the cloud's functions and the laptop's are made from this
+ * list.
  */
 export const JOBS = {
   'plan-regeneration': {
@@ -85,7 +89,7 @@ export const jobNames: readonly JobName[] = Object.keys(JOBS).filter(isJob);
 
 export const jobOf = (name: JobName): Job => JOBS[name];
 
-/** The job that works on a queue. */
+/** The job that processes a queue. */
 export const workerOf = (queue: QueueName): JobName => {
   const worker = jobNames.find((name) => jobOf(name).worksOn === queue);
   if (!worker) throw new Error(`Nobody works on the queue "${queue}".`);

@@ -5,5 +5,5 @@ export type Language = (typeof LANGUAGES)[number];
 export const languageOf = (tag: string | null | undefined): Language =>
   tag?.trim().toLowerCase().startsWith('en') ? 'en' : 'fr';
 
-/** The locale whose dates, numbers and money a reader of `language` expects. */
+/** The locale for dates, numbers and money in a language. */
 export const localeOf = (language: Language): 'fr-CA' | 'en-CA' => (language === 'en' ? 'en-CA' : 'fr-CA');

@@ -1,4 +1,4 @@
-/** Longest texts accepted, in characters: schemas, forms and the assistant hold to them. */
+/** Maximum lengths of texts, in characters, used by schemas, forms and the assistant. */
 export const MAX = {
   id: 64,
   name: 120,

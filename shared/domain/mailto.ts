@@ -1,4 +1,4 @@
-/** The link that writes to an address and to nobody else: nothing of it is read as a field of the message. */
+/** A `mailto:` link to exactly this address: no part of it is read as another field of the message. */
 export const mailto = (email: string): string => {
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent);

@@ -3,37 +3,37 @@ import type { JobName } from './jobs.ts';
 /** The namespace of what the functions measure themselves. */
 export const METRIC_NAMESPACE = 'Comptoir';
 
-/** Who tells a figure: what all resources did together, one resource or each of them, or a job. */
+/** What reports a metric: all resources together, one resource, each resource, or a job. */
 type Service = 'business' | 'chat' | 'each resource' | JobName;
 
 interface Metric {
   readonly of: Service;
-  /** As CloudWatch names it. */
+  /** CloudWatch's name of the unit. */
   readonly unit: 'Count' | 'Milliseconds' | 'None';
 }
 
-/** **The** list of figures that the functions measure, of which dashboards and alarms are made. */
+/** **The** list of metrics that the functions report; dashboards and alarms are made from it. */
 export const METRICS = {
   BookingsMade: { of: 'business', unit: 'Count' },
   BookingsMoved: { of: 'business', unit: 'Count' },
   BookingsCancelled: { of: 'business', unit: 'Count' },
   LeadsFiled: { of: 'business', unit: 'Count' },
-  /** Attempts at a time that somebody else wrote first; most are won at the next try. */
+  /** Attempts at a time that another writer changed first; most succeed at the next try. */
   SlotConflicts: { of: 'business', unit: 'Count' },
   ChatTurnsByModel: { of: 'chat', unit: 'Count' },
   ChatTurnsByRules: { of: 'chat', unit: 'Count' },
   ChatGreetings: { of: 'chat', unit: 'Count' },
   /** US dollars. */
   ModelSpend: { of: 'chat', unit: 'None' },
-  /** Turns, or sentences of them, that were not the model's to give. */
+  /** Turns, or sentences of them, that the model was not allowed to answer. */
   ModelSetbacks: { of: 'chat', unit: 'Count' },
-  /** Answers that say that the fault was ours. */
+  /** Answers with a server error. */
   Failures: { of: 'each resource', unit: 'Count' },
   TurnsPlanned: { of: 'plan-regeneration', unit: 'Count' },
-  /** How long the most late business has waited for its turn. */
+  /** How long the business that is most overdue has waited for its turn. */
   LongestDue: { of: 'plan-regeneration', unit: 'Milliseconds' },
   EntriesSwept: { of: 'sweep-outbox', unit: 'Count' },
-  /** How long the most late message has waited to be sent. */
+  /** How long the message that is most overdue has waited to be sent. */
   LongestPending: { of: 'sweep-outbox', unit: 'Milliseconds' },
   ExportsFinished: { of: 'export-tenants', unit: 'Count' },
   PurgesPlanned: { of: 'plan-purge', unit: 'Count' },
@@ -47,5 +47,5 @@ type NamesOf<S extends Service> = {
 
 export type JobMetric<J extends JobName = JobName> = NamesOf<J>;
 export type ResourceMetric = NamesOf<Exclude<Service, JobName>>;
-/** Figures that one service alone tells. */
+/** Metrics that a single service reports. */
 export type OwnMetric = Exclude<keyof Metrics, NamesOf<'each resource'>>;

@@ -1,4 +1,4 @@
-/** US dollars for a million tokens: read, written to the model's cache for five minutes, read from there, and answered. */
+/** US dollars per million tokens: input, cache writes (kept five minutes), cache reads, and output. */
 export interface TokenPrices {
   readonly input: number;
   readonly cacheWrites: number;
@@ -7,8 +7,8 @@ export interface TokenPrices {
 }
 
 /**
- * The models that may answer a visitor, all of which can be asked not to think first, and what they cost (Anthropic's price
- * list of October 2026). The first one's prices are those of prompts up to 100,000 tokens, which ours are far from.
+ * The models that may answer a visitor, all of which can answer without thinking first, and their prices (Anthropic's
+ * price list of October 2026). The first one's prices are for prompts up to 100,000 tokens; ours are far shorter.
  */
 export const MODELS = {
   'claude-haiku-5-5': { input: 0.1, cacheWrites: 0.125, cacheReads: 0.01, output: 0.5 },
@@ -17,7 +17,7 @@ export const MODELS = {
 
 export type ModelId = keyof typeof MODELS;
 
-/** The fastest and cheapest: a visitor waits, and the work is short. */
+/** The fastest and cheapest, since a visitor waits and the task is short. */
 export const DEFAULT_MODEL: ModelId = 'claude-haiku-5-5';
 
 export const isModelId = (id: string): id is ModelId => Object.hasOwn(MODELS, id);

@@ -15,9 +15,9 @@ const localeFor = (currency: string, language: Language): string =>
   currency === 'EUR' && language === 'fr' ? 'fr-FR' : localeOf(language);
 
 /**
- * An amount as a reader of `language` writes it, with all the decimals of its currency: « 30,00 $ », "$30.00"; euros in
- * French as France writes them. Dollars of elsewhere say so, as Canada writes them: « 30,00 $ US », "US$30.00". A
- * currency that Intl does not know is shown raw ("45 XX").
+ * An amount in a language's format, with all the decimals of its currency: « 30,00 $ », "$30.00"; euros in French as
+ * France writes them. Dollars other than Canada's are marked: « 30,00 $ US », "US$30.00". A currency that Intl does
+ * not know is shown as it is ("45 XX").
  */
 export const formatAmount = (amount: number, currency: string, language: Language): string => {
   if (!isKnownCurrency(currency)) return `${amount}${NBSP}${currency}`;
@@ -32,12 +32,12 @@ export const formatAmount = (amount: number, currency: string, language: Languag
 
 const FREE: Readonly<Record<Language, string>> = { fr: 'Gratuit', en: 'Free' };
 
-/** The price of something, which for nothing is « Gratuit », "Free". */
+/** A price; « Gratuit », "Free" for zero. */
 export const formatPrice = (price: number, currency: string, language: Language): string =>
   price === 0 ? FREE[language] : formatAmount(price, currency, language);
 
 const inCanada =
   /^(America\/(Toronto|Montreal|Halifax|St_Johns|Winnipeg|Regina|Edmonton|Vancouver|Whitehorse|Yellowknife|Iqaluit|Moncton|Glace_Bay|Goose_Bay|Blanc-Sablon|Thunder_Bay|Nipigon|Rainy_River|Rankin_Inlet|Resolute|Atikokan|Coral_Harbour|Swift_Current|Cambridge_Bay|Inuvik|Dawson|Dawson_Creek|Fort_Nelson|Creston|Pangnirtung)|Canada\/.+)$/;
 
-/** The currency of a new service: EUR, but CAD where the business's zone is in Canada. */
+/** The currency of a new service: CAD when the business's zone is in Canada, else EUR. */
 export const defaultCurrency = (timezone: string): 'CAD' | 'EUR' => (inCanada.test(timezone) ? 'CAD' : 'EUR');

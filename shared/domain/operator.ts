@@ -9,7 +9,7 @@ export interface Operator {
   readonly officerEmail: string;
 }
 
-/** What the pages say until an operator has filled the stage's settings. */
+/** Shown on the pages until an operator has filled in the stage's settings. */
 export const UNNAMED_OPERATOR: Operator = {
   name: '[Nom de l’exploitant]',
   address: '[Adresse de l’exploitant]',

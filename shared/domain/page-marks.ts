@@ -1,9 +1,9 @@
 import type { Operator } from './operator.ts';
 
-/** Stands in the built pages for the product's own origin, which is known where they are served. */
+/** Placeholder in the built pages for the product's own origin, which is known when they are served. */
 export const ORIGIN_MARK = '__COMPTOIR_ORIGIN__';
 
-/** Stand in the built pages for who runs the installation; the application's page carries them in its head. */
+/** Placeholders in the built pages for the operator; the application's page has them in its head. */
 export const OPERATOR_MARKS: Operator = {
   name: '__OPERATOR_NAME__',
   address: '__OPERATOR_ADDRESS__',
@@ -14,11 +14,11 @@ export const OPERATOR_MARKS: Operator = {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in HTML, in an element or between double quotes. */
+/** A text escaped for HTML, in an element or between double quotes. */
 export const escapedHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 
-/** A built page as it is served: with its origin (a URL without a path) and its operator in it. */
+/** A built page with its origin (a URL without a path) and its operator filled in. */
 export const filledPage = (html: string, origin: string, operator: Operator): string =>
   [
     [ORIGIN_MARK, origin],

@@ -1,4 +1,4 @@
-/** Somebody whom a visitor may ask for; `id` is a calendar. */
+/** Somebody whom a visitor may ask for; `id` is the id of their calendar. */
 interface Person {
   readonly id: string;
   readonly name: string;
@@ -10,11 +10,11 @@ interface Team {
 }
 
 interface Performed {
-  /** Ids of those who perform a service; everybody without. */
+  /** Ids of the people who perform a service; absent for everybody. */
   readonly people?: readonly string[] | undefined;
 }
 
-/** Those of a business whom a visitor may ask for a service; nobody where that leaves no choice. */
+/** The people whom a visitor may ask for a service; empty when that leaves no choice. */
 export const peopleFor = ({ people = [] }: Team, service: Performed | undefined): readonly Person[] => {
   const able = people.filter(({ id }) => service?.people?.includes(id) ?? true);
   return able.length > 1 ? able : [];

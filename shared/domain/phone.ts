@@ -7,13 +7,13 @@ const FRENCH = /^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/;
 const SHORT_CODES = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 const INTERNATIONAL = /^\+(\d{8,15})$/;
 
-/** Threes, the last one of two to four digits, so that no digit stands alone. */
+/** Digits in groups of three, the last one of two to four, so that no digit is left alone. */
 const inThrees = (digits: string): string =>
   digits.length <= 4 ? digits : `${digits.slice(0, 3)}${NBSP}${inThrees(digits.slice(3))}`;
 
 /**
- * An E.164 number as people read it: "514 555-0142" for North America, "+33 1 23 45 67 89" for France,
- * "+44 207 946 0958" elsewhere. Spaces do not break. What is not E.164 is shown as it was given.
+ * An E.164 number as people read it: "514 555-0142" for North America, "+33 1 23 45 67 89" for France, "+44 207 946
+ * 0958" elsewhere. Spaces are non-breaking. Other text is shown as it is.
  */
 export const formatPhone = (phone: string): string => {
   const here = NORTH_AMERICAN.exec(phone);

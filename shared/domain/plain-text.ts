@@ -1,4 +1,4 @@
-/** Letters that decompose into nothing simpler, as people type them without their special key. */
+/** Letters that Unicode does not decompose, as people type them without a special key. */
 const PLAIN: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -11,8 +11,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as names are compared: without case, accents and ligatures, its words apart by one space. Through capitals
- * first, because `ß` and `SS` are the same letters.
+ * A text in the form in which names are compared: without case, accents and ligatures, words separated by one space.
+ * Converted to capitals first, because `ß` and `SS` are the same letters.
  */
 export const plainText = (text: string): string =>
   text

@@ -22,9 +22,9 @@ export interface DatedHoliday {
 }
 
 export interface HolidayChoices {
-  /** Which of the two Easter days the employer keeps; Good Friday unless told. */
+  /** Which of the two Easter days the employer observes; Good Friday by default. */
   readonly easter?: 'good_friday' | 'easter_monday';
-  /** Whether people work on Sundays; where they do not, a National Holiday on a Sunday is kept on the 25th too. */
+  /** Whether people work on Sundays; if not, a National Holiday on a Sunday is also observed on the 25th. */
   readonly worksSundays?: boolean;
 }
 
@@ -41,10 +41,10 @@ const labels: Readonly<Record<QuebecHoliday, Readonly<Record<Language, string>>>
   christmas: { fr: 'Noël', en: 'Christmas Day' },
 };
 
-/** A holiday's name for a reader of `language`. */
+/** A holiday's name in a language. */
 export const holidayLabel = (holiday: QuebecHoliday, language: Language): string => labels[holiday][language];
 
-/** Days since 1970-01-01; `month` from 1, and `day` may leave it. */
+/** Days since 1970-01-01; `month` counts from 1, and `day` may be outside the month. */
 const dayOf = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / DAY_MS;
 
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -55,12 +55,13 @@ const weekdayOf = (day: number): number => (day + 4) % 7;
 const SUNDAY = 0;
 const MONDAY = 1;
 
-/** The first Monday on that day or after it. */
+/** The first Monday on or after that day. */
 const mondayFrom = (day: number): number => day + ((MONDAY - weekdayOf(day) + 7) % 7);
 
 /**
- * Easter Sunday of the Gregorian calendar, by the anonymous computus that Meeus prints (Astronomical Algorithms,
- * chapter 8). The letters are the algorithm's: `a` the year of the moon's cycle, `h` the age of the moon, `l` the way to Sunday.
+ * Easter Sunday of the Gregorian calendar, by the anonymous computus in Meeus, Astronomical Algorithms, chapter 8.
+ * The variables are named as there: `a` is the year of the lunar cycle, `h` the age of the moon, `l` the days to
+ * Sunday.
  */
 const easterSunday = (year: number): number => {
   const a = year % 19;

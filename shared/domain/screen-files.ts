@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** Screens that the build renders, in each language: what somebody without an account reads first. */
+/** Screens that the build renders in each language: those that people see without an account. */
 export const PRERENDERED = {
   '/': 'landing',
   '/mentions': 'mentions',
@@ -13,6 +13,6 @@ const isPrerendered = (path: string): path is PrerenderedPath => Object.keys(PRE
 
 export const prerenderedPaths: readonly PrerenderedPath[] = Object.keys(PRERENDERED).filter(isPrerendered);
 
-/** The built file of a screen's address: its own rendered page, else the application's empty one. */
+/** The built file for an address: the screen's own page, else the application's empty one. */
 export const screenFile = (path: string, language: Language): string =>
   isPrerendered(path) ? `/prerendered/${PRERENDERED[path]}.${language}.html` : '/index.html';

@@ -1,10 +1,10 @@
 /** Slugs on the wire. */
 export const SLUG_PATTERN = /^[a-z0-9-]{3,50}$/;
 
-/** Longest slug the product makes by itself. */
+/** The longest slug that the product generates. */
 export const GENERATED_SLUG_MAX = 30;
 
-/** Days during which a renamed site's old slug redirects and stays taken. */
+/** Days for which a renamed site's old slug redirects and stays reserved. */
 export const SLUG_TOMBSTONE_DAYS = 180;
 
 const RESERVED = new Set([
@@ -25,7 +25,7 @@ const RESERVED = new Set([
   ],
 ]);
 
-/** True for words that no business may take as its slug. */
+/** Whether a business may not take this word as its slug. */
 export const isReservedSlug = (slug: string): boolean => RESERVED.has(slug);
 
 export const isValidSlug = (slug: string): boolean => SLUG_PATTERN.test(slug);
@@ -40,7 +40,7 @@ const clean = (text: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * A slug made from a name, at most 30 characters; `site-` and `suffix` when too little of the name is left.
+ * A slug generated from a name, at most 30 characters; `site-` and `suffix` when too little of the name remains.
  */
 export const generateSlug = (name: string, suffix: string): string => {
   const slug = clean(name);

@@ -1,4 +1,4 @@
-/** How a subscription stands, in Stripe's words; one that was never begun is none. */
+/** The states of a subscription, in Stripe's terms; one that never began is not a subscription. */
 export const SUBSCRIPTION_STATUSES = [
   'trialing',
   'active',
@@ -9,8 +9,8 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Days for which a plan lasts after its payment was due: renewals arrive late, and cards expire. */
+/** Days for which a plan continues after its payment was due, since renewals may come late and cards expire. */
 export const GRACE_DAYS = 7;
 
-/** Days after its end for which a plan that lapsed leaves the assistant as it was; then it greets and takes requests. */
+/** Days for which the assistant stays unchanged after a plan lapsed; after that it only greets and takes requests. */
 export const LAPSED_ASSISTANT_DAYS = 30;

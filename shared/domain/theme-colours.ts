@@ -1,7 +1,7 @@
-/** How light a screen is. */
+/** The brightness of a screen. */
 export type Theme = 'light' | 'dark';
 
-/** A colour that one theme has, the other has too. */
+/** Requires every colour of one theme in the other. */
 type Colours<T> = Readonly<Record<keyof T, string>>;
 
 const neutralLight = {
@@ -32,7 +32,7 @@ const neutralDark: Colours<typeof neutralLight> = {
   'danger-soft': '#4c1620',
 };
 
-/** Surfaces and inks of every page, the product's own and the businesses'. */
+/** Backgrounds and text colours of every page, the product's own and the businesses'. */
 export const NEUTRAL_COLOURS = { light: neutralLight, dark: neutralDark } as const;
 
 const productLight = {
@@ -61,5 +61,5 @@ const productDark: Colours<typeof productLight> = {
   focus: '#7dd3fc',
 };
 
-/** What only the product's own screens have: on a business's page these come of its colours, or are not there. */
+/** Colours of the product's own screens only; a business's page derives them from its own colours or does without. */
 export const PRODUCT_COLOURS = { light: productLight, dark: productDark } as const;

@@ -1,7 +1,7 @@
-/** Zone of a business that told none. */
+/** The zone of a business that gave none. */
 export const DEFAULT_TIMEZONE = 'America/Toronto';
 
-/** True for an IANA zone that this runtime knows; offsets such as "+05:00" are not zones. */
+/** Whether this runtime knows it as an IANA zone; offsets such as "+05:00" are not zones. */
 export const isTimezone = (zone: string): boolean => {
   if (/^[+-]/.test(zone)) return false;
   try {

@@ -1,13 +1,13 @@
 import type { Language } from './language.ts';
 
-/** The same texts in further languages; a text that a language lacks is read as it was first written. */
+/** Translations of some texts; a text without one is shown as it was first written. */
 export type Translations<Texts extends object = object> = {
   readonly [L in Language]?: Partial<Texts> | undefined;
 };
 
 const isGiven = ([, text]: readonly [string, unknown]): boolean => text !== undefined && text !== '';
 
-/** Something with its texts in a language, each as far as it was translated. */
+/** A thing with its texts in a language, each where a translation exists. */
 export const inLanguage = <Thing extends { readonly translations?: Translations | undefined }>(
   thing: Thing,
   language: Language,
@@ -16,7 +16,7 @@ export const inLanguage = <Thing extends { readonly translations?: Translations 
   ...Object.fromEntries(Object.entries(thing.translations?.[language] ?? {}).filter(isGiven)),
 });
 
-/** For an answer that has no `translations` where nothing was translated. */
+/** `translations` for an answer; nothing when there are none. */
 export const givenTranslations = <T extends Translations>(
   translations: T | undefined,
 ): { readonly translations?: T } =>

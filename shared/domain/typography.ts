@@ -1,18 +1,18 @@
-/** The space that no line breaks at. */
+/** The non-breaking space. */
 export const NBSP = '\u00a0';
 
 export const typographicApostrophes = (text: string): string => text.replace(/'/g, '’');
 
-/** The spaces French typography wants: no line break before : ; ! ? » nor after «. */
+/** Adds French non-breaking spaces: before : ; ! ? » and after «. */
 export const frenchSpaces = (text: string): string =>
   text.replace(/ (?=[:;!?»])/g, NBSP).replace(/« /g, `«${NBSP}`);
 
-/** "1er décembre": Intl writes the first of a month as any other day. */
+/** Writes "1er décembre", since Intl writes the first of a month like any other day. */
 export const frenchFirst = (date: string): string =>
   date.replace(/(^|[^\d])1(?= (?:janv|févr|mars|avr|mai|juin|juill?|août|sept|oct|nov|déc))/g, '$11er');
 
-/** "9:00 a.m." at the end of a sentence brings its full stop along. */
+/** Removes the second full stop after "9:00 a.m." at the end of a sentence. */
 export const singleStops = (text: string): string => text.replace(/\b([ap]\.m\.)\.(?!\.)/g, '$1');
 
-/** A French text as it is printed: typographic apostrophes and non-breaking spaces. */
+/** A French text with its typography: typographic apostrophes and non-breaking spaces. */
 export const frenchText = (text: string): string => typographicApostrophes(frenchSpaces(text));

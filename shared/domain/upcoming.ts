@@ -3,6 +3,6 @@ interface Timed {
   readonly startAt: string;
 }
 
-/** Whether an appointment is still to come: confirmed, and not begun. `now` in epoch milliseconds. */
+/** Whether an appointment is confirmed and has not begun. `now` in epoch milliseconds. */
 export const isUpcoming = ({ status, startAt }: Timed, now: number): boolean =>
   status === 'confirmed' && Date.parse(startAt) > now;

@@ -1,12 +1,12 @@
-/** What a campaign's link says of itself, under the names that follow `utm_` in an address. */
+/** The fields of a campaign, which follow `utm_` in a link's query. */
 export const UTM_FIELDS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 export type UtmField = (typeof UTM_FIELDS)[number];
 export type Utm = { readonly [Field in UtmField]?: string | undefined };
 
-/** Longest of its words that is kept, in characters. */
+/** The longest value that is kept, in characters. */
 export const MAX_UTM = 120;
 
-/** The campaign that an address names; undefined when it names none. `read` gives a parameter of its query. */
+/** The campaign in a query; undefined when there is none. `read` returns a query parameter. */
 export const readUtm = (read: (name: string) => string | null): Utm | undefined => {
   const told = UTM_FIELDS.flatMap((field) => {
     const word = read(`utm_${field}`)?.trim().slice(0, MAX_UTM);

@@ -1,7 +1,7 @@
-/** What of a lead tells that a request waits for an answer: since when. */
+/** The field of a lead that says since when its request waits for an answer. */
 interface Asked {
   readonly requestedAt?: string | undefined;
 }
 
-/** Whether a lead left a request that nobody has answered: what every count and filter of requests goes by. */
+/** Whether a lead has an unanswered request; every count and filter of requests uses this. */
 export const isWaiting = ({ requestedAt }: Asked): boolean => requestedAt !== undefined;

@@ -1,6 +1,6 @@
 /**
- * A script for the widget's former address: brings the widget from `origin` with all that its element says. A redirect
- * would not do, since the widget listens to the host that its element names, and the chat speaks from where it is.
+ * A script for the widget's former address: loads the widget from `origin` with the same attributes. A redirect would
+ * not work: the widget listens to the host in its element, but the chat sends from the new one.
  */
 export const widgetRelay = (origin: string): string =>
   '(function(){var o=document.currentScript||document.querySelector(\'script[data-site][src*="widget.js"]\'),' +

@@ -5,7 +5,7 @@ import * as site from '../schemas/site.ts';
 import * as tenant from '../schemas/tenant.ts';
 import type { RouteTable } from './route-spec.ts';
 
-/** Who somebody is, the business, its team and its site. */
+/** Routes of the signed-in user, the business, its team and its site. */
 export const accountRoutes = {
   'GET /v1/me': {
     summary: 'Who is signed in, with the business, its site and the role in it',
@@ -41,7 +41,8 @@ export const accountRoutes = {
     body: tenant.tenantPatch,
     data: tenant.tenant,
   },
-  // The owner's, who no longer is one afterwards: asked for as somebody signed in, so that the answer can be repeated.
+  // Requires a session, not the owner's role: after it succeeds the caller is no longer the owner, and the answer
+  // must be repeatable.
   'DELETE /v1/tenants/current': {
     summary: 'Close the business: its site goes at once, its data thirty days later',
     resource: 'tenants',
@@ -98,7 +99,7 @@ export const accountRoutes = {
     query: audit.auditQuery,
     data: audit.auditList,
   },
-  // Without a business it is the same 404 as without a site, so that a newcomer's client needs one rule.
+  // Without a business it answers the same 404 as without a site, so that a new user's client has one case.
   'GET /v1/sites': {
     summary: 'The business’s site',
     resource: 'sites',

@@ -4,7 +4,7 @@ import * as conversation from '../schemas/conversation.ts';
 import * as lead from '../schemas/lead.ts';
 import type { RouteTable } from './route-spec.ts';
 
-/** What comes in at the counter: leads, bookings and conversations. */
+/** Routes of leads, bookings and conversations. */
 export const frontDeskRoutes = {
   'GET /v1/leads': {
     summary: 'List the leads, the last active first, or look for some',

@@ -6,7 +6,7 @@ import * as report from '../schemas/report.ts';
 import * as webhook from '../schemas/webhook.ts';
 import type { RouteTable } from './route-spec.ts';
 
-/** What the business takes away or has sent to it: reports, exports, the calendar feed and webhooks; and what it pays. */
+/** Routes of reports, exports, the calendar feed, webhooks and billing. */
 export const officeRoutes = {
   'GET /v1/reports/summary': {
     summary: 'From conversations to attended appointments, by day and by source',
@@ -67,7 +67,7 @@ export const officeRoutes = {
     access: 'admin',
     data: calendarFeed.calendarFeed,
   },
-  /** The token comes with `.ics`: a gateway's path parameter cannot have a suffix of its own. */
+  /** The token ends in `.ics`: a gateway's path parameter cannot have a suffix. */
   'GET /public/calendars/{feedToken}': {
     summary: 'The bookings as an iCalendar feed; the token ends in .ics',
     resource: 'calendar-feeds',
@@ -123,7 +123,7 @@ export const officeRoutes = {
     query: webhook.webhookDeliveryQuery,
     data: webhook.webhookDeliveryList,
   },
-  /** All that is held on one person, made and fetched as an export of everything is. */
+  /** All data about one person, created and fetched like a full export. */
   'POST /v1/privacy/export': {
     summary: 'Begin an export of all that is held on an e-mail or a phone',
     resource: 'exports',
@@ -165,7 +165,7 @@ export const officeRoutes = {
     data: billing.paymentPage,
     errors: ['billing_unavailable', 'not_subscribed', 'payment_unavailable'],
   },
-  /** Stripe's: whoever signs with the endpoint's secret. */
+  /** Called by Stripe, and authenticated by the signature with the endpoint's secret. */
   'POST /public/webhooks/stripe': {
     summary: 'Stripe’s events, under Stripe’s signature; at most 256 KiB',
     resource: 'billing',

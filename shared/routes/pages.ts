@@ -3,7 +3,7 @@ import * as publicSite from '../schemas/public-site.ts';
 import type { RouteTable } from './route-spec.ts';
 import { VISITOR_ERRORS } from './visitor-errors.ts';
 
-/** Pages of HTML, and the forms that work on them without JavaScript. */
+/** HTML pages, and the forms on them that work without JavaScript. */
 export const pagesRoutes = {
   'GET /site': {
     summary: 'The page that says that the slug is missing',

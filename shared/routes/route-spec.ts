@@ -31,7 +31,7 @@ export type Resource =
   | 'chat';
 
 export interface RouteSpec {
-  /** What it does, in a few words, as the API's description says it. */
+  /** A short description for the API's documentation. */
   readonly summary: string;
   readonly resource: Resource;
   readonly access: Access;
@@ -39,22 +39,22 @@ export interface RouteSpec {
   readonly body?: Schema;
   /** Absent: the route answers 204, a page or a file. */
   readonly data?: Schema;
-  /** Status of success; 200 unless told, 204 without `data`. */
+  /** Status of success; by default 200, or 204 without `data`. */
   readonly status?: 200 | 201 | 202;
   /** `page` answers HTML, `file` its own content type; everything else JSON. */
   readonly answers?: 'page' | 'file';
   /** Of an answer that is a file. */
   readonly contentType?: 'text/csv' | 'text/calendar' | 'application/json';
-  /** What it refuses for reasons of its own; what every route of its kind may answer is not repeated. */
+  /** Its own error codes, without those that every route of its kind may answer. */
   readonly errors?: readonly ErrorCode[];
   /** `stream` is served by its own function URL, not by the HTTP API, which cannot stream. */
   readonly transport?: 'stream';
   /**
-   * `form` bodies are urlencoded, for a page without JavaScript; their nonce is the idempotency key. `raw` ones are
-   * signed: the handler opens them, and what they tell has a key of its own.
+   * `form` bodies are urlencoded, for a page without JavaScript; their nonce is the idempotency key. `raw` bodies are
+   * signed: the handler verifies them, and their content has a key of its own.
    */
   readonly encoding?: 'form' | 'raw';
-  /** Largest body accepted, in bytes; 16 KiB unless told. */
+  /** Largest body accepted, in bytes; 16 KiB by default. */
   readonly maxBodyBytes?: number;
 }
 

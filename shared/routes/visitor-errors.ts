@@ -1,4 +1,4 @@
-/** How a booking, its move and its cancellation may be refused to a visitor, with JavaScript or by a form. */
+/** How a visitor's booking, move or cancellation may be refused, with JavaScript or by a form. */
 export const VISITOR_ERRORS = {
   book: [
     'contact_required',

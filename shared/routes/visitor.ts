@@ -5,7 +5,7 @@ import * as slot from '../schemas/slot.ts';
 import type { RouteTable } from './route-spec.ts';
 import { VISITOR_ERRORS } from './visitor-errors.ts';
 
-/** What anybody may call without an account. */
+/** Routes without authentication. */
 export const visitorRoutes = {
   'GET /public/openapi.json': {
     summary: 'This description',

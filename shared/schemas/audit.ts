@@ -1,7 +1,10 @@
 import type { InferType } from 'yup';
 import { array, listQuery, nextCursor, object, string } from './fields.ts';
 
-/** What is written down: of members and roles, leads taken away, bookings cancelled at once or looked at, exports, erasures, the calendar feed, webhooks and billing. */
+/**
+ * The actions that the audit trail records: of members and roles, deleted leads, bookings cancelled or dismissed by
+ * source, exports, erasures, the calendar feed, webhooks and billing.
+ */
 export const AUDIT_ACTIONS = [
   'member_invited',
   'invitation_renewed',
@@ -36,7 +39,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Somebody or something by its id; named as far as the business still knows the name. */
+/** A person or thing by its id, with its name while the business still knows it. */
 export const auditParty = object({
   id: string().required(),
   email: string().nullable().defined(),

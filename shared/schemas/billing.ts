@@ -4,7 +4,7 @@ import { PLANS } from '../domain/plans.ts';
 import { SUBSCRIPTION_STATUSES } from '../domain/subscription.ts';
 import { boolean, object, string } from './fields.ts';
 
-/** An address of the application itself, whichever its origin is; the server compares it with its own. */
+/** An address in the application; the server checks its origin. */
 const address = () => string().min(1).max(MAX.url);
 
 /** `priceId`: one of the two in `config.json`. */
@@ -16,14 +16,14 @@ export const checkoutCreate = object({
 
 export const portalCreate = object({ returnUrl: address().required() }).noUnknown();
 
-/** A page of the payment service's; the browser goes there. */
+/** A page of the payment service, to which the browser goes. */
 export const paymentPage = object({ url: string().required() }).noUnknown();
 
-/** What a business is subscribed to, or was last, as the payment service told. */
+/** A business's present or last subscription, as the payment service reported it. */
 export const subscription = object({
   plan: string().oneOf(PLANS).required(),
   status: string().oneOf(SUBSCRIPTION_STATUSES).required(),
-  /** The instant up to which it is paid, or free; it is renewed then unless it is cancelled. */
+  /** The instant until which it is paid or free; it then renews unless it is cancelled. */
   currentPeriodEnd: string().required(),
   cancelAtPeriodEnd: boolean().required(),
 }).noUnknown();

@@ -1,13 +1,13 @@
 import type { InferType } from 'yup';
 import { array, boolean, id, instant, number, object, string } from './fields.ts';
 
-/** An address that made unusually many of the bookings ahead; its id tells nothing of it. */
+/** An address that made unusually many of the future bookings; its id reveals nothing about it. */
 export const bookingSource = object({
   sourceId: id().required(),
   count: number().required(),
   firstMadeAt: string().required(),
   lastMadeAt: string().required(),
-  /** Some of the names that were given. */
+  /** Some of the names given in these bookings. */
   names: array(string().required()).required(),
 }).noUnknown();
 
@@ -17,13 +17,13 @@ export const bookingSources = object({
   isMore: boolean().required(),
 }).noUnknown();
 
-/** `left`: how many are still to be cancelled, by asking again. */
+/** `left`: how many are still to be cancelled by calling again. */
 export const sourceCancelled = object({
   cancelled: number().required(),
   left: number().required(),
 }).noUnknown();
 
-/** `seenUntil`: when the last booking was made that was looked at; a later one shows its address again. */
+/** `seenUntil`: when the last reviewed booking was made; a later one shows the address again. */
 export const sourceDismissed = object({ seenUntil: instant().required() }).noUnknown();
 
 export type BookingSource = InferType<typeof bookingSource>;

@@ -30,15 +30,15 @@ export const bookingCreate = object({
   email: email(),
   phone: phone(),
   note: text(0, MAX.note),
-  /** Whose time; whoever is free without it. */
+  /** The calendar; absent for anyone free. */
   calendarId: id(),
-  /** Admins only: even where there is no room. */
+  /** Admins only: books even without free capacity. */
   overbook: boolean(),
 }).noUnknown();
 
 export const bookingPatch = object({
   startAt: instant(),
-  /** Who performs it from now on, at this time or at another one. */
+  /** Who performs it from now on, at this or another time. */
   calendarId: id(),
   status: string().oneOf(['confirmed', 'attended', 'no_show'] as const),
   version: version().required(),
@@ -47,7 +47,7 @@ export const bookingPatch = object({
 export const booking = object({
   bookingId: id().required(),
   calendarId: id().required(),
-  /** Who performs it, by the name that visitors read; absent in the business's own calendar. */
+  /** The performer's name as visitors read it; absent in the business's own calendar. */
   personName: string(),
   title: string().defined(),
   startAt: string().required(),
@@ -66,13 +66,15 @@ export const booking = object({
     .required(),
   createdAt: string().required(),
   version: number().required(),
-  /** Present and true when it was made past capacity. */
+  /** Present and true when it was made beyond capacity. */
   overbooked: boolean(),
-  /** Present and true when it lies ahead in the calendar of somebody who has left: somebody else is to take it. */
+  /**
+   * Present and true when it is in the future and in the calendar of a former member: somebody else has to take it.
+   */
   unplaced: boolean(),
 }).noUnknown();
 
-/** One booking as a member opens it; `manageUrl` is its visitor's link, for staff and above. */
+/** One booking in full; `manageUrl` is its visitor's link, for staff and above. */
 export const openedBooking = booking.shape({ manageUrl: string() });
 
 export const bookingList = object({
@@ -87,7 +89,7 @@ export const bookingQuery = object({
   calendarId: id(),
 }).noUnknown();
 
-/** Whose appointments lie ahead. */
+/** The calendar whose future appointments are counted. */
 export const aheadQuery = object({ calendarId: id().required() }).noUnknown();
 
 /** `isMore`: at least so many. */
@@ -96,15 +98,15 @@ export const bookingsAhead = object({
   isMore: boolean().required(),
 }).noUnknown();
 
-/** `to`: a calendar that is offered, or `any` for whoever performs the service and is free. */
+/** `to`: a calendar that is offered, or `any` for anyone free who performs the service. */
 export const bookingsReassign = object({
   from: id().required(),
   to: id().required(),
-  /** Where an earlier answer stopped. */
+  /** Where an earlier call stopped. */
   resume: listQuery.cursor,
 }).noUnknown();
 
-/** How many were given, and how many were left where they are, by why. `resume`: there are more to look at. */
+/** How many were given, and how many were left in place, by reason. `resume` is present when there are more. */
 export const bookingsReassigned = object({
   given: number().required(),
   notFree: number().required(),
@@ -123,13 +125,13 @@ export const publicBookingCreate = object({
   language: language(),
   consent: boolean(),
   utm: optionalUtm(),
-  /** From the answer `wait_first` to the same request, once its wait is over. */
+  /** From the answer `wait_first` to the same request; valid once its wait is over. */
   waitToken: string().min(1).max(MAX.handle),
 }).noUnknown();
 
 /**
- * The same form posted without JavaScript: every field is a text, blank when left empty. `with` and the campaign's words
- * come along from the page's address: the page is shown again with them where something was wrong.
+ * The same form posted without JavaScript: every field is a text, empty when left blank. `with` and the campaign's
+ * fields come from the page's address, for showing the page again after an error.
  */
 export const publicBookingForm = object({
   nonce: id().required(),
@@ -157,14 +159,14 @@ export const publicBooking = object({
   startAt: string().required(),
   endAt: string().required(),
   status: string().oneOf(BOOKING_STATUSES).required(),
-  /** Who performs it; absent in the business's own calendar. */
+  /** The performer; absent in the business's own calendar. */
   personName: string(),
   manageUrl: string().required(),
 }).noUnknown();
 
 export const managedBooking = publicBooking.shape({
   business: string().required(),
-  /** Whom to call once it is too late to change it here. */
+  /** The number to call once it is too late to change it online. */
   phone: string().nullable().defined(),
   timezone: string().required(),
   slug: string().nullable().defined(),
@@ -173,14 +175,14 @@ export const managedBooking = publicBooking.shape({
   /** How often it was moved or cancelled: the SEQUENCE of its calendar entry. */
   sequence: number().required(),
   canChange: boolean().required(),
-  /** From then on only the business moves or cancels it. */
+  /** From this instant on only the business can move or cancel it. */
   cutOffAt: string().required(),
 });
 
-/** The holder of a manage link moves their appointment to another time that was offered. */
+/** Moves the appointment of a manage link to another offered time. */
 export const managedMove = object({ slotId: string().min(1).max(MAX.handle).required() }).noUnknown();
 
-/** The same, and cancelling, posted without JavaScript. */
+/** Moving and cancelling, posted without JavaScript. */
 export const managedMoveForm = object({
   nonce: id().required(),
   slotId: string().max(MAX.handle),
@@ -192,8 +194,7 @@ export const managedCancelForm = object({
 }).noUnknown();
 
 /**
- * `done`: what has just been done without JavaScript; `from`: from when on free times are shown. Whatever else stands in
- * the address is let pass.
+ * `done`: what was just done without JavaScript; `from`: the first free time to show. Other parameters are ignored.
  */
 export const manageQuery = object({ done: string().max(MAX.id), from: string().max(MAX.id) });
 

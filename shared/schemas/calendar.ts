@@ -2,14 +2,14 @@ import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
 import { array, boolean, object, string, text } from './fields.ts';
 
-/** `main`, or one person's, whose id is the member's. `active`: visitors may book it now. */
+/** `main`, or one member's, with the member's id. `active`: visitors may book it now. */
 export const calendar = object({
   calendarId: string().required(),
   name: string().required(),
   active: boolean().required(),
 }).noUnknown();
 
-/** Somebody who has left and whose bookings may still lie ahead. */
+/** A former member whose bookings may still be in the future. */
 const formerCalendar = object({ calendarId: string().required(), name: string().required() }).noUnknown();
 
 export const calendarList = object({
@@ -17,7 +17,7 @@ export const calendarList = object({
   former: array(formerCalendar.required()).required(),
 }).noUnknown();
 
-/** `name`: the member's, as visitors read it; needed before they take bookings. */
+/** `name`: the member's, as visitors read it; required before they take bookings. */
 export const calendarPatch = object({ active: boolean(), name: text(1, MAX.name) }).noUnknown();
 
 export type Calendar = InferType<typeof calendar>;

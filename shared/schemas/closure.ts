@@ -15,13 +15,13 @@ const isLocalDate = (value: string): boolean => {
   );
 };
 
-/** A day of this century as yyyy-mm-dd, in whose zone its reader knows. */
+/** A day of this century as yyyy-mm-dd, in a zone that the context gives. */
 export const localDate = () =>
   string().test('date', 'date', (value) => value === undefined || value === null || isLocalDate(value));
 
 /**
- * Local days, `from` and `to` included; one day without `to`, every calendar without `calendarId`. It begins at
- * `startTime` of the first and ends at `endTime` of the last, and holds these days whole without them.
+ * Local days, `from` and `to` included: one day without `to`, every calendar without `calendarId`. It begins at
+ * `startTime` on the first day and ends at `endTime` on the last; without these, the days are closed whole.
  */
 export const closureCreate = object({
   from: localDate().required(),
@@ -44,7 +44,7 @@ export const closure = object({
   updatedAt: string().required(),
 }).noUnknown();
 
-/** `affected`: appointments not yet over that lie in the closure and stay; they are for the business to move. */
+/** `affected`: appointments in the closure that are not over. They stay, for the business to move. */
 export const closureMade = closure.shape({ affected: number().required() });
 
 /** `affected` counts the appointments of each closure, which takes longer. */
@@ -52,7 +52,7 @@ export const closureQuery = object({ with: string().oneOf(['affected'] as const)
 
 export const closureList = object({
   timezone: string().required(),
-  /** `affected` is present when it was asked for. */
+  /** Present when it was asked for. */
   closures: array(closure.shape({ affected: number() }).required()).required(),
 }).noUnknown();
 
@@ -62,7 +62,7 @@ export const quebecHolidaysRequest = object({
   easter: string().oneOf(['good_friday', 'easter_monday'] as const),
 }).noUnknown();
 
-/** All of these holidays as they now stand; `added` of them by this call, whose appointments are `affected`. */
+/** All of these holidays with their closures; `added` of them by this call, with `affected` appointments. */
 export const quebecHolidaysMade = object({
   closures: array(closureMade.required()).required(),
   added: number().required(),

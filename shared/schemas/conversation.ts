@@ -13,9 +13,9 @@ const summary = {
   turns: number().required(),
   language: language().required(),
   source: string().oneOf(CONVERSATION_SOURCES).required(),
-  /** The lead that it led to, as long as the business has that lead. */
+  /** The lead that it led to, while the business has that lead. */
   leadId: string(),
-  /** Absent also for a lead who told no name. */
+  /** Also absent for a lead without a name. */
   leadName: string(),
   bookingId: string(),
   /** How the visitor's last message begins. */
@@ -31,15 +31,15 @@ const turn = object({
   mode: string().oneOf(CHAT_MODES).required(),
   /** How many free times were offered with the reply. */
   slots: number().required(),
-  /** Present where this turn made one. */
+  /** Present when this turn made a booking. */
   leadId: string(),
   bookingId: string(),
 }).noUnknown();
 
-/** A conversation with all that was said, oldest first. */
+/** A conversation with its messages, oldest first. */
 export const conversation = object({
   ...summary,
-  /** Which text the visitor accepted before it was kept. */
+  /** The version of the notice that the visitor accepted. */
   consentVersion: string().required(),
   transcript: array(turn.required()).required(),
 }).noUnknown();

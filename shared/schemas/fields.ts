@@ -5,7 +5,7 @@ import { isTimezone } from '../domain/timezone.ts';
 const atLeast = (key: string) => (params: { min: number }) => `${key}:${params.min}`;
 const atMost = (key: string) => (params: { max: number }) => `${key}:${params.max}`;
 
-/** Messages are keys with their bound; `domain/issues.ts` says them in French and English. */
+/** Messages are keys with their bound; `domain/issues.ts` has their texts in French and English. */
 setLocale({
   mixed: {
     default: 'invalid',
@@ -23,7 +23,7 @@ setLocale({
 
 export { array, boolean, number, object, string };
 
-/** Texts in further languages than the one they were first written in. */
+/** Texts in languages other than the one they were first written in. */
 export const byLanguage = <T extends AnyObject>(texts: ObjectSchema<T>) =>
   object({ fr: texts.default(undefined).optional(), en: texts.default(undefined).optional() })
     .noUnknown()
@@ -31,7 +31,7 @@ export const byLanguage = <T extends AnyObject>(texts: ObjectSchema<T>) =>
     .optional();
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
-/** Without what a `mailto:` link would read as more than an address: `?`, `&`, `=`, `%`. */
+/** Excludes characters that a `mailto:` link would read as further fields: `?`, `&`, `=`, `%`. */
 const EMAIL = /^[^\s@<>()[\],;:"?&=%]+@[^\s@<>()[\],;:"?&=%]+\.[^\s@.<>()[\],;:"?&=%]{2,}$/;
 const PHONE = /^\+?[\d\s().-]{7,32}$/;
 
@@ -75,10 +75,10 @@ export const hexColor = () => string().matches(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}
 /** A whole number of minutes (or of anything) between two bounds. */
 export const whole = (min: number, max: number) => number().integer().min(min).max(max);
 
-/** How often a record was written: a save names the one it started from. */
+/** How often a record was written; a save names the version it is based on. */
 export const version = () => whole(1, 2_147_483_647);
 
-/** Rows of a list: how many (1–100) and from where. Query strings arrive as text. */
+/** Paging of a list: how many rows (1–100), and from where. Query strings arrive as text. */
 export const listQuery = {
   limit: string().matches(/^([1-9]\d?|100)$/, 'invalid'),
   cursor: string().max(600),

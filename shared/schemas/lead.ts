@@ -21,7 +21,7 @@ export const LEAD_SOURCES = ['chat', 'widget', 'form', 'manual', 'api'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
-/** The campaign that brought somebody, as the address that they came by names it. */
+/** The campaign that brought somebody, from the address with which they came. */
 export const utm = object({
   source: text(0, MAX_UTM),
   medium: text(0, MAX_UTM),
@@ -39,7 +39,7 @@ const fields = {
   message: text(0, MAX.message),
   status: string().oneOf(LEAD_STATUSES),
   note: text(0, MAX.note),
-  /** The member who takes care of it. */
+  /** The member responsible for it. */
   ownerId: id(),
 };
 
@@ -55,15 +55,15 @@ export const leadPatch = object({
   phone: fields.phone.nullable(),
   note: fields.note.nullable(),
   ownerId: fields.ownerId.nullable(),
-  /** Says that what waits was answered, whatever the status. */
+  /** Marks the waiting request as answered, whatever the status. */
   answered: boolean().oneOf([true]),
   version: version().required(),
 }).noUnknown();
 
-/** The lead that is taken into the one that the path names. */
+/** The lead that is merged into the one in the path. */
 export const leadMerge = object({ leadId: id().required() }).noUnknown();
 
-/** A member's word on an unverified contact, as the lead gives it. */
+/** A member's verdict on an unverified contact of a lead. */
 export const leadContactJudged = object({
   contact: text(1, MAX.email).required(),
   verdict: string()
@@ -76,20 +76,20 @@ export const lead = object({
   name: string().nullable().defined(),
   email: string().nullable().defined(),
   phone: string().nullable().defined(),
-  /** Further ways by which the same person is known; absent when there are none. */
+  /** Further contacts of the same person; absent when there are none. */
   otherEmails: array(string().required()),
   otherPhones: array(string().required()),
-  /** Those of the contacts above that only a visitor has typed; absent when there are none. */
+  /** The contacts that a visitor typed and no member has verified; absent when there are none. */
   unverified: array(string().required()),
   message: string().defined(),
   source: string().oneOf(LEAD_SOURCES).required(),
-  /** Of the first touch; absent when it came by no campaign. */
+  /** Of the first visit; absent when it came by no campaign. */
   utm: optionalUtm(),
   status: string().oneOf(LEAD_STATUSES).required(),
   /** Since when a request waits for an answer; absent when none does. */
   requestedAt: string(),
   note: string().nullable().defined(),
-  /** A member's id, of one who may have left since. */
+  /** A member's id; they may have left since. */
   ownerId: string().nullable().defined(),
   createdAt: string().required(),
   lastActivityAt: string().required(),
@@ -108,7 +108,7 @@ export const leadQuery = object({
   ...listQuery,
   q: text(1, MAX.email),
   status: fields.status,
-  /** Only those whose request nobody has answered. */
+  /** Only leads with an unanswered request. */
   waiting: string().oneOf(['true'] as const),
   ownerId: fields.ownerId,
   source: string().oneOf(LEAD_SOURCES),
@@ -117,8 +117,8 @@ export const leadQuery = object({
 export const TIMELINE_KINDS = ['booking', 'conversation', 'request', 'status', 'merge'] as const;
 
 /**
- * Something that happened with a lead. Of a booking or conversation, `at` is when it was made or began, and the rest is
- * as it is now; the rest is absent once it is no longer kept.
+ * An event of a lead's timeline. For a booking or conversation, `at` is when it was made or began, and the other
+ * fields are as they are now, absent once it is no longer kept.
  */
 export const timelineEntry = object({
   at: string().required(),
@@ -145,15 +145,15 @@ export const timelineEntry = object({
     .noUnknown()
     .default(undefined)
     .optional(),
-  /** Of a request: where it was left. */
+  /** For a request: where it was left. */
   source: string().oneOf(LEAD_SOURCES),
-  /** Of a request what was asked, of a merge what the lead said that was taken in. */
+  /** For a request its text; for a merge the merged lead's message. */
   message: string(),
   from: string().oneOf(LEAD_STATUSES),
   to: string().oneOf(LEAD_STATUSES),
-  /** The member who changed the status; absent where a new request opened the lead again. */
+  /** The member who changed the status; absent when a new request reopened the lead. */
   by: string(),
-  /** Of a merge: the lead that was taken in, and what of it the other did not take over. */
+  /** For a merge: the merged lead, and those of its values that were not taken over. */
   leadId: string(),
   name: string(),
   note: string(),

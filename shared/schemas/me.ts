@@ -8,14 +8,16 @@ import { tenant } from './tenant.ts';
 
 export const role = () => string().oneOf(ROLES);
 
-/** Somebody's word that they are welcome in a business. */
+/** An invitation to join a business. */
 export const invitation = object({
   invitationId: string().required(),
   tenantName: string().required(),
   role: role().required(),
 }).noUnknown();
 
-/** `invitations`: those that wait for an answer, where it is not plain which of them to accept; absent without any. */
+/**
+ * `invitations`: those that wait for the caller's answer, when it is not clear which to accept; absent without any.
+ */
 export const me = object({
   user: object({
     userId: string().required(),
@@ -27,9 +29,9 @@ export const me = object({
   siteLinks: siteLinksSchema.nullable().defined(),
   role: role().nullable().defined(),
   plan: string().oneOf(PLANS).nullable().defined(),
-  /** The instant at which the trial of Pro ends; null once it has. */
+  /** The instant at which the trial of Pro ends; null after it. */
   trialEndsAt: string().nullable().defined(),
-  /** Null as long as nobody has ever paid. */
+  /** Null when nobody has ever paid. */
   subscription: subscription.nullable().defined(),
   removed: boolean().required(),
   invitations: array(invitation.required()),

@@ -3,12 +3,12 @@ import { MAX } from '../domain/limits.ts';
 import { array, email, object, string, text } from './fields.ts';
 import { role } from './me.ts';
 
-/** Why an invitation is not accepted: whoever it is for runs a business of their own. */
+/** Why an invitation cannot be accepted: the invited person runs a business of their own. */
 export const BLOCKED_REASONS = ['has_business'] as const;
 
 /**
- * `userId` and `acceptedAt` are null while the invitation is pending; only then there is a day on which it expires,
- * and perhaps a reason why it is not accepted.
+ * `userId` and `acceptedAt` are null while the invitation is pending. Only then it has an expiry, and possibly a
+ * reason why it cannot be accepted.
  */
 export const member = object({
   memberId: string().required(),
@@ -29,7 +29,7 @@ export const memberInvite = object({
   role: role().required(),
 }).noUnknown();
 
-/** `name`: how visitors and colleagues read it. */
+/** `name`: as visitors and colleagues read it. */
 export const memberPatch = object({ role: role(), name: text(1, MAX.name) }).noUnknown();
 
 export const ownNamePatch = object({ name: text(1, MAX.name).required() }).noUnknown();

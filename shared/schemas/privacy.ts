@@ -2,12 +2,12 @@ import type { InferType } from 'yup';
 import { auditParty } from './audit.ts';
 import { array, boolean, email, id, listQuery, nextCursor, number, object, phone, string } from './fields.ts';
 
-/** Of whom: one of e-mail and phone is required, both name one person. */
+/** The person: an e-mail, a phone or both, of one person; at least one is required. */
 const person = { email: email(), phone: phone() };
 
 export const personAsked = object(person).noUnknown();
 
-/** `confirm`: that it is meant, for nothing of it comes back. */
+/** `confirm`: must be true, since an erasure cannot be undone. */
 export const personErased = object({
   ...person,
   confirm: boolean()
@@ -17,26 +17,26 @@ export const personErased = object({
 
 export const ERASURE_STATUSES = ['running', 'done'] as const;
 
-/** What was taken away, by number. */
+/** How much was erased. */
 const erasureCounts = object({
   leads: number().required(),
-  /** Appointments of which only time, service and price are left. */
+  /** Appointments reduced to their time, service and price. */
   bookings: number().required(),
-  /** Of these, the ones that lay ahead and were cancelled. */
+  /** How many of these were in the future and so were cancelled. */
   cancelled: number().required(),
   conversations: number().required(),
 }).noUnknown();
 
 /**
- * What is left of an erasure: who asked for it and when, what was taken away, and keyed hashes of the e-mail and phone,
- * by which it can be shown that a person was erased without naming anybody.
+ * What stays of an erasure: who asked for it and when, what was erased, and keyed hashes of the e-mail and phone,
+ * which prove that a person was erased without naming them.
  */
 export const erasureReceipt = object({
   receiptId: id().required(),
   status: string().oneOf(ERASURE_STATUSES).required(),
   askedAt: string().required(),
   askedBy: auditParty.required(),
-  /** Null while it is under way: what was being written as it began is looked for once more two minutes later. */
+  /** Null while it is in progress: a second walk two minutes later erases what was being written during the first. */
   finishedAt: string().nullable().defined(),
   contactHashes: array(string().required()).required(),
   erased: erasureCounts.required(),

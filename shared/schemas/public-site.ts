@@ -10,17 +10,17 @@ export const publicService = object({
   id: string().required(),
   name: string().required(),
   description: string().nullable().defined(),
-  /** Present when something was translated. */
+  /** Present when something is translated. */
   translations: serviceTranslations,
   durationMin: number().required(),
   price: number().nullable().defined(),
   currency: string().required(),
   active: boolean().required(),
-  /** Who performs it, where not everybody does. */
+  /** Ids of the people who perform it, when not everybody does. */
   people: array(string().required()),
 }).noUnknown();
 
-/** Somebody whom a visitor may ask for; `id` is a calendar. */
+/** Somebody whom a visitor may ask for; `id` is the id of their calendar. */
 const publicPerson = object({ id: string().required(), name: string().required() }).noUnknown();
 
 /** One weekly opening, in the business's zone; Sunday is 0. */
@@ -30,7 +30,7 @@ const openingHours = object({
   closes: string().required(),
 }).noUnknown();
 
-/** Local days, `from` and `to` included, on which these hours hold instead of the week's; none is closed. */
+/** Local days, `from` and `to` included, on which these hours replace the week's; closed when there are none. */
 const specialHours = object({
   from: string().required(),
   to: string().required(),
@@ -46,7 +46,7 @@ export const publicConfig = object({
   theme: string().oneOf(THEMES).required(),
   welcomeMessage: string().required(),
   description: string().nullable().defined(),
-  /** Present when something was translated; all other texts are in `language`. */
+  /** Present when something is translated; all other texts are in `language`. */
   translations: siteTranslations,
   primaryColor: string().required(),
   accentColor: string().required(),
@@ -58,7 +58,7 @@ export const publicConfig = object({
   timezone: string().required(),
   services: array(publicService.required()).required(),
   openingHours: array(openingHours.required()).required(),
-  /** Of the next weeks, where closures change them. */
+  /** For the next weeks, where closures change the week's hours. */
   specialHours: array(specialHours.required()).required(),
   /** Present when there is a choice. */
   people: array(publicPerson.required()),
@@ -73,8 +73,8 @@ export const publicConfig = object({
 }).noUnknown();
 
 /**
- * `service`: whose times to show; `with`: of whom, by calendar. A campaign's words go along to a renamed site's new address, at whatever length they
- * come; whatever else stands in the address is let pass.
+ * `service`: the service whose times to show; `with`: the calendar of the person. A campaign's fields are kept in the
+ * redirect of a renamed site, at any length; other parameters are ignored.
  */
 export const siteQuery = object({
   service: string().max(MAX.id),

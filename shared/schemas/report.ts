@@ -4,25 +4,26 @@ import { LEAD_SOURCES } from './lead.ts';
 
 const DAY = /^2[01]\d\d-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/;
 
-/** The calendar has that day: `Date.parse` alone reads February 30th as March 2nd. */
+/** The day exists: `Date.parse` alone reads February 30th as March 2nd. */
 const isDay = (value: string): boolean => {
   const midnight = Date.parse(`${value.slice(0, 10)}T00:00:00Z`);
   if (!DAY.test(value) || Number.isNaN(midnight) || Number.isNaN(Date.parse(value))) return false;
   return new Date(midnight).toISOString().startsWith(value.slice(0, 10));
 };
 
-/** A day of the business's calendar, yyyy-mm-dd; an instant in UTC stands for the local day that it falls in. */
+/** A day in the business's zone, yyyy-mm-dd; an instant in UTC stands for the local day that it falls in. */
 const day = () =>
   string().test('day', 'day', (value) => value === undefined || value === null || isDay(value));
 
-/** From a day to a day, both of them included. */
+/** From a day to a day, both included. */
 export const period = { from: day(), to: day() };
 
-/** The last 30 days unless told; at most 92. */
+/** The last 30 days by default; at most 92. */
 export const reportQuery = object(period).noUnknown();
 
 /**
- * What happened. Conversations count on the day they began and leads on the day they came; bookings on the day of
+ * What happened. Conversations count on the day they began, leads on the day they came, bookings on the day of the
+ * appointment.
  * the appointment, whenever they were made.
  */
 const counts = {
@@ -32,11 +33,11 @@ const counts = {
   bookings: number().required(),
   /** Confirmed, and not over yet. */
   upcoming: number().required(),
-  /** Confirmed and over: nobody has told yet how it went. */
+  /** Confirmed and over, with no outcome marked yet. */
   unmarked: number().required(),
   attended: number().required(),
   noShow: number().required(),
-  /** Beside `bookings`, not among them. */
+  /** Not included in `bookings`. */
   cancelled: number().required(),
 };
 
@@ -44,18 +45,18 @@ const reportCounts = object(counts).noUnknown();
 
 const takings = object({ bookings: number().required(), amount: number().required() }).noUnknown();
 
-/** Prices as they were when the time was booked; an appointment without a price is in none of these. */
+/** Prices at the time of booking; an appointment without a price is in none of these. */
 const earned = {
   currency: string().required(),
-  /** Of appointments marked as attended. */
+  /** From appointments marked as attended. */
   attended: takings.required(),
-  /** Of those that are over and not marked yet: presumably earned. */
+  /** From past appointments not marked yet, presumably earned. */
   unmarked: takings.required(),
 };
 
 const serviceRevenue = object({
   serviceId: string().nullable().defined(),
-  /** The service's name, as its latest appointment of the period has it. */
+  /** The service's name in its latest appointment of the period. */
   title: string().defined(),
   ...earned,
 }).noUnknown();
@@ -66,9 +67,9 @@ export const report = object({
   to: string().required(),
   timezone: string().required(),
   totals: reportCounts.required(),
-  /** Missed appointments among those whose outcome is known, 0 to 1; null when there are none. */
+  /** The share of missed appointments among those with a known outcome, 0 to 1; null when there are none. */
   noShowRate: number().nullable().defined(),
-  /** Every day of the period, in order, empty ones too. */
+  /** Every day of the period, in order, including those without events. */
   byDay: array(
     object({ date: string().required(), ...counts })
       .noUnknown()
@@ -82,7 +83,7 @@ export const report = object({
   /** One row per service and currency, the largest first. */
   revenue: array(serviceRevenue.required()).required(),
   revenueTotals: array(object(earned).noUnknown().required()).required(),
-  /** Conversations that ended before this instant are no longer kept, and not counted. */
+  /** Conversations that ended before this instant are deleted and not counted. */
   conversationsSince: string().required(),
 }).noUnknown();
 

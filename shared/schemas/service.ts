@@ -2,14 +2,14 @@ import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
 import { array, boolean, byLanguage, id, number, object, string, text, version, whole } from './fields.ts';
 
-/** Longest service: seven and a half hours, so that it fits the agenda's transaction. */
+/** Longest service: seven and a half hours, the most that fits the agenda's transaction. */
 export const MAX_DURATION_MIN = 450;
 export const DEFAULT_DURATION_MIN = 60;
 
-/** People whom one service may name. */
+/** The most people that one service may name. */
 const MAX_CALENDARS = 20;
 
-/** Whether two decimals say the whole of a number; more of them would be rounded away on every page. */
+/** Whether a number has at most two decimals; pages would round more away. */
 const hasCents = (value: number): boolean => Number(value.toFixed(2)) === value;
 
 const translatedService = object({
@@ -33,7 +33,7 @@ const fields = {
   active: boolean(),
   bufferBeforeMin: whole(0, 120),
   bufferAfterMin: whole(0, 120),
-  /** Who performs it; empty: everybody. */
+  /** Who performs it; empty for everybody. */
   calendarIds: array(id().required()).max(MAX_CALENDARS),
 };
 

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, id, instant, listQuery, nextCursor, object, string } from './fields.ts';
 
-/** A free time as the dashboard sees it. */
+/** A free time for the dashboard. */
 export const slot = object({
   slotId: string().required(),
   startAt: string().required(),
@@ -14,7 +14,7 @@ export const slot = object({
 export const slotList = object({ slots: array(slot.required()).required(), ...nextCursor }).noUnknown();
 export const slotQuery = object({ ...listQuery, serviceId: id(), calendarId: id() }).noUnknown();
 
-/** A free time as a visitor sees it: `slotId` is an opaque handle. */
+/** A free time for visitors: `slotId` is an opaque handle. */
 export const publicSlot = object({
   slotId: string().required(),
   startAt: string().required(),

@@ -21,7 +21,7 @@ const policy = {
   maxPerAddressDay: whole(1, 500),
 };
 
-/** How slots are made and how late a visitor may book, move or cancel. */
+/** How slots are made, and until when a visitor may book, move or cancel. */
 export const bookingPolicy = object({
   slotMinutes: policy.slotMinutes.required(),
   horizonDays: policy.horizonDays.required(),
@@ -67,12 +67,12 @@ export const tenantPatch = object({
   timezone: timezone(),
   language: language(),
   booking: object(policy).noUnknown().default(undefined).optional(),
-  /** The owner's to change: shorter, it erases. */
+  /** Only the owner may change it: a shorter time erases. */
   conversationRetentionDays: retentionDays(),
   privacyContact: privacyContact.nullable().default(undefined).optional(),
 }).noUnknown();
 
-/** `confirm`: the business's name, typed by whoever closes it. */
+/** `confirm`: the business's name, typed by the caller. */
 export const tenantClose = object({ confirm: string().max(MAX.name).required() }).noUnknown();
 
 export type Tenant = InferType<typeof tenant>;

@@ -4,13 +4,13 @@ import { MAX } from '../domain/limits.ts';
 import { auditParty } from './audit.ts';
 import { array, boolean, id, listQuery, nextCursor, number, object, string, text } from './fields.ts';
 
-/** `paused` by somebody of the business; `disabled` by the product, and until somebody makes it `active` again. */
+/** `paused` by a member; `disabled` by the product, until a member makes it `active` again. */
 export const WEBHOOK_STATUSES = ['active', 'paused', 'disabled'] as const;
 
 /** `gone`: it answered 410. `failing`: several events in a row were given up. */
 export const DISABLED_REASONS = ['gone', 'failing'] as const;
 
-/** Why a call was no success: its status, or what kept it from having one. */
+/** Why a call failed: its status, or why there was none. */
 export const CALL_FAILURES = [
   'status',
   'redirect',
@@ -21,16 +21,18 @@ export const CALL_FAILURES = [
   'address_refused',
 ] as const;
 
-/** Why an event was not called for at all: its webhook no longer asks for it, or what it is about is gone. */
+/** Why an event was not sent: its webhook no longer asks for it, or its booking or lead is gone. */
 export const DROP_REASONS = ['inactive', 'subject_gone'] as const;
 
-/** `retrying`: it is tried again later. `failed`: it was given up. `dropped`: there was no reason to call any more. */
+/**
+ * `retrying`: it will be tried again. `failed`: it was given up. `dropped`: there is no longer a reason to send it.
+ */
 export const DELIVERY_STATUSES = ['delivered', 'retrying', 'failed', 'dropped'] as const;
 
 /** The types of what is sent: events, and the one that the test button sends. */
 export const messageTypes = [...eventTypes, 'test'] as const;
 
-/** An address with a scheme, without a user in it. Which hosts and ports it may name is the server's to judge. */
+/** An address with a scheme and without a user. The server checks which hosts and ports it may name. */
 const ADDRESS = /^https?:\/\/[^\s/?#@\\]+([/?#][^\s\\]*)?$/i;
 
 const address = () =>
@@ -52,7 +54,7 @@ export const webhookPatch = object({
   ...fields,
   description: fields.description.nullable(),
   status: string().oneOf(['active', 'paused'] as const),
-  /** Keeps it as it is: whoever asks has set it from then on. */
+  /** Keeps the webhook as it is and makes the caller its responsible member. */
   reviewed: boolean().oneOf([true]),
 }).noUnknown();
 
@@ -63,11 +65,11 @@ export const webhook = object({
   description: string().nullable().defined(),
   status: string().oneOf(WEBHOOK_STATUSES).required(),
   disabledReason: string().oneOf(DISABLED_REASONS).nullable().defined(),
-  /** Enough of the secret to tell it from another. */
+  /** The end of the secret, to recognise it. */
   secretHint: string().required(),
-  /** Who gave its address, or was the last to keep it. */
+  /** The member who set its address, or last kept it. */
   setBy: auditParty.required(),
-  /** Whoever set it is no admin any more, and nobody has kept it since. It works meanwhile. */
+  /** The member who set it is no longer an admin, and nobody has kept it since. It works meanwhile. */
   needsReview: boolean().required(),
   createdAt: string().required(),
   updatedAt: string().required(),
@@ -78,7 +80,7 @@ export const webhookMade = webhook.shape({ secret: string().required() });
 
 export const webhookList = object({ webhooks: array(webhook.required()).required() }).noUnknown();
 
-/** What came of a call made now. `status` is the receiver's, null when it gave none. */
+/** The result of a call made now. `status` is the receiver's, null when it gave none. */
 export const webhookTest = object({
   delivered: boolean().required(),
   status: number().nullable().defined(),
@@ -86,7 +88,7 @@ export const webhookTest = object({
   durationMs: number().required(),
 }).noUnknown();
 
-/** One event and one webhook, with what came of the last attempt. Kept for 30 days. */
+/** One event for one webhook, with the result of the last attempt. Kept for 30 days. */
 export const webhookDelivery = object({
   /** The `webhook-id` header, the same at each attempt. */
   messageId: id().required(),
@@ -101,7 +103,7 @@ export const webhookDelivery = object({
     .nullable()
     .defined(),
   durationMs: number().nullable().defined(),
-  /** When it happened, which is what the list is ordered by. */
+  /** When it happened; the list is sorted by it. */
   at: string().required(),
   lastAttemptAt: string().nullable().defined(),
   nextAttemptAt: string().nullable().defined(),
