@@ -4,7 +4,7 @@ import { LanguageProvider } from '../i18n/language.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** What stands around the router and its screens, in the browser and where they are rendered beforehand. */
+/** The providers around the router and its screens, in the browser and in the prerender. */
 export const App = ({ language, children }: { language: Language; children: ReactNode }) => (
   <LanguageProvider language={language}>
     <ErrorBoundary>

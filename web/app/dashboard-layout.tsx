@@ -36,7 +36,7 @@ const Header = ({ onMenu }: { onMenu: () => void }) => {
   );
 };
 
-/** Moves the reading point to the new page, which no reload does for us. */
+/** Moves a screen reader to the new page: the router loads no document, so the browser does not. */
 const useFocusOnNavigation = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -80,7 +80,7 @@ const Shell = () => {
   );
 };
 
-/** The dashboard's frame. Its cache is of one business: another business, another cache. */
+/** The dashboard's frame. Each business has a cache of its own, so that no data of another one shows. */
 export const DashboardLayout = () => {
   const { tenant, user } = useMe();
   return (

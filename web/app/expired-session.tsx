@@ -5,7 +5,7 @@ const SignInAgain = lazy(() =>
   import('../features/auth/sign-in-again.tsx').then((m) => ({ default: m.SignInAgain })),
 );
 
-/** Over whatever screen is kept because something typed on it is unsaved: the way back into the session. */
+/** Asks for the password over a screen that is kept because it holds unsaved text. */
 export const ExpiredSession = () => {
   const phase = useSessionPhase();
   if (phase.kind !== 'expired') return null;

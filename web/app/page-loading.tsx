@@ -3,7 +3,7 @@ import { CenterScreen } from '../ui/center-screen.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { appTexts } from './texts.ts';
 
-/** While the code of a screen is on its way. */
+/** Shown while the code of a screen loads. */
 export const PageLoading = () => {
   const t = useTexts(appTexts);
   return (

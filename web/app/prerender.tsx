@@ -12,11 +12,11 @@ import { landingTexts } from '../features/landing/texts.ts';
 import { App } from './app.tsx';
 import { AppRoutes } from './routes.tsx';
 
-/** A screen as text: what goes into the page's root, and what its head says of it. */
+/** A rendered screen: the HTML of the page's root, and the contents of its head. */
 export interface RenderedScreen {
   readonly title: string;
   readonly description: string;
-  /** What search engines are told besides, if anything. */
+  /** Structured data for search engines, if any. */
   readonly data?: object;
   readonly body: string;
 }
@@ -39,7 +39,7 @@ const headOf = (path: PrerenderedPath, language: Language): Omit<RenderedScreen,
   }
 };
 
-/** Renders one screen with all that it loads on demand. */
+/** Renders one screen, including the parts that it loads lazily. */
 export const renderScreen = async (path: PrerenderedPath, language: Language): Promise<RenderedScreen> => {
   const { prelude } = await prerender(
     <StrictMode>
@@ -49,7 +49,7 @@ export const renderScreen = async (path: PrerenderedPath, language: Language): P
         </StaticRouter>
       </App>
     </StrictMode>,
-    // A part of any size stays where it stands: moving it there later would take an inline script.
+    // Large parts stay inline: React would otherwise stream them and move them into place by an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return { ...headOf(path, language), body: await new Response(prelude).text() };

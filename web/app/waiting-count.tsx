@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { appTexts } from './texts.ts';
 
-/** How many requests nobody has answered; "+" when there are more than were read. */
+/** The number of unanswered requests; "+" when there are more than were read. */
 export const WaitingCount = () => {
   const t = useTexts(appTexts);
   const { count = 0, hasMore } = useWaitingRequests();

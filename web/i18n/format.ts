@@ -25,7 +25,7 @@ const unbroken = (text: string): string =>
     minute === undefined ? `${hour}${NBSP}h` : `${hour}${NBSP}h${NBSP}${minute}`,
   );
 
-/** An ISO instant as a reader writes it, in `timezone` (the browser's if absent); what is no instant is shown raw. */
+/** An ISO instant in the reader's format, in `timezone` (default: the browser's); an invalid instant is shown raw. */
 export const formatInstant = (
   iso: string,
   style: DateStyle,
@@ -75,11 +75,11 @@ export const formatWeekday = (dayOfWeek: number, language: Language): string => 
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** A local day, `2026-12-25`, as one says it: "vendredi 25 décembre", "Friday, December 25". */
+/** A local day, `2026-12-25`, in words: "vendredi 25 décembre", "Friday, December 25". */
 export const formatDay = (date: string, language: Language): string =>
   formatInstant(`${date}T12:00:00Z`, 'day', language, 'UTC');
 
-/** A wall-clock "13:30" as a reader writes it: "13 h 30", "1:30 p.m."; "24:00" is midnight. */
+/** A wall-clock "13:30" in the reader's format: "13 h 30", "1:30 p.m."; "24:00" is midnight. */
 export const formatWallTime = (time: string, language: Language): string => {
   const [hour = Number.NaN, minute = Number.NaN] = time.split(':').map(Number);
   if (Number.isNaN(hour) || Number.isNaN(minute)) return time;

@@ -20,7 +20,9 @@ export type Texts<T> = Readonly<Record<Language, SameShape<T>>>;
 
 interface Print {
   readonly text: (text: string) => string;
-  /** A phrase holds what people typed: its apostrophes are not ours to change, only spaces and full stops. */
+  /**
+   * A phrase contains text that people typed: its apostrophes are left as they are; only spaces and full stops are set.
+   */
   readonly phrase: (text: string) => string;
 }
 
@@ -36,8 +38,8 @@ const printed = (value: unknown, print: Print): unknown => {
 };
 
 /**
- * A feature's texts. French is the source; English must have the same shape or it does not compile.
- * French apostrophes, non-breaking spaces and single full stops are set here, so that authors write plain text.
+ * A feature's texts. French is the source; English must have the same shape or it does not compile. French apostrophes,
+ * non-breaking spaces and single full stops are set here, so that catalogues can hold plain text.
  */
 export const defineTexts = <T extends Catalog>(fr: T, en: NoInfer<SameShape<T>>): Texts<T> => ({
   fr: printed(fr, french) as SameShape<T>,

@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isIssue = (value: unknown): value is { path: string; message: string } =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
 
-/** Reads our error shape, `{ error: { code, message, issues? } }`; null for anything else (a gateway, a proxy). */
+/** Parses our error shape, `{ error: { code, message, issues? } }`; null for anything else (a gateway's, a proxy's). */
 const parseServerError = (body: string): ServerError | null => {
   try {
     const parsed: unknown = JSON.parse(body);
@@ -23,13 +23,13 @@ const parseServerError = (body: string): ServerError | null => {
   }
 };
 
-/** A non-OK answer: its status, its text, and what our server said about it, if it was our server. */
+/** A non-OK response: its status, its text, and our server's error if it came from our server. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly body: string;
   readonly server: ServerError | null;
-  /** Seconds after which the server said that it is worth asking again. */
+  /** Seconds of the `Retry-After` header. */
   readonly retryAfterSec: number | null;
 
   constructor(
@@ -61,6 +61,6 @@ export class NetworkError extends Error {
   }
 }
 
-/** What the screen says: the server's message if the body is our error shape, else the screen's own words. */
+/** The text to show: the server's message if the body is our error shape, else the screen's own text. */
 export const errorText = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.server?.message) || fallback;

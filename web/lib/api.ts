@@ -31,7 +31,7 @@ type InputArgs<Key extends RouteKey> =
 
 export type Api = <Key extends RouteKey>(key: Key, ...input: InputArgs<Key>) => Promise<RouteData<Key>>;
 
-/** The same of whatever route. */
+/** The same for any route. */
 export interface AnyRouteInput {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import type { Schema } from 'yup';
 import { ApiError } from './api-error.ts';
 
-/** Somebody else wrote the record since it was shown: nothing was saved. */
+/** Another write changed the record since it was shown; nothing was saved. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'changed_meanwhile';
 
-/** Reads the record as it is now from the refusal that tells it. */
+/** The present record, parsed from the refusal. */
 export const presentIn =
   <T>(schema: Schema<T>) =>
   (error: unknown): T | undefined => {
@@ -17,7 +17,7 @@ export const presentIn =
     }
   };
 
-/** Saves and shows what there is then: once it is saved, and also where it was refused because it had changed. */
+/** Saves, then reloads: after success, and also after a refusal because the record had changed. */
 export const savedOrReread = async (save: () => Promise<unknown>, reread: () => Promise<unknown>) => {
   try {
     await save();

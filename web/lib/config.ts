@@ -3,7 +3,7 @@ import { NetworkError } from './api-error.ts';
 
 let loading: Promise<AppConfig> | null = null;
 
-/** As the deployment wrote it, by the schema that types it here; who types a password into it checks it first. */
+/** Typed by the schema but not validated here; the account screens validate it before a password is sent. */
 const fetchJson = async (): Promise<AppConfig> => {
   try {
     const signal = AbortSignal.timeout(10_000);

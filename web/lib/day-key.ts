@@ -4,7 +4,7 @@ import { DAY_MS } from '../../shared/domain/duration.ts';
 export const dayKey = (instant: string | number, timezone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(new Date(instant));
 
-/** The date that lies `days` after another; the calendar's days, whatever the clocks do. */
+/** The date `days` after another, in calendar days regardless of clock changes. */
 export const dayAfter = (key: string, days: number): string =>
   new Date(Date.parse(`${key}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -16,7 +16,7 @@ export const lastDays = (count: number, nowMs: number, timezone: string): readon
 
 const DATE = /^2[01]\d\d-\d\d-\d\d$/;
 
-/** A date of the address, `2026-11-24`; null for what is none. */
+/** A date from the URL, `2026-11-24`; null when invalid. */
 export const dateOf = (value: string | null): string | null => {
   if (value === null || !DATE.test(value)) return null;
   const midnight = Date.parse(`${value}T00:00:00Z`);

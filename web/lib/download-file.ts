@@ -3,18 +3,18 @@ import { pathOf } from './api.ts';
 import { NetworkError } from './api-error.ts';
 import type { Fetcher } from './http.ts';
 
-/** The routes that answer a table to be saved. */
+/** The routes that answer a CSV file. */
 export type TableRoute = Extract<RouteKey, `GET /v1/${string}.csv`>;
 
 export interface FileWanted<Key extends TableRoute> {
   readonly query?: RouteQuery<Key>;
   /** The name under which the browser saves it. */
   readonly name: string;
-  /** Told how many bytes have come so far. */
+  /** Called with the number of bytes received so far. */
   readonly onBytes?: (bytes: number) => void;
 }
 
-/** A table may hold a year. */
+/** A file may cover a year. */
 const timeoutMs = 60_000;
 
 const chunksOf = async (response: Response, onBytes: (bytes: number) => void): Promise<BlobPart[]> => {
@@ -43,8 +43,8 @@ const save = (blob: Blob, name: string): void => {
 };
 
 /**
- * Reads a file with the caller's token, which a link could not carry, and hands it to the browser to save. Throws
- * ApiError for a refusal and NetworkError when the connection fails, also half-way.
+ * Downloads a file with the caller's token, which a link could not send, and lets the browser save it. Throws ApiError
+ * for a refusal and NetworkError when the connection fails, also midway.
  */
 export const createDownload =
   (fetcher: Fetcher) =>

@@ -13,12 +13,12 @@ const issuesOf = (schema: Schema, body: unknown): readonly ValidationError[] => 
   }
 };
 
-// A blank field breaks its least length too, but what its reader should hear is that it is required.
+// A blank field also violates its minimum length; "required" is the message to show.
 const isMissing = ({ type }: ValidationError): boolean => type === 'required' || type === 'optionality';
 
 /**
- * What `schema` has against `body`, as Formik wants it: the first issue of each field, in words.
- * The schema is the server's own, so `body` is what will be sent, not what the fields hold.
+ * The issues of `body` under `schema` as Formik expects them: the first message of each field. The schema is the
+ * server's, so `body` is the body to send, not the fields' values.
  */
 export const validateBody = <Values>(
   schema: Schema,

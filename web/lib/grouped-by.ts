@@ -1,4 +1,4 @@
-/** The items under what `keyOf` says of them; keys and items stay in the order they came in. */
+/** The items by key; keys and items keep their order. */
 export const groupedBy = <Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

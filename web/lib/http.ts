@@ -8,7 +8,7 @@ export interface HttpDeps {
   readonly apiBase: () => Promise<string>;
   /** Language of the messages that the server answers with. */
   readonly language: () => string;
-  /** A token that is good for a minute at least; throws when nobody is signed in. */
+  /** A token valid for at least another minute; throws when nobody is signed in. */
   readonly idToken: () => Promise<string>;
   /** The API refused this token. */
   readonly onUnauthorized: (idToken: string) => void;
@@ -21,9 +21,9 @@ export interface HttpRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** 10 s unless told. */
+  /** @default 10 s */
   readonly timeoutMs?: number;
-  /** Safe methods are retried twice unless told; a public config never is. */
+  /** Retries of safe methods: 2 by default, 0 for a public config. */
   readonly retries?: number;
 }
 
@@ -37,7 +37,7 @@ const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** 0.3 s, 0.6 s, …: the pause before the n-th retry. */
 export const backoffMs = (attempt: number): number => 300 * 2 ** (attempt - 1);
 
-/** The address of a call. Nothing but the API base may be reached: a token must never leave for elsewhere. */
+/** The URL of a call. Throws outside the API base, so that a token is never sent elsewhere. */
 export const resolveUrl = (path: string, apiBase: string): URL => {
   const base = new URL(`${apiBase}/`);
   const url = new URL(path, base);
@@ -73,7 +73,7 @@ const send = async (request: HttpRequest, url: URL, deps: HttpDeps, headers: Hea
   }
 };
 
-/** A public config says by its answer whether a site is there: it is asked once. */
+/** A public config is not retried: its failure is the answer that there is no site. */
 const askedOnce = /^\/public\/sites\/[^/]+\/config$/;
 
 const retriesOf = (request: HttpRequest, { pathname }: URL): number =>
@@ -93,7 +93,7 @@ const sendWithRetries = async (
   }
 };
 
-/** Sends a request and answers what came, whatever its kind. */
+/** Sends a request and answers the response of any content type. */
 export type Fetcher = (request: HttpRequest) => Promise<Response>;
 
 const bodyOf = (response: Response): Promise<string> =>

@@ -1,4 +1,4 @@
-/** False while the build renders the landing page, when there is neither storage nor anything to listen to. */
+/** False in the prerender, which has neither storage nor events. */
 export const isInBrowser = typeof window !== 'undefined';
 
 const nothingStored: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
@@ -7,5 +7,5 @@ const nothingStored: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   removeItem: () => undefined,
 };
 
-/** What the browser keeps between visits. */
+/** `localStorage`; empty in the prerender. */
 export const browserStorage = isInBrowser ? window.localStorage : nothingStored;

@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from '../../shared/domain/language.ts';
 import type { Translations } from '../../shared/domain/translations.ts';
 
-/** What a form's fields hold of some texts in each language; blank where there is nothing. */
+/** A form's values of some texts in each language; blank where absent. */
 export type TranslationValues<Field extends string> = Readonly<
   Record<Language, Readonly<Record<Field, string>>>
 >;
 
 type Texts<Field extends string> = Partial<Record<Field, string | undefined>>;
 
-/** The fields of `translations`, as a form is filled with them. */
+/** A form's initial values from `translations`. */
 export const translationValues = <Field extends string>(
   fields: readonly Field[],
   translations: Translations<Texts<Field>> = {},
@@ -20,7 +20,7 @@ export const translationValues = <Field extends string>(
   return { fr: valuesIn('fr'), en: valuesIn('en') };
 };
 
-/** What a form's fields say, as it is sent: trimmed, without what is blank. */
+/** The body from a form's values: trimmed, without blanks. */
 export const translationsOf = <Field extends string>(
   values: TranslationValues<Field>,
 ): { readonly [L in Language]?: Texts<Field> } => {
@@ -38,13 +38,13 @@ export const translationsOf = <Field extends string>(
 };
 
 /**
- * The languages that a form asks for beside the business's own, and the own one too where something was translated into
- * it before the business changed its language: nothing that visitors read is out of the owner's sight.
+ * The languages that a form shows besides the business's own. The own one is included when it has translations from
+ * before a change of language, so that the owner sees every text that visitors can read.
  */
 export const translatedLanguages = (values: TranslationValues<string>, own: Language): readonly Language[] =>
   LANGUAGES.filter((language) => language !== own || Object.values(values[language]).some(Boolean));
 
-/** The product's own greeting in the other languages, as long as the owner kept it; nothing for their own words. */
+/** The default greeting in the other languages if the owner kept it; empty for a custom one. */
 export const greetingElsewhere = (
   welcome: string,
   greetings: Readonly<Record<Language, string>>,

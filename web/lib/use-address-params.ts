@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What a page shows, kept in its address: the parameters, and `set(name, value)` or `change` of several at once, a
- * blank value removing its parameter.
+ * A page's state in its URL: the parameters, and `set(name, value)` or `change` for several at once; a blank value
+ * removes its parameter.
  */
 export const useAddressParams = () => {
   const [params, setParams] = useSearchParams();
   const change = (values: Readonly<Record<string, string>>) => {
-    // From the address itself: what the hook holds may be one change behind.
+    // From the URL itself: the hook's value may be one change behind.
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(values))
       if (value === '') next.delete(name);

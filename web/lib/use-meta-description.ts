@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says in the page's language what search engines and previews show of it. */
+/** Sets the page's description, in its language, for search engines and link previews. */
 export const useMetaDescription = (description: string): void => {
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds that are left until a moment (epoch milliseconds), told anew each second; 0 from then on. */
+/** Whole seconds left until a moment (epoch milliseconds), updated each second; 0 from then on. */
 export const useSecondsUntil = (moment: number): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

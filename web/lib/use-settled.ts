@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for `pauseMs`: what somebody types, when they stop. */
+/** A value, debounced by `pauseMs`. */
 export const useSettled = <Value>(value: Value, pauseMs: number): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

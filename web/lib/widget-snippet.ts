@@ -1,6 +1,6 @@
 import { DEFAULT_PRIMARY_COLOR } from '../../shared/domain/colours.ts';
 
-/** What an integrator may choose about the launcher; what is blank or the default is left out of the snippet. */
+/** Options of the launcher; blank or default ones are left out of the snippet. */
 export interface SnippetOptions {
   readonly position: 'right' | 'left';
   readonly color: string;
@@ -12,7 +12,7 @@ const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 const attribute = (name: string, value: string): string =>
   `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`;
 
-/** The element that puts the chat on another site, as its owner pastes it. */
+/** The script element that adds the chat to another site. */
 export const widgetSnippet = (scriptUrl: string, slug: string, options: SnippetOptions): string => {
   const color = options.color.trim().toLowerCase();
   const label = options.label.trim().replaceAll(/\s+/g, ' ');

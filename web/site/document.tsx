@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { DATA_ID, type Page, ROOT_ID } from './page.ts';
 import { PageBody } from './page-body.tsx';
 
-/** What the build made for the browser. */
+/** The assets built for the browser. */
 export interface SiteAssets {
   /** The page's style sheet, minified. */
   readonly css: string;
@@ -20,11 +20,11 @@ export interface DocumentOptions {
   readonly head: ReactNode;
   readonly indexed: boolean;
   readonly jsonLd?: unknown;
-  /** Of the response's content security policy; hashes do without it. */
+  /** Nonce of the response's content security policy; not needed with hashes. */
   readonly nonce?: string | undefined;
 }
 
-/** JSON that may stand in a script element: no tag, comment or entity can begin in it. */
+/** JSON escaped for a script element: no tag, comment or entity can begin in it. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -54,7 +54,7 @@ const styleElement = (css: string, nonce: string | undefined): string =>
 const dataElement = (type: string, value: unknown, id?: string): string =>
   `<script${attribute('id', id)} type="${type}">${scriptJson(value)}</script>`;
 
-/** A whole page as HTML. Scripts are files only; what stands inline is data and styles. */
+/** A whole page as HTML. Scripts are files only; only data and styles are inline. */
 export const documentHtml = (options: DocumentOptions): string => {
   const { page, assets, palette, jsonLd, nonce } = options;
   return [

@@ -24,7 +24,7 @@ const CloseButton = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The chat alone, as high as the frame that holds it. */
+/** Only the chat, as high as its frame. */
 export const EmbedPage = ({ view }: { view: ChatView }) => {
   const language = useLanguage();
   const host = useFrameHost();

@@ -25,7 +25,7 @@ const Card = ({ view }: { view: ManageView }) => {
   );
 };
 
-/** What the holder of a manage link sees of an appointment, and does with it. */
+/** The page behind a manage link: the appointment and its actions. */
 export const ManagePage = ({ view: served }: { view: ManageView }) => {
   const texts = useTexts(siteTexts).manage;
   const managed = useManage(served, useLanguage(), texts.failed);

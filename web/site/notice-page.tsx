@@ -9,7 +9,7 @@ interface NoticePageProps {
   readonly homeUrl: string;
 }
 
-/** A page that has nothing to show, and says why. */
+/** A page that only says why there is nothing to show. */
 export const NoticePage = ({ notice, homeUrl }: NoticePageProps) => {
   const texts = useTexts(siteTexts).notices;
   return (

@@ -18,7 +18,7 @@ const bodyOf = (page: Page) => {
   }
 };
 
-/** What stands in the page's root, on the server and in the browser alike. */
+/** The content of the page's root, the same on the server and in the browser. */
 export const PageBody = ({ page }: { page: Page }) => (
   <LanguageProvider language={page.language}>{bodyOf(page)}</LanguageProvider>
 );

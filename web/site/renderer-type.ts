@@ -4,19 +4,16 @@ import type { ManagedBooking } from '../../shared/schemas/booking.ts';
 import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 
-/*
- * What the pages’ renderer takes and gives. The functions that call it read their types here: what the build makes of it
- * has none.
- */
+/* Types of the pages' renderer, for the functions that call it: its build output has none. */
 
-/** What was wrong with a form that was posted without JavaScript. */
+/** Errors of a form posted without JavaScript. */
 export interface FormError {
   readonly message: string;
   readonly issues?: ReadonlyArray<{ readonly path: string; readonly message: string }>;
   readonly alternatives?: readonly PublicSlot[];
 }
 
-/** From when on a form posted without JavaScript may be sent, an ISO instant, and what is to be sent with it. */
+/** When a form posted without JavaScript may be sent (ISO instant), and the token to send with it. */
 export interface FormWait {
   readonly token: string;
   readonly from: string;
@@ -30,7 +27,7 @@ export interface FormValues {
   readonly note?: string;
 }
 
-/** What the public page is made of. */
+/** Input of the public page. */
 export interface SiteInput {
   readonly config: PublicConfig;
   readonly language: Language;
@@ -38,7 +35,7 @@ export interface SiteInput {
   readonly serviceId?: string;
   /** The person asked for (`?with=`), whose slots are the initial ones. */
   readonly personId?: string;
-  /** The campaign by which the visitor came. */
+  /** The campaign parameters of the visit. */
   readonly utm?: Utm;
   /** Origin of the application, without a trailing slash. */
   readonly appBase: string;
@@ -53,21 +50,21 @@ export interface SiteInput {
   readonly formValues?: FormValues;
 }
 
-/** What has just been done to an appointment. */
+/** The change just made to an appointment. */
 export type ManageDone = 'moved' | 'cancelled';
 
-/** What was wrong with one of the two forms of the page. */
+/** Errors of one of the page's two forms. */
 export interface ManageError {
   readonly form: 'move' | 'cancel';
   readonly message: string;
   readonly alternatives?: readonly PublicSlot[];
 }
 
-/** What an appointment’s page is made of. */
+/** Input of the manage page. */
 export interface ManageInput {
   readonly booking: ManagedBooking;
   readonly slots: readonly PublicSlot[];
-  /** From when on there are more times; null or absent when these are the last ones. */
+  /** Where later times begin; null or absent when there are none. */
   readonly laterFrom?: string | null;
   readonly language: Language;
   readonly appBase: string;
@@ -78,7 +75,7 @@ export interface ManageInput {
 
 export type NoticeKind = 'site' | 'missing-slug' | 'booking' | 'page' | 'unavailable';
 
-/** A whole page, and the sources that its inline styles need in `style-src` when no nonce was given. */
+/** A whole page, and the `style-src` sources of its inline styles when no nonce was given. */
 export interface RenderedPage {
   readonly html: string;
   /** Such as `'sha256-…'`, quotes included. */
@@ -102,12 +99,12 @@ export interface RenderNoticeInput extends Nonce {
 }
 
 export interface Renderer {
-  /** The public page of a business, complete without scripts. */
+  /** The public page of a business, complete without JavaScript. */
   readonly renderSitePage: (input: RenderSiteInput) => RenderedPage;
-  /** The chat alone; the only page that other sites may frame. */
+  /** Only the chat: the one page that other sites may frame. */
   readonly renderEmbedPage: (input: RenderEmbedInput) => RenderedPage;
   /** A visitor's appointment. */
   readonly renderManagePage: (input: RenderManageInput) => RenderedPage;
-  /** What is told when there is nothing to show; the caller sets the status (404, or 503 for `unavailable`). */
+  /** The page shown when there is nothing to show; the caller sets the status (404, or 503 for `unavailable`). */
   readonly renderNoticePage: (input: RenderNoticeInput) => RenderedPage;
 }

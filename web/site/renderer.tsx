@@ -49,7 +49,7 @@ const rendering = (assets: SiteAssets, sha256: Sha256) => {
 
 type Render = ReturnType<typeof rendering>;
 
-/** What search engines read, in the language of the page as far as it was translated. */
+/** The SEO fields in the page's language, as far as they are translated. */
 const seoIn = ({ seo, translations }: PublicConfig, language: Language): PublicConfig['seo'] => {
   const { metaTitle, metaDescription } = translations?.[language] ?? {};
   return { ...seo, ...(metaTitle ? { metaTitle } : {}), ...(metaDescription ? { metaDescription } : {}) };
@@ -99,7 +99,7 @@ const renderManage = (render: Render, { nonce, ...input }: RenderManageInput): R
     {
       page: { kind: 'manage', language, view: manageView(input) },
       title: `${siteTexts[language].manage.title} · ${booking.business}`,
-      // The address is the key to the appointment: it must not leave with a link.
+      // The URL is the key to the appointment, so it must not leak by the Referer header.
       head: <meta name="referrer" content="no-referrer" />,
       indexed: false,
       nonce,
@@ -120,7 +120,7 @@ const renderNotice = (render: Render, { language, kind, appBase, nonce }: Render
     ownColours,
   );
 
-/** The four pages over what the build made for the browser. Pure: the same input gives the same bytes. */
+/** Renders the four pages with the built assets. Pure: the same input gives the same bytes. */
 export const createRenderer = (assets: SiteAssets, sha256: Sha256): Renderer => {
   const render = rendering(assets, sha256);
   return {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts.ts';
 
-/** The words of the public page, the embed and the manage page. */
+/** Texts of the public page, the embed and the manage page. */
 export const siteTexts = defineTexts(
   {
     skip: 'Aller au contenu',

@@ -1,19 +1,19 @@
 import { guardSteps } from './step-guard.ts';
 
-/** The mark of the history entry that stands for something open over a page. */
+/** Marks the history entry of a dialog or drawer that is open over a page. */
 const MARK = 'isOver';
 
 const read = (state: unknown, field: string): unknown => Reflect.get(Object(state), field);
 const isOurs = (state: unknown): boolean => read(state, MARK) === true;
 const placeOf = (state: unknown): number => Number(read(state, 'idx') ?? 0);
 
-/** What was let go a moment ago, and the place of its entry, until that is taken away. */
+/** The dialog closed last, and its entry's index, until the entry is removed. */
 let leaving: { readonly timer: ReturnType<typeof setTimeout>; readonly place: number } | null = null;
 
-/** Takes the entry away again, with the address as it is now: whoever closed may have changed it. */
+/** Removes the entry and keeps the present URL, which closing may have changed. */
 const takeAway = (place: number): void => {
   leaving = null;
-  // Somewhere else was gone to meanwhile: the entry is a step of the way back.
+  // The user has navigated on meanwhile: the entry stays in the history.
   if (placeOf(history.state) !== place) return;
   const { href } = location;
   const free = guardSteps((event) => {
@@ -24,20 +24,20 @@ const takeAway = (place: number): void => {
   history.back();
 };
 
-/** Makes an entry of our own, unless there is one: of what was closed just now, or from before the page was left. */
+/** Adds an entry, unless there is one already: of a dialog closed just now, or from before a reload. */
 const enter = (): void => {
   const isLeft = leaving !== null && leaving.place === placeOf(history.state);
   if (leaving) clearTimeout(leaving.timer);
   leaving = null;
   const state = { ...history.state, [MARK]: true };
-  // Whoever writes the address leaves no mark of ours.
+  // A change of URL by the router drops our mark.
   if (isLeft) history.replaceState(state, '');
   else if (!isOurs(history.state)) history.pushState(state, '');
 };
 
 /**
- * While something is open over a page, a step back asks `onBack` and leads nowhere: the page stays, with what it shows
- * and where it was scrolled to. Answers how to let go once it is closed; something opened at that moment takes over.
+ * While a dialog is open over a page, the back button calls `onBack` instead of leaving: the page keeps its state and
+ * scroll position. Answers a function to call on closing; a dialog opened at that moment takes over the entry.
  */
 export const holdBack = (onBack: () => void): (() => void) => {
   enter();
@@ -51,7 +51,7 @@ export const holdBack = (onBack: () => void): (() => void) => {
       return;
     }
     isReturning = true;
-    // Under an entry of ours lies the page's own, with the same number.
+    // Below our entry is the page's own, with the same index.
     history.go(place - placeOf(event.state) + (isOurs(event.state) ? 0 : 1));
   });
   return () => {

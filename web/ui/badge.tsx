@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
   danger: 'bg-danger-soft text-danger',
 };
 
-/** A short state or count. Its words say it; the tone only helps. */
+/** A short state or count. The text carries the meaning; the colour only supports it. */
 export const Badge = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
   <span
     className={classNames(

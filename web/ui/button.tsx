@@ -4,11 +4,11 @@ import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
-  /** Something is under way: disabled, with a spinner. The caller changes the label ("Enregistrement…"). */
+  /** In progress: disabled, with a spinner. The caller changes the label ("Enregistrement…"). */
   readonly busy?: boolean;
 }
 
-/** Leaving a field may show its error and move the form's buttons down: a press on one would then miss it. */
+/** On blur a field may show its error and push the buttons down, so that a press on one would miss it. */
 const keepFieldFocused = (event: MouseEvent<HTMLButtonElement>): void => {
   if (event.currentTarget.form) event.preventDefault();
 };

@@ -12,23 +12,23 @@ export interface ConfirmDialogProps<Done> {
   readonly children: ReactNode;
   /** "Supprimer" if absent. */
   readonly confirmLabel?: string;
-  /** "Annuler" if absent; another word where cancelling is what is to be confirmed. */
+  /** "Annuler" if absent; choose another label when the action to confirm is itself a cancellation. */
   readonly cancelLabel?: string;
   /** "Suppression…" if absent. */
   readonly busyLabel?: string;
   readonly size?: 'md' | 'lg';
-  /** What nobody can take back first asks for a sign that it is meant: false until it was given. */
+  /** For irreversible actions: false until the user has typed what was asked. */
   readonly isConfirmed?: boolean;
   readonly onConfirm: () => Promise<Done>;
-  /** Said in passing once it is done, of what came of it where that differs. */
+  /** Toast on success; a function when it depends on the result. */
   readonly doneText: string | ((done: Done) => string);
   /** Called after success too. */
   readonly onClose: () => void;
-  /** What to say when `onConfirm` throws; the dialog then stays open. */
+  /** The message when `onConfirm` throws; the dialog stays open. */
   readonly errorText: (error: unknown) => string;
 }
 
-/** Asks before something is lost; closes once it is done, and stays open with the reason when it is not. */
+/** Confirms a destructive action; closes on success, stays open with the error on failure. */
 export const ConfirmDialog = <Done,>(props: ConfirmDialogProps<Done>) => {
   const t = useTexts(uiTexts);
   const toast = useToast();

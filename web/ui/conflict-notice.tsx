@@ -33,7 +33,7 @@ const controlOf = (form: HTMLFormElement | null | undefined, field: string): Con
     : null;
 };
 
-/** A value in the words that its field shows it with. */
+/** A value as its field displays it. */
 const shown = (control: Control | null, value: unknown, words: (typeof uiTexts)['fr']): string => {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
@@ -42,7 +42,7 @@ const shown = (control: Control | null, value: unknown, words: (typeof uiTexts)[
   return (option ? option.textContent : text) || words.blank;
 };
 
-/** What somebody else saved meanwhile beside what the form holds, in its fields' own words; one of them is chosen. */
+/** Shows another member's saved values beside the form's, for the user to choose one. */
 export const ConflictNotice = ({ fields, ours, theirs, onOurs, onTheirs }: ConflictNoticeProps) => {
   const t = useTexts(uiTexts);
   const place = useRef<HTMLDivElement>(null);

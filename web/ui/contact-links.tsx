@@ -11,7 +11,7 @@ interface ContactLinksProps {
 
 const linkStyle = 'inline-block max-w-full text-link break-words hover:underline';
 
-/** How to reach a person, as links that write or call. */
+/** A person's e-mail and phone as links. */
 export const ContactLinks = ({ email, phone, none, className = 'items-end' }: ContactLinksProps) => {
   if (!email && !phone) return none;
   return (

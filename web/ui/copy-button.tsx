@@ -7,13 +7,13 @@ import { useToast } from './toast.tsx';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, for the button's name and for what is said once it is done. */
+  /** Name of the text to copy, for the button and the toast. */
   readonly what: string;
 }
 
 const shownMs = 2000;
 
-/** Puts a text on the clipboard and says so; where the browser refuses, it says that instead. */
+/** Copies a text to the clipboard and confirms it, or says that the browser refused. */
 export const CopyButton = ({ text, what }: CopyButtonProps) => {
   const t = useTexts(uiTexts);
   const toast = useToast();

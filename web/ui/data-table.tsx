@@ -18,11 +18,11 @@ export interface Column<Row> {
   /** Buttons: no visible header, right-aligned. */
   readonly isActions?: boolean;
   readonly sortable?: boolean;
-  /** Left out of a table that has little room; what its row opens tells it. */
+  /** Hidden when the table is narrow; what the row opens shows it. */
   readonly isSpare?: boolean;
 }
 
-/** What `display` takes away from a table's elements in some browsers, said again. */
+/** ARIA roles, because `display` removes the native ones of table elements in some browsers. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -33,8 +33,8 @@ const roles = {
 } as const;
 
 /**
- * What a table looks like from the width of its own place on where its rows are no longer cards: the page's width says
- * little, as a sidebar may stand beside it.
+ * Classes from the container width at which rows are no longer cards. A container query, because a sidebar may take
+ * part of the page's width.
  */
 const looks = {
   xl: {
@@ -109,7 +109,7 @@ interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly sort?: Sort | null;
   readonly onSort?: (sort: Sort) => void;
-  /** Width of the table's place under which each row is a card; more than a phone's where the cells hold controls. */
+  /** Container width below which each row is a card; wider than a phone when cells hold controls. */
   readonly cardsUnder?: keyof typeof looks;
 }
 
@@ -208,7 +208,7 @@ const Cell = <Row,>({ column, row, look }: { column: Column<Row>; row: Row; look
   );
 };
 
-/** A table; where it has little room each row is a card, under a bar of what they can be sorted by. */
+/** A table. In a narrow container each row is a card, and sorting is in a bar above. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKey, sort, onSort, cardsUnder = 'xl' } = props;
   const look = looks[cardsUnder];

@@ -9,16 +9,16 @@ import { useToast } from './toast.tsx';
 
 interface DownloadButtonProps {
   readonly label: string;
-  /** Reads and saves the file, telling how many bytes have come. */
+  /** Downloads the file, reporting the bytes received. */
   readonly onDownload: (onBytes: (bytes: number) => void) => Promise<unknown>;
-  /** Said in passing once it is saved. */
+  /** Toast on success. */
   readonly doneText: string;
-  /** Told why it failed, or that it is tried again (null). */
+  /** Called with the error, or with null on a retry. */
   readonly onFailure: (error: unknown) => void;
   readonly disabled?: boolean;
 }
 
-/** Saves a file: shows how much has come while it does. */
+/** Downloads a file and shows its progress. */
 export const DownloadButton = ({
   label,
   onDownload,

@@ -16,16 +16,18 @@ interface DrawerFormProps<Values, Saved> {
   readonly validate: (values: Values) => FormikErrors<Values>;
   /** The record that the form changes; absent for a new one. */
   readonly edited?: Edited<Values, Saved> | undefined;
-  /** Sends the values, of the record as it was. The drawer closes when it is done and stays open when it throws. */
+  /**
+   * Saves the values over the record as it was at opening. The drawer closes on success and stays open when it throws.
+   */
   readonly onSave: (values: Values, record: Saved | undefined) => Promise<unknown>;
-  /** What to say when `onSave` throws. */
+  /** The message when `onSave` throws. */
   readonly errorText: (error: unknown) => string;
-  /** Said in passing once it is saved. */
+  /** Toast on success. */
   readonly doneText: string;
   readonly saveLabel: string;
   /** "Annuler" if absent. */
   readonly cancelLabel?: string;
-  /** Nothing to save until something was changed. */
+  /** Disables saving until something has changed. */
   readonly isEdit?: boolean;
   readonly onClose: () => void;
   /** Above the fields. */
@@ -53,7 +55,7 @@ const Actions = ({ saveLabel, cancelLabel, isEdit = false }: ActionProps) => {
   );
 };
 
-/** Creating or editing one thing in a drawer, from its first values to the word that it is saved. */
+/** A form in a drawer that creates or edits one record. */
 export const DrawerForm = <Values extends FormikValues, Saved = never>(
   props: DrawerFormProps<Values, Saved>,
 ) => {

@@ -10,7 +10,7 @@ import { uiTexts } from './texts.ts';
 
 const DrawerClose = createContext<() => void>(() => undefined);
 
-/** Closes the drawer that this stands in, once it was asked where something would be lost. */
+/** Closes the surrounding drawer, after a confirmation when typed values would be lost. */
 export const useDrawerClose = () => useContext(DrawerClose);
 
 const widths = { sm: 'sm:w-96', md: 'sm:w-[30rem]', lg: 'sm:w-[42rem]' } as const;
@@ -19,7 +19,7 @@ interface DrawerProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly width?: keyof typeof widths;
-  /** Closing loses what was typed: it is asked first. */
+  /** Closing would lose typed values: confirm first. */
   readonly isChanged?: boolean;
   /** While saving the drawer cannot be closed. */
   readonly saving?: boolean;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   readonly icon?: ReactNode;
-  /** What is not there yet, and what it would be for. */
+  /** What is missing, and what it is for. */
   readonly text: ReactNode;
   readonly hint?: ReactNode;
-  /** The one next thing to do. */
+  /** The next action. */
   readonly action?: ReactNode;
 }
 

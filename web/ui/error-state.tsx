@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { uiTexts } from './texts.ts';
 
 interface ErrorStateProps {
-  /** What failed, in words of the reader. */
+  /** What failed, in the reader's terms. */
   readonly message: string;
   readonly onRetry?: () => void;
   readonly busy?: boolean;

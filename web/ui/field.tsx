@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from './texts.ts';
 
-/** What a control must carry so that label, hint and error belong to it. */
+/** Attributes that link a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly required: boolean;
@@ -19,7 +19,7 @@ export interface FieldProps {
   readonly optional?: boolean | undefined;
 }
 
-/** Label, hint and error around one control. The Formik fields are made of it; filters may use it as it is. */
+/** Label, hint and error around one control. The Formik fields use it; filters may use it directly. */
 export const Field = ({
   label,
   hint,

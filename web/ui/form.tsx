@@ -5,15 +5,15 @@ import { classNames } from './class-names.ts';
 import { useUnsaved } from './unsaved.ts';
 
 interface FormProps {
-  /** Why sending failed, in words of the reader. */
+  /** Why sending failed, in the reader's terms. */
   readonly error?: string | null;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * Inside `<Formik>`: validation is ours, the error of sending is shown, and the first wrong field gets the focus. What
- * is typed counts as unsaved until it is what the form began with.
+ * Inside `<Formik>`: replaces the browser's validation, shows the error of sending, and focuses the first invalid
+ * field. Values that differ from the initial ones count as unsaved.
  */
 export const Form = ({ error, className, children }: FormProps) => {
   const form = useRef<HTMLDivElement>(null);

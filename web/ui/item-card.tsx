@@ -17,7 +17,7 @@ interface ItemCardProps {
   readonly children: ReactNode;
 }
 
-/** One of the things a business has several of: its name, whether it counts, what it is, what can be done to it. */
+/** A card of one item in a list: its name, state, details and actions. */
 export const ItemCard = ({ name, isActive, state, updated, actions, children }: ItemCardProps) => (
   <article className="flex h-full min-w-0 flex-col rounded-card border border-line bg-surface p-5 shadow-card">
     <div className="flex items-start justify-between gap-3">
@@ -31,7 +31,7 @@ export const ItemCard = ({ name, isActive, state, updated, actions, children }: 
 );
 
 interface ItemActionsProps {
-  /** The names of the buttons, which tell this card's from the next one's. */
+  /** The buttons' accessible names, different on each card. */
   readonly editLabel: string;
   readonly deleteLabel: string;
   readonly onEdit: () => void;

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { uiTexts } from './texts.ts';
 
-/** Asks before what was typed and not saved is lost. */
+/** Confirms before unsaved values are lost. */
 export const LeaveQuestion = ({ onStay, onGo }: { onStay: () => void; onGo: () => void }) => {
   const t = useTexts(uiTexts);
   return (

@@ -3,7 +3,7 @@ import { getIn, setIn } from 'formik';
 const isBranch = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The paths of a form's values, `seo.metaTitle` of one within another; a list is one value. */
+/** The paths of a form's values, such as `seo.metaTitle` for a nested one; a list is one value. */
 const pathsOf = (values: object, under = ''): readonly string[] =>
   Object.entries(values).flatMap(([name, value]) =>
     isBranch(value) ? pathsOf(value, `${under}${name}.`) : [`${under}${name}`],
@@ -12,14 +12,14 @@ const pathsOf = (values: object, under = ''): readonly string[] =>
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export interface Merged<V> {
-  /** What both changed, each to something else: whose stands is for somebody to say. */
+  /** Values that both changed differently: a person has to choose. */
   readonly disputed: readonly string[];
-  /** What each changed, and of what is disputed ours or theirs. */
+  /** Both sides' changes; for disputed values, ours or theirs as chosen. */
   readonly ours: V;
   readonly theirs: V;
 }
 
-/** Two people's changes of the same values, put together. */
+/** A three-way merge of two people's changes. */
 export const mergedValues = <V extends object>(before: V, ours: V, theirs: V): Merged<V> => {
   const paths = pathsOf({ ...theirs, ...ours });
   const isChanged = (values: V) => (path: string) => !isSame(getIn(values, path), getIn(before, path));

@@ -2,10 +2,10 @@ import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 're
 import { classNames } from './class-names.ts';
 
 interface ModalProps {
-  /** Id of the heading that names the dialog; or else its name itself. */
+  /** Id of the heading that names the dialog, or its name. */
   readonly labelledBy?: string;
   readonly label?: string;
-  /** Work is under way: nothing closes it. */
+  /** In progress: the dialog cannot be closed. */
   readonly locked: boolean;
   readonly onClose: () => void;
   readonly className: string;
@@ -13,13 +13,13 @@ interface ModalProps {
 }
 
 /**
- * A native modal dialog, open as long as it is mounted. `closedby="none"` keeps it open while locked, which
- * preventing `cancel` does not (Chromium closes at the third Escape); browsers without it see Escape refused. Its text
- * starts at the start, whatever cell of a table it was opened from.
+ * A native modal dialog, open as long as it is mounted. `closedby="none"` keeps it open while locked; preventing
+ * `cancel` alone does not (Chromium closes at the third Escape), but is the fallback for browsers without `closedby`.
+ * Text is aligned to the start even when opened from a right-aligned table cell.
  */
 export const Modal = ({ labelledBy, label, locked, onClose, className, children }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  // In the layout phase, so that it closes while still in the document: only then does the focus go back.
+  // In a layout effect, so that it closes while still in the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();

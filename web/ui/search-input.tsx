@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle } from './control-style.ts';
 
-/** A search box above a list; its label is read, not shown. */
+/** A search box above a list; its label is for screen readers only. */
 export const SearchInput = ({
   label,
   ...rest

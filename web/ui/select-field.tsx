@@ -10,7 +10,7 @@ type SelectFieldProps = Omit<FieldProps, 'error'> &
     readonly options: readonly SelectOption[];
   };
 
-/** One of a few values, in a Formik form. The value is a string: the form's adapter makes a number of it. */
+/** A select of a Formik form. Its value is a string; the form converts it to a number where needed. */
 export const SelectField = ({ label, hint, required, optional, options, ...select }: SelectFieldProps) => {
   const [field] = useField<string>(select.name);
   const error = useShownError(select.name);

@@ -8,7 +8,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-/** The browser's own select; `className` is its box's. Give it a label (`Field`, or `aria-label`). */
+/** A native select; `className` applies to its wrapper. Needs a label (`Field`, or `aria-label`). */
 export const Select = ({
   options,
   className,

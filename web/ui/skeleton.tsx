@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { classNames } from './class-names.ts';
 import { uiTexts } from './texts.ts';
 
-/** One grey block in the place of what is coming; give it the size of that. */
+/** A grey placeholder block, sized like the content that is loading. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden="true" className={classNames('block animate-pulse rounded-control bg-line', className)} />
 );
@@ -20,7 +20,7 @@ export const SkeletonRows = ({ rows = 4, label }: { rows?: number; label?: strin
   );
 };
 
-/** Cards in the place of those that are being read. */
+/** Placeholder cards while cards load. */
 export const SkeletonCards = () => {
   const t = useTexts(uiTexts);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Seen at the first Tab: past the navigation, to the content. */
+/** Visible on the first Tab: skips the navigation. */
 export const SkipLink = ({ target, children }: { target: string; children: ReactNode }) => (
   <a
     href={`#${target}`}

@@ -1,6 +1,6 @@
 interface SparklineProps {
   readonly values: readonly number[];
-  /** What the line shows, in a sentence with its figures: the drawing's text for those who do not see it. */
+  /** The chart's text alternative: one sentence with its figures. */
   readonly label: string;
 }
 

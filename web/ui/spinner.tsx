@@ -1,4 +1,4 @@
-/** A mark that something is under way; the words beside it say what. */
+/** A progress indicator; the text beside it says what is in progress. */
 export const Spinner = () => (
   <span
     aria-hidden="true"

@@ -8,7 +8,7 @@ interface StatCardProps {
   readonly value: ReactNode | undefined;
   readonly note?: ReactNode;
   readonly icon?: ReactNode;
-  /** A word rather than a figure (the public address). */
+  /** Text instead of a figure (the public address). */
   readonly wordy?: boolean;
 }
 

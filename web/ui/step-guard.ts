@@ -2,13 +2,13 @@ type StepGuard = (event: PopStateEvent) => void;
 
 let current: StepGuard | null = null;
 
-/*
- * The window calls its listeners in the order they came, capturing or not: only one that was there before the router
- * can keep a step through the history from it. So the entry imports this module, whoever uses it later.
+/**
+ * Listeners on `window` run in the order they were added, capturing or not: only one added before the router's can keep
+ * a history step from it. So the entry imports this module before the router starts.
  */
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => current?.(event));
 
-/** Shows every step back or forward to `guard` before the router hears of it. Answers how to take it away. */
+/** Calls `guard` on every step back or forward before the router handles it. Answers a function that removes it. */
 export const guardSteps = (guard: StepGuard): (() => void) => {
   current = guard;
   return () => {

@@ -8,7 +8,7 @@ import { useShownError } from './use-shown-error.ts';
 type TextFieldProps = Omit<FieldProps, 'error'> &
   Omit<ComponentProps<'input'>, 'required'> & {
     readonly name: string;
-    /** An error that comes from elsewhere than the schema (a taken slug). */
+    /** An error from outside the schema (a taken slug). */
     readonly error?: string | null;
   };
 

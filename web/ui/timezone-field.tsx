@@ -8,7 +8,7 @@ interface TimezoneFieldProps {
   readonly placeholder?: string;
 }
 
-/** An IANA zone of a Formik form, typed or picked from those that the browser knows. */
+/** An IANA time zone of a Formik form, typed or picked from the browser's list. */
 export const TimezoneField = (props: TimezoneFieldProps) => {
   const zones = useId();
   return (

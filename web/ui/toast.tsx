@@ -33,5 +33,5 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Says in passing that something succeeded. Failures belong in the page, not here. */
+/** Shows a short success message. Failures belong in the page, not here. */
 export const useToast = (): ((message: string) => void) => useContext(ToastContext);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 const unsaved = new Set<symbol>();
 
-/** Whether something typed on the screen would be lost with it. */
+/** Whether the screen holds unsaved values. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** Tells that what is typed here is not saved, while `isUnsaved`. */
+/** Marks the screen as unsaved while `isUnsaved`. */
 export const useUnsaved = (isUnsaved: boolean): void => {
   useEffect(() => {
     if (!isUnsaved) return;

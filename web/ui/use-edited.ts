@@ -8,25 +8,25 @@ export interface Edited<V, R> {
   /** As it was when the form was filled with it. */
   readonly record: R;
   readonly valuesOf: (record: R) => V;
-  /** The record as it is now, where saving was refused because somebody else had changed it. */
+  /** The present record, when saving was refused because somebody else had changed it. */
   readonly presentIn: (error: unknown) => R | undefined;
 }
 
-/** What two people changed to different values, and what is there now. */
+/** Fields that two people changed differently, and the present record. */
 export interface Conflict<V, R> extends Merged<V> {
   readonly present: R;
   readonly presentValues: V;
   readonly sent: V;
 }
 
-/** Saving was refused, and somebody is asked whose change stands. */
+/** Saving was refused: the user has to choose between two values. */
 export class Disputed extends Error {
   override readonly name = 'Disputed';
 }
 
 /**
- * Saves a form's values over the record that they started from. Where somebody else changed it meanwhile, changes of
- * different fields are put together and sent again; of one field, both are kept for somebody to choose (`Disputed`).
+ * Saves a form's values over the record that they started from. If somebody else changed it meanwhile, changes of
+ * different fields are merged and sent again; when both changed one field, the user chooses (`Disputed`).
  */
 export const useEdited = <V extends Values, R>(
   edited: Edited<V, R> | undefined,
@@ -56,7 +56,7 @@ export const useEdited = <V extends Values, R>(
       setConflict(null);
       return send(values, over);
     },
-    /** What is saved next is a change of the record as it is now. */
+    /** The next save starts from the present record. */
     settle: (present: R) => {
       setRecord(present);
       setConflict(null);

@@ -9,7 +9,7 @@ export interface ViewLink {
   readonly isCurrent: boolean;
 }
 
-/** The ways in which one page may show its things, side by side, each an address of its own. */
+/** Links between the views of one page; each view has its own URL. */
 export const ViewLinks = ({ label, views }: { label: string; views: readonly ViewLink[] }) => (
   <nav
     aria-label={label}

@@ -2,19 +2,19 @@ import { type FrameBooking, type HostMessage, readFrameMessage } from '../site/f
 import type { WidgetSettings } from './settings.ts';
 
 export interface FrameEvents {
-  /** The page in the frame listens, and has its own close button. */
+  /** The framed page is ready, and has its own close button. */
   readonly onReady: () => void;
   readonly onClose: () => void;
   readonly onBooking: (booking: FrameBooking) => void;
 }
 
-// Same origin as itself, for its own calls and messages; it can neither navigate the host nor open dialogs over it.
+// `allow-same-origin` is for its own calls and messages; it can neither navigate the host nor open dialogs over it.
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
 const GREETING: HostMessage = { comptoir: 'hello' };
 
-/** The chat's frame. Only its own window, speaking from its own origin, is listened to. */
+/** The chat's frame. Accepts messages only from its own window and origin. */
 export const createChatFrame = (
   { frameUrl, words }: WidgetSettings,
   events: FrameEvents,

@@ -6,7 +6,7 @@ const BUBBLE = 'M21 15a2 2 0 0 1-2 2H8l-5 4V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2z';
 const CROSS = 'M18 6 6 18M6 6l12 12';
 const PANEL_ID = 'panel';
 
-/** The widget's elements: its host, and what stands in the host's open shadow root. */
+/** The widget's elements: its host, and the contents of the host's open shadow root. */
 export interface WidgetParts {
   readonly host: HTMLElement;
   readonly launcher: HTMLButtonElement;
@@ -47,7 +47,7 @@ const showState = (
   launcher.ariaLabel = open ? words.close : (label ?? words.open);
 };
 
-/** Draws the widget. The sheet is a constructed one, which a host's content security policy does not refuse. */
+/** Draws the widget. Its style sheet is constructed, which a host's content security policy does not block. */
 export const drawWidget = (settings: WidgetSettings): WidgetParts => {
   const host = document.createElement('comptoir-chat');
   const root = host.attachShadow({ mode: 'open' });

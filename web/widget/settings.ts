@@ -3,7 +3,7 @@ import { languageOf } from '../../shared/domain/language.ts';
 import { isValidSlug } from '../../shared/domain/slug.ts';
 import { parseHex, type Rgb } from '../lib/colour/contrast.ts';
 
-/** What the script element says, read and checked. */
+/** The script element's attributes, validated. */
 export interface WidgetSettings {
   readonly frameUrl: URL;
   readonly side: 'left' | 'right';
@@ -30,13 +30,13 @@ const words: Record<'fr' | 'en', WidgetWords> = {
   en: { open: 'Chat with us', close: 'Close the chat', panel: 'Chat', loading: 'Loading…' },
 };
 
-/** The host page's campaign, for the chat in the frame, whose own address it then is. */
+/** The host page's campaign parameters, passed on in the frame's URL. */
 const campaignOf = (search: string): string => {
   const told = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'));
   return told.length ? `?${new URLSearchParams(told)}` : '';
 };
 
-/** Reads `data-site`, `data-position`, `data-color` and `data-label`; null when no site can be meant. */
+/** Reads `data-site`, `data-position`, `data-color` and `data-label`; null without a valid site. */
 export const readSettings = (script: HTMLScriptElement, browserLanguage: string): WidgetSettings | null => {
   const { site = '', position, color, label } = script.dataset;
   if (!isValidSlug(site)) return null;

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Puts the launcher on the page. The frame is made at the first opening: before it, nothing is asked for or kept. */
+/** Adds the launcher to the page. The frame is created on first opening; until then nothing is requested or stored. */
 const start = (settings: WidgetSettings): WidgetApi => {
   const { host, launcher, panel, show } = drawWidget(settings);
   let frame: HTMLIFrameElement | null = null;
@@ -25,7 +25,7 @@ const start = (settings: WidgetSettings): WidgetApi => {
     host.toggleAttribute('data-held', open && panel.hasAttribute('data-ready'));
     show(open);
   };
-  /** Back to what opened the chat, unless the visitor has gone elsewhere on the host page meanwhile. */
+  /** Returns the focus to what opened the chat, unless the visitor has moved it on the host page. */
   const close = () => {
     if (!isOpen) return;
     const isInside = document.activeElement === host;

@@ -9,7 +9,9 @@ interface AuthSubmitProps {
   readonly busyLabel: string;
 }
 
-/** What came of the call, and the button that makes it; once done, the next screen is on its way. */
+/**
+ * The result of the call, and the button that makes it. It stays disabled after success, until the next screen shows.
+ */
 export const AuthSubmit = ({ outcome, label, busyLabel }: AuthSubmitProps) => {
   const { isSubmitting } = useFormikContext();
   return (

@@ -9,7 +9,7 @@ const nameOf = (error: unknown): string =>
 const isOffline = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof Error && error.message === 'Network error');
 
-/** The pool's own refusals, told in the reader's language. */
+/** The identity service's refusals, in the reader's language. */
 const poolText = (name: string, t: AuthTexts): string | null => {
   switch (name) {
     case 'UserNotConfirmedException':
@@ -33,7 +33,7 @@ const poolText = (name: string, t: AuthTexts): string | null => {
   }
 };
 
-/** Refusals that would tell whether an account exists: each screen answers them with the same words as any other. */
+/** Refusals that would reveal whether an account exists: each screen shows the same text for them as for any other. */
 const tellsOnAccounts = new Set([
   'NotAuthorizedException',
   'UserNotFoundException',
@@ -43,13 +43,13 @@ const tellsOnAccounts = new Set([
   'UserLambdaValidationException',
 ]);
 
-/** The words of an error that has some: what only fell over on an answer that was none carries no message for a reader. */
+/** The error's message for the reader. A `TypeError` comes from an answer of an unexpected shape and has none. */
 const messageOf = (error: unknown): string =>
   error instanceof Error && !(error instanceof TypeError) && /\p{L}/u.test(error.message)
     ? error.message
     : '';
 
-/** What a screen says when the identity service refused. */
+/** What a screen shows when the identity service refused. */
 export const authFailureText = (error: unknown, action: AuthAction, t: AuthTexts): string => {
   if (isOffline(error)) return t.pool.offline;
   const name = nameOf(error);
@@ -57,5 +57,5 @@ export const authFailureText = (error: unknown, action: AuthAction, t: AuthTexts
   return poolText(name, t) ?? (messageOf(error) || t.failures[action]);
 };
 
-/** True when the way on is the confirmation screen. */
+/** True when the account still has to be confirmed. */
 export const isUnconfirmed = (error: unknown): boolean => nameOf(error) === 'UserNotConfirmedException';

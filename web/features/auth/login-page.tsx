@@ -22,7 +22,7 @@ const Footer = () => {
   );
 };
 
-/** Sign in. Where it leads is the guard's business: the session it opens is seen there. */
+/** The sign-in screen. The guard sees the new session and decides which screen comes next. */
 export const LoginPage = () => {
   const t = useTexts(authTexts);
   const { outcome, run } = useAuthAction();

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { authTexts } from './texts.ts';
 
-/** A password that is being chosen, and the same once more. */
+/** A new password and its repetition. */
 export const NewPasswordFields = ({ label }: { label: string }) => {
   const t = useTexts(authTexts);
   return (

@@ -15,7 +15,7 @@ import { useAuthAction } from './use-auth-action.ts';
 
 const blank = { password: '' };
 
-/** Asks the person whose session ended for their password, over the screen that keeps what they typed. */
+/** Asks for the password again after a session ended, over the screen that holds the unsaved text. */
 export const SignInAgain = ({ email }: { email: string }) => {
   const t = useTexts(authTexts);
   const ui = useTexts(uiTexts);

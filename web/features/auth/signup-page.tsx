@@ -25,7 +25,7 @@ const Footer = () => {
   );
 };
 
-/** Keeps the plan that the address names, so that it is offered once there is a business. */
+/** Keeps the plan named in the URL, to offer it once the business exists. */
 const useChosenPlan = (): void => {
   const plan = planNamed(useSearchParams()[0].get('plan'));
   useEffect(() => {

@@ -5,22 +5,22 @@ import { authTexts } from './texts.ts';
 
 export type Identity = typeof import('../session/identity.ts');
 
-/** The identity library is 30 KB: the screen shows without it, and it arrives while one types. */
+/** The identity library is 30 KB: the screen shows before it has loaded, and it loads while the person types. */
 const loadIdentity = (): Promise<Identity> => import('../session/identity.ts');
 
 export interface Outcome {
   readonly tone: 'positive' | 'danger';
   readonly text: string;
-  /** What was thrown, when something was. */
+  /** The error thrown, if any. */
   readonly error?: unknown;
 }
 
-/** Runs one identity call of a screen and keeps what came of it, to be shown. */
+/** Runs one identity call of a screen and keeps its result to be shown. */
 export const useAuthAction = () => {
   const t = useTexts(authTexts);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
-    // Whoever submits asks for it again, and is then told why it did not come.
+    // A failed load is tried again on submit, which then shows the error.
     const fetchAhead = () => void loadIdentity().catch(() => undefined);
     document.addEventListener('focusin', fetchAhead, { once: true });
     return () => document.removeEventListener('focusin', fetchAhead);
@@ -44,7 +44,7 @@ export const useAuthAction = () => {
   return { outcome, setOutcome, run };
 };
 
-/** Goes on after a pause; not if the screen was left meanwhile. */
+/** Continues after a pause, unless the screen was left meanwhile. */
 export const useDelayed = (): ((go: () => void, delayMs: number) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -14,7 +14,7 @@ interface RegenerateButtonProps {
   readonly onError: (message: string | null) => void;
 }
 
-/** Makes the free slots anew up to the horizon and says how many came and went. */
+/** Regenerates the free slots up to the horizon and shows how many were added and removed. */
 export const RegenerateButton = ({ resource, onError }: RegenerateButtonProps) => {
   const t = useTexts(availabilityTexts);
   const { tenant } = useMe();

@@ -4,7 +4,7 @@ import { api } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
 import type { SlotRun } from './slot-run.ts';
 
-/** The weekly windows and what can be done to them; any change reads availability and slots again. */
+/** The weekly windows and their actions; any change reloads availability and slots. */
 export const useAvailability = () => {
   const { data, error, isValidating, mutate } = useApi('GET /v1/availability');
   const refresh = useRefresh();
@@ -18,7 +18,7 @@ export const useAvailability = () => {
       await api('POST /v1/availability', { body });
       await reload();
     },
-    /** Changes a window as it was shown. */
+    /** Changes a window, on condition that it is still the version shown. */
     update: ({ availabilityId, version }: AvailabilityWindow, change: WindowCreate) => {
       const body = { ...change, version };
       return savedOrReread(

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { availabilityTexts } from './texts.ts';
 
-/** How a window is called: its weekday, its hours, both together. */
+/** A window's label: its weekday, its hours, or both. */
 export const useWindowName = (window: AvailabilityWindow) => {
   const t = useTexts(availabilityTexts);
   const language = useLanguage();

@@ -18,7 +18,7 @@ import { blankWindow, toWindowBody, validateWindow, type WindowValues, windowVal
 interface WindowDrawerProps {
   /** Absent: a new one. */
   readonly window?: AvailabilityWindow | undefined;
-  /** The business's zone, for a form that names none. */
+  /** The business's time zone, for a form that names none. */
   readonly timezone: string;
   readonly resource: Pick<AvailabilityResource, 'create' | 'update'>;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ interface WindowDrawerProps {
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 
-/** Whose window it is, where each has a calendar: one of them, or as it was for one that is nobody's of them. */
+/** The member whose window it is, when members have calendars; unchanged for a window that belongs to none of them. */
 const CalendarField = ({ window }: Pick<WindowDrawerProps, 'window'>) => {
   const t = useTexts(availabilityTexts);
   const { people, nameOf } = usePeopleCalendars();
@@ -86,12 +86,12 @@ const WindowFields = ({ window, timezone }: Pick<WindowDrawerProps, 'window' | '
 };
 
 export const WindowDrawer = ({ window: latest, timezone, resource, onClose }: WindowDrawerProps) => {
-  // As it was opened: what a colleague changes meanwhile is not ours to send back.
+  // The values at opening: a colleague's change made meanwhile must not be sent back as ours.
   const [window] = useState(latest);
   const t = useTexts(availabilityTexts);
   const language = useLanguage();
   const { people } = usePeopleCalendars();
-  /** Where each has a calendar, a new window is somebody's, even if it was opened before that was known. */
+  /** When members have calendars, a new window belongs to one, even if the form opened before they were loaded. */
   const ofSomebody = (values: WindowValues): WindowValues =>
     window || values.calendarId ? values : { ...values, calendarId: people[0]?.calendarId ?? '' };
   return (

@@ -15,7 +15,7 @@ export interface WindowValues {
   readonly timezone: string;
   readonly capacity: string;
   readonly active: boolean;
-  /** Whose time it is; blank for the shared calendar of a new one. */
+  /** The calendar; blank for a new window of the shared calendar. */
   readonly calendarId: string;
 }
 
@@ -30,7 +30,7 @@ export const blankWindow = (timezone: string, calendarId = ''): WindowValues => 
   calendarId,
 });
 
-/** A time input knows no 24:00: the midnight that ends a day shows as 00:00. */
+/** A time input has no 24:00, so the midnight that ends a day shows as 00:00. */
 export const windowValues = (window: AvailabilityWindow): WindowValues => ({
   dayOfWeek: String(window.dayOfWeek),
   startTime: window.startTime,
@@ -51,8 +51,8 @@ const capacityOf = (value: string | number): { capacity?: number } => {
 const wallTime = (value: string): string => value.slice(0, 5);
 
 /**
- * The body that is sent: a blank zone is the business's, a capacity that is blank or no number
- * is left out, and midnight as an end is 24:00. Whose the window is, is sent where it is to be another's than `of`.
+ * The body that is sent: a blank zone means the business's, a capacity that is blank or not a number is left out, an
+ * end at midnight is 24:00. The calendar is sent only when it differs from `of`.
  */
 export const toWindowBody = (values: WindowValues, timezone: string, of = ''): WindowCreate => {
   const endTime = wallTime(values.endTime);

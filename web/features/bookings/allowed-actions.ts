@@ -7,7 +7,7 @@ export interface AllowedActions {
   readonly unmark: boolean;
 }
 
-/** What staff may still do: until it starts an appointment is moved or cancelled, from then on its attendance is told. */
+/** What staff may still do: move or cancel an appointment before its start, mark attendance from then on. */
 export const allowedActions = (
   booking: Pick<Booking, 'startAt' | 'status'>,
   nowMs: number,

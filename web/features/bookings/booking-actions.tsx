@@ -8,14 +8,14 @@ import { useMe } from '../session/use-me.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { bookingTexts } from './texts.ts';
 
-/** What the page does when a booking's button is pressed. */
+/** The page's handlers for a booking's buttons. */
 export interface BookingCommands {
   readonly move: (booking: Booking) => void;
   readonly cancel: (booking: Booking) => void;
   readonly mark: (booking: Booking, status: 'attended' | 'no_show' | 'confirmed') => void;
   /** The booking whose attendance is being saved. */
   readonly markingId: string | null;
-  /** Why attendance could not be saved. */
+  /** The reason why attendance could not be saved. */
   readonly failure: string | null;
 }
 
@@ -24,7 +24,7 @@ interface BookingActionsProps {
   readonly commands: BookingCommands;
 }
 
-/** The buttons of one booking: each names it to a screen reader, as there are as many as rows. */
+/** The buttons of one booking; each has the booking's name for screen readers, since every row has the same buttons. */
 export const BookingActions = ({ booking, commands }: BookingActionsProps) => {
   const t = useTexts(bookingTexts);
   const language = useLanguage();

@@ -52,7 +52,7 @@ const PersonDetail = ({ booking: { personName, unplaced } }: { booking: Booking 
   );
 };
 
-/** The page on which the visitor sees, moves and cancels the appointment; for whoever is to send it again. */
+/** The visitor's manage link, for a member who has to send it again. */
 const ManageLink = ({ booking: { manageUrl, status } }: { booking: OpenedBooking }) => {
   const words = useTexts(agendaTexts);
   if (manageUrl === undefined || status === 'cancelled') return null;
@@ -109,7 +109,7 @@ const Details = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** One booking, opened by the address. */
+/** One booking, opened by its URL. */
 export const BookingDrawer = ({ bookingId, commands, onClose }: BookingDrawerProps) => {
   const t = useTexts(bookingTexts);
   const canWrite = useCan('staff');

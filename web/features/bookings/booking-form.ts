@@ -6,17 +6,17 @@ import { validateBody } from '../../lib/form-validation.ts';
 export interface BookingValues {
   readonly serviceId: string;
   readonly startAt: string;
-  /** Blank for whoever is free. */
+  /** Blank for any free member. */
   readonly calendarId: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly note: string;
-  /** An admin's word, once the time was refused: even where there is no room. */
+  /** An admin's choice, after a refusal, to book beyond capacity. */
   readonly overbook: boolean;
 }
 
-/** A booking's form, with what is known already; a business with one service need not choose it. */
+/** A booking's form, filled with what is known; the only service of a business is chosen already. */
 export const blankBooking = (
   serviceIds: readonly string[],
   known: Partial<BookingValues> = {},
@@ -51,7 +51,7 @@ export const toBookingBody = (values: BookingValues): BookingCreate => ({
   ...(values.overbook ? { overbook: true } : {}),
 });
 
-/** The server's own check of the body; a blank choice is an absent one, so that it says "required". */
+/** The server's own schema for the body; a blank choice counts as absent, so that the message is "required". */
 export const validateBooking = (values: BookingValues, language: Language, slotRequired: string) => {
   const body = toBookingBody(values);
   const errors = validateBody<BookingValues>(

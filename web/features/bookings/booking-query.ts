@@ -10,11 +10,14 @@ export const SORT_KEYS = ['title', 'start', 'lead', 'status'] as const;
 
 const stepMs = 5 * 60_000;
 
-/** The instant that parts past from upcoming: on five minutes, so that a list left and opened again is still in the cache. */
+/**
+ * The instant that separates past from upcoming, rounded to five minutes so that a list opened again is still in the
+ * cache.
+ */
 export const dividingInstant = (nowMs: number): string =>
   new Date(Math.floor(nowMs / stepMs) * stepMs).toISOString();
 
-/** What to ask the server for. Cancelled bookings come only when asked for. */
+/** The query for the server. Cancelled bookings are returned only when asked for. */
 export const bookingQuery = (shown: BookingsShown, nowIso: string, calendarId: string | null) => {
   const page = { limit: 50, ...(calendarId === null ? {} : { calendarId }) };
   switch (shown) {
@@ -42,7 +45,7 @@ const compared = (a: Booking, b: Booking, key: string): number => {
   }
 };
 
-/** In the order asked for; else upcoming bookings stand soonest first, the others latest first. */
+/** In the order chosen; by default upcoming bookings soonest first, others latest first. */
 export const inOrder = (
   bookings: readonly Booking[],
   shown: BookingsShown,
@@ -56,7 +59,7 @@ export const inOrder = (
   return bookings.toSorted((a, b) => way * compared(a, b, key) || a.bookingId.localeCompare(b.bookingId));
 };
 
-/** The bookings whose title, client or contact hold every word asked for. */
+/** The bookings whose title, client or contact contain every word of the search. */
 export const searched = (bookings: readonly Booking[], search: string): readonly Booking[] =>
   bookings.filter(({ title, leadName, email, phone }) =>
     matchesSearch({ texts: [title, leadName, email], phone }, search),

@@ -16,7 +16,7 @@ import type { BookingsView } from './use-bookings-view.ts';
 interface BookingsListProps {
   readonly view: BookingsView;
   readonly commands: BookingCommands;
-  /** What to offer when nothing is planned. */
+  /** The action shown when nothing is planned. */
   readonly emptyAction: ReactNode;
 }
 
@@ -25,7 +25,9 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => {
   return <EmptyState text={t.noMatch} action={<Button onClick={onClear}>{t.clearSearch}</Button>} />;
 };
 
-/** One of the three lists. Give it what is shown as its key, so that no list stands in for another while loading. */
+/**
+ * One of the three lists. Its React key must be the list shown, so that another list's rows never show while it loads.
+ */
 export const BookingsList = ({ view, commands, emptyAction }: BookingsListProps) => {
   const t = useTexts(bookingTexts);
   const { shown, search, sort } = view;

@@ -32,7 +32,7 @@ interface DeskProps {
   readonly commands: BookingCommands;
 }
 
-/** What pressing a booking's buttons leads to: some act at once, some open a drawer of their own. */
+/** Handles a booking's buttons: some act at once, some open a drawer. */
 const useDesk = (view: BookingsView) => {
   const actions = useBookingActions();
   const [opened, open] = useState<Opened | null>(null);

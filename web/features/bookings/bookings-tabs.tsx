@@ -9,7 +9,7 @@ import { useFormerCalendars } from './use-calendars.ts';
 
 const tabStyle = 'flex min-h-11 items-center rounded-control px-4 font-medium transition-colors duration-150';
 
-/** How many wait to be given to somebody, as far as one page goes. */
+/** The number of bookings that wait to be given to a member, counted on one page. */
 const UnplacedCount = () => {
   const query = { status: 'unplaced', limit: 50 } as const;
   const data = useApi('GET /v1/bookings', { query }).data;
@@ -22,7 +22,7 @@ const UnplacedCount = () => {
 export const BookingsTabs = ({ shown, calendarId }: Pick<BookingsView, 'shown' | 'calendarId'>) => {
   const t = useTexts(bookingTexts);
   const former = useFormerCalendars();
-  // Only after somebody left there may be bookings without anybody.
+  // Bookings without a member exist only after a member has left.
   const tabs = BOOKINGS_SHOWN.filter((tab) => tab !== 'unplaced' || shown === tab || former.length > 0);
   const addressOf = (tab: BookingsShown): string =>
     `?${new URLSearchParams({

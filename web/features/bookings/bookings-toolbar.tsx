@@ -6,7 +6,7 @@ import { bookingTexts } from './texts.ts';
 import type { BookingsView } from './use-bookings-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** How bookings are shown, and whose; of the table, which of them. */
+/** Chooses the view and the calendar; for the table, also its filters. */
 export const BookingsToolbar = ({ view }: { view: BookingsView }) => {
   const t = useTexts(bookingTexts);
   const isList = view.name === 'list';

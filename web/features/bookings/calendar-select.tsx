@@ -5,7 +5,7 @@ import { bookingTexts } from './texts.ts';
 import type { BookingsView } from './use-bookings-view.ts';
 import { useCalendars, useFormerCalendars } from './use-calendars.ts';
 
-/** Whose appointments are shown; only where there is more than one calendar. */
+/** Chooses the calendar shown; only when there is more than one. */
 export const CalendarSelect = ({ view }: { view: Pick<BookingsView, 'calendarId' | 'setCalendar'> }) => {
   const t = useTexts(agendaTexts);
   const calendars = useCalendars();

@@ -14,7 +14,7 @@ interface CancelBookingProps {
   readonly onClose: () => void;
 }
 
-/** The usual way out, "Annuler", would here name the very thing to confirm. */
+/** The usual label of the other button, "Annuler", would here be the name of the action to confirm. */
 export const CancelBookingDialog = ({ booking, actions, onClose }: CancelBookingProps) => {
   const t = useTexts(bookingTexts);
   const language = useLanguage();

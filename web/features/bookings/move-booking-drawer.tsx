@@ -26,7 +26,7 @@ interface MoveValues {
   readonly calendarId: string;
 }
 
-/** The times of whoever is to perform it; with somebody else it may stay at its time. */
+/** The free times of the member chosen; with another member the booking may keep its time. */
 const MoveFields = ({ booking, people }: { booking: Booking; people: readonly Calendar[] }) => {
   const t = useTexts(bookingTexts);
   const words = useTexts(agendaTexts);
@@ -59,13 +59,13 @@ const MoveFields = ({ booking, people }: { booking: Booking; people: readonly Ca
   );
 };
 
-/** Of a booking whose person has left it is asked to whom it goes, more than when. */
+/** For a booking whose member has left, the main question is who takes it, not when. */
 const wordsFor = (t: (typeof bookingTexts)['fr'], { unplaced }: Booking) =>
   unplaced
     ? { title: t.placeTitle, save: t.place, done: t.placed, failed: t.placeFailed }
     : { title: t.moveTitle, save: t.saveMove, done: t.moved, failed: t.moveFailed };
 
-/** Another free time for the same appointment, of the same person or of another one who is chosen. */
+/** Moves an appointment to another free time, of the same member or another one. */
 export const MoveBookingDrawer = ({ booking, actions, onClose }: MoveBookingProps) => {
   const t = useTexts(bookingTexts);
   const words = wordsFor(t, booking);

@@ -93,7 +93,7 @@ const NoService = () => {
   );
 };
 
-/** What the form needs to know first: the services, and the lead it is for. */
+/** What the form needs before it shows: the services, and the lead to book for. */
 const useBasis = (leadId: string) => {
   const t = useTexts(bookingTexts);
   const words = useTexts(agendaTexts);
@@ -114,7 +114,7 @@ const useBasis = (leadId: string) => {
   };
 };
 
-/** Books for somebody: a service, one of its free times, and who it is for. */
+/** Books for a client: a service, one of its free times, and the client's contact. */
 export const NewBookingDrawer = (props: NewBookingProps) => {
   const t = useTexts(bookingTexts);
   const { services, lead, isReady, failure, isReading, retry } = useBasis(props.view.start.leadId);

@@ -74,7 +74,7 @@ const ChosenTime = ({ startAt, onOther }: { startAt: string; onOther: () => void
   );
 };
 
-/** The form's time: whether it stands as it is, and how it is let go. */
+/** Whether the form's time is fixed, and how to release it. */
 const useChosenTime = (fullAt: string | null) => {
   const { values, initialValues, setFieldValue } = useFormikContext<BookingValues>();
   const [isGiven, setGiven] = useState(initialValues.startAt !== '');
@@ -97,8 +97,8 @@ const useChosenTime = (fullAt: string | null) => {
 };
 
 /**
- * What is booked, with whom and when. A time that was pressed in the calendar stands until another is asked for, and so
- * does the one that was refused as full to who may overbook it.
+ * The service, the member and the time. A time pressed in the calendar stays until another is chosen; so does one that
+ * was refused as full, for a member who may overbook.
  */
 export const TimeFields = ({ services, fullAt }: ServicesProps & { fullAt: string | null }) => {
   const t = useTexts(bookingTexts);
@@ -119,7 +119,7 @@ export const TimeFields = ({ services, fullAt }: ServicesProps & { fullAt: strin
   );
 };
 
-/** Past capacity: for an admin who met this time full and wants it all the same. */
+/** Beyond capacity: for an admin who wants a time that is full. */
 export const OverbookField = ({ fullAt }: { fullAt: string | null }) => {
   const t = useTexts(agendaTexts);
   const { values } = useFormikContext<BookingValues>();
@@ -131,7 +131,7 @@ export const OverbookField = ({ fullAt }: { fullAt: string | null }) => {
   );
 };
 
-/** Who it is for. */
+/** The client's name and contact. */
 export const ContactFields = () => {
   const t = useTexts(bookingTexts);
   return (

@@ -8,7 +8,7 @@ export interface SlotDay {
   readonly slots: readonly Slot[];
 }
 
-/** Free slots by the day they start on in `timezone`, in their order; a start that two calendars offer stands once. */
+/** Free slots by the day they start on in `timezone`, in order; a start that two calendars offer is listed once. */
 export const slotDays = (slots: readonly Slot[], timezone: string): readonly SlotDay[] => {
   const free = slots.filter(({ status }) => status === 'free');
   const byStart = groupedBy(free, ({ startAt }) => startAt);

@@ -99,8 +99,8 @@ interface SlotPickerProps {
 }
 
 /**
- * The free times of a service, a day at a time; the chosen one is the form's `startAt`. Give it the service and the
- * calendar as its key.
+ * The free times of a service, one day at a time; the chosen one is the form's `startAt`. Its React key must be the
+ * service and the calendar.
  */
 export const SlotPicker = ({ serviceId, calendarId = '' }: SlotPickerProps) => {
   const t = useTexts(bookingTexts);

@@ -13,13 +13,13 @@ const refusal = object({
   }).required(),
 });
 
-/** Somebody else took the time, or it has passed: the free times on screen are old. */
+/** The time was taken by somebody else or has passed, so the free times on screen are out of date. */
 const isSlotTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** The time has no room left, and nothing else is wrong with it: an admin may say that it is booked all the same. */
+/** The time is full and nothing else is wrong with it: an admin may book it anyway. */
 export const isFull = (error: unknown): boolean => error instanceof ApiError && error.code === 'slot_taken';
 
-/** The free times nearest to the one that was refused, as the server told them; none for another failure. */
+/** The free times nearest to the refused one, from the server's answer; empty for any other failure. */
 export const freeTimesOf = (error: unknown): readonly FreeTime[] => {
   if (!(error instanceof ApiError) || !isSlotTaken(error)) return [];
   try {
@@ -29,7 +29,7 @@ export const freeTimesOf = (error: unknown): readonly FreeTime[] => {
   }
 };
 
-/** Runs `book`; when its time is gone, the free times are read again before the error goes on. */
+/** Runs `book`; when the time is gone, reloads the free times before it rethrows the error. */
 export const withFreshSlots = async (
   book: () => Promise<unknown>,
   { reloadSlots }: Pick<BookingActions, 'reloadSlots'>,

@@ -6,7 +6,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { bookingTexts } from './texts.ts';
 import type { BookingActions } from './use-bookings.ts';
 
-/** Tells whether somebody came; `confirmed` takes that back. */
+/** Marks an appointment as attended or missed; `confirmed` undoes that. */
 export const useAttendance = (actions: Pick<BookingActions, 'change'>) => {
   const t = useTexts(bookingTexts);
   const toast = useToast();

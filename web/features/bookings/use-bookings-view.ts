@@ -15,7 +15,7 @@ const sortOf = (value: string | null): Sort | null => {
   return { key, direction: value?.startsWith('-') ? 'descending' : 'ascending' };
 };
 
-/** What a new booking starts from, when something was pressed that says so: a free time, a lead, a service. */
+/** What a new booking starts from: the free time, lead or service that was pressed. */
 export interface BookingStart {
   readonly startAt: string;
   readonly leadId: string;
@@ -28,7 +28,7 @@ const instantOf = (value: string | null): string =>
 const closedForm = { new: '', at: '', lead: '', service: '' };
 
 /**
- * What the page shows, kept in the address: `?view=week|day`, `?date=`, `?calendar=`; of the table `?show=past`, `?q=`,
+ * What the page shows, kept in the URL: `?view=week|day`, `?date=`, `?calendar=`; of the table `?show=past`, `?q=`,
  * `?sort=`; `?booking=` for the open one; `?new=1` for the form, with `?at=`, `?lead=` and `?service=` to start from.
  */
 export const useBookingsView = () => {

@@ -21,7 +21,7 @@ export const useBookings = (shown: BookingsShown, calendarId: string | null) => 
   };
 };
 
-/** What can be done to bookings. A booking takes or frees a time, and its contact is a lead: all three are read again. */
+/** The actions on bookings. A booking takes or frees a time and its contact is a lead, so all three are reloaded. */
 export const useBookingActions = () => {
   const refresh = useRefresh();
   const reload = () =>
@@ -37,7 +37,7 @@ export const useBookingActions = () => {
       await api('POST /v1/bookings', { body });
       await reload();
     },
-    /** Moves or marks a booking as it is shown. */
+    /** Moves or marks a booking, on condition that it is still the version shown. */
     change: ({ bookingId, version }: Booking, change: Omit<BookingPatch, 'version'>) => {
       const body = { ...change, version };
       return savedOrReread(
@@ -49,7 +49,9 @@ export const useBookingActions = () => {
       await api('DELETE /v1/bookings/{bookingId}', { params: { bookingId } });
       await reload();
     },
-    /** Cancels all that one address booked ahead, a few at a time; interrupted, it goes on where it is asked again. */
+    /**
+     * Cancels all upcoming bookings of one address, a few at a time; after an interruption, calling it again continues.
+     */
     cancelSource: async (sourceId: string) => {
       try {
         let left = 1;
@@ -59,13 +61,13 @@ export const useBookingActions = () => {
         await reload();
       }
     },
-    /** Hides one address until something further is booked from it. */
+    /** Hides one address until it books again. */
     dismissSource: async ({ sourceId, lastMadeAt }: BookingSource) => {
       const body = { seenUntil: lastMadeAt };
       await api('POST /v1/bookings/sources/{sourceId}/dismiss', { params: { sourceId }, body });
       await refresh('GET /v1/bookings/sources');
     },
-    /** After a time turned out to be taken. */
+    /** Called when a time turned out to be taken. */
     reloadSlots: () => refresh('GET /v1/slots'),
   };
 };

@@ -7,15 +7,15 @@ import { chatTexts } from './chat-texts.ts';
 
 interface BookingCardProps {
   readonly booking: PublicBooking;
-  /** How often it was changed, where that is known. */
+  /** The number of changes so far, if known. */
   readonly sequence?: number;
   readonly business: string;
   readonly timezone: string;
   readonly language: Language;
-  /** When the caller has already written it, on the server. */
+  /** The date and time as text, when the server has already formatted it. */
   readonly when?: string;
   readonly heading?: string;
-  /** Off where the manage page is the page itself. */
+  /** False on the manage page itself. */
   readonly manageLink?: boolean;
   readonly calendarLink?: boolean;
 }
@@ -73,7 +73,7 @@ const BookingLinks = ({
   );
 };
 
-/** An appointment as it was recorded: what, when, with whom, and what one may do with it. */
+/** An appointment as recorded: service, time, member, and the links to manage and save it. */
 export const BookingCard = (props: BookingCardProps) => {
   const { booking, business, timezone, language } = props;
   const texts = chatTexts[language].card;

@@ -9,7 +9,7 @@ export interface CalendarEntry {
   readonly url: string;
   /** Further words, such as who performs it. */
   readonly description?: string | undefined;
-  /** How often the appointment was changed, where that is known. */
+  /** The number of changes of the appointment so far, if known. */
   readonly sequence?: number | undefined;
 }
 
@@ -34,7 +34,10 @@ const folded = (line: string): string => {
     .join('');
 };
 
-/** One appointment as an iCalendar file. Its UID is the booking's, so that importing it twice makes one entry. */
+/**
+ * One appointment as an iCalendar file. Its UID is derived from the booking, so that importing it twice gives one
+ * entry.
+ */
 export const calendarFile = (entry: CalendarEntry): string =>
   [
     'BEGIN:VCALENDAR',
@@ -57,7 +60,7 @@ export const calendarFile = (entry: CalendarEntry): string =>
 
 const isDate = (iso: string): boolean => !Number.isNaN(Date.parse(iso));
 
-/** The file as a link that needs neither script nor request; null when the times are no instants. */
+/** The file as a data URL, which needs neither script nor request; null when a time is invalid. */
 export const calendarHref = (entry: CalendarEntry): string | null =>
   isDate(entry.startAt) && isDate(entry.endAt)
     ? `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry))}`

@@ -4,7 +4,7 @@ import { isBooking, isRecord, readData, readSlots } from '../../lib/public-api/w
 const readLead = (value: unknown): { leadId: string } | undefined =>
   isRecord(value) && typeof value.leadId === 'string' ? { leadId: value.leadId } : undefined;
 
-/** Reads an answer of the chat; null when the body is none. */
+/** Parses an answer of the chat; null when the body is not one. */
 export const readChatAnswer = (body: unknown): ChatAnswer | null => {
   const data = readData(body);
   if (!isRecord(data) || typeof data.convId !== 'string') return null;

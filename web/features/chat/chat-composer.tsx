@@ -8,9 +8,9 @@ interface ChatComposerProps {
   readonly language: Language;
   readonly disabled: boolean;
   readonly busy: boolean;
-  /** Id of the notice that is accepted by sending, if there is one. */
+  /** Id of the notice that sending accepts, if any. */
   readonly noticeId: string | undefined;
-  /** False when the message was not sent; its text then stays. */
+  /** Answers false when the message was not sent; the text then stays in the input. */
   readonly onSend: (text: string) => boolean;
 }
 

@@ -28,7 +28,7 @@ const BUBBLE = 'max-w-[85%] rounded-card px-4 text-[0.9375rem] leading-6 wrap-an
 const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
   const texts = chatTexts[props.language];
   const side = sides[bubble.role];
-  // The opening message is rendered on the server too, which has no address to compare with.
+  // The opening message is also rendered on the server, which has no `location` to compare with.
   const isReply = bubble.role === 'assistant' && bubble.id > 0;
   return (
     <div className={`flex flex-col gap-2 ${side.row}`}>
@@ -61,7 +61,7 @@ const Dots = () => (
   </span>
 );
 
-/** The reply as far as it is known. It is read out once, when it is whole: not word by word. */
+/** The reply received so far. Screen readers hear it once, when it is complete, not word by word. */
 const Coming = ({ label, text }: { label: string; text: string }) => (
   <div className={`w-fit ${BUBBLE} ${sides.assistant.bubble}`}>
     <span className="sr-only">{label}</span>
@@ -75,14 +75,14 @@ const Coming = ({ label, text }: { label: string; text: string }) => (
   </div>
 );
 
-/** Only a log that overflows is a stop for the keyboard, which could not scroll it otherwise. */
+/** Only a log that overflows takes keyboard focus: without it the log could not be scrolled by keyboard. */
 const showNewest = (log: HTMLElement | null) => {
   if (!log) return;
   log.tabIndex = log.scrollHeight > log.clientHeight ? 0 : -1;
   log.scrollTop = log.scrollHeight;
 };
 
-/** The conversation so far; it keeps its newest line in sight without moving the page. */
+/** The conversation so far; scrolls to its newest line without moving the page. */
 export const ChatLog = (props: ChatLogProps) => {
   const { state, language } = props;
   const log = useRef<HTMLDivElement>(null);

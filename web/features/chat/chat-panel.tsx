@@ -13,7 +13,7 @@ import { SlotChoices } from './slot-choices.tsx';
 import { useChat } from './use-chat.ts';
 
 export interface ChatPanelProps {
-  /** What the conversation is with; another one (a changed slug or chat URL) starts anew. */
+  /** Identifies the conversation; another value (a changed slug or chat URL) starts a new one. */
   readonly conversationKey: string;
   readonly business: string;
   readonly welcomeMessage: string;
@@ -31,7 +31,7 @@ export interface ChatPanelProps {
   readonly frameless?: boolean;
   /** Beside the title: the embed's close button. */
   readonly headerEnd?: ReactNode;
-  /** What a page without scripts says instead. */
+  /** Shown instead on a page without JavaScript. */
   readonly withoutScript?: string;
   readonly onBooking?: (booking: PublicBooking) => void;
 }

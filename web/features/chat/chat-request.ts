@@ -16,7 +16,7 @@ export interface ChatSettings {
   readonly source: 'chat' | 'widget';
   /** The dashboard's demo: answered, and nothing is stored. */
   readonly preview: boolean;
-  /** The campaign that the page's address names. */
+  /** The campaign parameters of the page's URL. */
   readonly utm?: Utm | undefined;
 }
 

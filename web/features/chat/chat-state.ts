@@ -20,7 +20,7 @@ export interface ChatState {
   readonly slots: readonly PublicSlot[];
   readonly status: ChatStatus;
   readonly busy: boolean;
-  /** What is known of the reply that is being made; empty when none is. Nothing in it is certain yet. */
+  /** The text received of the reply in progress; empty when there is none. It may still change. */
   readonly coming: string;
   readonly convId: string | null;
   /** Clock reading, in milliseconds, of the last message sent. */
@@ -37,7 +37,7 @@ export interface KeptChat {
 export type ChatEvent =
   | { readonly kind: 'sent'; readonly content: string; readonly at: number }
   | { readonly kind: 'throttled' }
-  /** The tab's conversation from before the page was loaded; `unanswered` is said where its last message had no reply. */
+  /** The tab's conversation from before the page loaded; `unanswered` is shown when its last message had no reply. */
   | { readonly kind: 'resumed'; readonly kept: KeptChat; readonly unanswered: string }
   | { readonly kind: 'told'; readonly delta: string }
   | { readonly kind: 'answered'; readonly answer: ChatAnswer }
@@ -65,7 +65,7 @@ const withBubble = (state: ChatState, bubble: Omit<Bubble, 'id'>): readonly Bubb
   { ...bubble, id: state.bubbles.length },
 ];
 
-/** What is told beside the reply: what came of the message. */
+/** The message's outcome, shown below the reply. */
 const statusOf = (answer: ChatAnswer): ChatStatus => {
   if (answer.booking) return { kind: 'booked', booking: answer.booking };
   if (answer.reply) return { kind: 'none' };
@@ -101,7 +101,7 @@ const resumed = (
   return { ...before, bubbles: withBubble(before, { role: 'assistant', content: unanswered }) };
 };
 
-/** The conversation after one event; the only way in which it changes. */
+/** The reducer: the conversation after one event. */
 export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
   switch (event.kind) {
     case 'sent':

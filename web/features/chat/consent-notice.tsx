@@ -16,7 +16,7 @@ interface ConsentNoticeProps {
 
 const link = 'font-medium whitespace-nowrap text-link underline underline-offset-2';
 
-/** Who answers, why data is asked, how to reach a person. Pressing Send accepts it. */
+/** Says who answers, why data is asked for and how to reach a person. Pressing Send accepts it. */
 export const ConsentNotice = ({ id, business, language, phone, privacyUrl }: ConsentNoticeProps) => {
   const texts = chatTexts[language];
   return (

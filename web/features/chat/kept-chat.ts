@@ -2,10 +2,10 @@ import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import { isBooking, isRecord, readSlots } from '../../lib/public-api/wire.ts';
 import type { Bubble, ChatState, KeptChat } from './chat-state.ts';
 
-/** The part of the browser's storage that a tab keeps for itself. */
+/** The part of `sessionStorage` that is used here. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Hours after its last message for which a tab goes on with a conversation. */
+/** Hours after its last message during which a tab continues a conversation. */
 const KEPT_MS = 12 * HOUR_MS;
 
 /** Offered times can be picked for an hour; older ones are not shown again. */
@@ -13,7 +13,7 @@ const OFFERED_MS = HOUR_MS;
 
 const keyOf = (conversation: string): string => `comptoir.chat.${conversation}`;
 
-/** The tab's storage; none where the browser gives it to nobody, as in some frames. */
+/** The tab's storage; undefined where the browser denies it, as in some frames. */
 export const tabStorage = (): TabStorage | null => {
   try {
     return window.sessionStorage;
@@ -37,7 +37,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The conversation that this tab was in; null for none, or for one that is over. `now` in epoch milliseconds. */
+/** The conversation of this tab; null when there is none or it is too old. `now` in epoch milliseconds. */
 export const readKeptChat = (storage: TabStorage, conversation: string, now: number): KeptChat | null => {
   const kept = parsed(storage.getItem(keyOf(conversation)) ?? '');
   if (!isRecord(kept) || typeof kept.at !== 'number' || !Array.isArray(kept.bubbles)) return null;
@@ -54,8 +54,8 @@ export const readKeptChat = (storage: TabStorage, conversation: string, now: num
 };
 
 /**
- * Keeps a conversation in which the visitor has said something on this page: reading it again makes it no younger.
- * Without effect where nothing can be kept.
+ * Stores a conversation in which the visitor wrote on this page; reloading alone does not extend its life. No effect
+ * without storage.
  */
 export const keepChat = (storage: TabStorage, conversation: string, state: ChatState, now: number): void => {
   const [, ...bubbles] = state.bubbles;
@@ -64,6 +64,6 @@ export const keepChat = (storage: TabStorage, conversation: string, state: ChatS
   try {
     storage.setItem(keyOf(conversation), JSON.stringify({ at: now, bubbles, slots, convId }));
   } catch {
-    // Full, or forbidden: the conversation lives as long as the page.
+    // Storage is full or denied: the conversation lasts as long as the page.
   }
 };

@@ -11,7 +11,7 @@ interface Part {
   readonly link: boolean;
 }
 
-/** A text cut where addresses of this very site begin and end. */
+/** Splits a text around URLs of this site. */
 const partsOf = (text: string): Part[] => {
   const parts: Part[] = [];
   let end = 0;
@@ -26,7 +26,7 @@ const partsOf = (text: string): Part[] => {
   return [...parts, { at: end, text: text.slice(end), link: false }];
 };
 
-/** What the assistant wrote. Only addresses of this site become links: a model may have written the others. */
+/** The assistant's text. Only URLs of this site become links: a model may have invented others. */
 export const LinkedText = ({ text }: { text: string }) =>
   partsOf(text).map(({ at, text: part, link }) =>
     link ? (

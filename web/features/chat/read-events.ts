@@ -4,8 +4,8 @@ export interface StreamEvent {
 }
 
 /**
- * Our own server's stream of events, each as soon as it came whole; what is cut off at the end is none. `onBytes` is
- * told whenever anything came. Throws what the network threw.
+ * The events of our server's stream, each as soon as it is complete; an incomplete one at the end is dropped. `onBytes`
+ * is called for each chunk. Throws the network's errors.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

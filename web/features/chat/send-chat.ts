@@ -14,8 +14,8 @@ export class ChatRefused extends Error {
 }
 
 /**
- * Sends one message and resolves to its answer; throws ChatRefused, or what the network threw. Where the server streams,
- * `tell` hears the reply grow meanwhile: a preview, which the answer replaces.
+ * Sends one message and resolves to its answer; throws ChatRefused or a network error. When the server streams, `tell`
+ * receives the reply so far: a preview, which the answer replaces.
  */
 export type SendChat = (
   request: ChatRequest,
@@ -26,7 +26,7 @@ export type SendChat = (
 /** The server answers within 9.5 s; a mobile network may add to it. */
 const TIMEOUT_MS = 15_000;
 
-/** A signal that aborts once nothing has come for as long; whatever comes renews it. */
+/** A signal that aborts after this long without data; each chunk restarts the timer. */
 const openPatience = () => {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,14 +36,14 @@ const openPatience = () => {
   };
   const end = () => {
     clearTimeout(timer);
-    // What was not read to its end is not waited for.
+    // Cancels a body that was not read to its end.
     controller.abort();
   };
   renew();
   return { signal: controller.signal, renew, end };
 };
 
-/** What a stream of events ends in. A failure told there is of the status that it would have had. */
+/** The final event of a stream. An error event carries the status that the response would have had. */
 const readStream = async (
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   tell: (delta: string) => void,

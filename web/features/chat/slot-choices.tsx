@@ -10,7 +10,7 @@ interface SlotChoicesProps {
   readonly onPick: (slot: PublicSlot, label: string) => void;
 }
 
-/** The slots that the assistant recommends; pressing one says it in the conversation. */
+/** The slots that the assistant recommends; pressing one sends it as a message. */
 export const SlotChoices = ({ slots, language, timezone, onPick }: SlotChoicesProps) => {
   if (slots.length === 0) return null;
   return (

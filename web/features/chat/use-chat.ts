@@ -20,7 +20,7 @@ export interface ChatOptions {
   readonly settings: ChatSettings;
   readonly texts: ChatTexts;
   readonly send: SendChat | null;
-  /** Under what the tab keeps the conversation; null where it is not kept. */
+  /** Storage key of the conversation; null when it is not stored. */
   readonly keptAs: string | null;
   readonly onBooking?: ((booking: PublicBooking) => void) | undefined;
 }
@@ -32,8 +32,8 @@ const failureOf = (cause: unknown, { texts, settings }: ChatOptions): ChatEvent 
 };
 
 /**
- * One conversation. The tab keeps it once the visitor has said something, so that it goes on after the page was loaded
- * again, in another language too.
+ * One conversation. The tab stores it once the visitor has written, so that it continues after a reload, also in
+ * another language.
  */
 export const useChat = (options: ChatOptions): Chat => {
   const [state, dispatch] = useReducer(chatReducer, options.greeting, openChat);

@@ -27,7 +27,7 @@ const OpenSite = () => {
   );
 };
 
-/** The list beside the open conversation on a desk; one of the two at a time on a phone. */
+/** On wide screens the list beside the open conversation; on a phone one of the two. */
 const Panes = ({ resource, openedId }: { resource: ConversationsResource; openedId: string | null }) => {
   const t = useTexts(conversationTexts);
   return (

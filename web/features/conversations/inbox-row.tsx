@@ -18,7 +18,7 @@ const Mark = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </span>
 );
 
-/** The hour of what was said today, the day of what was said before. */
+/** The time of a message of today, the date of an earlier one. */
 const useShortInstant = () => {
   const language = useLanguage();
   const { timezone } = useMe().tenant;
@@ -36,7 +36,7 @@ interface InboxRowProps {
   readonly isOpened: boolean;
 }
 
-/** One conversation in the list: who, when, the last word, and what came of it. */
+/** One conversation in the list: visitor, time, last message and outcome. */
 export const InboxRow = ({ conversation, isOpened }: InboxRowProps) => {
   const t = useTexts(conversationTexts);
   const shortInstant = useShortInstant();

@@ -11,7 +11,7 @@ interface InboxProps {
   readonly openedId: string | null;
 }
 
-/** The conversations read so far, and the way to older ones. */
+/** The conversations loaded so far, and a button for older ones. */
 export const Inbox = ({ resource, openedId }: InboxProps) => {
   const t = useTexts(conversationTexts);
   const { conversations = [], error, hasMore, isValidating, loadMore } = resource;

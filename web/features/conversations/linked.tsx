@@ -12,7 +12,7 @@ export const LinkedLead = ({ leadId, name }: { leadId: string; name: string | un
   return <TextLink to={`/dashboard/leads?lead=${encodeURIComponent(leadId)}`}>{name ?? t.openLead}</TextLink>;
 };
 
-/** The booking that a conversation led to: what and when, once that is read; the way to it at once. */
+/** The booking that a conversation led to. The link shows at once, its service and time when they have loaded. */
 export const LinkedBooking = ({ bookingId }: { bookingId: string }) => {
   const t = useTexts(conversationTexts);
   const language = useLanguage();

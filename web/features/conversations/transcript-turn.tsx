@@ -39,7 +39,7 @@ const Bubble = ({ isVisitor, language, text, under }: BubbleProps) => {
   );
 };
 
-/** What came of a turn, in the middle of the exchange. */
+/** A turn's outcome, shown between the messages. */
 const Outcome = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <p className="flex items-center justify-center gap-1.5 text-xs font-semibold text-positive [&>svg]:size-4">
     {icon}
@@ -47,7 +47,7 @@ const Outcome = ({ icon, children }: { icon: ReactNode; children: ReactNode }) =
   </p>
 );
 
-/** A message of the visitor, its reply, and what was made of it. */
+/** A visitor's message, the reply and the outcome. */
 export const TranscriptTurn = ({
   turn,
   language,

@@ -60,7 +60,7 @@ const Day = ({
   );
 };
 
-/** What scrolls is to be scrolled by keyboard too, though nothing in it takes the focus. */
+/** Focusable, so that the keyboard can scroll it: nothing inside takes the focus. */
 const reachByKeyboard = (said: HTMLElement | null): void => {
   if (said && said.scrollHeight > said.clientHeight) said.tabIndex = 0;
 };
@@ -107,7 +107,7 @@ const Content = ({ conversationId }: { conversationId: string }) => {
   return <SkeletonRows rows={8} />;
 };
 
-/** One conversation: who it was with, what came of it, and all that was said. */
+/** One conversation: the visitor, the outcome and all messages. */
 export const Transcript = ({ conversationId }: { conversationId: string }) => {
   const t = useTexts(conversationTexts);
   return (

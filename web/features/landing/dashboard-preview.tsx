@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 const sourcesOf = (language: Language, theme: 'light' | 'dark') =>
   [688, 1204].map((width) => `/dashboard-${language}-${theme}-${width}.webp ${width}w`).join(', ');
 
-/** As wide as the page on a phone, half of it on a desk. */
+/** Full width on a phone, half the width on wide screens. */
 const SIZES = '(min-width: 1024px) 512px, calc(100vw - 2rem)';
 
 /** The overview of the demo business as its owner sees it, in the reader's language and theme (`npm run pictures`). */

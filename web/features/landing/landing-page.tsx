@@ -114,7 +114,7 @@ const FinalCall = () => {
   );
 };
 
-/** A link to #pricing or #faq from another page finds its section once it is there. */
+/** A link to #pricing or #faq from another page scrolls once the section has rendered. */
 const useScrollToAnchor = () => {
   const { hash } = useLocation();
   useEffect(() => {

@@ -53,7 +53,7 @@ const Footer = () => {
   );
 };
 
-/** Around the landing and legal pages; says so when somebody is signed in. */
+/** Layout of the landing and legal pages, with a banner for signed-in users. */
 export const MarketingLayout = ({ children }: { children: ReactNode }) => {
   const t = useTexts(landingTexts).header;
   const isSignedIn = useSessionPhase().kind !== 'anonymous';

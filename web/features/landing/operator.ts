@@ -5,7 +5,7 @@ import { isInBrowser } from '../../lib/in-browser.ts';
 const headSays = (name: string): string =>
   document.querySelector(`meta[name="operator-${name}"]`)?.getAttribute('content') ?? '';
 
-/** Who runs this installation, as the page's head says; while a page is built, the marks that stand for them. */
+/** The operator of this installation, from the page's head; at build time, the placeholders for it. */
 export const operatorOfPage = (): Operator =>
   isInBrowser
     ? {

@@ -19,7 +19,7 @@ interface StartProps {
   readonly onStart: () => void;
 }
 
-/** To an account first, and to the payment page for who has one. */
+/** Leads to the sign-up page, or to the payment page for a signed-in user. */
 const Start = ({ plan, isSignedIn, isOpening, onStart }: StartProps) => {
   const t = useTexts(landingTexts).pricing;
   const { name } = useTexts(planTexts)[plan];

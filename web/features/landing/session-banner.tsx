@@ -41,7 +41,7 @@ const SignedIn = ({ me }: { me: Me }) => {
   );
 };
 
-/** What the marketing pages say to somebody who is signed in. It never signs out. */
+/** The marketing pages' banner for signed-in users. It never signs out. */
 export const SessionBanner = () => {
   const t = useTexts(landingTexts).banner;
   const phase = useLoadedPhase();

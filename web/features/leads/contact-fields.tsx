@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { leadTexts } from './texts.ts';
 
-/** Who a lead is and how to reach it; not the reader's own name and address, so nothing is filled in for them. */
+/** A lead's name and contact. Autofill is off, since these are not the reader's own. */
 export const ContactFields = () => {
   const t = useTexts(leadTexts);
   return (

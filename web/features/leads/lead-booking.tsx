@@ -14,7 +14,7 @@ import { workTexts } from './work-texts.ts';
 
 const TIMES = 4;
 
-/** The form for a booking, with the lead's contact, and the time if one was pressed. */
+/** URL of the booking form with the lead's contact, and the time if one was pressed. */
 const formAddress = (leadId: string, serviceId: string, startAt = ''): string =>
   `/dashboard/bookings?${new URLSearchParams({
     new: '1',
@@ -68,7 +68,7 @@ const Choice = ({ leadId, services }: { leadId: string; services: readonly Servi
   );
 };
 
-/** Books for a lead in one press: a service and its first free times. */
+/** Books for a lead with one press: a service's first free times. */
 export const LeadBooking = ({ leadId }: { leadId: string }) => {
   const t = useTexts(workTexts);
   const services = useApi('GET /v1/services').data?.services.filter(({ active }) => active);

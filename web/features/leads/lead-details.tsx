@@ -11,7 +11,7 @@ import { leadTexts } from './texts.ts';
 import { useOwners } from './use-owners.ts';
 import { workTexts } from './work-texts.ts';
 
-/** What is known of a person beside the one e-mail and phone, and the campaign that brought them. */
+/** A lead's further contacts, and the campaign that brought them. */
 const MoreDetails = ({ lead: { otherEmails = [], otherPhones = [], utm = {} } }: { lead: Lead }) => {
   const t = useTexts(workTexts);
   const others = [...otherEmails, ...otherPhones.map(formatPhone)];
@@ -24,7 +24,7 @@ const MoreDetails = ({ lead: { otherEmails = [], otherPhones = [], utm = {} } }:
   );
 };
 
-/** What a lead said, how to reach them, and when; for those who only read, its status and note too. */
+/** A lead's request, contact and dates; for viewers also status and note. */
 export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: boolean }) => {
   const t = useTexts(leadTexts);
   const language = useLanguage();

@@ -54,7 +54,7 @@ const Outro = ({
 
 const EditableLead = ({ lead: latest, resource, onClose, ...acts }: LeadDrawerProps & { lead: Lead }) => {
   const t = useTexts(leadTexts);
-  // As it was opened: what a colleague changes meanwhile is not ours to send back.
+  // The values at opening: a colleague's change made meanwhile must not be sent back as ours.
   const [lead] = useState(latest);
   const language = useLanguage();
   return (
@@ -84,7 +84,7 @@ const EditableLead = ({ lead: latest, resource, onClose, ...acts }: LeadDrawerPr
   );
 };
 
-/** One lead, opened by the address. Who may not write sees it without a form. */
+/** One lead, opened by its URL. Viewers see it without a form. */
 export const LeadDrawer = ({ leadId, ...props }: LeadDrawerProps & { leadId: string }) => {
   const t = useTexts(leadTexts);
   const canWrite = useCan('staff');

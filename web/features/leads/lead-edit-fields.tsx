@@ -29,7 +29,7 @@ const OwnerField = () => {
   );
 };
 
-/** Where a lead stands, who takes care of it, what the team notes, and corrections to the contact. */
+/** A lead's status, owner, note and contact. */
 export const LeadEditFields = () => {
   const t = useTexts(leadTexts);
   return (

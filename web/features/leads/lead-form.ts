@@ -21,7 +21,7 @@ export interface NewLeadValues {
 
 export const blankLead: NewLeadValues = { name: '', email: '', phone: '', message: '', note: '' };
 
-/** Only what was filled in is sent; who types a lead here is its source. */
+/** The body that is sent, without blank fields; its source is "manual". */
 export const toLeadBody = (values: NewLeadValues): LeadCreate => {
   const filled = Object.entries(values)
     .map(([field, text]: [string, string]) => [field, text.trim()])
@@ -29,7 +29,7 @@ export const toLeadBody = (values: NewLeadValues): LeadCreate => {
   return { ...Object.fromEntries(filled), source: 'manual' };
 };
 
-/** The server's own check, and that there is a name or a way to reach the person: an empty lead helps nobody. */
+/** The server's own schema, and a rule that a name or a contact is given. */
 export const validateNewLead = (values: NewLeadValues, language: Language, someContact: string) => {
   const body = toLeadBody(values);
   const errors = validateBody<NewLeadValues>(leadCreate, body, language);
@@ -58,7 +58,7 @@ export const leadValues = (lead: Lead): LeadValues => ({
 
 const clearable = ['name', 'email', 'phone', 'ownerId', 'note'] as const;
 
-/** Only what changed is sent, so that two people at work do not undo each other; a field emptied is null. */
+/** Only changed fields, so that two people do not undo each other's work; an emptied field is null. */
 export const toLeadPatch = (values: LeadValues, lead: Lead): Omit<LeadPatch, 'version'> => {
   const before = leadValues(lead);
   const changed = clearable.filter((field) => values[field].trim() !== before[field]);

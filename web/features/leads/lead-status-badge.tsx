@@ -18,7 +18,7 @@ export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => {
   return <Badge tone={tones[status]}>{t.statuses[status]}</Badge>;
 };
 
-/** A lead's status, and that a request waits for an answer where one does. */
+/** A lead's status, and whether a request waits for an answer. */
 export const LeadStanding = ({ lead }: { lead: Lead }) => {
   const words = useTexts(workTexts);
   return (

@@ -21,7 +21,7 @@ import { workTexts } from './work-texts.ts';
 interface LeadsListProps {
   readonly resource: LeadsResource;
   readonly state: LeadFilterState;
-  /** What to offer when there is no lead at all. */
+  /** The action shown when there are no leads at all. */
   readonly emptyAction: ReactNode;
   readonly onDelete: (lead: Lead) => void;
 }

@@ -59,7 +59,7 @@ export const LeadsPage = () => {
   const [isCreating, setCreating] = useState(false);
   const [deleted, setDeleted] = useState<Lead | null>(null);
   const [merged, setMerged] = useState<Lead | null>(null);
-  // One at a time: the drawer closes before its question is asked.
+  // One dialog at a time: the drawer closes before the confirmation opens.
   const from = (ask: (lead: Lead) => void) => (lead: Lead) => {
     state.setOpened(null);
     ask(lead);

@@ -59,7 +59,7 @@ const StatusFilter = ({ state }: ToolbarProps) => {
   );
 };
 
-/** Table or board, search, whose and of which status. */
+/** Table or board, search, and filters by owner and status. */
 export const LeadsToolbar = ({ state }: ToolbarProps) => {
   const t = useTexts(leadTexts);
   return (

@@ -82,7 +82,7 @@ const Picking = ({
   );
 };
 
-/** Two leads that are one person: the other is looked for, then taken in once that is confirmed. */
+/** Merges two leads that are one person: finds the other one, asks for confirmation, merges it into this one. */
 export const MergeDialog = ({ lead, resource, onClose }: MergeDialogProps) => {
   const t = useTexts(leadTexts);
   const words = useTexts(workTexts);

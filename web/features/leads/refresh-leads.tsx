@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { leadTexts } from './texts.ts';
 import type { LeadsResource } from './use-leads.ts';
 
-/** Reads the leads again; the page says it when that fails. */
+/** Reloads the leads; the page shows a failure. */
 export const RefreshLeads = ({ resource }: { resource: Pick<LeadsResource, 'reread'> }) => {
   const t = useTexts(leadTexts);
   const [busy, setBusy] = useState(false);

@@ -3,14 +3,14 @@ import type { Sort } from '../../ui/data-table.tsx';
 
 export interface LeadFilter {
   readonly search: string;
-  /** `waiting`: whose request nobody has answered. */
+  /** `waiting`: leads with an unanswered request. */
   readonly status: LeadStatus | 'waiting' | null;
-  /** Blank for everybody's. */
+  /** Blank for all owners. */
   readonly ownerId: string;
   readonly sort: Sort | null;
 }
 
-/** What to ask the server for: it searches all leads by name, whole e-mail or phone number. */
+/** The query for the server, which searches all leads by name, whole e-mail or phone number. */
 export const leadQuery = ({ search, status, ownerId }: Omit<LeadFilter, 'sort'>, limit: number) => ({
   limit,
   ...(search.trim() === '' ? {} : { q: search.trim() }),
@@ -29,7 +29,7 @@ const sortText = (lead: Lead, key: string, statuses: Readonly<Record<LeadStatus,
   }
 };
 
-/** The leads in the order asked for, else in the server's. `statuses` are the words shown. */
+/** The leads in the order chosen, else in the server's. `statuses` are the labels shown. */
 export const inOrder = (
   leads: readonly Lead[],
   sort: Sort | null,

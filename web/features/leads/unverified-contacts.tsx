@@ -17,7 +17,7 @@ interface UnverifiedContactsProps {
 
 const shown = (contact: string): string => (contact.includes('@') ? contact : formatPhone(contact));
 
-/** The contacts that only visitors have typed, each with a member's yes or no; nothing where there are none. */
+/** Contacts that only visitors have typed, each to be accepted or refused; nothing when there are none. */
 export const UnverifiedContacts = ({
   lead: { leadId, unverified = [] },
   resource,

@@ -15,7 +15,7 @@ const sortOf = (value: string | null): Sort | null => {
 };
 
 /**
- * What of the leads is shown, kept in the address: `?view=board`, `?q=`, `?status=`, `?owner=`, `?sort=name` or `-name`,
+ * The leads' view and filters, kept in the URL: `?view=board`, `?q=`, `?status=`, `?owner=`, `?sort=name` or `-name`,
  * `?lead=` for the open one.
  */
 export const useLeadFilter = () => {

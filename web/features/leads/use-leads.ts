@@ -24,7 +24,7 @@ const useLeadChanges = () => {
       await api('POST /v1/leads', { body });
       await reload();
     },
-    /** Changes a lead as it is shown. */
+    /** Changes a lead, on condition that it is still the version shown. */
     update: ({ leadId, version }: Lead, change: Omit<LeadPatch, 'version'>) => {
       const body = { ...change, version };
       return savedOrReread(() => api('PATCH /v1/leads/{leadId}', { params: { leadId }, body }), reload);
@@ -37,7 +37,7 @@ const useLeadChanges = () => {
       await api('POST /v1/leads/{leadId}/contacts', { params: { leadId }, body });
       await reload();
     },
-    /** Takes the other lead into this one, which stays. */
+    /** Merges the other lead into this one, which stays. */
     merge: async (leadId: string, otherId: string) => {
       await api('POST /v1/leads/{leadId}/merge', { params: { leadId }, body: { leadId: otherId } });
       await reload();
@@ -45,7 +45,7 @@ const useLeadChanges = () => {
   };
 };
 
-/** The leads in pages and what can be done to them. Bookings show a lead's name, so they are read again too. */
+/** The leads in pages, and their actions. Bookings show a lead's name, so they are reloaded too. */
 export const useLeads = ({ filter, isBoard }: Asked) => {
   const search = useSettled(filter.search, typingMs);
   const list = useApiList(
@@ -69,7 +69,7 @@ export const useLeads = ({ filter, isBoard }: Asked) => {
 
 export type LeadsResource = ReturnType<typeof useLeads>;
 
-/** One lead: from the list if it is there, else read by itself (a link to a lead further down). */
+/** One lead: from the list if it is loaded there, else by a request of its own. */
 export const useLead = (leadId: string, resource: Pick<LeadsResource, 'leads' | 'error'>) => {
   const listed = resource.leads?.find((lead) => lead.leadId === leadId);
   const isMissing = !listed && (resource.leads !== undefined || resource.error !== undefined);

@@ -16,7 +16,7 @@ interface WaitingNoticeProps {
   readonly resource: Pick<LeadsResource, 'update'>;
 }
 
-/** Since when a lead's request waits, and the word that it was answered: on the phone, say, which nobody sees here. */
+/** Since when a lead's request waits, and a button to mark it as answered, for instance after a phone call. */
 export const WaitingNotice = ({ lead, resource }: WaitingNoticeProps) => {
   const t = useTexts(workTexts);
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
-/** What is done with a lead: moved over the board, given to somebody, booked for, merged, and its story. */
+/** Texts for moving, assigning, booking for and merging leads, and for their timeline. */
 export const workTexts = defineTexts(
   {
     views: 'Affichage',

@@ -6,7 +6,7 @@ interface CalendarSwitchProps {
   readonly who: string;
   readonly isOn: boolean;
   readonly disabled: boolean;
-  /** Settles when it is done, or was not. */
+  /** Settles when the change has succeeded or failed. */
   readonly onChange: (isOn: boolean) => Promise<void>;
 }
 

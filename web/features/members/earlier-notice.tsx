@@ -10,7 +10,7 @@ import { useApi } from '../session/use-api.ts';
 import { useCan } from '../session/use-me.ts';
 import type { MembersResource } from './use-members.ts';
 
-/** Bookings that stayed in the business's own calendar while members take bookings, and the offer to give them. */
+/** Says that bookings remain in the shared calendar although members take bookings, and offers to reassign them. */
 export const EarlierNotice = ({
   resource: { calendars },
 }: {

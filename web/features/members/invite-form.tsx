@@ -28,7 +28,7 @@ interface FieldsProps {
   readonly members: readonly Member[];
 }
 
-/** Shows the role of whoever is invited already as soon as their address is typed. */
+/** Shows the role of an existing invitation as soon as its address is typed. */
 const useRoleInvited = (members: readonly Member[]) => {
   const { values, setFieldValue } = useFormikContext<InviteValues>();
   const { email } = values;
@@ -68,7 +68,7 @@ const Fields = ({ role, busy, members }: FieldsProps) => {
 
 type Sending = Pick<FormikHelpers<InviteValues>, 'resetForm'>;
 
-/** Sends an invitation; an owner's is first confirmed, as nobody takes that role back. */
+/** Sends an invitation. Inviting an owner asks for confirmation first, since that role cannot be taken back. */
 const useInviting = (resource: Pick<MembersResource, 'invite'>) => {
   const t = useTexts(memberTexts);
   const toast = useToast();
@@ -91,7 +91,7 @@ const useInviting = (resource: Pick<MembersResource, 'invite'>) => {
   return { error, submit, send, asked, forget: () => setAsked(null) };
 };
 
-/** An e-mail, perhaps a name, and a role: the way into the business. */
+/** The invitation form: an e-mail, an optional name and a role. */
 export const InviteForm = ({ resource }: { resource: Pick<MembersResource, 'invite' | 'members'> }) => {
   const t = useTexts(memberTexts);
   const language = useLanguage();

@@ -10,12 +10,12 @@ export interface InviteValues {
   readonly role: Role;
 }
 
-/** Who is invited reads along until somebody says more. */
+/** New members are viewers by default. */
 export const blankInvite: InviteValues = { email: '', name: '', role: 'viewer' };
 
 /**
- * The role to show once an address is typed that is invited already: the one it has, unless another was chosen. An
- * invitation that is sent anew would otherwise change it unasked.
+ * The role to show for an address that is already invited: its present one unless another was chosen, so that sending
+ * the invitation again does not change it by accident.
  */
 export const roleInvited = (values: InviteValues, members: readonly Member[]): Role => {
   const email = values.email.trim().toLowerCase();
@@ -30,7 +30,7 @@ export const toInviteBody = ({ email, name, role }: InviteValues): MemberInvite 
   role,
 });
 
-/** The server's own check; a blank address is an absent one, so that it says "required". */
+/** The server's own schema; a blank address counts as absent, so that the message is "required". */
 export const validateInvite = (values: InviteValues, language: Language) => {
   const body = toInviteBody(values);
   return validateBody<InviteValues>(memberInvite, { ...body, email: body.email || undefined }, language);

@@ -5,7 +5,7 @@ import { invitationTexts } from '../session/invitation-texts.ts';
 import { useInvitations } from '../session/use-invitations.ts';
 import { useMe } from '../session/use-me.ts';
 
-/** Invitations from other businesses, which wait as long as the member belongs to this one. */
+/** Invitations from other businesses, which cannot be accepted while the member belongs to this one. */
 export const InvitedElsewhere = () => {
   const t = useTexts(invitationTexts);
   const me = useMe();

@@ -15,7 +15,7 @@ import { memberTexts } from './texts.ts';
 import { nameOf } from './use-member-actions.ts';
 import { leaveBusiness } from './use-members.ts';
 
-/** Gives the member's own bookings away first, while they still may, and ends their membership; answers what came of it. */
+/** Reassigns the member's bookings while they still have the right to, then ends the membership; answers the result. */
 const useLeaving = (memberId: string, to: string) => {
   const given = useRef(0);
   const refresh = useRefresh();
@@ -71,7 +71,7 @@ const LeaveDialog = ({ self, onClose }: { self: Member; onClose: () => void }) =
   );
 };
 
-/** The way out, for everybody but an owner: a business keeps its owners. */
+/** Lets a member leave the business. Owners cannot. */
 export const LeaveCard = () => {
   const t = useTexts(memberTexts);
   const { tenant, role, user } = useMe();

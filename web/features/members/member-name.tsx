@@ -10,7 +10,7 @@ import { memberTexts } from './texts.ts';
 import { nameOf } from './use-member-actions.ts';
 import type { MembersResource } from './use-members.ts';
 
-/** A member's name; their own to change, and that of whoever may manage them. */
+/** A member's name, which they and those who manage them can change. */
 export const MemberName = ({
   member,
   resource,

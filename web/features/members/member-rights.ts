@@ -1,7 +1,7 @@
 import { hasRole, ROLES, type Role } from '../../../shared/domain/roles.ts';
 import type { Member } from '../../../shared/schemas/member.ts';
 
-/** Who looks at the list: the signed-in member. */
+/** The viewer is the signed-in member. */
 export interface Viewer {
   readonly userId: string;
   readonly role: Role;
@@ -11,7 +11,7 @@ export interface Viewer {
 const decidesAbout = (by: Role, role: Role): boolean =>
   by === 'owner' || (hasRole(by, 'admin') && !hasRole(role, 'admin'));
 
-/** The roles that somebody may give, from most to least power; none for who may not. */
+/** The roles that a member may assign, highest first; empty for a member who may not. */
 export const grantableRoles = (by: Role): readonly Role[] =>
   ROLES.toReversed().filter((role) => decidesAbout(by, role));
 

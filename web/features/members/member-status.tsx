@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { useMe } from '../session/use-me.ts';
 import { memberTexts } from './texts.ts';
 
-/** Whether somebody has come; of an invitation, until when it waits and perhaps why. */
+/** A member's status; for an invitation, its expiry and why it waits. */
 export const MemberStatus = ({ member: { acceptedAt, expiresAt, blockedReason } }: { member: Member }) => {
   const t = useTexts(memberTexts);
   const language = useLanguage();

@@ -19,7 +19,7 @@ import { memberTexts } from './texts.ts';
 import { useMemberActions } from './use-member-actions.ts';
 import { type MembersResource, useMembers } from './use-members.ts';
 
-/** What calendars per member are, or who offers them. */
+/** Explains calendars per member, or the plan that includes them. */
 const CalendarsNote = ({ resource }: { resource: MembersResource }) => {
   const t = useTexts(memberTexts);
   const { plan } = useMe();

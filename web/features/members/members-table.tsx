@@ -96,11 +96,11 @@ const columnsOf = (
 ];
 
 interface Question extends RoleChange {
-  /** Lets the row go, which waits for the answer. */
+  /** Unlocks the row, which waits for the answer. */
   readonly settle: () => void;
 }
 
-/** A role that is picked is given at once, unless it brings more with it than is seen. */
+/** A role is assigned as soon as it is picked, unless the change has effects that need confirmation. */
 const useRoleQuestion = (actions: MemberActions) => {
   const [question, ask] = useState<Question | null>(null);
   const give = (member: Member, role: Role): Promise<void> =>

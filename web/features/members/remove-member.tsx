@@ -14,7 +14,9 @@ interface RemoveMemberProps {
   readonly onClose: () => void;
 }
 
-/** Removes a member, or takes an invitation back; either way the person is named first, and what lies ahead of them. */
+/**
+ * Removes a member or withdraws an invitation, after a confirmation that names the person and their upcoming bookings.
+ */
 export const RemoveMember = ({ member, resource, onClose }: RemoveMemberProps) => {
   const t = useTexts(memberTexts);
   const who = nameOf(member);

@@ -8,15 +8,15 @@ import { OwnerDialog } from './owner-dialog.tsx';
 import { memberTexts } from './texts.ts';
 import { nameOf } from './use-member-actions.ts';
 
-/** A role that is picked for somebody. */
+/** A role picked for a member. */
 export interface RoleChange {
   readonly member: Member;
   readonly role: Role;
 }
 
 /**
- * Whether a role is confirmed before it is given: an owner's, whose row is locked for everybody from then on, and one
- * that ends an admin's power, which changes more than what they may do.
+ * Whether a role needs confirmation: owner, because an owner's row can no longer be changed, and a role that ends an
+ * admin's rights, because that has further effects.
  */
 export const isAsked = ({ member, role }: RoleChange): boolean =>
   role === 'owner' ||
@@ -28,7 +28,7 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what giving a role brings with it, and asks. */
+/** Explains the effects of a role and asks for confirmation. */
 export const RoleDialog = ({ change: { member, role }, onConfirm, onClose }: RoleDialogProps) => {
   const t = useTexts(memberTexts);
   const roles = useTexts(roleTexts);

@@ -10,11 +10,11 @@ import { memberTexts } from './texts.ts';
 
 interface RoleSelectProps {
   readonly member: Member;
-  /** Settles when the role is changed, or was not. */
+  /** Settles when the change has succeeded or failed. */
   readonly onChange: (role: Role) => Promise<void>;
 }
 
-/** A member's role, to be changed by who may; locked rows and others' show it all the same. */
+/** A member's role, as a select for those who may change it and as text for others. */
 export const RoleSelect = ({ member, onChange }: RoleSelectProps) => {
   const t = useTexts(memberTexts);
   const roles = useTexts(roleTexts);

@@ -12,7 +12,7 @@ interface StopBookingsProps {
   readonly onClose: () => void;
 }
 
-/** Takes a member's calendar off the offer, and asks what becomes of the bookings that lie ahead in it. */
+/** Retires a member's calendar, and asks what to do with its upcoming bookings. */
 export const StopBookings = ({ member, resource, onClose }: StopBookingsProps) => {
   const t = useTexts(memberTexts);
   const who = nameOf(member);

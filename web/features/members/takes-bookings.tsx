@@ -17,7 +17,10 @@ interface TakesBookingsProps {
   readonly actions: MemberActions;
 }
 
-/** Whether somebody takes bookings: who starts without a name is asked for one, who stops, what becomes of the rest. */
+/**
+ * Switches a member's bookings on or off. Switching on asks for a missing name; switching off asks what to do with
+ * upcoming bookings.
+ */
 export const TakesBookings = ({ member, resource, actions }: TakesBookingsProps) => {
   const t = useTexts(memberTexts);
   const { plan } = useMe();
@@ -29,7 +32,7 @@ export const TakesBookings = ({ member, resource, actions }: TakesBookingsProps)
     ({ calendarId, active }) => calendarId === MAIN_CALENDAR && active,
   );
   const close = () => ask(null);
-  /** The first to take bookings takes over from the business's own calendar. What cannot be read here, the page says. */
+  /** The first member's calendar replaces the shared one. The page shows load failures. */
   const askOfEarlier = async () => {
     if (isFirst && (await resource.hasEarlier().catch(() => false))) ask('earlier');
   };

@@ -8,10 +8,10 @@ import { followSession } from '../session/session.ts';
 import { memberTexts } from './texts.ts';
 import type { MembersResource } from './use-members.ts';
 
-/** What to call somebody. */
+/** A member's label. */
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name ?? email;
 
-/** What is done at once from a row: success is said in passing, a failure stays above the table until the next try. */
+/** The row's immediate actions: a toast on success; a failure stays above the table until the next try. */
 export const useMemberActions = (resource: MembersResource) => {
   const t = useTexts(memberTexts);
   const toast = useToast();
@@ -25,7 +25,7 @@ export const useMemberActions = (resource: MembersResource) => {
       return true;
     } catch (error) {
       setFailure(errorText(error, failed));
-      // The trial has ended since the page was opened: what the plan allows is to be read again.
+      // The trial has ended since the page was opened: reload what the plan allows.
       if (error instanceof ApiError && error.code === 'plan_required') await followSession();
       return false;
     }

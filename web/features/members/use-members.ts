@@ -26,7 +26,7 @@ export const useMembers = () => {
       await api('PATCH /v1/members/{memberId}', { params: { memberId }, body: { role } });
       await reload();
     },
-    /** Followed by a reload of everything: a calendar and its free times go with its member. */
+    /** Reloads everything afterwards: a removed member's calendar and free times go too. */
     remove: async (memberId: string) => {
       await api('DELETE /v1/members/{memberId}', { params: { memberId } });
       await refresh();
@@ -37,13 +37,13 @@ export const useMembers = () => {
         : api('PATCH /v1/members/{memberId}', { params: { memberId }, body: { name } }));
       await reload();
     },
-    /** Whoever starts to take bookings starts with the business's hours: windows and free times follow. */
+    /** A new calendar starts with the business's hours, so windows and free times change too. */
     setTakesBookings: async (memberId: string, active: boolean, name?: string) => {
       const body = { active, ...(name === undefined ? {} : { name }) };
       await api('PATCH /v1/calendars/{memberId}', { params: { memberId }, body });
       await refresh('GET /v1/members', 'GET /v1/calendars', 'GET /v1/availability', 'GET /v1/slots');
     },
-    /** Whether any booking lies ahead in the business's own calendar. */
+    /** Whether the shared calendar has upcoming bookings. */
     hasEarlier: async (): Promise<boolean> => {
       const query = { calendarId: MAIN_CALENDAR };
       return (await api('GET /v1/bookings/ahead', { query })).count > 0;
@@ -53,7 +53,7 @@ export const useMembers = () => {
 
 export type MembersResource = ReturnType<typeof useMembers>;
 
-/** Ends the signed-in member's own membership; already ended, in another tab or by an admin, it is the same. */
+/** Ends the signed-in member's membership; succeeds if it has already ended, in another tab or by an admin. */
 export const leaveBusiness = async (): Promise<void> => {
   try {
     await api('DELETE /v1/members/me');

@@ -25,7 +25,7 @@ const draftSchema = object({
 
 const keyOf = (tenantId: string): string => `comptoir.onboarding.${tenantId}`;
 
-/** The draft of a business as it was left; null for none, or for one of another version. */
+/** The stored draft of a business; null when there is none, or one of another version. */
 export const readDraft = (storage: KeyValueStorage, tenantId: string): OnboardingDraft | null => {
   const stored = storage.getItem(keyOf(tenantId));
   if (stored === null) return null;

@@ -7,7 +7,7 @@ import type { OnboardingTexts } from './texts.ts';
 
 export interface ProfileDraft {
   readonly name: string;
-  /** The person's own, for colleagues and visitors; blank: not said yet. */
+  /** The member's own name, for colleagues and visitors; blank when not given yet. */
   readonly ownName: string;
   readonly phone: string;
   readonly industry: Industry;
@@ -26,20 +26,20 @@ export interface SiteDraft {
   readonly description: string;
 }
 
-/** What was entered so far, and how far one got. */
+/** The values entered so far, and the steps completed. */
 export interface OnboardingDraft {
   readonly profile: ProfileDraft;
   readonly schedule: ScheduleDraft;
   readonly site: SiteDraft;
   readonly reached: Step;
-  /** The final save began to make windows: what is missing of them is its own to complete. */
+  /** The final save has begun to create windows: missing ones are its own to complete, not somebody's deletions. */
   readonly windowsBegun: boolean;
 }
 
 export const DURATIONS = [30, 45, 60, 90] as const;
 const defaultDuration = 60;
 
-/** One of the durations offered; 60 for anything that is not a number. */
+/** The duration as a number; 60 for anything that is not a number. */
 export const durationOf = (value: unknown): number => {
   const minutes = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof minutes === 'number' && Number.isFinite(minutes) ? minutes : defaultDuration;
@@ -71,7 +71,7 @@ export const defaultDraft = (me: Me, t: OnboardingTexts, suffix: string): Onboar
   };
 };
 
-/** The draft with another profile; a title nobody touched follows the name. */
+/** The draft with another profile; an unedited title follows the name. */
 export const withProfile = (
   draft: OnboardingDraft,
   profile: ProfileDraft,

@@ -84,7 +84,10 @@ export const siteBody = ({ site, profile }: OnboardingDraft) => ({
 
 const hasCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
 
-/** `site_exists`: an earlier try got through. `in_progress`: it is still on its way, so the same key is asked again. */
+/**
+ * `site_exists`: an earlier try succeeded. `in_progress`: it is still running, so the request is repeated under the
+ * same key.
+ */
 const makeSite = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void> => {
   const headers = { 'Idempotency-Key': deps.newKey() };
   for (let attempt = 1; ; attempt++) {
@@ -99,7 +102,10 @@ const makeSite = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void>
   }
 };
 
-/** The final saves, in this order, so that a page is only opened on what is there to be shown. The caller reads the session again before and after. */
+/**
+ * The final saves. The site comes last, so that the public page opens only once its content exists. The caller reloads
+ * the session before and after.
+ */
 export const finishOnboarding = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void> => {
   await saveProfile(deps, draft);
   await saveOwnName(deps, draft);
@@ -110,5 +116,5 @@ export const finishOnboarding = async (deps: FinishDeps, draft: OnboardingDraft)
   await makeSite(deps, draft);
 };
 
-/** Whether the last step failed on the address, which the site step can mend. */
+/** Whether the last step failed because of the slug, which the site step can change. */
 export const isSlugTaken = (error: unknown): boolean => hasCode(error, 'slug_taken');

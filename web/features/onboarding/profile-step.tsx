@@ -16,7 +16,7 @@ import { StepCard } from './step-card.tsx';
 import type { StepProps } from './step-props.ts';
 import { onboardingTexts } from './texts.ts';
 
-/** The business itself, saved at once. */
+/** The business's profile, saved immediately. */
 export const ProfileStep = ({ draft, onNext }: StepProps) => {
   const t = useTexts(onboardingTexts);
   const language = useLanguage();

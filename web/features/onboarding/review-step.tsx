@@ -75,7 +75,7 @@ const Summary = ({ draft }: { draft: OnboardingDraft }) => {
   );
 };
 
-/** Everything once more, then the final save. */
+/** A summary of all steps, and the final save. */
 export const ReviewStep = ({ draft, onSave, onBack }: StepProps) => {
   const t = useTexts(onboardingTexts);
   const { finish, isSaving, failure } = useFinish(draft, onSave);

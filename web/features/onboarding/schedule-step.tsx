@@ -9,7 +9,7 @@ import { StepCard } from './step-card.tsx';
 import type { StepProps } from './step-props.ts';
 import { onboardingTexts } from './texts.ts';
 
-/** Whether slots are made now, and how long they are. */
+/** Whether slots are generated now, and their length. */
 export const ScheduleStep = ({ draft, onNext, onBack }: StepProps) => {
   const t = useTexts(onboardingTexts);
   const { generateSlots, durationMinutes } = draft.schedule;

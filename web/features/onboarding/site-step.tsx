@@ -55,7 +55,7 @@ const SiteFields = ({ refused, onBack }: { refused: string | null; onBack: () =>
   );
 };
 
-/** The public page: its address, words and look. */
+/** The public page: its slug, texts and theme. */
 export const SiteStep = ({ draft, onNext, onBack }: StepProps) => {
   const t = useTexts(onboardingTexts);
   const language = useLanguage();

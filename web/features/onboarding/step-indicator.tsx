@@ -10,7 +10,7 @@ const dotStyle = {
   ahead: 'bg-hover text-muted',
 } as const;
 
-/** Where one is among the four steps, and which are done. */
+/** The four steps: the current one and the completed ones. */
 export const StepIndicator = ({ current }: { current: Step }) => {
   const t = useTexts(onboardingTexts);
   const index = STEPS.indexOf(current);

@@ -1,6 +1,6 @@
 import type { OnboardingDraft } from './draft.ts';
 
-/** What every step gets: the draft, and the ways on. */
+/** The props of every step: the draft, and its navigation. */
 export interface StepProps {
   readonly draft: OnboardingDraft;
   readonly onSave: (draft: OnboardingDraft) => void;

@@ -1,4 +1,4 @@
-/** The steps in their order; the address of each is /onboarding/{step}. */
+/** The steps in order; the URL of each is /onboarding/{step}. */
 export const STEPS = ['profile', 'schedule', 'site', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -6,9 +6,9 @@ export const isStep = (value: string | undefined): value is Step => STEPS.some((
 
 export const stepPath = (step: Step): string => `/onboarding/${step}`;
 
-/** The step after or before one; the ends stay where they are. */
+/** The next or previous step; the first and last step stay. */
 export const stepFrom = (step: Step, by: 1 | -1): Step => STEPS[STEPS.indexOf(step) + by] ?? step;
 
-/** Nobody gets past the first step that was not completed yet. */
+/** Limits a step to the first one that is not completed yet. */
 export const allowedStep = (asked: Step, reached: Step): Step =>
   STEPS.indexOf(asked) <= STEPS.indexOf(reached) ? asked : reached;

@@ -13,7 +13,7 @@ interface FinishFailure {
   readonly isSlugTaken: boolean;
 }
 
-/** The final save. Once the session has a site, the guard leads to the dashboard. */
+/** The final save. Once the session has a site, the guard redirects to the dashboard. */
 export const useFinish = (draft: OnboardingDraft, onSave: (draft: OnboardingDraft) => void) => {
   const t = useTexts(onboardingTexts);
   const { tenant } = useMe();

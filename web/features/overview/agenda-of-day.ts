@@ -6,7 +6,7 @@ export interface AgendaOfDay {
   readonly count: number;
 }
 
-/** What is still to come today; when that is nothing, what comes tomorrow. */
+/** Today's remaining bookings; tomorrow's when there are none. */
 export const agendaOfDay = (
   upcoming: readonly Pick<Booking, 'startAt'>[],
   nowMs: number,

@@ -1,6 +1,6 @@
 import type { Member } from '../../../shared/schemas/member.ts';
 
-/** Addresses that belong to a desk, not to a person. */
+/** Local parts of e-mail addresses shared by a team, not a person's name. */
 const desks = new Set([
   'admin',
   'bonjour',
@@ -20,7 +20,7 @@ const fromEmail = (email: string): string | null => {
   return /^\p{L}{2,}$/u.test(word) && !desks.has(word.toLowerCase()) ? capitalised(word) : null;
 };
 
-/** How to greet the signed-in user: the first word of the member's name, else what the address tells, else nothing. */
+/** The first name for the greeting: from the member's name, else from the e-mail address, else null. */
 export const firstName = (
   user: { readonly userId: string; readonly email: string },
   members: readonly Pick<Member, 'userId' | 'name'>[],

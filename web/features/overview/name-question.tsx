@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useMe } from '../session/use-me.ts';
 import type { Overview } from './use-overview.ts';
 
-/** A form weighs more than the overview, and few are asked. */
+/** Loaded lazily: the form's code is larger than the overview, and few members are asked. */
 const NameCard = lazy(() => import('./name-card.tsx').then((m) => ({ default: m.NameCard })));
 
-/** Whoever puts it off is not asked again in this tab. */
+/** A member who postpones is not asked again in this tab. */
 const LATER = 'comptoir.name-later';
 
-/** Asks whoever has just joined under an address alone for the name that colleagues and visitors read. */
+/** Asks a new member without a name for the one that colleagues and visitors see. */
 export const NameQuestion = ({ members }: Pick<Overview, 'members'>) => {
   const { user } = useMe();
   const [isLater, setLater] = useState(() => window.sessionStorage.getItem(LATER) === user.userId);

@@ -29,7 +29,7 @@ const QuickActions = () => {
   );
 };
 
-/** What the day holds, in a sentence; nothing is said of what could not be read. */
+/** The day in a sentence; leaves out what could not be loaded. */
 const useSummary = ({ nowMs, waiting, upcoming }: Overview) => {
   const t = useTexts(overviewTexts);
   const { tenant } = useMe();

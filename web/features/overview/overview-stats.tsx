@@ -12,7 +12,7 @@ interface Counted {
   readonly hasMore: boolean;
 }
 
-/** "12", "100+" when more exist, a dash when it could not be read, undefined while it is. */
+/** "12"; "100+" when more exist; a dash when loading failed; undefined while loading. */
 const useFigure = () => {
   const t = useTexts(overviewTexts);
   return (counted: Counted | undefined, error: unknown): string | undefined => {

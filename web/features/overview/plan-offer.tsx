@@ -8,7 +8,7 @@ import { planWish } from '../session/plan-wish.ts';
 import { useCan } from '../session/use-me.ts';
 import { overviewTexts } from './texts.ts';
 
-/** Brings back, once, the plan that was chosen before there was an account: signing up asked for no card. */
+/** Offers once the plan that was chosen before sign-up, which asks for no card. */
 export const PlanOffer = () => {
   const t = useTexts(overviewTexts).plan;
   const isOwner = useCan('owner');

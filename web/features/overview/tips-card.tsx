@@ -106,7 +106,7 @@ const useTips = ({
 }: Overview): readonly Tip[] | undefined => {
   const { site } = useMe();
   if (!leads.data || waiting.count === undefined || !services.data || !availability.data) return undefined;
-  // The bookings have a card of their own that says so where they could not be read.
+  // A failure to load bookings is shown on their own card.
   if (!upcoming.data && !upcoming.error) return undefined;
   return tipsFor({
     services: services.data.services,
@@ -118,7 +118,7 @@ const useTips = ({
   });
 };
 
-/** What would help this business next, told from what it has. */
+/** Suggested next steps, derived from the business's data. */
 export const TipsCard = (overview: Overview) => {
   const t = useTexts(overviewTexts);
   const tips = useTips(overview);

@@ -7,9 +7,9 @@ export interface BusinessFacts {
   readonly siteDescription: string | null;
   /** A request came in through the widget. */
   readonly hasWidgetLead: boolean;
-  /** Requests nobody has answered. */
+  /** Number of unanswered requests. */
   readonly waiting: number;
-  /** Bookings ahead of somebody who has left. */
+  /** Number of upcoming bookings whose member has left. */
   readonly unplaced: number;
 }
 
@@ -24,7 +24,7 @@ export type Tip =
   | { readonly kind: 'describe-business' }
   | { readonly kind: 'install-widget' };
 
-/** Working days first, then Saturday: nobody is told to open on Sunday. */
+/** Working days first, then Saturday; Sunday is never suggested. */
 const daysToOpen = [1, 2, 3, 4, 5, 6];
 
 const aboutServices = ({ services }: BusinessFacts): Tip | null => {
@@ -58,7 +58,7 @@ const aboutWidget = ({ hasWidgetLead }: BusinessFacts): Tip | null =>
 
 const atMost = 4;
 
-/** What this business would gain from doing next, the most needed first; each tip goes away once it is done. */
+/** Suggested next steps, most important first; a tip disappears once it is done. */
 export const tipsFor = (facts: BusinessFacts): readonly Tip[] =>
   [aboutBookings, aboutServices, aboutWindows, aboutLeads, aboutSite, aboutDescriptions, aboutWidget]
     .map((rule) => rule(facts))

@@ -7,9 +7,9 @@ export const CHART_DAYS = 14;
 
 const stepMs = 5 * 60_000;
 
-/** Everything the overview reads; each part comes, and fails, by itself. */
+/** All data of the overview; each part loads and fails independently. */
 export const useOverview = () => {
-  // On five minutes, so that a page left and opened again is still in the cache.
+  // Rounded to five minutes, so that a page opened again is still in the cache.
   const [nowMs] = useState(() => Math.floor(Date.now() / stepMs) * stepMs);
   const from = new Date(nowMs).toISOString();
   return {

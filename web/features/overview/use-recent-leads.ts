@@ -6,7 +6,7 @@ import { api } from '../session/session.ts';
 const pageSize = 100;
 const maxPages = 5;
 
-/** The latest leads: at least those of the last `days` days, as far as five pages go; the list is by last activity. */
+/** The latest leads, by last activity: at least those of the last `days` days, from at most five pages. */
 const readRecent = async (days: number) => {
   const leads: Lead[] = [];
   let cursor: string | undefined;
@@ -21,6 +21,6 @@ const readRecent = async (days: number) => {
   return { leads, hasMore: cursor !== undefined };
 };
 
-/** Leads enough for a chart of the last `days` days; the key begins with the route, so that a refresh reaches it. */
+/** Enough leads for a chart of the last `days` days. The key begins with the route, so that a refresh includes it. */
 export const useRecentLeads = (days: number) =>
   useSWR(['GET /v1/leads', { recentDays: days }], () => readRecent(days));

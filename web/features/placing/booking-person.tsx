@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { personTexts } from './person-texts.ts';
 
-/** Who performs a booking, under its title, and whether somebody else is to be found for it. */
+/** The member who performs a booking, and whether it needs another one. */
 export const BookingPerson = ({
   booking: { personName, unplaced },
 }: {

@@ -9,7 +9,10 @@ interface ConfirmAndGiveProps extends ConfirmDialogProps<unknown> {
   readonly emptied: Emptied;
 }
 
-/** Asks before a calendar takes no more bookings, and to whom those ahead go, which is done and told afterwards. */
+/**
+ * Confirms before a calendar is retired and asks who takes its upcoming bookings; then reassigns them and shows the
+ * result.
+ */
 export const ConfirmAndGive = ({ emptied, onConfirm, onClose, children, ...dialog }: ConfirmAndGiveProps) => {
   const [to, setTo] = useState(LATER);
   const [isGiving, setGiving] = useState(false);

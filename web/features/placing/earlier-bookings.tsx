@@ -48,8 +48,8 @@ interface EarlierBookingsProps {
 }
 
 /**
- * Asks whose the bookings are that were made before members took bookings. Given to nobody they stay as they are, and
- * everybody is busy; given to somebody they go once calendars have changed over, as long as the dialog stays open.
+ * Asks which member takes the bookings of the shared calendar, made before members had calendars. Left unassigned, they
+ * keep every member busy at their times; assigned, they move once the changeover is over, if the dialog stays open.
  */
 export const EarlierBookings = ({ isFresh = false, onClose }: EarlierBookingsProps) => {
   const t = useTexts(earlierTexts);

@@ -13,7 +13,7 @@ interface GiveBookingsProps {
   readonly onClose: () => void;
 }
 
-/** How the giving away goes of what lies ahead in a calendar that takes no more bookings, and what became of it. */
+/** Progress and result of reassigning a retired calendar's upcoming bookings. */
 export const GiveBookings = ({ emptied, state, give, onClose }: GiveBookingsProps) => {
   const t = useTexts(placingTexts);
   const isBusy = state.step === 'giving';

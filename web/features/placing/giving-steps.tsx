@@ -29,7 +29,7 @@ interface GivingStepsProps {
   readonly emptied: Emptied;
 }
 
-/** How far the giving away of bookings is: waiting, under way, done with what is left, or why it stopped. */
+/** The state of a reassignment: waiting, running, done with what is left over, or stopped with the reason. */
 export const GivingSteps = ({ state, give, emptied }: GivingStepsProps) => {
   const t = useTexts(placingTexts);
   switch (state.step) {

@@ -10,13 +10,13 @@ import { useMe } from '../session/use-me.ts';
 import type { Emptied } from './situation.ts';
 import { placingTexts } from './texts.ts';
 
-/** So many are named; the rest is a list of its own. */
+/** Bookings listed here; a link leads to the full list. */
 const NAMED = 5;
 
 const listOf = ({ calendarId, situation }: Emptied): string =>
   `/dashboard/bookings?${situation === 'removed' ? 'show=unplaced&' : ''}calendar=${calendarId}`;
 
-/** The bookings that nobody could take, soonest first, each a link. */
+/** Links to the bookings that no member could take, soonest first. */
 export const LeftBookings = ({ count, emptied }: { count: number; emptied: Emptied }) => {
   const t = useTexts(placingTexts);
   const language = useLanguage();

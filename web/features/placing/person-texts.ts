@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
-/** Beside the rest of placing: the overview shows these, and loads no more than it shows. */
+/** Apart from the other texts of this folder, because the overview loads only these. */
 export const personTexts = defineTexts(
   {
     toBePlaced: 'À placer',

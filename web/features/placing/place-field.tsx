@@ -9,19 +9,19 @@ import type { Emptied } from './situation.ts';
 import { placingTexts } from './texts.ts';
 import { isUnperformed } from './unperformed.ts';
 
-/** What is chosen besides a colleague's calendar: nobody yet, or whoever is free. */
+/** The choices besides a colleague's calendar: nobody yet, or any free member. */
 export const LATER = '';
 export const ANYONE = 'any';
 
 interface PlaceFieldProps {
   readonly emptied: Emptied;
-  /** False for whoever may not give bookings to others: they are told what becomes of these. */
+  /** False for a member who may not reassign bookings: they only read what happens to these. */
   readonly canGive?: boolean;
   readonly value: string;
   readonly onChange: (to: string) => void;
 }
 
-/** Services that nobody performs once this calendar takes no more bookings. */
+/** Services that no member performs once this calendar is retired. */
 const Unperformed = ({ calendarId, calendars }: { calendarId: string; calendars: readonly Calendar[] }) => {
   const t = useTexts(placingTexts);
   const services = useApi('GET /v1/services').data?.services ?? [];
@@ -32,7 +32,7 @@ const Unperformed = ({ calendarId, calendars }: { calendarId: string; calendars:
   return names.length === 0 ? null : <Alert tone="info">{t.nobodyPerforms(names.join(', '))}</Alert>;
 };
 
-/** How many bookings lie ahead in a calendar that takes no more of them, and to whom they go. */
+/** The number of upcoming bookings of a retired calendar, and the choice of who takes them. */
 export const PlaceField = ({ emptied, canGive = true, value, onChange }: PlaceFieldProps) => {
   const t = useTexts(placingTexts);
   const { calendarId, situation, who } = emptied;

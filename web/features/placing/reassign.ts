@@ -2,13 +2,13 @@ import { api } from '../session/session.ts';
 
 export interface Reassigned {
   readonly given: number;
-  /** Left where they were: nobody was free, or nobody performs the service. */
+  /** Not moved: no member was free, or none performs the service. */
   readonly left: number;
 }
 
 /**
- * Gives every booking ahead in one calendar to another, or to whoever is free, a few at a time. Stopped half-way, it has
- * given some, as `onGiven` was told each time; asked again, it goes on.
+ * Moves every upcoming booking of one calendar to another, or to any free member, a few at a time. `onGiven` is called
+ * after each request. After an interruption, calling it again continues.
  */
 export const reassignAll = async (
   from: string,

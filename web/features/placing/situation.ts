@@ -1,11 +1,11 @@
 /**
- * Why bookings ahead are to be given away: `earlier`: made with the business, before members took any · `removed`:
- * their member is taken out · `stays`: their member takes no new ones, and may keep these · `leaves`: their member
- * goes, and gives them away first.
+ * Why upcoming bookings are reassigned: `earlier`: they are in the shared calendar, from before members had their own ·
+ * `removed`: their member is removed · `stays`: their member takes no new bookings and may keep these · `leaves`: their
+ * member leaves and reassigns them first.
  */
 export type Situation = 'earlier' | 'removed' | 'stays' | 'leaves';
 
-/** A calendar that takes no more bookings, and whose it is. */
+/** A retired calendar and its member. */
 export interface Emptied {
   readonly calendarId: string;
   readonly situation: Situation;

@@ -2,7 +2,7 @@ import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { Calendar } from '../../../shared/schemas/calendar.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 
-/** Whether nobody who takes bookings performs a service; the business's own calendar serves everything. */
+/** Whether no member who takes bookings performs a service; the shared calendar serves all of them. */
 export const isUnperformed = (
   { calendarIds }: Pick<Service, 'calendarIds'>,
   calendars: readonly Calendar[],

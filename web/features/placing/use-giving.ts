@@ -5,7 +5,7 @@ import { type Reassigned, reassignAll } from './reassign.ts';
 
 export type Giving =
   | { readonly step: 'asking'; readonly error?: unknown }
-  /** Calendars are changing over: it is tried again at that moment (epoch milliseconds). */
+  /** A changeover is in progress; the next try is at this moment (epoch milliseconds). */
   | { readonly step: 'waiting'; readonly until: number }
   | { readonly step: 'giving' }
   | { readonly step: 'done'; readonly outcome: Reassigned };
@@ -13,7 +13,7 @@ export type Giving =
 const waitOf = (error: unknown): number | null =>
   error instanceof ApiError && error.code === 'busy' ? error.retryAfterSec : null;
 
-/** Gives the bookings ahead in a calendar to somebody, as soon as the server lets them move. */
+/** Reassigns a calendar's upcoming bookings as soon as the server allows it. */
 export const useGiving = (from: string, to: string) => {
   const [state, setState] = useState<Giving>({ step: 'asking' });
   const given = useRef(0);

@@ -3,12 +3,12 @@ import type { PaymentPage } from '../../../shared/schemas/billing.ts';
 import { loadConfig } from '../../lib/config.ts';
 import { api } from '../session/session.ts';
 
-/** Where payments are looked at and changed; the payment pages lead back to it. */
+/** The billing section, to which the payment pages return. */
 export const BILLING_PATH = '/dashboard/settings/billing';
 
 const here = (path: string): string => `${window.location.origin}${path}`;
 
-/** Goes to a page of the payment service. Throws when the answer has none that a browser may be sent to. */
+/** Navigates to a page of the payment service. Throws when the answer holds no safe URL. */
 const goTo = (answer: Partial<PaymentPage> | undefined): void => {
   const url = answer?.url ?? '';
   if (!/^https?:\/\//.test(url)) throw new Error('The payment service answered no url');
@@ -16,8 +16,8 @@ const goTo = (answer: Partial<PaymentPage> | undefined): void => {
 };
 
 /**
- * Opens the payment page of a plan. Paid, it leads to where the plan is waited for; left unpaid, back to `cancelPath`.
- * Throws when there is none.
+ * Opens the payment page of a plan. After payment it returns to the billing section, which waits for the plan; if
+ * abandoned, to `cancelPath`. Throws when there is no payment page.
  */
 export const openCheckout = async (plan: Plan, cancelPath: string): Promise<void> => {
   const { prices } = await loadConfig();
@@ -30,8 +30,8 @@ export const openCheckout = async (plan: Plan, cancelPath: string): Promise<void
 };
 
 /**
- * Opens the page on which a subscription is changed, paid or cancelled; it leads back to where the change is looked
- * for. Throws when there is none.
+ * Opens the page on which a subscription is changed, paid or cancelled; it returns to the billing section, which waits
+ * for the change. Throws when there is none.
  */
 export const openPortal = async (): Promise<void> =>
   goTo(await api('POST /v1/billing/portal', { body: { returnUrl: here(`${BILLING_PATH}?changed=1`) } }));

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { planTexts } from './texts.ts';
 
-/** Of a page that sells, and of one among others in the settings. */
+/** Larger on the landing page, smaller in the settings. */
 const sizes = {
   lg: {
     card: 'p-6 sm:p-8',
@@ -36,7 +36,7 @@ interface PlanCardProps {
   readonly action: ReactNode;
 }
 
-/** One plan in a list of them: what it is called, what it costs, what it holds. */
+/** One plan: its name, price and features. */
 export const PlanCard = ({ plan, size, isMarked, badge, action }: PlanCardProps) => {
   const t = useTexts(planTexts);
   const { name, description, features } = t[plan];

@@ -6,7 +6,7 @@ import { openCheckout } from './checkout.ts';
 import { checkoutFailure } from './checkout-failure.ts';
 import { planTexts } from './texts.ts';
 
-/** The way to the payment page of a plan, and back to `cancelPath` if it is left unpaid. */
+/** Opens the payment page of a plan, which returns to `cancelPath` if abandoned. */
 export const useCheckout = (cancelPath: string) => {
   const t = useTexts(planTexts);
   const [opening, setOpening] = useState<Plan | null>(null);

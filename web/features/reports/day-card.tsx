@@ -42,7 +42,7 @@ const Figures = ({ days }: { days: readonly Day[] }) => {
   );
 };
 
-/** How the period went, day by day: drawn, said in a sentence, and as a table. */
+/** The period day by day: as a chart, as a sentence and as a table. */
 export const DayCard = ({ days }: { days: readonly Day[] }) => {
   const t = useTexts(reportTexts);
   const { count } = useFigures();

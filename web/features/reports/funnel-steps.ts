@@ -7,11 +7,11 @@ export interface StepCount {
   readonly step: FunnelStep;
   readonly value: number;
   /**
-   * The part of the step before; null for the first, after a step without anybody, and where more came than went
-   * before, as people also write or call without a conversation.
+   * The share of the previous step; null for the first step, after an empty step, and where the count grew, since
+   * people also write or call without a conversation.
    */
   readonly ofPrevious: number | null;
-  /** Of the largest step, 0 to 1. */
+  /** Share of the largest step, 0 to 1. */
   readonly width: number;
 }
 

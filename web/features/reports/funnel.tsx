@@ -5,7 +5,7 @@ import { funnelSteps } from './funnel-steps.ts';
 import { reportTexts } from './texts.ts';
 import { useFigures } from './use-figures.ts';
 
-/** How many went on from each step to the next; the bars only repeat the figures. */
+/** The number of people at each step; the bars only repeat the figures. */
 export const Funnel = ({ totals }: { totals: ReportCounts }) => {
   const t = useTexts(reportTexts);
   const { count, part } = useFigures();

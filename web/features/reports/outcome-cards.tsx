@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { reportTexts } from './texts.ts';
 import { useFigures } from './use-figures.ts';
 
-/** What became of the appointments. */
+/** Appointments by outcome: attended, missed, cancelled. */
 export const OutcomeCards = ({ report: { totals, noShowRate } }: { report: Report }) => {
   const t = useTexts(reportTexts);
   const { count, part } = useFigures();

@@ -23,7 +23,7 @@ const isDate = (value: string): boolean => {
   return DATE.test(value) && !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(value);
 };
 
-/** What keeps two dates from being a period; null when nothing does. */
+/** Why two dates are not a valid period; null when they are. */
 export const periodFault = (from: string, to: string): PeriodFault | null => {
   if (!isDate(from) || !isDate(to)) return 'dateRequired';
   if (to < from) return 'endBeforeStart';
@@ -37,7 +37,7 @@ const lastDays = (days: UsualPeriod, today: string): ReportPeriod => ({
   days,
 });
 
-/** The period that an address asks for, `?days=7` or `?from=&to=`; the last 30 days when it asks for none that can be. */
+/** The period in the URL, `?days=7` or `?from=&to=`; the last 30 days when it is absent or invalid. */
 export const periodOf = (params: URLSearchParams, today: string): ReportPeriod => {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (periodFault(from, to) === null) return { from, to, days: null };

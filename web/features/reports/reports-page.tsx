@@ -39,7 +39,7 @@ const Loading = () => {
   );
 };
 
-/** What the figures rest on. */
+/** How the figures are counted. */
 const Footnote = ({ report }: { report: Report }) => {
   const t = useTexts(reportTexts);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
 import { periodOf, type UsualPeriod } from './report-period.ts';
 
-/** The report of the address's period, and the ways to another period. */
+/** The report of the URL's period, and functions to change the period. */
 export const useReport = () => {
   const { params, change } = useAddressParams();
   const { timezone } = useMe().tenant;

@@ -5,13 +5,13 @@ import type { Service } from '../../../shared/schemas/service.ts';
 /** Who performs a service, as the form's fields hold it. */
 export interface PerformerValues {
   readonly everyone: boolean;
-  /** By calendar; counts where it is not everyone. */
+  /** By calendar; ignored when everyone performs the service. */
   readonly performs: Readonly<Record<string, boolean>>;
 }
 
 type Performed = Pick<Service, 'calendarIds'>;
 
-/** The members who are asked about, by name: those who take bookings, and those whom the service names already. */
+/** The members listed, by name: those who take bookings, and those the service already names. */
 export const candidatesFor = (
   calendars: readonly Calendar[],
   service: Performed | undefined,
@@ -23,7 +23,7 @@ export const candidatesFor = (
     )
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** What the fields start with: everyone, as long as the service names nobody. */
+/** The fields' initial values: everyone when the service names no member. */
 export const performerValues = (
   candidates: readonly Calendar[],
   { calendarIds }: Performed = { calendarIds: [] },
@@ -40,15 +40,15 @@ export const performerValues = (
 const chosen = ({ performs }: PerformerValues): readonly string[] =>
   Object.keys(performs).filter((calendarId) => performs[calendarId]);
 
-/** Whether the fields say something else than the service; somebody who has left is not among them, and changes nothing. */
+/** Whether the fields differ from the service. Members who have left are not compared. */
 const isChanged = (values: PerformerValues, { calendarIds }: Performed): boolean => {
   if (values.everyone || calendarIds.length === 0) return values.everyone !== (calendarIds.length === 0);
   return Object.entries(values.performs).some(([id, performs]) => performs !== calendarIds.includes(id));
 };
 
 /**
- * The part of the body that says who performs a service: nobody named is everybody. Left out where nothing was chosen,
- * so that people who have left stay named, and the service is not offered by everybody in their place.
+ * The part of the body that names a service's performers; an empty list means everybody. Left out when unchanged, so
+ * that members who have left stay named and the service is not offered by everybody instead.
  */
 export const performersBody = (
   values: PerformerValues,
@@ -58,6 +58,6 @@ export const performersBody = (
   return { calendarIds: values.everyone ? [] : [...chosen(values)] };
 };
 
-/** Whether the service would be left to nobody, which would mean everybody. */
+/** Whether no member is ticked: an empty list would mean everybody. */
 export const isNobodyChosen = (values: PerformerValues, service: Performed = { calendarIds: [] }): boolean =>
   !values.everyone && chosen(values).length === 0 && isChanged(values, service);

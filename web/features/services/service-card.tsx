@@ -17,7 +17,7 @@ interface ServiceCardProps {
   readonly onDelete: () => void;
 }
 
-/** Who performs it where that is not everybody, and that nobody does once they have left or take no more bookings. */
+/** The service's performers when that is not everybody, or a warning when none of them takes bookings any more. */
 const Performers = ({ service }: Pick<ServiceCardProps, 'service'>) => {
   const t = useTexts(serviceTexts);
   const words = useTexts(placingTexts);

@@ -127,7 +127,7 @@ interface ServiceFormProps extends ServiceDrawerProps {
 }
 
 const ServiceForm = ({ service: latest, calendars, resource, onClose }: ServiceFormProps) => {
-  // As it was opened: what a colleague changes meanwhile is not ours to send back.
+  // The values at opening: a colleague's change made meanwhile must not be sent back as ours.
   const [service] = useState(latest);
   const [candidates] = useState(() => candidatesFor(calendars, latest));
   const t = useTexts(serviceTexts);
@@ -159,7 +159,10 @@ const ServiceForm = ({ service: latest, calendars, resource, onClose }: ServiceF
   );
 };
 
-/** A service's form, once it is known who may perform it; where that can't be read it is not asked, and nothing of it changes. */
+/**
+ * A service's form, shown once its possible performers are loaded; if that fails, performers are neither shown nor
+ * changed.
+ */
 export const ServiceDrawer = (props: ServiceDrawerProps) => {
   const { data, error } = useApi('GET /v1/calendars');
   if (!data && !error) return null;

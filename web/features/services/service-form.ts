@@ -69,8 +69,8 @@ const priceOf = (value: string): { price?: number | null } => {
 };
 
 /**
- * The body that is sent: a blank price is null, one that is no number is left out, a duration
- * that is no number is 0, a blank currency is left out, a blank description is null. `service`: the one that is changed.
+ * The body that is sent: a blank price or description is null; a price that is not a number and a blank currency are
+ * left out; a duration that is not a number is 0. `service` is the one being changed.
  */
 export const toServiceBody = (values: ServiceValues, service?: Service): ServiceCreate => {
   const currency = values.currency.trim();
@@ -89,8 +89,8 @@ export const toServiceBody = (values: ServiceValues, service?: Service): Service
 };
 
 /**
- * The server's own check of the body, and that somebody performs the service; a blank name is an absent one, so that it
- * says "required" and not "too short".
+ * The server's own schema for the body, and a rule that somebody performs the service; a blank name counts as absent,
+ * so that the message is "required" and not "too short".
  */
 export const validateService = (values: ServiceValues, language: Language, service?: Service) => {
   const body = toServiceBody(values, service);

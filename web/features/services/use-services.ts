@@ -3,7 +3,7 @@ import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { api } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
 
-/** The business's services and what can be done to them; any change reads the list again. */
+/** The business's services and their actions; any change reloads the list. */
 export const useServices = () => {
   const { data, error, isValidating, mutate } = useApi('GET /v1/services');
   const refresh = useRefresh();
@@ -17,7 +17,7 @@ export const useServices = () => {
       await api('POST /v1/services', { body });
       await reload();
     },
-    /** Changes a service as it was shown. */
+    /** Changes a service, on condition that it is still the version shown. */
     update: ({ serviceId, version }: Service, change: ServiceCreate) => {
       const body = { ...change, version };
       return savedOrReread(

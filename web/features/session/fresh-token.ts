@@ -14,8 +14,8 @@ interface FreshTokenDeps {
 }
 
 /**
- * Makes a source of id tokens good for a minute at least. However many calls ask at once, one refresh is made.
- * A refused refresh ends the session; a network failure does not.
+ * Makes a source of id tokens that are valid for at least another minute. Concurrent calls share one refresh. A refused
+ * refresh ends the session; a network failure does not.
  */
 export const createFreshToken = ({
   store,
@@ -26,7 +26,7 @@ export const createFreshToken = ({
   let refreshing: Promise<string> | null = null;
 
   const renew = async (tokens: Tokens): Promise<string> => {
-    // Another tab may sign out, or somebody else in, before the answer comes.
+    // Another tab may sign out, or sign in as another user, before the answer arrives.
     const isTheirs = () => store.getTokens()?.refreshToken === tokens.refreshToken;
     try {
       const renewed = await refresh(tokens);

@@ -9,7 +9,7 @@ import { loadSession, useSessionPhase } from './session.ts';
 import { RemovedMember, SessionFailed, SessionLoading, SetupPending } from './session-screens.tsx';
 import type { SessionPhase } from './session-store.ts';
 
-/** The phase, with the user being fetched when there are tokens. */
+/** The session's phase; starts loading the user when there are tokens. */
 export const useLoadedPhase = (): SessionPhase => {
   const phase = useSessionPhase();
   useEffect(() => {
@@ -49,7 +49,7 @@ export const DashboardGuard = () => (
   </SignedIn>
 );
 
-/** A business is set up by who may, and has first been asked whether to join one that invites. */
+/** Onboarding, for members who may set up a business. A user with invitations is first asked whether to join one. */
 const Setup = ({ me }: { me: Me }) => {
   const [isKept, setKept] = useState(false);
   if (!mayFinishSetup(me)) return <SetupPending />;
@@ -62,7 +62,7 @@ export const OnboardingGuard = () => (
   <SignedIn>{(me) => (me.site ? <Navigate to="/dashboard/overview" replace /> : <Setup me={me} />)}</SignedIn>
 );
 
-/** Around /login: who is signed in, or has just signed in, is sent on. */
+/** Around /login: redirects a signed-in user. */
 export const LoginGuard = () => {
   const phase = useLoadedPhase();
   const location = useLocation();

@@ -13,7 +13,7 @@ import type { Tokens } from './tokens.ts';
 
 /* The identity service, by the library that knows SRP. Only the account screens load this file. */
 
-/** The library wants a place for tokens; ours are kept by the session's store. */
+/** The library requires a storage; our tokens are in the session store. */
 const nowhere = () => {
   const items = new Map<string, string>();
   return {
@@ -56,7 +56,7 @@ const settled = (run: (done: Callback) => void): Promise<void> =>
 /** The code's message is in the language of the page that asks for it. */
 const inPageLanguage = () => ({ language: languageOf(document.documentElement.lang) });
 
-/** Makes an account; a confirmation code goes to the address. */
+/** Creates an account and sends a confirmation code to the address. */
 export const signUp = async (email: string, password: string): Promise<void> => {
   const attributes = [new CognitoUserAttribute({ Name: 'email', Value: email })];
   const userPool = await pool();
@@ -65,7 +65,7 @@ export const signUp = async (email: string, password: string): Promise<void> => 
   );
 };
 
-/** Confirms an account. An alias is forced, as specified; with e-mail as username it has no effect. */
+/** Confirms an account. `forceAliasCreation` has no effect with e-mail as username. */
 export const confirmSignUp = async (email: string, code: string): Promise<void> => {
   const user = await userOf(email);
   return settled((done) => user.confirmRegistration(code, true, (error) => done(error)));

@@ -13,11 +13,11 @@ import { useInvitations } from './use-invitations.ts';
 
 interface InvitationChoiceProps {
   readonly me: Me;
-  /** Goes on with the business the user has; absent for who has none. */
+  /** Continues with the user's business; absent when there is none. */
   readonly onKeep?: () => void;
 }
 
-/** Several businesses want somebody who has none in use yet: whom to join, or a business of their own. */
+/** Choice for a user with invitations and no business in use: join one of them, or create a business. */
 export const InvitationChoice = ({ me, onKeep }: InvitationChoiceProps) => {
   const t = useTexts(invitationTexts);
   const invitations = useInvitations(me);

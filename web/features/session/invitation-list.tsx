@@ -15,7 +15,7 @@ interface RowProps {
   /** Another invitation is being accepted. */
   readonly disabled: boolean;
   readonly busy: boolean;
-  /** Absent where it could only be refused. */
+  /** Absent where accepting would always be refused. */
   readonly onAccept: (() => void) | undefined;
   readonly onDecline: () => void;
 }
@@ -49,7 +49,7 @@ const Row = ({ invitation: { tenantName, role }, disabled, busy, onAccept, onDec
   );
 };
 
-/** Joins a business, and says why where that did not go. */
+/** Accepts an invitation, and shows the reason when that fails. */
 const useAccepting = ({ accept }: Invitations) => {
   const t = useTexts(invitationTexts);
   const toast = useToast();
@@ -71,7 +71,7 @@ const useAccepting = ({ accept }: Invitations) => {
 
 interface InvitationListProps {
   readonly invitations: Invitations;
-  /** False for who belongs to a business that is in use: only leaving it first makes a way. */
+  /** False for a member of a business in use, which they must leave first. */
   readonly canAccept?: boolean;
 }
 

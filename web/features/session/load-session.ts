@@ -12,7 +12,7 @@ interface LoadDeps {
   readonly language: () => 'fr' | 'en';
 }
 
-/** A business's first name: what stands before the @, else the product's name. */
+/** A new business's default name: the e-mail's local part, else the product's name. */
 export const firstTenantName = (email: string): string => {
   const local = email.split('@')[0]?.trim() ?? '';
   return local.length >= 2 ? local : BRAND;
@@ -23,13 +23,13 @@ export const isInvited = ({ invitations = [] }: Pick<Me, 'invitations'>): boolea
 
 type TenantDeps = Omit<LoadDeps, 'store'>;
 
-/** Makes the signed-in user's own business; asked twice, the server answers the first. */
+/** Creates the signed-in user's business; idempotent on the server. */
 const createTenant = ({ api, timezone, language }: TenantDeps, email: string) =>
   api('POST /v1/tenants', {
     body: { name: firstTenantName(email), timezone: timezone(), language: language() },
   });
 
-/** The same, unless an invitation came in between: the user is then to be read again, who has joined or may choose. */
+/** The same, unless an invitation arrived in between: then the user is reloaded, who has joined or must choose. */
 export const createTenantUninvited = async (deps: TenantDeps, email: string): Promise<void> => {
   try {
     await createTenant(deps, email);
@@ -39,8 +39,8 @@ export const createTenantUninvited = async (deps: TenantDeps, email: string): Pr
 };
 
 /**
- * The signed-in user, who gets a business if there is none yet, unless one was just lost or
- * invitations wait for an answer: whom to work for is theirs to say.
+ * The signed-in user. Creates a business if they have none, unless they have just lost one or have invitations to
+ * answer: that choice is theirs.
  */
 export const fetchMe = async (deps: TenantDeps): Promise<Me> => {
   const me = await deps.api('GET /v1/me');
@@ -53,8 +53,8 @@ const isRefused = (error: unknown): boolean =>
   error instanceof RefreshRefused || (error instanceof ApiError && error.status === 401);
 
 /**
- * Makes the loader that guards and the banner share; calls at the same time are one. A refused token has already
- * cleared the session by then. Any other failure makes the phase `failed`, or is thrown where a user was already shown.
+ * Makes the loader shared by the guards and the banner; concurrent calls share one request. A refused token has already
+ * cleared the session. Any other failure sets the phase to `failed`, or is thrown if a user was already shown.
  */
 export const createLoader = (deps: LoadDeps): (() => Promise<void>) => {
   let loading: Promise<void> | null = null;
@@ -73,7 +73,7 @@ export const createLoader = (deps: LoadDeps): (() => Promise<void>) => {
   const load = async () => {
     let user = current();
     await loadOnce(user);
-    // Somebody else signed in meanwhile: that answer was not theirs.
+    // Another user signed in meanwhile: drop the previous user's answer.
     while (current() !== undefined && current() !== user) {
       user = current();
       await loadOnce(user);

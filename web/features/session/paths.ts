@@ -4,7 +4,7 @@ export const rememberedPath = (state: unknown): string | null =>
     ? state.from
     : null;
 
-/** Where a login leads: back to the dashboard's page it came from, once onboarding is done. */
+/** The page after login: the dashboard page that asked for it, once onboarding is done. */
 export const afterLoginPath = (isOnboardingDone: boolean, remembered: string | null): string => {
   if (!isOnboardingDone) return '/onboarding';
   return remembered && /^\/dashboard(\/|\?|$)/.test(remembered) ? remembered : '/dashboard/overview';

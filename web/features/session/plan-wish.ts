@@ -20,5 +20,5 @@ export const createPlanWish = (storage: KeyValueStorage | null): PlanWish => ({
   forget: () => storage?.removeItem(KEY),
 });
 
-/** This tab's: whoever signs up in it also confirms, signs in and sets up there. */
+/** `sessionStorage`: sign-up, confirmation, sign-in and onboarding usually happen in one tab. */
 export const planWish = createPlanWish(isInBrowser ? window.sessionStorage : null);

@@ -34,7 +34,7 @@ export const SessionFailed = () => {
   );
 };
 
-/** What a member sees of a business without a site, who may not make one. */
+/** Shown to a member who may not create a site, while the business has none. */
 export const SetupPending = () => {
   const t = useTexts(sessionTexts);
   const [failure, setFailure] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export const SetupPending = () => {
   );
 };
 
-/** For somebody who was removed: a business is offered, never made by itself. */
+/** For a removed member: offers to create a business, but never does so by itself. */
 export const RemovedMember = () => {
   const t = useTexts(sessionTexts);
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { Me } from '../../../shared/schemas/me.ts';
 import { parseTokens, subjectOf, TOKENS_KEY, type Tokens } from './tokens.ts';
 
-/** Where a visit stands. A guard is one switch over it. */
+/** The session's phases; each guard is one switch over them. */
 export type SessionPhase =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'loading' }
@@ -28,18 +28,18 @@ export interface SessionStore {
   readonly setMe: (me: Me) => void;
   readonly setFailed: () => void;
   readonly setLoading: () => void;
-  /** A deliberate sign-out: the session ends in every tab, with whatever stands on their screens. */
+  /** A deliberate sign-out: ends the session in every tab and discards unsaved text. */
   readonly clear: () => void;
   /**
-   * The tokens were refused: the session ends in every tab, and the screen too unless something on it is unsaved.
-   * Without effect for an id token that is no longer the session's.
+   * The tokens were refused: ends the session in every tab; a screen with unsaved text stays. No effect for an id token
+   * that is no longer the session's.
    */
   readonly refuse: (idToken?: string) => void;
   /** Another tab changed what is stored. */
   readonly readAgain: () => void;
 }
 
-/** Beside the tokens: that the session ended because it was refused, for the tabs that only see the tokens go. */
+/** Stored beside the tokens: that the session ended by a refusal. Other tabs only see that the tokens are gone. */
 const REFUSED_KEY = 'comptoir.refused';
 
 const isSamePerson = (tokens: Tokens | null, { user }: Me): boolean =>
@@ -50,13 +50,13 @@ const startPhase = (tokens: Tokens | null): SessionPhase => ({ kind: tokens ? 'l
 /** Whose tokens these are: a refresh in another tab changes them, but not the user. */
 const userOf = (tokens: Tokens | null): string | null => tokens?.refreshToken ?? null;
 
-/** What the screen becomes when the session is refused. */
+/** The phase after a refusal. */
 const refusedPhase = (phase: SessionPhase, hasUnsaved: () => boolean): SessionPhase =>
   phase.kind === 'expired' || (phase.kind === 'ready' && hasUnsaved())
     ? { kind: 'expired', me: phase.me }
     : { kind: 'anonymous' };
 
-/** The same person goes on where their session was refused; anybody else starts anew. */
+/** The same user continues where their session was refused; another one starts over. */
 const openedPhase = (phase: SessionPhase, tokens: Tokens | null): SessionPhase =>
   phase.kind === 'expired' && isSamePerson(tokens, phase.me)
     ? { kind: 'ready', me: phase.me }
@@ -72,7 +72,10 @@ const openTokens = (storage: KeyValueStorage) => {
       storage.removeItem(REFUSED_KEY);
       storage.setItem(TOKENS_KEY, JSON.stringify(next));
     },
-    /** Why is written before the tokens go: another tab reads it when it sees them gone. An ended session ends once. */
+    /**
+     * The reason is written before the tokens are removed, because other tabs read it on that event. Ending twice has
+     * no effect.
+     */
     drop: (wasRefused: boolean) => {
       if (tokens === null) return;
       tokens = null;
@@ -80,7 +83,7 @@ const openTokens = (storage: KeyValueStorage) => {
       else storage.removeItem(REFUSED_KEY);
       storage.removeItem(TOKENS_KEY);
     },
-    /** Whether they are another user's since they were read last, or nobody's. */
+    /** Whether the tokens now belong to another user, or are gone, since the last read. */
     readAgain: (): boolean => {
       const before = tokens;
       tokens = parseTokens(storage.getItem(TOKENS_KEY));
@@ -91,8 +94,8 @@ const openTokens = (storage: KeyValueStorage) => {
 };
 
 /**
- * The tokens, kept in the browser's storage, and the phase of the session they opened. `hasUnsaved` tells whether the
- * screen holds something typed that would be lost with it.
+ * The tokens, kept in the browser's storage, and the session's phase. `hasUnsaved` says whether the screen holds
+ * unsaved text.
  */
 export const createSessionStore = (
   storage: KeyValueStorage,

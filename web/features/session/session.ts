@@ -25,7 +25,7 @@ const followOtherTabs = (): void => {
   window.addEventListener('storage', (event) => {
     if (event.key === TOKENS_KEY || event.key === null) sessionStore.readAgain();
   });
-  // A page that the browser kept aside while it was away heard of nothing.
+  // A page restored from the back/forward cache has missed storage events.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) sessionStore.readAgain();
   });
@@ -33,7 +33,7 @@ const followOtherTabs = (): void => {
 
 if (isInBrowser) followOtherTabs();
 
-/** Tells the browser's log the cause of what the screen only says in its own words. */
+/** Logs the cause of an error to the console; the screen shows only its own text. */
 export const warn = (message: string, cause: unknown): void => console.warn(message, cause);
 
 const idToken = createFreshToken({
@@ -56,12 +56,12 @@ const httpDeps: HttpDeps = {
 /** Calls of our API that the manifest does not list yet. */
 export const http = createHttp(httpDeps);
 
-/** Says who is signed in, where the client of our API is not the one that calls: the demo chat. */
+/** The Authorization header for calls outside the API client: the demo chat. */
 export const bearerHeaders = async (): Promise<Readonly<Record<string, string>>> => ({
   Authorization: `Bearer ${await idToken()}`,
 });
 
-/** Saves a file that our API makes for who is signed in. */
+/** Downloads a file from our API for the signed-in user. */
 export const downloadFile = createDownload(createFetcher(httpDeps));
 
 /** The client of our API, typed from the list of routes. */
@@ -73,13 +73,13 @@ const here = { api, timezone: browserTimezone, language: pageLanguage };
 export const loadSession = createLoader({ ...here, store: sessionStore });
 
 /**
- * Shows what was just changed everywhere else on the screen. What was done is done: that the rest follows late is for
- * the log.
+ * Reloads the session after a change, so that the whole screen shows it. The change itself succeeded, so a failure here
+ * is only logged.
  */
 export const followSession = (): Promise<void> =>
   loadSession().catch((cause: unknown) => warn('The session could not be read again', cause));
 
-/** Makes a business for somebody who has none, unless an invitation has just come: it is then theirs to answer. */
+/** Creates a business for a user without one, unless an invitation has just arrived: then they choose. */
 export const createBusiness = async (): Promise<void> => {
   const phase = sessionStore.getPhase();
   if (phase.kind !== 'ready') throw new Error('Aucun utilisateur connecté');
@@ -87,7 +87,7 @@ export const createBusiness = async (): Promise<void> => {
   await loadSession();
 };
 
-/** Signs out here at once, and at the identity service when it answers. */
+/** Signs out here immediately, and at the identity service in the background. */
 export const signOut = (): void => {
   const tokens = sessionStore.getTokens();
   sessionStore.clear();
@@ -98,13 +98,13 @@ export const signOut = (): void => {
     );
 };
 
-/** Nobody is signed in on a page that was rendered before anybody asked for it. */
+/** A prerendered page has no signed-in user. */
 const prerenderedPhase: SessionPhase = { kind: 'anonymous' };
 
 export const useSessionPhase = (): SessionPhase =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.getPhase, () => prerenderedPhase);
 
-/** Tries again after `failed`. Behind a guard a second failure ends the session; the banner only says so again. */
+/** Retries after `failed`. Behind a guard a second failure ends the session; the banner only shows it again. */
 export const retrySession = async ({ clearOnFailure }: { clearOnFailure: boolean }): Promise<void> => {
   sessionStore.setLoading();
   await loadSession();

@@ -3,9 +3,9 @@ import { NetworkError } from '../../lib/api-error.ts';
 import { RefreshRefused } from './fresh-token.ts';
 import type { Tokens } from './tokens.ts';
 
-/*
- * The two identity calls a signed-in page makes, over the service's own JSON protocol: the library that signs in
- * by SRP then stays out of the dashboard's bundle, and a refresh gets the same ten seconds as our API.
+/**
+ * The two identity calls of a signed-in page, by the service's JSON protocol. This keeps the SRP library out of the
+ * dashboard's bundle, and gives a refresh the same ten-second limit as our API.
  */
 
 interface AuthenticationResult {
@@ -50,7 +50,7 @@ export const refreshTokens = async (config: AppConfig, tokens: Tokens, nowMs: nu
   };
 };
 
-/** Ends the session at the service too; signing out here does not wait for it, nor fail with it. */
+/** Ends the session at the service too; local sign-out neither waits for it nor fails with it. */
 export const revokeTokens = async (config: AppConfig, tokens: Tokens): Promise<void> => {
   await call(config, 'RevokeToken', { Token: tokens.refreshToken }).catch(() => undefined);
 };

@@ -17,7 +17,7 @@ const isTokens = (value: unknown): value is Tokens => {
   );
 };
 
-/** Tokens as they were stored; null for none, or for what is not ours. */
+/** Parses stored tokens; null when absent or of another format. */
 export const parseTokens = (stored: string | null): Tokens | null => {
   if (stored === null) return null;
   try {
@@ -29,8 +29,8 @@ export const parseTokens = (stored: string | null): Tokens | null => {
 };
 
 /**
- * Whose the id token is, as it says itself: enough to tell two people apart on a screen, and for nothing else. Null
- * where it cannot be read.
+ * The id token's `sub`, unverified: good for telling two users apart on a screen, and for nothing else. Null when it
+ * cannot be read.
  */
 export const subjectOf = ({ idToken }: Tokens): string | null => {
   const [, payload = ''] = idToken.split('.');

@@ -7,7 +7,7 @@ import { api } from './session.ts';
 type ReadKey = Extract<RouteKey, `GET /v1/${string}`>;
 type ReadInput<Key extends ReadKey> = Pick<ApiInput<Key>, Extract<keyof ApiInput<Key>, 'params' | 'query'>>;
 
-// The manifest's types follow the key; a generic key needs the call's arguments told once.
+// With a generic key, TypeScript cannot infer the call's arguments, so they are typed here once.
 const read = <Key extends ReadKey>(key: Key, input: unknown): Promise<RouteData<Key>> =>
   (api as (key: Key, input: unknown) => Promise<RouteData<Key>>)(key, input);
 
@@ -63,13 +63,13 @@ export const useApiList = <Key extends ReadKey, Item>(
     ...answer,
     items: answer.data?.items,
     hasMore: answer.data?.hasMore ?? false,
-    /** The server did not look everywhere for what was searched. */
+    /** The server stopped its search before the end. */
     isPartial: answer.data?.isPartial ?? false,
     loadMore: () => setPages((shown) => shown + 1),
   };
 };
 
-/** Reads again what these routes answered, in every query; all routes when none is named. */
+/** Revalidates these routes' cached answers for every query; all routes when none is named. */
 export const useRefresh = () => {
   const { mutate } = useSWRConfig();
   return useCallback(

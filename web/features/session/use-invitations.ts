@@ -9,12 +9,12 @@ const decline = async ({ invitationId }: Invitation): Promise<void> => {
   try {
     await api('POST /v1/invitations/{invitationId}/decline', { params: { invitationId } });
   } catch (error) {
-    // Taken back meanwhile, or declined in another tab: it no longer waits, which is what was asked.
+    // Withdrawn meanwhile, or declined in another tab: it no longer waits, which is the wanted result.
     if (!isGone(error)) throw error;
   }
 };
 
-/** What of an invitation's acceptance went wrong: `gone` when it is no longer there to accept. */
+/** Why accepting an invitation failed; `gone` when it no longer exists. */
 export class InvitationGone extends Error {
   override readonly name = 'InvitationGone';
 }
@@ -30,8 +30,8 @@ const accept = async ({ invitationId }: Invitation): Promise<void> => {
 };
 
 /**
- * The invitations that wait for the user, and the answers to them. One that is declined leaves the list without the
- * user being read anew: that would accept the last one left by itself.
+ * The user's pending invitations, with accept and decline. Declining removes one from the list without reloading the
+ * user, because that would accept the last remaining one automatically.
  */
 export const useInvitations = ({ invitations = [] }: Pick<Me, 'invitations'>) => {
   const [declined, setDeclined] = useState<readonly string[]>([]);
@@ -44,7 +44,7 @@ export const useInvitations = ({ invitations = [] }: Pick<Me, 'invitations'>) =>
       if (waiting.length === 1) await loadSession();
       else setDeclined((ids) => [...ids, invitation.invitationId]);
     },
-    /** Declines whatever waits, and makes a business of the user's own. */
+    /** Declines all pending invitations and creates the user's own business. */
     createOwn: async () => {
       for (const invitation of waiting) await decline(invitation);
       await createBusiness();

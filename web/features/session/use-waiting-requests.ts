@@ -1,6 +1,6 @@
 import { useApi } from './use-api.ts';
 
-/** How many requests nobody has answered, as far as one page of them counts: what every count of requests shows. */
+/** The number of unanswered requests, counted on one page; every such count on screen uses it. */
 export const useWaitingRequests = () => {
   const { data, error, mutate } = useApi('GET /v1/leads', { query: { limit: 100, waiting: 'true' } });
   return {

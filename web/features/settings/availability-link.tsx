@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { settingsTexts } from './texts.ts';
 
-/** The way to the weekly hours and the closures, which have a page of their own. */
+/** Link to the availability page, which holds weekly hours and closures. */
 export const AvailabilityLink = () => {
   const t = useTexts(settingsTexts);
   return (

@@ -1,12 +1,12 @@
 import { CopyButton } from '../../ui/copy-button.tsx';
 
 interface CodeBlockProps {
-  /** What it is, for its title and its copy button's name. */
+  /** Title of the block, also in its copy button's name. */
   readonly name: string;
   readonly code: string;
 }
 
-/** Text to be copied into somebody's own code. Long lines are broken rather than scrolled: a phone shows them too. */
+/** Code to copy. Long lines wrap instead of scrolling, so that a phone shows them too. */
 export const CodeBlock = ({ name, code }: CodeBlockProps) => (
   <figure className="min-w-0">
     <div className="mb-1.5 flex items-center justify-between gap-3">

@@ -8,7 +8,7 @@ interface SecretFieldProps {
   readonly hint: string;
 }
 
-/** A text to be copied elsewhere, which nobody types. */
+/** A read-only text to copy. */
 export const SecretField = ({ label, value, hint }: SecretFieldProps) => (
   <Field label={label} hint={hint}>
     {({ required: _, ...control }) => (

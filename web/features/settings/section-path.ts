@@ -1,4 +1,4 @@
-/** The parts of the settings in their order, each by the last part of its address. */
+/** The settings' sections in order, each by the last part of its URL. */
 export const SECTION_PATHS = [
   'profile',
   'booking',
@@ -13,5 +13,5 @@ export const SECTION_PATHS = [
 
 export type SectionPath = (typeof SECTION_PATHS)[number];
 
-/** Where a section is. */
+/** A section's path. */
 export const sectionPath = (path: SectionPath): string => `/dashboard/settings/${path}`;

@@ -76,7 +76,7 @@ export interface SettingsSection extends SectionParts {
   readonly path: SectionPath;
 }
 
-/** The parts of the settings in their order, the role that each asks for, and what shows it. */
+/** The settings' sections in order, each with its least role and its component. */
 export const settingsSections: readonly SettingsSection[] = SECTION_PATHS.map((path) => ({
   path,
   ...parts[path],

@@ -33,7 +33,10 @@ const SaveButton = () => {
   );
 };
 
-/** A card of settings that are saved together; for who may not change them, the same fields to read, and why. */
+/**
+ * A card of settings that are saved together. Members who may not change them see the fields read-only, with the
+ * reason.
+ */
 export const SettingsForm = <Values extends FormikValues>(props: SettingsFormProps<Values>) => {
   const { title, intro, initialValues, validate, onSave, readOnlyWhy, children } = props;
   const t = useTexts(settingsTexts);

@@ -19,7 +19,7 @@ const useOpenSections = (): readonly SettingsSection[] => {
   return settingsSections.filter(({ needs }) => hasRole(role, needs));
 };
 
-/** On a desk: the sections beside the one that is shown. */
+/** On wide screens: the list of sections beside the one shown. */
 const Rail = () => {
   const t = useTexts(settingsTexts);
   return (
@@ -46,7 +46,7 @@ const Rail = () => {
   );
 };
 
-/** On a phone: the sections alone, each a step further in. */
+/** On a phone: only the list of sections, each on a page of its own. */
 const SectionList = () => {
   const t = useTexts(settingsTexts);
   return (
@@ -129,7 +129,7 @@ const OneSection = ({ isWide }: { isWide: boolean }) => {
   );
 };
 
-/** The business's settings: a section an address. */
+/** The business's settings; each section has its own URL. */
 export const SettingsPage = () => {
   const isWide = useMediaQuery('(min-width: 64rem)');
   return (

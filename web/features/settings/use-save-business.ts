@@ -2,7 +2,7 @@ import type { TenantPatch } from '../../../shared/schemas/tenant.ts';
 import { api, loadSession } from '../session/session.ts';
 import { useRefresh } from '../session/use-api.ts';
 
-/** Saves what a patch of the business names; whoever shows the business, its windows or its free times reads anew. */
+/** Saves a patch of the business, and reloads what depends on it: the session, windows and free times. */
 export const useSaveBusiness = () => {
   const refresh = useRefresh();
   return async (body: TenantPatch): Promise<void> => {

@@ -3,11 +3,11 @@ import { classNames } from '../../ui/class-names.ts';
 interface CodeBlockProps {
   readonly name: string;
   readonly text: string;
-  /** Long lines go on below; otherwise they scroll, and the block has a height of its own. */
+  /** Whether long lines wrap; otherwise they scroll in a block of fixed height. */
   readonly wraps?: boolean;
 }
 
-/** Code to be read, selected and copied: an input that takes nothing, which the keyboard reaches and scrolls. */
+/** Code to read, select and copy: a read-only text area, which the keyboard can focus and scroll. */
 export const CodeBlock = ({ name, text, wraps = false }: CodeBlockProps) => (
   <textarea
     readOnly

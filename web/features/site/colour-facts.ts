@@ -2,7 +2,7 @@ import type { Theme } from '../../../shared/domain/theme-colours.ts';
 import { contrast, parseHex, type Rgb, toHex, WHITE } from '../../lib/colour/contrast.ts';
 import { type Palette, paletteOf } from '../../lib/colour/palette.ts';
 
-/** What becomes of one of the owner's colours on the public page. */
+/** How the public page uses one of the owner's colours. */
 export interface ColourFact {
   /** The shade that is used for text, links and buttons; the colour itself when it reads well. */
   readonly shade: string;
@@ -17,7 +17,7 @@ const colourOf = (palette: Palette, name: string): Rgb => parseHex(palette[name]
 
 const tenths = (ratio: number): number => Math.floor(ratio * 10) / 10;
 
-/** Null for what is no hex of 3 or 6 digits: the default is used then. */
+/** Null when it is not a hex of 3 or 6 digits; the default is used then. */
 const factOf = (picked: string, palette: Palette, shadeName: string): ColourFact | null => {
   const colour = parseHex(picked.trim());
   if (!colour) return null;
@@ -31,7 +31,7 @@ const factOf = (picked: string, palette: Palette, shadeName: string): ColourFact
   };
 };
 
-/** The public page's palette for two colours and a theme, and what it did with each of them. */
+/** The public page's palette for two colours and a theme, and how it uses each colour. */
 export const colourFacts = (primary: string, accent: string, theme: Theme) => {
   const palette = paletteOf(primary.trim(), accent.trim(), theme);
   return {

@@ -11,12 +11,12 @@ import { siteTexts } from './texts.ts';
 interface ColourFieldProps {
   readonly name: 'primaryColor' | 'accentColor';
   readonly label: string;
-  /** Shown in the palette while the text is no colour. */
+  /** Shown in the colour picker while the text is not a colour. */
   readonly fallback: string;
   readonly fact: ColourFact | null;
 }
 
-/** A colour as text and in the browser's palette, with what the public page makes of it. */
+/** A colour as text and in the browser's picker, with the shade that the public page uses. */
 export const ColourField = ({ name, label, fallback, fact }: ColourFieldProps) => {
   const t = useTexts(siteTexts).look;
   const [field, { error }, { setValue }] = useField<string>(name);

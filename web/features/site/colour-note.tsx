@@ -12,7 +12,7 @@ const Swatch = ({ colour }: { colour: string }) => (
   />
 );
 
-/** What the public page makes of a colour: the colour itself, or the shade derived from it. */
+/** Says whether the public page uses a colour as it is, or a shade derived from it. */
 export const ColourNote = ({ fact }: { fact: ColourFact | null }) => {
   const t = useTexts(siteTexts).look;
   const language = useLanguage();

@@ -32,7 +32,7 @@ const Samples = ({ palette }: { palette: Palette }) => {
   );
 };
 
-/** A piece of the public page in the colours that it will have. Nothing in it can be pressed: it is a picture. */
+/** A static sample of the public page in its future colours. */
 export const ColourPreview = ({ palette, title, welcome }: ColourPreviewProps) => {
   const t = useTexts(siteTexts).look;
   return (

@@ -29,10 +29,10 @@ const RANDOM_LETTERS = 6;
 const SAME_KEY_TRIES = 5;
 const SAME_KEY_PAUSE_MS = 1000;
 
-/** Six random characters, for a slug that no name gives. */
+/** Six random characters, for a slug when no name yields one. */
 export const randomSuffix = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, RANDOM_LETTERS);
 
-/** What the activation button makes: a slug and a title from the e-mail's local part. */
+/** The site that the activation button creates: slug and title from the e-mail's local part. */
 export const newSite = (email: string, suffix: string, t: NewSiteTexts): SiteCreate => {
   const local = email.split('@')[0]?.trim() ?? '';
   return {
@@ -47,7 +47,7 @@ export const newSite = (email: string, suffix: string, t: NewSiteTexts): SiteCre
 
 const hasCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
 
-/** `in_progress`: an earlier try of this very request is still on its way, so the same key is asked again. */
+/** `in_progress`: an earlier try of this request is still running, so it is repeated under the same key. */
 const post = async ({ api, newKey, sleep }: CreateDeps, body: SiteCreate): Promise<void> => {
   const headers = { 'Idempotency-Key': newKey() };
   for (let attempt = 1; ; attempt++) {
@@ -62,8 +62,8 @@ const post = async ({ api, newKey, sleep }: CreateDeps, body: SiteCreate): Promi
 };
 
 /**
- * Creates the site under its slug, or one of five `-N` variants while that is taken. Answers `exists` when the business
- * has a site after all, which is then to be read. Throws whatever else is refused, and the last `slug_taken`.
+ * Creates the site under its slug, or one of five `-N` variants when that is taken. Answers `exists` when the business
+ * already has a site, which should then be loaded. Throws any other refusal, and the last `slug_taken`.
  */
 export const createSite = async (deps: CreateDeps, site: SiteCreate): Promise<'created' | 'exists'> => {
   for (let variant = 0; ; variant++) {

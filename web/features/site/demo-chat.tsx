@@ -12,7 +12,8 @@ import { useMe } from '../session/use-me.ts';
 import { shareTexts } from './share-texts.ts';
 
 /**
- * The public chat as a member tries it: the same URL with the member's bearer, and nothing is kept. Another slug or chat URL is another conversation.
+ * The public chat as a demo for members: the same URL with the member's token, and nothing is stored. Another slug or
+ * chat URL starts a new conversation.
  */
 export const DemoChat = ({ site }: { site: Site }) => {
   const t = useTexts(shareTexts).demo;

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { siteTexts } from './texts.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-/** Asks before unsaved changes are left behind. */
+/** Confirms before unsaved changes are lost. */
 export const LeaveDialog = ({ isChanged }: { isChanged: boolean }) => {
   const t = useTexts(siteTexts).leave;
   const { asked, stay } = useLeaveGuard(isChanged);

@@ -2,7 +2,7 @@ import { givenTranslations } from '../../../shared/domain/translations.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 import type { EditedSite } from './site-form.ts';
 
-/** The public config as it would be once the form is saved; `now` is what it is. */
+/** The public config as it would be once the form is saved; `now` is the present config. */
 export const previewConfig = (now: PublicConfig, site: EditedSite): PublicConfig => ({
   ...now,
   slug: site.slug,

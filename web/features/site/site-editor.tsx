@@ -18,7 +18,7 @@ import type { SiteResource } from './use-site.ts';
 import { type SiteForm, useSiteForm } from './use-site-form.ts';
 import { WidgetCode } from './widget-code.tsx';
 
-/** Stays in sight while there is something to save. */
+/** Sticky while there are unsaved changes. */
 const SaveBar = ({ edit }: { edit: SiteForm }) => {
   const t = useTexts(siteTexts);
   const { form, isChanged, canSave, undo } = edit;
@@ -61,7 +61,7 @@ const EditForm = ({ edit }: { edit: SiteForm }) => {
   );
 };
 
-/** A site's form, its demo chat, and everything that one takes from it to other places. */
+/** A site's form, its demo chat, and the links and code to copy from it. */
 export const SiteEditor = ({ site, resource }: { site: Site; resource: SiteResource }) => {
   const edit = useSiteForm(site, resource.save);
   return (

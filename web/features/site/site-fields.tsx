@@ -25,7 +25,7 @@ const groupStyle = 'flex flex-col gap-5';
 
 type PageFieldsProps = Pick<SiteForm, 'before' | 'isRenamed' | 'slugState' | 'isSlugRefused'>;
 
-/** The address, and what stands at the top of the page. */
+/** The slug, and the texts at the top of the page. */
 export const PageFields = ({ before, isRenamed, slugState, isSlugRefused }: PageFieldsProps) => {
   const t = useTexts(siteTexts).page;
   const { takenOnSubmit } = useTexts(slugTexts);
@@ -57,7 +57,7 @@ export const PageFields = ({ before, isRenamed, slugState, isSlugRefused }: Page
   );
 };
 
-/** What the assistant says first, how it answers, and what it knows of the business. */
+/** The assistant's greeting, tone and knowledge of the business. */
 export const AssistantFields = () => {
   const t = useTexts(siteTexts).assistant;
   const { values } = useFormikContext<SiteValues>();
@@ -110,7 +110,7 @@ export const AssistantFields = () => {
   );
 };
 
-/** Theme and colours, with what becomes of them. */
+/** Theme and colours, with a preview. */
 export const LookFields = () => {
   const t = useTexts(siteTexts).look;
   const { values } = useFormikContext<SiteValues>();

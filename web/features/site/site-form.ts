@@ -6,7 +6,7 @@ import { type TranslationValues, translationsOf, translationValues } from '../..
 
 const TRANSLATED = ['title', 'welcomeMessage', 'description', 'metaTitle', 'metaDescription'] as const;
 
-/** What the form's fields hold; a blank one is nothing. */
+/** The form's values; a blank one counts as absent. */
 export interface SiteValues {
   readonly slug: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface SiteValues {
     readonly metaTitle: string;
     readonly metaDescription: string;
     readonly ogImageUrl: string;
-    /** Blank: the page decides by whether there is an image. */
+    /** Blank: chosen by whether there is an image. */
     readonly twitterCard: '' | 'summary' | 'summary_large_image';
   };
   readonly canonicalUrl: string;
@@ -80,8 +80,8 @@ export const editedSite = (values: SiteValues): EditedSite => ({
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What changed between the site that the form was filled with and what it holds now; empty when nothing did. Only that
- * is sent, so that what somebody else saved meanwhile stands. The SEO fields are one value, and go together.
+ * The fields that differ from the site the form was filled with; empty when none do. Only these are sent, so that
+ * another member's save is kept. The SEO fields are one value and are sent together.
  */
 export const sitePatchOf = (values: SiteValues, before: EditedSite): Omit<SitePatch, 'version'> => {
   const old = new Map<string, unknown>(Object.entries(editedSite(siteValues(before))));
@@ -92,7 +92,7 @@ export const sitePatchOf = (values: SiteValues, before: EditedSite): Omit<SitePa
 export const hasChanges = (values: SiteValues, before: EditedSite): boolean =>
   Object.keys(sitePatchOf(values, before)).length > 0;
 
-/** The form as a new site's body would be: what is blank is absent, so that it reads "required" and not "too short". */
+/** The form as a new site's body: blank fields are absent, so that the message is "required" and not "too short". */
 const asBody = (values: SiteValues): Partial<SiteCreate> => {
   const { slug, title, welcomeMessage, description, primaryColor, accentColor, canonicalUrl, ...rest } =
     editedSite(values);
@@ -108,6 +108,6 @@ const asBody = (values: SiteValues): Partial<SiteCreate> => {
   };
 };
 
-/** The server's own check of what will be saved. */
+/** The server's own schema for what will be saved. */
 export const validateSite = (values: SiteValues, language: Language) =>
   validateBody<SiteValues>(siteCreate, asBody(values), language);

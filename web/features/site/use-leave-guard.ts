@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { guardSteps } from '../../ui/step-guard.ts';
 
-/** What leads away from a screen: links of the application, and the button that signs out. */
+/** Elements that leave the screen: the application's links, and the sign-out button. */
 const LEAVING = 'a[href]:not([target="_blank"]), button[data-leaves]';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -23,8 +23,8 @@ const entryOf = (state: unknown): number | null => {
 type Ask = (go: () => void) => void;
 
 /**
- * Holds back whatever would lead away. The router blocks nothing by itself in its declarative form, so a click is
- * stopped before it hears of it, and a step back is undone; the browser asks by itself where the page is closed.
+ * Intercepts navigation. The declarative router cannot block, so clicks are stopped before they reach it and a step
+ * back is undone; the browser itself asks when the page is closed.
  */
 const holdBack = (ask: Ask): (() => void) => {
   const here = entryOf(history.state);
@@ -63,7 +63,7 @@ const holdBack = (ask: Ask): (() => void) => {
   };
 };
 
-/** While `isOn`, nobody leaves without having said so. Answers what was asked for, once something was. */
+/** While `isOn`, leaving needs confirmation. Answers the navigation that waits for it, if any. */
 export const useLeaveGuard = (isOn: boolean) => {
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
   useEffect(() => (isOn ? holdBack((go) => setAsked({ go })) : undefined), [isOn]);

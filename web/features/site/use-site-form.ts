@@ -16,25 +16,25 @@ const isSlugTaken = (error: unknown): boolean => error instanceof ApiError && er
 
 const presentSite = presentIn(siteSchema);
 
-/** Somebody else saved other words for the same field: both are told, and saving again keeps what is typed. */
+/** Another member saved a different value of the same field: both are shown, and saving again keeps the typed one. */
 class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
-/** What the last try to save met with. */
+/** The result of the last save. */
 interface Failure {
   readonly text: string;
-  /** The slug that was taken, if that was why. */
+  /** The slug, if the save failed because it was taken. */
   readonly slug: string | null;
 }
 
-/** Saves over what a colleague saved meanwhile, but for a field that both changed: that is told before it is replaced. */
+/** Merges with what a colleague saved meanwhile. A field that both changed is shown before it is replaced. */
 const useSiteSave = (site: Site, save: SiteResource['save']) => {
   const t = useTexts(siteTexts);
   const toast = useToast();
   const [before, setBefore] = useState(site);
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** The site as somebody else saved it meanwhile, once that was told: saving again keeps what is typed here. */
+  /** The site as a colleague saved it, once the conflict was shown: saving again keeps what is typed here. */
   const [told, setTold] = useState<Site | null>(null);
   const saveOver = async (values: SiteValues, present: Site): Promise<Site> => {
     const { ours } = mergedValues(siteValues(before), values, siteValues(present));
@@ -74,8 +74,8 @@ const useSiteSave = (site: Site, save: SiteResource['save']) => {
 };
 
 /**
- * The form of a site. It is filled again when somebody else saved another one, but never over what is being typed:
- * that stays, and only what was changed here is sent.
+ * The form of a site. It is refilled when a colleague saved another version, but never over typed values; only fields
+ * changed here are sent.
  */
 export const useSiteForm = (site: Site, save: SiteResource['save']) => {
   const language = useLanguage();

@@ -9,7 +9,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const deps = { api, newKey: () => crypto.randomUUID(), sleep };
 
-/** The business's site, and what can be done about it. */
+/** The business's site and its actions. */
 export const useSite = () => {
   const { data, error, isValidating, mutate } = useApi('GET /v1/sites');
   const isMissing = error instanceof ApiError && error.code === 'site_not_found';
@@ -37,7 +37,7 @@ export const useSite = () => {
 
 export type SiteResource = ReturnType<typeof useSite>;
 
-/** What the site's visitors are told now; read again once another site was saved. */
+/** The public config that visitors get now; reloaded after each save of the site. */
 export const usePublicConfig = (site: Site) =>
   useSWR(['GET /public/sites/{slug}/config', site], () =>
     api('GET /public/sites/{slug}/config', { params: { slug: site.slug } }),

@@ -68,7 +68,7 @@ const OptionFields = ({ options, onChange }: OptionFieldsProps) => {
   );
 };
 
-/** The script element for other sites, as the choices above it make it; its colour begins as the site's. */
+/** The script element for other sites, with the options chosen above; the default colour is the site's. */
 export const WidgetCode = ({ site }: { site: Site }) => {
   const t = useTexts(shareTexts).widget;
   const { siteLinks } = useMe();

@@ -7,18 +7,18 @@ export type SlugState = 'unknown' | 'checking' | 'available' | 'taken';
 /** As it is typed: lower case, without spaces around. */
 export const cleanSlug = (typed: string): string => typed.trim().toLowerCase();
 
-/** What is known of a slug without asking: reserved words are taken, anything invalid is unknown. */
+/** A slug's state without a request: reserved words are taken, an invalid slug is unknown. */
 export const knownSlugState = (slug: string): SlugState => {
   if (!isValidSlug(slug)) return 'unknown';
   return isReservedSlug(slug) ? 'taken' : 'checking';
 };
 
-/** Whose site a config is, by the slug that it has now. */
+/** A config identifies its site by its present slug. */
 const slugOf = (answer: unknown): unknown => Reflect.get(Object(Reflect.get(Object(answer), 'data')), 'slug');
 
 /**
- * Asks the public config: an answer means taken, 404 available, anything else says nothing. An old
- * slug of `own`, which still leads there, can be taken back.
+ * Requests the slug's public config: an answer means taken, 404 available, anything else unknown. A former slug of
+ * `own`, which redirects there, can be used again.
  */
 export const askSlugState = async (
   http: Http,

@@ -8,7 +8,7 @@ import { slugTexts } from './texts.ts';
 
 interface SlugFieldProps {
   readonly state: SlugState;
-  /** What sending the form had against this slug. */
+  /** The server's error about this slug when the form was sent. */
   readonly refusal: string | null;
 }
 
@@ -21,7 +21,7 @@ const Ticked = ({ text }: { text: string }) => (
   </span>
 );
 
-/** The public address, with a hint that follows what is known of it. */
+/** The public address, with a hint on its availability. */
 export const SlugField = ({ state, refusal }: SlugFieldProps) => {
   const t = useTexts(slugTexts);
   const [{ value }, , { setValue }] = useField<string>('slug');

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 interface TileListProps<Item> {
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string;
-  /** What stands at the left of a line, and, smaller, under it. */
+  /** The text at the left of a line, and the smaller one under it. */
   readonly main: (item: Item) => ReactNode;
   readonly under?: (item: Item) => ReactNode;
   /** Where a line leads, if it leads somewhere of its own. */

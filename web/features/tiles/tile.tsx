@@ -18,7 +18,7 @@ interface TileProps<Data> {
   readonly title: string;
   readonly icon: ReactNode;
   readonly reading: Reading<Data>;
-  /** What to say when reading failed and the server did not say it. */
+  /** Shown when loading failed without a message of the server's. */
   readonly failed: string;
   readonly count: (data: Data) => string;
   /** Null where there is nothing to list. */
@@ -38,7 +38,7 @@ const Body = <Data,>({ reading, failed, children, empty }: TileProps<Data>) => {
   return children(data) ?? <p className="px-5 py-4 text-muted">{empty}</p>;
 };
 
-/** One thing to know at a glance: how many, the first few, and the way to all of them. */
+/** A tile: a count, the first few items, and a link to all. */
 export const Tile = <Data,>(props: TileProps<Data>) => {
   const { title, icon, reading, count, link, className } = props;
   const id = useId();

@@ -8,9 +8,9 @@ export const SHOWN = { services: 4, slots: 4, bookings: 4, leads: 6 } as const;
 const SLOTS_FRESH_MS = 60_000;
 const STEP_MS = 5 * 60_000;
 
-/** What the tiles read; each comes, and fails, by itself. */
+/** The tiles' data; each part loads and fails independently. */
 export const useTiles = () => {
-  // On five minutes, so that a page left and opened again is still in the cache.
+  // Rounded to five minutes, so that a page opened again is still in the cache.
   const [from] = useState(() => new Date(Math.floor(Date.now() / STEP_MS) * STEP_MS).toISOString());
   return {
     services: useApi('GET /v1/services'),

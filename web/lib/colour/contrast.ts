@@ -41,7 +41,7 @@ export const BLACK: Rgb = [0, 0, 0];
 /** The dark ink that reads well on the default colours. */
 export const INK: Rgb = [4, 19, 31];
 
-/** Least contrast of text that one must be able to read (WCAG 2.2 AA). */
+/** Least contrast of text (WCAG 2.2 AA). */
 export const READABLE = 4.5;
 
 /** Ink for text on any colour. White or black always reaches 4.58, so the last resort holds. */

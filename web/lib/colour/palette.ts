@@ -11,7 +11,7 @@ const GLOW_SHARE = 0.24;
 const ACCENT_GLOW_SHARE = 0.1;
 const STEPS = 64;
 
-/** The least of 64 steps from `colour` to `goal` at which it reads on every one of `grounds`; `goal` if none does. */
+/** The first of 64 steps from `colour` to `goal` with enough contrast on each of `grounds`; `goal` if there is none. */
 const readableOn = (colour: Rgb, goal: Rgb, grounds: readonly Rgb[]): Rgb => {
   for (let step = 0; step < STEPS; step++) {
     const shade = mix(colour, goal, step / STEPS);
@@ -20,7 +20,7 @@ const readableOn = (colour: Rgb, goal: Rgb, grounds: readonly Rgb[]): Rgb => {
   return goal;
 };
 
-/** The strongest tint of the page, up to `share` of the colour, on which all of `inks` still read. */
+/** The strongest tint of the page, up to `share` of the colour, on which each of `inks` has enough contrast. */
 const glowOf = (ground: Rgb, colour: Rgb, share: number, inks: readonly Rgb[]): Rgb => {
   for (let step = STEPS; step > 0; step--) {
     const tint = mix(ground, colour, (share * step) / STEPS);
@@ -30,8 +30,8 @@ const glowOf = (ground: Rgb, colour: Rgb, share: number, inks: readonly Rgb[]): 
 };
 
 /**
- * The colours of a business's page. Whatever hex the owner picked, the shades used for text, links and buttons have a
- * contrast of 4.5 with every surface that they meet; what is no hex counts as the default.
+ * The colours of a business's page. For any hex the owner picks, the shades of text, links and buttons have a contrast
+ * of at least 4.5 with every surface they appear on; an invalid hex counts as the default.
  */
 export const paletteOf = (primary: string, accent: string, theme: Theme): Palette => {
   const brand = parseHex(primary) ?? rgb(DEFAULT_PRIMARY_COLOR);

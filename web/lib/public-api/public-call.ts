@@ -13,13 +13,13 @@ export interface Issue {
 /** The server said no. */
 export interface Refusal {
   readonly kind: 'refused';
-  /** The server's words; null when it was not our server that refused. */
+  /** The server's message; null when it was not our server that refused. */
   readonly message: string | null;
   readonly code: string | null;
   readonly issues: readonly Issue[];
-  /** The nearest free times, where a time was refused. */
+  /** The nearest free times, when a time was refused. */
   readonly alternatives: readonly PublicSlot[];
-  /** What is to be sent again with this token, after so many seconds. */
+  /** Send the request again with this token, after this many seconds. */
   readonly wait: Wait | null;
 }
 
@@ -37,7 +37,7 @@ interface CallOptions {
   /** Origin of the public API; the page's own when empty. */
   readonly apiBase?: string;
   readonly language: Language;
-  /** Of a mutation: the same key sent again is the same change. */
+  /** Idempotency key of a mutation. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
@@ -80,8 +80,8 @@ const signalOf = (own: AbortSignal | undefined): AbortSignal => {
 };
 
 /**
- * Calls a route of the manifest from a public page, once and within ten seconds. Never throws: what could not be
- * understood is `failed`, and may be sent again with its key.
+ * Calls a route of the manifest from a public page, once, within ten seconds. Never throws: an answer that cannot be
+ * parsed is `failed` and may be sent again under its key.
  */
 export const publicCall = async <Key extends PublicRoute>(
   key: Key,

@@ -13,7 +13,7 @@ type Reader<Key extends PublicRoute> = (data: unknown) => RouteData<Key> | null;
 
 const managed = (data: unknown) => (isManagedBooking(data) ? data : null);
 
-/** What each of them answers, read from its payload; null for what is no such answer. */
+/** The parser of each route's answer; null when it has another shape. */
 export const readers: { readonly [Key in PublicRoute]: Reader<Key> } = {
   'GET /public/sites/{slug}/slots': (data) => (isRecord(data) ? { slots: readSlots(data.slots) } : null),
   'POST /public/sites/{slug}/bookings': (data) => (isBooking(data) ? data : null),

@@ -1,13 +1,11 @@
 import type { BookingStatus, ManagedBooking, PublicBooking } from '../../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 
-/*
- * The public page reads its own server's answers by hand: the schemas' library would be a fifth of what it loads.
- */
+/* The public page parses its server's answers by hand: the schema library would be a fifth of its scripts. */
 
 type Test = (value: unknown) => boolean;
 
-/** What each field of an answer is. One that the schema gains does not compile until it is said here. */
+/** The type of each field of an answer. A field added to the schema does not compile until it is added here. */
 type Shape<T> = { readonly [Name in keyof T]-?: Test };
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -71,7 +69,7 @@ export const isBooking = fits(booking);
 /** An appointment as its manage link shows it. */
 export const isManagedBooking = fits(managed);
 
-/** The slots of an answer; what is no slot is left out. */
+/** The slots of an answer; malformed ones are left out. */
 export const readSlots = (value: unknown): PublicSlot[] => (Array.isArray(value) ? value.filter(isSlot) : []);
 
 /** The payload of a success: under `data`, or the body itself. */

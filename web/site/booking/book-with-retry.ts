@@ -1,7 +1,7 @@
 import type { PublicBooking } from '../../../shared/schemas/booking.ts';
 import type { PublicOutcome, Wait } from '../../lib/public-api/public-call.ts';
 
-/** Waits that are served before the visitor is told to try again themselves. */
+/** Waits before the visitor is asked to try again themselves. */
 const MOST_WAITS = 3;
 
 export type BookingOutcome = PublicOutcome<PublicBooking>;
@@ -23,8 +23,8 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 const waitOf = (outcome: BookingOutcome): Wait | null => (outcome.kind === 'refused' ? outcome.wait : null);
 
 /**
- * Sends a booking and, where the business's page asks for it, waits and sends it again with the token that it was given.
- * Answers the refusal when it was stopped meanwhile, or asked to wait again and again.
+ * Sends a booking. When the server asks to wait, waits and sends it again with the token received. Answers the refusal
+ * if it was stopped meanwhile, or after too many waits.
  */
 export const bookWithRetry = async (
   send: (waitToken: string | undefined) => Promise<BookingOutcome>,

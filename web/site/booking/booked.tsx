@@ -13,7 +13,7 @@ interface BookedProps {
   readonly onAgain: () => void;
 }
 
-/** The confirmation; it takes the focus, for the form it replaces had it. */
+/** The confirmation; it takes the focus from the form that it replaces. */
 export const Booked = ({ booking, chat, onAgain }: BookedProps) => {
   const texts = useTexts(siteTexts).booking;
   const box = useRef<HTMLDivElement>(null);

@@ -15,13 +15,13 @@ export interface BookingAreaProps {
   readonly onService: (serviceId: string) => void;
 }
 
-/** The form, or what it booked. */
+/** The form, or the confirmation of what it booked. */
 export const BookingArea = ({ view, serviceId, onService }: BookingAreaProps) => {
   const language = useLanguage();
   const texts = useTexts(siteTexts).booking;
   const [asked, askFor] = useState(view.booking.personId);
   const people = view.services.find(({ id }) => id === serviceId)?.people ?? [];
-  // Whoever does not perform the service is not asked for it.
+  // A person who does not perform the chosen service cannot be chosen.
   const personId = people.some(({ id }) => id === asked) ? asked : null;
   const slots = useFreeSlots(view, { serviceId, personId }, language);
   const booking = useBooking({ view, serviceId, language, texts, onStaleSlots: slots.reload });

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { siteTexts } from '../texts.ts';
 import { BookingArea, type BookingAreaProps } from './booking-area.tsx';
 
-/** The way to book without the chat; it works without JavaScript too. */
+/** Booking without the chat; works without JavaScript too. */
 export const BookingSection = (props: BookingAreaProps) => {
   const texts = useTexts(siteTexts);
   return (

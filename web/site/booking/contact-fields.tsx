@@ -5,7 +5,7 @@ import { siteTexts } from '../texts.ts';
 import type { FieldErrors } from './form-fields.ts';
 import { TextInput } from './text-input.tsx';
 
-/** Who books: a name, an e-mail or a phone, and what they wish to add. */
+/** The visitor's name, e-mail or phone, and note. */
 export const ContactFields = ({ values, errors }: { values: FormValues; errors: FieldErrors }) => {
   const texts = useTexts(siteTexts).booking;
   return (

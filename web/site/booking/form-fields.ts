@@ -24,14 +24,14 @@ export const readFields = (form: FormData): Fields => {
   };
 };
 
-/** What is missing: a time, a name, and one of e-mail and phone. The server judges the rest. */
+/** Errors of missing fields: a time, a name, and an e-mail or phone. The server validates the rest. */
 export const missingFields = (fields: Fields, texts: SiteTexts['booking']): FieldErrors => ({
   ...(fields.slotId ? {} : { slotId: texts.needSlot }),
   ...(fields.name ? {} : { name: texts.needName }),
   ...(fields.email || fields.phone ? {} : { email: texts.needContact }),
 });
 
-/** The body to post. Pressing the button accepts the line above it. */
+/** The body to post. Pressing the button accepts the notice above it. */
 export const bookingBody = (
   fields: Fields,
   serviceId: string | null,
@@ -51,7 +51,7 @@ export const bookingBody = (
 
 const isFieldName = (path: string): path is FieldName => FIELD_NAMES.some((name) => name === path);
 
-/** The server's issues beside the inputs that they speak of. */
+/** The server's issues by input. */
 export const issueErrors = (
   issues: ReadonlyArray<{ readonly path: string; readonly message: string }>,
 ): FieldErrors =>

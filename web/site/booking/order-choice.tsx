@@ -11,7 +11,7 @@ import type { Choice } from './use-free-slots.ts';
 
 interface ChoiceProps {
   readonly label: string;
-  /** Of the page's query, for those without scripts. */
+  /** URL parameters to keep, for pages without JavaScript. */
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -50,7 +50,7 @@ interface OrderChoiceProps {
 const optionText = ({ name, duration, price }: ServiceView): string =>
   [name, duration, price].filter((part) => part !== null).join(' · ');
 
-/** Which service, and with whom; without JavaScript its button loads the page again, with the slots of that. */
+/** The choice of service and person. Without JavaScript its button reloads the page with the matching slots. */
 export const OrderChoice = ({ services, people, view, choice, onService, onPerson }: OrderChoiceProps) => {
   const texts = useTexts(siteTexts).booking;
   const language = useLanguage();

@@ -38,7 +38,7 @@ const Whole = ({ message }: { message: string }) => (
 const isNothingFree = ({ slots, booking }: SlotFormProps): boolean =>
   slots.phase === 'ready' && slots.days.length === 0 && booking.alternatives.length === 0;
 
-/** A time and who takes it. Posted as it stands without JavaScript, by a call with it. */
+/** The booking form. Without JavaScript the browser posts it; with JavaScript the API is called. */
 export const SlotForm = (props: SlotFormProps) => {
   const { view, booking, slots } = props;
   const hydrated = useHydrated();
@@ -53,7 +53,7 @@ export const SlotForm = (props: SlotFormProps) => {
       <Hidden {...props} />
       {booking.message && <Whole message={booking.message} />}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        {/* What waits to be sent is not changed meanwhile. */}
+        {/* The fields are locked while the booking waits to be sent. */}
         <fieldset disabled={isWaiting} className="min-w-0">
           <SlotPicker
             slots={slots}

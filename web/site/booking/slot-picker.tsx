@@ -43,7 +43,7 @@ const Day = ({ day, slots, chosen }: SlotDay & { chosen: string | undefined }) =
 interface DaysProps {
   readonly days: readonly SlotDay[];
   readonly chosen: string | undefined;
-  /** After the last day. */
+  /** Shown after the last day. */
   readonly end?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ const Failed = ({ slots }: { slots: FreeSlots }) => {
   );
 };
 
-/** What follows the days: the search going on, its failure, or the way to later ones. */
+/** Below the days: loading, a failure, or the button for later days. */
 const End = ({ slots }: { slots: FreeSlots }) => {
   const texts = useTexts(siteTexts).booking;
   const hydrated = useHydrated();
@@ -99,7 +99,7 @@ const End = ({ slots }: { slots: FreeSlots }) => {
   );
 };
 
-/** The free times, by day; after a lost race, the nearest ones first. */
+/** The free times by day; after the chosen time was taken, the nearest ones first. */
 export const SlotPicker = ({ slots, alternatives, chosen, error }: SlotPickerProps) => {
   const texts = useTexts(siteTexts).booking;
   return (

@@ -6,7 +6,7 @@ import type { BookingForm } from './use-booking.ts';
 
 type Sending = Pick<BookingForm, 'phase' | 'waitSeconds' | 'stopWaiting'>;
 
-/** That the booking waits, for how long, and the way out of it. */
+/** Says how long the booking waits, with a button to stop. */
 const Wait = ({ phase, waitSeconds, stopWaiting }: Sending) => {
   const texts = useTexts(siteTexts).booking;
   const isWaiting = phase === 'waiting';
@@ -24,7 +24,7 @@ const Wait = ({ phase, waitSeconds, stopWaiting }: Sending) => {
   );
 };
 
-/** What pressing the button agrees to, the button, and what became of it while it waits. */
+/** The notice that the button accepts, the button, and the wait. */
 export const SubmitArea = ({ chat, booking }: { readonly chat: ChatView; readonly booking: Sending }) => {
   const texts = useTexts(siteTexts);
   const labels = {

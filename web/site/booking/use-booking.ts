@@ -11,21 +11,21 @@ import { type SendingPhase, useSending } from './use-sending.ts';
 
 export interface BookingForm {
   readonly phase: 'filling' | SendingPhase['phase'] | 'done';
-  /** Seconds after which a waiting booking is sent again; 0 in any other phase. */
+  /** Seconds until a waiting booking is sent again; 0 in any other phase. */
   readonly waitSeconds: number;
   readonly booking: PublicBooking | null;
-  /** What is wrong with the whole, and with each input. */
+  /** The form's error, and each input's. */
   readonly message: string | null;
   readonly errors: FieldErrors;
   readonly alternatives: readonly SlotDay[];
   readonly submit: (form: HTMLFormElement) => Promise<void>;
-  /** Gives the form back while it waits, as it was filled in. */
+  /** Stops the wait and returns to the form with its values. */
   readonly stopWaiting: () => void;
   readonly startAgain: () => void;
 }
 
 interface Shown extends Omit<BookingForm, 'submit' | 'stopWaiting' | 'startAgain'> {
-  /** The service that the alternatives are of. */
+  /** The service of the alternative times. */
   readonly of: string | null;
 }
 
@@ -52,7 +52,7 @@ interface BookingOptions {
   readonly serviceId: string | null;
   readonly language: Language;
   readonly texts: SiteTexts['booking'];
-  /** The offered slots no longer hold. */
+  /** The slots offered before are no longer valid. */
   readonly onStaleSlots: () => void;
 }
 
@@ -73,7 +73,7 @@ const shownOf = (
 
 const staleCodes = new Set(['slot_taken', 'slot_invalid', 'slot_in_past', 'day_full']);
 
-/** The booking form's life: filling, sending, waiting, done; what the server refused is told beside the inputs. */
+/** The booking form's phases: filling, sending, waiting, done. The server's issues show beside the inputs. */
 export const useBooking = (options: BookingOptions): BookingForm => {
   const { view, texts } = options;
   const [shown, setShown] = useState<Shown>(() => servedState(view, texts));

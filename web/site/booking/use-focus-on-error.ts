@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BookingForm } from './use-booking.ts';
 
-/** Takes the focus to what is wrong: the message for the whole, else the first input. */
+/** Moves the focus to the error: the form's message, else the first invalid input. */
 export const useFocusOnError = ({ message, errors }: BookingForm): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
   const settled = useRef(false);

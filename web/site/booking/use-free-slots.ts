@@ -8,19 +8,19 @@ import { joinDays, type SlotDay, slotDays } from '../view/slot-days.ts';
 export interface FreeSlots {
   readonly days: readonly SlotDay[];
   readonly phase: 'ready' | 'loading' | 'failed';
-  /** True when nothing was found after the last day. */
+  /** True when there are no slots after the last day. */
   readonly isAll: boolean;
   readonly reload: () => void;
   readonly loadLater: () => void;
 }
 
-/** What a visitor chooses before a time; no person is anyone. */
+/** What a visitor chooses before a time; without a person, anyone. */
 export interface Choice {
   readonly serviceId: string | null;
   readonly personId: string | null;
 }
 
-/** What is asked for: another service, person or attempt asks anew, `after` asks for what follows. */
+/** The query: another service, person or attempt starts over; `after` loads what follows. */
 interface Wanted extends Choice {
   readonly attempt: number;
   readonly after: string | null;
@@ -73,10 +73,10 @@ const withoutAnswer = (was: Loaded, wanted: Wanted): Loaded => ({
   failed: true,
 });
 
-/** Slots that the form asks for at a time. */
+/** Slots per request. */
 const SLOT_LIMIT = 60;
 
-/** Free slots that start later than `after`, soonest first; null when they could not be had. */
+/** Free slots that start later than `after`, soonest first; null when the request failed. */
 const fetchSlots = async (
   { apiBase, slug }: { readonly apiBase: string; readonly slug: string },
   { serviceId, personId, after }: Wanted,
@@ -98,7 +98,7 @@ const fetchSlots = async (
   return outcome.kind === 'done' ? outcome.data.slots : null;
 };
 
-/** Keeps what is loaded in step with what is wanted. */
+/** Loads the slots of the present query. */
 const useLoaded = (
   view: SiteView,
   { serviceId, personId, attempt, after }: Wanted,
@@ -123,7 +123,7 @@ const useLoaded = (
   return loaded;
 };
 
-/** The free slots of a service with somebody: first those that came with the page, then the server's. */
+/** The free slots of a service and person: first those rendered with the page, then the API's. */
 export const useFreeSlots = (
   view: SiteView,
   { serviceId, personId }: Choice,

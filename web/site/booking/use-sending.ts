@@ -6,7 +6,7 @@ import { publicCall, type Wait } from '../../lib/public-api/public-call.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { type BookingOutcome, bookWithRetry } from './book-with-retry.ts';
 
-/** What becomes of a booking that was sent. */
+/** The phases of a booking that is being sent. */
 export interface SendingPhase {
   readonly phase: 'sending' | 'waiting';
   readonly waitSeconds: number;
@@ -15,11 +15,11 @@ export interface SendingPhase {
 interface Sent {
   readonly text: string;
   readonly key: string;
-  /** Of the wait that these words were last asked for: whoever sends them again comes back with it. */
+  /** Token of the last wait for this body; sending the same body again includes it. */
   readonly waitToken?: string;
 }
 
-/** The same words sent again are the same booking; other words are another one. */
+/** The same body sent again has the same idempotency key; another body gets a new one. */
 const useSent = () => {
   const last = useRef<Sent>({ text: '', key: '' });
   const sentOf = (body: PublicBookingCreate): Sent => {
@@ -33,7 +33,7 @@ const useSent = () => {
   return { sentOf, keepToken };
 };
 
-/** Sends what was filled in, and waits where it has to; what becomes of it meanwhile is told to `onPhase`. */
+/** Sends the form, waiting when the server asks to; reports each phase to `onPhase`. */
 export const useSending = (
   { booking, chat }: SiteView,
   language: Language,

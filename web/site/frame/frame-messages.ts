@@ -1,9 +1,9 @@
-/*
- * What the embed page and the loader say to each other. The frame greets first (it alone knows when it listens), the
- * host answers, and from then on the frame knows to which origin it speaks.
+/**
+ * Messages between the embed page (the frame) and the loader (the host). The frame greets first, since only it knows
+ * when it is ready; the host's answer tells it the origin to post to.
  */
 
-/** What a host page learns of an appointment; the manage link stays with the visitor. */
+/** What a host page is told of an appointment, without the manage link. */
 export interface FrameBooking {
   readonly bookingId: string;
   readonly title: string;
@@ -33,7 +33,7 @@ const readBooking = (value: unknown): FrameBooking | null => {
     : null;
 };
 
-/** What the frame said; null for anything that is not one of its messages. */
+/** Parses a message of the frame; null for anything else. */
 export const readFrameMessage = (data: unknown): FrameMessage | null => {
   if (!isRecord(data)) return null;
   if (data.comptoir === 'ready' || data.comptoir === 'close') return { comptoir: data.comptoir };

@@ -11,7 +11,7 @@ export interface FrameHost {
 
 const GREETING: FrameMessage = { comptoir: 'ready' };
 
-/** The page that holds this one in a frame, if it is one of our loaders. */
+/** The page that frames this one, if our loader runs there. */
 export const useFrameHost = (): FrameHost => {
   const origin = useRef<string | null>(null);
   const [present, setPresent] = useState(false);
@@ -33,7 +33,7 @@ export const useFrameHost = (): FrameHost => {
     };
     window.addEventListener('message', listen);
     window.addEventListener('keydown', leave);
-    // The greeting says nothing of anyone, so any host may hear it.
+    // The greeting holds no data, so any host may receive it.
     window.parent.postMessage(GREETING, '*');
     return () => {
       window.removeEventListener('message', listen);

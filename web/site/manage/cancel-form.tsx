@@ -4,7 +4,7 @@ import { siteTexts } from '../texts.ts';
 import { ChangeForm } from './change-form.tsx';
 import type { Managed } from './use-manage.ts';
 
-/** Cancelling, which is asked twice: opening the form is the first time. */
+/** Cancelling takes two steps: opening the form, then its button. */
 export const CancelForm = ({ view, sending, cancel }: Managed) => {
   const texts = useTexts(siteTexts).manage;
   return (

@@ -6,13 +6,13 @@ import type { ManageView } from '../view/manage-view.ts';
 interface ChangeFormProps {
   readonly view: ManageView;
   readonly form: 'move' | 'cancel';
-  /** What opens the form. */
+  /** Title that opens the form. */
   readonly title: string;
   readonly onSend: (form: FormData) => void;
   readonly children: ReactNode;
 }
 
-/** A form behind its title. Opening it is the browser's work, so that it needs no script; so is posting it. */
+/** A form inside `<details>`: opening and posting it need no JavaScript. */
 export const ChangeForm = ({ view, form, title, onSend, children }: ChangeFormProps) => {
   const language = useLanguage();
   const error = view.error?.form === form ? view.error.message : null;

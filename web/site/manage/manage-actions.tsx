@@ -8,7 +8,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { MoveForm } from './move-form.tsx';
 import type { Managed } from './use-manage.ts';
 
-/** What was just done; it takes the focus, for the form that did it is gone. */
+/** The result of an action; takes the focus, since its form is gone. */
 export const Done = ({ done }: { done: ManageDone }) => {
   const texts = useTexts(siteTexts).manage;
   const box = useRef<HTMLParagraphElement>(null);
@@ -25,7 +25,7 @@ export const Done = ({ done }: { done: ManageDone }) => {
   );
 };
 
-/** Who can still change it, once its holder cannot. */
+/** Whom to contact for a change when the visitor can no longer make it. */
 const TooLate = ({ view }: { view: ManageView }) => {
   const texts = useTexts(siteTexts).manage;
   const { booking, error, phone } = view;
@@ -60,7 +60,7 @@ const SiteLink = ({ view }: { view: ManageView }) => {
   );
 };
 
-/** What the holder of the link may do: move, cancel, write, or book again. */
+/** The visitor's actions: move, cancel, contact, or book again. */
 export const ManageActions = (managed: Managed) => {
   const texts = useTexts(siteTexts).manage;
   const { view } = managed;
@@ -70,7 +70,7 @@ export const ManageActions = (managed: Managed) => {
       {booking.canChange && (
         <>
           <p className="text-sm text-muted">{texts.until(view.cutOff)}</p>
-          {/* Another time is another form: what was chosen in it no longer holds. */}
+          {/* A moved appointment gets a new form: a time chosen before is no longer valid. */}
           <MoveForm key={booking.startAt} {...managed} />
           <CancelForm {...managed} />
         </>

@@ -13,7 +13,7 @@ export interface Managed {
   readonly cancel: () => Promise<void>;
 }
 
-/** Without the appointment when the answer has no body. */
+/** The appointment is absent when the answer has no body. */
 type ManageOutcome = PublicOutcome<ManagedBooking | undefined>;
 
 const withBooking = (view: ManageView, booking: ManagedBooking, language: Language): ManageView => ({
@@ -41,7 +41,7 @@ const changed = (
   done,
 });
 
-/** The time that was lost is offered no more. */
+/** A time that was taken is no longer offered. */
 const refused = (
   view: ManageView,
   form: 'move' | 'cancel',
@@ -61,10 +61,10 @@ const refused = (
   };
 };
 
-/** Refusals after which the appointment is not what the page shows. */
+/** Refusals that mean the appointment has changed since the page loaded. */
 const STALE = new Set(['cut_off_passed', 'booking_closed']);
 
-/** One key per change that is wanted, so that sending it again after a failure is the same change. */
+/** One idempotency key per change, so that sending it again after a failure does not repeat it. */
 const useKeys = () => {
   const last = useRef({ change: '', key: '' });
   return {
@@ -78,7 +78,7 @@ const useKeys = () => {
   };
 };
 
-/** An appointment's page that moves and cancels in place. */
+/** State of the manage page: moves and cancels without a reload. */
 export const useManage = (served: ManageView, language: Language, failed: string): Managed => {
   const [view, setView] = useState(served);
   const [sending, setSending] = useState<Managed['sending']>(null);

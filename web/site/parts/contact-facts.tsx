@@ -44,7 +44,7 @@ const SpecialHours = ({ lines }: { lines: readonly string[] }) => {
   );
 };
 
-/** When and how else to reach the business: hours, time zone, phone. */
+/** The business's hours, time zone and phone. */
 export const ContactFacts = ({ view }: { view: SiteView }) => {
   const texts = useTexts(siteTexts);
   const { phone } = view.chat;

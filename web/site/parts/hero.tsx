@@ -4,7 +4,7 @@ import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { primaryButton, quietButton } from './button-style.ts';
 
-/** Trade, name, welcome, and the two ways in. */
+/** Industry, name, welcome text, and links to the chat and the form. */
 export const Hero = ({ view }: { view: SiteView }) => {
   const texts = useTexts(siteTexts);
   const hasServices = view.services.length > 0;

@@ -5,7 +5,7 @@ import type { ServiceView } from '../view/site-view.ts';
 
 interface ServicesProps {
   readonly services: readonly ServiceView[];
-  /** Takes the visitor to the form with this service chosen. */
+  /** Opens the form with this service chosen. */
   readonly onChoose: (serviceId: string) => void;
 }
 

@@ -14,7 +14,7 @@ const LanguageLink = ({ other: { language, href } }: Pick<SiteView, 'other'>) =>
   </a>
 );
 
-/** Who the page belongs to, and the way to the chat. */
+/** The business's name and a link to the chat. */
 export const SiteHeader = ({ view }: { view: SiteView }) => {
   const texts = useTexts(siteTexts);
   return (

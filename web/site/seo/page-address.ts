@@ -5,7 +5,7 @@ type Addresses = Pick<PublicConfig, 'canonicalUrl' | 'customDomain' | 'publicUrl
 
 const withScheme = (domain: string): string => (domain.includes('://') ? domain : `https://${domain}`);
 
-/** The one address that search engines keep: canonicalUrl, else customDomain, else publicUrl. */
+/** The canonical URL: canonicalUrl, else customDomain, else publicUrl. */
 export const canonicalOf = ({ canonicalUrl, customDomain, publicUrl }: Addresses): string =>
   canonicalUrl || (customDomain ? withScheme(customDomain) : publicUrl);
 

@@ -5,7 +5,7 @@ import { alternatesOf, canonicalOf } from './page-address.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** A text cut at a word, with an ellipsis. */
+/** Truncates a text at a word boundary, with an ellipsis. */
 const cut = (text: string): string => {
   const plain = text.replace(/\s+/g, ' ').trim();
   return plain.length <= DESCRIPTION_LENGTH
@@ -20,7 +20,7 @@ export const pageTitle = (config: PublicConfig): string =>
 export const pageDescription = (config: PublicConfig): string =>
   config.seo.metaDescription || cut(config.description ?? config.welcomeMessage);
 
-/** `summary_large_image` with an image, else `summary`; an owner's choice needs its image. */
+/** `summary_large_image` with an image, else `summary`; the owner's choice counts only with an image. */
 export const twitterCard = ({ ogImageUrl, twitterCard: chosen }: PublicConfig['seo']): string =>
   ogImageUrl ? (chosen ?? 'summary_large_image') : 'summary';
 
@@ -44,7 +44,7 @@ const OpenGraph = ({ config, language }: { config: PublicConfig; language: Langu
   );
 };
 
-/** The tags by which search engines and other sites know the page. */
+/** The meta tags for search engines and link previews. */
 export const SiteHead = ({ config, language }: { config: PublicConfig; language: Language }) => {
   const canonical = canonicalOf(config);
   return (

@@ -8,7 +8,7 @@ import { canonicalOf } from './page-address.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** schema.org has no "24:00"; a day that ends at midnight is written up to its last minute. */
+/** schema.org has no "24:00": a day that ends at midnight closes at 23:59. */
 const lastMinute = (time: string): string => (time === '24:00' ? '23:59' : time);
 
 const opening = ({ dayOfWeek, opens, closes }: OpeningHours) => ({
@@ -18,7 +18,7 @@ const opening = ({ dayOfWeek, opens, closes }: OpeningHours) => ({
   closes: lastMinute(closes),
 });
 
-/** A closed day opens and closes at its first minute. */
+/** A closed day opens and closes at 00:00. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
 const special = ({ from, to, hours }: SpecialHours) =>
@@ -40,7 +40,7 @@ const offer = (service: PublicService) => ({
   },
 });
 
-/** The business in schema.org's words: both an Organization and a LocalBusiness. */
+/** The business as a schema.org Organization and LocalBusiness. */
 export const structuredData = (config: PublicConfig) => {
   const canonical = canonicalOf(config);
   const offers = config.services.filter(({ active }) => active).map(offer);

@@ -6,23 +6,23 @@ import { formatInstant, formatSpan } from '../../i18n/format.ts';
 import type { ManageDone, ManageError, ManageInput } from '../renderer-type.ts';
 import { phoneLink } from './site-view.ts';
 
-/** A time that an appointment may move to; its label is already a text. */
+/** A time that an appointment may move to, with its formatted label. */
 export interface TimeChoice {
   readonly slotId: string;
   readonly startAt: string;
   readonly label: string;
 }
 
-/** A visitor's appointment as data; its times are already texts. */
+/** A visitor's appointment as data, with formatted times. */
 export interface ManageView {
   readonly booking: ManagedBooking;
   readonly when: string;
   readonly cutOff: string;
   readonly phone: PhoneLink | null;
   readonly times: readonly TimeChoice[];
-  /** After a lost race, the free times nearest to the lost one. */
+  /** The nearest free times, after the chosen one was taken. */
   readonly nearest: readonly TimeChoice[];
-  /** The page with later times; null when these are the last ones. */
+  /** Link to the page with later times; null when there are none. */
   readonly laterUrl: string | null;
   /** Path of the page; its forms are posted under it. */
   readonly path: string;
@@ -30,7 +30,7 @@ export interface ManageView {
   readonly nonce: string;
   readonly done: ManageDone | null;
   readonly error: Omit<ManageError, 'alternatives'> | null;
-  /** The business's page, if it still has one. */
+  /** Link to the business's page, if it still has one. */
   readonly siteUrl: string | null;
   readonly homeUrl: string;
 }
@@ -47,7 +47,7 @@ export const timeChoices = (
     label: formatInstant(startAt, 'dateTime', language, timezone),
   }));
 
-/** What follows from the appointment itself, and is written anew when it has changed. */
+/** The part derived from the appointment, recomputed after a change. */
 export const bookingTexts = (booking: ManagedBooking, language: Language) => ({
   booking,
   when: formatSpan(booking.startAt, booking.endAt, language, booking.timezone),

@@ -6,7 +6,7 @@ import { siteTexts } from '../texts.ts';
 
 export interface HoursRow {
   readonly days: string;
-  /** What is open on those days: "9 h 00 – 17 h 00" or the word for closed. */
+  /** The hours of those days: "9 h 00 – 17 h 00", or the text for closed. */
   readonly spans: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const daysText = ({ first, last, length }: Run, language: Language): string => {
   return length === 1 ? from : siteTexts[language].range(from, to);
 };
 
-/** The week from Monday, days with the same hours on one row; empty when nothing is known. */
+/** The week from Monday, days with the same hours on one row; empty when no hours are known. */
 export const hoursRows = (hours: readonly OpeningHours[], language: Language): HoursRow[] =>
   hours.length === 0
     ? []
@@ -59,7 +59,7 @@ export const hoursRows = (hours: readonly OpeningHours[], language: Language): H
         spans: run.spans.length > 0 ? run.spans : [siteTexts[language].closed],
       }));
 
-/** One line of what the week does not hold: "Fermé le vendredi 25 décembre (Noël)". */
+/** One exception to the weekly hours: "Fermé le vendredi 25 décembre (Noël)". */
 const specialLine = ({ from, to, hours, holiday }: SpecialHours, language: Language): string => {
   const texts = siteTexts[language];
   const [first, last] = [formatDay(from, language), formatDay(to, language)];
@@ -69,6 +69,6 @@ const specialLine = ({ from, to, hours, holiday }: SpecialHours, language: Langu
   return texts.closedOn(holiday ? `${first} (${holidayLabel(holiday, language)})` : first);
 };
 
-/** The days of the next weeks whose hours are not the week's, one line each. */
+/** The exceptions of the coming weeks, one line a day. */
 export const specialLines = (special: readonly SpecialHours[], language: Language): readonly string[] =>
   special.map((entry) => specialLine(entry, language));

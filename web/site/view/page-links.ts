@@ -9,17 +9,17 @@ export interface OtherPage {
   readonly href: string;
 }
 
-/** One of an address's parameters: its name and its value. */
+/** A URL parameter: its name and its value. */
 export type Parameter = readonly [name: string, value: string];
 
 const hrefOf = (path: string, parameters: readonly Parameter[]): string =>
   `${path}?${new URLSearchParams(parameters.map(([name, value]) => [name, value]))}`;
 
-/** What every link and form of the page takes along: the campaign's words. */
+/** The campaign parameters, which every link and form of the page keeps. */
 export const carriedOf = ({ utm = {} }: Asked): readonly Parameter[] =>
   UTM_FIELDS.flatMap((field) => (utm[field] ? [[`utm_${field}`, utm[field]] as const] : []));
 
-/** Where the page is, whatever address it was asked for by. */
+/** The page's own path, regardless of the requested URL. */
 export const pathOf = ({ config }: Asked): string => `/site/${config.slug}`;
 
 /** The page with a service chosen. */
@@ -28,7 +28,7 @@ export const serviceHref = (input: Asked, id: string): string =>
 
 const otherOf: Record<Language, Language> = { fr: 'en', en: 'fr' };
 
-/** In the other language, with what was asked for. */
+/** The page in the other language, with the same parameters. */
 export const otherPage = (input: Asked): OtherPage => {
   const { serviceId, personId } = input;
   const language = otherOf[input.language];

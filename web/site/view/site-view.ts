@@ -20,9 +20,9 @@ export interface ServiceView {
   readonly description: string | null;
   readonly duration: string;
   readonly price: string | null;
-  /** The page with this service chosen, for those without scripts. */
+  /** Link to the page with this service chosen, for use without JavaScript. */
   readonly href: string;
-  /** Whom a visitor may ask for; nobody where there is no choice. */
+  /** The people a visitor may choose; empty when there is no choice. */
   readonly people: readonly PublicPerson[];
 }
 
@@ -43,41 +43,41 @@ export interface BookingView {
   readonly apiBase: string;
   readonly nonce: string;
   readonly serviceId: string | null;
-  /** The calendar of the person asked for; null for anyone. */
+  /** The calendar of the person chosen; null for anyone. */
   readonly personId: string | null;
-  /** Null when the server sent none, and the browser is to ask. */
+  /** Null when the server rendered none; the browser then loads them. */
   readonly days: readonly SlotDay[] | null;
-  /** Start of the last of them. */
+  /** Start of the last slot. */
   readonly lastStart: string | null;
   readonly alternatives: readonly SlotDay[];
   readonly error: Omit<FormError, 'alternatives'> | null;
-  /** From what time of the day on the form may be sent, and the token that goes with it. */
+  /** The time of day from which the form may be sent, and the token to send with it. */
   readonly wait: { readonly token: string; readonly time: string } | null;
   readonly values: FormValues;
 }
 
 /**
- * The public page as data: every date, price and hour is already a text, for the server and the browser write some of
- * them with different spaces, and hydration would fail.
+ * The public page as data. Dates, prices and hours are already formatted, because the server and the browser format
+ * some of them with different spaces, which would break hydration.
  */
 export interface SiteView {
-  /** Path of the page: a form that came back with errors stands at another one. */
+  /** Path of the page. A form returned with errors has another URL. */
   readonly path: string;
   /** The same page in the other language. */
   readonly other: OtherPage;
-  /** The parameters of the address that its forms take along: the campaign's words. */
+  /** URL parameters that its forms keep: the campaign. */
   readonly carried: readonly Parameter[];
   readonly title: string;
   readonly initial: string;
   readonly industry: string;
   readonly services: readonly ServiceView[];
   readonly hours: readonly HoursRow[];
-  /** Days of the next weeks on which other hours hold, in words. */
+  /** Exceptions to the weekly hours in the coming weeks, in words. */
   readonly specialHours: readonly string[];
   readonly zone: string;
   readonly chat: ChatView;
   readonly booking: BookingView;
-  /** Who answers for personal information; null as long as nobody was named. */
+  /** The privacy officer; null when none is named. */
   readonly privacyContact: { readonly name: string; readonly email: string } | null;
   readonly legalUrl: string;
   readonly homeUrl: string;
@@ -109,7 +109,7 @@ const zoneName = (timezone: string, language: Language): string => {
 export const phoneLink = (phone: string | null): PhoneLink | null =>
   phone ? { label: formatPhone(phone), href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null;
 
-/** The part of a page that is the chat. */
+/** The chat's part of a page. */
 export const chatView = ({ config, appBase, apiBase = '' }: Omit<SiteInput, 'formNonce'>): ChatView => ({
   slug: config.slug,
   business: config.name,

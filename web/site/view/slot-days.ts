@@ -8,13 +8,13 @@ export interface SlotChoice {
   readonly time: string;
 }
 
-/** The free times of one day, as the form shows them. */
+/** The free times of one day, formatted. */
 export interface SlotDay {
   readonly day: string;
   readonly slots: readonly SlotChoice[];
 }
 
-/** Free slots under the day they start on in the business's zone; the order of the slots is kept. */
+/** Free slots by the day they start on in the business's time zone, in order. */
 export const slotDays = (slots: readonly PublicSlot[], language: Language, timezone: string): SlotDay[] => {
   const at = (style: 'date' | 'time', { startAt }: PublicSlot) =>
     formatInstant(startAt, style, language, timezone);
@@ -24,7 +24,7 @@ export const slotDays = (slots: readonly PublicSlot[], language: Language, timez
   }));
 };
 
-/** Later days after earlier ones; a day that both have is one. */
+/** Appends later days to earlier ones; a day in both is merged. */
 export const joinDays = (earlier: readonly SlotDay[], later: readonly SlotDay[]): readonly SlotDay[] => {
   const [last, first] = [earlier.at(-1), later[0]];
   if (!last || !first || last.day !== first.day) return [...earlier, ...later];

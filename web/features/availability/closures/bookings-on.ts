@@ -1,2 +1,2 @@
-/** The bookings of the week of a day, where those of a closure are moved or cancelled. */
+/** The link to the bookings of a day's week, where bookings that lie in a closure are moved or cancelled. */
 export const bookingsOn = (date: string): string => `/dashboard/bookings?view=week&date=${date}`;

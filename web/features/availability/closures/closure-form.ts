@@ -26,10 +26,10 @@ export const blankClosure: ClosureValues = {
   calendarId: '',
 };
 
-/** Midnight as an end is that of the day's end. */
+/** An end at midnight means the end of that day. */
 const endOf = (time: string): string => (time === '00:00' ? '24:00' : time);
 
-/** Only what was filled in is sent: without a last day it is one day, without a calendar all of them. */
+/** The body that is sent. Without a last day it is one day; without a calendar it is all of them. */
 export const toClosureBody = (values: ClosureValues): ClosureCreate => {
   const { from, to, startTime, endTime, label, calendarId } = values;
   return {
@@ -49,7 +49,7 @@ const daysFault = ({ from, to }: ClosureValues): string | null => {
   return days > MAX_CLOSURE_DAYS ? `too_many_days:${MAX_CLOSURE_DAYS}` : null;
 };
 
-/** Hours of one day, the wrong way round. */
+/** Whether the hours of a single day end before they start. */
 const hoursFault = ({ from, to, startTime, endTime }: ClosureValues): string | null => {
   const isOneDay = to === '' || to === from;
   return isOneDay && endOf(endTime || '24:00') <= (startTime || '00:00') ? 'end_before_start' : null;

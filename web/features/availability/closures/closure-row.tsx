@@ -16,14 +16,14 @@ interface ClosureRowProps {
   readonly onDelete: () => void;
 }
 
-/** Appointments that still lie in a closure, and the way to them; nothing where there are none. */
+/** The number of appointments that still lie in a closure, with a link to them; nothing when there are none. */
 const Inside = ({ closure: { from, affected = 0 }, today }: Omit<ClosureRowProps, 'onDelete'>) => {
   const t = useTexts(closureTexts);
   if (affected === 0) return null;
   return <TextLink to={bookingsOn(from > today ? from : today)}>{t.appointments(affected)}</TextLink>;
 };
 
-/** One closure: when, why, whose, and what is booked in it. */
+/** One closure: its time, reason and calendar, and what is booked in it. */
 export const ClosureRow = ({ closure, today, onDelete }: ClosureRowProps) => {
   const t = useTexts(closureTexts);
   const canWrite = useCan('staff');

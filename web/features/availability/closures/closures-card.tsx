@@ -22,7 +22,7 @@ import { type ClosuresResource, useClosures } from './use-closures.ts';
 
 type Opened = 'create' | 'holidays' | Closure;
 
-/** Rows shown before somebody asks for all of them. */
+/** Rows shown before "show all". */
 const FIRST = 10;
 
 interface RowsProps {
@@ -111,7 +111,7 @@ const Panel = ({ opened, resource, onMade, onClose }: PanelProps) => {
   );
 };
 
-/** The days and hours that are closed whatever the week says: holidays, vacations, somebody's day off. */
+/** Closures, which override the weekly hours: holidays, vacations, a member's day off. */
 export const ClosuresCard = () => {
   const t = useTexts(closureTexts);
   const resource = useClosures();

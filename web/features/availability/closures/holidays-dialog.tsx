@@ -112,7 +112,7 @@ const useAdding = (resource: HolidaysDialogProps['resource']) => {
   return { made, busy, error, add };
 };
 
-/** The statutory holidays of Quebec in one go, and what came of it: those of the next twelve months, or of a year. */
+/** Adds Quebec's statutory holidays of the next twelve months, or of one year, and shows the result. */
 export const HolidaysDialog = ({ resource, onClose }: HolidaysDialogProps) => {
   const t = useTexts(closureTexts);
   const ui = useTexts(uiTexts);

@@ -6,7 +6,7 @@ export const upcomingClosures = <C extends Closure>(closures: readonly C[], toda
     .filter(({ to }) => to >= today)
     .toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
 
-/** The years whose holidays one may want: this one and the two that follow. */
+/** The years whose holidays can be added: this one and the next two. */
 export const holidayYears = (today: string): readonly number[] => {
   const year = Number(today.slice(0, 4));
   return [year, year + 1, year + 2];

@@ -7,7 +7,7 @@ import { closureTexts } from './closure-texts.ts';
 
 type NamedClosure = Pick<Closure, 'from' | 'to' | 'startTime' | 'endTime' | 'label' | 'holiday'>;
 
-/** How a closure is called: its days and hours, its reason, both together. */
+/** A closure's label: its days and hours, its reason, or both. */
 export const useClosureName = () => {
   const t = useTexts(closureTexts);
   const language = useLanguage();

@@ -5,10 +5,10 @@ import { useApi, useRefresh } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
 import { upcomingClosures } from './shown-closures.ts';
 
-/** With how many appointments lie in each. */
+/** Each with the number of appointments that lie in it. */
 const counted = { query: { with: 'affected' } } as const;
 
-/** The dated closures and what can be done to them; any change reads availability and slots again too. */
+/** The closures and their actions; any change also reloads availability and slots. */
 export const useClosures = () => {
   const { tenant } = useMe();
   const { data, error, isValidating, mutate } = useApi('GET /v1/closures', counted);

@@ -1,19 +1,19 @@
 import type { Calendar } from '../../../../shared/schemas/calendar.ts';
 import type { Closure } from '../../../../shared/schemas/closure.ts';
 
-/** A closure of one person, who is away while others may work. */
+/** A closure of one member, who is away while others may work. */
 export interface Absence extends Closure {
   readonly who: string;
 }
 
 interface AgendaClosures {
-  /** What closes all that is looked at. */
+  /** Closures that close every calendar shown. */
   readonly closures: readonly Closure[];
-  /** Who is away, where several people's calendars are looked at together. */
+  /** Members who are away, when several calendars are shown together. */
   readonly absences: readonly Absence[];
 }
 
-/** A business's closures for who looks at one calendar, or at all of those that are offered. */
+/** A business's closures as seen on one calendar, or on all calendars offered. */
 export const agendaClosures = (
   closures: readonly Closure[],
   calendarId: string | null,

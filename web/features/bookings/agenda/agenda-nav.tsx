@@ -12,7 +12,7 @@ import { noonOf } from './week-days.ts';
 
 interface AgendaNavProps {
   readonly agenda: Agenda;
-  /** What the arrows step over. */
+  /** What one press of an arrow moves by. */
   readonly span: 'week' | 'day';
   readonly onDate: (date: string) => void;
 }
@@ -33,7 +33,7 @@ const Title = ({ agenda, span }: Pick<AgendaNavProps, 'agenda' | 'span'>) => {
   );
 };
 
-/** Today, before, after, and what is shown; the day can be printed. */
+/** Today, previous, next, and the dates shown; the day can be printed. */
 export const AgendaNav = ({ agenda, span, onDate }: AgendaNavProps) => {
   const t = useTexts(agendaTexts);
   const step = (way: 1 | -1) => onDate(dayAfter(agenda.date, way * stepDays[span]));

@@ -3,8 +3,8 @@ import type { Closure } from '../../../../shared/schemas/closure.ts';
 import { dayAfter, dayKey } from '../../../lib/day-key.ts';
 
 /**
- * What to ask the server for so that nothing of these days is missed, whatever their zone: no zone lies further than a
- * day from UTC, and no appointment lasts longer than one.
+ * The range to request so that no booking of these days is missed in any time zone: no zone is more than a day from
+ * UTC, and no appointment is longer than a day.
  */
 export const agendaQuery = (days: readonly string[], calendarId: string | null) => ({
   limit: 100,
@@ -24,7 +24,7 @@ export const bookingsOn = (
     .filter(({ startAt }) => dayKey(startAt, timezone) === date)
     .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
 
-/** The hours that a closure holds of a date; null for the whole day. */
+/** The hours of a date that a closure covers; null for the whole day. */
 export const closedHoursOn = (
   { from, to, startTime, endTime }: Closure,
   date: string,
@@ -34,6 +34,6 @@ export const closedHoursOn = (
   return start === '00:00' && end === '24:00' ? null : { start, end };
 };
 
-/** The closures that hold on a date. */
+/** The closures that cover a date. */
 export const closuresOn = <C extends Closure>(closures: readonly C[], date: string): readonly C[] =>
   closures.filter(({ from, to }) => from <= date && date <= to);

@@ -18,7 +18,7 @@ interface DayListProps {
   readonly agenda: Agenda;
   readonly bookings: readonly Booking[];
   readonly onOpen: (bookingId: string) => void;
-  /** What to offer on a day without appointments. */
+  /** The action shown on a day without appointments. */
   readonly emptyAction: ReactNode;
 }
 

@@ -16,7 +16,7 @@ const cellStyle = 'border-b border-current py-2 pr-3 text-left align-top';
 interface SheetRowProps {
   readonly booking: Booking;
   readonly timezone: string;
-  /** Whether the sheet says who performs what. */
+  /** Whether the sheet names who performs each appointment. */
   readonly hasPeople: boolean;
 }
 
@@ -40,7 +40,7 @@ const SheetRow = ({ booking, timezone, hasPeople }: SheetRowProps) => {
   );
 };
 
-/** The sheet for the counter: one day's appointments on paper, black on white. The screen does not show it. */
+/** One day's appointments for print, black on white. Hidden on screen. */
 export const PrintedDay = ({ agenda }: { agenda: Agenda }) => {
   const t = useTexts(agendaTexts);
   const language = useLanguage();

@@ -6,10 +6,10 @@ import { agendaClosures } from './agenda-closures.ts';
 import { agendaQuery } from './day-bookings.ts';
 import { firstDayOf, weekOf } from './week-days.ts';
 
-/** Pages of a hundred that one week may take. */
+/** Most pages of a hundred bookings that are read for one week. */
 const PAGES = 10;
 
-/** The week around the view's date: its days, what is booked in it, when it is closed and who is away. */
+/** The week of the view's date: its days, bookings, closures and absences. */
 export const useAgenda = ({ date, calendarId }: Pick<BookingsView, 'date' | 'calendarId'>) => {
   const { timezone } = useMe().tenant;
   const today = dayKey(Date.now(), timezone);

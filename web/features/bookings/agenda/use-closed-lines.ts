@@ -6,7 +6,7 @@ import { agendaTexts } from '../agenda-texts.ts';
 import { closedHoursOn, closuresOn } from './day-bookings.ts';
 import type { Agenda } from './use-agenda.ts';
 
-/** What is closed on the agenda's date and who is away, in words: the whole day, or each stretch of it. */
+/** The closures and absences of the agenda's date as text, for the whole day or by the hour. */
 export const useClosedLines = ({ closures, absences, date }: Agenda) => {
   const t = useTexts(agendaTexts);
   const language = useLanguage();

@@ -42,7 +42,7 @@ const DayButton = ({ agenda, date, onDate }: WeekStripProps & { date: string }) 
   );
 };
 
-/** The days of the week, each with how many appointments it holds. */
+/** The days of the week, each with its number of appointments. */
 export const WeekStrip = ({ agenda, onDate }: WeekStripProps) => {
   const t = useTexts(agendaTexts);
   return (

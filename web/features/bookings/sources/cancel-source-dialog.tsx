@@ -12,7 +12,7 @@ interface CancelSourceProps {
   readonly onClose: () => void;
 }
 
-/** Asks before all that one address booked ahead is cancelled. */
+/** Confirms before cancelling all upcoming bookings of one address. */
 export const CancelSourceDialog = ({ source, actions, onClose }: CancelSourceProps) => {
   const t = useTexts(sourceTexts);
   return (

@@ -12,7 +12,7 @@ interface DismissSourceProps {
   readonly actions: Pick<BookingActions, 'dismissSource'>;
 }
 
-/** A member's word that what one connection booked is in order: it is not shown until it books again. */
+/** Hides one connection whose bookings a member finds in order, until it books again. */
 export const DismissSource = ({ source, actions }: DismissSourceProps) => {
   const t = useTexts(sourceTexts);
   const toast = useToast();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { useMe } from '../../session/use-me.ts';
 import { sourceTexts } from './texts.ts';
 
-/** How many bookings one address made, when, and some of the names that it gave. */
+/** The number of bookings that one address made, when, and some of the names given. */
 export const SourceLine = ({ source }: { readonly source: BookingSource }) => {
   const t = useTexts(sourceTexts);
   const language = useLanguage();

@@ -19,7 +19,7 @@ interface SourcesBannerProps {
   readonly canCancel: boolean;
 }
 
-/** Tells of the connections that unusually many of the bookings ahead come from; nothing where there is none. */
+/** Lists connections with unusually many upcoming bookings; nothing when there are none. */
 export const SourcesBanner = ({ actions, canCancel }: SourcesBannerProps) => {
   const t = useTexts(sourceTexts);
   const { data, error } = useApi('GET /v1/bookings/sources');

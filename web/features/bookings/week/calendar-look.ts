@@ -7,7 +7,7 @@ const line = 'border border-line';
 
 const hatch = 'bg-bg/60 bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--color-line)_7px_8px)]';
 
-/** The calendar in our tokens: it brings a skeleton, and this is all of its skin. */
+/** All styles of the week calendar, in our tokens: the library brings structure without styles. */
 export const calendarLook: CalendarOptions = {
   className: 'text-xs text-ink',
   viewClass: 'bg-surface',
@@ -37,7 +37,7 @@ export const calendarLook: CalendarOptions = {
   columnEventInnerClass: 'min-w-0 px-1.5 py-px',
 };
 
-/** The tone of an appointment; its word stands in it too. */
+/** The colour of an appointment's status; the status is also written in it. */
 export const eventTones: Record<BookingStatus, string> = {
   confirmed: 'border-primary bg-soft text-ink',
   attended: 'border-positive bg-positive-soft text-positive',

@@ -1,10 +1,10 @@
-// The calendar itself is made with these functions: the whole of Temporal would come on top of it.
+// The functions that the calendar library itself uses: importing all of Temporal would add to the bundle.
 import { create, toZonedDateTime } from 'temporal-polyfill/fns/PlainDateTime';
 import type { AvailabilityWindow } from '../../../../shared/schemas/availability.ts';
 import type { Closure } from '../../../../shared/schemas/closure.ts';
 import { dayAfter } from '../../../lib/day-key.ts';
 
-/** A stretch of one of the days shown, as epoch milliseconds. */
+/** A part of one of the days shown, in epoch milliseconds. */
 export interface Span {
   readonly date: string;
   readonly start: number;
@@ -15,11 +15,11 @@ type Run = Pick<Span, 'start' | 'end'>;
 
 interface Week {
   readonly days: readonly string[];
-  /** The business's, in which its days and closures are. */
+  /** The business's time zone, in which days and closures are given. */
   readonly timezone: string;
   readonly windows: readonly AvailabilityWindow[];
   readonly closures: readonly Closure[];
-  /** The calendars looked at: what one of them offers is open. */
+  /** The calendars shown: a time is open when one of them is. */
   readonly calendarIds: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const without = (run: Run, hole: Run): readonly Run[] =>
 const withoutAll = (runs: readonly Run[], holes: readonly Run[]): readonly Run[] =>
   holes.reduce<readonly Run[]>((left, hole) => left.flatMap((run) => without(run, hole)), runs);
 
-/** When a window opens around the days: one in another zone may open on the day before or after. */
+/** When a window opens on or next to the days: one in another time zone may open on the day before or after. */
 const runsOf = ({ dayOfWeek, startTime, endTime, timezone }: AvailabilityWindow, days: readonly string[]) =>
   [dayAfter(days[0] ?? '', -1), ...days, dayAfter(days.at(-1) ?? '', 1)]
     .filter((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === dayOfWeek)
@@ -67,11 +67,11 @@ const openRuns = ({ days, timezone, windows, closures, calendarIds }: Week): rea
       return withoutAll(runsOf(window, days), closed);
     });
 
-/** Whether any of an appointment's time lies in closed hours; the instants are epoch milliseconds. */
+/** Whether any part of an appointment lies in closed hours; instants in epoch milliseconds. */
 export const meetsClosed = (closed: readonly Span[], { start, end }: Run): boolean =>
   closed.some((span) => span.start < end && start < span.end);
 
-/** The hours of each day in which none of the calendars is open: the weekly windows less the closures leave them. */
+/** The hours of each day in which no calendar is open: outside the weekly windows, or in a closure. */
 export const closedHours = (week: Week): readonly Span[] => {
   const open = openRuns(week);
   return week.days.flatMap((date) =>

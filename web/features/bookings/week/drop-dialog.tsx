@@ -19,7 +19,7 @@ interface DropDialogProps {
   readonly drop: Drop;
   readonly actions: Pick<BookingActions, 'change' | 'reloadSlots'>;
   readonly onMoved: () => void;
-  /** Given up: it goes back where it was. */
+  /** Called when the move is abandoned and the booking returns to its time. */
   readonly onClose: () => void;
 }
 
@@ -79,7 +79,7 @@ const Alternatives = ({ failure, onMove }: { failure: Failure; onMove: (startAt:
   );
 };
 
-/** Asks before a dropped appointment is moved: its visitor is told of it. Closing puts it back. */
+/** Confirms before a dropped appointment is moved, since its visitor sees the change. Closing puts it back. */
 export const DropDialog = (props: DropDialogProps) => {
   const t = useTexts(agendaTexts);
   const words = useTexts(bookingTexts);

@@ -7,7 +7,7 @@ export interface ShownHours {
   readonly last: number;
 }
 
-/** What a week shows when nothing says otherwise. */
+/** The hours a week shows by default. */
 const usual: ShownHours = { first: 8, last: 18 };
 
 const clockOf = (iso: string, timezone: string): readonly [hour: number, minute: number] => {
@@ -34,7 +34,7 @@ const hoursOpen = (
     ? { first: Number(startTime.slice(0, 2)), last: Math.ceil(Number(endTime.replace(':', '.'))) }
     : { first: 0, last: 24 };
 
-/** The hours of the day that a week must show: those the business is open, with an hour around, and all that is booked. */
+/** The hours that a week must show: opening hours with an hour before and after, and all bookings. */
 export const shownHours = (
   windows: readonly AvailabilityWindow[],
   bookings: readonly Booking[],

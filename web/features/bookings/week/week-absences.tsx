@@ -6,7 +6,7 @@ import { closedHoursOn } from '../agenda/day-bookings.ts';
 import type { Agenda } from '../agenda/use-agenda.ts';
 import { agendaTexts } from '../agenda-texts.ts';
 
-/** Says on which of the week's days, and at which hours, somebody is away. */
+/** Text for the days and hours of the week in which a member is away. */
 const useDaysAway = (first: string, last: string) => {
   const t = useTexts(agendaTexts);
   const language = useLanguage();
@@ -29,7 +29,7 @@ const useDaysAway = (first: string, last: string) => {
   };
 };
 
-/** Who is away in the week, by name: the grid shows only what is closed for everybody. */
+/** Lists members who are away in the week: the grid shows only what is closed for everybody. */
 export const WeekAbsences = ({ agenda: { days, absences } }: { agenda: Agenda }) => {
   const t = useTexts(agendaTexts);
   const [first = '', last = ''] = [days[0], days.at(-1)];

@@ -25,7 +25,7 @@ import { bookingEvents, closureEvents, hatchedEvents } from './week-events.ts';
 export interface Drop {
   readonly booking: Booking;
   readonly startAt: string;
-  /** It lies, wholly or in part, outside the opening hours. */
+  /** Whether any part of it lies outside the opening hours. */
   readonly isClosed: boolean;
   readonly putBack: () => void;
 }
@@ -40,7 +40,7 @@ interface WeekCalendarProps {
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00:00`;
 
-/** What never changes from one week to another. */
+/** The options that are the same for every week. */
 const fixed: CalendarOptions = {
   ...calendarLook,
   plugins: [timeGrid, interaction],

@@ -8,10 +8,10 @@ import { bookingTexts } from '../texts.ts';
 
 const marks: Partial<Record<BookingStatus, typeof Clock>> = { attended: CircleCheck, no_show: CircleX };
 
-/** From how long on an appointment is drawn tall enough for a third line. */
+/** Minutes from which an appointment is drawn tall enough for a third line. */
 const roomyMin = 45;
 
-/** One appointment in the week: when, what, for whom, and how it went. */
+/** One appointment in the week: its time, service, client and status. */
 export const WeekEvent = ({ booking, isShort }: { booking: Booking; isShort: boolean }) => {
   const t = useTexts(bookingTexts);
   const language = useLanguage();

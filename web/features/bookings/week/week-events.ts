@@ -21,7 +21,7 @@ export const bookingEvents = (
     startEditable: canWrite && allowedActions(booking, nowMs).move,
   }));
 
-/** The closures of a day: one that holds it whole, else each with its hours. */
+/** The closures of a day: one that covers the whole day, or each with its hours. */
 const closuresOfDay = (closures: readonly Closure[], date: string) => {
   const all = closuresOn(closures, date).map((closure) => ({
     closure,
@@ -31,7 +31,7 @@ const closuresOfDay = (closures: readonly Closure[], date: string) => {
   return whole ? [whole] : all;
 };
 
-/** The days and hours of the week in which the business is closed, as grounds behind the appointments. */
+/** The closures of the week, as background events behind the appointments. */
 export const closureEvents = (
   closures: readonly Closure[],
   days: readonly string[],
@@ -48,7 +48,7 @@ export const closureEvents = (
     })),
   );
 
-/** The hours in which nobody works, as hatched grounds; a day that is closed as a whole has one of its own. */
+/** The hours in which nobody works, as hatched background events; a day that is closed entirely has its own. */
 export const hatchedEvents = (closed: readonly Span[], closures: readonly EventInput[]): EventInput[] =>
   closed
     .filter(({ date }) => closures.every(({ id }) => id !== `closed-${date}`))

@@ -17,7 +17,7 @@ interface BoardCardProps {
   readonly onOpen: () => void;
 }
 
-/** The kind of data that a dragged card carries: cards alone may be dropped on a column. */
+/** The data type of a dragged card: a column accepts nothing else. */
 export const CARD = 'application/x-comptoir-lead';
 
 const Facts = ({ lead }: { lead: Lead }) => {
@@ -51,7 +51,7 @@ const StatusSelect = ({ lead, moves }: Pick<BoardCardProps, 'lead' | 'moves'>) =
   );
 };
 
-/** A lead on the board: dragged with the mouse, or moved by its select from the keyboard or with a finger. */
+/** A lead on the board: dragged by mouse, or moved by its select with keyboard or touch. */
 export const BoardCard = ({ lead, moves, onOpen }: BoardCardProps) => {
   const t = useTexts(leadTexts);
   const canWrite = useCan('staff');

@@ -25,7 +25,7 @@ interface ColumnProps extends Omit<LeadsBoardProps, 'resource'> {
   readonly onDropped: (leadId: string) => void;
 }
 
-/** Where a card may be let go: whether one is above it, and what to do when it lands. */
+/** A drop target: whether a card is over it, and the drop handler. */
 const useDropArea = (onDropped: (leadId: string) => void) => {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
@@ -68,7 +68,7 @@ const BoardColumn = ({ status, leads, moves, hasMore, onOpen, onDropped }: Colum
   );
 };
 
-/** The leads by the stage they have reached. */
+/** The leads by status. */
 export const LeadsBoard = ({ leads, resource, onOpen }: LeadsBoardProps) => {
   const words = useTexts(workTexts);
   const canWrite = useCan('staff');

@@ -7,7 +7,7 @@ import { leadTexts } from '../texts.ts';
 import type { LeadsResource } from '../use-leads.ts';
 import { workTexts } from '../work-texts.ts';
 
-/** Moves leads between stages: shown at once where they go, and back where they were when the server refuses. */
+/** Moves leads between statuses: optimistically, and back when the server refuses. */
 export const useLeadMoves = (resource: Pick<LeadsResource, 'update'>) => {
   const t = useTexts(leadTexts);
   const words = useTexts(workTexts);

@@ -45,7 +45,7 @@ const Entries = ({ leadId }: { leadId: string }) => {
   );
 };
 
-/** All that happened with a lead, the latest first. */
+/** A lead's timeline, latest first. */
 export const LeadStory = ({ leadId }: { leadId: string }) => {
   const t = useTexts(workTexts);
   return (

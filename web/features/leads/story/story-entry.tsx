@@ -92,7 +92,7 @@ const Body = ({ entry }: EntryProps): ReactNode => {
   }
 };
 
-/** One thing that happened: what, when, and where to read more. */
+/** One entry of the timeline: event, time and link. */
 export const StoryEntry = ({ entry }: EntryProps) => {
   const language = useLanguage();
   const { tenant } = useMe();

@@ -18,7 +18,7 @@ type Day = Report['byDay'][number];
 
 interface DayChartProps {
   readonly days: readonly Day[];
-  /** What the drawing shows, in a sentence: its text for those who do not see it. */
+  /** The chart's text alternative, one sentence. */
   readonly label: string;
 }
 

@@ -1,11 +1,11 @@
 import { ROLES, type Role } from '../../../../shared/domain/roles.ts';
 import type { AuditAction, AuditParty, AuditRecord } from '../../../../shared/schemas/audit.ts';
 
-/** How somebody is called; null when the business no longer knows. */
+/** A person's name; null when the business no longer stores it. */
 export const partyName = ({ name, email }: Pick<AuditParty, 'name' | 'email'>): string | null =>
   name ?? email;
 
-/** What is told by its id, for want of a name: whoever keeps the receipt or the webhook can find it again. */
+/** Subjects without a name are shown by their id, by which a receipt or a webhook can be found. */
 const REFERRED: ReadonlySet<AuditAction> = new Set([
   'data_exported',
   'person_exported',
@@ -25,7 +25,7 @@ export const referenceOf = ({ action, subject }: Pick<AuditRecord, 'action' | 's
 
 const roleNamed = (text: string | undefined): Role | null => ROLES.find((role) => role === text) ?? null;
 
-/** The roles that a line speaks of: the one before, and the one that somebody has since. */
+/** The old and the new role of an entry. */
 export const rolesOf = ({
   from,
   to,

@@ -66,7 +66,7 @@ const Days = ({ records }: { records: readonly AuditRecord[] }) => {
   ));
 };
 
-/** Who did what to members, roles, exports and the rest, newest first. */
+/** The audit trail (members, roles, exports and more), newest first. */
 export const AuditSection = () => {
   const t = useTexts(auditTexts);
   const list = useApiList('GET /v1/audit', ({ records }) => records, { limit: 50 });

@@ -42,7 +42,7 @@ const PortalButton = ({ isUrgent }: { isUrgent: boolean }) => {
   );
 };
 
-/** What the payment service says of the subscription, in one sentence; a payment that is wanted stands out. */
+/** The subscription's state in one sentence; a payment that is due stands out. */
 const StandingNote = ({ standing }: { standing: Standing }) => {
   const t = useTexts(billingTexts);
   const plans = useTexts(planTexts);
@@ -92,7 +92,7 @@ const CurrentPlan = ({ standing }: { standing: Standing }) => {
   );
 };
 
-/** Both plans; to choose from while nothing is paid for, by who may pay. */
+/** Both plans. They can be chosen while nothing is paid, by a member who may pay. */
 const Plans = ({ canChoose, note }: { canChoose: boolean; note: string }) => {
   const t = useTexts(billingTexts);
   const plans = useTexts(planTexts);
@@ -131,14 +131,14 @@ const Plans = ({ canChoose, note }: { canChoose: boolean; note: string }) => {
   );
 };
 
-/** The plan in force and how it is paid for, what the plans hold, and for an owner the way to pay for one. */
+/** The current plan and its payment, the plans' features, and for an owner the buttons to pay. */
 export const BillingSection = () => {
   const t = useTexts(billingTexts);
   const standing = standingOf(useMe());
   const isOwner = useCan('owner');
   const paid = usePaidPlan();
   const isUnpaid = standing.kind === 'none';
-  // What was just paid for is not to be paid for twice.
+  // A plan that was just paid must not be paid twice.
   const isAwaited = paid.plan !== null && !paid.hasCome;
   return (
     <>

@@ -4,7 +4,7 @@ import { planTexts } from '../../plans/texts.ts';
 import { billingTexts } from './texts.ts';
 import type { PaidPlan } from './use-paid-plan.ts';
 
-/** Thanks whoever comes back from the payment page, and says when the plan has come. */
+/** Shown on return from the payment page: thanks, and whether the plan is in force. */
 export const PaidPlanNote = ({ plan, hasCome }: PaidPlan) => {
   const t = useTexts(billingTexts);
   const plans = useTexts(planTexts);

@@ -1,18 +1,18 @@
 import type { Plan } from '../../../../shared/domain/plans.ts';
 import type { Me } from '../../../../shared/schemas/me.ts';
 
-/** How the business stands with the payment service; instants are ISO. */
+/** The state of the subscription; instants are ISO. */
 export type Standing =
-  /** Nothing was ever paid, or what was paid is over since `endedAt`. */
+  /** Nothing was ever paid, or the subscription ended at `endedAt`. */
   | { readonly kind: 'none'; readonly endedAt: string | null }
-  /** The first payment is due at `at`, when the free days are over. */
+  /** The first payment is due at `at`, when the trial ends. */
   | { readonly kind: 'begins'; readonly plan: Plan; readonly at: string }
   | { readonly kind: 'renews'; readonly plan: Plan; readonly at: string }
-  /** Cancelled, and good until `at`. */
+  /** Cancelled; valid until `at`. */
   | { readonly kind: 'ends'; readonly plan: Plan; readonly at: string }
-  /** A payment failed, and is tried again. */
+  /** A payment failed and will be retried. */
   | { readonly kind: 'late'; readonly plan: Plan }
-  /** Nothing is tried any more until the owner pays. */
+  /** No further retries: the owner has to pay. */
   | { readonly kind: 'stopped'; readonly plan: Plan };
 
 export const standingOf = ({ subscription }: Pick<Me, 'subscription'>): Standing => {
@@ -33,15 +33,15 @@ export const standingOf = ({ subscription }: Pick<Me, 'subscription'>): Standing
   }
 };
 
-/** Whether a plan that was just paid for is in force: only the payment service's own word makes it so. */
+/** Whether a plan that was just paid is in force, which only the payment service's event decides. */
 export const isInForce = ({ subscription }: Pick<Me, 'subscription'>, plan: Plan): boolean =>
   subscription?.plan === plan && (subscription.status === 'active' || subscription.status === 'trialing');
 
 const SOON_MS = 30_000;
 
 /**
- * The pause before the payment service's word is looked for again: it comes within seconds, or else much later. Where
- * nothing need have changed (`isSure`), it is not looked for any longer: 0.
+ * Milliseconds until the next poll for the payment service's event, which comes within seconds or else much later.
+ * After the first period, 0 ends the polling when it is uncertain (not `isSure`) that anything changed.
  */
 export const pauseMs = (waitedMs: number, isSure: boolean): number =>
   waitedMs < SOON_MS ? 2_000 : isSure ? 15_000 : 0;

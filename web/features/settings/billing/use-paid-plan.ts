@@ -10,13 +10,13 @@ import { isInForce, pauseMs } from './plan-standing.ts';
 
 export interface PaidPlan {
   readonly plan: Plan | null;
-  /** It is in force by now. */
+  /** Whether it is in force. */
   readonly hasCome: boolean;
 }
 
 /**
- * The plan that the browser has just come back from paying (`?paid=`), null for none; reads the session until the
- * plan is in force. Back from changing a subscription (`?changed=`), it is read for a while.
+ * The plan just paid for (`?paid=`), or null; polls the session until the plan is in force. After a change of
+ * subscription (`?changed=`) it polls for a while.
  */
 export const usePaidPlan = (): PaidPlan => {
   const me = useMe();
@@ -29,7 +29,7 @@ export const usePaidPlan = (): PaidPlan => {
   useSWR(isAwaited || params.has('changed') ? ['payment', sinceMs] : null, followSession, {
     refreshInterval: () => pauseMs(Date.now() - sinceMs, isAwaited),
   });
-  // Said once: the address may be kept, or read again.
+  // Shown once: the URL may be bookmarked or reloaded.
   const isTold = hasCome && params.has('paid');
   useEffect(() => {
     if (isTold) navigate(BILLING_PATH, { replace: true });

@@ -19,7 +19,7 @@ export interface BookingRuleValues {
 
 export const bookingRuleValues = (policy: BookingPolicy): BookingRuleValues => {
   const notice = spanOf(policy.minNoticeMin, NOTICE_UNITS, 'hours');
-  // A day is the usual measure of a cut-off, but "24 hours" is how people say one.
+  // Cut-offs are usually in days, but people say "24 hours" for one day.
   const cutOff =
     policy.cutOffHours === 24
       ? ({ amount: '24', unit: 'hours' } as const)
@@ -36,7 +36,7 @@ export const bookingRuleValues = (policy: BookingPolicy): BookingRuleValues => {
   };
 };
 
-/** The rules in the server's units; what is no number is absent. */
+/** The rules in the server's units; a field that is not a number is absent. */
 export const typedPolicy = (values: BookingRuleValues): Partial<BookingPolicy> => {
   const all = {
     slotMinutes: numberTyped(values.slotMinutes),
@@ -65,16 +65,16 @@ export const toBookingPatch = (values: BookingRuleValues, before: BookingPolicy)
   };
 };
 
-/** The longest notice and cut-off that the server takes, in days. */
+/** The longest notice and cut-off that the server accepts, in days. */
 export const MOST_NOTICE_DAYS = 7;
 export const MOST_CUT_OFF_DAYS = 30;
 
-/** What is said of a span that is too long, as its bound in the server's unit would not be understood. */
+/** The message for a duration that is too long: the server's own names the limit in a unit that readers do not see. */
 export interface TooLongWords {
   readonly tooLong: (days: number) => string;
 }
 
-/** The server's own rules; only a span past its bound is said in days. */
+/** The server's own schema; only a duration beyond the limit has a message in days. */
 export const validateBookingRules = (
   values: BookingRuleValues,
   language: Language,

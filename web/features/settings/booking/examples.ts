@@ -2,7 +2,7 @@ import { dayAfter } from '../../../lib/day-key.ts';
 
 const minuteMs = 60_000;
 
-/** The wall-clock moment that lies `minutes` after (or before) a day's "10:00", to be shown as a moment of UTC. */
+/** The wall-clock time `minutes` after (or before) a day's "10:00", to be formatted in UTC. */
 export const shiftedWallTime = (day: string, time: string, minutes: number): string =>
   new Date(Date.parse(`${day}T${time}:00Z`) + minutes * minuteMs).toISOString();
 
@@ -12,7 +12,7 @@ export const lastOfferedDay = (today: string, horizonDays: number): string => da
 const clock = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** How many starts an example names before it says "and so on". */
+/** Starts that an example lists before "and so on". */
 const NAMED = 4;
 
 export interface Starts {
@@ -20,7 +20,7 @@ export interface Starts {
   readonly hasMore: boolean;
 }
 
-/** The starts that a window from `from` to `to` gives (minutes of the day), in steps of `slotMinutes`. */
+/** The starts of a window from `from` to `to` (minutes of the day), in steps of `slotMinutes`. */
 export const startsWithin = (from: number, to: number, slotMinutes: number): Starts => {
   const count = Math.max(0, Math.floor((to - from) / slotMinutes));
   const times = Array.from({ length: Math.min(count, NAMED) }, (_, step) => clock(from + step * slotMinutes));

@@ -11,11 +11,11 @@ interface SpanFieldProps {
   readonly label: string;
   readonly unitLabel: string;
   readonly units: ReadonlyArray<readonly ['minutes' | 'hours' | 'days', number]>;
-  /** What the two come to. */
+  /** The resulting duration in words. */
   readonly hint: string | undefined;
 }
 
-/** A time as people say it: an amount and its unit, in a Formik form. */
+/** A duration as an amount and a unit, in a Formik form. */
 export const SpanField = ({ name, label, unitLabel, units, hint }: SpanFieldProps) => {
   const t = useTexts(bookingRuleTexts);
   const [amount] = useField<string>(name);

@@ -1,4 +1,4 @@
-/** Units in which people think of a time, from the largest, with how many of the smallest each holds. */
+/** Units of duration, largest first, each with its length in the smallest unit. */
 export type UnitSizes<Unit extends string> = ReadonlyArray<readonly [Unit, number]>;
 
 export const NOTICE_UNITS = [
@@ -17,7 +17,7 @@ export interface Span<Unit extends string> {
   readonly unit: Unit;
 }
 
-/** A value in the largest unit that it is a whole number of; nothing at all is said in hours. */
+/** A value in the largest unit that divides it; zero is in hours. */
 export const spanOf = <Unit extends string>(
   value: number,
   units: UnitSizes<Unit>,
@@ -36,7 +36,7 @@ export const numberTyped = (typed: string | number): number | undefined => {
   return text === '' || !Number.isFinite(value) ? undefined : value;
 };
 
-/** What was typed, in the smallest unit; undefined for what is no number. */
+/** The typed value in the smallest unit; undefined when it is not a number. */
 export const inSmallest = <Unit extends string>(
   { amount, unit }: Span<Unit>,
   units: UnitSizes<Unit>,

@@ -11,10 +11,10 @@ import { bookingRuleTexts } from './texts.ts';
 const NINE = 9 * 60;
 const NOON = 12 * 60;
 
-/** Days ahead of the appointment that the example of a cut-off speaks of: further than the longest one. */
+/** Days until the example appointment of a cut-off: more than the longest cut-off. */
 const FAR = 31;
 
-/** What the rules that are being typed come to, in a sentence each; none for one that is not good yet. */
+/** An example sentence for each rule being typed; none for an invalid one. */
 export const useExamples = (values: BookingRuleValues) => {
   const t = useTexts(bookingRuleTexts);
   const language = useLanguage();

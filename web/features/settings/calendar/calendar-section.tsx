@@ -14,7 +14,7 @@ import { AvailabilityLink } from '../availability-link.tsx';
 import { SecretField } from '../secret-field.tsx';
 import { feedTexts } from './texts.ts';
 
-/** The scheme that a calendar program answers to. */
+/** The URL scheme that calendar programs register. */
 const subscription = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
 const Address = ({ url }: { url: string }) => {
@@ -84,7 +84,7 @@ const Rotate = ({ onRotated }: { onRotated: (url: string) => Promise<unknown> })
   );
 };
 
-/** The bookings in the calendar program of one's choice. */
+/** The calendar feed, for any calendar program. */
 export const CalendarSection = () => {
   const t = useTexts(feedTexts);
   const { data, error, isValidating, mutate } = useApi('GET /v1/calendar-feed');

@@ -3,11 +3,11 @@ export interface CsvPeriod {
   readonly to: string;
 }
 
-/** What keeps two dates from being a period; both may be blank, and so may one of them. */
+/** Why two dates are not a valid period; either or both may be blank. */
 export const csvPeriodFault = ({ from, to }: CsvPeriod): 'endBeforeStart' | null =>
   from !== '' && to !== '' && to < from ? 'endBeforeStart' : null;
 
-/** The part of a file's name that says its period. */
+/** The part of the file name for the period. */
 export const periodName = ({ from, to }: CsvPeriod): string =>
   [from, to]
     .filter((day) => day !== '')

@@ -36,7 +36,7 @@ const Files = ({ made }: Pick<Extract<ExportStage, { kind: 'ready' }>, 'made'>) 
   );
 };
 
-/** How far an export is, and its files once they are there. */
+/** An export's progress, then its files. */
 export const ExportProgress = ({ resource: { stage, startError } }: { resource: ExportResource }) => {
   const t = useTexts(exportTexts);
   if (startError !== null) return <Alert>{errorText(startError, t.failed)}</Alert>;

@@ -32,7 +32,7 @@ const WholeCard = () => {
   );
 };
 
-/** The business's data to take away. */
+/** Exports of the business's data. */
 export const ExportsSection = () => {
   const t = useTexts(exportTexts);
   return (

@@ -6,7 +6,7 @@ import { useApi } from '../../session/use-api.ts';
 
 const POLL_MS = 2000;
 
-/** Links work for five minutes: they are read anew before that. */
+/** Links expire after five minutes, so they are reloaded before that. */
 const RENEW_MS = 4 * 60_000;
 
 export type ExportStage =
@@ -14,10 +14,10 @@ export type ExportStage =
   | { readonly kind: 'running' }
   | { readonly kind: 'ready'; readonly made: TenantExport }
   | { readonly kind: 'failed' }
-  /** It was kept long enough. */
+  /** Its retention has ended. */
   | { readonly kind: 'gone' };
 
-/** Where an export stands, by what was last read of it. */
+/** The export's state, from the last response. */
 export const exportStage = (
   exportId: string,
   made: TenantExport | undefined,
@@ -29,16 +29,13 @@ export const exportStage = (
   return made.status === 'ready' ? { kind: 'ready', made } : { kind: made.status };
 };
 
-/** Milliseconds until an export is read again. */
+/** Milliseconds until the next poll. */
 export const rereadAfter = (made: TenantExport | undefined): number => {
   if (made?.status === 'failed') return 0;
   return made?.status === 'ready' ? RENEW_MS : POLL_MS;
 };
 
-/**
- * An export in the making, from the request to its links. Which one it is stands in the address, so that a reload finds
- * it again.
- */
+/** One export, from the request to its links. Its id is in the URL, so that a reload finds it again. */
 export const useExport = () => {
   const { params, set } = useAddressParams();
   const exportId = params.get('export') ?? '';

@@ -16,7 +16,7 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what goes with a person, and lets it go once the person was named again. */
+/** Lists what an erasure deletes, and starts it once the person's contact has been typed again. */
 export const EraseDialog = ({ person, onReceipt, onClose }: EraseDialogProps) => {
   const t = useTexts(privacySettingsTexts);
   const refresh = useRefresh();

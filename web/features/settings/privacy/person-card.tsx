@@ -48,7 +48,7 @@ const Buttons = ({ onIntent, busy }: { onIntent: (intent: Intent) => void; busy:
   );
 };
 
-/** What one person may ask of the business: all that it holds on them, or that it forgets them. */
+/** A person's requests: an export of their data, or its erasure. */
 export const PersonCard = () => {
   const t = useTexts(privacySettingsTexts);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { PersonCard } from './person-card.tsx';
 import { ReceiptsCard } from './receipts-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
 
-/** How long things are kept, what a person may ask, and the proof of what was erased. */
+/** Retention, requests of persons, and receipts of erasures. */
 export const PrivacySection = () => (
   <>
     <RetentionCard />

@@ -7,7 +7,7 @@ import { SecretField } from '../secret-field.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { privacySettingsTexts } from './texts.ts';
 
-/** What an erasure leaves in the hands of whoever asked for it. */
+/** The receipt of an erasure, for the member who requested it. */
 export const ReceiptDialog = ({ receipt, onClose }: { receipt: ErasureReceipt; onClose: () => void }) => {
   const t = useTexts(privacySettingsTexts);
   const ui = useTexts(uiTexts);

@@ -2,7 +2,7 @@ import type { ErasureReceipt } from '../../../../shared/schemas/privacy.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { privacySettingsTexts } from './texts.ts';
 
-/** What an erasure took away, by number. */
+/** Counts of what an erasure deleted. */
 export const ReceiptFacts = ({ receipt: { erased, status } }: { receipt: ErasureReceipt }) => {
   const t = useTexts(privacySettingsTexts);
   const { leads, bookings, cancelled, conversations } = erased;

@@ -18,7 +18,7 @@ import { privacySettingsTexts } from './texts.ts';
 
 const REREAD_MS = 10_000;
 
-/** Reads again while an erasure is under way. */
+/** Polls while an erasure is in progress. */
 const useReceipts = () => {
   const list = useApiList('GET /v1/privacy/receipts', ({ receipts }) => receipts, { limit: 20 });
   const { items, mutate } = list;
@@ -51,7 +51,7 @@ const Line = ({ receipt }: { receipt: ErasureReceipt }) => {
   );
 };
 
-/** The receipts of those who were erased. */
+/** The receipts of erasures. */
 export const ReceiptsCard = () => {
   const t = useTexts(privacySettingsTexts);
   const list = useReceipts();

@@ -38,7 +38,7 @@ const Days = () => {
   );
 };
 
-/** How long conversations are kept: the owner's to say, as shorter erases. */
+/** The retention of conversations. Only an owner changes it, since a shorter one deletes data. */
 export const RetentionCard = () => {
   const t = useTexts(privacySettingsTexts);
   const shared = useTexts(settingsTexts);

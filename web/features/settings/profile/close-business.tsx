@@ -58,7 +58,7 @@ const CloseDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The owner's way to end the business, which asks for its name. */
+/** Lets the owner close the business after typing its name. */
 export const CloseBusiness = () => {
   const t = useTexts(profileTexts);
   const [isAsked, setAsked] = useState(false);

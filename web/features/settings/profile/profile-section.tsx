@@ -79,7 +79,7 @@ const ContactFields = () => {
   );
 };
 
-/** Who the business is, who answers for personal information, and the way out. */
+/** The business's profile, its privacy officer, and closing the business. */
 export const ProfileSection = () => {
   const t = useTexts(profileTexts);
   const shared = useTexts(settingsTexts);

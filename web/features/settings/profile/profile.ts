@@ -33,7 +33,7 @@ const trimmed = (values: ProfileValues): ProfileValues => ({
   timezone: values.timezone.trim(),
 });
 
-/** Only what changed is sent, so that two people at work do not undo each other; an emptied phone is null. */
+/** Only changed fields, so that two people do not undo each other's work; an emptied phone is null. */
 export const toProfilePatch = (values: ProfileValues, tenant: Tenant): TenantPatch => {
   const before = profileValues(tenant);
   const { name, industry, phone, timezone, language } = trimmed(values);
@@ -46,7 +46,7 @@ export const toProfilePatch = (values: ProfileValues, tenant: Tenant): TenantPat
   };
 };
 
-/** The server's own rules; a name left blank says "required". */
+/** The server's own schema; a blank name counts as absent, so that the message is "required". */
 export const validateProfile = (values: ProfileValues, language: Language) => {
   const { name, phone, ...rest } = trimmed(values);
   const body = { ...rest, name: name || undefined, ...(phone === '' ? {} : { phone }) };
@@ -64,7 +64,7 @@ export const contactValues = ({ privacyContact: contact }: Tenant): ContactValue
   email: contact?.email ?? '',
 });
 
-/** Both fields left blank name nobody. */
+/** Null when both fields are blank. */
 export const toContactPatch = (values: ContactValues): TenantPatch => {
   const name = values.name.trim();
   const email = values.email.trim();
@@ -78,6 +78,6 @@ export const validateContact = (values: ContactValues, language: Language) => {
   return validateBody<ContactValues>(privacyContact, body, language);
 };
 
-/** Whether what was typed names the business, as the server compares it. */
+/** Whether the typed text equals the business's name, compared as the server does. */
 export const isNameOf = (typed: string, name: string): boolean =>
   typed.trim().toLowerCase() === name.trim().toLowerCase();

@@ -60,7 +60,7 @@ const Deliveries = ({ webhookId }: Pick<Webhook, 'webhookId'>) => {
   );
 };
 
-/** What was sent to one webhook lately, and what came of it. */
+/** The recent deliveries to one webhook, with their results. */
 export const DeliveryLog = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) => {
   const t = useTexts(webhookTexts);
   return (

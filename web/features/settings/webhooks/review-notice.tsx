@@ -11,7 +11,7 @@ interface ReviewNoticeProps {
   readonly onKeep: () => void;
 }
 
-/** Says that whoever set a webhook is no admin any more, and lets it be kept. */
+/** Says that the member who created a webhook is no longer an admin, and offers to keep it. */
 export const ReviewNotice = ({ webhook, busy, onKeep }: ReviewNoticeProps) => {
   const t = useTexts(webhookTexts);
   const who = partyName(webhook.setBy);

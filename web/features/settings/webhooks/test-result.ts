@@ -4,7 +4,7 @@ import type { webhookTexts } from './texts.ts';
 
 type Words = Pick<SameShape<(typeof webhookTexts)['fr']>, 'testOk' | 'testBad' | 'answered' | 'failures'>;
 
-/** What came of a test, in words; a status says more than that it was no success. */
+/** The result of a test in words, with the HTTP status of a failure. */
 export const testSaid = ({ delivered, status, failure, durationMs }: WebhookTest, t: Words): string => {
   if (delivered) return t.testOk(String(status ?? ''), `${Math.round(durationMs)} ms`);
   if (status !== null) return t.testBad(t.answered(String(status)));

@@ -14,7 +14,7 @@ interface Tested {
 
 type ActionKind = 'test' | 'toggle' | 'keep';
 
-/** What is done at once from a webhook's card, and what came of it. */
+/** A webhook card's immediate actions and their results. */
 export const useWebhookActions = (
   { webhookId, status }: Pick<Webhook, 'webhookId' | 'status'>,
   resource: Pick<WebhooksResource, 'test' | 'change'>,

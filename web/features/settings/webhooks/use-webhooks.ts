@@ -2,7 +2,7 @@ import type { WebhookCreate, WebhookPatch } from '../../../../shared/schemas/web
 import { api } from '../../session/session.ts';
 import { useApi, useRefresh } from '../../session/use-api.ts';
 
-/** The webhooks and what can be done to them. */
+/** The webhooks and their actions. */
 export const useWebhooks = () => {
   const { data, error, isValidating, mutate } = useApi('GET /v1/webhooks');
   const refresh = useRefresh();
@@ -12,7 +12,7 @@ export const useWebhooks = () => {
     error,
     isValidating,
     retry: () => void mutate(),
-    /** Answers the secret, which is told this once. */
+    /** Answers the secret, which the server sends only this once. */
     create: async (body: WebhookCreate): Promise<string> => {
       const { secret } = await api('POST /v1/webhooks', { body });
       await reload();

@@ -60,7 +60,7 @@ const Facts = ({ webhook }: { webhook: Webhook }) => {
   );
 };
 
-/** One webhook: where to, what for, how it fares, and what can be done to it. */
+/** One webhook: its URL, events, state and actions. */
 export const WebhookCard = ({ webhook, resource, onEdit, onLog, onDelete }: WebhookCardProps) => {
   const t = useTexts(webhookTexts);
   const ui = useTexts(uiTexts);

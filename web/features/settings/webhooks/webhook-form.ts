@@ -15,7 +15,7 @@ export interface WebhookValues {
   readonly description: string;
 }
 
-/** A new one asks for what most people want to hear of. */
+/** The events that are most often wanted, ticked for a new webhook. */
 export const blankWebhook: WebhookValues = {
   url: '',
   events: ['booking.created', 'booking.moved', 'booking.cancelled', 'lead.created'],
@@ -38,13 +38,13 @@ export const toWebhookBody = ({ url, events, description }: WebhookValues): Webh
   ...(description.trim() === '' ? {} : { description: description.trim() }),
 });
 
-/** The same for one that is there: an emptied description is null. */
+/** The same for an existing webhook: an emptied description is null. */
 export const toWebhookPatch = (values: WebhookValues): WebhookPatch => ({
   ...toWebhookBody(values),
   description: values.description.trim() || null,
 });
 
-/** The server's own check of the shape; whether the address is a public one is for the server alone to know. */
+/** The server's own schema. Only the server can check that the URL is public. */
 export const validateWebhook = (values: WebhookValues, language: Language, eventsRequired: string) => {
   const body = toWebhookBody(values);
   const errors = validateBody<WebhookValues>(

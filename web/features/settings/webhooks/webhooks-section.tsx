@@ -95,7 +95,7 @@ const Panel = ({ opened, resource, onSecret, onClose }: PanelProps) => {
   }
 };
 
-/** The business's own systems that are told of what happens. */
+/** The webhooks by which the business's own systems receive events. */
 export const WebhooksSection = () => {
   const t = useTexts(webhookTexts);
   const resource = useWebhooks();
