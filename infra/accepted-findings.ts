@@ -1,7 +1,7 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** A rule of cdk-nag that is not followed somewhere, and why. `docs/security.md` lists them all. */
+/** An exception to a cdk-nag rule, with its reason. `docs/security.md` lists them all. */
 interface Accepted {
   readonly rule: string;
   readonly reason: string;
@@ -79,7 +79,7 @@ const accepted = {
 
 export type AcceptedFinding = keyof typeof accepted;
 
-/** All that is accepted anywhere; the tests hold the stacks to it. */
+/** Every accepted finding; a test refuses any other. */
 export const acceptedFindings: readonly Accepted[] = Object.values(accepted);
 
 /**
@@ -105,5 +105,5 @@ const nagText = (value: unknown): string => {
   throw new Error('cdk-nag has no such name.');
 };
 
-/** A name as cdk-nag writes it in a finding: what only AWS will know stands in angle brackets. */
+/** A name as cdk-nag prints it in a finding: values known only at deployment are in angle brackets. */
 export const namedByNag = (scope: IConstruct, arn: string): string => nagText(Stack.of(scope).resolve(arn));

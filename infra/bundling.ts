@@ -1,6 +1,6 @@
 /**
- * Ways to credentials that no function takes, with clients of their own: the SDK would load them after it has looked in
- * the environment, where Lambda puts a function's credentials, and found none.
+ * Credential providers that no function uses, each with a client of its own. The SDK loads them only when the
+ * environment, where Lambda puts a function's credentials, has none.
  */
 const OTHER_CREDENTIALS = [
   '@aws-sdk/credential-provider-http',
@@ -12,13 +12,13 @@ const OTHER_CREDENTIALS = [
   '@smithy/credential-provider-imds',
 ] as const;
 
-/** How every function is bundled: by the deployment, and by who measures what comes of it. */
+/** How every function is bundled, by the deployment and by the benchmarks. */
 export const BUNDLING = {
   target: 'node24',
   mainFields: ['module', 'main'],
-  // All else is in the bundle, the SDK too: loading the runtime's own copy takes twice as long.
+  // Everything else is in the bundle, the SDK too: loading the runtime's own copy takes twice as long.
   externalModules: OTHER_CREDENTIALS,
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Dependencies that are not ES modules still ask for `require`.
+  // Dependencies that are not ES modules still need `require`.
   banner: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
 } as const;

@@ -1,14 +1,14 @@
 import type { Stage, StageName } from './stage.ts';
 
-/** Kinds of keys that are made for a test or for real money, and say so. */
+/** Prefixes of Stripe keys that distinguish test and live keys. */
 const KEY_OF_A_MODE = /\b(?:sk|rk|pk)_(?<mode>test|live)_\w+/;
 
-/** Values that open something by themselves. */
+/** Values that are secrets. */
 const SECRET = /\b(?:(?:sk|rk)_(?:test|live)_|whsec_|sk-ant-)\w+/;
 
 const PRICE = /^price_\w+$/;
 
-/** Whether a key belongs to a stage: real money in production, and nowhere else. Keys that do not say are any stage's. */
+/** Whether a key fits a stage: live keys in production and nowhere else. Keys without such a prefix fit any stage. */
 export const isKeyOf = (stage: StageName, key: string): boolean => {
   const mode = KEY_OF_A_MODE.exec(key)?.groups?.mode;
   return mode === undefined || (mode === 'live') === (stage === 'prod');
@@ -37,7 +37,7 @@ const wrongPrices = ({ prices }: Stage): readonly string[] =>
     price === null || PRICE.test(price) ? [] : [`prices.${plan} is no price of Stripe’s (price_…)`],
   );
 
-/** What production cannot do without, and why. */
+/** The settings that production requires, with reasons. */
 const REQUIRED = {
   account: 'the account that it is deployed to, so that it lands in no other',
   domain: 'its hosts and their certificates',
@@ -56,7 +56,10 @@ const missing = (stage: Stage): readonly string[] =>
       )
     : [];
 
-/** What the privacy page tells people of the copies that an erasure does not reach (`web/features/landing/privacy-texts.ts`). */
+/**
+ * Days that the privacy page states for backups, which an erasure does not reach
+ * (`web/features/landing/privacy-texts.ts`).
+ */
 const MOST_BACKUP_DAYS = 35;
 
 const wrongHosts = ({ domain, pagesOrigin }: Stage): readonly string[] => {
@@ -73,7 +76,7 @@ const wrongTable = ({ restoredTable }: Stage): readonly string[] =>
     ? ['restoredTable.streamArn is no stream of restoredTable.name']
     : [];
 
-/** Whatever keeps a stage from being deployed, one line each. */
+/** The reasons why a stage cannot be deployed, one line each. */
 export const problemsOf = (stage: Stage): readonly string[] => [
   ...missing(stage),
   ...wrongKeys(stage),
@@ -88,7 +91,7 @@ export const problemsOf = (stage: Stage): readonly string[] => [
     : []),
 ];
 
-/** The stage itself, when it can be deployed. Throws one error that names all that it lacks. */
+/** Answers the stage if it can be deployed. Throws one error that lists all problems. */
 export const checkedStage = (stage: Stage): Stage => {
   const problems = problemsOf(stage);
   if (problems.length === 0) return stage;

@@ -26,9 +26,9 @@ export const deployment = (app: App, stage: Stage, project: Project) => {
   const jobs = new JobsStack(app, named('jobs'), { stage, project, data });
   watchJobs(jobs, stage, alerts.topic);
   const web = new WebStack(app, named('web'), { stage, project, edge, data, identity, assets, api });
-  // Pages name hashed files: those must be there first.
+  // Pages refer to hashed files, which must be uploaded first.
   web.addStackDependency(assets);
-  // What a new screen asks for is worked on by the new jobs.
+  // New screens may need the new jobs.
   web.addStackDependency(jobs);
   const edgeAlarms = new EdgeAlarmsStack(app, named('edge-alarms'), { stage, edge, web });
   const observability = new ObservabilityStack(app, named('observability'), { stage, alerts, api });

@@ -1,2 +1,2 @@
-/** What the edge answers by itself says of HTTPS, as the policies of `response-headers.ts` do of all else. */
+/** HSTS of responses made at the edge; the policies of `response-headers.ts` set it on all others. */
 export const KEEP_TO_HTTPS = { value: 'max-age=31536000; includeSubDomains' } as const;

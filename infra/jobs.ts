@@ -1,7 +1,7 @@
 import type { JobName } from '../shared/domain/jobs.ts';
 import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
 
-/** What a job's function may do and is given. */
+/** A job's permissions and environment. */
 export interface JobPowers {
   readonly table: readonly PartitionGrant[];
   /** May read the secret that webhooks' keys are derived from. */
@@ -12,7 +12,7 @@ const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
 
 const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
 
-/** Every job of the list: a new one does not compile until its powers are decided here. */
+/** Permissions of every job; a new job does not compile until it is added here. */
 export const jobPowers: Readonly<Record<JobName, JobPowers>> = {
   'plan-regeneration': {
     table: [onIndex('gsi2', 'REFRESH#*')],
@@ -41,7 +41,7 @@ export const jobPowers: Readonly<Record<JobName, JobPowers>> = {
       onTable([...READ, ...WRITE], 'TENANT#*', 'CONV#*'),
       onTable(['Query', 'DeleteItem'], 'AUDIT#*'),
       onTable(['DeleteItem'], 'INVITE#*'),
-      // Whoever belongs to a closed business, and what leads to it.
+      // A closed business's members, and the records that lead to it.
       onTable(['UpdateItem'], 'USER#*'),
       onTable(['PutItem'], 'SLUG#*'),
     ],
@@ -51,9 +51,9 @@ export const jobPowers: Readonly<Record<JobName, JobPowers>> = {
     table: [
       onIndex('gsi2', 'ERASURES'),
       onTable([...READ, ...WRITE], 'TENANT#*', 'CONV#*'),
-      // An invitation that waits for whoever is erased is taken back.
+      // A pending invitation of an erased person is withdrawn.
       onTable(['DeleteItem'], 'INVITE#*'),
-      // An appointment ahead of somebody who is erased is cancelled, and the world is owed word of it.
+      // An erased person's upcoming appointment is cancelled, with its event for webhooks.
       onTable(['PutItem'], 'OUTBOX#*'),
     ],
   },

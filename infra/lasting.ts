@@ -1,8 +1,8 @@
 /**
- * What holds what customers gave us, or lets them in: by stack and logical id, with the properties that CloudFormation cannot
- * change in place. A resource that is not here any more is left behind by the next deployment, and one whose fixed
- * properties differ is made anew, empty. The tests refuse both until this list says the same: change it only together
- * with a plan for what is in the old one (docs/operations.md, "Replacing what lasts").
+ * Resources with customers' data or accounts, by stack and logical id, with the properties that CloudFormation cannot
+ * change in place. A deployment orphans one that is removed, and replaces one whose fixed properties change by an empty
+ * one. The tests refuse both until this list is changed too: do so only with a plan for the old resource's data
+ * (docs/operations.md, "Replacing what lasts").
  */
 export const LASTING: Readonly<Record<string, object>> = {
   'data Table710B521B': {
@@ -12,7 +12,7 @@ export const LASTING: Readonly<Record<string, object>> = {
     ],
   },
   'data BackupVaultADF21B19': {
-    // A name of this making of the stack's own.
+    // Named by the id of this creation of the stack.
     BackupVaultName: {
       'Fn::Join': ['', ['comptoir-', { 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] }]],
     },

@@ -3,7 +3,7 @@ import { type RouteKey, routeKeys, routeSpec } from '../shared/routes.ts';
 /** Path of a route, its named parts in braces. */
 export const pathOf = (key: RouteKey): string => key.slice(key.indexOf(' ') + 1);
 
-/** A route's path with `part` in place of each of its named parts: a pattern of CloudFront's or of a firewall's. */
+/** A route's path with `part` in place of each named part: a pattern for CloudFront or the firewall. */
 export const patternOf = (key: RouteKey, part: string): string => pathOf(key).replaceAll(/\{\w+\}/g, part);
 
 const isStream = (key: RouteKey): boolean => routeSpec(key).transport === 'stream';
@@ -12,7 +12,7 @@ const isStream = (key: RouteKey): boolean => routeSpec(key).transport === 'strea
 export const streamRoutes = routeKeys.filter(isStream);
 export const gatewayRoutes = routeKeys.filter((key) => !isStream(key));
 
-/** Pages that are read, and so may be asked by HEAD. */
+/** Pages with GET, which also answer HEAD. */
 export const readPages = routeKeys.filter(
   (key) => key.startsWith('GET ') && routeSpec(key).answers === 'page',
 );
@@ -24,8 +24,8 @@ const queryOf = (key: RouteKey): string[] => {
   return description && 'fields' in description ? Object.keys(Object(description.fields)) : [];
 };
 
-/** An appointment's page is never kept, and so differs by nothing. */
+/** An appointment's page is never cached, so its cache key needs no parameters. */
 const isKept = (key: RouteKey): boolean => !pathOf(key).startsWith('/rdv/');
 
-/** Query parameters that pages read: their copies at the edge differ by them, and by no others. */
+/** Query parameters that pages read, the only ones in the edge's cache key. */
 export const pageQuery = ['lang', ...new Set(readPages.filter(isKept).flatMap(queryOf))];

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { JobName } from '../shared/domain/jobs.ts';
 import type { Resource } from '../shared/routes/route-spec.ts';
 
-/** Where the deployment finds what it ships. */
+/** Paths of what a deployment ships. */
 export interface Project {
   readonly lockFile: string;
   readonly resourceEntry: (resource: Resource) => string;
   readonly jobEntry: (job: JobName) => string;
-  /** What finds the words of Cognito's e-mails. */
+  /** The handler with the texts of Cognito's e-mails. */
   readonly messageEntry: string;
-  /** The built application: its pages, and files whose names carry their hash. */
+  /** The built application: its pages, and files with a hash in their name. */
   readonly web: string;
   readonly webAssets: string;
   /** The screens that were rendered in each language. */
@@ -21,7 +21,7 @@ export interface Project {
   readonly widget: string;
 }
 
-/** The project under `root`. Throws unless it was built: a deployment never ships half a product. */
+/** The project under `root`. Throws when it is not built, so that no deployment ships a part of the product. */
 export const builtProject = (root: string): Project => {
   const dist = join(root, 'dist');
   const built = {

@@ -28,7 +28,7 @@ const EXAMPLE = {
 } as const satisfies Partial<Stage>;
 
 /**
- * A stage with examples in place of what its operator has not set yet: its templates can be made and judged anywhere, and
- * deployed nowhere, since the account is nobody's.
+ * A stage with example values for settings that its operator has not made. Its templates can be synthesized and tested
+ * anywhere, and deployed nowhere, since the account does not exist.
  */
 export const rehearsed = (stage: Stage): Stage => (stage.name === 'prod' ? { ...EXAMPLE, ...stage } : stage);

@@ -2,45 +2,45 @@ import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
 import type { Resource } from '../shared/routes/route-spec.ts';
 import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
 
-/** What a resource's function may do and is given. */
+/** A resource's permissions and environment. */
 export interface ResourcePowers {
-  /** What it may ask of the table; nothing else is its to read or to write, whatever a mistake in its code asks for. */
+  /** Its table grants. IAM refuses everything else, also when its code has a bug. */
   readonly table: readonly PartitionGrant[];
   readonly timeoutSec: number;
-  /** Makes or opens links, handles, cursors or hashes, and so may read the secret that they are made with. */
+  /** Reads the signing secret, for links, handles, cursors and hashes. */
   readonly signs?: true;
   /** Ends the sessions of a user of the pool. */
   readonly endsSessions?: true;
-  /** The secret of the operator's that it may read. */
+  /** The operator's secret that it may read. */
   readonly given?: GivenSecretName;
 }
 
-/** The client gives up at 10 s and the API at 9.5 s: a function must have answered before. */
+/** The client times out at 10 s and the API at 9.5 s; the function must answer before that. */
 const TIMEOUT_SEC = 9;
 
 const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
 const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
 
-/** Who asks, and of which business they are. */
+/** Reads the caller and their business. */
 const caller = onTable(['GetItem'], 'USER#*');
 const readsData = onTable(READ, 'TENANT#*');
 const changesData = onTable([...READ, ...WRITE], 'TENANT#*');
-/** Counts what is limited, and answers a request that comes again as it did the first time. */
+/** Rate limits and idempotency records. */
 const countsAndRecalls = onTable(
   ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
   'COUNT#*',
   'IDEMPOTENCY#*',
 );
-/** Puts what webhooks are to be told in the outbox, which only jobs read. */
+/** Writes events to the outbox, which only jobs read. */
 const putsEvents = onTable(['PutItem'], 'OUTBOX#*');
-/** Writes the audit trail on, which only its own resource reads. */
+/** Appends to the audit trail, which only its own resource reads. */
 const records = onTable(['PutItem'], 'AUDIT#*');
 
 const bookingLists = onIndex('gsi1', 'BOOKINGS#*', 'CANCELLED#*');
 const leadList = onIndex('gsi1', 'LEADS#*');
 const conversationList = onIndex('gsi1', 'CONVERSATIONS#*');
 
-/** For a business's members. */
+/** Data that members read and write. */
 const reading = (...more: readonly PartitionGrant[]): ResourcePowers => ({
   table: [caller, readsData, ...more],
   timeoutSec: TIMEOUT_SEC,
@@ -50,18 +50,18 @@ const writing = (...more: readonly PartitionGrant[]): ResourcePowers => ({
   timeoutSec: TIMEOUT_SEC,
 });
 
-/** For anybody who comes to a business's page: its data by key, and no list of it. */
+/** Data of public pages: by key, without lists. */
 const visited = [onTable(['GetItem'], 'SLUG#*'), changesData, countsAndRecalls, putsEvents];
 
-/** Invitations of an address, sent, looked for and taken back. */
+/** Invitations by e-mail address: send, find, withdraw. */
 const invitations = onTable([...READ, ...WRITE], 'INVITE#*');
-/** A business that is closed takes back its invitations and gives up its addresses. */
+/** Closing a business withdraws its invitations and releases its slugs. */
 const closing = [onIndex('gsi2', 'INVITES#*', 'SLUGS#*'), onTable(['GetItem', 'PutItem'], 'SLUG#*')];
 const accounts = onTable(['PutItem', 'UpdateItem'], 'USER#*');
 
-/** Every resource of the manifest: a new one does not compile until its powers are decided here. */
+/** Permissions of every resource; a new resource does not compile until it is added here. */
 export const resourcePowers: Readonly<Record<Resource, ResourcePowers>> = {
-  // Reading who one is accepts the invitation that waits, and closes the empty business that one had.
+  // Reading one's own user accepts a pending invitation and closes the user's empty business.
   me: { ...writing(records, invitations, accounts, ...closing), signs: true },
   tenants: { ...writing(records, invitations, accounts, ...closing), signs: true },
   sites: writing(onTable([...READ, ...WRITE], 'SLUG#*')),
@@ -77,7 +77,8 @@ export const resourcePowers: Readonly<Record<Resource, ResourcePowers>> = {
   conversations: { ...reading(onTable(['Query'], 'CONV#*'), conversationList), signs: true },
   reports: { ...reading(bookingLists, leadList, conversationList), signs: true },
   exports: { ...writing(records, onTable(['Query'], 'CONV#*'), bookingLists, leadList), signs: true },
-  // Erasing somebody cancels their appointments, takes away an invitation of theirs, and their address out of others' words.
+  // An erasure cancels the person's appointments, withdraws their invitation, and removes their address from other
+  // records.
   privacy: {
     ...writing(
       records,
@@ -97,7 +98,7 @@ export const resourcePowers: Readonly<Record<Resource, ResourcePowers>> = {
   openapi: { table: [], timeoutSec: TIMEOUT_SEC },
   'public-site': { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },
   pages: { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },
-  // Its client waits 15 s. The demo chat is for members: who asks is looked up.
+  // Its client waits 15 s. The demo chat is for members, so the caller is looked up.
   chat: {
     table: [...visited, caller, onTable([...READ, ...WRITE], 'CONV#*')],
     timeoutSec: 14,

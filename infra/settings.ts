@@ -1,8 +1,8 @@
 import type { StageName, StageSettings } from './stage.ts';
 
 /**
- * The operator's one file. `Stage` says what each setting means; what is not set here has the default of `stage-named.ts`; what production cannot do without is
- * asked for, by name, at synth. Secrets never stand here: their place is Secrets Manager.
+ * The one file that an operator edits. `Stage` documents each setting; `stage-named.ts` holds the defaults; synth names
+ * any setting that production requires and lacks. Secrets do not belong here, but in Secrets Manager.
  */
 export const settings: Readonly<Record<StageName, StageSettings>> = {
   dev: {},

@@ -3,7 +3,7 @@ import type { QueueName } from '../shared/domain/jobs.ts';
 import type { ModelId } from '../shared/domain/models.ts';
 import type { Operator } from '../shared/domain/operator.ts';
 
-/** Hosts of a stage that has names of its own. The operator points both at what the stacks print. */
+/** Custom hosts of a stage. The operator creates DNS records for both, to the stacks' outputs. */
 export interface Domain {
   /** Host of the application, pages and API: `app.example.com`. */
   readonly name: string;
@@ -15,22 +15,25 @@ export interface Domain {
   readonly apiCertificateArn: string;
 }
 
-/** A second host for the pages of the businesses, so that no script on one could read what the application keeps. */
+/** A second host for the businesses' pages, so that no script on one can read the application's storage. */
 export interface PagesOrigin {
-  /** Host of pages, chat and widget: `pages.example.com`. The operator points it at what the web stack prints. */
+  /**
+   * Host of pages, chat and widget: `pages.example.com`. The operator creates its DNS record, to the web stack's
+   * output.
+   */
   readonly name: string;
   /** ACM certificate of `name`, in us-east-1, where CloudFront looks for it. */
   readonly certificateArn: string;
 }
 
-/** A table that a restore has made, and that serves in place of the stack's own. */
+/** A restored table, used instead of the stack's own. */
 export interface RestoredTable {
   readonly name: string;
-  /** Of its stream of new images, which AWS names by the moment it was turned on. */
+  /** ARN of its stream of new images, whose name includes the time it was enabled. */
   readonly streamArn: string;
 }
 
-/** Who the accounts' messages come from. */
+/** Sender of the accounts' messages. */
 export interface MailSender {
   /** `bonjour@example.com`. Its domain is verified in SES, in the stage's region, before the first deployment. */
   readonly from: string;
@@ -40,100 +43,100 @@ export interface MailSender {
 
 export type StageName = 'dev' | 'staging' | 'prod';
 
-/** What differs from one stage to another; everything else is the same code. */
+/** The settings by which stages differ. */
 export interface Stage {
   readonly name: StageName;
   /**
-   * Whether the table, the accounts and their stacks refuse to be deleted. Not while they are first made: what fails then must be
-   * free to go, so that it can be tried again (`npm run deploy` sees to both).
+   * Whether the table, the accounts and their stacks are protected against deletion. Off during the first deployment,
+   * so that a failed one can be deleted and repeated (`npm run deploy` handles both).
    */
   readonly isProtected: boolean;
   /** @default the account of the operator's credentials */
   readonly account?: string;
   readonly region: string;
-  /** @default the names that AWS gives; the API then stays reachable and refuses what lacks the origin secret */
+  /** @default AWS's names; the API is then reachable directly, and refuses requests without the origin secret */
   readonly domain?: Domain;
   /**
    * A host of its own for the pages of the businesses, their chat and the widget; needs a `domain`. Advised for production.
    * @default the application's host: an accepted risk (docs/security.md)
    */
   readonly pagesOrigin?: PagesOrigin;
-  /** Requests that the API lets through before it answers 429; far above what the product's own limits allow. */
+  /** Requests that the API allows before it answers 429; far above the product's own limits. */
   readonly throttle: { readonly perSecond: number; readonly burst: number };
-  /** Requests of one address that the firewall lets through, above the product's own limits. */
+  /** Requests of one address that the firewall allows; above the product's own limits. */
   readonly firewall: { readonly chatPerMinute: number; readonly allPerFiveMinutes: number };
   /**
-   * A second region that holds a copy of the table, kept up within a second or so.
+   * A second region with a replica of the table, usually within a second.
    * @default one region
    */
   readonly replicaRegion?: string;
   /**
-   * Set after a restore alone (docs/operations.md, "Restore"); the stack's own table stays where it is, unused.
+   * Set only after a restore (docs/operations.md, "Restore"); the stack's own table stays, unused.
    * @default the table that the data stack makes
    */
   readonly restoredTable?: RestoredTable;
   /** The weekly copies of the table. */
   readonly backup: {
-    /** Days for which each is kept: no more than the privacy page says, which is 35. */
+    /** Retention in days; at most the 35 that the privacy page states. */
     readonly keptDays: number;
     /**
-     * Days after which nobody at all, not even AWS, can shorten what the vault keeps. There is no way back from it.
-     * @default the vault is locked against all but those who may take the lock off
+     * Days after which nobody, not even AWS, can delete copies early. Irreversible.
+     * @default roles with the right to remove the lock can still do so
      */
     readonly lockedAfterDays?: number;
   };
   /**
-   * Who the accounts' codes come from.
+   * Sender of the accounts' codes.
    * @default Cognito's own sender, which sends about fifty a day
    */
   readonly mail?: MailSender;
-  /** Cognito's plan: `plus` also watches sign-ins and refuses leaked passwords, and is paid by active user. */
+  /** Cognito's plan: `plus` adds sign-in risk detection and refuses leaked passwords; it is paid per active user. */
   readonly identityPlan: 'essentials' | 'plus';
-  /** Where alarms are told; SNS asks that address to confirm once. Nobody is told without one. */
+  /** Address for alarms, which SNS asks to confirm once. Without it nobody is notified. */
   readonly alarmEmail?: string;
   /**
-   * US dollars a month of which the alarm address is told at half, four fifths and all of it.
+   * Monthly budget in US dollars; the alarm address is notified at 50, 80 and 100 %.
    * @default no budget
    */
   readonly monthlyBudgetUsd?: number;
-  /** Whether a new version first serves a tenth of the requests for five minutes, and goes back by itself on errors. */
+  /** Whether a new version first serves a tenth of the requests for five minutes, and rolls back on errors. */
   readonly canary: boolean;
   /**
-   * Functions of the assistant that may run at once, set apart from all others. Production asks for it, since the chat's URL is open to
-   * the network; a new account has 10 in all and refuses any (the doctor says what to ask AWS).
+   * Reserved concurrency of the chat's function. Production requires it, since the chat's URL is public; a new account
+   * has a concurrency of 10 and refuses any reservation (the doctor says what to request from AWS).
    * @default no reservation
    */
   readonly chatConcurrency?: number;
-  /** Workers of each queue that may run at once, of which AWS takes no fewer than two. */
+  /** Maximum concurrency of each queue's worker; AWS requires at least 2. */
   readonly workers: Readonly<Record<QueueName, number>>;
   /**
-   * Version of the origin secret that CloudFront sends; set while one replaces another.
-   * @default the current one
+   * Version of the origin secret that CloudFront sends; set during a rotation.
+   * @default the current version
    */
   readonly originSecretVersion?: string;
   /**
-   * Who the legal pages say runs this.
+   * The operator named on the legal pages.
    * @default placeholders, in brackets
    */
   readonly operator?: Operator;
-  /** The model that answers visitors once the stage has a key for it. */
+  /** The model that answers visitors, once the stage has a key for it. */
   readonly assistantModel: ModelId;
-  /** Stripe's price of each plan; null where nothing is sold. */
+  /** Stripe's price id of each plan; null when nothing is sold. */
   readonly prices: { readonly basic: string | null; readonly pro: string | null };
 }
 
 /** What an operator may set of a stage. */
 export type StageSettings = Partial<Omit<Stage, 'name' | 'isProtected'>>;
 
-/** Name under which an operator puts a secret of a stage in Secrets Manager, in the stage's region. */
+/** Name of an operator's secret in Secrets Manager, in the stage's region. */
 export const givenSecretName = (stage: StageName, name: GivenSecretName): string =>
   `comptoir/${stage}/${name}`;
 
-/** Origins that are known before anything is deployed: of the application, and of the pages where they have their own. */
+/** Origins known before deployment: the application's, and the pages' if they have their own. */
 export const originsOf = ({ domain, pagesOrigin }: Stage) => ({
   app: domain && `https://${domain.name}`,
   pages: pagesOrigin && `https://${pagesOrigin.name}`,
 });
 
-/** Where a stage's stacks go. */
+/** Account and region of a stage's stacks. */
 export const envOf = ({ account, region }: Stage) => ({ region, ...(account ? { account } : {}) });

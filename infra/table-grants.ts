@@ -1,6 +1,6 @@
 import type { TableIndex } from '../shared/domain/table-indexes.ts';
 
-/** Everything that the table client asks for: keys, ranges and transactions, never a scan. */
+/** Every action of the table client: by key, by range, transactions; never a scan. */
 export const TABLE_ACTIONS = [
   'GetItem',
   'BatchGetItem',
@@ -13,7 +13,7 @@ export const TABLE_ACTIONS = [
 
 export type TableAction = (typeof TABLE_ACTIONS)[number];
 
-/** Leave to do some things to the items under some partition keys, in which `*` stands for any letters. */
+/** A grant of actions on the items under partition keys, which may contain `*`. */
 export interface PartitionGrant {
   readonly of: 'table' | TableIndex;
   readonly actions: readonly TableAction[];
@@ -29,7 +29,7 @@ export const onTable = (
   partitions,
 });
 
-/** An index can be queried, and nothing else. */
+/** On an index only queries are allowed. */
 export const onIndex = (of: TableIndex, ...partitions: readonly string[]): PartitionGrant => ({
   of,
   actions: ['Query'],
@@ -60,14 +60,12 @@ const patternsOf = (
 ];
 
 /**
- * Grants as IAM judges them: of the table and of each index one statement for each action, with every pattern that the
- * action may name. A request of several keys is one question: `ForAllValues` holds when each of its leading keys matches
- * one pattern of *the same* statement, so that patterns which are spread over two statements would refuse a batch or a
- * transaction that names one of each. A transaction is judged by the actions of its parts (`PutItem`, `UpdateItem`,
- * `DeleteItem`, `ConditionCheckItem`; there is no action of its own), a batch of reads as `BatchGetItem`. Of an index,
- * the leading key is the index's own partition key. `Null` refuses a request that carries no key, for which
- * `ForAllValues` alone would be true.
- *
+ * Grants as IAM statements: for the table and each index, one statement per action with all its key patterns. IAM
+ * evaluates a request with several keys as a whole: `ForAllValues` holds when each leading key matches a pattern of
+ * *the same* statement, so patterns split over two statements would refuse a batch or transaction with one key of each.
+ * A transaction is authorized by the actions of its parts (`PutItem`, `UpdateItem`, `DeleteItem`, `ConditionCheckItem`;
+ * it has no action of its own), a batch of reads as `BatchGetItem`. On an index, the leading key is the index's
+ * partition key. `Null` refuses a request without keys, for which `ForAllValues` alone would be true.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_condition-single-vs-multi-valued-context-keys.html

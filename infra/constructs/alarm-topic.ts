@@ -8,14 +8,14 @@ import { Construct } from 'constructs';
 import { DeadLetters } from './queue-with-dlq.ts';
 
 export interface AlarmTopicProps {
-  /** @default nobody is told; the alarms can still be looked at */
+  /** @default nobody is notified; the alarms can still be read */
   readonly email: string | undefined;
 }
 
-/** Where every alarm is told, encrypted with a key that CloudWatch may use. */
+/** The topic that every alarm notifies, encrypted with a key that CloudWatch may use. */
 export class AlarmTopic extends Construct {
   readonly topic: Topic;
-  /** Alarms that could not be told. */
+  /** Notifications of alarms that could not be delivered. */
   readonly untold: IQueue;
 
   constructor(scope: Construct, id: string, { email }: AlarmTopicProps) {

@@ -24,19 +24,19 @@ import type { Resource } from '../../shared/routes/route-spec.ts';
 
 export interface Watch {
   readonly metric: IMetric;
-  /** From this value on. */
+  /** Threshold, inclusive. */
   readonly atLeast: number;
   /**
-   * Periods of the metric in a row that must reach it.
+   * Consecutive periods that must reach the threshold.
    * @default 1
    */
   readonly periods?: number;
   /**
-   * Whether nothing told is as bad as too much: of a figure that comes with every run of what runs by itself.
-   * @default false: what nobody uses is not broken
+   * Whether missing data counts as breaching: for metrics that every scheduled run emits.
+   * @default false: without traffic there is no data
    */
   readonly ringsInSilence?: boolean;
-  /** What has happened, in words for whoever is called. */
+  /** What has happened, for the person on call. */
   readonly says: string;
 }
 
@@ -49,17 +49,17 @@ const measured = (stage: string, service: string, metricName: string, period: Du
     period,
   });
 
-/** A figure that a service measures itself, and no other. */
+/** A metric of an AWS service. */
 export const ownMetric = (stage: string, name: OwnMetric, periodMin = 5): Metric =>
   measured(stage, METRICS[name].of, name, Duration.minutes(periodMin));
 
-/** Answers of a resource that say that the fault was ours. */
+/** 5xx answers of a resource. */
 export const failuresOf = (stage: string, resource: Resource): Metric =>
   measured(stage, resource, 'Failures' satisfies ResourceMetric, Duration.minutes(5));
 
 /**
- * The alarms of one stack, each told to the same topic. None adds two figures up: one that was never told leaves such a sum without
- * a value, and a function that never failed in one way could fail unseen in the other.
+ * The alarms of one stack, all on the same topic. None sums two metrics: a metric without data leaves the sum without a
+ * value, so that a function that never failed in one way could fail unnoticed in the other.
  */
 export class Alarms extends Construct {
   private readonly action: SnsAction;
@@ -69,7 +69,7 @@ export class Alarms extends Construct {
     this.action = new SnsAction(topic);
   }
 
-  /** Tells when a metric reaches a value. */
+  /** An alarm when a metric reaches a value. */
   when(id: string, watch: Watch): Alarm {
     const alarm = this.quiet(id, watch);
     alarm.addAlarmAction(this.action);
@@ -77,7 +77,7 @@ export class Alarms extends Construct {
     return alarm;
   }
 
-  /** An alarm that tells nobody by itself: part of a rule. */
+  /** An alarm without notification, for use in a composite alarm. */
   quiet(id: string, { metric, atLeast, periods = 1, ringsInSilence = false, says }: Watch): Alarm {
     return new Alarm(this, id, {
       metric,
@@ -89,7 +89,7 @@ export class Alarms extends Construct {
     });
   }
 
-  /** Tells when nothing has been counted for so long: of what runs by itself, no data is the worst sign. */
+  /** An alarm when a metric has had no data for this long: for scheduled work, that means it does not run. */
   whenSilent(id: string, count: Metric, silence: Duration, says: string): void {
     const periods = 3;
     const alarm = new Alarm(this, id, {
@@ -104,20 +104,20 @@ export class Alarms extends Construct {
     alarm.addOkAction(this.action);
   }
 
-  /** Tells when a rule over quiet alarms holds. */
+  /** A composite alarm over alarms without notification. */
   whenAll(id: string, alarmRule: IAlarmRule, says: string): void {
     const alarm = new CompositeAlarm(this, id, { alarmRule, alarmDescription: says });
     alarm.addAlarmAction(this.action);
     alarm.addOkAction(this.action);
   }
 
-  /** Tells of calls that ended in no answer. What AWS turns away has an alarm over all functions. */
+  /** An alarm on a function's errors. Throttles have one alarm over all functions. */
   ofFailures(id: string, called: IFunction, says: string): Alarm {
     const period = Duration.minutes(1);
     return this.when(id, { metric: called.metricErrors({ period, statistic: Stats.SUM }), atLeast: 2, says });
   }
 
-  /** Tells of the first message that nobody could work on. */
+  /** An alarm on the first message in a dead-letter queue. */
   ofDeadLetters(id: string, queue: IQueue, says: string): void {
     const metric = queue.metricApproximateNumberOfMessagesVisible({
       period: Duration.minutes(1),
@@ -126,7 +126,7 @@ export class Alarms extends Construct {
     this.when(id, { metric, atLeast: 1, says });
   }
 
-  /** Tells of work that waits too long. */
+  /** An alarm on the age of a queue's oldest message. */
   ofQueue(id: string, queue: IQueue, most: Duration, says: string): void {
     const metric = queue.metricApproximateAgeOfOldestMessage({
       period: Duration.minutes(5),

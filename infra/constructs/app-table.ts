@@ -24,13 +24,13 @@ export interface AppTableProps {
   readonly isProtected: boolean;
   /** @default one region */
   readonly replicaRegion?: string | undefined;
-  /** @default the table that is made here */
+  /** @default the table created here */
   readonly restored?: RestoredTable | undefined;
 }
 
 /** The one table: its keys are those of `functions/kernel/table/keys.ts`, and so are those of its indexes. */
 export class AppTable extends Construct {
-  /** What serves: the one made here, or one that was restored. */
+  /** The table in use: the one created here, or a restored one. */
   readonly table: ITable;
 
   constructor(scope: Construct, id: string, { isProtected, replicaRegion, restored }: AppTableProps) {
@@ -61,13 +61,16 @@ export class AppTable extends Construct {
       : (own as ITable);
   }
 
-  /** Other stacks still name this table while a restored one comes into use: CloudFormation takes no such name back. */
+  /**
+   * Other stacks still import this table's name while they change to a restored one: CloudFormation refuses to remove
+   * an export in use.
+   */
   private keepTold({ tableName, tableArn, tableStreamArn }: TableV2): void {
     const stack = Stack.of(this);
     for (const told of [tableName, tableArn, tableStreamArn]) stack.exportValue(told);
   }
 
-  /** Lets `grantee` do what the grants name, and nothing else. */
+  /** Allows `grantee` what the grants name, and nothing else. */
   grant(grantee: IGrantable, grants: readonly PartitionGrant[]): void {
     for (const statement of tableStatements(this.table.tableArn, grants))
       grantee.grantPrincipal.addToPrincipalPolicy(PolicyStatement.fromJson(statement));

@@ -2,30 +2,30 @@ import { Duration } from 'aws-cdk-lib';
 import { AlarmRule, AlarmState, type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Alarms } from './alarms.ts';
 
-/** A promise over thirty days: of all that is asked, so little may fail. */
+/** A service level objective over thirty days. */
 export interface Objective {
-  /** Begins the alarms' names. */
+  /** Prefix of the alarms' names. */
   readonly name: string;
-  /** Share of what is asked that may fail. */
+  /** Share of requests that may fail. */
   readonly budget: number;
   readonly asked: (period: Duration) => IMetric;
   readonly failed: (period: Duration) => IMetric;
 }
 
 /**
- * How fast the budget is being spent, as a multiple of what would last thirty days, seen over a long while and a short one: the
- * long one tells that it matters, the short one that it still goes on. Two parts of a hundred are gone in an hour at
- * 14.4, five in six hours at 6 (Google's SRE workbook, chapter 5).
+ * Burn rate of the error budget, as a multiple of the rate that would last thirty days, over a long and a short window:
+ * the long one shows that it matters, the short one that it still goes on. A rate of 14.4 spends 2 % of the budget in
+ * an hour, a rate of 6 spends 5 % in six hours (Google's SRE workbook, chapter 5).
  */
 const SPEEDS = [
   { name: 'Fast', rate: 14.4, long: Duration.hours(1), short: Duration.minutes(5) },
   { name: 'Slow', rate: 6, long: Duration.hours(6), short: Duration.minutes(30) },
 ] as const;
 
-/** Requests within a while below which one failure proves nothing. */
+/** Least requests in a window: with fewer, a single failure proves nothing. */
 const FEWEST = 20;
 
-/** Where nothing was ever asked, or nothing ever failed, this has no value, and both are no alarm. */
+/** Without requests, or without failures ever, this has no value, which is no alarm. */
 const shareFailed = ({ asked, failed }: Objective, period: Duration): MathExpression =>
   new MathExpression({
     expression: `IF(asked >= ${FEWEST}, FILL(failed, 0) / asked, 0)`,
@@ -34,7 +34,7 @@ const shareFailed = ({ asked, failed }: Objective, period: Duration): MathExpres
     usingMetrics: { asked: asked(period), failed: failed(period) },
   });
 
-/** Tells when an objective's budget is being spent too fast to last. */
+/** Alarms when an objective's error budget is spent too fast. */
 export const watchObjective = (alarms: Alarms, objective: Objective): void => {
   for (const { name, rate, long, short } of SPEEDS) {
     const over = (id: string, period: Duration) =>

@@ -11,10 +11,13 @@ import type { Construct } from 'constructs';
 import { accept } from '../accepted-findings.ts';
 import type { Behaviours } from './function-behaviours.ts';
 
-/** Errors that CloudFront keeps for ten seconds unless told otherwise, whoever asked and whatever the origin said. */
+/**
+ * Errors that CloudFront caches for ten seconds by default, for all callers and whatever the origin's `Cache-Control`
+ * says.
+ */
 const KEPT_ERRORS = [404, 414, 500, 501, 502, 503, 504];
 
-/** A host of ours, and the certificate that proves it. */
+/** A custom host and its certificate. */
 export interface OwnName {
   readonly name: string;
   readonly certificateArn: string;
@@ -24,7 +27,7 @@ export interface EdgeDistributionProps {
   readonly webAclArn: string;
   /** @default the name that CloudFront gives */
   readonly ownName: OwnName | undefined;
-  /** What answers an address that none of the others fits. */
+  /** The default behaviour, for paths that match no other. */
   readonly otherwise: BehaviorOptions;
   readonly behaviours: Behaviours;
   /** @default nothing is at `/` */
@@ -45,7 +48,7 @@ export class EdgeDistribution extends Distribution {
       defaultBehavior: props.otherwise,
       additionalBehaviors: { ...props.behaviours },
       ...(props.rootObject ? { defaultRootObject: props.rootObject } : {}),
-      // Nothing is rewritten, only kept for no time: one visitor's 404 is not the next one's.
+      // Nothing is rewritten, only never cached: one visitor's 404 must not be the next one's.
       errorResponses: KEPT_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       webAclId: props.webAclArn,
       httpVersion: HttpVersion.HTTP2_AND_3,

@@ -15,13 +15,13 @@ export type EdgeModule = (typeof EDGE_MODULES)[number];
 
 export interface EdgeScript {
   readonly module: EdgeModule;
-  /** Origin of the other host, for what sends there. */
+  /** Origin of the other host, for functions that redirect there. */
   readonly host?: string;
 }
 
 /**
- * What esbuild may leave as it was written, beyond ES 5: all else is made older, or refused by name. Without rest arguments,
- * which the runtime has: esbuild takes them for leave to spread arguments too, which it has not.
+ * Syntax beyond ES 5 that esbuild may leave as written; all else is compiled down or refused by name. Rest arguments
+ * are left out although the runtime has them: esbuild would then also emit spread arguments, which it has not.
  */
 const SUPPORTED = { arrow: true, 'const-and-let': true, 'template-literal': true } as const;
 
@@ -41,8 +41,8 @@ const built = (entry: string, host: string): string => {
 };
 
 /**
- * A module as CloudFront runs it: one script with a global `handler`, in the language that its runtime 2.0 knows. Throws where
- * the script asks for more than that: CloudFront takes such a function and answers 503 in its place.
+ * A module as a CloudFront function: one script with a global `handler`, in the language of runtime 2.0. Throws when
+ * the script needs more: CloudFront deploys such a function without an error and then answers 503.
  */
 export const edgeScriptOf = (entry: string, host = ''): string => {
   const script = built(entry, host);
@@ -55,7 +55,7 @@ export const edgeScriptOf = (entry: string, host = ''): string => {
 export const edgeScript = ({ module, host }: EdgeScript): string =>
   edgeScriptOf(join(import.meta.dirname, '../edge', `${module}.ts`), host);
 
-/** The module in front of every request that a behaviour receives. */
+/** The function run on every request of a behaviour. */
 export const onEveryRequest = (scope: Construct, id: string, script: EdgeScript): FunctionAssociation[] => [
   {
     eventType: FunctionEventType.VIEWER_REQUEST,

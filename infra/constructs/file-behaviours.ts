@@ -17,19 +17,19 @@ export interface FileBehavioursProps {
   readonly headers: ResponseHeaders;
 }
 
-/** What the bucket answers, on whichever host. */
+/** The behaviours served by the bucket, on either host. */
 export class FileBehaviours extends Construct {
   readonly origin: IOrigin;
-  /** The application: its files, and a screen for every other address. */
+  /** The application: its files, and a screen for every other path. */
   readonly application: BehaviorOptions;
   /** The script that other sites bring. */
   readonly widget: BehaviorOptions;
-  /** What the pages themselves ask for, by address: none of the application's own scripts. */
+  /** Files that the public pages need; none of the application's own scripts. */
   readonly ofPages: Readonly<Record<string, BehaviorOptions>>;
 
   constructor(scope: Construct, id: string, { files, headers }: FileBehavioursProps) {
     super(scope, id);
-    // The bucket's own stack admits the account's distributions.
+    // The bucket's policy, in its own stack, already admits the account's distributions.
     Annotations.of(scope).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac');
     this.origin = S3BucketOrigin.withOriginAccessControl(files);
     const file = (responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions => ({

@@ -11,7 +11,7 @@ import { Construct } from 'constructs';
 
 const LOG_DAYS = 90;
 
-/** Files that CloudFront serves, and nobody else reads. */
+/** A private bucket of files that only CloudFront reads. */
 export class FileBucket extends Construct {
   readonly bucket: IBucket;
 
@@ -24,7 +24,7 @@ export class FileBucket extends Construct {
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
     };
-    // Who reads or writes files is CloudFront and a deployment: no visitor's address comes into this log.
+    // Only CloudFront and deployments read or write here, so this log holds no visitor's address.
     const log = new Bucket(this, 'Log', {
       ...closed,
       lifecycleRules: [{ expiration: Duration.days(LOG_DAYS) }],
@@ -42,8 +42,8 @@ export class FileBucket extends Construct {
   }
 
   /**
-   * Admits the account's distributions rather than one: the one that reads is made later, by a stack that depends
-   * on this. Listing is what makes S3 answer 404, not 403, for a file that is not there.
+   * Admits all of the account's distributions, because the one that reads is created later by a stack that depends on
+   * this. The right to list makes S3 answer 404, not 403, for a missing file.
    */
   private admitCloudFront(bucket: Bucket): void {
     const distributions = Stack.of(this).formatArn({

@@ -13,17 +13,17 @@ export interface Published {
   readonly cacheControl: string;
   /** @default the bucket's root */
   readonly folder?: string;
-  /** Paths that the edge is told to forget. */
+  /** Paths to invalidate at the edge. */
   readonly forgotten?: readonly string[];
 }
 
 export interface FileDeploymentProps {
   readonly bucket: IBucket;
-  /** The edge that is told to forget. */
+  /** The distribution to invalidate. */
   readonly distribution?: IDistribution;
 }
 
-/** What the library's own grants to its function name, in cdk-nag's words. */
+/** The library's own grants to its function, as cdk-nag prints them. */
 const GRANTS = [
   'Action::s3:GetBucket*',
   'Action::s3:GetObject*',
@@ -33,7 +33,9 @@ const GRANTS = [
   'Resource::*',
 ];
 
-/** Puts files into a bucket while a stack is deployed. Nothing is ever pruned: open tabs ask for what was there. */
+/**
+ * Uploads files to a bucket during a deployment. Nothing is ever pruned, because open tabs still request older files.
+ */
 export class FileDeployment extends Construct {
   private readonly role: Role;
   private readonly log: LogGroup;

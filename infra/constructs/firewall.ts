@@ -26,8 +26,8 @@ const managed = (name: string, priority: number, counted: readonly string[] = []
 });
 
 /**
- * Rules that judge a body by its size or by what its text looks like: ten chat messages in French are over 8 KB,
- * and a visitor may write anything. Bodies are capped and parsed by the functions.
+ * Excluded rules, which judge a body by its size or text: ten chat messages in French exceed 8 KB, and a visitor may
+ * write anything. The functions limit and parse bodies themselves.
  */
 const BODY_RULES = [
   'SizeRestrictions_BODY',
@@ -39,7 +39,7 @@ const BODY_RULES = [
 
 const TOO_MANY = 'TooMany';
 
-/** The API's own shape, so that the chat shows its own text. */
+/** The API's error shape, so that the chat shows its own text. */
 const tooMany: CfnWebACL.CustomResponseBodyProperty = {
   contentType: 'APPLICATION_JSON',
   content: JSON.stringify({
@@ -59,12 +59,12 @@ const perAddress = (
   action: {
     block: {
       customResponse: {
-        // Never 429: the client repeats that by itself.
+        // Not 429, which the client retries by itself.
         responseCode: 403,
         customResponseBodyKey: TOO_MANY,
         responseHeaders: [
           { name: 'retry-after', value: '60' },
-          // Without it another site's script would see a network error.
+          // Without this header a script on another site would see a network error.
           { name: 'access-control-allow-origin', value: '*' },
         ],
       },
@@ -80,10 +80,10 @@ const chatPaths: CfnWebACL.StatementProperty = {
   },
 };
 
-/** The coarse limits in front of the product's own exact ones, and what AWS knows of bad addresses and inputs. */
+/** Coarse rate limits in front of the product's exact ones, and AWS's managed rules for bad addresses and inputs. */
 export class Firewall extends Construct {
   readonly webAclArn: string;
-  /** By which its figures are found. */
+  /** Name of its metrics. */
   readonly metricName = 'comptoir';
 
   constructor(scope: Construct, id: string, { chatPerMinute, allPerFiveMinutes }: Stage['firewall']) {

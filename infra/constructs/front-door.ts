@@ -15,11 +15,11 @@ export interface DoorProps {
 export interface FrontDoorProps extends DoorProps {
   /** @default the name that CloudFront gives */
   readonly domain: Domain | undefined;
-  /** Origin of the pages, where they have one of their own. @default here */
+  /** Origin of the pages, if they have their own. @default here */
   readonly pages: string | undefined;
 }
 
-/** The application's host: which address is answered by what. */
+/** The application's host, with the behaviour of each path. */
 export class FrontDoor extends Construct {
   readonly distribution: Distribution;
 
@@ -39,7 +39,7 @@ export class FrontDoor extends Construct {
     });
   }
 
-  /** Whatever is a page, or is shown with one, has moved to the other host. */
+  /** Pages and the files they need are on the other host. */
   private sentTo(host: string, { functions, files }: FrontDoorProps): Behaviours {
     const uncalled = files.origin;
     const page = livesOn(this, 'ToPages', { host, module: 'ask-other-host', uncalled });

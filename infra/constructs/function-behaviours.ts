@@ -33,10 +33,10 @@ export interface FunctionBehavioursProps extends FunctionOrigins {
   readonly headers: ResponseHeaders;
 }
 
-/** Behaviours by address, in the order in which CloudFront tries them. */
+/** Behaviours by path, in the order in which CloudFront tries them. */
 export type Behaviours = Readonly<Record<string, BehaviorOptions>>;
 
-/** As long as a page says, a minute at most; one copy per path, language and what else it reads. */
+/** Cached as long as a page says, a minute at most; one copy per path, language and other parameters that it reads. */
 const pageCache = (scope: Construct): CachePolicy =>
   new CachePolicy(scope, 'PageCache', {
     minTtl: Duration.seconds(0),
@@ -49,13 +49,13 @@ const pageCache = (scope: Construct): CachePolicy =>
     enableAcceptEncodingGzip: true,
   });
 
-/** What our functions answer, on whichever host. */
+/** The behaviours served by our functions, on either host. */
 export class FunctionBehaviours extends Construct {
-  /** What asks for an account. */
+  /** Routes that need an account. */
   readonly members: Behaviours;
-  /** What anyone may call from anywhere. A stream's path is a narrower one of the API's. */
+  /** Public routes, callable from any site. A stream's path is more specific and comes first. */
   readonly anyone: Behaviours;
-  /** Documents that show what businesses and visitors wrote. */
+  /** Pages that show texts of businesses and visitors. */
   readonly pages: Behaviours;
 
   constructor(scope: Construct, id: string, props: FunctionBehavioursProps) {
@@ -96,7 +96,7 @@ export class FunctionBehaviours extends Construct {
       '/site': page,
       '/site/*': page,
       '/embed/*': { ...page, responseHeadersPolicy: headers.embed },
-      // One person's appointment, whose address is its key: never kept.
+      // A visitor's appointment, whose URL is its key: never cached.
       '/rdv/*': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
     };
   }

@@ -21,11 +21,11 @@ export interface JobFunctionProps {
   readonly stage: Stage;
   readonly project: Project;
   readonly data: { readonly table: AppTable; readonly signingSecret: Secret };
-  /** Where a run that could not begin, or failed to the end, is told of. */
+  /** Dead-letter queue of runs that could not start or failed after all retries. */
   readonly missedRuns: IQueue;
 }
 
-/** The Lambda of one job: what its powers name, and the queues, streams and clocks that it is tied to. */
+/** The Lambda of one job, with its permissions and its queue, stream or schedule. */
 export class JobFunction extends NodeFunction {
   constructor(scope: Construct, { job, stage, project, data, missedRuns }: JobFunctionProps) {
     const { timeoutSec, runs } = jobOf(job);
@@ -46,7 +46,7 @@ export class JobFunction extends NodeFunction {
     if (runs) this.runsBy(runs, missedRuns);
   }
 
-  /** Lets it put work in a queue, the one that it is told of. */
+  /** Allows it to send to a queue, and passes it the queue's URL. */
   sendsTo(queue: IQueue): void {
     this.function.addEnvironment(JOB_ENV.queueUrl, queue.queueUrl);
     this.function.addToRolePolicy(
@@ -54,7 +54,7 @@ export class JobFunction extends NodeFunction {
     );
   }
 
-  /** Makes it a queue's worker, so many at once. */
+  /** Makes it a queue's worker, with this concurrency. */
   worksOn(queue: IQueue, atOnce: number): void {
     this.live.addEventSource(
       new SqsEventSource(queue, {
@@ -66,7 +66,9 @@ export class JobFunction extends NodeFunction {
     accept(this, 'queues-have-dead-letters');
   }
 
-  /** Lets it see, on a stream, every item put under keys that begin so; `lost` is told of what it could not take. */
+  /**
+   * Subscribes it to the stream's insertions under keys with this prefix; `lost` receives what it could not process.
+   */
   followsInserts(stream: string, partitionsFrom: string, lost: IQueue): void {
     this.mayRead(stream);
     this.live.addEventSourceMapping('Stream', {
@@ -96,7 +98,7 @@ export class JobFunction extends NodeFunction {
         }),
       );
     allow(['DescribeStream', 'GetRecords', 'GetShardIterator'], stream);
-    // The poller asks which streams there are, and that question names none.
+    // The poller lists streams, an action that has no resource.
     allow(['ListStreams'], '*');
   }
 

@@ -6,7 +6,7 @@ export interface MonthlyBudgetProps {
   readonly email: string;
 }
 
-/** What is told of: a share of the budget that is spent, or that the month is on its way to. */
+/** A threshold: a share of the budget spent, or forecast for the month. */
 const TOLD = [
   { notificationType: 'ACTUAL', threshold: 50 },
   { notificationType: 'ACTUAL', threshold: 80 },
@@ -14,7 +14,7 @@ const TOLD = [
   { notificationType: 'FORECASTED', threshold: 100 },
 ];
 
-/** Tells what the account's month costs: a stage has an account of its own. */
+/** Budget notifications for the account: each stage has its own account. */
 export class MonthlyBudget extends Construct {
   constructor(scope: Construct, id: string, { usd, email }: MonthlyBudgetProps) {
     super(scope, id);

@@ -34,12 +34,12 @@ export interface NodeFunctionProps {
   readonly concurrency?: number | undefined;
 }
 
-/** A Lambda from one file, under a role that starts with nothing but its own log. */
+/** A Lambda from one file, whose role at first allows only its own log. */
 export class NodeFunction extends Construct {
   readonly function: NodejsFunction;
-  /** What callers name: a deployment moves it from one version to the next. */
+  /** The alias that callers use; a deployment moves it to the next version. */
   readonly live: IFunction;
-  /** The same, for what moves it. */
+  /** The same alias, for the deployment group. */
   readonly alias: Alias;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {

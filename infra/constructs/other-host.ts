@@ -8,10 +8,7 @@ import {
 import type { Construct } from 'constructs';
 import { type EdgeModule, onEveryRequest } from './edge-function.ts';
 
-/**
- * What lives on the other host: the edge answers by itself and sends the visitor there. CloudFront asks for an origin even so;
- * it is never called.
- */
+/** Paths of the other host: an edge function redirects there. CloudFront requires an origin, which is never called. */
 export const livesOn = (
   scope: Construct,
   id: string,
@@ -22,7 +19,7 @@ export const livesOn = (
   }: { readonly host: string; readonly module: EdgeModule; readonly uncalled: IOrigin },
 ): BehaviorOptions => ({
   origin: uncalled,
-  // A form is sent on too.
+  // Forms are redirected too.
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,
   functionAssociations: onEveryRequest(scope, id, { module, host }),

@@ -12,8 +12,8 @@ export interface PagesDoorProps extends DoorProps {
 }
 
 /**
- * The pages' own host: what shows texts of strangers, and what such a page asks for. Nothing of the application is here, so that
- * no script that got into a page finds a member's tokens.
+ * The pages' own host: pages with texts of strangers, and the files they need. Nothing of the application is here, so
+ * that a script injected into a page finds no member's tokens.
  */
 export class PagesDoor extends Construct {
   readonly distribution: Distribution;

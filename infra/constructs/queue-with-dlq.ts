@@ -6,7 +6,7 @@ import { accept } from '../accepted-findings.ts';
 
 const kept = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 
-/** Where what failed lies until somebody looks: as long as SQS keeps anything. */
+/** A dead-letter queue, with SQS's longest retention. */
 export class DeadLetters extends Construct {
   readonly queue: IQueue;
 
@@ -19,7 +19,7 @@ export class DeadLetters extends Construct {
   }
 }
 
-/** A queue of work, and beside it what nobody could do. */
+/** A queue with its dead-letter queue. */
 export class QueueWithDlq extends Construct {
   readonly queue: IQueue;
   readonly deadLetters: IQueue;

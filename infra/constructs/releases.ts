@@ -15,10 +15,10 @@ export interface ReleasesProps {
   readonly canary: boolean;
 }
 
-/** What moves an alias, and tells where it is. */
+/** Moves an alias, and reports its state. */
 const MOVES = ['lambda:GetAlias', 'lambda:UpdateAlias', 'lambda:GetProvisionedConcurrencyConfig'];
 
-/** How new versions of functions come into use: slowly, watched by alarms of their own, and back again when one goes off. */
+/** Gradual releases of functions: traffic shifts slowly, watched by alarms, and rolls back when one goes off. */
 export class Releases extends Construct {
   private readonly application: ILambdaApplication;
   private readonly role: Role;
@@ -35,7 +35,7 @@ export class Releases extends Construct {
       : LambdaDeploymentConfig.ALL_AT_ONCE;
   }
 
-  /** Watches the alias of a function by alarms that are there before any version moves. */
+  /** Adds a function's alias, with alarms that exist before any version moves. */
   of(alias: Alias, alarms: readonly Alarm[]): void {
     this.role.addToPolicy(
       new PolicyStatement({ actions: MOVES, resources: [alias.lambda.functionArn, alias.functionArn] }),

@@ -23,10 +23,10 @@ import { accept } from '../accepted-findings.ts';
 import { gatewayRoutes, pathOf, readPages } from '../manifest.ts';
 import type { Domain, Stage } from '../stage.ts';
 
-/** After the functions' own limit and before the browser's 10 s, so that a late answer is still an answer. */
+/** Between the functions' own timeout and the browser's 10 s, so that a late answer still arrives. */
 const TIMEOUT = Duration.millis(9500);
 
-/** The route and not the path: a path may open somebody's appointment. No address, no token, nobody's name. */
+/** The route, not the path, which may be the key to an appointment. No address, token or name. */
 const LINE = AccessLogFormat.custom(
   JSON.stringify({
     at: '$context.requestTimeEpoch',

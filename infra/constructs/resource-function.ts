@@ -20,10 +20,10 @@ export interface ResourceFunctionProps {
   readonly concurrency?: number | undefined;
 }
 
-/** Failures within a minute that are no accident any more. */
+/** Failures within a minute that roll a release back. */
 const TOO_MANY_FAILURES = 2;
 
-/** The Lambda of one resource, which goes back to its last version by itself when the new one fails. */
+/** The Lambda of one resource, which rolls back to its last version when the new one fails. */
 export class ResourceFunction extends NodeFunction {
   constructor(scope: Construct, id: string, props: ResourceFunctionProps) {
     const { resource, project, environment, concurrency } = props;
@@ -40,7 +40,7 @@ export class ResourceFunction extends NodeFunction {
 
   private release({ resource, stage, alarms, releases }: ResourceFunctionProps): void {
     const sum = { period: Duration.minutes(1), statistic: Stats.SUM };
-    // Calls that AWS turns away are no version's fault.
+    // Throttles are not a version's fault.
     const crashes = alarms.when(`${resource}Crashes`, {
       metric: this.live.metricErrors(sum),
       atLeast: TOO_MANY_FAILURES,

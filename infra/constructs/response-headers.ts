@@ -7,7 +7,7 @@ const csp = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** The application: its own files, its own API, Cognito, and the pages where they have a host of their own. */
+/** Sources the application may load: its own files and API, Cognito, and the pages if they have their own host. */
 const applicationCsp = (region: string, pages: string | undefined): string =>
   csp({
     'default-src': "'none'",
@@ -26,7 +26,7 @@ const applicationCsp = (region: string, pages: string | undefined): string =>
     'trusted-types': "'none'",
   });
 
-/** For what brings no policy of its own. A page brings one, with the hashes of its styles, and that one stands. */
+/** For answers without a policy of their own. A page's own policy, with the hashes of its styles, is kept. */
 const nothingBut = (frameAncestors: string): string =>
   csp({
     'default-src': "'none'",
@@ -43,8 +43,8 @@ interface Answer {
 const DENIED = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * Security headers by kind of answer. X-Frame-Options is in none of them: `frame-ancestors` says who may frame what,
- * and the older header would forbid the widget's own page.
+ * Security headers by kind of answer. None has X-Frame-Options: `frame-ancestors` controls framing, and the older
+ * header would block the widget's page.
  */
 export class ResponseHeaders extends Construct {
   readonly application: ResponseHeadersPolicy;

@@ -9,11 +9,11 @@ import type { Timetable } from '../../shared/domain/jobs.ts';
 export interface ScheduledCallProps {
   readonly live: IFunction;
   readonly timetable: Timetable;
-  /** Where a run that could not begin is told of. */
+  /** Dead-letter queue of runs that could not start. */
   readonly missed: IQueue;
 }
 
-/** Calls a function by the clock, under a role that may do that and nothing else. */
+/** Invokes a function on a schedule, with a role that may do only that. */
 export class ScheduledCall extends Construct {
   constructor(scope: Construct, id: string, { live, timetable, missed }: ScheduledCallProps) {
     super(scope, id);

@@ -17,7 +17,7 @@ const HOUR = Duration.hours(1);
 const graph = (title: string, left: readonly IMetric[], period = FIVE): GraphWidget =>
   new GraphWidget({ title, left: [...left], period, width: 8, height: 6 });
 
-/** What the resources did for the businesses, counted where it was committed. */
+/** Business metrics, counted where they are committed. */
 const business = ({ name }: Stage): GraphWidget[] => {
   const counted = (...names: readonly OwnMetric[]) =>
     names.map((one) => ownMetric(name, one).with({ statistic: Stats.SUM, period: HOUR }));
@@ -32,7 +32,7 @@ const business = ({ name }: Stage): GraphWidget[] => {
   ];
 };
 
-/** What the model costs, and how often it did not answer. */
+/** The model's costs and failures. */
 const model = ({ name }: Stage): GraphWidget[] => {
   const summed = (one: OwnMetric) => ownMetric(name, one).with({ statistic: Stats.SUM, period: HOUR });
   return [
@@ -50,7 +50,7 @@ const jobs = ({ name }: Stage): GraphWidget[] => [
   ]),
 ];
 
-/** One page on which an operator sees whether the stage is well. */
+/** The operator's dashboard of one stage. */
 export const stageDashboard = (scope: Construct, stage: Stage, { objectives, latency }: Shown): Dashboard => {
   const dashboard = new Dashboard(scope, 'Dashboard', { defaultInterval: Duration.days(1) });
   const asked = objectives.map(({ name, asked, failed }) => graph(name, [asked(FIVE), failed(FIVE)]));

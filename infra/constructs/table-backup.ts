@@ -11,14 +11,14 @@ export interface TableBackupProps extends Readonly<Stage['backup']> {
   readonly table: AppTable;
 }
 
-/** Hours within which a copy begins, and is done. */
+/** Hours within which a copy must start, and complete. */
 const START_HOURS = 1;
 const COMPLETION_HOURS = 4;
 
-/** What CloudFormation gives to this one making of the stack: a vault that stayed behind from an earlier one keeps its own name. */
+/** Unique to this creation of the stack, so that the name does not clash with a vault left by an earlier one. */
 const uniqueToStack = (scope: Construct): string => Fn.select(2, Fn.split('/', Stack.of(scope).stackId));
 
-/** Each copy is a full one: the days between are what point-in-time recovery covers. */
+/** Each copy is a full one; point-in-time recovery covers the days between. */
 const weekly = (keptDays: number): BackupPlanRule =>
   new BackupPlanRule({
     ruleName: 'weekly',
@@ -29,8 +29,8 @@ const weekly = (keptDays: number): BackupPlanRule =>
   });
 
 /**
- * Copies of the table that outlive it: point-in-time recovery goes with the table and reaches back 35 days, these lie
- * in a vault of their own, which keeps each for its time (docs/decisions/the-vault-is-locked.md).
+ * Backups that outlive the table. Point-in-time recovery reaches back 35 days and is deleted with the table; these are
+ * in a locked vault (docs/decisions/the-vault-is-locked.md).
  */
 export class TableBackup extends Construct {
   readonly vault: BackupVault;
@@ -49,8 +49,8 @@ export class TableBackup extends Construct {
   }
 
   /**
-   * Locked from the start, so that no copy goes before its time by any role that may not take the lock off, and by nobody at all once
-   * `lockedAfterDays` have passed. Empty, it can still go with a first deployment that fails.
+   * Locked from the start: only roles that may remove the lock can delete a copy early, and nobody once
+   * `lockedAfterDays` have passed. While empty it can still be deleted, after a first deployment that fails.
    */
   private madeVault({ keptDays, lockedAfterDays }: TableBackupProps): BackupVault {
     return new BackupVault(this, 'Vault', {
@@ -64,7 +64,9 @@ export class TableBackup extends Construct {
     });
   }
 
-  /** The role under which AWS Backup copies this one table: AWS's own policy names every table of the account. */
+  /**
+   * The role by which AWS Backup copies this one table; AWS's managed policy would allow every table of the account.
+   */
   private copier({ table: { tableArn } }: AppTable): Role {
     const role = new Role(this, 'Copier', { assumedBy: new ServicePrincipal('backup.amazonaws.com') });
     const allow = (service: string, actions: readonly string[], resource: string) =>

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import { AlarmTopic } from './alarm-topic.ts';
 import { Alarms } from './alarms.ts';
 
-/** Where a region's alarms are told, and an alarm of its own for what could not be told. */
+/** The topic of a region's alarms, with an alarm for notifications that could not be delivered. */
 export const toldTopic = (scope: Construct, email: string | undefined): ITopic => {
   const { topic, untold } = new AlarmTopic(scope, 'Alarms', { email });
   new Alarms(scope, 'OwnAlarms', topic).ofDeadLetters(

@@ -8,7 +8,7 @@ import {
   UNKNOWN_OPERATORS,
 } from './known.ts';
 
-/** A part of the tree, or whatever stands in its place; what a part has follows from its `type`. */
+/** A node of the syntax tree, or another value in its place; its fields follow from its `type`. */
 type Part = Readonly<Record<string, unknown>>;
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
@@ -16,7 +16,7 @@ const partOf = (value: unknown): Part => (isPart(value) ? value : {});
 const partsOf = (value: unknown): readonly Part[] => (Array.isArray(value) ? value.filter(isPart) : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Every part under `part`, itself first. */
+/** Every node under `part`, itself first. */
 function* under(part: Part): Generator<Part> {
   yield part;
   for (const value of Object.values(part)) {
@@ -27,7 +27,7 @@ function* under(part: Part): Generator<Part> {
 const nameIn = (part: unknown): string =>
   partOf(part).type === 'Identifier' ? textOf(partOf(part).value) : '';
 
-/** Names that the script gives: of functions, parameters, variables and caught errors. */
+/** Names that the script declares: functions, parameters, variables and caught errors. */
 const givenIn = (part: Part): readonly string[] => {
   switch (part.type) {
     case 'FunctionDeclaration':
@@ -48,7 +48,7 @@ const givenIn = (part: Part): readonly string[] => {
   }
 };
 
-/** Names under `part` that are no reference: keys, members, labels. */
+/** Identifiers under `part` that are not references: keys, members, labels. */
 const unreferredIn = (part: Part): readonly unknown[] => [
   ...(part.type === 'MemberExpression' ? [part.property] : []),
   ...(part.type === 'KeyValueProperty' ? [part.key] : []),
@@ -110,8 +110,8 @@ const languageFaults = (script: string): readonly string[] => {
 };
 
 /**
- * Whatever in a script CloudFront's runtime 2.0 would refuse, or would not find when it comes to it; a deployment tells
- * nothing of either. Throws where the text is no JavaScript at all.
+ * What CloudFront's runtime 2.0 would refuse in a script, or would fail to find at run time; a deployment reports
+ * neither. Throws when the text is not JavaScript.
  */
 export const edgeFaults = (script: string): readonly string[] => {
   const bytes = Buffer.byteLength(script);

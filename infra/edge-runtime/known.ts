@@ -1,7 +1,7 @@
 /**
- * What CloudFront's JavaScript runtime 2.0 knows, by the page "JavaScript runtime 2.0 features for CloudFront Functions" of its
- * developer guide: ES 5.1, and of what came later only what is listed there. Left out on purpose, since nothing at the edge
- * needs it: async functions, promises, typed arrays, buffers, modules.
+ * What CloudFront's JavaScript runtime 2.0 supports, from the page "JavaScript runtime 2.0 features for CloudFront
+ * Functions" of its developer guide: ES 5.1, and the later features listed there. Left out because nothing at the edge
+ * needs them: async functions, promises, typed arrays, buffers, modules.
  */
 
 /** Syntax, by the parser's names of its nodes. */
@@ -18,7 +18,7 @@ export const KNOWN_SYNTAX: ReadonlySet<string> = new Set([
   ...['BooleanLiteral', 'NullLiteral', 'RegExpLiteral', 'TemplateLiteral', 'TemplateElement'],
 ]);
 
-/** Operators that the parser tells by the same nodes as those of ES 5.1. */
+/** Later operators that share their node type with operators of ES 5.1. */
 export const UNKNOWN_OPERATORS: ReadonlySet<string> = new Set(['??', '??=', '&&=', '||=']);
 
 export const KNOWN_GLOBALS: ReadonlySet<string> = new Set([
@@ -29,7 +29,7 @@ export const KNOWN_GLOBALS: ReadonlySet<string> = new Set([
   ...['isFinite', 'isNaN', 'parseFloat', 'parseInt', 'atob', 'btoa'],
 ]);
 
-/** What may be asked of these globals by name; of the other globals nothing may. */
+/** Static members allowed on these globals; on other globals none are. */
 export const KNOWN_MEMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'Object',
@@ -46,7 +46,7 @@ export const KNOWN_MEMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['JSON', new Set(['parse', 'stringify'])],
 ]);
 
-/** Methods that may be called on a value, whatever it is. */
+/** Methods that may be called on any value. */
 export const KNOWN_METHODS: ReadonlySet<string> = new Set([
   ...['hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toString', 'valueOf'],
   ...['apply', 'bind', 'call', 'exec', 'test', 'toFixed'],
@@ -57,5 +57,5 @@ export const KNOWN_METHODS: ReadonlySet<string> = new Set([
   ...['reduceRight', 'reverse', 'shift', 'some', 'sort', 'splice', 'unshift'],
 ]);
 
-/** CloudFront refuses a larger function. */
+/** CloudFront's limit for a function's size. */
 export const MOST_BYTES = 10 * 1024;

@@ -3,9 +3,9 @@ import { languageAsked } from './language-asked.ts';
 import type { ViewerRequest, ViewerRequestEvent } from './viewer-request.ts';
 
 /**
- * In front of the bucket: an address without a file's extension is a screen. The first ones were rendered in each
- * language; the application routes the others itself. A distribution-wide error page would turn the API's own 404s
- * into that screen too.
+ * In front of the bucket: a path without a file extension is a screen. Some screens are prerendered in each language;
+ * the application routes the others itself. A distribution-wide error page would also replace the API's own 404s by
+ * that screen.
  */
 export function handler(event: ViewerRequestEvent): ViewerRequest {
   const request = event.request;

@@ -3,7 +3,7 @@ import { KEEP_TO_HTTPS } from '../headers.ts';
 import { languageAsked } from './language-asked.ts';
 import type { EdgeAnswer, ViewerRequest, ViewerRequestEvent } from './viewer-request.ts';
 
-/** A browser asks before another site's script may call what is public; no function needs to be woken for that. */
+/** Answers CORS preflights of public routes at the edge, without invoking a function. */
 const preflight: EdgeAnswer = {
   statusCode: 204,
   headers: {
@@ -16,8 +16,8 @@ const preflight: EdgeAnswer = {
 };
 
 /**
- * In front of what our functions answer: writes the headers that they trust, over whatever a visitor sent under
- * the same names. `/site/` is `/site`: the API has no route that ends in a slash.
+ * In front of our functions: sets the headers that they trust, overwriting any that a visitor sent. Removes a trailing
+ * slash: the API has no route that ends in one.
  */
 export function handler(event: ViewerRequestEvent): ViewerRequest | EdgeAnswer {
   const request = event.request;

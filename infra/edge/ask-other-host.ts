@@ -8,8 +8,8 @@ const pairs = (name: string, asked: QueryValue | undefined): string =>
     .join('&');
 
 /**
- * Sends to the same address on the other host, forms and all. Nobody keeps that: the other host is a setting, which may
- * be taken back.
+ * Redirects to the same path on the other host, forms included. Not cached, because the other host is a setting that
+ * may be removed.
  */
 export function handler(event: ViewerRequestEvent): EdgeAnswer {
   const asked = event.request.querystring;

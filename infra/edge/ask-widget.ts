@@ -3,7 +3,7 @@ import { KEEP_TO_HTTPS } from '../headers.ts';
 import { OTHER_HOST } from './other-host.ts';
 import type { EdgeAnswer } from './viewer-request.ts';
 
-/** In front of the widget's former address, which snippets on other sites still name. */
+/** In front of the widget's former path, which snippets on other sites still use. */
 export function handler(): EdgeAnswer {
   return {
     statusCode: 200,

@@ -1,10 +1,10 @@
-/** A parameter as it was sent, neither decoded nor encoded; all of its values where it came several times. */
+/** A query parameter as sent, neither decoded nor encoded, with all its values if repeated. */
 export interface QueryValue {
   readonly value: string;
   readonly multiValue?: readonly { readonly value: string }[];
 }
 
-/** The part that we use of what CloudFront hands to a viewer-request function, and takes back. */
+/** The part that we use of a viewer-request function's event and result. */
 export interface ViewerRequest {
   readonly method: string;
   uri: string;
@@ -17,7 +17,7 @@ export interface ViewerRequestEvent {
   readonly request: ViewerRequest;
 }
 
-/** An answer that the edge gives by itself. */
+/** A response made at the edge. */
 export interface EdgeAnswer {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, { readonly value: string }>>;

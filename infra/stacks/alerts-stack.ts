@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { toldTopic } from '../constructs/told-topic.ts';
 import { envOf, type Stage } from '../stage.ts';
 
-/** Where alarms are told. It stands first, since every other stack of its region tells its own. */
+/** The topic for alarms. Deployed first, since every other stack of its region notifies it. */
 export class AlertsStack extends Stack {
   readonly topic: ITopic;
 

@@ -31,7 +31,7 @@ interface Watched {
   readonly releases: Releases;
 }
 
-/** Where a secret of the operator's is looked up, if it was given. */
+/** The name of an operator's secret, if it was given. */
 const GIVEN_VARIABLES = { stripe: ENV.stripeSecret, anthropic: ENV.anthropicSecret } as const;
 
 const pricesOf = ({ prices }: Stage) => ({
@@ -39,7 +39,7 @@ const pricesOf = ({ prices }: Stage) => ({
   [ENV.pricePro]: prices.pro ?? '',
 });
 
-/** What a resource is told at its start. Without a domain, the edge tells the product's origin with each request. */
+/** A resource's environment variables. Without a domain, the edge sends the product's origin with each request. */
 const environmentOf = (
   resource: Resource,
   { stage, data, identity }: ApiStackProps,
@@ -62,8 +62,8 @@ const environmentOf = (
 };
 
 /**
- * Host of a URL of its own. Open at this door, since signing would ask the visitor's browser to hash the body: the
- * function refuses what lacks the origin secret.
+ * Host of a function URL. It has no IAM authentication, because signing would require the visitor's browser to hash the
+ * body; the function refuses requests without the origin secret.
  */
 const urlHost = (live: IFunction): string => {
   const { url } = live.addFunctionUrl({
@@ -77,7 +77,7 @@ const urlHost = (live: IFunction): string => {
 export class ApiStack extends Stack {
   readonly api: ResourceApi;
   readonly streams: readonly Stream[];
-  /** The function of the assistant, which the HTTP API's figures do not hold. */
+  /** The chat's function, which the HTTP API's metrics do not include. */
   readonly chat: ResourceFunction;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {

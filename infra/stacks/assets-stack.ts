@@ -11,7 +11,7 @@ interface AssetsStackProps {
   readonly project: Project;
 }
 
-/** The bucket behind the application, and its hashed files: never pruned, since an open tab still asks for them. */
+/** The application's bucket and its hashed files, never pruned because open tabs still request them. */
 export class AssetsStack extends Stack {
   readonly files: FileBucket;
 

@@ -18,7 +18,7 @@ interface DataStackProps {
 const sumOf = (namespace: string, metricName: string, dimensionsMap: Record<string, string>): Metric =>
   new Metric({ namespace, metricName, dimensionsMap, statistic: Stats.SUM, period: Duration.minutes(5) });
 
-/** What cannot be made again: the table and its copies, and the secrets that its records and links were signed with. */
+/** What cannot be recreated: the table and its backups, and the secrets that signed its records and links. */
 export class DataStack extends Stack {
   readonly table: AppTable;
   readonly backup: TableBackup;
@@ -43,7 +43,7 @@ export class DataStack extends Stack {
     this.watchCopies(watching);
   }
 
-  /** Letters and digits only: a comma separates two values while one replaces the other. */
+  /** Letters and digits only: during a rotation, a comma separates the two values. */
   private generated(id: string, description: string): Secret {
     const secret = new Secret(this, id, {
       description,
@@ -54,7 +54,7 @@ export class DataStack extends Stack {
     return secret;
   }
 
-  /** Table and indexes apart: the figures of one hold nothing of another's. */
+  /** Table and indexes separately: their metrics do not include each other. */
   private watchThrottles(alarms: Alarms): void {
     const table = { TableName: this.table.table.tableName };
     const indexes = Object.keys(TABLE_INDEXES).map((name) => ({ ...table, GlobalSecondaryIndexName: name }));

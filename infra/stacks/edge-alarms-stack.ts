@@ -12,13 +12,13 @@ interface EdgeAlarmsStackProps {
   readonly web: WebStack;
 }
 
-/** Of a hundred requests so many answered by 5xx, be it by our functions or by the edge that could not reach them. */
+/** Percentage of requests answered 5xx, by our functions or by the edge that could not reach them. */
 const MOST_FAILED_PERCENT = 5;
 
-/** Requests within a period below which a failure proves nothing. */
+/** Least requests in a period: with fewer, a failure proves nothing. */
 const FEWEST = 20;
 
-/** The alarms of the distributions, whose figures CloudFront keeps in us-east-1 only: after the stack that makes them. */
+/** The distributions' alarms, in us-east-1, where CloudFront keeps its metrics; deployed after the web stack. */
 export class EdgeAlarmsStack extends Stack {
   constructor(scope: Construct, id: string, { stage, edge, web }: EdgeAlarmsStackProps) {
     super(scope, id, { env: { ...envOf(stage), region: 'us-east-1' }, crossRegionReferences: true });

@@ -10,10 +10,10 @@ import { envOf, type Stage } from '../stage.ts';
 
 const PERIOD = Duration.minutes(5);
 
-/** What CloudFront, and the account's bill, know in us-east-1 only. */
+/** Resources that CloudFront and AWS Budgets need in us-east-1. */
 export class EdgeStack extends Stack {
   readonly firewall: Firewall;
-  /** Where alarms of us-east-1 are told: a topic hears those of its own region alone. */
+  /** The topic for alarms of us-east-1: an alarm notifies only topics of its own region. */
   readonly topic: ITopic;
 
   constructor(scope: Construct, id: string, { stage }: { readonly stage: Stage }) {

@@ -31,8 +31,8 @@ interface IdentityStackProps {
 const TRIGGER_TIMEOUT_SEC = 4;
 
 /**
- * A browser's client. It may write no attribute that gives power: who belongs to which business is in the table,
- * and a changed e-mail stands only once verified.
+ * The browser's client. It can write no attribute that grants rights: memberships are in the table, and a changed
+ * e-mail counts only once verified.
  */
 const browserClient: UserPoolClientOptions = {
   authFlows: { userSrp: true },
@@ -51,7 +51,7 @@ const browserClient: UserPoolClientOptions = {
   writeAttributes: new ClientAttributes().withStandardAttributes({ email: true, locale: true }),
 };
 
-/** What stays the same for as long as the pool lives: most of it cannot be changed afterwards. */
+/** Properties that are fixed at creation; most cannot be changed afterwards. */
 const lasting: UserPoolProps = {
   selfSignUpEnabled: true,
   // E-mail as the username itself, not as an alias: an alias can be taken over by a forced confirmation.
@@ -60,7 +60,8 @@ const lasting: UserPoolProps = {
   autoVerify: { email: true },
   keepOriginal: { email: true },
   standardAttributes: { email: { required: true, mutable: true }, locale: { mutable: true } },
-  // Cognito has no rule for "a letter": the screens ask for it. A rule for a small one would refuse what they admit.
+  // Cognito has no rule for "a letter", so the screens require it. A rule for a lower-case one would refuse passwords
+  // that they accept.
   passwordPolicy: {
     minLength: PASSWORD.minLength,
     requireDigits: true,
@@ -92,10 +93,10 @@ const senderOf = ({ mail, region }: Stage): UserPoolProps =>
       }
     : {};
 
-/** Shares of what SES sent that came back, or were called spam, from which on SES looks at an account (SES's own advice). */
+/** Bounce and complaint rates from which SES reviews an account (from SES's documentation). */
 const MAIL_LIMITS = { Bounce: 0.05, Complaint: 0.001 } as const;
 
-/** Tells while SES still sends: at twice the bounces, or five times the complaints, it stops. */
+/** Alarms before SES pauses sending, which it does at twice these bounces or five times these complaints. */
 const watchMail = (alarms: Alarms): void => {
   for (const [kind, atLeast] of Object.entries(MAIL_LIMITS))
     alarms.when(`Mail${kind}s`, {
@@ -110,7 +111,7 @@ const watchMail = (alarms: Alarms): void => {
     });
 };
 
-/** Who may sign in. Losing the pool would lose every account: Cognito gives no password back. */
+/** The user pool. Losing it would lose every account: Cognito cannot export passwords. */
 export class IdentityStack extends Stack {
   readonly userPool: IUserPool;
   readonly client: IUserPoolClient;

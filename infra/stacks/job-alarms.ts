@@ -6,10 +6,10 @@ import { Alarms, ownMetric } from '../constructs/alarms.ts';
 import type { Stage } from '../stage.ts';
 import type { JobsStack } from './jobs-stack.ts';
 
-/** What waits in a queue longer than this is not being worked on. */
+/** Age of a message from which its queue counts as stuck. */
 const MOST_WAITING = Duration.minutes(30);
 
-/** Hours from one turn of a business to the next, and since its last one after which it has been forgotten. */
+/** Hours between two runs for a business, and hours since the last one after which a run was missed. */
 const TURN_HOURS = 24;
 const FORGOTTEN_HOURS = 26;
 
@@ -32,7 +32,7 @@ const queues = (alarms: Alarms, jobs: JobsStack): void => {
 
 const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
   alarms.when('RegenerationForgotten', {
-    // It runs hourly, within a quarter of an hour.
+    // It runs hourly; a run starts up to fifteen minutes late.
     metric: ownMetric(name, 'LongestDue', 75),
     atLeast: (FORGOTTEN_HOURS - TURN_HOURS) * HOUR_MS,
     ringsInSilence: true,
@@ -62,7 +62,7 @@ const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
   });
 };
 
-/** The alarms of what runs by itself, in the stack of what they watch. */
+/** The alarms of the jobs, in the jobs' own stack. */
 export const watchJobs = (jobs: JobsStack, stage: Stage, topic: ITopic): void => {
   const alarms = new Alarms(jobs, 'Alarms', topic);
   for (const [job, { live }] of jobs.functions)

@@ -16,13 +16,13 @@ interface JobsStackProps {
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What runs by itself: by the clock, by the table's stream, and by the queues in between. */
+/** The jobs: scheduled, by the table's stream, and by queues. */
 export class JobsStack extends Stack {
   readonly functions: ReadonlyMap<JobName, JobFunction>;
   readonly queues: ReadonlyMap<QueueName, QueueWithDlq>;
-  /** Runs that could not begin, or failed to the end. */
+  /** Dead letters of runs that could not start or failed after all retries. */
   readonly missedRuns: DeadLetters;
-  /** Places in the stream that the relay could not take; the sweeper finds what lies there. */
+  /** Stream positions that the relay could not process; the sweeper finds those entries. */
   readonly lostRecords: DeadLetters;
 
   constructor(scope: Construct, id: string, { stage, project, data }: JobsStackProps) {
@@ -60,7 +60,7 @@ export class JobsStack extends Stack {
     }
   }
 
-  /** Prints what an operator's commands name (docs/operations.md). */
+  /** Outputs used in the operator's commands (docs/operations.md). */
   private tellQueues(): void {
     const tell = (name: string, { queueUrl }: IQueue) =>
       new CfnOutput(this, `${name}Url`, { value: queueUrl });

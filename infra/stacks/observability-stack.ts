@@ -14,16 +14,16 @@ interface ObservabilityStackProps {
   readonly api: ApiStack;
 }
 
-/** Of a thousand requests one may fail (docs/operations.md, "Objectives"). */
+/** One request in a thousand may fail (docs/operations.md, "Objectives"). */
 const API_BUDGET = 0.001;
 
-/** Milliseconds within which nineteen of twenty requests are answered. */
+/** 95th percentile of latency, in milliseconds. */
 const P95_MS = 2000;
 
-/** Calls a minute that Lambda turns away, beyond which visitors notice. */
+/** Throttled calls a minute from which visitors notice. */
 const MOST_THROTTLED = 5;
 
-/** What the whole stage promises, and what it looks like. The alarms of each part stand in that part's own stack. */
+/** The stage's objectives and dashboard. The alarms of each part are in its own stack. */
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, { stage, alerts, api }: ObservabilityStackProps) {
     super(scope, id, { env: envOf(stage) });

@@ -22,7 +22,7 @@ import type { DataStack } from './data-stack.ts';
 import type { EdgeStack } from './edge-stack.ts';
 import type { IdentityStack } from './identity-stack.ts';
 
-/** What has the same name in every release; hashed files never change, and so need not be forgotten. */
+/** Paths with the same name in every release; hashed files never change and need no invalidation. */
 const PAGES = ['/index.html', '/prerendered/*', '/config.json'];
 
 interface WebStackProps {
@@ -35,7 +35,7 @@ interface WebStackProps {
   readonly api: ApiStack;
 }
 
-/** The application's pages with the product's own origin and its operator in them, known when they are put in place. */
+/** The application's pages, with the product's origin and operator filled in at deployment. */
 const filledPages = (
   { web, prerendered }: Project,
   origin: string,
@@ -46,9 +46,9 @@ const filledPages = (
   return ['index.html', ...readdirSync(prerendered).map((name) => `prerendered/${name}`)].map(page);
 };
 
-/** What visitors meet: the distributions, and the files whose names stay the same from one release to the next. */
+/** The distributions, and the files whose names are the same in every release. */
 export class WebStack extends Stack {
-  /** The application's, and the pages' where they have a host of their own. */
+  /** The application's distribution, and the pages' if they have their own host. */
   readonly distributions: Readonly<Record<string, Distribution>>;
 
   constructor(scope: Construct, id: string, props: WebStackProps) {
