@@ -1,10 +1,10 @@
-/** Lets so many pieces of work be under way at once; the others wait, first come, first served. */
+/** Limits concurrency: work beyond the limit waits, first come, first served. */
 export const atOnce = (most: number) => {
   const waiting: (() => void)[] = [];
   let underWay = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (underWay < most) underWay += 1;
-    // Whoever ends hands their place over.
+    // Finished work passes its place to the next.
     else await new Promise<void>((begin) => waiting.push(begin));
     try {
       return await work();

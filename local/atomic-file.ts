@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A file of the data folder that cannot be read as what it should be. The message is one sentence for the person at the terminal. */
+/** A file of the data folder that cannot be parsed. The message is one sentence for the person at the terminal. */
 export class BrokenDataFile extends Error {
   override readonly name = 'BrokenDataFile';
   readonly path: string;
@@ -24,7 +24,7 @@ export async function readIfPresent(path: string): Promise<string | null> {
 }
 
 /**
- * Replaces the file as a whole: a reader, or a start after kill -9, sees the old text or the new one, never a mixture.
+ * Replaces the file atomically: a reader, or a start after kill -9, sees the old text or the new one, never a mixture.
  * When the promise resolves the text is on the disk. `mode` defaults to private (600).
  */
 export async function writeAtomically(path: string, text: string, mode = 0o600): Promise<void> {
@@ -46,8 +46,8 @@ export async function writeAtomically(path: string, text: string, mode = 0o600):
 }
 
 /**
- * A `save` that resolves once everything `snapshot` held when it was called is on the disk.
- * Calls that arrive while a write is running share the next one.
+ * A `save` that resolves once the `snapshot` at the time of the call is on the disk. Calls that arrive while a write is
+ * running share the next one.
  */
 export function atomicWriter(path: string, snapshot: () => string): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();

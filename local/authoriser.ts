@@ -3,8 +3,8 @@ import type { Jwks } from 'aws-jwt-verify/jwk';
 import type { Authoriser } from './gateway.ts';
 
 /**
- * API Gateway's JWT authoriser: signature, issuer, age, and the client as audience. Like the real one it takes an
- * access token for good, whose `client_id` it reads in place of an audience; the kernel is what refuses that.
+ * API Gateway's JWT authoriser: signature, issuer, age, and the client as audience. Like the real one it accepts an
+ * access token, reading its `client_id` as the audience; the kernel refuses that.
  */
 export const createAuthoriser = (issuer: string, clientId: string, jwks: Jwks): Authoriser => {
   const jwksUri = `${issuer}/.well-known/jwks.json`;

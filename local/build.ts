@@ -34,18 +34,20 @@ const run = (command: string, args: readonly string[]): Promise<string | undefin
     child.once('exit', (code) => resolve(code === 0 ? undefined : output));
   });
 
-/** Notes in a folder what it was built from: `sourcesNow()` of before it began, in case somebody typed meanwhile. */
+/**
+ * Records in a folder what it was built from: `sourcesNow()` from before the build, in case a source changed during it.
+ */
 export const noteBuilt = (folder: string, sources: string): Promise<void> =>
   writeFile(join(folder, STAMP), sources);
 
-/** Tells whether what is built is of the sources as they are now. */
+/** Whether the build is up to date with the sources. */
 export const isBuilt = async (): Promise<boolean> => {
   // A folder that is missing or broken is built anew.
   const stamp = await readFile(join(DIST.path, STAMP), 'utf8').catch(() => undefined);
   return stamp === sourcesNow();
 };
 
-/** Builds the web application, the public page and the widget, unless what is built is of the same sources. */
+/** Builds the web application, the public page and the widget, unless the build is up to date. */
 export const ensureBuilt = async (): Promise<void> => {
   if (await isBuilt()) return;
   process.stdout.write('Building the web pages, once…\n');

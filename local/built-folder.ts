@@ -2,14 +2,14 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { takeLock } from './file-lock.ts';
 
-/** Milliseconds between two looks at a folder that another process holds. */
+/** Milliseconds between two tries to lock a folder that another process holds. */
 const POLL_MS = 100;
 
 /** A folder of built files, with what is needed to replace it beside it. */
 export interface BuiltFolder {
   /** Where the files are read. */
   readonly path: string;
-  /** Where the next build is made, and what keeps two processes apart. */
+  /** The next build's folder, and the lock between processes. */
   readonly workPath: string;
 }
 
@@ -17,8 +17,8 @@ export interface BuiltFolder {
 export const DIST: BuiltFolder = { path: resolve('dist'), workPath: resolve('.build') };
 
 /**
- * Waits until no other process replaces or reads the folder, and holds it: whoever reads many of its files reads those
- * of one build. Answers how to let it go; the end of the process lets it go too.
+ * Waits until no other process replaces or reads the folder, then locks it, so that a reader gets all files from one
+ * build. Answers the function that unlocks it; the end of the process unlocks it too.
  */
 export const holdBuilt = async ({ workPath }: BuiltFolder, onWait?: () => void): Promise<() => void> => {
   await mkdir(workPath, { recursive: true });
@@ -31,15 +31,15 @@ export const holdBuilt = async ({ workPath }: BuiltFolder, onWait?: () => void):
 };
 
 /**
- * Replaces the folder by what `make` writes into a new one; while it is made, and when that fails, the folder stays as
- * it is. Only for whoever holds it.
+ * Replaces the folder by what `make` writes into a new one. Until that is complete, and when it fails, the folder stays
+ * as it is. The caller must hold the lock.
  */
 export const replaceBuilt = async (
   { path, workPath }: BuiltFolder,
   make: (folder: string) => Promise<void>,
 ): Promise<void> => {
   const [next, former] = [join(workPath, 'next'), join(workPath, 'former')];
-  // What a killed build has left.
+  // Left over from a killed build.
   for (const left of [next, former]) await rm(left, { recursive: true, force: true });
   await mkdir(next);
   await make(next);

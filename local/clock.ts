@@ -1,9 +1,9 @@
 import type { Clock } from '../functions/kernel/clock.ts';
 
-/** The machine's clock, moved by as much as somebody asked for: how tests reach tomorrow. */
+/** The machine's clock plus an offset, by which tests reach tomorrow. */
 export interface LocalClock {
   readonly now: Clock;
-  /** Makes it this moment now. */
+  /** Sets the present moment. */
   set(ms: number): void;
   advance(minutes: number): void;
 }

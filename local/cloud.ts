@@ -35,9 +35,12 @@ export interface LocalCloud {
   readonly identity: Identity;
   readonly clock: LocalClock;
   readonly cognito: { readonly endpoint: string; readonly clientId: string };
-  /** From now on, where there is a key: what is made before is the same on every laptop, and costs nothing. */
+  /**
+   * Turns the model on from now on, if there is a key. The demo is made before, so that it is the same on every laptop
+   * and costs nothing.
+   */
   letModelAnswer(): void;
-  /** Rejects when a part that the rest needs has ended by itself, or the disk is full. */
+  /** Rejects when a required part has ended, or the disk is full. */
   readonly failed: Promise<never>;
   stop(): Promise<void>;
 }
@@ -59,7 +62,7 @@ interface Ground {
   readonly logger: Logger;
 }
 
-/** The parts that remember, and the functions over them. */
+/** The parts with state, and the functions that use them. */
 const openParts = async ({ options, origins, issuer, clock, logger }: Ground) => {
   const { dataDir, databaseEndpoint } = options;
   const { origin, pages } = origins;
@@ -109,7 +112,7 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
 
 type Parts = Awaited<ReturnType<typeof openParts>>;
 
-/** What answers under the application's origin, and what under the pages' one. */
+/** The listeners of the application's origin and of the pages' origin. */
 const openHandlers = async ({ options, issuer, clock, logger }: Ground, parts: Parts) => {
   const { identity, jobs, mailbox, payments } = parts;
   const built = await readBuiltFiles(['web', 'site', 'widget'].map((name) => join(DIST.path, name)));
@@ -140,7 +143,10 @@ const openHandlers = async ({ options, issuer, clock, logger }: Ground, parts: P
   };
 };
 
-/** Starts every part of the product on one port, or the pages on another. Throws LocalFailure with one sentence to show. */
+/**
+ * Starts every part of the product on one port, or with the pages on a second one. Throws LocalFailure with one
+ * sentence to show.
+ */
 export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => {
   const { port, pagesPort, dataDir } = options;
   await mkdir(dataDir, { recursive: true });
@@ -148,7 +154,7 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   const release = holdFolder(dataDir);
   const origins = mainOrigins(port, pagesPort);
   const { promise: failed, reject: fail } = Promise.withResolvers<never>();
-  // Whoever waits for it comes later.
+  // Its consumers await it later.
   failed.catch(() => undefined);
   const logger = createFileLogger(join(dataDir, 'comptoir.log'), fail);
   const clock = createLocalClock();

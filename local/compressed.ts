@@ -1,14 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Below it CloudFront does not compress. */
+/** CloudFront does not compress smaller answers. */
 const SMALLEST_BYTES = 1000;
 const QUALITY = 5;
 
 const isText = (contentType: unknown): boolean =>
   /^(text\/|application\/(json|manifest\+json|javascript)|image\/svg)/.test(String(contentType));
 
-/** Ends an answer with its bytes, compressed as CloudFront does for a browser that takes brotli. */
+/** Sends an answer's body, compressed as CloudFront does for a browser that accepts brotli. */
 export const endCompressed = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,10 +3,10 @@ import { type JobName, jobNames } from '../shared/domain/jobs.ts';
 import type { LocalClock } from './clock.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Runs a job of the product, with all that follows from it, and answers what it measured. */
+/** Runs a job of the product and all work that it triggers, and answers its metrics. */
 export type RunJob = (job: JobName) => Promise<Readonly<Record<string, number>>>;
 
-/** The one job that is not the product's: what stands in for Stripe takes what is due. Answers how many were charged. */
+/** The one job that is not the product's: the Stripe stand-in charges due subscriptions. Answers their number. */
 const RENEW = 'renew-subscriptions';
 
 const json = (response: ServerResponse, status: number, value: unknown): void => {

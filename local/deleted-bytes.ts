@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { LocalFailure } from './local-failure.ts';
 
-/** Milliseconds to wait for a write of the database's own. */
+/** Milliseconds to wait for a write of the database. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Overwrites what was deleted from a data file, which SQLite else leaves in its free pages and its log: the file is
- * written anew without them, and the log is emptied. The database may be running. What the disk itself keeps of freed
- * blocks is out of reach. Throws LocalFailure when the log could not be emptied.
+ * Removes deleted data from a database file, where SQLite leaves it in free pages and the write-ahead log: rewrites the
+ * file and truncates the log. The database may be running. Freed blocks of the disk itself are not overwritten. Throws
+ * LocalFailure when the log could not be truncated.
  */
 export const removeDeletedBytes = (file: string): void => {
   const database = new DatabaseSync(file, { timeout: PATIENCE_MS });

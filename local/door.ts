@@ -8,8 +8,8 @@ const refuse = (response: ServerResponse, status: number, message: string): true
 };
 
 /**
- * Holds what reaches `server` from its first connection on, until the handler that is then given can answer it: Node answers
- * nothing, and closes nothing, while nobody listens.
+ * Queues requests to `server` from its first connection on, until a handler is set. Node neither answers nor closes a
+ * request without a listener.
  */
 export const holdRequests = (server: Server): ((handle: Handler) => void) => {
   let ready: (handle: Handler) => void = () => undefined;
@@ -30,13 +30,13 @@ const isPath = (url: string): boolean => {
   }
 };
 
-/** An address that names no path of any host is nothing that could be found. */
+/** A request target that is not a path is answered 404. */
 export const unreadable: Listener = async ({ url = '/' }, response) =>
   !isPath(url) && refuse(response, 404, 'Not Found');
 
 /**
- * The clock, the jobs and the mailbox are for whoever sits here: a page of a stranger, whose name leads to this machine, asks
- * under that name.
+ * Only this machine may use the clock, jobs and mailbox. A stranger's page whose host name resolves to this machine
+ * (DNS rebinding) sends that name in `Host`, and is refused.
  */
 export const onlyByOwnName: Listener = async ({ url = '/', headers }, response) =>
   url.startsWith('/__local') &&

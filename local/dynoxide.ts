@@ -6,7 +6,7 @@ import { LocalFailure } from './local-failure.ts';
 
 const BINARY = join(process.cwd(), 'node_modules', '@dynoxide', 'linux-x64', 'dynoxide');
 
-/** Milliseconds between two looks at a database that is starting, and how many looks it gets. */
+/** Milliseconds between two checks of a starting database, and the number of checks. */
 const POLL_MS = 15;
 const POLLS = 400;
 
@@ -17,7 +17,7 @@ export interface LocalDatabase {
   stop(): Promise<void>;
 }
 
-/** A port that was free a moment ago. */
+/** A port that is free at the time of the call. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -40,8 +40,8 @@ export const answers = async (endpoint: string): Promise<boolean> => {
 };
 
 /**
- * Waits until a database that is starting answers; `failure` is what to say if it ends instead. Throws LocalFailure,
- * and ends the database, when it does neither in time.
+ * Waits until a starting database answers; `failure` gives the message if its process ends instead. On a timeout, ends
+ * the database and throws LocalFailure.
  */
 export const untilAnswering = async (
   endpoint: string,

@@ -19,7 +19,7 @@ export interface Received {
 
 const textTypes = /^(application\/(json|x-www-form-urlencoded|x-amz-json)|text\/)/i;
 
-/** The same bytes as API Gateway hands them over: text as it is, anything else in base64. */
+/** A body as API Gateway passes it: text as it is, anything else in base64. */
 const bodyOf = ({ body, headers }: Received) => {
   if (body.length === 0) return { isBase64Encoded: false };
   const isText = textTypes.test(headers['content-type'] ?? 'text/plain');
@@ -36,7 +36,7 @@ const queryOf = (url: URL) => {
 const pad = (value: number): string => String(value).padStart(2, '0');
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The time as API Gateway writes it: 21/Nov/2026:10:22:00 +0000. */
+/** A time in API Gateway's format: 21/Nov/2026:10:22:00 +0000. */
 const clfTime = (ms: number): string => {
   const at = new Date(ms);
   const time = [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()].map(pad).join(':');

@@ -1,21 +1,21 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite's own number for a file that somebody else has locked. */
+/** SQLite's error code for a file that another process has locked. */
 const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown): boolean => Object(error).errcode === SQLITE_BUSY;
 
-/** What is closed when it is collected as garbage holds nothing any more. */
+/** Referenced here, because garbage collection would close the database and release its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a lock on a file, which it makes: answers how to let it go, or undefined while another process holds it. The
- * lock is the operating system's: it ends with the process, however that ends.
+ * Locks a file, creating it if needed. Answers the function that unlocks it, or undefined while another process holds
+ * it. The operating system releases the lock when the process ends in any way.
  */
 export const takeLock = (path: string): (() => void) | undefined => {
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    // In memory: a killed process leaves no journal behind.
+    // Journal in memory, so that a killed process leaves no journal file.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();

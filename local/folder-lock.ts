@@ -3,8 +3,8 @@ import { takeLock } from './file-lock.ts';
 import { LocalFailure } from './local-failure.ts';
 
 /**
- * Holds a data folder for this process, so that two do not write the same files; answers how to let it go. Throws
- * LocalFailure while another process holds the folder.
+ * Locks a data folder, so that two processes do not write the same files; answers the function that unlocks it. Throws
+ * LocalFailure while another process holds the lock.
  */
 export const holdFolder = (dataDir: string): (() => void) => {
   const release = takeLock(join(dataDir, 'lock'));

@@ -24,7 +24,7 @@ export interface FrontParts extends Omit<GatewayParts, 'resourceFor'> {
   readonly clientId: string;
 }
 
-/** What browsers are answered: on the application's port, and on that of the pages where they have their own. */
+/** The listeners of the application's port, and of the pages' port if they have their own. */
 export interface Front {
   readonly application: Listener;
   readonly pages: Listener;
@@ -32,7 +32,7 @@ export interface Front {
 
 const API = /^\/(v1|public)\//;
 
-/** A path of the API that is no route: the bytes of API Gateway, never the application's page. */
+/** An unknown path of the API gets API Gateway's 404, never the application's page. */
 const unknownRoute: Listener = async (request, response) => {
   if (!API.test(request.url ?? '') && request.method === 'GET') return false;
   if (!API.test(request.url ?? '') && request.method === 'HEAD') return false;
@@ -62,13 +62,13 @@ const runtimeConfig = (parts: FrontParts, { origin, pages }: Origins): Listener 
   });
 };
 
-/** The same kernel, whose links lead to other origins. */
+/** The same kernel, with links to other origins. */
 const leadingTo = (kernel: Kernel, { origin, pages }: Origins): Kernel => ({
   ...kernel,
   settings: { ...kernel.settings, appBase: origin, apiBase: origin, pagesBase: pages },
 });
 
-/** The product under one of this machine's names: what it answers leads back to that name. */
+/** The product under one of this machine's host names: its links lead back to that name. */
 export const openFront = (parts: FrontParts, origins: Origins): Front => {
   const resourceFor = openResources(leadingTo(parts.kernel, origins));
   const files = createStaticFiles(parts.built, origins, LOCAL_OPERATOR);
@@ -87,7 +87,7 @@ export const openFront = (parts: FrontParts, origins: Origins): Front => {
 
 const isNamed = (origin: string, host: string | undefined): boolean => new URL(origin).host === host;
 
-/** Each request to the front of the name under which it asks, or to the first; there must be one. */
+/** Routes each request by its `Host` name, or to the first front; there must be at least one. */
 export const openFronts = (parts: FrontParts, own: readonly Origins[]): Front => {
   const fronts = own.map((origins) => ({ origins, front: openFront(parts, origins) }));
   const asked = (host: string | undefined, side: keyof Front, origin: (one: Origins) => string) => {

@@ -9,10 +9,10 @@ import { endCompressed } from './compressed.ts';
 import { type Received, toContext, toEvent } from './event.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Bytes that API Gateway lets through. */
+/** API Gateway's limit for a body, in bytes. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Tells whether a bearer is one that the gateway's authoriser would let pass. */
+/** Whether the gateway's authoriser accepts a bearer token. */
 export type Authoriser = (authorization: string | undefined) => Promise<boolean>;
 
 export interface GatewayParts {
@@ -21,7 +21,7 @@ export interface GatewayParts {
   readonly now: () => number;
 }
 
-/** What the gateway answers by itself, in the bytes of API Gateway. */
+/** The gateway's own answers, byte for byte as API Gateway's. */
 const said = (response: ServerResponse, status: number, message: string): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
 };
@@ -35,7 +35,7 @@ const headersOf = (request: IncomingMessage): Record<string, string> =>
 
 const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
-/** The visitor's address; a caller on this machine may name another, so that a test can be many visitors. */
+/** The visitor's address. A caller on this machine may set another one, so that a test can act as many visitors. */
 const viewerOf = (request: IncomingMessage): string => {
   const address = request.socket.remoteAddress ?? '127.0.0.1';
   const named = request.headers['cloudfront-viewer-address'];
@@ -69,7 +69,7 @@ const send = (request: IncomingMessage, response: ServerResponse, result: HttpRe
   else response.writeHead(status, headers).end(isHead ? undefined : result.body);
 };
 
-/** The answer while it is made. Whoever leaves meanwhile is written to no more; the resource goes on without them. */
+/** Streams the answer. If the client disconnects, writing stops and the resource continues. */
 const outletOf = (response: ServerResponse): Outlet => ({
   begin: (status, headers) => void response.writeHead(status, headers),
   write: (text) => {

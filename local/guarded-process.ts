@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 
-/** Runs a command in the background and ends it when the standard input closes, as it does when its parent dies. */
+/** Runs a command in the background and ends it when standard input closes, which happens when the parent dies. */
 const ORPHAN_GUARD =
   'exec 3<&0; "$@" </dev/null & pid=$!; ( cat <&3 >/dev/null; kill "$pid" 2>/dev/null ) & wait "$pid"';
 

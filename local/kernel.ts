@@ -27,10 +27,10 @@ export interface LocalParts {
 
 const TABLE_NAME = 'comptoir';
 
-/** Any words do for a database that knows no accounts. */
+/** Any credentials will do: the local database has no accounts. */
 const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-/** A laptop that is busy, or was asleep, is slow and not out of order. */
+/** Longer than in production, because a laptop may be busy or asleep. */
 const PATIENT = { connectionMs: 10_000, requestMs: 30_000 };
 
 /** The kernel of the laptop's cloud: production's parts over the local database, clock and issuer. */

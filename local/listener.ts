@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a request, or false for one that is somebody else's. */
+/** Answers a request, or returns false for one that another listener should answer. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-/** Answers a request, whatever it is. */
+/** Answers any request. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Offers a request to each listener in turn until one has answered it. */
@@ -14,7 +14,7 @@ export const firstOf =
     return false;
   };
 
-/** Hands over what is asked below a path. */
+/** Passes on requests below a path. */
 export const under =
   (prefix: string, handle: Handler): Listener =>
   async (request, response) => {

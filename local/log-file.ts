@@ -2,10 +2,10 @@ import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 import type { Logger } from '../functions/kernel/observe/logger.ts';
 import { isDiskFull } from './disk-space.ts';
 
-/** Bytes of a log; the one before it is kept beside it. */
+/** Most bytes of a log file; one previous file is kept. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** Appends to a file that is laid aside, as `<path>.1`, before a line would make it larger than `mostBytes`. */
+/** Appends to a file, which is renamed to `<path>.1` before a line would make it larger than `mostBytes`. */
 const appender = (path: string, mostBytes: number): ((line: string) => void) => {
   let file = openSync(path, 'a');
   let size = fstatSync(file).size;
@@ -23,8 +23,8 @@ const appender = (path: string, mostBytes: number): ((line: string) => void) => 
 };
 
 /**
- * Lines as JSON in a file of the data folder; failures also on the screen, in one line each. `onBroken` is told what keeps
- * the file from being written, and of a failure that is a full disk's.
+ * Logs JSON lines to a file of the data folder, and failures also to the terminal, one line each. `onBroken` is called
+ * when the file cannot be written, or when a logged failure is a full disk.
  */
 export const createFileLogger = (
   path: string,
@@ -35,7 +35,7 @@ export const createFileLogger = (
   const write = (level: string, message: string, fields: object = {}) => {
     const line = `${JSON.stringify({ level, at: new Date().toISOString(), message, ...fields })}\n`;
     try {
-      // At once: the last lines before an end are the ones that are looked for.
+      // Synchronous, so that the last lines before a crash are written.
       append(line);
     } catch (error) {
       onBroken(error);

@@ -4,7 +4,7 @@ import { type RealStripe, realStripeOf } from './payments/local-stripe.ts';
 
 const DEFAULT_PORT = 3000;
 
-/** The mailbox and the clock are nobody else's. */
+/** Loopback only, because the mailbox and the clock must not be reachable from other machines. */
 const LOOPBACK = '127.0.0.1';
 
 /** What a person can set by environment. */

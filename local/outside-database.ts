@@ -4,7 +4,7 @@ import { LocalFailure } from './local-failure.ts';
 const POLL_MS = 250;
 
 /**
- * Waits until a DynamoDB that somebody else starts, perhaps just now, answers. Throws LocalFailure after `patienceMs`
+ * Waits until an external DynamoDB, which may still be starting, answers. Throws LocalFailure after `patienceMs`
  * without an answer.
  */
 export const untilDatabaseAnswers = async (endpoint: string, patienceMs = 60_000): Promise<void> => {

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { widgetRelay } from '../shared/domain/widget-relay.ts';
 import type { Listener } from './listener.ts';
 
-/** What shows texts of strangers: it has moved where the pages have a host of their own. */
+/** Pages that show texts of strangers; they are on the pages' host if there is one. */
 const PAGE = /^\/(?:site(?:[/?]|$)|embed\/|rdv\/)/;
 
-/** And what such a page asks for. */
+/** Files that such a page needs. */
 const PART = /^\/(?:public\/|assets\/site\/|favicon\.|robots\.txt$|widget\.js$)/;
 
 const sendTo = (origin: string, request: IncomingMessage, response: ServerResponse): true => {
@@ -13,7 +13,7 @@ const sendTo = (origin: string, request: IncomingMessage, response: ServerRespon
   return true;
 };
 
-/** The application's host when the pages have their own: sends there what has moved, as the edge does. */
+/** The application's host when the pages have their own: redirects their paths, as the edge does. */
 export const withoutPages =
   (pages: string): Listener =>
   async (request, response) => {

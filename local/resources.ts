@@ -56,12 +56,12 @@ const factories: Readonly<Record<Resource, ResourceFactory>> = {
 };
 
 /**
- * Requests that one resource answers at once. On AWS each has a processor of its own; of hundreds that share one, all would
- * read a day before the first of them writes it, and lose to each other until their time is over.
+ * Concurrent requests per resource. On AWS each request has its own processor; hundreds sharing one would all read a
+ * day before the first writes it, and keep conflicting until they time out.
  */
 const REQUESTS_AT_ONCE = 4;
 
-/** A resource whose requests wait for their turn, each with its whole time from then on. */
+/** Queues a resource's requests; each request's timeout starts when it runs. */
 const openInTurn = (
   make: ResourceFactory,
   kernel: Kernel,
@@ -78,7 +78,7 @@ export const openResources = (kernel: Kernel) => {
     const match = matchRoute(method === 'HEAD' ? 'GET' : method, path);
     if (!match) return undefined;
     const { resource, transport } = routeSpec(match.key);
-    // An answer that is made over many seconds waits for somebody else's processor.
+    // Streamed answers are not limited: they mostly wait for another machine.
     return open.get(resource)?.[transport === 'stream' ? 'now' : 'inTurn'];
   };
 };

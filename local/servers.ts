@@ -24,7 +24,7 @@ const close = (server: Server): Promise<void> => {
 };
 
 export interface Servers {
-  /** Answers what was asked since the ports were taken, and all that comes. */
+  /** Answers the requests received since the ports were opened, and all later ones. */
   answer(application: Handler, pages: Handler): void;
   close(): Promise<void>;
 }

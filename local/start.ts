@@ -37,7 +37,7 @@ const makeDemo = ({ origin, clock, identity, cognito }: LocalCloud): Promise<voi
     },
   });
 
-/** Gives a cloud that has started its demo, and lets it go on until it fails. */
+/** Seeds the demo of a started cloud, and runs until it fails. */
 const live = async (cloud: LocalCloud, hasDemo: boolean): Promise<never> => {
   if (hasDemo) await makeDemo(cloud);
   cloud.letModelAnswer();
@@ -48,9 +48,9 @@ const live = async (cloud: LocalCloud, hasDemo: boolean): Promise<never> => {
 const run = async (options: LocalOptions): Promise<never> => {
   await ensureBuilt();
   const release = await holdBuilt(DIST, () => process.stdout.write('Waiting for a build to end…\n'));
-  // What is written from here on is people's data: this user's alone.
+  // Files written from here on hold personal data: readable by this user only.
   process.umask(0o077);
-  // The functions import what is built, and the cloud reads the rest of it.
+  // The functions import built files, and the cloud reads the others.
   const { startCloud } = await import('./cloud.ts');
   const cloud = await startCloud(options);
   release();

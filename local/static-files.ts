@@ -61,8 +61,8 @@ const filesUnder = async (folder: string): Promise<readonly string[]> => {
 };
 
 /**
- * Reads what is in some folders, the first one's files before another's of the same path. A running product goes on
- * with what it has read: its pages name files by their hash, which the next build removes. Rejects when a file cannot
+ * Reads the files of some folders into memory; for the same path the first folder wins. A running product keeps serving
+ * what it has read, since the next build removes the hashed files that its pages refer to. Rejects when a file cannot
  * be read.
  */
 export const readBuiltFiles = async (folders: readonly string[]): Promise<BuiltFiles> => {

@@ -1,6 +1,6 @@
 import { LocalFailure } from '../local-failure.ts';
 
-/** Calls the product's own API; `key` is the request's idempotency key, so that a repeated seed finds its own. */
+/** Calls the product's API; `key` is the idempotency key, so that a repeated seed creates nothing twice. */
 export type Call = <T>(method: string, path: string, key: string, body?: unknown) => Promise<T>;
 
 /** Calls as a member, by an id token, or as a visitor at an address of their own. Throws LocalFailure for a refusal. */

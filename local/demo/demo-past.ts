@@ -4,7 +4,7 @@ import { type DemoPerson, people } from './demo-people.ts';
 interface When {
   /** Whole days before the demo is made. */
   readonly daysAgo: number;
-  /** Minutes after that day's same time of the clock: spreads a day's visits. */
+  /** Minutes after the same time on that day; spreads a day's visits. */
   readonly minutes: number;
   readonly person: DemoPerson;
 }
@@ -12,7 +12,7 @@ interface When {
 /** How an appointment ended; attended unless told. */
 type Ending = 'attended' | 'no_show' | 'cancelled';
 
-/** One thing that happened at the demo's counter. `nth` is how far down the list of free times somebody chose. */
+/** One visit to the demo business. `nth` is the index of the chosen free time. */
 export type DemoVisit =
   | (When & {
       readonly kind: 'form';
@@ -48,7 +48,7 @@ const MANICURE = 'Manucure complète';
 const SUGARING = 'Épilation au sucre';
 const CONSULTATION = 'Consultation découverte';
 
-/** The fortnight that the demo business has behind it, in the order in which it happened. */
+/** The demo business's last fortnight, in order of time. */
 export const demoPast: readonly DemoVisit[] = [
   { kind: 'form', daysAgo: 13, minutes: 0, person: people.amelie, service: FACIAL, nth: 3 },
   {

@@ -1,4 +1,4 @@
-/** Somebody who called at the demo's counter; one of e-mail and phone at least. */
+/** A client of the demo business, with at least an e-mail or a phone. */
 export interface DemoPerson {
   readonly name: string;
   readonly email?: string;
@@ -33,7 +33,7 @@ export const people = {
 
 export const demoOwner = { name: 'Élise Morin' } as const;
 
-/** Who works there besides the owner. The last one has not answered yet. */
+/** The team besides the owner. The last member has not accepted the invitation yet. */
 export const demoTeam = [
   { email: 'marie@comptoir.test', name: 'Marie Lavoie', role: 'admin', hasJoined: true },
   { email: 'yasmine@comptoir.test', name: 'Yasmine Saïd', role: 'staff', hasJoined: true },

@@ -8,7 +8,7 @@ import type { DemoVisit } from './demo-past.ts';
 
 type Visit<Kind extends DemoVisit['kind']> = Extract<DemoVisit, { readonly kind: Kind }>;
 
-/** What a visit left behind. */
+/** The records that a visit created. */
 export interface Left {
   readonly booking?: PublicBooking;
   readonly leadId?: string;
@@ -17,7 +17,7 @@ export interface Left {
 export interface Counter {
   readonly visitor: Call;
   readonly owner: Call;
-  /** Lets seconds pass on the local clock: nobody types at once. */
+  /** Moves the local clock by seconds, as a person takes time to type. */
   readonly wait: (seconds: number) => void;
 }
 
@@ -81,7 +81,7 @@ const noteCall = async (key: string, visit: Visit<'call'>, { owner }: Counter): 
   return { leadId: (await owner<Lead>('POST', '/v1/leads', key, { ...person, message })).leadId };
 };
 
-/** Plays one visit as its visitor, by the calls that their browser would make. */
+/** Performs one visit with the calls that a visitor's browser would make. */
 export const play = (key: string, visit: DemoVisit, counter: Counter): Promise<Left> => {
   switch (visit.kind) {
     case 'form':

@@ -21,7 +21,7 @@ const later = (at: number, act: () => Promise<unknown>): Event => ({
   },
 });
 
-/** Changes a record as it is now; its version is in the key, which so names one body. */
+/** Changes a record's present version, which is part of the idempotency key, so that a key always has the same body. */
 const save = async <T>(owner: Call, path: string, key: string, change: object): Promise<T> => {
   const { version } = await owner<{ version: number }>('GET', path, '');
   return owner<T>('PATCH', path, `${key}-${version}`, { ...change, version });
@@ -36,7 +36,7 @@ const answered = (key: string, visit: DemoVisit, { leadId }: Left, at: number, o
 
 type Ending = 'attended' | 'no_show' | 'cancelled';
 
-/** Notes how an appointment ended; who came is won. */
+/** Records an appointment's outcome; the lead of an attended one becomes won. */
 const noteEnd = async (key: string, path: string, status: Exclude<Ending, 'cancelled'>, owner: Call) => {
   const { leadId } = await save<Booking>(owner, path, `${key}-ended`, { status });
   if (status === 'attended' && leadId)
@@ -54,8 +54,8 @@ const ended = (key: string, visit: DemoVisit, { booking }: Left, at: number, own
 };
 
 /**
- * Lives the demo's last fortnight through the product's own API, each thing at its own moment of the local clock,
- * which is put back at the end. What lies ahead of `now` does not happen.
+ * Replays the demo's last fortnight through the product's API, each event at its time on the local clock, which is
+ * reset at the end. Events after `now` are skipped.
  */
 export const liveFortnight = async (
   origin: string,
@@ -70,7 +70,7 @@ export const liveFortnight = async (
     const key = `visit-${n}`;
     const happens = async () => {
       const left = await play(key, visit, counter);
-      // The team answers a lead an hour later, and notes who came and who did not.
+      // The team answers a lead an hour later, and records attendance.
       return [...answered(key, visit, left, at, owner), ...ended(key, visit, left, at, owner)];
     };
     return { at, happens };
@@ -82,7 +82,7 @@ export const liveFortnight = async (
       if (!next || next.at > now) break;
       clock.set(next.at);
       ahead = [...rest, ...(await next.happens())];
-      // What is owed is told at its time, not all of it a fortnight late.
+      // Events are delivered at their own time, not all at the end.
       await fetch(`${origin}/__local/jobs/relay-outbox`, { method: 'POST' });
     }
   } finally {

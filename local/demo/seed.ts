@@ -7,7 +7,7 @@ import { liveFortnight } from './live-fortnight.ts';
 export interface SeedParts {
   readonly origin: string;
   readonly clock: LocalClock;
-  /** An id token of somebody of the demo, who is made if there is nobody of that e-mail. */
+  /** An id token of a demo user, who is created if there is none with that e-mail. */
   readonly signIn: (email: string) => Promise<string>;
 }
 
@@ -32,8 +32,8 @@ const gatherTeam = async ({ origin, signIn }: SeedParts, owner: Call): Promise<v
 };
 
 /**
- * Makes the demo business through the product's own API, with a team and a fortnight behind it, unless its site is
- * there. A start that was ended in the middle leaves a business with less of a past, and one that works.
+ * Creates the demo business, with a team and a past fortnight, through the product's API, unless its site exists. A
+ * start that was interrupted leaves a working business with a shorter past.
  */
 export const seedDemo = async (parts: SeedParts): Promise<void> => {
   const { origin, clock, signIn } = parts;

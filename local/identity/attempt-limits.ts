@@ -6,7 +6,10 @@ const LONGEST_LOCK_MS = 15 * 60_000;
 const PER_HOUR = 5;
 const MOST_KEYS = 10_000;
 
-/** Counts kept in memory: a restart forgives. Keys of users who do not exist count too, so limits tell nothing. */
+/**
+ * Counts in memory, lost on restart. Unknown users are counted too, so that a limit does not reveal whether a user
+ * exists.
+ */
 export interface AttemptLimits {
   /** @throws CognitoError NotAuthorizedException while the key is locked; that attempt does not count. */
   assertPasswordMayBeTried(key: string): void;

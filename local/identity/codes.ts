@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts';
 const VALID_MS: Record<CodePurpose, number> = { 'sign-up': 24 * HOUR_MS, reset: HOUR_MS };
 const FIELD = { 'sign-up': 'signUpCode', reset: 'resetCode' } as const;
 
-/** What a client is told of where a code went; the same whether or not it went anywhere. */
+/** The masked destination of a code; the same whether or not one was sent. */
 export function deliveryDetails(username: string): object {
   const [local = '', domain = ''] = username.split('@');
   const masked = (text: string) => `${text.slice(0, 1)}***`;
@@ -67,7 +67,10 @@ export function redeemCode(pool: Pool, subject: Subject, purpose: CodePurpose, g
   return user;
 }
 
-/** Someone without a code is answered as if they had one, expired or not, as far as they asked for it. */
+/**
+ * A user without a code gets the same answers as one with an expired or a wrong code, depending on whether they
+ * requested one.
+ */
 function isExpired(pool: Pool, subject: Subject, purpose: CodePurpose, code: StoredCode | null): boolean {
   if (code) return pool.now().getTime() >= code.expiresAtMs;
   return purpose === 'reset' && !pool.limits.countedThisHour(requestKey(subject, purpose));

@@ -17,7 +17,7 @@ export type CognitoErrorName =
   | 'UsernameExistsException'
   | 'UserNotConfirmedException';
 
-/** A refusal in Cognito's own words: the clients read the name, the wording is the service's where it is known. */
+/** An error as Cognito answers it: clients read the name; the message is Cognito's where known. */
 export class CognitoError extends Error {
   override readonly name: CognitoErrorName;
   readonly status: number;

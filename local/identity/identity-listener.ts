@@ -34,7 +34,7 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
 export interface IdentityService {
   readonly pool: Pool;
   readonly jwks: Jwks;
-  /** Is told the cause of what is no mistake of the caller's. */
+  /** Called with the cause of an internal error. */
   readonly logger: Pick<Logger, 'error'>;
 }
 

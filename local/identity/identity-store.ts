@@ -53,7 +53,7 @@ export interface IdentityStore {
   save(): Promise<void>;
 }
 
-/** An expired refresh token is still told from an unknown one for this long. */
+/** How long an expired refresh token is still distinguished from an unknown one. */
 const EXPIRED_KEPT_SEC = DAY_SECONDS;
 
 /** @throws BrokenDataFile when `identity.json` cannot be read, or belongs to another pool. */
@@ -102,7 +102,7 @@ export async function openIdentityStore(
 function parseContents(path: string, poolId: string, text: string | null): Contents {
   if (text === null) return { poolId, users: [], sessions: [] };
   const contents = readContents(path, text);
-  // A verifier is bound to its pool's name: under another one every password would be wrong without a word why.
+  // A verifier is bound to its pool's name: in another pool every password would fail without an explanation.
   if (contents.poolId !== poolId) {
     throw new BrokenDataFile(path, `belongs to the user pool ${contents.poolId}, not ${poolId}`);
   }

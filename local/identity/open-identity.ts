@@ -22,7 +22,7 @@ export interface IdentitySettings {
   /** `{region}_{letters and digits}`, as the official clients insist. */
   readonly poolId: string;
   readonly clientId: string;
-  /** Is told the cause of what is no mistake of the caller's. */
+  /** Called with the cause of an internal error. */
   readonly logger: Pick<Logger, 'error'>;
   readonly random?: (bytes: number) => Buffer;
 }

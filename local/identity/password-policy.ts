@@ -1,7 +1,10 @@
 import { PASSWORD } from '../../shared/domain/password.ts';
 import { CognitoError } from './cognito-error.ts';
 
-/** At least 8 characters, a letter and a digit: what the screens ask, and a letter more than Cognito can. @throws CognitoError */
+/**
+ * At least 8 characters, a letter and a digit, as the screens require; Cognito's own policy cannot require a letter.
+ * @throws CognitoError
+ */
 export function assertPasswordAllowed(password: string): void {
   if (password.length > 256 || password !== password.trim()) {
     throw new CognitoError(

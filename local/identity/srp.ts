@@ -42,7 +42,7 @@ export function parsePublicValue(hex: string): string | null {
   return value === 0n ? null : value.toString(16);
 }
 
-/** The 16-byte key that only someone who knows the password, or its verifier and `b`, can derive. */
+/** The 16-byte key, which can be derived only from the password, or from its verifier and `b`. */
 export function sharedKey(a: string, verifier: string, b: string): Buffer {
   const A = fromHex(a);
   const u = hashed(padded(A), padded(fromHex(publicValue(verifier, b))));

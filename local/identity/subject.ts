@@ -4,7 +4,7 @@ import { type Pool, poolNameOf } from './pool.ts';
 import { groupElement, verifierOf } from './srp.ts';
 import { uuidOf } from './uuid.ts';
 
-/** Whoever a username names, real or not. */
+/** The user of a username, real or simulated. */
 export interface Subject {
   readonly sub: string;
   readonly salt: string;
@@ -13,8 +13,8 @@ export interface Subject {
 }
 
 /**
- * A username that names nobody gets an id, a salt and a verifier too, the same ones each time: its challenge looks
- * and costs like anyone's, and no password answers it.
+ * An unknown username gets an id, a salt and a verifier too, the same each time: its challenge has the same shape and
+ * cost as a real one, and no password solves it.
  */
 export function subjectOf(pool: Pool, username: string): Subject {
   const user = pool.store.findUser(username);

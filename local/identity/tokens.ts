@@ -57,7 +57,7 @@ export function issueTokens(pool: Pool, user: User, session: Session): object {
   return { AccessToken: accessToken, IdToken: idToken, ExpiresIn: ACCESS_SEC, TokenType: 'Bearer' };
 }
 
-/** Only the hash of a refresh token is kept: the data file signs nobody in. */
+/** Only the hash of a refresh token is stored, so that the data file cannot be used to sign in. */
 export const refreshTokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** The user an access token speaks for. @throws CognitoError NotAuthorizedException */
@@ -79,7 +79,7 @@ function signed(pool: Pool, claims: object): string {
   return `${text}.${pool.key.sign(text).toString('base64url')}`;
 }
 
-/** Nothing of a token is read before its signature holds. */
+/** The signature is verified before anything else of a token is read. */
 function verified(pool: Pool, token: string): Fields | null {
   const [header = '', payload = '', signature = ''] = token.split('.');
   if (!pool.key.verify(`${header}.${payload}`, Buffer.from(signature, 'base64url'))) return null;

@@ -11,7 +11,7 @@ export interface Inserted {
   readonly tenantId: string;
 }
 
-/** What writes put under keys that begin so. */
+/** The items of a write whose keys have this prefix. */
 export const insertedUnder = (prefix: string, writes: readonly Write[]): readonly Inserted[] =>
   writes.flatMap((write) =>
     'put' in write && write.put.pk.startsWith(prefix)
@@ -19,7 +19,7 @@ export const insertedUnder = (prefix: string, writes: readonly Write[]): readonl
       : [],
   );
 
-/** The same table, which tells of single writes and transactions once they are written. */
+/** The same table; calls back after each write and transaction. */
 export const tellingTable = (table: Table, tell: (writes: readonly Write[]) => void): Table => ({
   ...table,
   write: async (write) => {
@@ -43,7 +43,7 @@ type StreamHandler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchRespon
 interface StreamParts {
   readonly handle: StreamHandler;
   readonly batchSize: number;
-  /** Times that a batch is tried again before what is left of it is given up. */
+  /** Retries of a batch before the rest of it is dropped. */
   readonly retries: number;
   readonly logger: Logger;
 }
@@ -62,21 +62,21 @@ const RETRY_PAUSE_MS = 200;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
 
-/** A table's stream with the function that follows it: in order, in batches, from the first record that was not taken. */
+/** A table's stream and its function: in order, in batches; a retry begins at the first failed record. */
 export interface InsertStream {
   tell(inserted: readonly Inserted[]): void;
   isBusy(): boolean;
 }
 
-/** What the function could not take after its retries is logged and left: whoever sweeps the table finds it. */
+/** Records that still fail after the retries are logged and dropped; the sweeper finds their entries in the table. */
 export const openInsertStream = ({ handle, batchSize, retries, logger }: StreamParts): InsertStream => {
   const records: DynamoDBRecord[] = [];
   let [told, failures] = [0, 0];
   let isRunning = false;
-  // What follows from a request is no part of it.
+  // Runs outside the request that wrote the item.
   const apart = AsyncLocalStorage.snapshot();
 
-  /** How many records of a batch were taken. */
+  /** Number of records processed. */
   const taken = async (batch: readonly DynamoDBRecord[]): Promise<number> => {
     try {
       const { batchItemFailures } = await handle({ Records: [...batch] });

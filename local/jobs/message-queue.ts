@@ -2,11 +2,11 @@ import type { Clock } from '../../functions/kernel/clock.ts';
 import type { Message, Queue } from '../../functions/kernel/queue/queue.ts';
 
 export interface QueueTerms {
-  /** Messages that a worker is given at once, at most. */
+  /** Most messages in a batch. */
   readonly batchSize: number;
-  /** Times that a message is received before it lies among the dead letters. */
+  /** Receives before a message moves to the dead letters. */
   readonly maxReceives: number;
-  /** Milliseconds for which a received message is nobody else's; then it comes again, unless it was removed. */
+  /** Visibility timeout in milliseconds: a received message that was not removed becomes visible again. */
   readonly visibilityMs: number;
 }
 
@@ -20,13 +20,13 @@ export interface Kept {
   readonly visibleAt: number;
 }
 
-/** Which of the visible messages come next: the first of what it answers. `loadOf` counts a lane's messages in flight. */
+/** Orders the visible messages for delivery. `loadOf` counts a lane's messages in flight. */
 export type Order = (
   visible: readonly Kept[],
   loadOf: (lane: string | undefined) => number,
 ) => readonly Kept[];
 
-/** As a fair queue of SQS does: who has much under way lets the others go first, and else the oldest comes first. */
+/** As an SQS fair queue: lanes with fewer messages in flight first, then the oldest message. */
 export const byLane: Order = (visible, loadOf) => {
   const loads = new Map<string | undefined, number>();
   const ranked = visible.map((message) => {
@@ -38,15 +38,15 @@ export const byLane: Order = (visible, loadOf) => {
 };
 
 export interface MessageQueue extends Queue {
-  /** A batch of what is visible, hidden from now on for its time; empty when nothing is. */
+  /** Receives a batch of visible messages and hides them for the visibility timeout; empty when there are none. */
   receive(): readonly Kept[];
-  /** Takes out what was done. */
+  /** Removes processed messages. */
   remove(messageIds: readonly string[]): void;
-  /** Whether a message waits that may be received now. */
+  /** Whether a visible message waits. */
   hasVisible(): boolean;
   /** When the next message that is hidden or delayed becomes visible; undefined when there is none. */
   nextVisibleAt(): number | undefined;
-  /** Bodies of what was received too often. */
+  /** Bodies of the dead letters. */
   dead(): readonly unknown[];
 }
 
@@ -55,7 +55,7 @@ interface QueueParts {
   readonly clock: Clock;
   /** @default by lane */
   readonly order?: Order;
-  /** Hears of a message that lies among the dead letters from now on. */
+  /** Called when a message moves to the dead letters. */
   readonly onDead?: (message: Kept) => void;
 }
 
@@ -64,7 +64,7 @@ type Store = ReadonlyMap<string, Kept>;
 const visibleIn = (store: Store, now: number): readonly Kept[] =>
   [...store.values()].filter(({ visibleAt }) => visibleAt <= now);
 
-/** Counts a lane's messages that were received and are hidden still. */
+/** Counts a lane's messages in flight. */
 const loadsIn = (store: Store, now: number) => {
   const hidden = [...store.values()].filter(({ receives, visibleAt }) => receives > 0 && visibleAt > now);
   const lanes = Map.groupBy(hidden, ({ lane }) => lane);
@@ -81,8 +81,8 @@ const sentAs = (messageId: string, { body, delaySec = 0, lane }: Message, now: n
 });
 
 /**
- * A standard queue of SQS, in this process's memory: at least once, batches, a visibility timeout, delays, dead letters.
- * It does not outlive its process: whoever fills it must find again what was in it.
+ * A standard queue of SQS, in this process's memory: at least once, batches, a visibility timeout, delays, dead
+ * letters. It does not outlive its process: the producer must enqueue its messages again after a restart.
  */
 export const openMessageQueue = ({
   terms: { batchSize, maxReceives, visibilityMs },

@@ -20,30 +20,30 @@ import { openScheduler } from './scheduler.ts';
 import { undelivered } from './undelivered.ts';
 import { timeLeft } from './work-batch.ts';
 
-/** Batches of a queue under way at once: as in a stage that is not production. */
+/** Concurrent batches per queue, as in a stage other than production. */
 const WORKERS = 3;
 
 const SETTLE_PAUSE_MS = 5;
 
-/** What a run told of itself, by the names of its figures. */
+/** A run's metrics by name. */
 export type Figures = Readonly<Record<string, number>>;
 
 export interface Jobs {
-  /** The kernel for whoever writes: what it owes the world is told as soon as it is written. */
+  /** The kernel for resources: events are delivered as soon as they are written. */
   readonly kernel: Kernel;
-  /** Begins with what a process that ended has left, and what its clock would have called since; then goes by the clock. */
+  /** Starts the jobs: first what an ended process left undone and the schedules missed since, then by the clock. */
   start(): Promise<void>;
   stop(): void;
   /**
-   * Runs a job now, if it runs by the clock, and answers once all queues are empty of what can be done now: what it and
-   * others before it led to is done. Throws what the run throws.
+   * Runs a scheduled job now, and answers once no queue holds a message that can be processed now. Throws the run's
+   * error.
    */
   run(job: JobName): Promise<Figures>;
 }
 
 interface JobsParts {
   readonly kernel: Kernel;
-  /** Follows each run that may have taken somebody's data away. */
+  /** Called after each run that may have deleted personal data. */
   readonly afterForgetting: () => void;
 }
 
@@ -53,7 +53,7 @@ const forQueues = <T>(make: (name: QueueName) => T): Readonly<Record<QueueName, 
   purges: make('purges'),
 });
 
-/** The queues, whose workers begin as soon as there is something to do. */
+/** The queues with their workers, which start as soon as a message is visible. */
 const openQueues = (
   { clock, logger }: Kernel,
   workerOfQueue: (name: QueueName) => QueueHandler,
@@ -69,7 +69,7 @@ const openQueues = (
     return mapQueue({ queue, worker: workerOfQueue(name), atOnce: WORKERS, timeoutMs, logger });
   });
 
-/** A kernel for what takes data away, which is followed by `afterForgetting` whenever it wrote anything. */
+/** A kernel for jobs that delete data; calls `afterForgetting` if it wrote anything. */
 const forgettingKernel = (kernel: Kernel, afterForgetting: () => void) => {
   let hasWritten = false;
   const table = tellingTable(kernel.table, () => {
@@ -87,8 +87,8 @@ const forgettingKernel = (kernel: Kernel, afterForgetting: () => void) => {
 };
 
 /**
- * Production's jobs in this process: its handlers and workers, on its list's terms, over queues in memory, a clock that
- * may be moved, and the kernel's own table in place of the table's stream.
+ * Production's jobs in this process: the same handlers and settings, over queues in memory, a movable clock, and the
+ * table client's writes in place of the table's stream.
  */
 export const openJobs = ({ kernel: given, afterForgetting }: JobsParts): Jobs => {
   const { clock, logger } = given;

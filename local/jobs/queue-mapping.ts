@@ -15,15 +15,15 @@ interface MappingParts {
 
 /** A queue with its worker, as Lambda's event source mapping ties them. */
 export interface Mapping extends Queue {
-  /** Gives the worker what has become visible by now. */
+  /** Gives visible messages to the worker. */
   poll(): void;
-  /** Whether anything is under way, or could be at once. */
+  /** Whether a batch is running, or could start now. */
   isBusy(): boolean;
-  /** No batch is begun from now on. */
+  /** Stops starting batches. */
   stop(): void;
 }
 
-/** Ties a worker to a queue: it works as soon as something is visible, in so many batches at once. */
+/** Connects a worker to a queue: it runs as soon as a message is visible, with this many concurrent batches. */
 export const mapQueue = ({ queue, worker, atOnce, timeoutMs, logger }: MappingParts): Mapping => {
   let underWay = 0;
   let isStopped = false;

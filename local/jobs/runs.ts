@@ -16,7 +16,7 @@ import { JOBS, type JobName, type QueueName } from '../../shared/domain/jobs.ts'
 
 type Jobs = typeof JOBS;
 
-/** Jobs that run by the clock. */
+/** The scheduled jobs. */
 export type ScheduledName = {
   [Name in JobName]: Jobs[Name] extends { readonly runs: unknown } ? Name : never;
 }[JobName];
@@ -25,12 +25,15 @@ export const isScheduled = (name: JobName): name is ScheduledName => 'runs' in J
 
 export type Run = (event: unknown, context: Remaining) => Promise<void>;
 
-/** Hears what a run measured. */
+/** Called with a run's metrics. */
 export type Heard = (name: string, value: number) => void;
 
 type Ports = Pick<Kernel, 'table' | 'clock' | 'logger' | 'signer'>;
 
-/** The handlers of the jobs that run by the clock, over this process's table and queues; `forgetting` is for those that take data away. */
+/**
+ * The handlers of the scheduled jobs, over this process's table and queues; `forgetting` is the kernel of those that
+ * delete data.
+ */
 export const scheduledRuns = (
   ports: Ports,
   forgetting: Ports,

@@ -4,7 +4,7 @@ import { JOBS, jobNames, jobOf } from '../../shared/domain/jobs.ts';
 import { isScheduled, type ScheduledName } from './runs.ts';
 import { lastRunAt } from './timetable.ts';
 
-/** Milliseconds between two looks at the clock, which may be moved. */
+/** Milliseconds between two checks of the clock, which may be moved. */
 const TICK_MS = 500;
 
 const scheduled = jobNames.filter(isScheduled);
@@ -13,11 +13,11 @@ interface SchedulerParts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly run: (name: ScheduledName) => Promise<unknown>;
-  /** Called at each look at the clock. */
+  /** Called at each check of the clock. */
   readonly onTick: () => void;
 }
 
-/** Runs jobs by their timetables, one that fails as often as the list says; what failed to the end is logged. */
+/** Runs jobs by their schedules, retrying a failed run as the job list says; the last failure is logged. */
 export const openScheduler = ({ clock, logger, run, onTick }: SchedulerParts) => {
   let timer: NodeJS.Timeout | undefined;
   let lastTick = clock();
@@ -46,7 +46,7 @@ export const openScheduler = ({ clock, logger, run, onTick }: SchedulerParts) =>
       timer = setInterval(tick, TICK_MS);
     },
     stop: (): void => clearInterval(timer),
-    /** Every job once, whatever the clock says: nobody knows what it would have called while there was no process. */
+    /** Runs every job once at the start, because runs may have been missed while no process ran. */
     runAll: async (): Promise<void> => {
       await Promise.all(scheduled.map(tried));
     },

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/domain/duration.ts';
 
-/** Minute and hour of UTC, each a number or every one of them; every day. */
+/** Minute and hour in UTC, each a number or `*`; every day. */
 const CRON = /^(\*|\d{1,2}) (\*|\d{1,2}) \* \* \? \*$/;
 
 const everyMs = (minute: string, hour: string): number => {
@@ -8,7 +8,7 @@ const everyMs = (minute: string, hour: string): number => {
   return hour === '*' ? HOUR_MS : DAY_MS;
 };
 
-/** The last moment until then at which a timetable's run begins. Throws on one that says more than minute and hour. */
+/** The latest run at or before a moment. Throws on a schedule with more than minute and hour. */
 export const lastRunAt = (cron: string, until: number): number => {
   const [, minute, hour] = CRON.exec(cron) ?? [];
   if (minute === undefined || hour === undefined || (minute === '*' && hour !== '*'))

@@ -5,7 +5,7 @@ import type { Inserted } from './insert-stream.ts';
 
 const PAGE = 200;
 
-/** After whatever moment an entry may be due. */
+/** Later than any entry's due time. */
 const ANY_TIME = '9999';
 
 interface Row {
@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * All that the outbox holds, a page at a time. A queue in memory ends with its process, and what was handed over to it is
- * marked as if it were still there: so a process that starts is told of every entry once more, as by a stream's beginning.
+ * All entries of the outbox, in pages. A queue in memory ends with its process, but its entries stay marked as handed
+ * over; so a new process relays every entry again, as if it read the stream from its start.
  */
 export async function* undelivered(table: Table): AsyncGenerator<readonly Inserted[]> {
   for (let shard = 0; shard < OUTBOX_SHARDS; shard += 1) {

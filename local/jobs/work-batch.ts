@@ -24,13 +24,15 @@ export const eventOf = (
   })),
 });
 
-/** What a function knows of the time that it has left, of so many milliseconds from now on. */
+/** The part of a Lambda context that tells the remaining time, with this many milliseconds from now. */
 export const timeLeft = (timeoutMs: number) => {
   const end = performance.now() + timeoutMs;
   return { getRemainingTimeInMillis: () => end - performance.now() };
 };
 
-/** Gives a worker a batch. Answers the ids of what it did: all but the failures that it names. Throws what it throws. */
+/**
+ * Gives a batch to a worker. Answers the ids of processed messages: all but the failures reported. Rethrows its errors.
+ */
 export const workBatch = async (
   worker: QueueHandler,
   batch: readonly Kept[],

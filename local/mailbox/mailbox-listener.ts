@@ -8,7 +8,7 @@ interface Reply {
   readonly body: string;
 }
 
-/** Messages as they are, scripts and outside assets nowhere: what a message brings along stays inert. */
+/** The policy allows no scripts and no external assets, so that a message's HTML is inert. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

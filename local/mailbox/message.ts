@@ -21,7 +21,7 @@ export type Message = InferType<typeof messageSchema>;
 /** `content` is text (an .ics, a .csv), not base64. */
 export type Attachment = InferType<typeof attachmentSchema>;
 
-/** What a sender hands over. `language` is the language of the text; the mailbox does not keep it. */
+/** A message to send. `language` is the language of the text; the mailbox does not store it. */
 export interface OutgoingMessage {
   readonly to: string;
   readonly subject?: string;

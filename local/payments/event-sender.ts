@@ -16,7 +16,7 @@ interface Signer {
 
 interface Sender extends Signer {
   readonly deliver: Deliver;
-  /** Is told of events that were not taken, and why. */
+  /** Called with events that were not accepted, and the reason. */
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
@@ -43,7 +43,7 @@ export const signedEvent = (signer: Signer, event: LocalEvent) => {
   return { body, signature };
 };
 
-/** True when the product took it; what it did not take is sent again next time. */
+/** True when the product accepted it; otherwise it is sent again next time. */
 const isTaken = async (sender: Sender, event: LocalEvent): Promise<boolean> => {
   const { body, signature } = signedEvent(sender, event);
   const told = { event: event.id, type: event.type };
@@ -56,7 +56,7 @@ const isTaken = async (sender: Sender, event: LocalEvent): Promise<boolean> => {
   return false;
 };
 
-/** Sends what has not been taken yet, in the order in which it happened, and forgets what has been. */
+/** Sends pending events in order, and removes those that were accepted. */
 export const sendPending = async (sender: Sender): Promise<void> => {
   const { ledger, save } = sender.file;
   for (const event of [...ledger.events]) {

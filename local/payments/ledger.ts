@@ -42,7 +42,7 @@ const portal = object({
   locale: string().required(),
 });
 
-/** Something that the product has not acknowledged yet. */
+/** An event that the product has not acknowledged yet. */
 const event = object({
   id: string().required(),
   type: string().required(),
@@ -66,12 +66,12 @@ export type LocalSubscription = InferType<typeof subscription>;
 export type Portal = InferType<typeof portal>;
 export type LocalEvent = InferType<typeof event>;
 
-/** All that the stand-in for Stripe knows; times are epoch seconds, as Stripe's are. */
+/** The state of the Stripe stand-in; times are epoch seconds, as Stripe's are. */
 export type Ledger = InferType<typeof ledgerSchema>;
 
 export interface LedgerFile {
   readonly ledger: Ledger;
-  /** Resolves once all that the ledger held when it was called would survive the end of the process. */
+  /** Resolves once the ledger, as at the call, is stored durably. */
   save(): Promise<void>;
 }
 

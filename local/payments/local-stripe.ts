@@ -14,7 +14,7 @@ export interface RealStripe {
   readonly prices: Prices;
 }
 
-/** With whom the product on this machine settles its payments. */
+/** The payment service of the local product. */
 export interface LocalStripe extends RealStripe {
   /** Where it stands in for Stripe; undefined when it is Stripe itself. */
   readonly endpoint: string | undefined;
@@ -38,7 +38,7 @@ const RENEWAL_MS = 60_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Stripe as the environment names it, whole or not at all. Throws LocalFailure when something of it is missing. */
+/** Stripe's settings from the environment, all or none. Throws LocalFailure when some are missing. */
 export const realStripeOf = (env: Environment): RealStripe | undefined => {
   const names = ['STRIPE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_BASIC', 'STRIPE_PRICE_PRO'];
   const [key, webhookSecret, basic, pro] = names.map((name) => env[name] || undefined);

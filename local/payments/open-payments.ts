@@ -40,8 +40,8 @@ export interface LocalPayments {
 const KEY = 'sk_test_local';
 
 /**
- * What stands in for Stripe where there is no key: the calls of its API that the product makes, its pages, and the
- * events that it sends. Throws BrokenDataFile when its ledger cannot be read.
+ * The Stripe stand-in, used without a key: the API calls that the product makes, the two pages, and the events. Throws
+ * BrokenDataFile when its ledger cannot be read.
  */
 export const openPayments = async (parts: PaymentsParts): Promise<LocalPayments> => {
   const { path, prices, webhookSecret, deliver, logger } = parts;
@@ -60,7 +60,7 @@ export const openPayments = async (parts: PaymentsParts): Promise<LocalPayments>
   const settle = async (): Promise<void> => {
     await save();
     const mine = sending.then(() => sendPending({ file, webhookSecret, now, deliver, logger }));
-    // The next one is not to fail of this one's failure, which its caller is told.
+    // The caller gets this failure; the next call must not fail because of it.
     sending = mine.catch(() => undefined);
     await mine;
   };

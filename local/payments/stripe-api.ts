@@ -107,7 +107,7 @@ const CALLS: ReadonlyArray<readonly [call: RegExp, serve: Serve]> = [
   [/^DELETE \/v1\/subscriptions\/(\w+)$/, cancelSubscription],
 ];
 
-/** Answers the few calls of Stripe's API that the product makes, in its words. */
+/** Answers the few calls of Stripe's API that the product makes, in Stripe's format. */
 export const serveStripe = (life: Life, asked: Asked): Said => {
   const call = `${asked.method} ${asked.url.pathname}`;
   for (const [pattern, serve] of CALLS) {

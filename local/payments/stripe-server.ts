@@ -11,7 +11,7 @@ export interface StripeServer {
   stop(): Promise<void>;
 }
 
-/** What was asked; undefined when it is longer than anything that the product asks. */
+/** The request; undefined when it is longer than any request of the product. */
 const askedBy = async (request: IncomingMessage): Promise<Asked | undefined> => {
   const bytes = await readBytes(request, MOST_BYTES);
   return (
@@ -23,7 +23,7 @@ const askedBy = async (request: IncomingMessage): Promise<Asked | undefined> => 
   );
 };
 
-/** Like Stripe: the same key is the same effect and the same answer, and not for something else. */
+/** Idempotency as Stripe's: the same key gives the same effect and answer, and is refused for another request. */
 const onceByKey = (serve: (asked: Asked) => Promise<Said>) => {
   const known = new Map<string, { readonly words: string; readonly said: Said }>();
   return async (key: string | undefined, asked: Asked): Promise<Said> => {
