@@ -9,15 +9,12 @@ import type { Erasing } from './erasing.ts';
 import { forgetConversation } from './forget-conversation.ts';
 import { type Mention, mentionOf } from './mention.ts';
 import { redactConversation, redactFor } from './redact.ts';
-import type { Stored } from './rows.ts';
+import { type Stored, storedPages } from './rows.ts';
 
 export type StoredConversation = ConversationItem & Stored;
 
 /** Conversations read at the same time. */
 const AT_ONCE = 10;
-
-/** More turns than a conversation can have, including leftover ones of an expired conversation. */
-const MOST_TURNS = 200;
 
 /** Every text in a stored value, at any depth. */
 const textsIn = (value: unknown): readonly string[] => {
@@ -25,12 +22,17 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-const turnsOf = async (table: Table, { conversationId }: Pick<ConversationItem, 'conversationId'>) =>
-  (
-    await table.query<TurnItem & Stored>(ranges.turns(conversationId), {
-      ...{ limit: MOST_TURNS, expiredToo: true },
-    })
-  ).items;
+type StoredTurn = TurnItem & Stored;
+
+/** What was said, also what has expired and still lies there. */
+const turnsOf = async (
+  table: Table,
+  { conversationId }: Pick<ConversationItem, 'conversationId'>,
+): Promise<readonly StoredTurn[]> => {
+  const turns: StoredTurn[] = [];
+  for await (const page of storedPages<StoredTurn>(table, ranges.turns(conversationId))) turns.push(...page);
+  return turns;
+};
 
 /** Whether a conversation, or what the assistant remembers of it, mentions the person. */
 export const isMentioned = async (

@@ -1,7 +1,7 @@
 import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
 import { commitUnlessRefused } from '../../kernel/table/commit.ts';
 import { type Condition, fieldIs } from '../../kernel/table/condition.ts';
-import { type Key, keys, ranges } from '../../kernel/table/keys.ts';
+import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import type { Stored } from './rows.ts';
@@ -9,9 +9,10 @@ import type { Stored } from './rows.ts';
 /** Turns per transaction, with room for the conversation itself and its counter. */
 const AT_ONCE = 90;
 
-const turnsOf = async (table: Table, id: ConversationId): Promise<readonly Key[]> => {
-  const page = await table.query<Stored>(ranges.turns(id), { limit: AT_ONCE + 1, expiredToo: true });
-  return page.items.map(({ sk }) => keys.turn(id, sk.slice('TURN#'.length)));
+/** The first turns that still lie there, and whether these are all. */
+const turnsOf = async (table: Table, id: ConversationId) => {
+  const { items, next } = await table.query<Stored>(ranges.turns(id), { limit: AT_ONCE, expiredToo: true });
+  return { said: items.map(({ sk }) => keys.turn(id, sk.slice('TURN#'.length))), isLast: next === undefined };
 };
 
 /**
@@ -27,10 +28,9 @@ export const forgetConversation = async (
   when: Condition = fieldIs('turns', turns),
 ): Promise<boolean> => {
   for (;;) {
-    const said = await turnsOf(table, conversationId);
-    const isLast = said.length <= AT_ONCE;
+    const { said, isLast } = await turnsOf(table, conversationId);
     const isMade = await commitUnlessRefused(table, [
-      ...said.slice(0, AT_ONCE).map((key) => ({ remove: key })),
+      ...said.map((key) => ({ remove: key })),
       ...(isLast ? [{ remove: keys.conversation(tenantId, conversationId), when }, ...together] : []),
     ]);
     if (isLast || !isMade) return isMade;
