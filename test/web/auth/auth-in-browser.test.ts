@@ -39,7 +39,11 @@ const noteEnabled = () =>
       if (document.querySelector('button[type=submit]:enabled'))
         document.documentElement.dataset.wasEnabled = 'yes';
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['disabled'],
+    });
   });
 
 describe('the login', () => {
