@@ -52,7 +52,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'DISMISSED',
   'PACE',
   'WAIT',
-  'ROLL',
+  'MEMBERSHIPS',
   'FORMER',
   'EXPORT',
   'EXPORTED',

@@ -27,7 +27,7 @@ interface Row extends Partial<Omit<TenantItem & MemberItem, 'tenantId'>> {
 
 const isUnbegun = (row: Row, memberId: string): boolean =>
   row.sk === 'TENANT' ||
-  row.sk === 'ROLL' ||
+  row.sk === 'MEMBERSHIPS' ||
   row.sk === `MEMBER#${memberId}` ||
   (row.sk.startsWith('MEMBER#') && !row.userId) ||
   BEFORE_BEGINNING.some((prefix) => row.sk.startsWith(prefix));

@@ -82,7 +82,7 @@ describe('how long things are kept', () => {
     'CLOSURE#2020-01-01#a',
     'RECEIPT#a',
     'WEBHOOK#a',
-    'ROLL',
+    'MEMBERSHIPS',
   ])('%s is kept as long as its business is', (sk) =>
     expect(fateOf({ sk }, { now: 9e12, conversationDays: 7 })).toBe('keep'),
   );

@@ -121,6 +121,8 @@ describe('a member', () => {
     const answer = await judge(leadId, VICTIM.phone, 'accept');
     expect([answer.status, answer.json.data.unverified]).toEqual([200, undefined]);
     expect((await book({ phone: VICTIM.phone })).leadId).toBe(leadId);
+    // The trail is in the order of its moments.
+    world.advance(1);
     const reached = await exported({ phone: VICTIM.phone });
     for (const id of [leadId, bookingId, other.bookingId]) expect(reached).toContain(id);
     const { records } = (await desk.call('GET', '/v1/audit')).json.data;
