@@ -5,16 +5,16 @@ import { type ModelParts, modelDriver } from './model/model-driver.ts';
 import type { AssistantPorts } from './ports.ts';
 import { greetingDriver } from './rules/greeting-driver.ts';
 import { rulesDriver } from './rules/rules-driver.ts';
-import { toldWhole } from './told-whole.ts';
 import { hearLanguage, pinLanguage } from './understand/language.ts';
 import { readText } from './understand/text.ts';
+import { wholeReply } from './whole-reply.ts';
 
 const driverFor = ({ replyMode }: Business, model: ModelParts | undefined): Driver => {
-  if (replyMode === 'greeting-only') return toldWhole(greetingDriver);
-  return model ? modelDriver(model) : toldWhole(rulesDriver);
+  if (replyMode === 'greeting-only') return wholeReply(greetingDriver);
+  return model ? modelDriver(model) : wholeReply(rulesDriver);
 };
 
-const toNobody: Tell = () => undefined;
+const ignoreDeltas: Tell = () => undefined;
 
 /**
  * Answers one message of a visitor, in their language. `conversation` is what the last answer returned (see
@@ -28,7 +28,7 @@ export const answer = (
   conversation: Conversation | undefined,
   business: Business,
   ports: AssistantPorts,
-  tell: Tell = toNobody,
+  tell: Tell = ignoreDeltas,
   model?: ModelParts,
 ): Promise<Answer> => {
   const heard = hearLanguage(readText(turn.message));

@@ -8,9 +8,9 @@ export const MAX_UTM = 120;
 
 /** The campaign in a query; undefined when there is none. `read` returns a query parameter. */
 export const readUtm = (read: (name: string) => string | null): Utm | undefined => {
-  const told = UTM_FIELDS.flatMap((field) => {
+  const given = UTM_FIELDS.flatMap((field) => {
     const word = read(`utm_${field}`)?.trim().slice(0, MAX_UTM);
     return word ? [[field, word] as const] : [];
   });
-  return told.length > 0 ? Object.fromEntries(told) : undefined;
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
 };

@@ -10,7 +10,7 @@ import { retentionDaysOf, type TenantItem } from '../../records/tenant-store.ts'
 import type { Retention } from '../../resources/privacy/expired-row.ts';
 import { type AnyRow, type PurgePorts, purgeRow } from '../../resources/privacy/purge-row.ts';
 import { storedPages } from '../../resources/privacy/rows.ts';
-import { showOut } from '../../resources/tenants/show-out.ts';
+import { endMemberships } from '../../resources/tenants/end-memberships.ts';
 import { deleteBusiness } from './purge-closed.ts';
 import { purgeDue } from './purge-due.ts';
 
@@ -89,7 +89,7 @@ export const purgeTenant = async (
   const tenant = await kernel.table.get<TenantItem>(keys.tenant(tenantId));
   if (!tenant) return 0;
   const isClosed = tenant.deleteAt !== undefined;
-  if (isClosed) await showOut(kernel.table, tenantId, now);
+  if (isClosed) await endMemberships(kernel.table, tenantId, now);
   if (isClosed && Date.parse(tenant.deleteAt) <= now)
     return deleteBusiness(kernel.table, tenant, now, isTimeOver);
   const purge = isWhole ? purgeWhole : purgeDue;

@@ -43,14 +43,14 @@ const failureIn =
   (error: unknown, event: APIGatewayProxyEventV2): HttpResponse => {
     if (error instanceof PageError) return pageResponse(error.page);
     const language = languageFor(event);
-    const told = error instanceof AppError ? error : unexpected(error);
-    if (told !== error) {
+    const failure = error instanceof AppError ? error : unexpected(error);
+    if (failure !== error) {
       const { requestId } = event.requestContext;
       kernel.logger.error('unexpected failure', error, { resource, requestId });
     }
     return failurePage
-      ? pageResponse(failurePage(kernel, told, { path: event.rawPath, language }))
-      : errorResponse(told, language);
+      ? pageResponse(failurePage(kernel, failure, { path: event.rawPath, language }))
+      : errorResponse(failure, language);
   };
 
 /**

@@ -29,7 +29,7 @@ import {
 import type { BillingContext } from './billing-context.ts';
 
 /** An event of a customer who is this business. */
-interface Word {
+interface CustomerEvent {
   readonly eventId: string;
   readonly tenantId: TenantId;
   readonly customerId: string;
@@ -52,7 +52,7 @@ const inWords = (paid: Pick<Partial<PaidPlan>, 'plan' | 'status'>): string | und
 
 const auditOf = (
   { ids }: BillingContext,
-  { tenantId }: Word,
+  { tenantId }: CustomerEvent,
   item: SubscriptionItem,
   { standing, now }: { readonly standing: Standing; readonly now: number },
 ): readonly Write[] => {
@@ -69,9 +69,13 @@ const auditOf = (
 };
 
 /** Whether the open checkout page is finished: the event says so, or the subscription bought there exists. */
-const isPageDone = ({ checkout }: SubscriptionItem, word: Word, standing: Standing | undefined): boolean =>
+const isPageDone = (
+  { checkout }: SubscriptionItem,
+  event: CustomerEvent,
+  standing: Standing | undefined,
+): boolean =>
   checkout !== undefined &&
-  (checkout.id === word.paidCheckoutId || (standing !== undefined && isLive(standing.status)));
+  (checkout.id === event.paidCheckoutId || (standing !== undefined && isLive(standing.status)));
 
 /** A plan decides which calendars are offered, so this write is refused if what it was based on has changed. */
 const paidFor = (tenant: TenantItem, paid: PaidPlan, now: number): Write => ({
@@ -86,19 +90,19 @@ const paidFor = (tenant: TenantItem, paid: PaidPlan, now: number): Write => ({
  */
 const changesOf = (
   billing: BillingContext,
-  word: Word,
+  event: CustomerEvent,
   { tenant, item }: { readonly tenant: TenantItem; readonly item: SubscriptionItem },
   { standing, now }: { readonly standing: Standing | undefined; readonly now: number },
 ): readonly Write[] => {
-  const isDone = isPageDone(item, word, standing);
+  const isDone = isPageDone(item, event, standing);
   const paid = standing && paidOf(standing);
   const isPaidKnown = !paid || isSame(tenant.paid, paid);
-  const { until: _until, ...told } = standing ?? {};
-  const set = { ...told, updatedAt: toInstant(now) };
+  const { until: _until, ...stored } = standing ?? {};
+  const set = { ...stored, updatedAt: toInstant(now) };
   return [
-    changedSubscription(word.tenantId, item, set, isDone ? ['checkout'] : []),
+    changedSubscription(event.tenantId, item, set, isDone ? ['checkout'] : []),
     ...(isPaidKnown ? [] : [paidFor(tenant, paid, now)]),
-    ...(standing ? auditOf(billing, word, item, { standing, now }) : []),
+    ...(standing ? auditOf(billing, event, item, { standing, now }) : []),
   ];
 };
 
@@ -116,9 +120,13 @@ const endAll = async (
 };
 
 /** True when the event was processed, by this attempt or another; undefined when it may be tried again. */
-const attempt = async (billing: BillingContext, word: Word, now: number): Promise<true | undefined> => {
+const attempt = async (
+  billing: BillingContext,
+  event: CustomerEvent,
+  now: number,
+): Promise<true | undefined> => {
   const { table, payments, prices, logger } = billing;
-  const { tenantId, customerId } = word;
+  const { tenantId, customerId } = event;
   // Read before asking the service, so that the service's answer is newer than the state it replaces.
   const [tenant, item] = await Promise.all([findTenant(table, tenantId), findSubscription(table, tenantId)]);
   const subscriptions = await payments.subscriptionsOf(customerId);
@@ -126,8 +134,8 @@ const attempt = async (billing: BillingContext, word: Word, now: number): Promis
   if (!tenant) await endAll(billing, tenantId, subscriptions);
   const standing = standingOf(subscriptions, prices);
   const isCurrent = tenant && item?.customerId === customerId;
-  const changes = isCurrent ? changesOf(billing, word, { tenant, item }, { standing, now }) : [];
-  const outcome = await table.attempt([eventTaken(word.eventId, now), ...changes]);
+  const changes = isCurrent ? changesOf(billing, event, { tenant, item }, { standing, now }) : [];
+  const outcome = await table.attempt([eventTaken(event.eventId, now), ...changes]);
   if (outcome.kind === 'refused' && outcome.lost.includes(0)) return true;
   return outcome.kind === 'committed' || undefined;
 };
@@ -136,7 +144,11 @@ const attempt = async (billing: BillingContext, word: Word, now: number): Promis
  * Sets a business to what the payment service reports of its customer now, whatever the event was: events come in any
  * order and more than once, and all lead to the same state. Throws 503 `payment_unavailable`, `busy`.
  */
-export const followPayments = async (billing: BillingContext, word: Word, now: number): Promise<void> => {
-  const isTaken = await untilSettled(raceRetry, () => attempt(billing, word, now));
+export const followPayments = async (
+  billing: BillingContext,
+  event: CustomerEvent,
+  now: number,
+): Promise<void> => {
+  const isTaken = await untilSettled(raceRetry, () => attempt(billing, event, now));
   if (!isTaken) throw new AppError('busy', { retryAfterSec: 1 });
 };

@@ -39,7 +39,7 @@ const filingOf = (ports: Ports, tenant: TenantItem, order: Order): Promise<Filin
         message: order.note ?? '',
         source: order.source,
         utm: order.utm,
-        talk: order.talk,
+        conversation: order.conversation,
         typedBy: order.byHand ? 'member' : 'visitor',
         isBooking: true,
         now: order.now,
@@ -113,9 +113,9 @@ const claimFor = ({ ports, tenant, order, draft }: Plan) => earlierClaim(ports, 
 const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
   const { ports, tenant, order, draft } = plan;
   const [judged, claim] = await Promise.all([judge(plan), claimFor(plan)]);
-  if (claim.kind === 'told') return { kind: 'booked', booking: claim.booking };
+  if (claim.kind === 'shown') return { kind: 'booked', booking: claim.booking };
   if (!judged.ok) return refused(plan, judged);
-  if (claim.kind === 'untold') return refused(plan, { reason: 'taken', versions: judged.versions });
+  if (claim.kind === 'hidden') return refused(plan, { reason: 'taken', versions: judged.versions });
   const [caps, paced] = await Promise.all([
     judgeCaps(ports, tenant.tenantId, order, bookingPolicyOf(tenant)),
     judgePace(ports, tenant.tenantId, order),
@@ -143,9 +143,9 @@ const lastLook = async (plan: Plan): Promise<Verdict | undefined> => {
   const own = await ownBooking(plan);
   if (own) return own;
   const [taken, claim] = await Promise.all([judge(plan), claimFor(plan)]);
-  if (claim.kind === 'told') return { kind: 'booked', booking: claim.booking };
+  if (claim.kind === 'shown') return { kind: 'booked', booking: claim.booking };
   if (!taken.ok) return { kind: 'refused', reason: taken.reason };
-  return claim.kind === 'untold' ? { kind: 'refused', reason: 'taken' } : undefined;
+  return claim.kind === 'hidden' ? { kind: 'refused', reason: 'taken' } : undefined;
 };
 
 const settled = async (plan: Plan, retry: RetryPolicy): Promise<Verdict | undefined> => {

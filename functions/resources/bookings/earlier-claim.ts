@@ -6,17 +6,17 @@ import type { Draft, Order } from './order.ts';
 /** The person's earlier claim of a time: none, one that this caller may be shown, or one that must stay hidden. */
 export type EarlierClaim =
   | { readonly kind: 'none' }
-  | { readonly kind: 'told'; readonly booking: BookingItem }
-  | { readonly kind: 'untold' };
+  | { readonly kind: 'shown'; readonly booking: BookingItem }
+  | { readonly kind: 'hidden' };
 
 /**
  * Typing a name and an address does not prove being that person. So a booking is shown only to the request and the
  * conversation that made it, and to members.
  */
-const mayBeTold = ({ bookingId, byHand, talk }: Order, claim: ClaimItem): boolean =>
+const mayBeShown = ({ bookingId, byHand, conversation }: Order, claim: ClaimItem): boolean =>
   byHand ||
   claim.bookingId === bookingId ||
-  (claim.conversationId !== undefined && claim.conversationId === talk?.conversationId);
+  (claim.conversationId !== undefined && claim.conversationId === conversation?.conversationId);
 
 /** Finds out whether the person of an order has that time already. */
 export const earlierClaim = async (
@@ -27,7 +27,7 @@ export const earlierClaim = async (
 ): Promise<EarlierClaim> => {
   const claim = await table.get<ClaimItem>(claimOf(tenantId, { ...draft, calendarId: draft.claim }));
   if (!claim) return { kind: 'none' };
-  if (!mayBeTold(order, claim)) return { kind: 'untold' };
+  if (!mayBeShown(order, claim)) return { kind: 'hidden' };
   const booking = await findBooking(table, tenantId, claim.bookingId);
-  return booking ? { kind: 'told', booking } : { kind: 'untold' };
+  return booking ? { kind: 'shown', booking } : { kind: 'hidden' };
 };

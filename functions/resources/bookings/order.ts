@@ -11,7 +11,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
 import { type Contact, contactHashes } from '../../records/contact.ts';
 import type { Filing } from '../leads/file-lead.ts';
-import type { Talk } from '../leads/visit.ts';
+import type { VisitConversation } from '../leads/visit.ts';
 import type { Seat } from './seats.ts';
 
 /** What a visitor has waited: a wait that they were asked for, or the time since their conversation began. */
@@ -35,7 +35,7 @@ export interface Order {
   readonly source: Booking['source'];
   /** The campaign and the conversation that led them here, stored with their lead. */
   readonly utm?: Utm | undefined;
-  readonly talk?: Talk | undefined;
+  readonly conversation?: VisitConversation | undefined;
   /** Keyed hash of the address that a visitor books from. */
   readonly bookedFrom?: string | undefined;
   readonly waited?: Waited | undefined;
@@ -85,7 +85,7 @@ export const draftOf = (
   note: order.note,
   language: order.language,
   source: order.source,
-  ...(order.talk ? { conversationId: order.talk.conversationId } : {}),
+  ...(order.conversation ? { conversationId: order.conversation.conversationId } : {}),
   ...(order.bookedFrom ? { bookedFrom: order.bookedFrom } : {}),
   person,
   createdAt: toInstant(order.now),

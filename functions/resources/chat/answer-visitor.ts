@@ -22,11 +22,11 @@ import {
 import { retentionDaysOf } from '../../records/tenant-store.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { CONSENT_VERSION } from '../public-site/public-config.ts';
-import { asTold } from './as-told.ts';
 import { portsFor, withoutStoring } from './assistant-ports.ts';
 import { businessFacts } from './business-facts.ts';
 import { checkPace, previewLimits, visitorLimits } from './chat-limits.ts';
 import { modelTurn } from './model-turn.ts';
+import { replayedAnswer } from './replayed-answer.ts';
 
 type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
 
@@ -55,7 +55,7 @@ const toChatAnswer = (given: Answer, convId: string): ChatAnswer => ({
 });
 
 /** The conversation that a message continues or starts. */
-interface Talk {
+interface Admitted {
   readonly id: ConversationId;
   readonly before: ConversationItem | undefined;
   /** Whether it is stored: only for a visitor who has agreed, and never in the demo chat. */
@@ -63,7 +63,7 @@ interface Talk {
 }
 
 /** Admits a message: the limits are counted before anything is answered. Throws 403. */
-const admit = async (kernel: Kernel, business: PublicBusiness, call: ChatCall): Promise<Talk> => {
+const admit = async (kernel: Kernel, business: PublicBusiness, call: ChatCall): Promise<Admitted> => {
   const { body, now, mint, viewer } = call;
   const { site, tenant } = business;
   const member = body.preview ? await checkPreview(kernel, business, call) : undefined;
@@ -77,7 +77,7 @@ const admit = async (kernel: Kernel, business: PublicBusiness, call: ChatCall): 
   return { id, before, keeps };
 };
 
-const talkOf = ({ id, before }: Talk, now: number) => ({
+const visitConversation = ({ id, before }: Admitted, now: number) => ({
   conversationId: id,
   startedAt: before?.startedAt ?? toInstant(now),
   leadId: before?.leadId,
@@ -108,7 +108,7 @@ const keep = async (
   { table, logger }: Kernel,
   { tenant }: PublicBusiness,
   { body, now, mint }: ChatCall,
-  { id, before }: Talk,
+  { id, before }: Admitted,
   given: Pick<TurnRecord, 'answer' | 'memory' | 'leadId'>,
 ): Promise<void> => {
   const record = {
@@ -132,9 +132,9 @@ const keep = async (
 };
 
 /** Streams a stored answer again, unchanged. */
-const retold = ({ tell }: ChatCall, kept: ChatAnswer): ChatAnswer => {
+const replay = ({ tell }: ChatCall, kept: ChatAnswer): ChatAnswer => {
   tell(kept.reply);
-  return asTold(kept);
+  return replayedAnswer(kept);
 };
 
 /**
@@ -145,12 +145,12 @@ export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<Cha
   const { params, body, now, mint } = call;
   const language = body.language ?? call.language;
   const business = await findBusiness(kernel, params.slug);
-  const talk = await admit(kernel, business, call);
+  const admitted = await admit(kernel, business, call);
   // Answered and stored earlier, by a request that died before it could reply.
-  const kept = talk.keeps ? await findAnswer(kernel.table, talk.id, mint('turn')) : undefined;
-  if (kept) return retold(call, kept);
-  const counter = portsFor(kernel, business.tenant, {
-    talk: talkOf(talk, now),
+  const kept = admitted.keeps ? await findAnswer(kernel.table, admitted.id, mint('turn')) : undefined;
+  if (kept) return replay(call, kept);
+  const visit = portsFor(kernel, business.tenant, {
+    conversation: visitConversation(admitted, now),
     source: body.source ?? 'chat',
     utm: body.utm,
     viewer: call.viewer,
@@ -162,21 +162,21 @@ export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<Cha
     history: body.history ?? [],
     language,
     slotId: body.slotId,
-    consent: talk.keeps,
+    consent: admitted.keeps,
     now,
   };
   const facts = await businessFacts(kernel, business);
-  const ports = talk.keeps ? counter.ports : withoutStoring(counter.ports);
+  const ports = admitted.keeps ? visit.ports : withoutStoring(visit.ports);
   const { replyMode } = facts;
-  const asked = { id: talk.id, isKnown: talk.before !== undefined, keeps: talk.keeps, replyMode };
+  const asked = { id: admitted.id, isKnown: admitted.before !== undefined, keeps: admitted.keeps, replyMode };
   const model = await modelTurn(kernel, business, asked, call);
-  const given = await answer(turn, memoryOf(talk.before), facts, ports, call.tell, model?.parts).finally(() =>
-    model?.settle(),
+  const given = await answer(turn, memoryOf(admitted.before), facts, ports, call.tell, model?.parts).finally(
+    () => model?.settle(),
   );
-  const reply = toChatAnswer(given, sealConversationId(kernel.signer, business.tenant.tenantId, talk.id));
-  const leadId = counter.filedUnder();
-  if (talk.keeps)
-    await keep(kernel, business, call, talk, { answer: reply, memory: given.conversation, leadId });
+  const reply = toChatAnswer(given, sealConversationId(kernel.signer, business.tenant.tenantId, admitted.id));
+  const leadId = visit.filedUnder();
+  if (admitted.keeps)
+    await keep(kernel, business, call, admitted, { answer: reply, memory: given.conversation, leadId });
   return reply;
 };
 
@@ -190,5 +190,5 @@ export const recallAnswer = async (
   const { tenant } = await findBusiness(kernel, params.slug);
   const id = openConversationId(kernel.signer, tenant.tenantId, convId);
   const kept = id && (await findAnswer(kernel.table, id, mint('turn')));
-  return kept && retold(call, kept);
+  return kept && replay(call, kept);
 };

@@ -6,7 +6,7 @@ import {
   type MessageParam,
   Messages,
   type RawMessageStreamEvent,
-  type Usage as ToldUsage,
+  type Usage as ReportedUsage,
 } from '@anthropic-ai/sdk/resources/messages';
 import type { ModelId } from '../../../shared/domain/models.ts';
 import {
@@ -87,11 +87,11 @@ const STOPS: Readonly<Record<string, Stop>> = {
 };
 
 /** Counts only grow during an answer; those not reported yet keep their value. */
-const usageAfter = (before: Usage, told: Partial<ToldUsage> | MessageDeltaUsage): Usage => ({
-  input: told.input_tokens ?? before.input,
-  cacheWrites: told.cache_creation_input_tokens ?? before.cacheWrites,
-  cacheReads: told.cache_read_input_tokens ?? before.cacheReads,
-  output: told.output_tokens ?? before.output,
+const usageAfter = (before: Usage, reported: Partial<ReportedUsage> | MessageDeltaUsage): Usage => ({
+  input: reported.input_tokens ?? before.input,
+  cacheWrites: reported.cache_creation_input_tokens ?? before.cacheWrites,
+  cacheReads: reported.cache_read_input_tokens ?? before.cacheReads,
+  output: reported.output_tokens ?? before.output,
 });
 
 const inputOf = (json: string): unknown => {

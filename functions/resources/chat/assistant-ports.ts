@@ -23,12 +23,12 @@ import type { TenantItem } from '../../records/tenant-store.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
 import { recordVisit } from '../leads/record-visit.ts';
-import type { Talk } from '../leads/visit.ts';
+import type { VisitConversation } from '../leads/visit.ts';
 import { findBookable, minuteFrom, offered, offerSlots } from '../public-site/offer-slots.ts';
 
 /** What the business needs to know of a visitor's turn to book or file them. */
 export interface Visit {
-  readonly talk: Talk;
+  readonly conversation: VisitConversation;
   readonly source: Extract<LeadSource, 'chat' | 'widget'>;
   readonly utm: Utm | undefined;
   /** The key under which limits count the visitor. */
@@ -76,14 +76,14 @@ interface VisitorTurn {
 }
 
 const findSlots = async ({ kernel, tenant, visit }: VisitorTurn, query: SlotQuery) => {
-  const { now, talk } = visit;
+  const { now, conversation } = visit;
   const service = await stillOffered(kernel, tenant, query.serviceId);
   if (service === 'gone') return [];
   const calendarId = query.personId ? brandId<CalendarId>(query.personId) : undefined;
   if (calendarId && !isInUse(tenant, calendarId, now)) return [];
   return offerSlots(kernel, tenant, {
     service,
-    conversationId: talk.conversationId,
+    conversationId: conversation.conversationId,
     calendarId,
     now,
     from: minuteFrom(query.from),
@@ -98,11 +98,11 @@ const findSlots = async ({ kernel, tenant, visit }: VisitorTurn, query: SlotQuer
  * this conversation.
  */
 const stillFree = async ({ kernel, tenant, visit }: VisitorTurn, request: BookingRequest) => {
-  const { now, talk } = visit;
+  const { now, conversation } = visit;
   const handle = openSlot(kernel.signer, tenant.tenantId, request.slotId, now);
   if (handle.kind !== 'valid') return undefined;
   const { start, calendarId, conversationId: issuedIn, serviceId } = handle.slot;
-  if (issuedIn !== null && issuedIn !== talk.conversationId) return undefined;
+  if (issuedIn !== null && issuedIn !== conversation.conversationId) return undefined;
   if (calendarId && !isInUse(tenant, calendarId, now)) return undefined;
   const service = await stillOffered(kernel, tenant, request.serviceId ?? serviceId);
   return service === 'gone' ? undefined : { start, calendarId, service };
@@ -116,7 +116,7 @@ const booked = ({ kernel, tenant, file }: VisitorTurn, booking: BookingItem): Bo
 /** A request repeated after a crash finds what it booked, even if its handle has expired. */
 const bookOffered = async (turn: VisitorTurn, request: BookingRequest): Promise<BookingResult> => {
   const { kernel, tenant, visit } = turn;
-  const { talk, source, utm, now, mint } = visit;
+  const { conversation, source, utm, now, mint } = visit;
   const bookingId = mint('booking');
   const made = await findBooking(kernel.table, tenant.tenantId, bookingId);
   if (made) return booked(turn, made);
@@ -135,10 +135,10 @@ const bookOffered = async (turn: VisitorTurn, request: BookingRequest): Promise<
     language: request.language,
     source,
     utm,
-    talk,
+    conversation,
     bookedFrom: sourceOf(kernel, tenant.tenantId, visit.viewer),
     // A conversation of that length counts as waiting: the chat has no form to hold back.
-    waited: { kind: 'talked', seconds: (now - Date.parse(talk.startedAt)) / 1000 },
+    waited: { kind: 'talked', seconds: (now - Date.parse(conversation.startedAt)) / 1000 },
     byHand: false,
     now,
   });
@@ -146,7 +146,7 @@ const bookOffered = async (turn: VisitorTurn, request: BookingRequest): Promise<
   if (outcome.kind === 'booked') return booked(turn, outcome.booking);
   if (outcome.kind === 'wait') return outcome;
   if (outcome.reason === 'limit') return { kind: 'refused', reason: 'limit' };
-  const offer = { service, conversationId: talk.conversationId, calendarId, now };
+  const offer = { service, conversationId: conversation.conversationId, calendarId, now };
   return { kind: 'taken', alternatives: offered(kernel, tenant, offer, outcome.alternatives) };
 };
 
@@ -154,7 +154,7 @@ const saveLead = async (
   { kernel, tenant, visit, file }: VisitorTurn,
   { name, email, phone, message }: LeadRequest,
 ) => {
-  const { talk, source, utm, now, mint } = visit;
+  const { conversation, source, utm, now, mint } = visit;
   const leadId = await recordVisit(kernel, {
     tenantId: tenant.tenantId,
     name: name ?? null,
@@ -162,7 +162,7 @@ const saveLead = async (
     message,
     source,
     utm,
-    talk,
+    conversation,
     typedBy: 'visitor',
     now,
     newLeadId: mint('lead'),

@@ -23,7 +23,7 @@ export const visitorLimits = (
   conversationId: ConversationId,
 ): readonly Limit[] => [
   ...perMinuteAndHour(`chat:${slug}:${signer.hash('viewer', viewer)}`),
-  { scope: `talk:${conversationId}`, most: 8, perSeconds: MINUTE_SECONDS },
+  { scope: `conversation:${conversationId}`, most: 8, perSeconds: MINUTE_SECONDS },
 ];
 
 /** The demo chat's own limits, which use up nothing of the visitors' limits at the same address. */

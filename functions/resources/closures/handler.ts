@@ -13,7 +13,7 @@ import { createClosure, deleteClosure } from './save-closure.ts';
 
 export const resource = defineResource('closures', (kernel) => {
   const { table } = kernel;
-  const told = async (tenantId: TenantId, closure: Closure, now: number): Promise<ClosureMade> => {
+  const withCount = async (tenantId: TenantId, closure: Closure, now: number): Promise<ClosureMade> => {
     const [made] = await withAffected(table, await getTenant(table, tenantId), [closure], now);
     return found(made);
   };
@@ -30,11 +30,11 @@ export const resource = defineResource('closures', (kernel) => {
       handle: async ({ caller: { tenantId }, body, mint, now }) => {
         const closure = await createClosure(table, tenantId, mint('closure'), body, toInstant(now));
         await warmAgenda(kernel, tenantId, now);
-        return told(tenantId, closure, now);
+        return withCount(tenantId, closure, now);
       },
       receipt: ({ closureId }) => ({ closureId }),
       recall: async ({ closureId = '' }, { caller: { tenantId }, now }) =>
-        told(tenantId, await getClosure(table, tenantId, closureId), now),
+        withCount(tenantId, await getClosure(table, tenantId, closureId), now),
     },
     'POST /v1/closures/quebec-holidays': async ({ caller: { tenantId }, body, now }) => {
       const { closures, added } = await addQuebecHolidays(table, tenantId, body, now);

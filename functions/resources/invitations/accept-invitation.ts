@@ -62,21 +62,21 @@ const joining = (
 };
 
 /** Shows the inviter why their invitation waits; if it changed meanwhile, the next attempt does it. */
-const tellBlocked = async ({ table }: Kernel, { row, tenant }: PendingInvitation): Promise<void> => {
+const markBlocked = async ({ table }: Kernel, { row, tenant }: PendingInvitation): Promise<void> => {
   if (row.blockedReason) return;
   const set = { blockedReason: 'has_business', ...nextVersion(row) };
   await writeIfStill(table, { update: keys.member(tenant.tenantId, row.memberId), set, when: asRead(row) });
 };
 
 /** The same for every inviter of a caller who cannot accept. */
-export const tellIfBlocked = async (
+export const markIfBlocked = async (
   kernel: Kernel,
   caller: SignedIn,
   waiting: readonly PendingInvitation[],
 ): Promise<void> => {
-  const untold = waiting.filter(({ row }) => !row.blockedReason);
-  if (untold.length === 0 || caller.kind !== 'member' || (await closingOf(kernel, caller))) return;
-  await Promise.all(untold.map((invitation) => tellBlocked(kernel, invitation)));
+  const unmarked = waiting.filter(({ row }) => !row.blockedReason);
+  if (unmarked.length === 0 || caller.kind !== 'member' || (await closingOf(kernel, caller))) return;
+  await Promise.all(unmarked.map((invitation) => markBlocked(kernel, invitation)));
 };
 
 /**
@@ -93,7 +93,7 @@ export const acceptInvitation = async (
   const left = caller.kind === 'member' ? caller : undefined;
   const closing = left ? await closingOf(kernel, left) : [];
   if (!closing) {
-    await tellBlocked(kernel, invitation);
+    await markBlocked(kernel, invitation);
     return { kind: 'blocked' };
   }
   const outcome = await kernel.table.attempt([...joining(kernel, caller, invitation, now), ...closing]);

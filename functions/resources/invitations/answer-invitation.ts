@@ -9,7 +9,7 @@ import {
   pendingInvitations,
 } from '../../records/invitation-store.ts';
 import { farewell } from '../../records/member-store.ts';
-import { acceptInvitation, callerNow, tellIfBlocked } from './accept-invitation.ts';
+import { acceptInvitation, callerNow, markIfBlocked } from './accept-invitation.ts';
 
 /** The invitations waiting for a caller; none when their address is not verified, or from the business they are in. */
 const waitingFor = async (
@@ -47,7 +47,7 @@ export const arrive = async (kernel: Kernel, asked: SignedIn, now: number): Prom
     const [only, another] = waiting;
     // When there is none, it may have been accepted a moment ago in another tab.
     if (!only && caller.kind === 'stranger') return { caller: await callerNow(kernel, caller), waiting };
-    if (another) await tellIfBlocked(kernel, caller, waiting);
+    if (another) await markIfBlocked(kernel, caller, waiting);
     if (!only || another) return { caller, waiting };
     const answer = await acceptInvitation(kernel, caller, only, now);
     if (answer.kind === 'accepted') return { caller: answer.caller, waiting: [] };

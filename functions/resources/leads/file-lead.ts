@@ -22,14 +22,14 @@ export interface Filing {
 
 /** The campaign's non-empty fields. */
 const utmOf = ({ utm = {} }: Visit) => {
-  const told = Object.entries(utm).filter(([, word]) => word);
-  return told.length > 0 ? { utm: Object.fromEntries(told) } : {};
+  const given = Object.entries(utm).filter(([, value]) => value);
+  return given.length > 0 ? { utm: Object.fromEntries(given) } : {};
 };
 
 /** Adds the conversation to the lead's timeline, once. */
-const talkOf = ({ tenantId, talk }: Visit, leadId: LeadId): readonly Write[] => {
-  if (!talk || talk.leadId === leadId) return [];
-  const { conversationId, startedAt } = talk;
+const conversationLine = ({ tenantId, conversation }: Visit, leadId: LeadId): readonly Write[] => {
+  if (!conversation || conversation.leadId === leadId) return [];
+  const { conversationId, startedAt } = conversation;
   const moment = { at: startedAt, refId: conversationId };
   return [happened(tenantId, leadId, moment, { kind: 'conversation', conversationId })];
 };
@@ -69,7 +69,7 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
     writes: [
       { put: keys.lead(tenantId, leadId), item, when: isAbsent },
       ...claims.map((claim) => claimContact(tenantId, leadId, claim)),
-      ...talkOf(visit, leadId),
+      ...conversationLine(visit, leadId),
       pendingEvent({ tenantId, type: 'lead.created', subjectId: leadId }, now),
     ],
   };
@@ -89,7 +89,7 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
   const { claimed, changes } = known(lead, claims, visit.typedBy);
   const request = reopened(visit, lead);
   const fields = { ...filled(lead, visit), ...changes, ...request.set };
-  const isTold = Object.keys(fields).length > 0;
+  const isChanged = Object.keys(fields).length > 0;
   return {
     leadId,
     writes: [
@@ -104,9 +104,9 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
         ),
       },
       ...claimed.map((claim) => claimContact(tenantId, leadId, claim)),
-      ...talkOf(visit, leadId),
+      ...conversationLine(visit, leadId),
       ...request.writes,
-      ...(isTold ? [pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now)] : []),
+      ...(isChanged ? [pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now)] : []),
     ],
   };
 };

@@ -26,10 +26,12 @@ const pointed = async (
   to: LeadId,
 ): Promise<readonly Write[]> => {
   const bookingIds = distinct(rows.flatMap((row) => (row.kind === 'booking' ? [row.bookingId] : [])));
-  const talkIds = distinct(rows.flatMap((row) => (row.kind === 'conversation' ? [row.conversationId] : [])));
+  const conversationIds = distinct(
+    rows.flatMap((row) => (row.kind === 'conversation' ? [row.conversationId] : [])),
+  );
   const [bookings, talks] = await Promise.all([
     table.getMany<BookingItem>(bookingIds.map((id) => keys.booking(tenantId, id))),
-    table.getMany<ConversationItem>(talkIds.map((id) => keys.conversation(tenantId, id))),
+    table.getMany<ConversationItem>(conversationIds.map((id) => keys.conversation(tenantId, id))),
   ]);
   const found = [
     ...bookings.map(({ bookingId, leadId }) => ({ key: keys.booking(tenantId, bookingId), leadId })),
@@ -78,7 +80,7 @@ const moveSome = async (
  * once. Throws 404 `not_found` when the other lead is gone too, and 503 `busy` after a thousand lines, leaving the
  * rest for the next call.
  */
-export const moveTrail = async (
+export const moveTimeline = async (
   table: Table,
   tenantId: TenantId,
   from: LeadId,

@@ -12,7 +12,7 @@ import { claimContact, readClaims } from '../../records/contact-claims.ts';
 import { activity, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
-import { moveTrail } from './lead-timelines.ts';
+import { moveTimeline } from './lead-timelines.ts';
 import { leftOver, mergedLead } from './merged-lead.ts';
 import type { Hand } from './save-lead.ts';
 
@@ -112,6 +112,6 @@ export const mergeLeads = async (
   const absorbed = await untilSettled(raceRetry, () => absorb(ports, tenantId, id, otherId, hand));
   if (!absorbed) throw new AppError('busy', { retryAfterSec: 1 });
   const lead = await getLead(ports.table, tenantId, id, hand.now);
-  for (const from of absorbed) await moveTrail(ports.table, tenantId, from, lead.leadId);
+  for (const from of absorbed) await moveTimeline(ports.table, tenantId, from, lead.leadId);
   return lead;
 };

@@ -19,15 +19,18 @@ const asks = ({ isBooking, source, message, byHand }: Visit): boolean => {
 };
 
 /** A booking by staff answers the request; a visitor's own booking only what they asked in the same conversation. */
-const isAnsweredBy = ({ isBooking, typedBy, talk }: Visit, { requestedIn }: LeadItem): boolean =>
+const isAnsweredBy = ({ isBooking, typedBy, conversation }: Visit, { requestedIn }: LeadItem): boolean =>
   isBooking === true &&
-  (typedBy === 'member' || (requestedIn !== undefined && requestedIn === talk?.conversationId));
+  (typedBy === 'member' || (requestedIn !== undefined && requestedIn === conversation?.conversationId));
 
 /** The lead's waiting request after a visit: the oldest that nobody has answered. */
 export const requestOf = (visit: Visit, lead?: LeadItem) => {
   if (!asks(visit) || (lead && isWaiting(lead))) return {};
-  const { talk, now } = visit;
-  return { requestedAt: toInstant(now), ...(talk ? { requestedIn: talk.conversationId } : {}) };
+  const { conversation, now } = visit;
+  return {
+    requestedAt: toInstant(now),
+    ...(conversation ? { requestedIn: conversation.conversationId } : {}),
+  };
 };
 
 /** The changes of an existing lead after a visit: its request, and a closed lead opens again. */

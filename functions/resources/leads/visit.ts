@@ -4,7 +4,7 @@ import type { LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
 import type { Contact } from '../../records/contact.ts';
 
 /** The conversation in which somebody left their contact. */
-export interface Talk {
+export interface VisitConversation {
   readonly conversationId: ConversationId;
   readonly startedAt: string;
   /** The lead whose timeline already has this conversation. */
@@ -19,7 +19,7 @@ export interface Visit {
   readonly message: string;
   readonly source: LeadSource;
   readonly utm?: Utm | undefined;
-  readonly talk?: Talk | undefined;
+  readonly conversation?: VisitConversation | undefined;
   /** A visitor's contacts are unverified; a member's are trusted. */
   readonly typedBy: 'visitor' | 'member';
   /** Fields that staff set on a new lead. */

@@ -114,7 +114,7 @@ export const errorExamples: Readonly<Record<string, { readonly value: Json }>> =
 
 const retried: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'wait_first', 'in_progress', 'busy']);
 
-const told = (status: number, codes: readonly ErrorCode[]) => {
+const failureContent = (status: number, codes: readonly ErrorCode[]) => {
   const gateway = GATEWAY[status];
   const ours = {
     allOf: [
@@ -141,7 +141,7 @@ const describedStatus = (key: RouteKey, status: number, codes: readonly ErrorCod
     ...(waits ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
     content: isPage
       ? { 'text/html': { schema: { type: 'string' } } }
-      : { 'application/json': told(status, codes) },
+      : { 'application/json': failureContent(status, codes) },
   };
 };
 

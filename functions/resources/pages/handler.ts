@@ -37,9 +37,9 @@ const doneOf = (text: string | undefined): ManageDone | undefined =>
  * foreign text is sent back in a header.
  */
 const kept = (query: RouteQuery<'GET /site/{slug}'>): string => {
-  const told = new URLSearchParams();
+  const forwarded = new URLSearchParams();
   const add = (name: string, value: unknown): void => {
-    if (typeof value === 'string' && value) told.set(name, value.slice(0, MAX_UTM));
+    if (typeof value === 'string' && value) forwarded.set(name, value.slice(0, MAX_UTM));
   };
   add(
     'lang',
@@ -48,7 +48,7 @@ const kept = (query: RouteQuery<'GET /site/{slug}'>): string => {
   add('service', query.service);
   add('with', query.with);
   for (const field of UTM_FIELDS) add(`utm_${field}`, query[`utm_${field}`]);
-  return told.size > 0 ? `?${told}` : '';
+  return forwarded.size > 0 ? `?${forwarded}` : '';
 };
 
 export const resource = defineResource(

@@ -31,11 +31,11 @@ const KEPT = new Set<string>([
 const NOBODY = { leadId: null, name: '', email: null, phone: null, note: null } as const;
 
 /** The `person` of an anonymised booking: a hash that matches nobody. */
-const nobodyOf = (signer: Kernel['signer'], { bookingId }: Pick<BookingItem, 'bookingId'>): string =>
+const unmatchedPerson = (signer: Kernel['signer'], { bookingId }: Pick<BookingItem, 'bookingId'>): string =>
   signer.hash('nobody', bookingId);
 
 export const isAnonymous = (signer: Kernel['signer'], booking: StoredBooking): boolean =>
-  booking.person === nobodyOf(signer, booking) && booking.name === '' && booking.note === null;
+  booking.person === unmatchedPerson(signer, booking) && booking.name === '' && booking.note === null;
 
 /**
  * The writes that anonymise an appointment and delete the person's claim of its time. `mark` replaces the personal
@@ -48,7 +48,7 @@ export const anonymised = (
   mark: AnonymousMark,
 ): readonly Write[] => {
   const { bookingId, person } = booking;
-  const set = { ...NOBODY, person: nobodyOf(signer, booking), ...mark };
+  const set = { ...NOBODY, person: unmatchedPerson(signer, booking), ...mark };
   const claim = {
     remove: claimOf(tenantId, booking),
     when: anyOf(isAbsent, fieldIs('bookingId', bookingId)),

@@ -48,7 +48,7 @@ const performers = ({ calendarIds }: Service, people: readonly PublicPerson[]) =
 };
 
 /** How many days ahead a page shows special hours. */
-const DAYS_TOLD = 56;
+const DAYS_SHOWN = 56;
 
 const localDate = (now: number, timezone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
@@ -60,7 +60,7 @@ const localDate = (now: number, timezone: string): string =>
 export const publicConfig = async (
   { table, settings, clock }: Pick<Kernel, 'table' | 'settings' | 'clock'>,
   { tenant, site }: PublicBusiness,
-  daysTold = DAYS_TOLD,
+  daysShown = DAYS_SHOWN,
 ): Promise<PublicConfig> => {
   const [services, windows, closures] = await Promise.all([
     listServices(table, tenant.tenantId),
@@ -90,7 +90,7 @@ export const publicConfig = async (
       .filter(({ active }) => active)
       .map((service) => ({ ...toPublicService(service), ...performers(service, people) })),
     openingHours: [...openingHours(windows, calendars)],
-    specialHours: [...specialHours({ windows, closures, calendars }, today, daysTold)],
+    specialHours: [...specialHours({ windows, closures, calendars }, today, daysShown)],
     ...(people.length > 0 ? { people: [...people] } : {}),
     canonicalUrl: site.canonicalUrl,
     customDomain: site.customDomain,

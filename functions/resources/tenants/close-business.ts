@@ -16,7 +16,7 @@ import { madeWithRole, stillHasRole } from '../../records/power.ts';
 import { findSite, type SiteItem } from '../../records/site-store.ts';
 import { buriedSlug } from '../../records/slug-tombstone.ts';
 import { stillOpen, type TenantItem } from '../../records/tenant-store.ts';
-import { showOut } from './show-out.ts';
+import { endMemberships } from './end-memberships.ts';
 
 type Ports = Pick<Kernel, 'table' | 'ids'>;
 
@@ -90,5 +90,5 @@ export const closeBusiness = async (
     return madeWithRole(await table.attempt(closing(ports, caller, tenant, site, now)));
   });
   if (!isClosed) throw new AppError('busy', { retryAfterSec: 1 });
-  await showOut(table, caller.tenantId, now, caller.memberId);
+  await endMemberships(table, caller.tenantId, now, caller.memberId);
 };

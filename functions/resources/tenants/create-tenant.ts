@@ -71,7 +71,7 @@ const tenantOfAnotherTab = async (table: Table, userId: string): Promise<TenantI
 };
 
 /** Requires that nobody invites the caller; an unverified address counts as not invited. */
-const nobodyInvites = async (ports: Ports, { email, emailVerified }: Stranger, now: number) =>
+const notInvited = async (ports: Ports, { email, emailVerified }: Stranger, now: number) =>
   emailVerified ? [await withoutInvitation(ports, email, now)] : [];
 
 /**
@@ -92,7 +92,7 @@ export const createTenant = async (
     if (made) return made;
     const outcome = await table.attempt([
       ...writes(item, caller, request.mint('member'), request.now),
-      ...(await nobodyInvites(ports, caller, request.now)),
+      ...(await notInvited(ports, caller, request.now)),
     ]);
     return outcome.kind === 'committed' ? item : undefined;
   });

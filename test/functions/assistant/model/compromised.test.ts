@@ -244,7 +244,7 @@ const counterAt = async (slug: string, conversationId: string, now: number) => {
   const found = await findBusiness(world.kernel, slug);
   const startedAt = new Date(now).toISOString();
   const counter = portsFor(world.kernel, found.tenant, {
-    talk: { conversationId: brandId<ConversationId>(conversationId), startedAt, leadId: undefined },
+    conversation: { conversationId: brandId<ConversationId>(conversationId), startedAt, leadId: undefined },
     source: 'chat',
     utm: undefined,
     viewer: '198.51.100.1',

@@ -9,7 +9,7 @@ import { buriedSlug } from '../../records/slug-tombstone.ts';
 
 const PAGE = 100;
 
-const withoutPower = (table: Table, tenantId: TenantId, { userId }: AcceptedMember, marks: object = {}) =>
+const endMembership = (table: Table, tenantId: TenantId, { userId }: AcceptedMember, marks: object = {}) =>
   writeIfStill(table, {
     update: keys.user(userId),
     set: { removed: true, ...marks },
@@ -17,7 +17,7 @@ const withoutPower = (table: Table, tenantId: TenantId, { userId }: AcceptedMemb
     when: fieldIs('tenantId', tenantId),
   });
 
-const takeBackInvitations = async (table: Table, tenantId: TenantId): Promise<void> => {
+const withdrawInvitations = async (table: Table, tenantId: TenantId): Promise<void> => {
   let after: Position | undefined;
   do {
     const page = await table.query<InvitationItem>(ranges.invitationsOf(tenantId), {
@@ -30,7 +30,7 @@ const takeBackInvitations = async (table: Table, tenantId: TenantId): Promise<vo
 };
 
 /** Slugs of the public page, earlier ones included, that still lead to a closed business. */
-const burySlugs = async (table: Table, tenantId: TenantId, now: number): Promise<void> => {
+const reserveSlugs = async (table: Table, tenantId: TenantId, now: number): Promise<void> => {
   let after: Position | undefined;
   do {
     const page = await table.query<{ slug: string }>(ranges.slugsOf(tenantId), {
@@ -46,18 +46,18 @@ const burySlugs = async (table: Table, tenantId: TenantId, now: number): Promise
  * Ends every membership and invitation of a closed business, and every slug that still leads to it; `last` is ended
  * last. Running again does what is left.
  */
-export const showOut = async (
+export const endMemberships = async (
   table: Table,
   tenantId: TenantId,
   now: number,
   last?: string,
 ): Promise<void> => {
-  await takeBackInvitations(table, tenantId);
-  await burySlugs(table, tenantId, now);
+  await withdrawInvitations(table, tenantId);
+  await reserveSlugs(table, tenantId, now);
   const members = (await storedMembers(table, tenantId)).filter(isAccepted);
   const isLast = ({ memberId }: AcceptedMember) => memberId === last;
-  for (const member of members.filter((one) => !isLast(one))) await withoutPower(table, tenantId, member);
+  for (const member of members.filter((one) => !isLast(one))) await endMembership(table, tenantId, member);
   // By this, a repeated request after a lost reply gets the same answer.
   for (const member of members.filter(isLast))
-    await withoutPower(table, tenantId, member, { hasClosed: true });
+    await endMembership(table, tenantId, member, { hasClosed: true });
 };

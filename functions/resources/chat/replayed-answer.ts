@@ -2,15 +2,7 @@ import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 
 type Booking = NonNullable<ChatAnswer['booking']>;
 
-const bookingAsTold = ({
-  bookingId,
-  title,
-  startAt,
-  endAt,
-  status,
-  personName,
-  manageUrl,
-}: Booking): Booking => ({
+const inOrder = ({ bookingId, title, startAt, endAt, status, personName, manageUrl }: Booking): Booking => ({
   bookingId,
   title,
   startAt,
@@ -24,12 +16,19 @@ const bookingAsTold = ({
  * A stored answer with its fields in the original order, so that a replay is the same to the byte: the database does
  * not keep the order of a map's fields.
  */
-export const asTold = ({ reply, suggestions, booking, lead, convId, mode }: ChatAnswer): ChatAnswer => ({
+export const replayedAnswer = ({
+  reply,
+  suggestions,
+  booking,
+  lead,
+  convId,
+  mode,
+}: ChatAnswer): ChatAnswer => ({
   reply,
   suggestions: {
     slots: suggestions.slots.map(({ slotId, startAt, endAt }) => ({ slotId, startAt, endAt })),
   },
-  ...(booking ? { booking: bookingAsTold(booking) } : {}),
+  ...(booking ? { booking: inOrder(booking) } : {}),
   ...(lead ? { lead: { leadId: lead.leadId } } : {}),
   convId,
   mode,
