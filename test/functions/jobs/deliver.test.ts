@@ -59,7 +59,7 @@ const pendingFor = async ({ webhookId }: WebhookMade) =>
 const idsReceived = () => receiver.received.map(({ headers }) => headers['webhook-id']);
 
 describe('an event', () => {
-  test('is told in a signed message to every webhook that asks for it', async () => {
+  test('is sent in a signed message to every webhook that asks for it', async () => {
     const one = await hook('/un');
     const other = await hook('/deux');
     await hook('/autre', ['booking.cancelled']);
@@ -110,7 +110,7 @@ describe('an event', () => {
     expect(() => verified(one.secret, message, now + 3_600_000)).toThrow('too old');
   });
 
-  test('is told by the record as it is when it is told', async () => {
+  test('is sent with the record as it is at that moment', async () => {
     await hook();
     const { bookingId } = await book();
     world.advance(1);
@@ -124,7 +124,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('of a lead is told with the lead', async () => {
+  test('of a lead is sent with the lead', async () => {
     await hook('/recu', ['lead.created']);
     const lead = await dataOf(staff('POST', '/v1/leads', { name: 'Luc Roy', email: 'luc@example.org' }));
     const tenantId = brandId<TenantId>(business.tenantId);
@@ -428,7 +428,7 @@ describe('of several workers', () => {
     expect(await outboxOf(world)).toEqual([]);
   });
 
-  test('one whose lease ran out while it called leaves the end to whoever took over', async () => {
+  test('one whose lease ran out while it called leaves the entry to the worker that took over', async () => {
     const hooked = await hook();
     await book();
     const jobKernel = portsOf(world);

@@ -66,7 +66,7 @@ const sweep = (isOver?: () => boolean) => sweepOutbox({ table: world.kernel.tabl
 const deliver = ({ shard, sk }: Place) => world.kernel.table.write({ remove: keys.outboxRow(shard, sk) });
 
 describe('the relay', () => {
-  test('hands over what is due as soon as it is owed, saying only where it lies', async () => {
+  test('hands over what is due at once, with nothing but its place', async () => {
     const place = await owe(1);
     expect(await relay(streamOf(place))).toEqual({ batchItemFailures: [] });
     expect(taken).toEqual([{ entry: expect.anything(), body: place, delaySec: 0, lane: 'tenant-1' }]);

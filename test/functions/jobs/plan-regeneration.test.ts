@@ -49,7 +49,7 @@ describe('planning', () => {
     expect(taken).toEqual([]);
   });
 
-  test('run twice plans the same turns, word for word', async () => {
+  test('run twice plans exactly the same turns', async () => {
     const [first, second] = [queueThat(() => true), queueThat(() => true)];
     await putBusinesses(world.kernel.table, businesses(20, 0), DUE_AT);
     await plan(first.queue);

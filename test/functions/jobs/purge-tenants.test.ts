@@ -143,7 +143,7 @@ describe('leads and appointments', () => {
     for (const booking of bookings) expect(booking).toMatchObject({ name: '', title: 'Vidange', price: 60 });
   });
 
-  test('of a lead that is active again are kept: its last word counts', async () => {
+  test('of a lead that is active again are kept: its last activity counts', async () => {
     const book = async (n: number) => {
       const { slotId } = await slotAt(world, business, n);
       return visit(world.call, business, { who: 1, slotId, body: { name: ZOE.name, email: ZOE.email } });

@@ -74,7 +74,7 @@ describe('the hourly regeneration', () => {
     expect(await nextRefreshAt(business)).toBe('2026-11-24T13:00:00.000Z');
   });
 
-  test('brings the horizon of whoever is due forward, and plans the next day’s turn', async () => {
+  test('extends the horizon of each due business, and plans the next day’s turn', async () => {
     const businesses = [await openBusiness(world), await openBusiness(world)];
     world.advance(DAY_MIN + 20);
     expect(await hour()).toEqual([]);

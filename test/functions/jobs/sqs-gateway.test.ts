@@ -99,7 +99,7 @@ describe('the queue', () => {
     expect(pauses).toEqual([62.5]);
   });
 
-  test('that refuses a message three times has it told of', async () => {
+  test('that refuses a message three times reports it as not sent', async () => {
     takes = ({ MessageBody }) => JSON.parse(MessageBody).n !== 1;
     expect(await send(3)).toEqual([{ body: { n: 1 } }]);
     expect(bodies()).toEqual([0, 1, 2, 1, 1]);

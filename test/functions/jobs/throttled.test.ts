@@ -97,7 +97,7 @@ describe('one throttle, at any transaction,', () => {
   });
 });
 
-test('a throttle that lasts is told as such, and whatever was to be deleted can still be found', async () => {
+test('a throttle that lasts is reported as such, and whatever was to be deleted can still be found', async () => {
   const busy = { code: 'busy' };
   const { kernel } = throttled(1, LASTING);
   const opened = openExport(kernel.table, kernel.ids, asked('e'));

@@ -117,7 +117,7 @@ describe.each(mutations)('%s under an idempotency key', (route) => {
 });
 
 describe.each(withBody)('%s under an idempotency key', (route) => {
-  test('refuses another body with 422, and tells why', async () => {
+  test('refuses another body with 422, and says why', async () => {
     const [stage] = stagesFor(route);
     const [valid, once] = [await validRequests[route](stage), key('mismatch')];
     expect((await send(route, stage, valid, once)).status).toBeLessThan(400);

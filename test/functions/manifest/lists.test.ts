@@ -104,7 +104,7 @@ describe.each(cases)('$route', (one) => {
     places: fc.array(fc.option(fc.nat({ max: 99 })), { maxLength: 6 }),
   });
 
-  test('walks each row that was there once, in order, whatever is made before and behind meanwhile', async () => {
+  test('returns each row that existed at the start once, in order, whatever is added before and behind it', async () => {
     await fc.assert(
       fc.asyncProperty(schedule, async ({ limit, variant, places }) => {
         const before = await walk(one, 100, variant);

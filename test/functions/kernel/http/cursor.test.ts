@@ -121,7 +121,7 @@ describe.each(LISTS)('the cursor of %s', (name) => {
     );
   });
 
-  test('is asked for by pages of 1 to 100 rows, 50 unless told', async () => {
+  test('has pages of 1 to 100 rows, 50 by default', async () => {
     for (const limit of ['0', '101', '-1', '1.5', 'x', '', ' 5', '1e1', '007'])
       expect([limit, (await ours.list(name, `limit=${encodeURIComponent(limit)}`)).status]).toEqual([
         limit,

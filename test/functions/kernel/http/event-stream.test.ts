@@ -48,7 +48,7 @@ const whole = (resource: HttpHandler, ask: object = {}) =>
 
 const heardFrom = (chat: Chat, ask: object = {}) => hear(resourceOf(chat), world.kernel, { body, ...ask });
 
-describe('an answer that is heard while it is made', () => {
+describe('an answer that is streamed while it is made', () => {
   test('is its deltas in order, then the result that is not streamed otherwise, to the byte', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: 'binary' })), async (deltas) => {
@@ -99,7 +99,7 @@ describe('an answer that is heard while it is made', () => {
     ]);
   });
 
-  test('is over with its result: what a straggler tells later goes nowhere', async () => {
+  test('ends with its result: a later delta is dropped', async () => {
     let straggle = (_delta: string): void => undefined;
     const heard = await heardFrom(async ({ tell }) => {
       straggle = tell;
@@ -231,7 +231,7 @@ describe('under an idempotency key', () => {
     return { resource: resourceOf(chat), made: () => made };
   };
 
-  test('a replay tells the kept reply and its result, and that it is one', async () => {
+  test('a replay sends the stored reply and its result, marked as a replay', async () => {
     const { resource, made } = recallable();
     const ask = { body, key: 'heard-twice' };
     const first = await hear(resource, world.kernel, ask);
@@ -242,7 +242,7 @@ describe('under an idempotency key', () => {
     expect(made()).toBe(1);
   });
 
-  test('what was heard first may be asked for whole afterwards, and the other way round', async () => {
+  test('what was streamed first may be asked for whole afterwards, and the other way round', async () => {
     const { resource, made } = recallable();
     const heard = await hear(resource, world.kernel, { body, key: 'heard-then-whole' });
     const read = await whole(resource, { key: 'heard-then-whole' });

@@ -49,7 +49,7 @@ const services = async (token: string): Promise<readonly unknown[]> =>
   (await world.call('GET', '/v1/services', { token })).json.data.services;
 
 describe('the same request while the first is still at work', () => {
-  test('is told to wait, and afterwards gets the first one’s answer', async () => {
+  test('waits, and then gets the first one’s answer', async () => {
     const { token } = (await openBusiness(world)).owner;
     const atWork = door.shut();
     const first = add(token, 'slow');

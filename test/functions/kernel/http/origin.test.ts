@@ -39,7 +39,7 @@ describe('the origin secret', () => {
     expect(await statusWith(world, 'new-secret,old-secret')).toBe(403);
   });
 
-  test('is judged before the token, so that a stranger at the API learns nothing of it', async () => {
+  test('is checked before the token, so that a direct call to the API reveals nothing about it', async () => {
     const world = await behind('secret');
     const headers = { 'accept-language': 'en' };
     const answer = await world.call('GET', '/v1/me', { token: world.person().token, headers });

@@ -134,7 +134,7 @@ describe('a body', () => {
     expect(json.data.name).toBe('Luc');
   });
 
-  test('that is missing several things is told all of them at once', async () => {
+  test('that is missing several fields is answered with all of them at once', async () => {
     const { issues } = await refusal(post('/v1/bookings', { body: { email: 'x', phone: 'y' } }));
     expect(issues.map(({ path }: { path: string }) => path).toSorted()).toEqual(
       ['email', 'name', 'phone', 'serviceId', 'startAt'].toSorted(),
@@ -147,7 +147,7 @@ describe('the size of a body', () => {
   const ofBytes = (bytes: number): string => `{"message":"${'x'.repeat(bytes - 14)}"}`;
   const KIB = 1024;
 
-  test('is 16 KiB at most, told before anything is parsed', async () => {
+  test('is 16 KiB at most, checked before anything is parsed', async () => {
     expect(Buffer.byteLength(ofBytes(16 * KIB))).toBe(16 * KIB);
     expect(await refusal(post('/v1/leads', { rawBody: ofBytes(16 * KIB) }))).toMatchObject({
       status: 400,
@@ -184,7 +184,7 @@ describe('the size of a body', () => {
     expect([status, json.data.name]).toEqual([201, 'Zoé']);
   });
 
-  test('is no stranger’s to try: who may not write is refused before their body is looked at', async () => {
+  test('is not parsed for a caller who may not write: they are refused before it is read', async () => {
     const { token } = world.person();
     const answer = await world.call('POST', '/v1/leads', { token, rawBody: ofBytes(16 * KIB + 1) });
     expect(answer.status).toBe(403);

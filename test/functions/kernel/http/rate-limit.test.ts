@@ -18,13 +18,13 @@ const use = (scope: string, atMs: number, most = 3, perSeconds = 60) =>
   );
 
 describe('a limit', () => {
-  test('lets in as many as it says in any span of its window, and tells the rest how long to wait', async () => {
+  test('lets in as many as its limit in any span of its window, and says how long the others must wait', async () => {
     const said = [];
     for (const second of [50, 51, 52, 53, 60, 119, 120]) said.push(await use('a', MONDAY_8H + second * 1000));
     expect(said).toEqual(['let in', 'let in', 'let in', 67, 60, 1, 'let in']);
   });
 
-  test('keeps its word to whoever waits as long as told', async () => {
+  test('lets in a caller who has waited as long as it said', async () => {
     for (const second of [0, 25, 43, 44]) {
       const answer = await use(`w${second}`, MONDAY_8H + second * 1000, 1);
       expect(answer).toBe('let in');
@@ -63,7 +63,7 @@ describe('a limit', () => {
     expect(await use('c', MONDAY_8H, 5, 3600)).toBe('let in');
   });
 
-  test('of several tells the longest wait', async () => {
+  test('of several gives the longest wait', async () => {
     const limits = [
       { scope: 'e', most: 0, perSeconds: 60 },
       { scope: 'e', most: 0, perSeconds: 3600 },

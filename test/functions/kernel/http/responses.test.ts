@@ -73,7 +73,7 @@ describe('an error', () => {
     ]);
   });
 
-  test('that nobody foresaw is a 500 that tells nothing, and is logged with its cause', async () => {
+  test('that is unexpected is a 500 without details, and is logged with its cause', async () => {
     failure = new Error('the table is on fire at 10.0.0.1');
     const { status, json, text } = await get('/v1/services');
     failure = undefined;

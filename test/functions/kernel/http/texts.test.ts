@@ -47,7 +47,7 @@ describe('texts', () => {
     expect(await nameOf('Ana\ud800')).toBe('Ana\ufffd');
   });
 
-  test('that are blank are as good as missing', async () => {
+  test('that are blank count as missing', async () => {
     const body = { name: ' \u200b\u202e ', durationMin: 60 };
     const { status, json } = await post('/v1/services', { body });
     expect([status, json.error.issues]).toEqual([

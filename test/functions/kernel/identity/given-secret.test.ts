@@ -53,7 +53,7 @@ test('a secret is the one that the environment names', async () => {
   await expect(givenSecret('anthropic')).resolves.toBe('the key');
 });
 
-test('a resource that is told no name has no secret, whatever is kept', async () => {
+test('a resource that is given no name gets no secret, even if one exists', async () => {
   kept.set('comptoir/dev/stripe', { status: 200, body: { SecretString: 'another key' } });
   await expect(givenSecret('stripe')).resolves.toBeUndefined();
 });

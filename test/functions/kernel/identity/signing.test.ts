@@ -46,7 +46,7 @@ describe('a sealed text', () => {
 });
 
 describe('a keyed hash', () => {
-  test('is the same for the same words, and tells where one word ends and the next begins', () => {
+  test('is the same for the same words, and depends on where one word ends and the next begins', () => {
     expect(signer.hash('contact', 'a', 'bc')).toBe(signer.hash('contact', 'a', 'bc'));
     const others = [
       signer.hash('contact', 'ab', 'c'),

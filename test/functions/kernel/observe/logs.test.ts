@@ -49,7 +49,7 @@ const everyRoute = async (token: string | undefined): Promise<void> => {
   }
 };
 
-test('what is logged tells of routes, statuses and ids, never of persons, messages, tokens or addresses', async () => {
+test('logs contain routes, statuses and ids, never persons, messages, tokens or addresses', async () => {
   const secrets = [...CANARIES, stage.owner.token, stage.owner.email, stage.manageToken, VIEWER, 'Bearer'];
   await everyRoute(stage.owner.token);
   await everyRoute(undefined);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test('whoever finds an erasure among all of them reads which one it is, and not whose', async () => {
+test('a query for erasures across businesses returns ids, and not the persons', async () => {
   const { tenantId } = await openBusiness(world);
   const contact = { email: 'zoe@example.com', phone: '+15145550123' };
   const asked = { tenantId: idOf(tenantId), receiptId: 'r', actorId: 'owner', contact };

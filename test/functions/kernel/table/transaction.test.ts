@@ -18,7 +18,7 @@ const cancelled = (...codes: readonly string[]) =>
   new TransactionCanceledException({ ...said, CancellationReasons: codes.map((Code) => ({ Code })) });
 
 describe('a failed transaction', () => {
-  test('tells by position whose condition did not hold', () => {
+  test('returns by position whose condition did not hold', () => {
     expect(refusalOf(cancelled('None', 'ConditionalCheckFailed', 'None', 'ConditionalCheckFailed'))).toEqual({
       kind: 'refused',
       lost: [1, 3],

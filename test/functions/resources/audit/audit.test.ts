@@ -26,7 +26,7 @@ const note = async (tenantId: string, now: number, subjectId = 'thing') => {
 };
 
 describe('GET /v1/audit', () => {
-  test('tells who did what to whom, newest first', async () => {
+  test('shows who did what to whom, newest first', async () => {
     const { owner } = await openEmptyBusiness(world);
     const later = async <T>(step: () => Promise<T>): Promise<T> => {
       world.advance(1);

@@ -60,7 +60,7 @@ describe('the calendar', () => {
     expect(calendar.PRODID).toContain('Comptoir');
   });
 
-  test('tells a booking in UTC under an id of its own, with whom and how to reach them', () => {
+  test('holds a booking in UTC under an id of its own, with the person and how to reach them', () => {
     expect(entryOf()).toEqual({
       UID: '01kb1@comptoir',
       SEQUENCE: '0',
@@ -76,7 +76,7 @@ describe('the calendar', () => {
     });
   });
 
-  test('tells a cancelled one as cancelled and its time as free', () => {
+  test('marks a cancelled one as cancelled and its time as free', () => {
     expect(entryOf({ status: 'cancelled', sequence: 3 })).toMatchObject({
       UID: '01kb1@comptoir',
       SEQUENCE: '3',
@@ -102,7 +102,7 @@ describe('the calendar', () => {
     expect(entry).not.toHaveProperty('DESCRIPTION');
   });
 
-  test('is read back word for word, whatever people are called: no text becomes a property', () => {
+  test('is read back unchanged, whatever people are called: no text becomes a property', () => {
     const hostile = fc
       .array(
         fc.oneof(

@@ -70,7 +70,7 @@ describe('a turn that books', () => {
     },
   );
 
-  test('is told and kept after a turn of another tab', async () => {
+  test('is answered and stored after a turn of another tab', async () => {
     const { business, say, conversation } = await aboutToBook();
     overtake(business, conversation, 1);
     const { status, json } = await say(BOOKS);

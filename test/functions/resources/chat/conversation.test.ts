@@ -96,7 +96,7 @@ describe('from the question to the appointment', () => {
     ]);
   });
 
-  test('the time is gone for the next visitor, who is told so and offered others', async () => {
+  test('the time is gone for the next visitor, who is offered others', async () => {
     const business = await openBusiness(world);
     const [first, second] = [visitorOf(world, business.slug), visitorOf(world, business.slug)];
     const [slot] = (await first.say('Un rendez-vous demain ?')).json.data.suggestions.slots;

@@ -96,7 +96,7 @@ describe('one address', () => {
     expect(limited(await post(slug, {}, viewer))).toBe(50 * 60);
   });
 
-  test('is counted by a hash that tells nothing of it', async () => {
+  test('is counted by a hash that reveals nothing about it', async () => {
     const { slug } = await openBusiness(world);
     const viewer = '198.51.100.77';
     await post(slug, { consent: true }, viewer);

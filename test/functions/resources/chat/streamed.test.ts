@@ -46,8 +46,8 @@ const resultOf = (heard: Heard): string => {
 
 const dialogue = ['Bonjour', 'Une place demain à 14 h ?', 'Ana Lévy, ana@example.org', 'Merci !'];
 
-describe('a conversation that is heard', () => {
-  test('is told word for word, booking and all, and read again the same to the byte', async () => {
+describe('a conversation that is streamed', () => {
+  test('is streamed in full, booking included, and replayed the same to the byte', async () => {
     const viewer = freshAddress();
     let convId: string | undefined;
     const outcomes: unknown[] = [];
@@ -99,7 +99,7 @@ describe('a conversation that is heard', () => {
     expect(soon.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('that was kept by a process which then died is told as it was kept, under the same key', async () => {
+  test('that was stored by a process which then died is replayed as it was stored, under the same key', async () => {
     const ask = {
       body: { message: 'Quels sont vos tarifs ?', consent: true },
       key: 'died',

@@ -34,7 +34,7 @@ describe('the list of conversations', () => {
     expect(await listed()).toEqual({ conversations: [] });
   });
 
-  test('tells of each when it was, how long, in which language, from where, and how it ended', async () => {
+  test('shows of each when it was, how long, in which language, from where, and how it ended', async () => {
     const began = new Date(world.kernel.clock() + 3000).toISOString();
     const id = await talk(['Hello', 'What are your opening hours?'], business, 'en');
     const { conversations } = await listed();
@@ -145,7 +145,7 @@ describe('page after page', () => {
 });
 
 describe('one conversation', () => {
-  test('is told turn by turn, in the order of what was said', async () => {
+  test('is shown turn by turn, in order', async () => {
     const { say, convId } = visitorOf(world, business.slug);
     const said = [
       'Bonjour',

@@ -112,7 +112,7 @@ describe('leads.csv', () => {
     );
   });
 
-  test('tells which contacts only a visitor has typed, until a member accepts them', async () => {
+  test('marks the contacts that only a visitor has typed, until a member accepts them', async () => {
     const { slots } = (await world.call('GET', `/public/sites/${business.slug}/slots?limit=1`)).json.data;
     const body = { slotId: slots[0].slotId, name: 'Zoé', email: 'zoe@example.org', phone: '438 555-0177' };
     await world.call('POST', `/public/sites/${business.slug}/bookings`, { body });

@@ -109,7 +109,7 @@ describe('an export of everything', () => {
     expect(kinds.size).toBeGreaterThan(10);
   });
 
-  test('is written down in the audit trail, as tables are', async () => {
+  test('is recorded in the audit trail, as tables are', async () => {
     const { exportId } = await exported();
     world.advance(1);
     await ask('GET', '/v1/exports/leads.csv');
@@ -146,7 +146,7 @@ describe('the link', () => {
     expect((await download(files[0].url)).json.error.code).toBe('not_found');
   });
 
-  test('is made anew by whoever reads the export', async () => {
+  test('gets a new link at each read of the export', async () => {
     const { exportId } = await exported();
     world.setClock(START + 60 * MINUTE_MS);
     const { files, linksExpireAt } = (await ask('GET', `/v1/exports/${exportId}`)).json.data;

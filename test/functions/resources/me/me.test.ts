@@ -16,12 +16,12 @@ const NOTHING = {
 };
 
 describe('GET /v1/me', () => {
-  test('tells somebody without a business who they are, and nothing else', async () => {
+  test('shows a user without a business who they are, and nothing else', async () => {
     const { userId, email, token } = world.person();
     expect(await me(token)).toEqual({ user: { userId, email, tenantId: null }, ...NOTHING, removed: false });
   });
 
-  test('tells a member their business, its site and its public links, their role and its plan', async () => {
+  test('shows a member their business, its site and its public links, their role and its plan', async () => {
     const { tenantId, slug } = await openBusiness(world);
     const { userId, email, token } = await addMember(world, tenantId, 'staff');
     expect(await me(token)).toEqual({
@@ -78,7 +78,7 @@ describe('GET /v1/me', () => {
     expect(plans).toEqual(['pro', 'pro', 'basic']);
   });
 
-  test('tells a removed member so, and nothing more of the business', async () => {
+  test('shows a removed member that they were removed, and nothing more of the business', async () => {
     const { tenantId } = await openBusiness(world);
     const { userId, email, token } = await addMember(world, tenantId, 'admin');
     await world.kernel.table.client.send(

@@ -87,7 +87,7 @@ describe('the description', () => {
     expect(schemas.filter(([, schema]) => !schema.$ref).map(([key]) => key)).toEqual([]);
   });
 
-  test('tells the form of what is streamed wherever something is, by an example that has the answer in it', () => {
+  test('describes the stream of each streamed route, with an example that contains the answer', () => {
     const told = operations.flatMap(({ key, said }) => {
       const { content } = said.responses[routeSpec(key).status ?? 200] ?? {};
       const events = content?.['text/event-stream'];

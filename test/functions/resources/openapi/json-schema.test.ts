@@ -87,7 +87,7 @@ describe('a schema in JSON Schema', () => {
     expect(jsonSchemaOf(schema)).toEqual(told);
   });
 
-  test('tells an instant in UTC, of which the seconds may be left out', () => {
+  test('describes an instant in UTC, of which the seconds may be left out', () => {
     expect(accepts(instant(), '2026-11-24T15:00Z')).toBe(true);
     expect([
       accepts(instant(), '2026-11-24T15:00:00Z'),
@@ -207,7 +207,7 @@ const isWhollyTold = (schema: Schema): boolean => {
   );
 };
 
-describe('a schema that JSON Schema can tell wholly', () => {
+describe('a schema that JSON Schema can express completely', () => {
   const leaves = (schema: Schema): readonly Schema[] => {
     const entry = entryOf(schema);
     const held = [...Object.values(fieldsOf(schema)), ...(entry ? [entry] : [])];

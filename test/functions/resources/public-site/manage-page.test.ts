@@ -106,7 +106,7 @@ describe('an appointment’s page without JavaScript', () => {
     expect((await see()).sequence).toBe(1);
   });
 
-  test('after the cut-off tells whom to call, in the language of the form', async () => {
+  test('after the cut-off says whom to call, in the language of the form', async () => {
     const { made, post, nonce, staff, see } = await withPage();
     await staff('PATCH', '/v1/tenants/current', { phone: '514 555-0199' });
     const sent = await nonce();

@@ -74,7 +74,7 @@ describe('the public config', () => {
 });
 
 describe('the public slots', () => {
-  test('are free times, soonest first, each under an opaque handle that tells nothing of the business', async () => {
+  test('are free times, soonest first, each under an opaque handle that reveals nothing about the business', async () => {
     const { slots, tenantId, serviceId } = await business();
     const found = await slots(`serviceId=${serviceId}`);
     expect(found[0]).toEqual({
@@ -95,7 +95,7 @@ describe('the public slots', () => {
     expect(Math.max(...times)).toBeLessThan(MONDAY_8H + 3 * 86_400_000);
   });
 
-  test('are as many as asked for, fifty unless told, and between the two instants asked for', async () => {
+  test('are as many as asked for, fifty by default, and between the two instants asked for', async () => {
     const { slots, slug } = await business();
     expect([await slots('limit=3'), await slots()].map(({ length }) => length)).toEqual([3, 50]);
     const [from, to] = ['2026-11-24T15:00:00Z', '2026-11-24T17:00:00Z'];

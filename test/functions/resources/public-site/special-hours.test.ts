@@ -111,7 +111,7 @@ describe('hours of dates that are not the week’s', () => {
     );
   });
 
-  test('tell of vacations as one, whatever days off and holidays lie in them, and of a holiday by its name', () => {
+  test('show vacations as one, whatever days off and holidays lie in them, and a holiday by its name', () => {
     const rules = {
       windows: [1, 2, 3, 4, 5].map((dayOfWeek) => window({ dayOfWeek })),
       calendars: people,
@@ -136,7 +136,7 @@ describe('the public config', () => {
   });
   afterAll(() => world.stop());
 
-  test('tells the closures of the whole business for eight weeks, without their reason', async () => {
+  test('shows the closures of the whole business for eight weeks, without their reason', async () => {
     const { slug, staff } = await openDesk(world);
     const close = (body: object) => staff('POST', '/v1/closures', body);
     await close({ from: '2026-11-25', label: 'Enterrement' });
@@ -153,7 +153,7 @@ describe('the public config', () => {
     expect(JSON.stringify(json.data)).not.toContain('Enterrement');
   });
 
-  test('tells what is closed on the calendar that the whole business shares', async () => {
+  test('shows what is closed on the calendar that the whole business shares', async () => {
     const { slug, staff } = await openDesk(world);
     await staff('POST', '/v1/closures', { from: '2026-11-25', calendarId: 'main' });
     const { json } = await world.call('GET', `/public/sites/${slug}/config`);

@@ -69,8 +69,8 @@ const thursday = async (business: Business): Promise<string> => {
 /** Everything of an answer that whoever asked can see. */
 const visible = ({ status, headers, text }: Answer) => ({ status, headers, text });
 
-describe.each([1, 2, 3])('whoever types a booked person’s name, where %i may come at once', (capacity) => {
-  test('reads byte for byte what a taken time reads, by form, with a handle of any age', async () => {
+describe.each([1, 2, 3])('a visitor who types a booked person’s name, with capacity %i', (capacity) => {
+  test('gets, byte for byte, the answer of a taken time, by form, with a handle of any age', async () => {
     for (const age of [0, 59]) {
       world.setClock(MONDAY_8H);
       const { business, slotId, startAt, fill } = await bookedTime(capacity);
@@ -89,7 +89,7 @@ describe.each([1, 2, 3])('whoever types a booked person’s name, where %i may c
     }
   });
 
-  test('reads the same on the page without scripts', async () => {
+  test('gets the same on the page without scripts', async () => {
     const { business, slotId, fill } = await bookedTime(capacity);
     const post = async (who: typeof VICTIM) => {
       const page = await world.call('GET', `/site/${business.slug}`);
@@ -109,7 +109,7 @@ describe.each([1, 2, 3])('whoever types a booked person’s name, where %i may c
     expect(plain(asVictim.told ?? '')).toContain("Si c'est vous");
   });
 
-  test('hears the same in the chat, and nobody’s lead learns of it', async () => {
+  test('gets the same in the chat, and no lead is changed', async () => {
     const business = await openBusiness(world, { capacity });
     // Both see the time while it is free, and give their names once it is not.
     const [victim, other] = [visitorOf(world, business.slug), visitorOf(world, business.slug)];
@@ -133,15 +133,15 @@ describe.each([1, 2, 3])('whoever types a booked person’s name, where %i may c
   });
 });
 
-describe('whoever booked', () => {
-  test('reads the link again under the same key, and under no other', async () => {
+describe('the visitor who booked', () => {
+  test('gets the link again under the same key, and under no other', async () => {
     const { business, slotId, made } = await bookedTime(1);
     const again = await byForm(business, slotId, VICTIM, KEY);
     expect(again.json).toEqual(made.json);
     expect((await byForm(business, slotId, VICTIM, 'another')).json.error.code).toBe('slot_taken');
   });
 
-  test('in a conversation is told the same booking there again, and in no other', async () => {
+  test('in a conversation is shown the same booking there again, and in no other', async () => {
     const business = await openBusiness(world, { capacity: 2 });
     const [mine, strange] = [visitorOf(world, business.slug), visitorOf(world, business.slug)];
     const offer = await mine.say(ASKED);
