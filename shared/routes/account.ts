@@ -21,12 +21,12 @@ export const accountRoutes = {
     errors: ['has_business'],
   },
   'POST /v1/invitations/{invitationId}/decline': {
-    summary: 'Decline an invitation; twice is once',
+    summary: 'Decline an invitation; repeating it changes nothing',
     resource: 'me',
     access: 'session',
   },
   'POST /v1/tenants': {
-    summary: 'Make the caller’s business; a second call answers the first one',
+    summary: 'Create the caller’s business; a second call returns the first one’s',
     resource: 'tenants',
     access: 'session',
     body: tenant.tenantCreate,
@@ -35,7 +35,7 @@ export const accountRoutes = {
     errors: ['invitation_pending'],
   },
   'PATCH /v1/tenants/current': {
-    summary: 'Change the business: profile, booking policy, retention, who answers for personal information',
+    summary: 'Change the business: profile, booking policy, retention, privacy contact',
     resource: 'tenants',
     access: 'admin',
     body: tenant.tenantPatch,
@@ -87,7 +87,7 @@ export const accountRoutes = {
     errors: ['not_found', 'member_locked'],
   },
   'DELETE /v1/members/{memberId}': {
-    summary: 'Remove a member, or take an invitation back',
+    summary: 'Remove a member, or withdraw an invitation',
     resource: 'members',
     access: 'admin',
     errors: ['member_locked'],
@@ -108,7 +108,7 @@ export const accountRoutes = {
     errors: ['site_not_found'],
   },
   'POST /v1/sites': {
-    summary: 'Make the business’s site',
+    summary: 'Create the business’s site',
     resource: 'sites',
     access: 'admin',
     body: site.siteCreate,

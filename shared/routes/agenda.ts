@@ -95,7 +95,7 @@ export const agendaRoutes = {
     data: calendar.calendarList,
   },
   'PATCH /v1/calendars/{memberId}': {
-    summary: 'Let a member take bookings, or no longer',
+    summary: 'Let a member take bookings, or stop it',
     resource: 'calendars',
     access: 'admin',
     body: calendar.calendarPatch,

@@ -7,14 +7,14 @@ import type { RouteTable } from './route-spec.ts';
 /** Routes of leads, bookings and conversations. */
 export const frontDeskRoutes = {
   'GET /v1/leads': {
-    summary: 'List the leads, the last active first, or look for some',
+    summary: 'List the leads, most recently active first, or search them',
     resource: 'leads',
     access: 'viewer',
     query: lead.leadQuery,
     data: lead.leadList,
   },
   'POST /v1/leads': {
-    summary: 'Add a lead; the same contact is the same lead',
+    summary: 'Add a lead, or update the one with the same contact',
     resource: 'leads',
     access: 'staff',
     body: lead.leadCreate,
@@ -37,14 +37,14 @@ export const frontDeskRoutes = {
     access: 'staff',
   },
   'GET /v1/leads/{leadId}/timeline': {
-    summary: 'What happened with a lead, newest first',
+    summary: 'A lead’s timeline, newest first',
     resource: 'leads',
     access: 'viewer',
     query: lead.timelineQuery,
     data: lead.timeline,
   },
   'POST /v1/leads/{leadId}/merge': {
-    summary: 'Take another lead into this one, which stays; asked again, an interrupted merge goes on',
+    summary: 'Merge another lead into this one; calling again continues an interrupted merge',
     resource: 'leads',
     access: 'staff',
     body: lead.leadMerge,
@@ -76,32 +76,32 @@ export const frontDeskRoutes = {
     errors: ['slot_taken', 'day_full'],
   },
   'GET /v1/bookings/ahead': {
-    summary: 'Count the bookings that lie ahead in a calendar',
+    summary: 'Count the future bookings of a calendar',
     resource: 'bookings',
     access: 'viewer',
     query: booking.aheadQuery,
     data: booking.bookingsAhead,
   },
   'GET /v1/bookings/sources': {
-    summary: 'List the addresses that unusually many of the bookings ahead were made from',
+    summary: 'List the addresses that made unusually many of the future bookings',
     resource: 'bookings',
     access: 'viewer',
     data: bookingSource.bookingSources,
   },
   'POST /v1/bookings/sources/{sourceId}/cancel': {
-    summary: 'Cancel what one address booked ahead, some a call; ask again as long as any are left',
+    summary: 'Cancel one address’s future bookings, some per call; repeat while any are left',
     resource: 'bookings',
     access: 'staff',
     data: bookingSource.sourceCancelled,
   },
   'POST /v1/bookings/sources/{sourceId}/dismiss': {
-    summary: 'Stop listing an address, until something further is booked from it',
+    summary: 'Stop listing an address until it books again',
     resource: 'bookings',
     access: 'staff',
     body: bookingSource.sourceDismissed,
   },
   'POST /v1/bookings/reassign': {
-    summary: 'Give the bookings that lie ahead in a calendar to somebody else',
+    summary: 'Give the future bookings of a calendar to somebody else',
     resource: 'bookings',
     access: 'staff',
     body: booking.bookingsReassign,
@@ -114,7 +114,7 @@ export const frontDeskRoutes = {
     data: booking.openedBooking,
   },
   'PATCH /v1/bookings/{bookingId}': {
-    summary: 'Move a booking, or mark how it went',
+    summary: 'Move a booking, or mark its outcome',
     resource: 'bookings',
     access: 'staff',
     body: booking.bookingPatch,
@@ -122,7 +122,7 @@ export const frontDeskRoutes = {
     errors: ['slot_taken', 'day_full', 'booking_closed', 'booking_not_started', 'changed_meanwhile'],
   },
   'DELETE /v1/bookings/{bookingId}': {
-    summary: 'Cancel a booking; twice is once',
+    summary: 'Cancel a booking; repeating it changes nothing',
     resource: 'bookings',
     access: 'staff',
     errors: ['booking_closed'],
@@ -135,7 +135,7 @@ export const frontDeskRoutes = {
     data: conversation.conversationList,
   },
   'GET /v1/conversations/{conversationId}': {
-    summary: 'One conversation with all that was said',
+    summary: 'One conversation with its messages',
     resource: 'conversations',
     access: 'viewer',
     data: conversation.conversation,

@@ -43,7 +43,7 @@ export const officeRoutes = {
     errors: ['rate_limited'],
   },
   'GET /v1/exports/{exportId}': {
-    summary: 'How an export goes, and its links once it is ready',
+    summary: 'The state of an export, and its links once it is ready',
     resource: 'exports',
     access: 'admin',
     data: exported.tenantExport,
@@ -98,7 +98,8 @@ export const officeRoutes = {
     data: webhook.webhook,
   },
   'PATCH /v1/webhooks/{webhookId}': {
-    summary: 'Change a webhook, pause it, make it active again, or keep one whose maker is no admin any more',
+    summary:
+      'Change a webhook, pause it, make it active again, or keep one whose creator is no longer an admin',
     resource: 'webhooks',
     access: 'admin',
     body: webhook.webhookPatch,
@@ -110,7 +111,7 @@ export const officeRoutes = {
     access: 'admin',
   },
   'POST /v1/webhooks/{webhookId}/test': {
-    summary: 'Send a signed test message now, and tell what came of it',
+    summary: 'Send a signed test message now, and return the result',
     resource: 'webhooks',
     access: 'admin',
     data: webhook.webhookTest,

@@ -51,13 +51,13 @@ export const visitorRoutes = {
     errors: VISITOR_ERRORS.move,
   },
   'DELETE /public/bookings/{manageToken}': {
-    summary: 'Cancel the appointment, until the cut-off; twice is once',
+    summary: 'Cancel the appointment, until the cut-off; repeating it changes nothing',
     resource: 'public-site',
     access: 'anyone',
     errors: VISITOR_ERRORS.cancel,
   },
   'POST /public/sites/{slug}/chat': {
-    summary: 'Say something to the assistant',
+    summary: 'Send a message to the assistant',
     resource: 'chat',
     access: 'anyone',
     body: chat.chatRequest,

@@ -5,16 +5,16 @@ import { namedSchemas } from './named-schemas.ts';
 import { operation, placeOf } from './operation.ts';
 import { tagNotes } from './tags.ts';
 
-const CONVENTIONS = `Success is \`{ "data": … }\`; 204 has no body. Failure is \`{ "error": { "code", "message", "issues"? } }\`; \`code\` is stable, \`message\` is in the language of Accept-Language (French unless it begins with \`en\`). The gateway, which answers before any function is asked, says \`{ "message" }\`.
+const CONVENTIONS = `Success is \`{ "data": … }\`; 204 has no body. Failure is \`{ "error": { "code", "message", "issues"? } }\`; \`code\` is stable, \`message\` is in the language of Accept-Language (French unless it begins with \`en\`). The gateway’s own failures, before any function is called, are \`{ "message" }\`.
 
-Lists take \`limit\` (1 to 100, 50 unless told) and the \`cursor\` of the page before. Instants are ISO-8601 in UTC. Every mutation takes an \`Idempotency-Key\`: the same key again, within a day, answers the first answer.
+Lists take \`limit\` (1 to 100, 50 by default) and the \`cursor\` of the previous page. Instants are ISO-8601 in UTC. Every mutation takes an \`Idempotency-Key\`: the same key again, within a day, returns the first answer.
 
-Sites, services, windows, leads and bookings have a \`version\`. A \`PATCH\` names the one that it started from; where the record was written since, it answers 409 \`changed_meanwhile\` with the record as it is in \`error.present\`.`;
+Sites, services, windows, leads and bookings have a \`version\`. A \`PATCH\` names the version that it is based on; if the record was written since, the answer is 409 \`changed_meanwhile\` with the current record in \`error.present\`.`;
 
 const headers = {
   RetryAfter: { description: 'Seconds after which to try again.', schema: { type: 'integer', minimum: 0 } },
   IdempotencyReplayed: {
-    description: '`true` when the answer is that of an earlier request under the same key.',
+    description: '`true` when the answer is the stored one of an earlier request with the same key.',
     schema: { type: 'string', enum: ['true'] },
   },
 };

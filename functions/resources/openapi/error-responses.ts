@@ -137,7 +137,7 @@ const describedStatus = (key: RouteKey, status: number, codes: readonly ErrorCod
   const isPage = routeSpec(key).answers === 'page';
   const waits = codes.some((code) => retried.has(code));
   return {
-    description: codes.length > 0 ? codes.join(', ') : 'Told by the gateway.',
+    description: codes.length > 0 ? codes.join(', ') : 'Answered by the gateway.',
     ...(waits ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
     content: isPage
       ? { 'text/html': { schema: { type: 'string' } } }
