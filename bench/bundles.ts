@@ -17,7 +17,7 @@ const entries = [
   'functions/triggers/custom-message/handler.ts',
 ];
 
-/** A function that reads its environment when it is loaded finds something there. */
+/** Environment for functions that read it on load. */
 const env = {
   AWS_REGION: 'ca-central-1',
   ...Object.fromEntries([...Object.values(ENV), ...Object.values(JOB_ENV)].map((name) => [name, 'measured'])),
@@ -32,7 +32,7 @@ const millisecondsOf = async (file: string): Promise<number> => {
   return performance.now() - started;
 };
 
-// Size of each function as it is deployed, and how long this machine takes to load it: Node's own start is taken off.
+// Size of each deployed function, and its load time on this machine without Node's own start.
 const folder = await mkdtemp(join(tmpdir(), 'comptoir-bundles-'));
 try {
   const nothing = join(folder, 'nothing.mjs');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { browserPath } from '../test/support/browser.ts';
 import { startLocalCloud } from '../test/support/local-cloud.ts';
 
-/** Fetched when it is asked for: a tool of two hundred packages is not part of everybody's install. */
+/** Downloaded on demand: the tool has two hundred packages, too many for every install. */
 const TOOL = 'lighthouse@12.8.2';
 const PAGES = ['/', '/?lang=en', '/site/demo', '/site/demo?lang=en'];
 const METRICS = {

@@ -10,16 +10,16 @@ import { seededRandom } from './seeded-random.ts';
 const NOW = Date.parse('2026-11-23T13:00:00Z');
 const DUE_AT = '2026-11-23T12:00:00.000Z';
 const WORKERS = 8;
-/** Part of the messages that come again though they were done. */
+/** Share of processed messages that are delivered again. */
 const AGAIN = 0.02;
-/** Part of a process's moments at which it dies: about one write in two thousand. */
+/** Probability that a process crashes at a step: about one write in two thousand. */
 const DEATHS = 1 / 4000;
-/** Hours after which a planner that keeps dying is no longer bad luck. */
+/** Hours after which a planner that keeps crashing counts as a failure. */
 const MOST_HOURS = 24;
 
 export interface ProofSettings {
   readonly tenants: number;
-  /** Every so many businesses, one whose agenda nobody can make. */
+  /** One business in this many has an agenda that cannot be computed. */
   readonly poisonEvery: number;
   readonly seed: number;
 }
@@ -29,7 +29,7 @@ export interface Proof {
   readonly lines: readonly string[];
 }
 
-/** Lives of which now and then one ends early; tells how many did. */
+/** Processes that crash at random, with a count of the crashes. */
 const livesOf = (random: () => number) => {
   let deaths = 0;
   const next = (): Life => ({
@@ -48,7 +48,7 @@ const untilPlanned = async (hour: () => Promise<void>): Promise<void> => {
     try {
       return await hour();
     } catch {
-      // The planner died; the next hour begins.
+      // The planner crashed; go on with the next hour.
     }
   throw new Error(`The planner died in ${MOST_HOURS} hours of ${MOST_HOURS}.`);
 };
@@ -56,7 +56,7 @@ const untilPlanned = async (hour: () => Promise<void>): Promise<void> => {
 const idsIn = (bodies: readonly unknown[]): readonly string[] =>
   bodies.map((body) => String(Object(body).tenantId));
 
-/** What must hold of what the businesses keep and of what lies among the dead letters. */
+/** Checks the businesses' data and the dead letters. */
 const verdictsOn = (
   all: readonly DueBusiness[],
   { asClean, others }: Judgement,
@@ -72,8 +72,8 @@ const verdictsOn = (
 };
 
 /**
- * Lets the planner and the workers regenerate businesses that are all due at once, while processes die, messages come
- * twice and some businesses are poison; holds what is left against clean runs.
+ * Regenerates businesses that are all due at once, while processes crash, messages arrive twice and some businesses
+ * always fail; compares the result with undisturbed runs.
  */
 export const proveRegeneration = async ({ tenants, poisonEvery, seed }: ProofSettings): Promise<Proof> => {
   const database = await openTestDatabase();

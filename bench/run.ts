@@ -19,7 +19,7 @@ const BOOKED_AT_ONE = 15;
 const slotsPathOf = ({ slug, serviceId }: Shop): string =>
   `/public/sites/${slug}/slots?serviceId=${serviceId}&limit=100`;
 
-/** Books at one business after another, each as another visitor. */
+/** Books at one business after another, each time as a new visitor. */
 const bookingAt = async (shops: readonly Shop[], offset: number) => {
   const offers = await Promise.all(
     shops.map(async (shop) => {

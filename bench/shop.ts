@@ -4,12 +4,12 @@ import { readJson } from '../test/support/local-cloud.ts';
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** A business that is measured: how to call it as its owner, and as many visitors. */
+/** A business to measure, with calls as its owner and as visitors. */
 export interface Shop {
   readonly slug: string;
   readonly serviceId: string;
   asOwner(method: string, path: string, body?: unknown): Promise<Json>;
-  /** As the n-th visitor: an address of their own, so that no limit on one person's use is met. */
+  /** As the n-th visitor, with an address of their own so that no rate limit applies. */
   asVisitor(n: number, method: string, path: string, body?: unknown): Promise<Json>;
 }
 

@@ -6,8 +6,9 @@ import { deploymentSteps, LASTING_STACKS, type LastingStack, stackNameOf } from 
 import { runInView } from './peers/command.ts';
 
 /**
- * Deploys a stage: `npm run deploy -- --stage prod [-- what else cdk takes]`. Table and accounts come into being unprotected, so that
- * a first deployment that fails can be tried again by the same command, and are protected as soon as they stand.
+ * Deploys a stage: `npm run deploy -- --stage prod [-- what else cdk takes]`. The table and the user pool are created
+ * without deletion protection, so that a failed first deployment can be repeated by the same command, and are protected
+ * once they exist.
  */
 const CDK = 'node_modules/aws-cdk/bin/cdk';
 

@@ -7,8 +7,8 @@ import { type Finding, isBlocked, reportOf, unasked } from './doctor/finding.ts'
 import { judgeAccount, judgeIdentity } from './doctor/judge-account.ts';
 
 /**
- * Says what a stage lacks before it is deployed: `npm run doctor -- --stage prod [--offline]`. Changes nothing. Exit code 1
- * when something blocks, 2 when it was called wrongly.
+ * Says what a stage lacks before it is deployed: `npm run doctor -- --stage prod [--offline]`. Changes nothing. Exit
+ * code 1 when something blocks the deployment, 2 for wrong arguments.
  */
 const ACCOUNT = 'the account: bootstrap, quotas, secrets';
 

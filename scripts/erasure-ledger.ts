@@ -10,7 +10,7 @@ import { type Entry, ledgerOf, readLedger } from './restore/ledger.ts';
 import { type Outcome, reapply } from './restore/reapply.ts';
 
 /**
- * Keeps the list of erasures apart from the table, and asks for them again in a restored one (docs/operations.md,
+ * Saves the list of erasures outside the table, and requests them again in a restored one (docs/operations.md,
  * "Restore"). Region and credentials are those of the AWS environment.
  */
 const USE = `Use: npm run erasure-ledger -- save  --table NAME --file FILE

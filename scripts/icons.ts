@@ -32,7 +32,7 @@ const asIco = (png: Buffer, side: number): Buffer => {
 export const drawIcons = async (browser: Browser, folder: string): Promise<void> => {
   const sign = await readFile(join(folder, 'favicon.svg'), 'utf8');
   const sized = (side: number) => sign.replace('<svg ', `<svg width="${side}" height="${side}" `);
-  // What a phone cuts to its own shape has no corners, and its sign keeps away from them.
+  // A maskable icon fills the square, with its logo away from the corners that phones cut off.
   const uncut = (side: number) =>
     `<div style="width:${side}px;height:${side}px;background:${BLUE};padding:${side * 0.1}px">${sized(side * 0.8)}</div>`;
   const save = async (name: string, html: string, side: number) =>

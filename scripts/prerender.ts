@@ -42,7 +42,7 @@ const headOf = (path: PrerenderedPath, language: Language, { title, description,
       : []),
   ].join('\n    ');
 
-/** What is there to be read is seen before the application takes it over: its scripts are asked for last. */
+/** Scripts load last, so that the page's content shows before the application hydrates. */
 const scriptsLast = (page: string): string =>
   page
     .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ')
@@ -60,8 +60,8 @@ const pageOf = (empty: string, path: PrerenderedPath, language: Language, screen
     .replace('<div id="root"></div>', () => `<div id="root">${screen.body}</div>`);
 
 /**
- * Writes the screens that everybody may read as whole pages, in every language, beside the application's empty page
- * in `dist`. Throws when a page came out without what it is there for.
+ * Writes the public screens as whole pages, in every language, beside the application's empty page in `dist`. Throws
+ * when a page lacks its content.
  */
 export const prerenderScreens = async (dist: string): Promise<void> => {
   const { renderScreen }: { readonly renderScreen: RenderScreen } = await import(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** Runs npm's scripts of these names at once, and prints what each has said when it has ended. Fails if any does. */
+/** Runs these npm scripts in parallel, and prints each one's output when it ends. Fails if any fails. */
 const run = async (script: string): Promise<boolean> => {
   const began = performance.now();
   const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });

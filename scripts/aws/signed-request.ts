@@ -1,9 +1,9 @@
 import { STSClient } from '@aws-sdk/client-sts';
 import { SignatureV4 } from '@smithy/signature-v4';
 
-/** A question to a service for which the project keeps no client of its own: one each is all that is asked. */
+/** A request to an AWS service without a client in the project: each is called only once. */
 export interface AwsQuestion {
-  /** As the signature names it: `acm`. */
+  /** The service's name in the signature: `acm`. */
   readonly service: string;
   readonly region: string;
   /** `acm.ca-central-1.amazonaws.com`. */
@@ -15,13 +15,13 @@ export interface AwsQuestion {
   readonly body?: string;
 }
 
-/** A machine without a network must not wait long to hear so. */
+/** Short, so that a machine without a network fails fast. */
 const PATIENCE_MS = 5000;
 
 const firstOf = (...found: readonly (string | null | undefined)[]): string | undefined =>
   found.find((one): one is string => !!one);
 
-/** What a service calls its refusal: a header, a field of JSON or an element of XML, each in its own way. */
+/** The error's name: services send it in a header, a JSON field or an XML element. */
 const codeOf = (response: Response, text: string): string => {
   const named = firstOf(
     response.headers.get('x-amzn-errortype'),
@@ -49,8 +49,8 @@ const signed = async (question: AwsQuestion, url: URL) => {
 };
 
 /**
- * The text that a service answers, by the credentials and, where `AWS_ENDPOINT_URL` names one, at the endpoint of the environment.
- * Throws an error by the name that the service gives its refusal.
+ * The text of a service's response, with the environment's credentials and, if set, its `AWS_ENDPOINT_URL`. A refusal
+ * throws an error with the service's name for it.
  */
 export const askAws = async (question: AwsQuestion): Promise<string> => {
   const base = process.env.AWS_ENDPOINT_URL || `https://${question.host}`;

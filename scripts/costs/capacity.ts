@@ -5,7 +5,7 @@ export interface Units {
 
 const ROW = /^\| `(?<route>[^`]+)` \| (?<read>[\d.]+) \| (?<write>[\d.]+) \|/;
 
-/** What each route takes of DynamoDB, as `docs/capacity.md` has it, where a test measures it. */
+/** Each route's DynamoDB units, from `docs/capacity.md`, where a test measures them. */
 export const capacityOf = (page: string): ReadonlyMap<string, Units> =>
   new Map(
     page.split('\n').flatMap((line) => {

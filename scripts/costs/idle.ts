@@ -22,7 +22,7 @@ const IDLE_METRICS = 7;
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Metrics that an alarm looks at: a formula's own parts are each paid. */
+/** Metrics of an alarm: each part of a formula is charged. */
 const metricsOf = ({ properties }: Resource): number => {
   const parts = listIn(properties.Metrics).filter((part) => Object(part).MetricStat !== undefined);
   return Math.max(1, parts.length);
@@ -30,7 +30,7 @@ const metricsOf = ({ properties }: Resource): number => {
 
 const rulesOf = ({ properties }: Resource): number => listIn(properties.Rules).length;
 
-/** Runs a month of a clock: those of every minute, hour or day, which is all that there are. */
+/** Runs per month of a schedule: every minute, hour or day; there are no others. */
 const runsOf = ({ properties }: Resource): number => {
   const [minute, hour] = /^cron\((.*)\)$/.exec(String(properties.ScheduleExpression))?.[1]?.split(' ') ?? [];
   if (minute === '*') return MINUTES;
@@ -40,7 +40,7 @@ const runsOf = ({ properties }: Resource): number => {
 const isQueueMapping = ({ type, properties }: Resource): boolean =>
   type === 'AWS::Lambda::EventSourceMapping' && properties.ScalingConfig !== undefined;
 
-/** What a stage costs in a month in which nobody asks anything of it, by what stands there. */
+/** Monthly cost of a stage without any traffic, from its templates. */
 export const idleLines = (resources: readonly Resource[]): readonly IdleLine[] => {
   const of = (type: string): readonly Resource[] => resources.filter((one) => one.type === type);
   const sum = (type: string, measure: (one: Resource) => number): number =>

@@ -2,7 +2,7 @@ import { stageNamed } from '../../infra/stage-named.ts';
 import type { Units } from './capacity.ts';
 import { byMillion, PRICES } from './prices.ts';
 
-/** What one business is taken to do in a month. Assumed, not measured: put your own figures here. */
+/** One business's assumed month. Not measured: use your own figures. */
 export const PROFILE = {
   bookings: 60,
   /** Requests of the business's own pages and API, by route of the manifest. */
@@ -24,35 +24,35 @@ export const PROFILE = {
     'PATCH /v1/leads/{leadId}': 30,
     'PATCH /v1/bookings/{bookingId}': 50,
   },
-  /** Things that webhooks may be told of: bookings made, moved and cancelled, leads. */
+  /** Events for webhooks: bookings created, moved and cancelled, leads. */
   events: 120,
   /** Members who sign in. */
   activeUsers: 1.5,
-  /** Files that CloudFront answers by itself, for each request that it hands on. */
+  /** Files that CloudFront serves from its cache, per request it forwards. */
   filesPerRequest: 2,
-  /** KB that an answer, or a file, is long. */
+  /** KB per answer or file. */
   answerKb: 20,
   storedMb: 5,
 } as const;
 
 /** Days of a month, each with one regeneration and one purge of each business. */
 const DAYS = 30;
-/** What an event takes after the transaction that owes it, where no webhook asks for it. Measured by a test. */
+/** Units of an event after its transaction, when no webhook subscribes to it. Measured by a test. */
 export const EVENT_UNITS: Units = { read: 2, write: 4 };
-/** What a day's purge takes of a business of which nothing is due. Measured by a test. */
+/** Units of a daily purge of a business with nothing due. Measured by a test. */
 export const PURGE_UNITS: Units = { read: 3, write: 0 };
 /** Whole walks of a business in a month: one in four weeks. */
 const WALKS = DAYS / 28;
 const READ_UNIT_KB = 4;
-/** Writes that take away as much as comes in a month: turns of chat at two each, and three hundred rows at about as many. */
+/** Writes to delete a month's data: two per chat turn, and about three hundred for other rows. */
 const TAKEN_AWAY = 2 * PROFILE.requests['POST /public/sites/{slug}/chat'] + 600;
-/** Calls of Lambda for an event, the relay's and the delivery's; of a queue's daily message, of which ten come at once. */
+/** Lambda calls per event (relay and delivery), and per daily queue message, in batches of ten. */
 const EVENT_CALLS = 2;
 const DAILY_CALLS = 1 / 10;
-/** Requests of SQS for a message that is sent, received and deleted alone, and for one of ten. */
+/** SQS requests to send, receive and delete a message alone, and in a batch of ten. */
 const QUEUE_REQUESTS = 3;
 const BATCHED_QUEUE_REQUESTS = 3 / 10;
-/** Copies of the table that the vault keeps at once: one a week. */
+/** Weekly copies of the table in the vault at any time. */
 export const COPIES = Math.ceil(stageNamed('prod').backup.keptDays / 7);
 /** Seconds that a Lambda of 1 GB takes for a request: the timeout is nine. */
 export const LAMBDA_SECONDS = 0.15;
@@ -65,7 +65,7 @@ export interface Month {
   /** Turns of chat among them. */
   readonly turns: number;
   readonly units: Units;
-  /** US dollars, by what is paid for. */
+  /** US dollars by item. */
   readonly lines: Readonly<Record<string, number>>;
   readonly total: number;
 }
@@ -76,7 +76,7 @@ const unitsOf = (capacity: ReadonlyMap<string, Units>, route: string): Units => 
   return units;
 };
 
-/** What regenerating every day takes at most: all the days of the horizon written anew. */
+/** Upper bound for daily regeneration: every day of the horizon rewritten. */
 const regeneration = (capacity: ReadonlyMap<string, Units>): Units =>
   unitsOf(capacity, 'POST /v1/slots/generate');
 
@@ -101,7 +101,7 @@ const databaseUnits = (capacity: ReadonlyMap<string, Units>): Units =>
     purge(),
   ]);
 
-/** What so many businesses cost in a month, with what stands there idle. */
+/** Monthly cost of this many businesses, including the idle stage. */
 export const monthOf = (tenants: number, capacity: ReadonlyMap<string, Units>, idleUsd: number): Month => {
   const each = databaseUnits(capacity);
   const requests = tenants * Object.values(PROFILE.requests).reduce((sum, count) => sum + count, 0);

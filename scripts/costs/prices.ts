@@ -23,7 +23,7 @@ export const PRICES = {
   edgeFunctions: 0.1,
   /** A GB that CloudFront sends, in North America. */
   edgeGb: 0.085,
-  /** A million requests that WAF looks at. */
+  /** A million requests through WAF. */
   wafRequests: 0.6,
   wafAcl: 5,
   wafRule: 1,
@@ -33,7 +33,7 @@ export const PRICES = {
   compositeAlarm: 0.5,
   dashboard: 3,
   customMetric: 0.3,
-  /** A million runs by the clock. */
+  /** A million scheduled runs. */
   scheduled: 1,
   /** A million requests of SQS. */
   queueRequests: 0.4,
@@ -45,7 +45,7 @@ export const PRICES = {
   activeUser: 0.015,
 } as const;
 
-/** What AWS gives to an account every month for good. Counted for an idle stage, which has an account of its own. */
+/** AWS's monthly free tier that does not expire. Applied to an idle stage, which has its own account. */
 export const ALLOWANCES = {
   alarmMetrics: 10,
   customMetrics: 10,
@@ -58,10 +58,10 @@ export const ALLOWANCES = {
   logGb: 5,
 } as const;
 
-/** What of a count is paid. */
+/** The part of a count that is charged. */
 export const beyond = (count: number, allowance: number): number => Math.max(0, count - allowance);
 
 const MILLION = 1_000_000;
 
-/** The price of so many of what is priced by the million. */
+/** Price of a count, at a price per million. */
 export const byMillion = (count: number, price: number): number => (count / MILLION) * price;

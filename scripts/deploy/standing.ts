@@ -1,10 +1,12 @@
 import { askAws } from '../aws/signed-request.ts';
 
-/** States of a stack that was never once made to the end, or is being taken away. */
+/** States of a stack that was never completely created, or is being deleted. */
 const NEVER_MADE =
   /^(REVIEW_IN_PROGRESS|CREATE_(IN_PROGRESS|FAILED)|ROLLBACK_(IN_PROGRESS|FAILED|COMPLETE)|DELETE_\w+)$/;
 
-/** Whether a stack was made to its end at some time, and so may hold what customers gave. Throws where that cannot be asked. */
+/**
+ * Whether a stack was ever completely created, and so may hold customers' data. Throws when that cannot be determined.
+ */
 export const isStanding = async (region: string, stackName: string): Promise<boolean> => {
   const form = { Action: 'DescribeStacks', Version: '2010-05-15', StackName: stackName };
   try {

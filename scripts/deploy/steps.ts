@@ -1,14 +1,14 @@
 import type { StageName } from '../../infra/stage.ts';
 
-/** The stacks that hold what cannot be made again, and refuse to be deleted once they stand. */
+/** The stacks with data that cannot be recreated, protected against deletion once they exist. */
 export const LASTING_STACKS = ['data', 'identity'] as const;
 export type LastingStack = (typeof LASTING_STACKS)[number];
 
 export const stackNameOf = (stage: StageName, stack: LastingStack): string => `comptoir-${stage}-${stack}`;
 
 /**
- * What is asked of `cdk`, in this order. What does not stand yet is made without protection first, with what it needs: should that
- * fail, it goes and can be tried again. The second step deploys everything, and protects what the first one made.
+ * The `cdk` commands, in order. The first creates missing stacks and their dependencies without protection, so that a
+ * failure can be rolled back and repeated. The second deploys everything with protection.
  */
 export const deploymentSteps = (
   stage: StageName,

@@ -9,7 +9,7 @@ const whyOf = (error: unknown): string => {
   return error.name === 'Error' ? line : `${error.name}: ${line}`;
 };
 
-/** Asks; a failure is an answer too. `known` names the failures that say something by themselves. */
+/** Sends a request; a failure is an answer too. `known` maps error names that have a meaning of their own. */
 export const answerOf = async <T>(
   ask: () => Promise<T>,
   known: Readonly<Record<string, T>> = {},

@@ -29,7 +29,7 @@ export interface CallerIdentity {
 export type Entry = 'admitted' | 'refused';
 export type SecretState = 'absent' | 'empty' | 'given' | 'of no form' | 'of the other mode';
 
-/** What an account says of itself. */
+/** Facts about an account. */
 export interface AccountFacts {
   /** Whether the role that `cdk bootstrap` makes for deployments lets these credentials in, by region. */
   readonly entries: ReadonlyMap<string, Answer<Entry>>;
@@ -43,7 +43,7 @@ export interface AccountFacts {
   readonly distributions: Answer<number>;
 }
 
-/** A machine without a network must not wait long to hear so. */
+/** Short, so that a machine without a network fails fast. */
 const client = (region: string) => ({
   region,
   maxAttempts: 2,
@@ -124,7 +124,7 @@ const answers = async <K, T>(
   return new Map(pairs);
 };
 
-/** What a stage needs to know of an account. Reads alone; a secret's value is looked at and not told. */
+/** Reads the facts that a stage depends on. Read-only; secrets' values are checked, never printed. */
 export const askAccount = async (stage: Stage, account: string): Promise<AccountFacts> => {
   const quotas = new ServiceQuotasClient(client(stage.region));
   const secrets = new SecretsManagerClient(client(stage.region));

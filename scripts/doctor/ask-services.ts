@@ -1,9 +1,9 @@
 import { askAws } from '../aws/signed-request.ts';
 import { type Answer, answerOf } from './answer.ts';
 
-/** What ACM says of a certificate; `absent` where it knows none of that name. */
+/** ACM's data of a certificate; `absent` when it does not exist. */
 export type Certificate = { readonly status: string; readonly names: readonly string[] } | 'absent';
-/** Whether SES sends for a domain; `absent` where nobody asked it to. */
+/** Whether SES has verified a domain; `absent` when it was never requested. */
 export type Sender = 'verified' | 'unverified' | 'absent';
 
 const objectIn = (text: string): Readonly<Record<string, unknown>> => Object(JSON.parse(text));
@@ -11,7 +11,7 @@ const objectIn = (text: string): Readonly<Record<string, unknown>> => Object(JSO
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
-/** Asks ACM, in the region that the certificate's own name tells. */
+/** Queries ACM in the region of the certificate's ARN. */
 export const askCertificate = (arn: string): Promise<Answer<Certificate>> =>
   answerOf<Certificate>(
     async () => {
@@ -49,7 +49,7 @@ export const askSender = (domain: string, region: string): Promise<Answer<Sender
     { NotFoundException: 'absent' },
   );
 
-/** How many functions the account may run at once: Lambda's own word, which may be less than Service Quotas'. */
+/** The account's concurrency limit from Lambda, which may be lower than the one in Service Quotas. */
 export const askConcurrency = (region: string): Promise<Answer<number>> =>
   answerOf(async () => {
     const answer = await askAws({
@@ -63,7 +63,7 @@ export const askConcurrency = (region: string): Promise<Answer<number>> =>
     return most;
   });
 
-/** How many distributions CloudFront has made for the account. Whether it may make any, nobody can ask it. */
+/** The account's number of CloudFront distributions. No API tells whether it may create one. */
 export const askDistributions = (): Promise<Answer<number>> =>
   answerOf(async () => {
     const answer = await askAws({

@@ -4,7 +4,7 @@ import { blocks, type Finding, fine, isBlocked, mind } from './finding.ts';
 
 const SETTINGS = 'infra/settings.ts';
 
-/** Region and account of an ACM certificate's name; undefined for a text that is none. */
+/** Region and account of an ACM certificate's ARN; undefined for any other text. */
 const certificate = (arn: string) =>
   /^arn:aws[\w-]*:acm:(?<region>[\w-]+):(?<account>\d{12}):certificate\/./.exec(arn)?.groups;
 
@@ -83,7 +83,7 @@ const mailFindings = ({ mail }: Stage): readonly Finding[] => {
     : [blocks(`mail.from is not of ${mail.verifiedDomain}`, 'SES sends for the domain that it has verified')];
 };
 
-/** Days for which a vault's lock can still be undone, at least. */
+/** Least days before a vault's lock becomes permanent. */
 const LOCK_LEAST_DAYS = 3;
 
 const numberFindings = ({ throttle, backup, workers }: Stage): readonly Finding[] => {
@@ -132,7 +132,7 @@ const lockFindings = ({ name, backup: { lockedAfterDays } }: Stage): readonly Fi
   ];
 };
 
-/** What goes otherwise than one may think where it is not set. Production asks for all of it. */
+/** Settings whose absence has consequences that are easy to miss. Production requires all of them. */
 const UNSET = {
   account: 'the stage lands in whichever account the credentials open',
   alarmEmail: 'alarms ring where nobody hears',
@@ -148,7 +148,7 @@ const unsetFindings = (stage: Stage): readonly Finding[] =>
           : [],
       );
 
-/** What a stage's settings lack or contradict, by themselves: nobody has to be asked. */
+/** Problems in a stage's settings that can be found offline. */
 export const settingsFindings = (stage: Stage): readonly Finding[] => {
   const found = [
     ...problemsOf(stage).map((problem) => blocks(problem, `correct it in ${SETTINGS}, under ${stage.name}`)),

@@ -1,10 +1,10 @@
 /**
- * `blocks`: a deployment would fail, or what it makes would not serve. `mind`: it works, and somebody should know.
- * `unasked`: nobody could be asked, so nothing is said of it.
+ * `blocks`: the deployment would fail, or its result would not work. `mind`: it works, with a warning. `unasked`: it
+ * could not be checked.
  */
 export type Verdict = 'fine' | 'mind' | 'unasked' | 'blocks';
 
-/** One thing that was looked at, in a line, and what to do about it where there is something to do. */
+/** One check in a line, with the repair if one is needed. */
 export interface Finding {
   readonly verdict: Verdict;
   readonly what: string;
@@ -35,7 +35,7 @@ const summaryOf = (findings: readonly Finding[]): string => {
   return `${verdict}; ${count('mind')} to mind, ${count('unasked')} not asked`;
 };
 
-/** What is printed: what blocks comes last, where it is read first. */
+/** The printed report; blocking findings come last, next to the prompt. */
 export const reportOf = (findings: readonly Finding[]): string => {
   const order: readonly Verdict[] = ['fine', 'mind', 'unasked', 'blocks'];
   const sorted = order.flatMap((verdict) => findings.filter((one) => one.verdict === verdict));

@@ -5,9 +5,9 @@ import { givenSecretName, type Stage } from '../../infra/stage.ts';
 export interface GivenSecret {
   readonly name: string;
   readonly isNeeded: boolean;
-  /** What goes without it. */
+  /** What does not work without it. */
   readonly without: string;
-  /** Its form, in words, and whether a value is of it. */
+  /** Its format in words, and a check of a value. */
   readonly form: string;
   readonly isOfForm: (value: string) => boolean;
 }

@@ -7,7 +7,7 @@ import { judgeQuota } from './judge-quotas.ts';
 import { judgeCertificate, judgeDistributions, judgeSender } from './judge-services.ts';
 import { QUOTAS } from './quotas.ts';
 
-/** Version of the bootstrap that the stacks and their files ask for. */
+/** Bootstrap version that the stacks and their assets require. */
 export const BOOTSTRAP_LEAST = 6;
 
 /** Whether the credentials are of the account that the stage is for. */
@@ -46,7 +46,7 @@ const judgeBootstrap = (region: string, account: string, answer: Answer<number>)
         'allow ssm:GetParameter on /cdk-bootstrap/hnb659fds/version',
       ),
     ];
-  // Where there is none, that was said already.
+  // A missing one was reported already.
   if (answer.value === 0) return [];
   return answer.value >= BOOTSTRAP_LEAST
     ? [fine(`bootstrap of ${region}: version ${answer.value}`)]
@@ -82,7 +82,7 @@ const judgeSecret = ({ name: stage }: Stage, secret: GivenSecret, answer: Answer
   }
 };
 
-/** What an account's answers mean for a stage. */
+/** The findings for a stage from an account's facts. */
 export const judgeAccount = (stage: Stage, account: string, facts: AccountFacts): readonly Finding[] => [
   ...Array.from(facts.entries, ([region, answer]) => judgeEntry(region, account, answer)),
   ...Array.from(facts.bootstraps, ([region, answer]) => judgeBootstrap(region, account, answer)).flat(),

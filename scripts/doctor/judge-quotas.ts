@@ -2,19 +2,19 @@ import type { Stage } from '../../infra/stage.ts';
 import { blocks, type Finding, fine, mind } from './finding.ts';
 import { QUOTAS, type QuotaName } from './quotas.ts';
 
-/** Executions that Lambda keeps for functions without a reservation, and refuses to go below. */
+/** Concurrency that Lambda always keeps for functions without a reservation. */
 const UNRESERVED_LEAST = 100;
 
-/** What SES lets an account send that has not left its sandbox. */
+/** SES's daily limit in the sandbox. */
 const SANDBOX_A_DAY = 200;
 
-/** The one command by which AWS is asked for more. */
+/** The command that requests a higher quota from AWS. */
 const raise = ({ region }: Stage, name: QuotaName, to: number): string => {
   const { service, code } = QUOTAS[name];
   return `aws service-quotas request-service-quota-increase --region ${region} --service-code ${service} --quota-code ${code} --desired-value ${to}`;
 };
 
-/** What an account runs at once once it is no longer new. */
+/** Default concurrency of an established account. */
 const USUAL_CONCURRENCY = 1000;
 
 const workersAtOnce = ({ workers }: Stage): number =>
@@ -57,7 +57,7 @@ const mail = (stage: Stage, value: number): Finding => {
   return stage.name === 'prod' ? blocks(what, fix) : mind(what, fix);
 };
 
-/** Whether a limit of the account leaves a stage its resource. */
+/** Whether the account's quota is enough for a stage. */
 export const judgeQuota = (stage: Stage, name: QuotaName, value: number): Finding => {
   switch (name) {
     case 'concurrency':

@@ -1,11 +1,11 @@
-/** A limit of the account, as Service Quotas names it. */
+/** A quota of the account, by its code in Service Quotas. */
 export interface Quota {
   readonly service: string;
   readonly code: string;
   readonly name: string;
 }
 
-/** The limits that decide whether a stage stands or serves (docs/operations.md, "Quotas to raise"). */
+/** The quotas that a stage depends on (docs/operations.md, "Quotas to raise"). */
 export const QUOTAS = {
   concurrency: { service: 'lambda', code: 'L-B99A9384', name: 'Lambda: concurrent executions' },
   requestRate: { service: 'apigateway', code: 'L-8A5B8E43', name: 'API Gateway: throttle rate' },

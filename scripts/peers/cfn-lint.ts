@@ -6,7 +6,10 @@ import { runInView, runQuietly } from './command.ts';
 import type { Peer } from './peer.ts';
 import { pythonTools } from './python-tools.ts';
 
-/** Each stage by its context; production's settings are an operator's, so that it is rehearsed with invented ones. */
+/**
+ * The CDK context of each stage; production is synthesized with example settings, since the real ones are the
+ * operator's.
+ */
 const STAGES = {
   dev: ['stage=dev'],
   staging: ['stage=staging'],

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** Runs a command in view of whoever started this; true when it ends with 0. */
+/** Runs a command with its output shown; true when it exits with 0. */
 export const runInView = (
   command: readonly [string, ...string[]],
   env: Readonly<Record<string, string>> = {},
@@ -13,7 +13,7 @@ export const runInView = (
   });
 };
 
-/** Runs a command whose words matter only when it fails, which then are thrown. */
+/** Runs a command silently; throws its output when it fails. */
 export const runQuietly = (command: readonly [string, ...string[]]): Promise<void> => {
   const [program, ...args] = command;
   return new Promise((resolve, reject) => {

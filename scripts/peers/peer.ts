@@ -1,4 +1,4 @@
-/** `held`: the peer agrees. `differs`: it does not. `not run`: something that it needs is missing here. */
+/** `held`: the peer agrees. `differs`: it does not. `not run`: a tool is missing on this machine. */
 export type Outcome = 'held' | 'differs' | 'not run';
 
 export interface Verdict {
@@ -7,7 +7,7 @@ export interface Verdict {
   readonly told: string;
 }
 
-/** A program made by others that judges what is made here. */
+/** A program by other authors that checks this project. */
 export interface Peer {
   readonly name: string;
   run(): Promise<Verdict>;

@@ -6,8 +6,8 @@ import { Missing, type Peer, type Verdict } from './peer.ts';
 import { schemathesis } from './schemathesis.ts';
 
 /**
- * Holds the project against programs that others made: `npm run test:peers -- [--require] [name…]`. A peer whose tools are
- * missing is told and passed over; with `--require` it is a failure.
+ * Checks the project with programs by other authors: `npm run test:peers -- [--require] [name…]`. A peer whose tools
+ * are missing is reported and skipped; with `--require` that is a failure.
  */
 const peers: readonly Peer[] = [openapiValidator, njs, cfnLint, schemathesis, dynamodbLocal];
 

@@ -12,7 +12,7 @@ const FOLDER = 'scripts/peers';
 /** Requests at most for each operation and phase. */
 const EXAMPLES = 30;
 
-/** How often a request names something that is there; else it names something that is not. */
+/** Probability that a request names an existing id. */
 const KNOWN = 0.85;
 
 /** TOML writes texts and lists of them as JSON does. */
@@ -59,7 +59,7 @@ const holds = async (tool: string, cloud: RunningCloud, pass: Pass, seed: number
   }
 };
 
-/** Requests that Schemathesis makes out of the description the local cloud serves; COMPTOIR_SEED repeats them. */
+/** Schemathesis's requests, generated from the local cloud's API description; COMPTOIR_SEED repeats them. */
 export const schemathesis: Peer = {
   name: 'schemathesis',
   run: async () => {

@@ -7,11 +7,11 @@ type Json = ReturnType<typeof JSON.parse>;
 /** The demo business with at least one of everything that a request can name. */
 export interface StockedBusiness {
   readonly token: string;
-  /** What there is to name, by where it is named: `path.leadId`, `body.slotId`. */
+  /** Existing ids by parameter: `path.leadId`, `body.slotId`. */
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Every so many offered times one is booked: neighbours overlap. */
+/** One in this many offered times is booked, because neighbouring ones overlap. */
 const APART = 10;
 const SLUG = 'demo';
 

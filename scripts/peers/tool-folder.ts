@@ -7,8 +7,8 @@ import { basename, join } from 'node:path';
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'comptoir', 'peers');
 
 /**
- * A folder of the user's cache that holds what a list of exact versions asks for, filled by `fill` the first time. The
- * list is copied into it. Another list is another folder, and one that was not filled to its end does not count.
+ * A cache folder with the tools of a list of exact versions, filled by `fill` the first time. The list is copied into
+ * it. Each list has its own folder; an incomplete one is ignored.
  */
 export const toolFolder = async (list: string, fill: (folder: string) => Promise<void>): Promise<string> => {
   const hash = createHash('sha256')

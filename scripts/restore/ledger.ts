@@ -6,7 +6,7 @@ import type { ReceiptItem } from '../../functions/records/erasure-store.ts';
 import { type Stored, storedPages } from '../../functions/resources/privacy/rows.ts';
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 
-/** One erasure that was asked for: of nobody by name, of somebody by keyed hashes. */
+/** One requested erasure; it identifies the person only by keyed hashes. */
 const entry = object({
   tenantId: string().required(),
   receiptId: string().required(),
@@ -23,7 +23,7 @@ async function* receiptsOf(table: Table, tenantId: TenantId): AsyncGenerator<Ent
       yield { tenantId, receiptId, actorId, askedAt, contactHashes: [...contactHashes] };
 }
 
-/** Every erasure that a table knows of, of every business. */
+/** All erasures in a table, of all businesses. */
 export async function* ledgerOf(table: Table): AsyncGenerator<Entry> {
   for (const range of purgeRanges())
     for await (const tenantIds of tenantsToPurge(table, range))

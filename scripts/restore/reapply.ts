@@ -7,7 +7,7 @@ import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 import { readPhone } from '../../shared/domain/phone-number.ts';
 import type { Entry } from './ledger.ts';
 
-/** What can be an e-mail or a phone number as it is stored, in whatever field. */
+/** Matches a stored e-mail or phone number in any field. */
 const EMAIL = /[^\s"\\@<>(),;:]+@[^\s"\\@<>(),;:]+\.[^\s"\\@<>(),;:.]+/g;
 const PHONE = /\+\d{7,15}/g;
 
@@ -29,7 +29,7 @@ export const contactsIn = (row: object): readonly Contact[] => {
 
 type Desk = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
-/** Who a business's hashes are of, as far as its rows still name them. */
+/** The contacts behind a business's hashes, as far as its rows still hold them. */
 const namedBy = async (
   { table, signer }: Desk,
   tenantId: TenantId,
@@ -43,12 +43,15 @@ const namedBy = async (
   return found;
 };
 
-/** `known`: the restored table has it itself · `nobody`: no row names the person · `opened`: the job goes on with it. */
+/**
+ * `known`: the restored table already has the erasure · `nobody`: no row names the person · `opened`: the job continues
+ * it.
+ */
 export type Outcome = 'known' | 'nobody' | 'opened';
 
 /**
- * Asks again, in a restored table, for an erasure of the ledger: under its own id and in the name of whoever asked. With
- * `isRehearsal` it only says what it would do.
+ * Requests an erasure of the ledger again in a restored table, with its id and original requester. With `isRehearsal`
+ * it only reports what it would do.
  */
 export const reapply = async (
   desk: Desk,
