@@ -126,7 +126,7 @@ const keep = async (
   const first = await saveTurn(table, record);
   const kept = first === 'overtaken' && hasEffect ? await keepEffect(table, record) : first;
   if (kept === 'kept') return;
-  if (hasEffect) return logger.warn('a turn was told and not kept', { tenantId: tenant.tenantId, kept });
+  if (hasEffect) return logger.warn('a turn was answered, not stored', { tenantId: tenant.tenantId, kept });
   if (kept === 'overtaken') throw new AppError('rate_limited', { retryAfterSec: 2 });
   throw new AppError('busy', { retryAfterSec: 1 });
 };

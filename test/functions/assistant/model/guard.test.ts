@@ -56,7 +56,7 @@ describe('an honest sentence is told', () => {
     expect(judge('en', 'Is 6:30 p.m. the only time that suits you?', 'Tuesday at 6:30 pm?')).toBeUndefined();
   });
 
-  test('of what the visitor gave as his own address', () => {
+  test('of what the visitor gave as their own address', () => {
     const said = 'Ana, ana@exemple.ca ou 514 555-0142';
     expect(judge('fr', 'Vous joindra-t-on à ana@exemple.ca ou au 514 555-0142 ?', said)).toBeUndefined();
   });

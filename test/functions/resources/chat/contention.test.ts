@@ -87,7 +87,9 @@ describe('a turn that books', () => {
     const { status, json } = await say(BOOKS);
     expect([status, json.data?.booking?.status]).toEqual([200, 'confirmed']);
     expect(await bookingsOf(business)).toHaveLength(1);
-    expect(world.logs).toContainEqual(expect.objectContaining({ message: 'a turn was told and not kept' }));
+    expect(world.logs).toContainEqual(
+      expect.objectContaining({ message: 'a turn was answered, not stored' }),
+    );
   });
 });
 
