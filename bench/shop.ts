@@ -55,9 +55,13 @@ export const openShop = async ({ origin }: RunningCloud, n = 0): Promise<Shop> =
   const token = await signUp(origin, `bench-${n}@example.com`, 'benchmark2026');
   const asOwner = (method: string, path: string, body?: unknown) =>
     call(`${origin}${path}`, method, { authorization: `Bearer ${token}` }, body);
-  await asOwner('POST', '/v1/tenants', { name: 'Bench Shop', timezone: 'America/Toronto' });
+  const { version } = await asOwner('POST', '/v1/tenants', {
+    name: 'Bench Shop',
+    timezone: 'America/Toronto',
+  });
   await asOwner('PATCH', '/v1/tenants/current', {
     booking: { horizonDays: 28, slotMinutes: 30, minNoticeMin: 0 },
+    version,
   });
   for (const dayOfWeek of [0, 1, 2, 3, 4, 5, 6])
     await asOwner('POST', '/v1/availability', {

@@ -11,6 +11,7 @@ import { found } from '../kernel/app-error.ts';
 import { allOf, type Condition, fieldAbsent, isPresent } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
+import type { Versioned } from '../kernel/table/versioned.ts';
 
 /** A plan that was paid for, with its subscription's state: all that anything but billing needs. */
 export interface PaidPlan {
@@ -50,7 +51,7 @@ export interface FormerCalendar {
 }
 
 /** A business as it is stored. Policy fields are absent until somebody sets them. */
-export interface TenantItem {
+export interface TenantItem extends Versioned {
   readonly tenantId: TenantId;
   readonly name: string;
   readonly industry: Industry;
@@ -115,6 +116,7 @@ export const toTenant = (item: TenantItem): Tenant => ({
   booking: bookingPolicyOf(item),
   conversationRetentionDays: retentionDaysOf(item),
   privacyContact: item.privacyContact ?? null,
+  version: item.version,
 });
 
 /** The business; undefined when it does not exist or was closed. */
@@ -141,3 +143,10 @@ export const raiseRulesVersion = (
   add: { rulesVersion: 1, ...add },
   when: stillOpen,
 });
+
+/**
+ * Part of any transaction by which somebody edits what `toTenant` shows: one more version of it. The item is written by
+ * much else, payments and calendars for instance, whose writes leave the version as it is.
+ */
+export const editTenant = (tenantId: TenantId, set: Partial<TenantItem>) =>
+  raiseRulesVersion(tenantId, set, { version: 1 });

@@ -3,7 +3,7 @@ import { INDUSTRIES } from '../domain/industries.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { MAX } from '../domain/limits.ts';
 import { RETENTION_DAYS } from '../domain/retention.ts';
-import { email, id, object, phone, string, text, timezone, whole } from './fields.ts';
+import { email, id, number, object, phone, string, text, timezone, version, whole } from './fields.ts';
 
 export const industry = () => string().oneOf(INDUSTRIES);
 export const language = () => string().oneOf(LANGUAGES);
@@ -50,6 +50,8 @@ export const tenant = object({
   /** Days for which conversations are kept after their last message. */
   conversationRetentionDays: retentionDays().required(),
   privacyContact: privacyContact.nullable().defined(),
+  /** Counts what is edited of the above; what the product writes of a business by itself does not. */
+  version: number().required(),
 }).noUnknown();
 
 export const tenantCreate = object({
@@ -70,6 +72,7 @@ export const tenantPatch = object({
   /** Only the owner may change it: a shorter time erases. */
   conversationRetentionDays: retentionDays(),
   privacyContact: privacyContact.nullable().default(undefined).optional(),
+  version: version().required(),
 }).noUnknown();
 
 /** `confirm`: the business's name, typed by the caller. */
@@ -78,3 +81,4 @@ export const tenantClose = object({ confirm: string().max(MAX.name).required() }
 export type Tenant = InferType<typeof tenant>;
 export type TenantCreate = InferType<typeof tenantCreate>;
 export type TenantPatch = InferType<typeof tenantPatch>;
+export type TenantChange = Omit<TenantPatch, 'version'>;

@@ -27,7 +27,7 @@ import {
 /** A body that is accepted, in which one field is then tried. */
 export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/tenants': { name: 'Garage' },
-  'PATCH /v1/tenants/current': {},
+  'PATCH /v1/tenants/current': { version: 1 },
   'DELETE /v1/tenants/current': { confirm: 'Garage' },
   'POST /v1/billing/checkout': {
     priceId: 'price_pro',
@@ -127,6 +127,7 @@ const siteFields = [
 export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /v1/tenants': [from('name', 2, 120), phone, zone],
   'PATCH /v1/tenants/current': [
+    version,
     optional('name', 2, 120),
     phone,
     zone,

@@ -37,6 +37,7 @@ const itemsOf = (business: DueBusiness, n: number, dueAt: string): readonly Item
     sk: 'TENANT',
     tenantId,
     timezone,
+    version: 1,
     rulesVersion: 1,
     nextRefreshAt: dueAt,
     refreshShard: shard,

@@ -1,5 +1,6 @@
 /** Where a record that is saved by version is read, and where its version stands in what is answered. */
 const READS: ReadonlyArray<readonly [RegExp, (id: string) => string, (data: Data, id: string) => Data]> = [
+  [/^\/v1\/tenants\/(current)$/, () => '/v1/me', (me) => me.tenant],
   [/^\/v1\/sites\/(current)$/, () => '/v1/sites', (site) => site],
   [
     /^\/v1\/services\/([^/]+)$/,

@@ -2,9 +2,9 @@ import { Formik, type FormikErrors, type FormikValues, useFormikContext } from '
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from './button.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
 import { Drawer, useDrawerClose } from './drawer.tsx';
 import { Form, FormActions } from './form.tsx';
+import { FormConflict } from './form-conflict.tsx';
 import { uiTexts } from './texts.ts';
 import { useToast } from './toast.tsx';
 import { Disputed, type Edited, useEdited } from './use-edited.ts';
@@ -75,7 +75,7 @@ export const DrawerForm = <Values extends FormikValues, Saved = never>(
   };
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={(values) => submit(values)}>
-      {({ isSubmitting, dirty, setSubmitting, setValues, resetForm }) => (
+      {({ isSubmitting, dirty }) => (
         <Drawer
           title={title}
           description={description}
@@ -86,25 +86,7 @@ export const DrawerForm = <Values extends FormikValues, Saved = never>(
           {intro}
           <Form error={error}>
             {children}
-            {conflict && (
-              <ConflictNotice
-                fields={conflict.disputed}
-                ours={conflict.sent}
-                theirs={conflict.presentValues}
-                onOurs={async () => {
-                  settle(conflict.present);
-                  await setValues(conflict.ours);
-                  setSubmitting(true);
-                  await submit(conflict.ours, conflict.present);
-                  setSubmitting(false);
-                }}
-                onTheirs={() => {
-                  settle(conflict.present);
-                  resetForm({ values: conflict.presentValues });
-                  void setValues(conflict.theirs);
-                }}
-              />
-            )}
+            <FormConflict conflict={conflict} settle={settle} submit={submit} />
             <Actions {...actions} />
           </Form>
           {outro}

@@ -28,15 +28,15 @@ export class Disputed extends Error {
  * Saves a form's values over the record that they started from. If somebody else changed it meanwhile, changes of
  * different fields are merged and sent again; when both changed one field, the user chooses (`Disputed`).
  */
-export const useEdited = <V extends Values, R>(
+export const useEdited = <V extends Values, R, S = unknown>(
   edited: Edited<V, R> | undefined,
-  onSave: (values: V, record: R | undefined) => Promise<unknown>,
+  onSave: (values: V, record: R | undefined) => Promise<S>,
 ) => {
   const [record, setRecord] = useState(edited?.record);
   const [conflict, setConflict] = useState<Conflict<V, R> | null>(null);
-  const send = async (values: V, over: R | undefined): Promise<void> => {
+  const send = async (values: V, over: R | undefined): Promise<S> => {
     try {
-      await onSave(values, over);
+      return await onSave(values, over);
     } catch (error) {
       const present = edited?.presentIn(error);
       if (!edited || over === undefined || present === undefined) throw error;
@@ -47,10 +47,12 @@ export const useEdited = <V extends Values, R>(
         throw new Disputed();
       }
       setRecord(present);
-      await send(merged.ours, present);
+      return send(merged.ours, present);
     }
   };
   return {
+    /** What the form was filled with, or was put over since. */
+    record,
     conflict,
     save: (values: V, over = record) => {
       setConflict(null);

@@ -4,12 +4,7 @@ import type { Interval, Minute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import {
-  bookingPolicyOf,
-  getTenant,
-  raiseRulesVersion,
-  type TenantItem,
-} from '../../records/tenant-store.ts';
+import { bookingPolicyOf, editTenant, getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { horizonOf, type RegenerationCount, regenerate } from './regenerate.ts';
 
 /** Stores the requested duration as the business's slot length, with a new version of its rules. */
@@ -19,7 +14,7 @@ const withSlotMinutes = async (
   minutes: number | undefined,
 ): Promise<TenantItem> => {
   if (minutes === undefined || minutes === bookingPolicyOf(tenant).slotMinutes) return tenant;
-  const change = raiseRulesVersion(tenant.tenantId, { slotMinutes: minutes });
+  const change = editTenant(tenant.tenantId, { slotMinutes: minutes });
   const isRaised = await untilSettled(raceRetry, () => table.writeIf(change));
   if (isRaised === undefined) throw new AppError('busy', { retryAfterSec: 1 });
   return getTenant(table, tenant.tenantId);

@@ -33,6 +33,7 @@ const newTenant = ({ body, language, now, mint }: Request<'POST /v1/tenants'>): 
     phone: body.phone ? normalisePhone(body.phone) : null,
     timezone: body.timezone ?? DEFAULT_TIMEZONE,
     language: body.language ?? language,
+    version: 1,
     rulesVersion: 1,
     nextRefreshAt: toInstant(now + DAY_MS),
     refreshShard: shardOf(tenantId),

@@ -26,7 +26,8 @@ export const resource = defineResource('tenants', (kernel) => {
       recall,
     },
     'PATCH /v1/tenants/current': {
-      handle: async ({ caller, body, now }) => toTenant(await updateTenant(kernel, caller, body, now)),
+      handle: async ({ caller, body: patch, mint, now }) =>
+        toTenant(await updateTenant(kernel, { caller, patch, savedUnder: mint('save'), now })),
       receipt,
       recall,
     },

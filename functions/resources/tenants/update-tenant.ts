@@ -1,22 +1,25 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import type { TenantPatch } from '../../../shared/schemas/tenant.ts';
+import type { TenantChange, TenantPatch } from '../../../shared/schemas/tenant.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
+import { allOf, isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { normalisePhone } from '../../records/given-contact.ts';
 import {
+  editTenant,
   getTenant,
-  raiseRulesVersion,
   retentionDaysOf,
+  stillOpen,
   type TenantItem,
+  toTenant,
 } from '../../records/tenant-store.ts';
 
-const changesOf = ({ booking, phone, ...rest }: TenantPatch): Partial<TenantItem> => ({
+const changesOf = ({ booking, phone, ...rest }: TenantChange): Partial<TenantItem> => ({
   ...(Object.fromEntries(
     Object.entries({ ...rest, ...booking }).filter(([, value]) => value !== undefined),
   ) as Partial<TenantItem>),
@@ -24,21 +27,29 @@ const changesOf = ({ booking, phone, ...rest }: TenantPatch): Partial<TenantItem
 });
 
 /** The site has a copy of the tenant's industry, updated at each save. */
-const siteFollows = (tenantId: TenantId, patch: TenantPatch): readonly Write[] =>
+const siteFollows = (tenantId: TenantId, patch: TenantChange): readonly Write[] =>
   patch.industry ? [{ update: keys.site(tenantId), set: { industry: patch.industry }, when: isPresent }] : [];
+
+interface Asked {
+  readonly caller: Pick<Member, 'tenantId' | 'role' | 'memberId'>;
+  readonly patch: TenantPatch;
+  readonly savedUnder: string;
+  readonly now: number;
+}
+
+type Ports = Pick<Kernel, 'table' | 'ids'>;
 
 /**
  * A shorter retention erases conversations, so only the owner may set it, and the audit trail records it. Throws 403
  * `forbidden`.
  */
-const retentionTrail = async (
-  { table, ids }: Pick<Kernel, 'table' | 'ids'>,
-  { tenantId, role, memberId }: Pick<Member, 'tenantId' | 'role' | 'memberId'>,
-  { conversationRetentionDays: days }: TenantPatch,
-  now: number,
-): Promise<readonly Write[]> => {
+const retentionTrail = (
+  { ids }: Ports,
+  { caller: { tenantId, role, memberId }, patch: { conversationRetentionDays: days }, now }: Asked,
+  tenant: TenantItem,
+): readonly Write[] => {
   if (days === undefined) return [];
-  const before = retentionDaysOf(await getTenant(table, tenantId));
+  const before = retentionDaysOf(tenant);
   if (days !== before && role !== 'owner') throw new AppError('forbidden');
   if (days >= before) return [];
   const change = { subjectId: tenantId, from: String(before), to: String(days) };
@@ -46,29 +57,33 @@ const retentionTrail = async (
   return [auditEntry(tenantId, fact, { ids, now })];
 };
 
+/** Reads and writes once; undefined when somebody else wrote the business or its site first. */
+const attempt = async (ports: Ports, asked: Asked): Promise<TenantItem | undefined> => {
+  const { table } = ports;
+  const { caller, patch, savedUnder } = asked;
+  const { version, ...change } = patch;
+  const { tenantId } = caller;
+  const tenant = await getTenant(table, tenantId);
+  if (isSavedBy({ version, savedUnder }, tenant, toTenant(tenant))) return tenant;
+  const set = { ...changesOf(change), savedUnder };
+  const edit = { ...editTenant(tenantId, set), when: allOf(stillOpen, isStill(tenant)) };
+  const others = retentionTrail(ports, asked, tenant);
+  const saved = { ...tenant, ...set, version: version + 1 };
+  const outcome = await table.attempt([edit, ...siteFollows(tenantId, change), ...others]);
+  if (outcome.kind === 'committed') return saved;
+  const hasNoSite = outcome.kind === 'refused' && !outcome.lost.includes(0);
+  if (!hasNoSite) return undefined;
+  const alone = await table.attempt([edit, { check: keys.site(tenantId), when: isAbsent }, ...others]);
+  return alone.kind === 'committed' ? saved : undefined;
+};
+
 /**
  * Saves the fields of a patch; a change of booking settings also raises the rules version. Throws 403 `forbidden`
- * when an admin changes how long conversations are kept, 404 `not_found`, 503 `busy`.
+ * when an admin changes how long conversations are kept, 404 `not_found`, 409 `changed_meanwhile` with the business
+ * as it is, 503 `busy`.
  */
-export const updateTenant = async (
-  ports: Pick<Kernel, 'table' | 'ids'>,
-  caller: Pick<Member, 'tenantId' | 'role' | 'memberId'>,
-  patch: TenantPatch,
-  now: number,
-): Promise<TenantItem> => {
-  const { table } = ports;
-  const { tenantId } = caller;
-  const trail = await retentionTrail(ports, caller, patch, now);
-  const profile = raiseRulesVersion(tenantId, changesOf(patch));
-  const isSaved = await untilSettled(raceRetry, async () => {
-    const outcome = await table.attempt([profile, ...siteFollows(tenantId, patch), ...trail]);
-    if (outcome.kind === 'committed') return true;
-    if (outcome.kind === 'refused' && outcome.lost.includes(0)) throw new AppError('not_found');
-    const hasNoSite = outcome.kind === 'refused';
-    if (!hasNoSite) return undefined;
-    const alone = await table.attempt([profile, { check: keys.site(tenantId), when: isAbsent }, ...trail]);
-    return alone.kind === 'committed' || undefined;
-  });
-  if (!isSaved) throw new AppError('busy', { retryAfterSec: 1 });
-  return getTenant(table, tenantId);
+export const updateTenant = async (ports: Ports, asked: Asked): Promise<TenantItem> => {
+  const saved = await untilSettled(raceRetry, () => attempt(ports, asked));
+  if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
+  return saved;
 };

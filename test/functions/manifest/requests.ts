@@ -200,10 +200,11 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     path: '/v1/tenants',
     options: { body: { name: ZOE.name, phone: ZOE.phone, industry: 'beaute' } },
   }),
-  'PATCH /v1/tenants/current': () => ({
-    path: '/v1/tenants/current',
-    options: { body: { name: ZOE.name, phone: ZOE.phone, booking: { minNoticeMin: 60 } } },
-  }),
+  'PATCH /v1/tenants/current': async (stage) => {
+    const version = await versionOf(stage, 'TENANT');
+    const body = { name: ZOE.name, phone: ZOE.phone, booking: { minNoticeMin: 60 }, version };
+    return { path: '/v1/tenants/current', options: { body } };
+  },
   'DELETE /v1/tenants/current': async ({ world }) => {
     const { owner } = await openBusiness(world);
     return {

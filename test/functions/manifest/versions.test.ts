@@ -26,6 +26,12 @@ const get = async ({ owner }: Stage, path: string) =>
 
 const cases: readonly Case[] = [
   {
+    route: 'PATCH /v1/tenants/current',
+    path: () => '/v1/tenants/current',
+    read: async (at) => (await get(at, '/v1/me')).tenant,
+    change: (_, n) => ({ name: `Garage ${n}` }),
+  },
+  {
     route: 'PATCH /v1/sites/current',
     path: () => '/v1/sites/current',
     read: (at) => get(at, '/v1/sites'),

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
-import { slotRun } from '../../../web/features/availability/slot-run.ts';
 import { sortedWindows } from '../../../web/features/availability/sorted-windows.ts';
 
 const time = fc.integer({ min: 0, max: 1439 }).map((minute) => {
@@ -31,25 +30,4 @@ test('windows stand by day of week, then by start, and none is lost', () => {
       expect(new Set(sorted)).toEqual(new Set(windows));
     }),
   );
-});
-
-test('slots are regenerated from now on for 14 days in steps of 60 minutes, unless the business chose otherwise', () => {
-  const now = Date.parse('2026-11-21T10:00:00Z');
-  const policy = {
-    slotMinutes: 60,
-    horizonDays: 14,
-    minNoticeMin: 120,
-    cutOffHours: 24,
-    maxPerContact: 3,
-    maxPerAddressDay: 10,
-  };
-  expect(slotRun(now, policy)).toEqual({
-    startAt: '2026-11-21T10:00:00.000Z',
-    endAt: '2026-12-05T10:00:00.000Z',
-    durationMinutes: 60,
-  });
-  expect(slotRun(now, { ...policy, slotMinutes: 30, horizonDays: 1 })).toMatchObject({
-    endAt: '2026-11-22T10:00:00.000Z',
-    durationMinutes: 30,
-  });
 });

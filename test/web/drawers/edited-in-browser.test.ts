@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { expectSeen } from '../../support/seen.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expectDisabled, expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 let world: DashboardWorld;
@@ -67,9 +67,11 @@ const openedFor = async ({ path, opens, field }: Edited) => {
   const opened = await world.open(owner, path);
   const { page } = opened;
   if (opens) await toPress(page, opens).click();
+  const form = opens ? drawer(page) : page.locator('form').first();
   return {
     ...opened,
-    typed: (opens ? drawer(page) : page).locator(`[name=${field}]`).first(),
+    form,
+    typed: form.locator(`[name=${field}]`),
     save: toPress(page, /^Enregistrer$/),
   };
 };
@@ -99,16 +101,39 @@ test.each([
   await close();
 });
 
+/** Nothing is left to save: whoever closes the drawer is not asked about it. */
+const closesUnasked = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await closed(page);
+};
 const conflicts = [
   {
     ...service,
+    done: closesUnasked,
     at: () => `/v1/services/${serviceId}`,
     before: 'Avant',
     ours: 'Notre texte',
     theirs: 'Leur texte',
     sent: 'Leur texte',
   },
-  { ...window, at: () => `/v1/availability/${windowId}`, before: 1, ours: '3', theirs: '5', sent: 5 },
+  {
+    ...window,
+    done: closesUnasked,
+    at: () => `/v1/availability/${windowId}`,
+    before: 1,
+    ours: '3',
+    theirs: '5',
+    sent: 5,
+  },
+  {
+    ...profile,
+    done: (page: Page) => expectDisabled(toPress(page, /^Enregistrer$/)),
+    at: () => '/v1/tenants/current',
+    before: 'Salon d’avant',
+    ours: 'Notre salon',
+    theirs: 'Leur salon',
+    sent: 'Leur salon',
+  },
 ];
 
 describe('two who change the same field', () => {
@@ -119,8 +144,8 @@ describe('two who change the same field', () => {
     await world.call(owner, 'PATCH', edited.at(), { [edited.field]: edited.sent });
     await opened.typed.fill(edited.ours);
     await opened.save.click();
-    await expectSeen(drawer(opened.page).getByText('Quelqu’un d’autre a modifié la même chose'));
-    await expectSeen(drawer(opened.page).getByText(edited.theirs, { exact: true }));
+    await expectSeen(opened.form.getByText('Quelqu’un d’autre a modifié la même chose'));
+    await expectSeen(opened.form.getByText(edited.theirs, { exact: true }));
     expect(await edited.read()).toBe(edited.theirs);
     return opened;
   };
@@ -132,8 +157,7 @@ describe('two who change the same field', () => {
       await toPress(page, /^Garder ce qui est enregistré$/).click();
       await page.getByText('Quelqu’un d’autre').waitFor({ state: 'detached' });
       expect(await typed.inputValue()).toBe(edited.theirs);
-      await page.keyboard.press('Escape');
-      await closed(page);
+      await edited.done(page);
       await close();
     },
   );
@@ -141,8 +165,56 @@ describe('two who change the same field', () => {
   test.each(conflicts)('of $what: the second sees both, and may save their own', async (edited) => {
     const { page, close } = await changedByBoth(edited);
     await toPress(page, /^Enregistrer ma saisie$/).click();
-    await closed(page);
+    await edited.saved(page);
     expect(await edited.read()).toBe(edited.ours);
+    await close();
+  });
+});
+
+describe('settings that a colleague saves meanwhile', () => {
+  const expectValue = async (field: Locator, value: string) => {
+    const shown = [await field.elementHandle(), value] as const;
+    await field.page().waitForFunction(([input, text]) => (input as HTMLInputElement).value === text, shown);
+    expect(await field.inputValue()).toBe(value);
+  };
+  const change = (body: object) => world.call(owner, 'PATCH', '/v1/tenants/current', body);
+  /** The other form of the page, whose save reads the business anew. */
+  const saveOtherForm = async (page: Page) => {
+    const contact = page.locator('form').nth(1);
+    await contact.locator('[name=name]').fill(`Ana ${Math.random()}`);
+    await contact.locator('[name=email]').fill('ana@example.com');
+    const save = contact.getByRole('button', { name: 'Enregistrer', exact: true });
+    await save.click();
+    await expectDisabled(save);
+  };
+
+  test('are shown once they are read anew, and keep what is typed until the choice of the two is made', async () => {
+    await change({ name: 'Salon Roy', language: 'fr' });
+    const { page, form, typed, save, close } = await openedFor(profile);
+    await typed.waitFor();
+    await change({ name: 'Salon lu' });
+    await saveOtherForm(page);
+    await expectValue(typed, 'Salon lu');
+    await typed.fill('Salon tapé');
+    await change({ name: 'Salon d’un collègue' });
+    await saveOtherForm(page);
+    expect(await typed.inputValue()).toBe('Salon tapé');
+    await save.click();
+    await expectSeen(form.getByText('Salon d’un collègue', { exact: true }));
+    expect(await profile.read()).toBe('Salon d’un collègue');
+    await close();
+  });
+
+  test('of other fields are put together with what is typed, and nobody is asked', async () => {
+    await change({ name: 'Salon Roy', phone: null });
+    const { page, form, typed, save, close } = await openedFor(profile);
+    await typed.fill('Salon ensemble');
+    await change({ phone: '514 555-0142' });
+    await save.click();
+    await profile.saved(page);
+    const { tenant } = await world.call(owner, 'GET', '/v1/me');
+    expect(tenant).toMatchObject({ name: 'Salon ensemble', phone: '+15145550142' });
+    expect(await form.locator('[name=phone]').inputValue()).toBe('514\u00a0555-0142');
     await close();
   });
 });

@@ -65,18 +65,14 @@ describe('the last step of onboarding', () => {
     ]);
   });
 
-  test('saves the profile, five windows, the slots and the site, in that order', async () => {
+  test('saves five windows, the slots and the site, in that order, and the profile no second time', async () => {
     const { deps, calls, bodiesOf } = world();
     await finishOnboarding(deps, draftOf());
     expect(calls()).toEqual([
-      'PATCH /v1/tenants/current',
       'GET /v1/availability',
       ...Array.from({ length: 5 }, () => 'POST /v1/availability'),
       'POST /v1/slots/generate',
       'POST /v1/sites',
-    ]);
-    expect(bodiesOf('/v1/tenants/current')).toEqual([
-      { name: 'Studio Lumière', industry: 'beaute', phone: null },
     ]);
     expect(bodiesOf('/v1/availability').slice(1)).toEqual(
       [1, 2, 3, 4, 5].map((dayOfWeek) => ({
@@ -98,7 +94,7 @@ describe('the last step of onboarding', () => {
     const { deps, calls, bodiesOf } = world();
     await finishOnboarding(deps, draftOf({ profile: { ...profile, ownName: ' Odile Roy ' } }));
     expect(bodiesOf('/v1/members/me')).toEqual([{ name: 'Odile Roy' }]);
-    expect(calls()[1]).toBe('PATCH /v1/members/me');
+    expect(calls()[0]).toBe('PATCH /v1/members/me');
     const unnamed = world();
     await finishOnboarding(unnamed.deps, draftOf({ profile: { ...profile, ownName: '  ' } }));
     expect(unnamed.calls()).not.toContain('PATCH /v1/members/me');
@@ -121,7 +117,7 @@ describe('the last step of onboarding', () => {
   test('makes neither windows nor slots when they are not asked for', async () => {
     const { deps, calls } = world();
     await finishOnboarding(deps, draftOf({ schedule: { generateSlots: false, durationMinutes: 60 } }));
-    expect(calls()).toEqual(['PATCH /v1/tenants/current', 'POST /v1/sites']);
+    expect(calls()).toEqual(['POST /v1/sites']);
   });
 
   test('sends a site that the server’s schema accepts, without an empty description', async () => {

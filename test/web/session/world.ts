@@ -43,6 +43,7 @@ export const tenant: NonNullable<Me['tenant']> = {
   },
   conversationRetentionDays: 90,
   privacyContact: null,
+  version: 1,
 };
 
 export const meOf = (change: Partial<Me> = {}): Me => ({

@@ -4,8 +4,6 @@ import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useMe } from '../session/use-me.ts';
-import { slotRun } from './slot-run.ts';
 import { availabilityTexts } from './texts.ts';
 import type { AvailabilityResource } from './use-availability.ts';
 
@@ -17,14 +15,13 @@ interface RegenerateButtonProps {
 /** Regenerates the free slots up to the horizon and shows how many were added and removed. */
 export const RegenerateButton = ({ resource, onError }: RegenerateButtonProps) => {
   const t = useTexts(availabilityTexts);
-  const { tenant } = useMe();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
     onError(null);
     try {
-      const { created, removed, kept } = await resource.regenerate(slotRun(Date.now(), tenant.booking));
+      const { created, removed, kept } = await resource.regenerate();
       toast(t.regenerated(created, removed, kept));
     } catch (thrown) {
       onError(errorText(thrown, t.regenerateFailed));

@@ -2,7 +2,6 @@ import type { AvailabilityWindow, WindowCreate } from '../../../shared/schemas/a
 import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { api } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
-import type { SlotRun } from './slot-run.ts';
 
 /** The weekly windows and their actions; any change reloads availability and slots. */
 export const useAvailability = () => {
@@ -30,8 +29,9 @@ export const useAvailability = () => {
       await api('DELETE /v1/availability/{availabilityId}', { params: { availabilityId } });
       await reload();
     },
-    regenerate: async (body: SlotRun) => {
-      const result = await api('POST /v1/slots/generate', { body });
+    /** By the business's rules as they are, whichever this page has read. */
+    regenerate: async () => {
+      const result = await api('POST /v1/slots/generate', { body: {} });
       await reload();
       return result;
     },

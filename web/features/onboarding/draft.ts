@@ -71,6 +71,13 @@ export const defaultDraft = (me: Me, t: OnboardingTexts, suffix: string): Onboar
   };
 };
 
+/** The business's part of the profile as it is sent: no phone is null. */
+export const profileBody = ({ name, phone, industry }: ProfileDraft) => ({
+  name: name.trim(),
+  industry,
+  phone: phone.trim() || null,
+});
+
 /** The draft with another profile; an unedited title follows the name. */
 export const withProfile = (
   draft: OnboardingDraft,

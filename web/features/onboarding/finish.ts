@@ -20,21 +20,11 @@ const horizonMs = 14 * DAY_MS;
 const retryPauseMs = 1000;
 const maxTries = 5;
 
-const saveProfile = ({ api }: FinishDeps, { profile }: OnboardingDraft) =>
-  api('PATCH /v1/tenants/current', { body: profileBody(profile) });
-
 /** The person's own name, where they gave one. */
 const saveOwnName = async ({ api }: FinishDeps, { profile }: OnboardingDraft): Promise<void> => {
   const name = profile.ownName.trim();
   if (name !== '') await api('PATCH /v1/members/me', { body: { name } });
 };
-
-/** The profile as it is sent: no phone is null. */
-export const profileBody = ({ name, phone, industry }: OnboardingDraft['profile']) => ({
-  name: name.trim(),
-  industry,
-  phone: phone.trim() || null,
-});
 
 const makeWindows = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void> => {
   const { windows } = await deps.api('GET /v1/availability');
@@ -103,11 +93,10 @@ const makeSite = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void>
 };
 
 /**
- * The final saves. The site comes last, so that the public page opens only once its content exists. The caller reloads
- * the session before and after.
+ * The final saves; the profile was saved at its step. The site comes last, so that the public page opens only once its
+ * content exists. The caller reloads the session before and after.
  */
 export const finishOnboarding = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void> => {
-  await saveProfile(deps, draft);
   await saveOwnName(deps, draft);
   if (draft.schedule.generateSlots) {
     await makeWindows(deps, draft);

@@ -1,20 +1,55 @@
-import { Formik } from 'formik';
+import { Formik, type FormikValues } from 'formik';
 import { useState } from 'react';
 import { INDUSTRIES, industryLabel } from '../../../shared/domain/industries.ts';
+import { formatPhone } from '../../../shared/domain/phone.ts';
+import { type Tenant, tenant as tenantSchema } from '../../../shared/schemas/tenant.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { presentIn } from '../../lib/changed-meanwhile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, FormActions } from '../../ui/form.tsx';
+import { FormConflict } from '../../ui/form-conflict.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { api } from '../session/session.ts';
-import { type ProfileDraft, withProfile } from './draft.ts';
-import { profileBody } from './finish.ts';
+import { Disputed, useEdited } from '../../ui/use-edited.ts';
+import { api, loadSession } from '../session/session.ts';
+import { useMe } from '../session/use-me.ts';
+import { type ProfileDraft, profileBody, withProfile } from './draft.ts';
 import { profileSchema } from './schemas.ts';
 import { StepCard } from './step-card.tsx';
 import type { StepProps } from './step-props.ts';
 import { onboardingTexts } from './texts.ts';
+
+const presentTenant = presentIn(tenantSchema);
+
+const trimmed = (values: ProfileDraft): ProfileDraft => ({
+  ...values,
+  name: values.name.trim(),
+  ownName: values.ownName.trim(),
+  phone: values.phone.trim(),
+});
+
+/** Saves the profile over the version that was shown, with a colleague's changes of other fields; answers what was saved. */
+const useProfile = () => {
+  const { tenant } = useMe();
+  const valuesOf = (business: Tenant): ProfileDraft => ({
+    name: business.name,
+    ownName: '',
+    phone: formatPhone(business.phone ?? ''),
+    industry: business.industry,
+  });
+  const edited = { record: tenant, valuesOf, presentIn: presentTenant };
+  return useEdited<ProfileDraft & FormikValues, Tenant, ProfileDraft>(
+    edited,
+    async (values, over = tenant) => {
+      const profile = trimmed(values);
+      await api('PATCH /v1/tenants/current', { body: { ...profileBody(profile), version: over.version } });
+      await loadSession();
+      return profile;
+    },
+  );
+};
 
 /** The business's profile, saved immediately. */
 export const ProfileStep = ({ draft, onNext }: StepProps) => {
@@ -22,24 +57,18 @@ export const ProfileStep = ({ draft, onNext }: StepProps) => {
   const language = useLanguage();
   const [error, setError] = useState<string | null>(null);
   const schema = profileSchema(t, language);
-  const submit = async (values: ProfileDraft) => {
+  const { conflict, save, settle } = useProfile();
+  const submit = async (values: ProfileDraft, over?: Tenant) => {
     setError(null);
-    const profile = {
-      ...values,
-      name: values.name.trim(),
-      ownName: values.ownName.trim(),
-      phone: values.phone.trim(),
-    };
     try {
-      await api('PATCH /v1/tenants/current', { body: profileBody(profile) });
-      onNext(withProfile(draft, profile, t));
+      onNext(withProfile(draft, await save(values, over), t));
     } catch (thrown) {
-      setError(errorText(thrown, t.profile.failed));
+      if (!(thrown instanceof Disputed)) setError(errorText(thrown, t.profile.failed));
     }
   };
   return (
     <StepCard title={t.profile.title} intro={t.profile.intro}>
-      <Formik initialValues={draft.profile} validationSchema={schema} onSubmit={submit}>
+      <Formik initialValues={draft.profile} validationSchema={schema} onSubmit={(values) => submit(values)}>
         {({ isSubmitting, values }) => (
           <Form error={error}>
             <TextField name="name" label={t.profile.name} autoComplete="organization" required />
@@ -57,6 +86,7 @@ export const ProfileStep = ({ draft, onNext }: StepProps) => {
               autoComplete="name"
               optional
             />
+            <FormConflict conflict={conflict} settle={settle} submit={submit} />
             <FormActions>
               <Button
                 type="submit"

@@ -1,15 +1,19 @@
-import type { TenantPatch } from '../../../shared/schemas/tenant.ts';
+import type { Tenant, TenantChange } from '../../../shared/schemas/tenant.ts';
 import { api, loadSession } from '../session/session.ts';
 import { useRefresh } from '../session/use-api.ts';
 
-/** Saves a patch of the business, and reloads what depends on it: the session, windows and free times. */
+/**
+ * Saves a change of the business over the version that was shown, answers the saved business, and reloads what depends
+ * on it: the session, windows and free times.
+ */
 export const useSaveBusiness = () => {
   const refresh = useRefresh();
-  return async (body: TenantPatch): Promise<void> => {
-    await api('PATCH /v1/tenants/current', { body });
+  return async ({ version }: Tenant, change: TenantChange): Promise<Tenant> => {
+    const saved = await api('PATCH /v1/tenants/current', { body: { ...change, version } });
     await Promise.all([
       loadSession(),
       refresh('GET /v1/availability', 'GET /v1/slots', 'GET /v1/closures', 'GET /v1/bookings'),
     ]);
+    return saved;
   };
 };

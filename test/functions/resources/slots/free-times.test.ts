@@ -35,7 +35,8 @@ describe('alternatives to a refused time', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(any, fc.integer({ min: now, max: now + 14 * DAY_MIN })), async (wanted) => {
         const near = await alternativesTo(table, tenant, needOf(tenant, service), wanted, MONDAY_8H);
-        expect(near).toEqual(nearest(all, wanted));
+        const others = all.filter(({ start }) => start !== wanted);
+        expect(near).toEqual(nearest(others, wanted));
       }),
       seededRuns(40),
     );

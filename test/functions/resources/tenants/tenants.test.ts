@@ -55,6 +55,7 @@ describe('a new business', () => {
         },
         conversationRetentionDays: 90,
         privacyContact: null,
+        version: 1,
       },
     ]);
     const members = await world.call('GET', '/v1/members', { token });
@@ -141,10 +142,11 @@ describe('PATCH /v1/tenants/current', () => {
         ...tenant,
         name: 'Salon',
         phone: '+15145550199',
+        version: 2,
         booking: { ...tenant.booking, minNoticeMin: 0, horizonDays: 60 },
       },
     ]);
-    expect((await patch(token, {})).json.data).toEqual(json.data);
+    expect((await patch(token, {})).json.data).toEqual({ ...json.data, version: 3 });
   });
 
   test('null clears the phone, and so does a blank one', async () => {
@@ -164,7 +166,7 @@ describe('PATCH /v1/tenants/current', () => {
         400,
         [{ path: 'timezone', message: 'Fuseau horaire inconnu.' }],
       ]);
-      expect((await patch(token, {})).json.data).toEqual(tenant);
+      expect((await world.call('GET', '/v1/me', { token })).json.data.tenant).toEqual(tenant);
     },
   );
 
@@ -218,5 +220,55 @@ describe('PATCH /v1/tenants/current', () => {
     expect((await patch(owner.token, days(30))).json.data).toMatchObject(days(30));
     expect((await patch(token, days(90))).json.error.code).toBe('forbidden');
     expect((await patch(token, days(30))).status).toBe(200);
+  });
+});
+
+describe('two who save the business', () => {
+  const versionOf = async (token: string) =>
+    (await world.call('GET', '/v1/me', { token })).json.data.tenant.version;
+
+  test('of the same version: the first is saved, the second told what there is, whatever they named', async () => {
+    const { token, tenant } = await newOwner();
+    const { version } = tenant;
+    const first = await patch(token, { name: 'Salon', version });
+    for (const change of [{ phone: null }, { booking: { horizonDays: 60 } }, { privacyContact: null }, {}]) {
+      const { status, json } = await patch(token, { ...change, version });
+      expect([status, json.error.code, json.error.present]).toEqual([
+        409,
+        'changed_meanwhile',
+        first.json.data,
+      ]);
+    }
+    expect((await world.call('GET', '/v1/me', { token })).json.data.tenant).toEqual(first.json.data);
+  });
+
+  test('meet no conflict in what else is written of a business: offers, calendars, the feed, its site', async () => {
+    const { slug, owner } = await openBusiness(world);
+    const { token, memberId } = owner;
+    const version = await versionOf(token);
+    const staff = async (method: string, path: string, body?: object) => {
+      const { status, text } = await world.call(method, path, { token, body });
+      if (status >= 300) throw new Error(`${path}: ${status} ${text}`);
+    };
+    await staff('POST', '/v1/services', { name: 'Coupe', durationMin: 30 });
+    await staff('POST', '/v1/closures', { from: '2026-12-24', to: '2026-12-26' });
+    await staff('PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Odile' });
+    await staff('POST', '/v1/calendar-feed/rotate');
+    await staff('PATCH', '/v1/sites/current', { title: `Salon ${slug}` });
+    expect(await versionOf(token)).toBe(version);
+    expect((await patch(token, { name: 'Salon', version })).status).toBe(200);
+  });
+
+  test('meet one where the length of its slots was changed with the free times', async () => {
+    const { token, tenant } = await newOwner();
+    const run = { token, body: { durationMinutes: 30 } };
+    expect((await world.call('POST', '/v1/slots/generate', run)).status).toBeLessThan(300);
+    const { json } = await patch(token, { booking: { slotMinutes: 45 }, version: tenant.version });
+    expect(json.error).toMatchObject({
+      code: 'changed_meanwhile',
+      present: { booking: { slotMinutes: 30 }, version: tenant.version + 1 },
+    });
+    expect((await world.call('POST', '/v1/slots/generate', run)).status).toBeLessThan(300);
+    expect(await versionOf(token)).toBe(tenant.version + 1);
   });
 });

@@ -1,7 +1,7 @@
 import type { FormikErrors } from 'formik';
 import type { BookingPolicy } from '../../../../shared/domain/booking-policy.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
-import { bookingPolicy, type TenantPatch } from '../../../../shared/schemas/tenant.ts';
+import { bookingPolicy, type TenantChange } from '../../../../shared/schemas/tenant.ts';
 import { validateBody } from '../../../lib/form-validation.ts';
 import { CUT_OFF_UNITS, inSmallest, NOTICE_UNITS, numberTyped, spanOf } from './spans.ts';
 
@@ -50,7 +50,7 @@ export const typedPolicy = (values: BookingRuleValues): Partial<BookingPolicy> =
 };
 
 /** Only what changed is sent. */
-export const toBookingPatch = (values: BookingRuleValues, before: BookingPolicy): TenantPatch => {
+export const toBookingPatch = (values: BookingRuleValues, before: BookingPolicy): TenantChange => {
   const policy = typedPolicy(values);
   const { slotMinutes, horizonDays, minNoticeMin, cutOffHours, maxPerContact, maxPerAddressDay } = policy;
   return {

@@ -2,11 +2,10 @@ import { useFormikContext } from 'formik';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useCan, useMe } from '../../session/use-me.ts';
+import { useCan } from '../../session/use-me.ts';
 import { AvailabilityLink } from '../availability-link.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { settingsTexts } from '../texts.ts';
-import { useSaveBusiness } from '../use-save-business.ts';
 import {
   type BookingRuleValues,
   bookingRuleValues,
@@ -96,17 +95,15 @@ export const BookingSection = () => {
   const t = useTexts(bookingRuleTexts);
   const shared = useTexts(settingsTexts);
   const language = useLanguage();
-  const { tenant } = useMe();
-  const save = useSaveBusiness();
   const canEdit = useCan('admin');
   return (
     <>
       <SettingsForm
         title={t.title}
         intro={t.intro}
-        initialValues={bookingRuleValues(tenant.booking)}
+        valuesOf={({ booking }) => bookingRuleValues(booking)}
         validate={(values) => validateBookingRules(values, language, t)}
-        onSave={(values) => save(toBookingPatch(values, tenant.booking))}
+        toChange={(values, { booking }) => toBookingPatch(values, booking)}
         readOnlyWhy={canEdit ? null : shared.adminsOnly}
       >
         <TimeFields />

@@ -8,7 +8,6 @@ import { useCan, useMe } from '../../session/use-me.ts';
 import { numberTyped } from '../booking/spans.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import { settingsTexts } from '../texts.ts';
-import { useSaveBusiness } from '../use-save-business.ts';
 import { type RetentionValues, retentionValues, validateRetention } from './retention.ts';
 import { privacySettingsTexts } from './texts.ts';
 
@@ -43,16 +42,14 @@ export const RetentionCard = () => {
   const t = useTexts(privacySettingsTexts);
   const shared = useTexts(settingsTexts);
   const language = useLanguage();
-  const { tenant } = useMe();
-  const save = useSaveBusiness();
   const isOwner = useCan('owner');
   return (
     <SettingsForm
       title={t.retentionTitle}
       intro={t.retentionIntro}
-      initialValues={retentionValues(tenant)}
+      valuesOf={retentionValues}
       validate={(values) => validateRetention(values, language)}
-      onSave={({ days }) => save({ conversationRetentionDays: Number(days) })}
+      toChange={({ days }) => ({ conversationRetentionDays: Number(days) })}
       readOnlyWhy={isOwner ? null : shared.ownersOnly}
     >
       <Days />

@@ -6,10 +6,9 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TimezoneField } from '../../../ui/timezone-field.tsx';
-import { useCan, useMe } from '../../session/use-me.ts';
+import { useCan } from '../../session/use-me.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import { settingsTexts } from '../texts.ts';
-import { useSaveBusiness } from '../use-save-business.ts';
 import { CloseBusiness } from './close-business.tsx';
 import {
   contactValues,
@@ -84,17 +83,15 @@ export const ProfileSection = () => {
   const t = useTexts(profileTexts);
   const shared = useTexts(settingsTexts);
   const language = useLanguage();
-  const { tenant } = useMe();
-  const save = useSaveBusiness();
   const readOnlyWhy = useCan('admin') ? null : shared.adminsOnly;
   const isOwner = useCan('owner');
   return (
     <>
       <SettingsForm
         title={t.title}
-        initialValues={profileValues(tenant)}
+        valuesOf={profileValues}
         validate={(values) => validateProfile(values, language)}
-        onSave={(values) => save(toProfilePatch(values, tenant))}
+        toChange={toProfilePatch}
         readOnlyWhy={readOnlyWhy}
       >
         <ProfileFields />
@@ -102,9 +99,9 @@ export const ProfileSection = () => {
       <SettingsForm
         title={t.contactTitle}
         intro={t.contactIntro}
-        initialValues={contactValues(tenant)}
+        valuesOf={contactValues}
         validate={(values) => validateContact(values, language)}
-        onSave={(values) => save(toContactPatch(values))}
+        toChange={toContactPatch}
         readOnlyWhy={readOnlyWhy}
       >
         <ContactFields />

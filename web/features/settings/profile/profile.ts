@@ -4,7 +4,7 @@ import { formatPhone } from '../../../../shared/domain/phone.ts';
 import {
   privacyContact,
   type Tenant,
-  type TenantPatch,
+  type TenantChange,
   tenantCreate,
 } from '../../../../shared/schemas/tenant.ts';
 import { validateBody } from '../../../lib/form-validation.ts';
@@ -34,7 +34,7 @@ const trimmed = (values: ProfileValues): ProfileValues => ({
 });
 
 /** Only changed fields, so that two people do not undo each other's work; an emptied phone is null. */
-export const toProfilePatch = (values: ProfileValues, tenant: Tenant): TenantPatch => {
+export const toProfilePatch = (values: ProfileValues, tenant: Tenant): TenantChange => {
   const before = profileValues(tenant);
   const { name, industry, phone, timezone, language } = trimmed(values);
   return {
@@ -65,7 +65,7 @@ export const contactValues = ({ privacyContact: contact }: Tenant): ContactValue
 });
 
 /** Null when both fields are blank. */
-export const toContactPatch = (values: ContactValues): TenantPatch => {
+export const toContactPatch = (values: ContactValues): TenantChange => {
   const name = values.name.trim();
   const email = values.email.trim();
   return { privacyContact: name === '' && email === '' ? null : { name, email } };
