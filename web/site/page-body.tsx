@@ -14,7 +14,7 @@ const bodyOf = (page: Page) => {
     case 'manage':
       return <ManagePage view={page.view} />;
     case 'notice':
-      return <NoticePage notice={page.notice} homeUrl={page.homeUrl} />;
+      return <NoticePage {...page} />;
   }
 };
 

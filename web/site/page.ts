@@ -1,5 +1,4 @@
 import type { Language } from '../../shared/domain/language.ts';
-import type { NoticeKind } from './renderer-type.ts';
 import type { ManageView } from './view/manage-view.ts';
 import type { ChatView, SiteView } from './view/site-view.ts';
 
@@ -11,7 +10,9 @@ export type Page =
   | {
       readonly kind: 'notice';
       readonly language: Language;
-      readonly notice: NoticeKind;
+      readonly title: string;
+      readonly text: string;
+      readonly home: string;
       readonly homeUrl: string;
     };
 

@@ -15,6 +15,7 @@ import type {
 } from './renderer-type.ts';
 import { pageTitle, SiteHead } from './seo/site-head.tsx';
 import { structuredData } from './seo/structured-data.ts';
+import { serverTexts } from './server-texts.ts';
 import { siteTexts } from './texts.ts';
 import { manageView } from './view/manage-view.ts';
 import { chatView, siteView } from './view/site-view.ts';
@@ -108,17 +109,22 @@ const renderManage = (render: Render, { nonce, ...input }: RenderManageInput): R
   );
 };
 
-const renderNotice = (render: Render, { language, kind, appBase, nonce }: RenderNoticeInput): RenderedPage =>
-  render(
+const renderNotice = (
+  render: Render,
+  { language, kind, appBase, nonce }: RenderNoticeInput,
+): RenderedPage => {
+  const { home, [kind]: notice } = serverTexts[language].notices;
+  return render(
     {
-      page: { kind: 'notice', language, notice: kind, homeUrl: `${appBase}/` },
-      title: siteTexts[language].notices[kind].title,
+      page: { kind: 'notice', language, ...notice, home, homeUrl: `${appBase}/` },
+      title: notice.title,
       head: null,
       indexed: false,
       nonce,
     },
     ownColours,
   );
+};
 
 /** Renders the four pages with the built assets. Pure: the same input gives the same bytes. */
 export const createRenderer = (assets: SiteAssets, sha256: Sha256): Renderer => {

@@ -14,11 +14,6 @@ export const siteTexts = defineTexts(
     bookService: (name: string) => `Réserver : ${name}`,
     contact: 'Contact',
     hours: 'Horaires',
-    closed: 'Fermé',
-    closedOn: (day: string) => `Fermé le ${day}`,
-    closedFromTo: (first: string, last: string) => `Fermé du ${first} au ${last}`,
-    otherHours: (day: string, hours: string) => `Le ${day} : ${hours}`,
-    midnight: 'minuit',
     phone: 'Téléphone',
     zone: (name: string) => `Heures affichées : ${name}.`,
     preferForm: 'Vous préférez un formulaire ?',
@@ -27,7 +22,6 @@ export const siteTexts = defineTexts(
     privacyContact: 'Responsable des renseignements personnels :',
     legal: 'Mentions légales',
     madeWith: 'Propulsé par',
-    range: (first: string, last: string) => `${first} au ${last.toLowerCase()}`,
     close: 'Fermer le chat',
     booking: {
       title: 'Prendre rendez-vous',
@@ -58,8 +52,6 @@ export const siteTexts = defineTexts(
         `Beaucoup de réservations arrivent en ce moment. La vôtre part d’elle-même dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'} : gardez cette page ouverte.`,
       waitingShort: 'En attente…',
       stopWaiting: 'Modifier ma demande',
-      sendFrom: (time: string) =>
-        `Beaucoup de réservations arrivent en ce moment. Rien n’est encore réservé : envoyez le formulaire à partir de ${time}, tel que vous l’avez rempli.`,
       needName: 'Indiquez votre nom.',
       needContact: 'Indiquez un e-mail ou un téléphone.',
       needSlot: 'Choisissez un créneau.',
@@ -100,26 +92,6 @@ export const siteTexts = defineTexts(
       contact: 'Écrire à l’entreprise',
       keep: 'Gardez l’adresse de cette page pour vous : elle ouvre votre rendez-vous.',
     },
-    notices: {
-      site: {
-        title: 'Site introuvable',
-        text: 'La vitrine demandée n’existe pas ou n’est plus disponible.',
-      },
-      'missing-slug': {
-        title: 'Slug de site manquant.',
-        text: 'L’adresse d’une vitrine se termine par son slug.',
-      },
-      booking: {
-        title: 'Rendez-vous introuvable',
-        text: 'Ce lien ne mène à aucun rendez-vous, ou il n’est plus valable.',
-      },
-      page: { title: 'Page introuvable', text: 'Rien ne se trouve à cette adresse.' },
-      unavailable: {
-        title: 'Page momentanément indisponible',
-        text: 'Nous n’arrivons pas à l’afficher. Réessayez dans un instant.',
-      },
-      home: 'Aller à l’accueil',
-    },
   },
   {
     skip: 'Skip to content',
@@ -133,11 +105,6 @@ export const siteTexts = defineTexts(
     bookService: (name: string) => `Book: ${name}`,
     contact: 'Contact',
     hours: 'Opening hours',
-    closed: 'Closed',
-    closedOn: (day: string) => `Closed on ${day}`,
-    closedFromTo: (first: string, last: string) => `Closed from ${first} to ${last}`,
-    otherHours: (day: string, hours: string) => `${day}: ${hours}`,
-    midnight: 'midnight',
     phone: 'Phone',
     zone: (name: string) => `Times shown in ${name}.`,
     preferForm: 'Rather fill in a form?',
@@ -146,7 +113,6 @@ export const siteTexts = defineTexts(
     privacyContact: 'In charge of personal information:',
     legal: 'Legal notice',
     madeWith: 'Powered by',
-    range: (first: string, last: string) => `${first} to ${last}`,
     close: 'Close the chat',
     booking: {
       title: 'Book an appointment',
@@ -177,8 +143,6 @@ export const siteTexts = defineTexts(
         `Many bookings are coming in right now. Yours is sent by itself in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}: keep this page open.`,
       waitingShort: 'Waiting…',
       stopWaiting: 'Change my request',
-      sendFrom: (time) =>
-        `Many bookings are coming in right now. Nothing is booked yet: send the form from ${time} on, as you filled it in.`,
       needName: 'Enter your name.',
       needContact: 'Enter an e-mail or a phone number.',
       needSlot: 'Pick a time.',
@@ -218,26 +182,6 @@ export const siteTexts = defineTexts(
       again: 'Book another appointment',
       contact: 'Write to the business',
       keep: 'Keep this page’s address to yourself: it opens your appointment.',
-    },
-    notices: {
-      site: {
-        title: 'Site not found',
-        text: 'The page you asked for does not exist or is no longer available.',
-      },
-      'missing-slug': {
-        title: 'Missing site slug.',
-        text: 'The address of a public page ends with its slug.',
-      },
-      booking: {
-        title: 'Appointment not found',
-        text: 'This link leads to no appointment, or it is no longer valid.',
-      },
-      page: { title: 'Page not found', text: 'There is nothing at this address.' },
-      unavailable: {
-        title: 'This page is temporarily unavailable',
-        text: 'We cannot show it right now. Try again in a moment.',
-      },
-      home: 'Go to the home page',
     },
   },
 );

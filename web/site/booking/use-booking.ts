@@ -39,9 +39,9 @@ const EMPTY: Shown = {
   of: null,
 };
 
-const servedState = ({ booking }: SiteView, texts: SiteTexts['booking']): Shown => ({
+const servedState = ({ booking }: SiteView): Shown => ({
   ...EMPTY,
-  message: booking.wait ? texts.sendFrom(booking.wait.time) : (booking.error?.message ?? null),
+  message: booking.wait?.message ?? booking.error?.message ?? null,
   errors: issueErrors(booking.error?.issues ?? []),
   alternatives: booking.alternatives,
   of: booking.serviceId,
@@ -76,7 +76,7 @@ const staleCodes = new Set(['slot_taken', 'slot_invalid', 'slot_in_past', 'day_f
 /** The booking form's phases: filling, sending, waiting, done. The server's issues show beside the inputs. */
 export const useBooking = (options: BookingOptions): BookingForm => {
   const { view, texts } = options;
-  const [shown, setShown] = useState<Shown>(() => servedState(view, texts));
+  const [shown, setShown] = useState<Shown>(() => servedState(view));
   const { send, stopWaiting } = useSending(view, options.language, (phase) =>
     setShown((was) => ({ ...was, ...phase })),
   );

@@ -4,7 +4,7 @@ import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';
 import type { ManageDone, ManageError, ManageInput } from '../renderer-type.ts';
-import { phoneLink } from './site-view.ts';
+import { phoneLink } from './phone-link.ts';
 
 /** A time that an appointment may move to, with its formatted label. */
 export interface TimeChoice {

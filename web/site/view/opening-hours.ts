@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { holidayLabel } from '../../../shared/domain/quebec-holidays.ts';
 import type { OpeningHours, SpecialHours } from '../../../shared/schemas/public-site.ts';
 import { formatDay, formatWallTime, formatWeekday } from '../../i18n/format.ts';
-import { siteTexts } from '../texts.ts';
+import { serverTexts } from '../server-texts.ts';
 
 export interface HoursRow {
   readonly days: string;
@@ -13,7 +13,7 @@ export interface HoursRow {
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
 const closingText = (time: string, language: Language): string =>
-  time === '24:00' ? siteTexts[language].midnight : formatWallTime(time, language);
+  time === '24:00' ? serverTexts[language].hours.midnight : formatWallTime(time, language);
 
 type Span = Pick<OpeningHours, 'opens' | 'closes'>;
 
@@ -47,7 +47,7 @@ const runsOf = (hours: readonly OpeningHours[], language: Language): Run[] => {
 
 const daysText = ({ first, last, length }: Run, language: Language): string => {
   const [from, to] = [formatWeekday(first, language), formatWeekday(last, language)];
-  return length === 1 ? from : siteTexts[language].range(from, to);
+  return length === 1 ? from : serverTexts[language].hours.range(from, to);
 };
 
 /** The week from Monday, days with the same hours on one row; empty when no hours are known. */
@@ -56,12 +56,12 @@ export const hoursRows = (hours: readonly OpeningHours[], language: Language): H
     ? []
     : runsOf(hours, language).map((run) => ({
         days: daysText(run, language),
-        spans: run.spans.length > 0 ? run.spans : [siteTexts[language].closed],
+        spans: run.spans.length > 0 ? run.spans : [serverTexts[language].hours.closed],
       }));
 
 /** One exception to the weekly hours: "Fermé le vendredi 25 décembre (Noël)". */
 const specialLine = ({ from, to, hours, holiday }: SpecialHours, language: Language): string => {
-  const texts = siteTexts[language];
+  const texts = serverTexts[language].hours;
   const [first, last] = [formatDay(from, language), formatDay(to, language)];
   if (hours.length > 0)
     return texts.otherHours(first, hours.map((span) => spanText(span, language)).join(', '));

@@ -2,7 +2,6 @@ import { industryLabel } from '../../../shared/domain/industries.ts';
 import { type Language, localeOf } from '../../../shared/domain/language.ts';
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { peopleFor } from '../../../shared/domain/people-for.ts';
-import { formatPhone } from '../../../shared/domain/phone.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
@@ -10,8 +9,10 @@ import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import { requestLine } from '../../lib/api.ts';
 import type { FormError, FormValues, SiteInput } from '../renderer-type.ts';
+import { serverTexts } from '../server-texts.ts';
 import { type HoursRow, hoursRows, specialLines } from './opening-hours.ts';
 import { carriedOf, type OtherPage, otherPage, type Parameter, pathOf, serviceHref } from './page-links.ts';
+import { phoneLink } from './phone-link.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 
 export interface ServiceView {
@@ -51,8 +52,8 @@ export interface BookingView {
   readonly lastStart: string | null;
   readonly alternatives: readonly SlotDay[];
   readonly error: Omit<FormError, 'alternatives'> | null;
-  /** The time of day from which the form may be sent, and the token to send with it. */
-  readonly wait: { readonly token: string; readonly time: string } | null;
+  /** What says from when the form may be sent, and the token to send with it. */
+  readonly wait: { readonly token: string; readonly message: string } | null;
   readonly values: FormValues;
 }
 
@@ -106,9 +107,6 @@ const zoneName = (timezone: string, language: Language): string => {
   }
 };
 
-export const phoneLink = (phone: string | null): PhoneLink | null =>
-  phone ? { label: formatPhone(phone), href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null;
-
 /** The chat's part of a page. */
 export const chatView = ({ config, appBase, apiBase = '' }: Omit<SiteInput, 'formNonce'>): ChatView => ({
   slug: config.slug,
@@ -138,7 +136,9 @@ const bookingView = (input: SiteInput, services: readonly ServiceView[]): Bookin
     wait: formWait
       ? {
           token: formWait.token,
-          time: formatInstant(formWait.from, 'exactTime', language, config.timezone),
+          message: serverTexts[language].sendFrom(
+            formatInstant(formWait.from, 'exactTime', language, config.timezone),
+          ),
         }
       : null,
     values: input.formValues ?? {},

@@ -1,0 +1,69 @@
+import { defineTexts } from '../i18n/texts.ts';
+
+/** Texts that the server alone needs: it sends the browser the one that it chose. */
+export const serverTexts = defineTexts(
+  {
+    hours: {
+      closed: 'Fermé',
+      closedOn: (day: string) => `Fermé le ${day}`,
+      closedFromTo: (first: string, last: string) => `Fermé du ${first} au ${last}`,
+      otherHours: (day: string, hours: string) => `Le ${day} : ${hours}`,
+      midnight: 'minuit',
+      range: (first: string, last: string) => `${first} au ${last.toLowerCase()}`,
+    },
+    notices: {
+      site: {
+        title: 'Site introuvable',
+        text: 'La vitrine demandée n’existe pas ou n’est plus disponible.',
+      },
+      'missing-slug': {
+        title: 'Slug de site manquant.',
+        text: 'L’adresse d’une vitrine se termine par son slug.',
+      },
+      booking: {
+        title: 'Rendez-vous introuvable',
+        text: 'Ce lien ne mène à aucun rendez-vous, ou il n’est plus valable.',
+      },
+      page: { title: 'Page introuvable', text: 'Rien ne se trouve à cette adresse.' },
+      unavailable: {
+        title: 'Page momentanément indisponible',
+        text: 'Nous n’arrivons pas à l’afficher. Réessayez dans un instant.',
+      },
+      home: 'Aller à l’accueil',
+    },
+    sendFrom: (time: string) =>
+      `Beaucoup de réservations arrivent en ce moment. Rien n’est encore réservé : envoyez le formulaire à partir de ${time}, tel que vous l’avez rempli.`,
+  },
+  {
+    hours: {
+      closed: 'Closed',
+      closedOn: (day: string) => `Closed on ${day}`,
+      closedFromTo: (first: string, last: string) => `Closed from ${first} to ${last}`,
+      otherHours: (day: string, hours: string) => `${day}: ${hours}`,
+      midnight: 'midnight',
+      range: (first: string, last: string) => `${first} to ${last}`,
+    },
+    notices: {
+      site: {
+        title: 'Site not found',
+        text: 'The page you asked for does not exist or is no longer available.',
+      },
+      'missing-slug': {
+        title: 'Missing site slug.',
+        text: 'The address of a public page ends with its slug.',
+      },
+      booking: {
+        title: 'Appointment not found',
+        text: 'This link leads to no appointment, or it is no longer valid.',
+      },
+      page: { title: 'Page not found', text: 'There is nothing at this address.' },
+      unavailable: {
+        title: 'This page is temporarily unavailable',
+        text: 'We cannot show it right now. Try again in a moment.',
+      },
+      home: 'Go to the home page',
+    },
+    sendFrom: (time) =>
+      `Many bookings are coming in right now. Nothing is booked yet: send the form from ${time} on, as you filled it in.`,
+  },
+);
