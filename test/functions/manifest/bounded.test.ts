@@ -92,7 +92,7 @@ const call = async (stage: Stage, route: RouteKey) => {
 /** Makes rows like one that is there until there are as many as there may be. */
 const filled = async (stage: Stage, { prefix, id, most }: Whole): Promise<void> => {
   const mine = (await allItems(world)).filter(
-    ({ pk, sk }) => pk === `TENANT#${stage.tenantId}` && String(sk).startsWith(prefix.split('#')[0] ?? ''),
+    ({ pk, sk }) => pk === `TENANT#${stage.tenantId}` && String(sk).startsWith(`${prefix.split('#')[0]}#`),
   );
   const [model] = mine;
   const more = Array.from({ length: most - mine.length }, (_, n) => `copy-${1000 + n}`);
