@@ -118,6 +118,8 @@ describe('the week calendar', () => {
   test('puts a booking back when the move is not confirmed', async () => {
     await open('/dashboard/bookings');
     const event = await openWeekOf(await firstBooking());
+    // The hours that the week begins with follow from what is read last.
+    await page.waitForLoadState('networkidle');
     const before = await event.boundingBox();
     await dragBy(event, 0, 2 * HALF_HOUR_PX);
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
