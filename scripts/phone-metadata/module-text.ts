@@ -36,7 +36,7 @@ const parse = (): MetadataJson =>
 
 let parsed: MetadataJson | undefined;
 
-/** Rules by which phone numbers are read and judged; parsed when the first number is. */
+/** The rules by which phone numbers are read and validated; parsed at first use. */
 export const phoneMetadata = (): MetadataJson => {
   parsed ??= parse();
   return parsed;
