@@ -4,6 +4,7 @@ import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
 import type { Industry } from '../../shared/domain/industries.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { Plan } from '../../shared/domain/plans.ts';
+import type { PostalAddress } from '../../shared/domain/postal-address.ts';
 import { RETENTION_DAYS } from '../../shared/domain/retention.ts';
 import type { SubscriptionStatus } from '../../shared/domain/subscription.ts';
 import type { privacyContact, Tenant } from '../../shared/schemas/tenant.ts';
@@ -79,6 +80,8 @@ export interface TenantItem extends Versioned {
   readonly feedRotationId?: string;
   readonly conversationRetentionDays?: number;
   readonly privacyContact?: PrivacyContact | null;
+  /** Where it is; absent or null until somebody says so. */
+  readonly address?: PostalAddress | null;
   /** Set once its owner has closed it: it counts as gone, and is deleted at `deleteAt`. Both are ISO instants. */
   readonly closedAt?: string;
   readonly deleteAt?: string;
@@ -116,6 +119,7 @@ export const toTenant = (item: TenantItem): Tenant => ({
   booking: bookingPolicyOf(item),
   conversationRetentionDays: retentionDaysOf(item),
   privacyContact: item.privacyContact ?? null,
+  address: item.address ?? null,
   version: item.version,
 });
 

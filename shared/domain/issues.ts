@@ -18,6 +18,15 @@ const texts: Record<string, Record<Language, Text>> = {
   invalid: { fr: () => 'Valeur invalide.', en: () => 'Invalid value.' },
   email: { fr: () => 'Adresse e-mail invalide.', en: () => 'Invalid e-mail address.' },
   phone: { fr: () => 'Numéro de téléphone invalide.', en: () => 'Invalid phone number.' },
+  region: {
+    fr: () => 'Choisissez une province ou un État du pays.',
+    en: () => 'Choose a province or state of the country.',
+  },
+  postal_code: {
+    fr: (v) => (v === 'US' ? 'Code ZIP attendu, comme 05401.' : 'Code postal attendu, comme H2X 1K4.'),
+    en: (v) =>
+      v === 'US' ? 'A ZIP code is expected, like 05401.' : 'A postal code is expected, like H2X 1K4.',
+  },
   url: { fr: () => 'Adresse https invalide.', en: () => 'Invalid https address.' },
   public_url: {
     fr: () => 'Adresse https publique attendue, sans identifiants, au port 443 ou au-delà de 1023.',

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
 import { QUEBEC_HOLIDAYS } from '../domain/quebec-holidays.ts';
 import { array, boolean, number, object, string } from './fields.ts';
+import { postalAddress } from './postal-address.ts';
 import { serviceTranslations } from './service.ts';
 import { seo, siteTranslations, THEMES } from './site.ts';
 import { industry, language, privacyContact } from './tenant.ts';
@@ -54,6 +55,7 @@ export const publicConfig = object({
   name: string().required(),
   industry: industry().required(),
   phone: string().nullable().defined(),
+  address: postalAddress.nullable().defined(),
   language: language().required(),
   timezone: string().required(),
   services: array(publicService.required()).required(),

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../domain/language.ts';
 import { MAX } from '../domain/limits.ts';
 import { RETENTION_DAYS } from '../domain/retention.ts';
 import { email, id, number, object, phone, string, text, timezone, version, whole } from './fields.ts';
+import { postalAddress } from './postal-address.ts';
 
 export const industry = () => string().oneOf(INDUSTRIES);
 export const language = () => string().oneOf(LANGUAGES);
@@ -50,6 +51,7 @@ export const tenant = object({
   /** Days for which conversations are kept after their last message. */
   conversationRetentionDays: retentionDays().required(),
   privacyContact: privacyContact.nullable().defined(),
+  address: postalAddress.nullable().defined(),
   /** Counts what is edited of the above; what the product writes of a business by itself does not. */
   version: number().required(),
 }).noUnknown();
@@ -72,6 +74,7 @@ export const tenantPatch = object({
   /** Only the owner may change it: a shorter time erases. */
   conversationRetentionDays: retentionDays(),
   privacyContact: privacyContact.nullable().default(undefined).optional(),
+  address: postalAddress.nullable().default(undefined).optional(),
   version: version().required(),
 }).noUnknown();
 

@@ -44,6 +44,10 @@ const RULES: Readonly<Record<string, (params: Params, passes: Passes) => JsonSch
   'number.cents': () => ({ description: 'At most two decimals.' }),
   'array.min': ({ min }) => ({ minItems: bound(min) }),
   'array.max': ({ max }) => ({ maxItems: bound(max) }),
+  'object.region': () => ({ description: 'The region is one of the country.' }),
+  'object.postal_code': () => ({
+    description: 'The region is one of the country, and the postal code is written as the country writes it.',
+  }),
   'object.noUnknown': () => ({ additionalProperties: false }),
 };
 

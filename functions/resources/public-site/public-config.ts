@@ -84,6 +84,7 @@ export const publicConfig = async (
     name: tenant.name,
     industry: site.industry,
     phone: tenant.phone,
+    address: tenant.address ?? null,
     language: tenant.language,
     timezone: tenant.timezone,
     services: services

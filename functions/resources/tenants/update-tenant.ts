@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { canonicalPostalCode, type PostalAddress } from '../../../shared/domain/postal-address.ts';
 import type { TenantChange, TenantPatch } from '../../../shared/schemas/tenant.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -19,11 +20,18 @@ import {
   toTenant,
 } from '../../records/tenant-store.ts';
 
-const changesOf = ({ booking, phone, ...rest }: TenantChange): Partial<TenantItem> => ({
+/** The address with its postal code as the country's post writes it. */
+const canonicalAddress = (address: PostalAddress): PostalAddress => ({
+  ...address,
+  postalCode: canonicalPostalCode(address.postalCode, address.country) ?? address.postalCode,
+});
+
+const changesOf = ({ booking, phone, address, ...rest }: TenantChange): Partial<TenantItem> => ({
   ...(Object.fromEntries(
     Object.entries({ ...rest, ...booking }).filter(([, value]) => value !== undefined),
   ) as Partial<TenantItem>),
   ...(phone === undefined ? {} : { phone: phone ? normalisePhone(phone) : null }),
+  ...(address === undefined ? {} : { address: address && canonicalAddress(address) }),
 });
 
 /** The site has a copy of the tenant's industry, updated at each save. */

@@ -43,6 +43,7 @@ export const tenant: NonNullable<Me['tenant']> = {
   },
   conversationRetentionDays: 90,
   privacyContact: null,
+  address: null,
   version: 1,
 };
 

@@ -27,6 +27,7 @@ const tenant: Tenant = {
   },
   conversationRetentionDays: 90,
   privacyContact: { name: 'Ana Roy', email: 'ana@example.com' },
+  address: null,
   version: 4,
 };
 const values = profileValues(tenant);

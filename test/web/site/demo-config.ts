@@ -16,6 +16,7 @@ export const demoConfig = (over: Partial<PublicConfig> = {}): PublicConfig => ({
   name: 'Studio Lumière inc.',
   industry: 'beaute',
   phone: '514 555-0142',
+  address: null,
   language: 'fr',
   timezone: 'America/Toronto',
   services: [

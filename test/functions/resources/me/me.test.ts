@@ -43,6 +43,7 @@ describe('GET /v1/me', () => {
         },
         conversationRetentionDays: 90,
         privacyContact: null,
+        address: null,
         version: 2,
       },
       site: expect.objectContaining({ slug, title: 'Garage Tremblay' }),

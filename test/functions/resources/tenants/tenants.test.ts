@@ -55,6 +55,7 @@ describe('a new business', () => {
         },
         conversationRetentionDays: 90,
         privacyContact: null,
+        address: null,
         version: 1,
       },
     ]);
@@ -208,6 +209,35 @@ describe('PATCH /v1/tenants/current', () => {
       expect((await patch(owner.token, { privacyContact: wrong })).status).toBe(400);
     expect(await shown()).toEqual(privacyContact);
     await patch(owner.token, { privacyContact: null });
+    expect(await shown()).toBeNull();
+  });
+
+  test('shows the address that a business gives, its postal code as the post writes it', async () => {
+    const { slug, owner } = await openBusiness(world);
+    const shown = async () => (await world.call('GET', `/public/sites/${slug}/config`)).json.data.address;
+    expect(await shown()).toBeNull();
+    const address = {
+      line1: '4210, rue Saint-Denis',
+      line2: null,
+      city: 'Montréal',
+      region: 'QC',
+      postalCode: 'h2j2k8',
+      country: 'CA',
+    };
+    const kept = { ...address, postalCode: 'H2J 2K8' };
+    expect((await patch(owner.token, { address })).json.data).toMatchObject({ address: kept });
+    expect(await shown()).toEqual(kept);
+    for (const [wrong, path] of [
+      [{ region: 'VT' }, 'address.region'],
+      [{ country: 'US', region: 'VT' }, 'address.postalCode'],
+      [{ city: '' }, 'address.city'],
+      [{ country: 'FR' }, 'address.country'],
+    ] as const) {
+      const { status, json } = await patch(owner.token, { address: { ...address, ...wrong } });
+      expect([status, json.error.issues.map((issue: { path: string }) => issue.path)]).toEqual([400, [path]]);
+    }
+    expect(await shown()).toEqual(kept);
+    expect((await patch(owner.token, { address: null })).json.data.address).toBeNull();
     expect(await shown()).toBeNull();
   });
 
