@@ -22,7 +22,15 @@ export const jobPowers: Readonly<Record<JobName, JobPowers>> = {
   'sweep-outbox': {
     table: [onTable(['Query', 'UpdateItem'], 'OUTBOX#*')],
   },
-  deliver: { signs: true, table: [onTable([...READ, ...WRITE], 'OUTBOX#*', 'TENANT#*')] },
+  deliver: {
+    signs: true,
+    table: [
+      onTable([...READ, ...WRITE], 'OUTBOX#*', 'TENANT#*'),
+      // Whether a number asked for no more SMS.
+      onTable(['GetItem'], 'SMSSTOP#*'),
+    ],
+  },
+  'receive-sms': { signs: true, table: [onTable(['PutItem'], 'SMSSTOP#*')] },
   'export-tenants': {
     table: [
       onIndex('gsi2', 'EXPORTS'),

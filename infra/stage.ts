@@ -90,6 +90,12 @@ export interface Stage {
    * @default Cognito's own sender, which sends about fifty a day
    */
   readonly mail?: MailSender;
+  /**
+   * Whether the stage has a Canadian number of its own, from which SMS are sent and which answers them
+   * (docs/operations.md, "SMS").
+   * @default false: no SMS is sent, and no page offers one
+   */
+  readonly sms?: boolean;
   /** Cognito's plan: `plus` adds sign-in risk detection and refuses leaked passwords; it is paid per active user. */
   readonly identityPlan: 'essentials' | 'plus';
   /** Address for alarms, which SNS asks to confirm once. Without it nobody is notified. */

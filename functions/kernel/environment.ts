@@ -26,6 +26,8 @@ export const ENV = {
 export const JOB_ENV = {
   /** The queue that a job sends work to. */
   queueUrl: 'QUEUE_URL',
+  /** ARN of the number that SMS are sent from; unset where none are sent. */
+  smsOrigin: 'SMS_ORIGIN',
 } as const;
 
 type Variable = (typeof ENV)[keyof typeof ENV] | (typeof JOB_ENV)[keyof typeof JOB_ENV];

@@ -4,6 +4,8 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
@@ -54,6 +56,14 @@ export class JobFunction extends NodeFunction {
     );
   }
 
+  /** Allows it to send SMS from a number, and passes it the number's ARN. */
+  sendsSmsFrom(number: string): void {
+    this.function.addEnvironment(JOB_ENV.smsOrigin, number);
+    this.function.addToRolePolicy(
+      new PolicyStatement({ actions: ['sms-voice:SendTextMessage'], resources: [number] }),
+    );
+  }
+
   /** Makes it a queue's worker, with this concurrency. */
   worksOn(queue: IQueue, atOnce: number): void {
     this.live.addEventSource(
@@ -87,6 +97,16 @@ export class JobFunction extends NodeFunction {
         }),
       ],
     });
+  }
+
+  /** Subscribes it to a topic; `lost` receives notifications that failed to the end. */
+  hears(topic: ITopic, lost: IQueue): void {
+    this.live.configureAsyncInvoke({
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(6),
+      onFailure: new SqsDestination(lost),
+    });
+    topic.addSubscription(new LambdaSubscription(this.live, { deadLetterQueue: lost }));
   }
 
   private mayRead(stream: string): void {

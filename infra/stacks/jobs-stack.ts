@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import { type JobName, jobNames, jobOf, QUEUES, type QueueName, workerOf } from '../../shared/domain/jobs.ts';
 import { JobFunction } from '../constructs/job-function.ts';
 import { DeadLetters, QueueWithDlq } from '../constructs/queue-with-dlq.ts';
+import { SmsNumber } from '../constructs/sms-number.ts';
 import type { Project } from '../project.ts';
 import { envOf, type Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
@@ -20,7 +21,7 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 export class JobsStack extends Stack {
   readonly functions: ReadonlyMap<JobName, JobFunction>;
   readonly queues: ReadonlyMap<QueueName, QueueWithDlq>;
-  /** Dead letters of runs that could not start or failed after all retries. */
+  /** Dead letters of runs and notifications that could not start or failed after all retries. */
   readonly missedRuns: DeadLetters;
   /** Stream positions that the relay could not process; the sweeper finds those entries. */
   readonly lostRecords: DeadLetters;
@@ -35,6 +36,7 @@ export class JobsStack extends Stack {
       jobNames.map((job) => [job, new JobFunction(this, { job, stage, project, data, missedRuns })]),
     );
     this.tie(stage, data);
+    if (stage.sms) this.giveNumber();
     this.tellQueues();
   }
 
@@ -57,6 +59,15 @@ export class JobsStack extends Stack {
       if (sendsTo) job.sendsTo(this.queue(sendsTo));
       if (worksOn) job.worksOn(this.queue(worksOn), workers[worksOn]);
       if (follows) job.followsInserts(tableStreamArn, follows, this.lostRecords.queue);
+    }
+  }
+
+  /** A number for SMS: one job may send from it, and another hears what it receives. */
+  private giveNumber(): void {
+    const { arn, received } = new SmsNumber(this, 'SmsNumber');
+    for (const [name, job] of this.functions) {
+      if (name === 'deliver') job.sendsSmsFrom(arn);
+      if (jobOf(name).hears === 'received-sms') job.hears(received, this.missedRuns.queue);
     }
   }
 

@@ -2,6 +2,10 @@
 export const QUEUES = ['regenerations', 'deliveries', 'purges'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
+/** Topics on which AWS tells what happens outside. */
+export const TOPICS = ['received-sms'] as const;
+export type TopicName = (typeof TOPICS)[number];
+
 /** A recurring time in UTC: a local zone skips an hour each spring, and `rate` drifts. */
 export interface Timetable {
   /** Six fields, in EventBridge Scheduler's format. */
@@ -42,7 +46,7 @@ export const STREAM_TERMS = {
   retries: 5,
 } as const;
 
-/** Where a job gets its work and where it puts more. A job without a queue or a stream runs on a schedule. */
+/** Where a job gets its work and where it puts more. A job without a queue, stream or topic runs on a schedule. */
 interface Job {
   /** The timeout of a run, in seconds. */
   readonly timeoutSec: number;
@@ -54,6 +58,8 @@ interface Job {
   readonly sendsTo?: QueueName;
   /** It receives each item put in the table under a key with this prefix. */
   readonly follows?: string;
+  /** The topic whose notifications it receives. */
+  readonly hears?: TopicName;
 }
 
 /**
@@ -71,6 +77,7 @@ export const JOBS = {
   'relay-outbox': { timeoutSec: 30, follows: 'OUTBOX#', sendsTo: 'deliveries' },
   'sweep-outbox': { timeoutSec: 55, runs: EVERY_MINUTE, sendsTo: 'deliveries' },
   deliver: { timeoutSec: 60, worksOn: 'deliveries' },
+  'receive-sms': { timeoutSec: 30, hears: 'received-sms' },
   'export-tenants': { timeoutSec: 300, runs: EVERY_MINUTE },
   'plan-purge': {
     timeoutSec: 300,

@@ -35,6 +35,11 @@ export const METRICS = {
   EntriesSwept: { of: 'sweep-outbox', unit: 'Count' },
   /** How long the message that is most overdue has waited to be sent. */
   LongestPending: { of: 'sweep-outbox', unit: 'Milliseconds' },
+  /** SMS by which somebody asked for no more, or for more again. */
+  SmsStopped: { of: 'receive-sms', unit: 'Count' },
+  SmsResumed: { of: 'receive-sms', unit: 'Count' },
+  /** SMS that ask for nothing that a number can do; nobody reads them. */
+  SmsUnread: { of: 'receive-sms', unit: 'Count' },
   ExportsFinished: { of: 'export-tenants', unit: 'Count' },
   PurgesPlanned: { of: 'plan-purge', unit: 'Count' },
   ErasuresFinished: { of: 'purge-erasures', unit: 'Count' },

@@ -14,3 +14,12 @@ export const partsOfPhone = (
   const number = parsePhoneNumberFromString(phone, phoneMetadata());
   return number && { code: number.countryCallingCode, national: number.nationalNumber };
 };
+
+/** Countries whose numbers are sent SMS. */
+const SMS_COUNTRIES: ReadonlySet<unknown> = new Set(['CA', 'US']);
+
+/** Whether a number is of Canada or the United States: other countries share their calling code. */
+export const isSmsPhone = (phone: string): boolean => {
+  const number = parsePhoneNumberFromString(phone, phoneMetadata());
+  return number?.isValid() === true && SMS_COUNTRIES.has(number.country);
+};

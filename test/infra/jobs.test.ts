@@ -144,6 +144,54 @@ describe('what a job may do to the table', () => {
   });
 });
 
+describe('a number for SMS', () => {
+  const stage = deployed('richer').jobs;
+  const [number] = resourcesOf(stage, 'AWS::SMSVOICE::PhoneNumber');
+  const may = (job: JobName) =>
+    resourcesOf(stage, 'AWS::IAM::Policy')
+      .filter((policy) => jobOf(policy) === job)
+      .flatMap(({ properties }): readonly Statement[] => Object(properties.PolicyDocument).Statement)
+      .filter((one) => actionsIn(one).some((action) => action.startsWith('sms-voice:')));
+
+  test('is there only where the stage asks for one', () => {
+    expect(number).toBeDefined();
+    expect(resourcesOf(jobs, 'AWS::SMSVOICE::PhoneNumber')).toEqual([]);
+    expect(JSON.stringify(jobs)).not.toContain('sms-voice');
+  });
+
+  test('is sent from by the sender alone', () => {
+    const senders = jobNames.filter((job) => may(job).length > 0);
+    expect(senders).toEqual(['deliver']);
+    const [only] = may('deliver');
+    expect(only?.Action).toBe('sms-voice:SendTextMessage');
+    expect(namedIn(only?.Resource)).toEqual([number?.id]);
+  });
+
+  test('answers the words of both languages by itself', () => {
+    const { MandatoryKeywords, OptionalKeywords } = Object(number?.properties);
+    expect(Object.keys(MandatoryKeywords).sort()).toEqual(['HELP', 'STOP']);
+    const acts = Object.fromEntries(
+      OptionalKeywords.map(({ Keyword, Action }: Readonly<Record<string, string>>) => [Keyword, Action]),
+    );
+    expect(acts).toEqual({
+      ARRET: 'OPT_OUT',
+      START: 'OPT_IN',
+      UNSTOP: 'OPT_IN',
+      AIDE: 'AUTOMATIC_RESPONSE',
+    });
+  });
+
+  test('posts what it receives to the one function that hears it, whose failures are kept', () => {
+    const [topic] = resourcesOf(stage, 'AWS::SNS::Topic');
+    expect(namedIn(Object(number?.properties.TwoWay).ChannelArn)).toEqual([topic?.id]);
+    const [heard, another] = resourcesOf(stage, 'AWS::SNS::Subscription');
+    expect(another).toBeUndefined();
+    expect(heard && jobOf(heard)).toBe('receive-sms');
+    expect(namedIn(heard?.properties.TopicArn)).toEqual([topic?.id]);
+    expect(namedIn(Object(heard?.properties.RedrivePolicy).deadLetterTargetArn)).toHaveLength(1);
+  });
+});
+
 describe('the queues', () => {
   const queues = resourcesOf(jobs, 'AWS::SQS::Queue');
 

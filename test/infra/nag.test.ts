@@ -3,12 +3,14 @@ import { acceptedFindings } from '../../infra/accepted-findings.ts';
 import { synthesised } from './deployed.ts';
 
 const [dev, prod, restored] = [synthesised('dev'), synthesised('prod'), synthesised('restored')];
+const richer = synthesised('richer');
 
 describe('cdk-nag’s rules for AWS solutions and for serverless', () => {
   test.each([
     ['without a domain', dev],
     ['in production', prod],
     ['with a restored table', restored],
+    ['with all that a stage may add', richer],
   ])('%s, none is broken that was not weighed and answered', (_, { findings }) => {
     expect(findings).toEqual([]);
   });

@@ -19,7 +19,7 @@ const { api, jobs } = deployed();
 const PARTITIONS: Readonly<Record<Use['of'], readonly string[]>> = {
   table: [
     ...['TENANT', 'CONV', 'USER', 'INVITE', 'SLUG', 'COUNT', 'IDEMPOTENCY', 'OUTBOX', 'AUDIT', 'STRIPE'],
-    ...['STRIPEEVENT', 'ANYTHING'],
+    ...['STRIPEEVENT', 'SMSSTOP', 'ANYTHING'],
   ],
   gsi1: ['BOOKINGS', 'CANCELLED', 'LEADS', 'CONVERSATIONS', 'DELIVERIES', 'RECEIPTS', 'ANYTHING'],
   gsi2: ['INVITES', 'SLUGS', 'REFRESH', 'CLOSED', 'ERASURES', 'EXPORTS', 'ANYTHING'],

@@ -30,6 +30,7 @@ export const stages = {
     replicaRegion: 'ca-west-1',
     backup: { keptDays: 35, lockedAfterDays: 3 },
     mail,
+    sms: true,
     identityPlan: 'plus',
     chatConcurrency: 20,
     prices: { basic: 'price_1', pro: 'price_2' },

@@ -4,6 +4,7 @@ import * as regenerationPlan from '../../functions/jobs/plan-regeneration/plan-r
 import * as erasures from '../../functions/jobs/purge-erasures/purge-erasures.ts';
 import * as purge from '../../functions/jobs/purge-tenants/purge-tenant.ts';
 import * as purges from '../../functions/jobs/purge-tenants/purge-tenants.ts';
+import * as received from '../../functions/jobs/receive-sms/receive-sms.ts';
 import * as regenerations from '../../functions/jobs/regenerate-slots/regenerate-slots.ts';
 import * as relay from '../../functions/jobs/relay-outbox/relay-outbox.ts';
 import * as sweep from '../../functions/jobs/sweep-outbox/sweep-outbox.ts';
@@ -53,3 +54,5 @@ export const regenerateSlots = (...given: Parameters<typeof regenerations.regene
   as('regenerate-slots', regenerations.regenerateSlots(...given));
 export const relayOutbox = (...given: Parameters<typeof relay.relayOutbox>) =>
   as('relay-outbox', relay.relayOutbox(...given));
+export const receiveSms = (...given: Parameters<typeof received.receiveSms>) =>
+  as('receive-sms', received.receiveSms(...given));

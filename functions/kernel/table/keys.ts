@@ -104,6 +104,8 @@ export const keys = {
   outbox: (shard: number, dueAt: string, id: string) => key(`OUTBOX#${shard}`, `${dueAt}#${id}`),
   /** Any outbox entry, by a sort key that was read. */
   outboxRow: (shard: number, sk: string) => key(`OUTBOX#${shard}`, sk),
+  /** Whether a phone number, by its keyed hash, asked for no more SMS; of no business. */
+  stoppedNumber: (hash: string) => key(`SMSSTOP#${hash}`, 'SMSSTOP'),
   counter: (scope: string, window: string) => key(`COUNT#${scope}#${window}`, 'COUNT'),
   idempotency: (hash: string) => key(`IDEMPOTENCY#${hash}`, 'IDEMPOTENCY'),
 } as const;

@@ -3,6 +3,7 @@ import { deliveryWorker } from '../../../functions/jobs/deliver/delivery-worker.
 import type { QueueHandler } from '../../../functions/kernel/queue/batch-gateway.ts';
 import { openErasure } from '../../../functions/records/erasure-store.ts';
 import { openExport } from '../../../functions/records/export-store.ts';
+import { openSmsNetwork } from '../../../local/messaging/sms-network.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { type JobName, jobNames } from '../../../shared/domain/jobs.ts';
 import { openInProcessQueue } from '../../support/in-process-queue.ts';
@@ -13,6 +14,7 @@ import {
   planRegeneration,
   purgeErasures,
   purgeTenants,
+  receiveSms,
   regenerateSlots,
   relayOutbox,
   sweepOutbox,
@@ -97,6 +99,15 @@ const purged = (stage: Stage): Promise<void> => {
   });
 };
 
+/** Somebody answers an SMS, and asks for no more. */
+const stopSms = ({ kernel }: Stage['world']): Promise<void> =>
+  openSmsNetwork({
+    show: async () => undefined,
+    hear: receiveSms({ ...kernel, measure: () => undefined }),
+    clock: kernel.clock,
+    mint: () => 'id',
+  }).reply('+15145550142', 'STOP');
+
 /** What a job does when it runs, with the work that it leaves to another. */
 const WORK: Readonly<Record<JobName, (stage: Stage) => Promise<unknown>>> = {
   'plan-regeneration': regenerated,
@@ -108,6 +119,7 @@ const WORK: Readonly<Record<JobName, (stage: Stage) => Promise<unknown>>> = {
   },
   'sweep-outbox': swept,
   deliver: swept,
+  'receive-sms': ({ world }) => stopSms(world),
   'export-tenants': ({ world }) => exportTenants(world.kernel, world.kernel.clock()),
   'plan-purge': purged,
   'purge-tenants': purged,
