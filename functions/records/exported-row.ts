@@ -48,6 +48,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'AGENDA',
   'TAKEN',
   'CONTACT',
+  'SUPPRESSION',
   'MADE',
   'DISMISSED',
   'PACE',

@@ -58,4 +58,22 @@ export const pagesRoutes = {
     encoding: 'form',
     errors: VISITOR_ERRORS.cancel,
   },
+  'GET /public/unsubscribe/{unsubscribeToken}': {
+    summary: 'The page of an unsubscribe link; asking for it changes nothing',
+    resource: 'pages',
+    access: 'anyone',
+    answers: 'page',
+  },
+  'POST /public/unsubscribe/{unsubscribeToken}': {
+    summary: 'Stop follow-ups to an address, in one click (RFC 8058); its body is not read',
+    resource: 'pages',
+    access: 'anyone',
+    answers: 'page',
+  },
+  'POST /public/unsubscribe/{unsubscribeToken}/undo': {
+    summary: 'Let an address have follow-ups again',
+    resource: 'pages',
+    access: 'anyone',
+    answers: 'page',
+  },
 } as const satisfies RouteTable;

@@ -4,6 +4,7 @@ import { ManagePage } from './manage-page.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { Page } from './page.ts';
 import { SitePage } from './site-page.tsx';
+import { UnsubscribePage } from './unsubscribe-page.tsx';
 
 const bodyOf = (page: Page) => {
   switch (page.kind) {
@@ -15,6 +16,8 @@ const bodyOf = (page: Page) => {
       return <ManagePage view={page.view} />;
     case 'notice':
       return <NoticePage {...page} />;
+    case 'unsubscribe':
+      return <UnsubscribePage {...page} />;
   }
 };
 

@@ -14,6 +14,17 @@ export type Page =
       readonly text: string;
       readonly home: string;
       readonly homeUrl: string;
+    }
+  | {
+      readonly kind: 'unsubscribe';
+      readonly language: Language;
+      readonly business: string;
+      readonly title: string;
+      readonly text: string;
+      readonly button: string;
+      /** Where the button's form is posted. */
+      readonly action: string;
+      readonly homeUrl: string;
     };
 
 /** Id of the element that holds the page, and of the one that holds its data. */

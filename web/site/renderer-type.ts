@@ -98,6 +98,17 @@ export interface RenderNoticeInput extends Nonce {
   readonly appBase: string;
 }
 
+/** Input of the page of an unsubscribe link. */
+export interface RenderUnsubscribeInput extends Nonce {
+  readonly business: string;
+  /** Whether the address still has follow-ups. */
+  readonly isSubscribed: boolean;
+  /** The page's own path. */
+  readonly path: string;
+  readonly language: Language;
+  readonly appBase: string;
+}
+
 export interface Renderer {
   /** The public page of a business, complete without JavaScript. */
   readonly renderSitePage: (input: RenderSiteInput) => RenderedPage;
@@ -107,4 +118,6 @@ export interface Renderer {
   readonly renderManagePage: (input: RenderManageInput) => RenderedPage;
   /** The page shown when there is nothing to show; the caller sets the status (404, or 503 for `unavailable`). */
   readonly renderNoticePage: (input: RenderNoticeInput) => RenderedPage;
+  /** The page of an unsubscribe link, with one button. */
+  readonly renderUnsubscribePage: (input: RenderUnsubscribeInput) => RenderedPage;
 }

@@ -12,6 +12,7 @@ import type {
   RenderManageInput,
   RenderNoticeInput,
   RenderSiteInput,
+  RenderUnsubscribeInput,
 } from './renderer-type.ts';
 import { pageTitle, SiteHead } from './seo/site-head.tsx';
 import { structuredData } from './seo/structured-data.ts';
@@ -126,7 +127,27 @@ const renderNotice = (
   );
 };
 
-/** Renders the four pages with the built assets. Pure: the same input gives the same bytes. */
+const renderUnsubscribe = (render: Render, input: RenderUnsubscribeInput): RenderedPage => {
+  const { business, isSubscribed, path, language, appBase, nonce } = input;
+  const texts = serverTexts[language].unsubscribe;
+  const { title, text, button } = isSubscribed ? texts.subscribed : texts.unsubscribed;
+  return render(
+    {
+      page: {
+        ...{ kind: 'unsubscribe', language, business, title, text: text(business), button },
+        ...{ action: `${path}${isSubscribed ? '' : '/undo'}?lang=${language}`, homeUrl: `${appBase}/` },
+      },
+      title: `${title} · ${business}`,
+      // The URL is the key to the address's choice, so it must not leak by the Referer header.
+      head: <meta name="referrer" content="no-referrer" />,
+      indexed: false,
+      nonce,
+    },
+    ownColours,
+  );
+};
+
+/** Renders the five pages with the built assets. Pure: the same input gives the same bytes. */
 export const createRenderer = (assets: SiteAssets, sha256: Sha256): Renderer => {
   const render = rendering(assets, sha256);
   return {
@@ -134,5 +155,6 @@ export const createRenderer = (assets: SiteAssets, sha256: Sha256): Renderer => 
     renderEmbedPage: (input) => renderEmbed(render, input),
     renderManagePage: (input) => renderManage(render, input),
     renderNoticePage: (input) => renderNotice(render, input),
+    renderUnsubscribePage: (input) => renderUnsubscribe(render, input),
   };
 };

@@ -31,6 +31,20 @@ export const serverTexts = defineTexts(
       },
       home: 'Aller à l’accueil',
     },
+    unsubscribe: {
+      subscribed: {
+        title: 'Ne plus recevoir de relances ?',
+        text: (business: string) =>
+          `${business} ne vous relancera plus à cette adresse. Ce qui concerne vos rendez-vous (confirmations, changements, rappels) vous est toujours envoyé.`,
+        button: 'Ne plus recevoir de relances',
+      },
+      unsubscribed: {
+        title: 'Vous ne recevrez plus de relances',
+        text: (business: string) =>
+          `${business} ne vous relance plus à cette adresse. Ce qui concerne vos rendez-vous (confirmations, changements, rappels) vous est toujours envoyé.`,
+        button: 'Recevoir de nouveau les relances',
+      },
+    },
     sendFrom: (time: string) =>
       `Beaucoup de réservations arrivent en ce moment. Rien n’est encore réservé : envoyez le formulaire à partir de ${time}, tel que vous l’avez rempli.`,
   },
@@ -62,6 +76,20 @@ export const serverTexts = defineTexts(
         text: 'We cannot show it right now. Try again in a moment.',
       },
       home: 'Go to the home page',
+    },
+    unsubscribe: {
+      subscribed: {
+        title: 'Stop follow-ups?',
+        text: (business) =>
+          `${business} will no longer follow up at this address. Messages about your appointments (confirmations, changes, reminders) are still sent.`,
+        button: 'Stop follow-ups',
+      },
+      unsubscribed: {
+        title: 'You will get no more follow-ups',
+        text: (business) =>
+          `${business} no longer follows up at this address. Messages about your appointments (confirmations, changes, reminders) are still sent.`,
+        button: 'Get follow-ups again',
+      },
     },
     sendFrom: (time) =>
       `Many bookings are coming in right now. Nothing is booked yet: send the form from ${time} on, as you filled it in.`,

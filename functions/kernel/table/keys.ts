@@ -6,6 +6,7 @@ import type {
   ServiceId,
   TenantId,
 } from '../../../shared/domain/ids.ts';
+import type { SuppressionScope } from '../../../shared/domain/suppressions.ts';
 import type { TableIndex } from '../../../shared/domain/table-indexes.ts';
 
 declare const made: unique symbol;
@@ -75,6 +76,9 @@ export const keys = {
   spentWait: (t: TenantId, waitId: string) => key(tenantPk(t), `WAIT#${waitId}`),
   lead: (t: TenantId, id: LeadId) => versioned(tenantPk(t), `LEAD#${id}`),
   contact: (t: TenantId, hash: string) => key(tenantPk(t), `CONTACT#${hash}`),
+  /** That an e-mail or phone, as its keyed hash, is not written to any more. */
+  suppression: (t: TenantId, contactHash: string, scope: SuppressionScope) =>
+    key(tenantPk(t), `SUPPRESSION#${contactHash}#${scope}`),
   leadRef: (t: TenantId, id: LeadId, at: string, refId: string) =>
     key(tenantPk(t), `LEADREF#${id}#${at}#${refId}`),
   conversation: (t: TenantId, id: ConversationId) => key(tenantPk(t), `CONVERSATION#${id}`),

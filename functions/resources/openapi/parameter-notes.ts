@@ -16,6 +16,7 @@ const IN_PATH: PathNotes = {
   manageToken: 'The signed token of an appointment’s link, from the confirmation.',
   feedToken: 'The signed token of a calendar feed, followed by `.ics`.',
   exportToken: 'The signed token of a finished export’s link; it is valid for five minutes.',
+  unsubscribeToken: 'The signed token of an unsubscribe link, from a message. It never expires.',
   sourceId:
     'The id of an address that visitors booked from, from the list of sources; it does not reveal the address.',
   memberId: 'A member, or an invitation that is still pending.',

@@ -13,14 +13,24 @@ import { cancelByForm, moveByForm } from './change-by-form.ts';
 import { managePage } from './manage-page.ts';
 import { pageReply, redirect } from './page-reply.ts';
 import { sitePage } from './site-page.ts';
+import { subscribeAgain, unsubscribe, unsubscribePage } from './unsubscribe-page.ts';
 import { utmOf } from './utm-of.ts';
 
 const UNAVAILABLE = 503;
 
+/** What is missing, by the start of the path; else a business's page. */
+const MISSING: Readonly<Record<string, 'booking' | 'page'>> = {
+  '/rdv/': 'booking',
+  '/public/unsubscribe/': 'page',
+};
+
 /** The page for "not found" and other failures, in the visitor's language. */
 const notice: FailurePage = ({ settings: { appBase } }, { code }, { path, language }) => {
   const isMissing = errorStatus(code) === 404;
-  const missing = path.startsWith('/rdv/') ? 'booking' : 'site';
+  const [, missing] = Object.entries(MISSING).find(([start]) => path.startsWith(start)) ?? [
+    '',
+    'site' as const,
+  ];
   const status = code === 'internal' ? UNAVAILABLE : errorStatus(code);
   return pageReply(
     status,
@@ -78,6 +88,9 @@ export const resource = defineResource(
         }),
       'POST /rdv/{manageToken}/move': moveByForm(kernel),
       'POST /rdv/{manageToken}/cancel': cancelByForm(kernel),
+      'GET /public/unsubscribe/{unsubscribeToken}': (request) => unsubscribePage(kernel, request),
+      'POST /public/unsubscribe/{unsubscribeToken}': unsubscribe(kernel),
+      'POST /public/unsubscribe/{unsubscribeToken}/undo': subscribeAgain(kernel),
     };
   },
   notice,

@@ -12,4 +12,5 @@ declare module '*/site-server/render.js' {
   export const renderEmbedPage: Renderer['renderEmbedPage'];
   export const renderManagePage: Renderer['renderManagePage'];
   export const renderNoticePage: Renderer['renderNoticePage'];
+  export const renderUnsubscribePage: Renderer['renderUnsubscribePage'];
 }

@@ -97,4 +97,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'GET /rdv/{manageToken}': units(3, 0, 3),
   'POST /rdv/{manageToken}/move': units(4, 17, 8),
   'POST /rdv/{manageToken}/cancel': units(4, 13, 8),
+  'GET /public/unsubscribe/{unsubscribeToken}': units(3, 0, 2),
+  'POST /public/unsubscribe/{unsubscribeToken}': units(4, 3, 6),
+  'POST /public/unsubscribe/{unsubscribeToken}/undo': units(4, 3, 6),
 };

@@ -25,6 +25,7 @@ export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   manageToken: 'secret',
   exportToken: 'secret',
   feedToken: 'secret',
+  unsubscribeToken: 'secret',
 };
 
 /** A name of the right shape that is nobody's. */

@@ -1,6 +1,7 @@
 import { DeleteCommand, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { toInstant } from '../../../functions/kernel/clock.ts';
 import { keys } from '../../../functions/kernel/table/keys.ts';
+import { unsubscribeToken } from '../../../functions/records/unsubscribe-link.ts';
 import { sourceOf } from '../../../functions/resources/bookings/visitor-caps.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteKey } from '../../../shared/routes.ts';
@@ -116,6 +117,13 @@ const freshLink = async (stage: Stage): Promise<string> => {
   const body = { slotId: slot.slotId, name: 'Ana Lévy', email: `${who}@example.org` };
   const booking = await bookedAnew(stage, who, body);
   return String(booking.manageUrl).split('/').at(-1) ?? '';
+};
+
+/** The path of an unsubscribe link that nobody has used yet. */
+const freshUnsubscribe = ({ world, tenantId }: Stage): string => {
+  const contactHash = world.kernel.signer.hash('contact', 'email', nextNonce(world));
+  const subscription = { tenantId: brandId<TenantId>(tenantId), contactHash };
+  return `/public/unsubscribe/${unsubscribeToken(world.kernel, subscription)}`;
 };
 
 /** The id of an address that somebody new has just booked from. */
@@ -471,6 +479,16 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     path: `/rdv/${await freshLink(stage)}/cancel`,
     options: form({ nonce: nextNonce(stage.world) }),
   }),
+  'GET /public/unsubscribe/{unsubscribeToken}': (stage) => ({ path: freshUnsubscribe(stage) }),
+  'POST /public/unsubscribe/{unsubscribeToken}': (stage) => ({
+    path: freshUnsubscribe(stage),
+    options: form({ 'List-Unsubscribe': 'One-Click' }),
+  }),
+  'POST /public/unsubscribe/{unsubscribeToken}/undo': async (stage) => {
+    const path = freshUnsubscribe(stage);
+    await stage.world.call('POST', path);
+    return { path: `${path}/undo` };
+  },
 };
 
 /** The method of a route. */

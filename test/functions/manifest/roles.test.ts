@@ -103,6 +103,9 @@ const least: Record<RouteKey, Caller> = {
   'GET /rdv/{manageToken}': 'nobody',
   'POST /rdv/{manageToken}/move': 'nobody',
   'POST /rdv/{manageToken}/cancel': 'nobody',
+  'GET /public/unsubscribe/{unsubscribeToken}': 'nobody',
+  'POST /public/unsubscribe/{unsubscribeToken}': 'nobody',
+  'POST /public/unsubscribe/{unsubscribeToken}/undo': 'nobody',
 };
 
 /** Where a stranger is let in, but has nothing there yet. */

@@ -27,6 +27,13 @@ describe('every page', () => {
       language: 'fr',
       appBase: '',
     }),
+    renderer.renderUnsubscribePage({
+      business: text,
+      isSubscribed: true,
+      path: '/public/unsubscribe/t0k3n',
+      language: 'fr',
+      appBase: '',
+    }),
   ];
 
   test('lets no text of a business or visitor become a tag or end a data block', () => {

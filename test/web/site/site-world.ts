@@ -47,6 +47,13 @@ const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) =
   });
   if (path === '/embed/studio-lumiere') return renderer.renderEmbedPage({ ...common, config });
   if (path.startsWith('/rdv/')) return renderer.renderManagePage(managedPage(query, common.language));
+  if (path.startsWith('/unsubscribe/'))
+    return renderer.renderUnsubscribePage({
+      ...common,
+      path: '/public/unsubscribe/t0k3n',
+      business: query.has('long') ? 'X'.repeat(120) : 'Studio Lumière',
+      isSubscribed: !query.has('unsubscribed'),
+    });
   if (path === '/site/inconnu') return renderer.renderNoticePage({ ...common, kind: 'site' });
   return renderer.renderSitePage({
     ...common,
