@@ -43,6 +43,12 @@ const diedAfter = (route: RouteKey, stage: Stage, count: number) =>
 /** What of an answer names what was made. */
 const namesIn = ({ text }: Answer): readonly string[] => text.match(/"\w+Id":"[^"]+"/g) ?? [];
 
+/** Status and code of a refusal; a page has no code. */
+const toldBy = ({ status, json }: Answer) => [status, json?.error.code ?? 'page'];
+
+/** What whoever repeats a request that is still being worked on is told; a form waits as long as it may before. */
+const waitingOf = (route: RouteKey) => [409, routeSpec(route).answers === 'page' ? 'page' : 'in_progress'];
+
 describe.each(mutations)('%s', (route) => {
   test('asked many times at once under one key has the effect of one', async () => {
     const alone = await aloneOf(route);
@@ -58,10 +64,8 @@ describe.each(mutations)('%s', (route) => {
     expect(first?.status).toBe(alone.answer.status);
     for (const other of others) expect(other).toEqual(first);
     expect(done.filter(({ headers }) => !headers['idempotency-replayed'])).toHaveLength(1);
-    // A form waits as long as it may, and says so by a page.
-    const waiting = routeSpec(route).encoding === 'form' ? 'page' : 'in_progress';
-    for (const { status, json } of together.answer.filter((answer) => !isDone(answer)))
-      expect([status, json?.error.code ?? 'page']).toEqual([409, waiting]);
+    for (const answer of together.answer.filter((one) => !isDone(one)))
+      expect(toldBy(answer)).toEqual(waitingOf(route));
   });
 
   test('whose process dies after any of its writes is finished by the same request, and not done twice', async () => {
@@ -73,7 +77,7 @@ describe.each(mutations)('%s', (route) => {
       const seen = { count, status: again.status, code: again.json?.error?.code, records };
       expect(seen).toEqual({ count, status: alone.answer.status, code: undefined, records: 1 });
       expect([count, settled(effect)]).toEqual([count, settled(alone.effect)]);
-      if (soon && !isDone(soon)) expect([soon.status, soon.json.error.code]).toEqual([409, 'in_progress']);
+      if (soon && !isDone(soon)) expect(toldBy(soon)).toEqual(waitingOf(route));
       expect(withoutMark(replay)).toEqual(withoutMark(again));
       expect(replay.headers['idempotency-replayed']).toBe('true');
       expect(namesIn(again)).toHaveLength(namesIn(alone.answer).length);
