@@ -1,61 +1,9 @@
 import { DAY_MS } from '../../shared/domain/duration.ts';
 import { type Language, localeOf } from '../../shared/domain/language.ts';
-import { frenchFirst, NBSP } from '../../shared/domain/typography.ts';
+import { formatInstant } from '../../shared/domain/instant-text.ts';
 
+export { type DateStyle, formatInstant, formatSpan } from '../../shared/domain/instant-text.ts';
 export { formatAmount, formatPrice } from '../../shared/domain/money.ts';
-
-const styles = {
-  date: { weekday: 'short', day: 'numeric', month: 'short' },
-  longDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  day: { weekday: 'long', day: 'numeric', month: 'long' },
-  shortDay: { day: 'numeric', month: 'short' },
-  weekday: { weekday: 'short' },
-  dayOfMonth: { day: 'numeric' },
-  time: { hour: 'numeric', minute: '2-digit' },
-  exactTime: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
-  dateTime: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
-  fullDateTime: { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-export type DateStyle = keyof typeof styles;
-
-/** "9 h 00" must not break over two lines. */
-const unbroken = (text: string): string =>
-  text.replace(/(\d) h(?: (\d))?/g, (_, hour, minute) =>
-    minute === undefined ? `${hour}${NBSP}h` : `${hour}${NBSP}h${NBSP}${minute}`,
-  );
-
-/** An ISO instant in the reader's format, in `timezone` (default: the browser's); an invalid instant is shown raw. */
-export const formatInstant = (
-  iso: string,
-  style: DateStyle,
-  language: Language,
-  timezone?: string,
-): string => {
-  const options: Intl.DateTimeFormatOptions = {
-    ...styles[style],
-    ...(timezone ? { timeZone: timezone } : {}),
-  };
-  try {
-    const text = unbroken(new Intl.DateTimeFormat(localeOf(language), options).format(new Date(iso)));
-    return language === 'fr' ? frenchFirst(text) : text;
-  } catch {
-    return iso;
-  }
-};
-
-/** "mar. 24 nov., 9 h 00 – 10 h 00"; the second day is named only if it is another one. */
-export const formatSpan = (
-  startIso: string,
-  endIso: string,
-  language: Language,
-  timezone?: string,
-): string => {
-  const day = (iso: string) => formatInstant(iso, 'date', language, timezone);
-  const endStyle = day(startIso) === day(endIso) ? 'time' : 'dateTime';
-  const start = formatInstant(startIso, 'dateTime', language, timezone);
-  return `${start} – ${formatInstant(endIso, endStyle, language, timezone)}`;
-};
 
 /** "16 – 22 nov. 2026": from a date to a date, both `2026-11-16`. */
 export const formatPeriod = (from: string, to: string, language: Language): string =>

@@ -1,7 +1,5 @@
+import { ROLE_NAMES } from '../../../shared/domain/role-names.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
-/** What the roles are called. */
-export const roleTexts = defineTexts(
-  { owner: 'Propriétaire', admin: 'Admin', staff: 'Équipe', viewer: 'Lecture seule' },
-  { owner: 'Owner', admin: 'Admin', staff: 'Staff', viewer: 'Read only' },
-);
+/** What the roles are called, in the reader's language. */
+export const roleTexts = defineTexts(ROLE_NAMES.fr, ROLE_NAMES.en);

@@ -1,0 +1,113 @@
+import type { Language } from '../../../../shared/domain/language.ts';
+import type { EmailFacts, VisitorFacts } from '../facts.ts';
+import type { EmailWords } from './wording.ts';
+
+type Kind = Extract<VisitorFacts, EmailFacts>['kind'];
+
+/** What visitors and leads are told by e-mail. */
+export const VISITOR_WORDS: Readonly<Record<Kind, Readonly<Record<Language, EmailWords>>>> = {
+  booking_confirmed: {
+    fr: {
+      subject: 'Rendez-vous confirmé : {service}, {start}',
+      heading: 'Votre rendez-vous est confirmé',
+      body: 'C’est noté : {business} vous attend.',
+      action: 'Voir ou modifier le rendez-vous',
+      note: 'Le rendez-vous est joint à ce message, pour votre calendrier.',
+    },
+    en: {
+      subject: 'Booking confirmed: {service}, {start}',
+      heading: 'Your booking is confirmed',
+      body: 'All set: {business} is expecting you.',
+      action: 'View or change the booking',
+      note: 'The booking is attached to this message, for your calendar.',
+    },
+  },
+  booking_moved: {
+    fr: {
+      subject: 'Rendez-vous déplacé : {service}, {start}',
+      heading: 'Votre rendez-vous a une nouvelle heure',
+      body: 'Le rendez-vous prévu le {previous_start} a été déplacé {by}. Voici la nouvelle heure.',
+      action: 'Voir ou modifier le rendez-vous',
+      note: 'Le rendez-vous mis à jour est joint à ce message, pour votre calendrier.',
+    },
+    en: {
+      subject: 'Booking moved: {service}, {start}',
+      heading: 'Your booking has a new time',
+      body: 'The booking planned for {previous_start} was moved {by}. Here is the new time.',
+      action: 'View or change the booking',
+      note: 'The updated booking is attached to this message, for your calendar.',
+    },
+  },
+  booking_cancelled: {
+    fr: {
+      subject: 'Rendez-vous annulé : {service}, {start}',
+      heading: 'Votre rendez-vous est annulé',
+      body: 'Ce rendez-vous a été annulé {by}.',
+      action: 'Voir le rendez-vous',
+      note: 'L’annulation est jointe à ce message, pour votre calendrier.',
+    },
+    en: {
+      subject: 'Booking cancelled: {service}, {start}',
+      heading: 'Your booking is cancelled',
+      body: 'This booking was cancelled {by}.',
+      action: 'View the booking',
+      note: 'The cancellation is attached to this message, for your calendar.',
+    },
+  },
+  booking_stranded: {
+    fr: {
+      subject: 'Choisissez une autre heure : {service}, {start}',
+      heading: 'Choisissez une autre heure',
+      body: '{business} n’est plus disponible à l’heure de ce rendez-vous. Nous en sommes désolés.\n\nChoisissez une autre heure, ou annulez le rendez-vous.',
+      action: 'Choisir une autre heure',
+    },
+    en: {
+      subject: 'Please choose another time: {service}, {start}',
+      heading: 'Please choose another time',
+      body: '{business} is no longer available at the time of this booking. We are sorry.\n\nChoose another time, or cancel the booking.',
+      action: 'Choose another time',
+    },
+  },
+  reminder_day: {
+    fr: {
+      subject: 'Rappel : {service}, {start}',
+      heading: 'Votre rendez-vous approche',
+      body: '{business} vous attend le {start}.\n\nUn empêchement ? Déplacez ou annulez le rendez-vous.',
+      action: 'Voir ou modifier le rendez-vous',
+    },
+    en: {
+      subject: 'Reminder: {service}, {start}',
+      heading: 'Your booking is coming up',
+      body: '{business} is expecting you on {start}.\n\nCannot make it? Move or cancel the booking.',
+      action: 'View or change the booking',
+    },
+  },
+  waitlist_offer: {
+    fr: {
+      subject: 'Une place s’est libérée : {service}, {start}',
+      heading: 'Une place s’est libérée',
+      body: 'Vous attendiez une place chez {business} : en voici une. Elle est gardée pour vous jusqu’à {held_until}.',
+      action: 'Prendre cette place',
+    },
+    en: {
+      subject: 'A time opened up: {service}, {start}',
+      heading: 'A time opened up',
+      body: 'You were waiting for a time at {business}: here is one. It is held for you until {held_until}.',
+      action: 'Take this time',
+    },
+  },
+  follow_up: {
+    fr: {
+      subject: 'Votre demande à {business}',
+      heading: 'Pouvons-nous vous aider ?',
+      body: 'Vous avez écrit à {business}, et nous voulons être sûrs que votre demande a trouvé réponse.\n\nRépondez à ce message, ou choisissez une heure en ligne.',
+      action: 'Choisir une heure',
+    },
+    en: {
+      subject: 'Your request to {business}',
+      heading: 'Can we help you?',
+      body: 'You wrote to {business}, and we want to be sure that your request was answered.\n\nReply to this message, or choose a time online.',
+      action: 'Choose a time',
+    },
+  },
+};

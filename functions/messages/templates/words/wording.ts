@@ -1,0 +1,48 @@
+/** What may be said of a message's facts, written `{service}` in a text. */
+export const VARIABLES = [
+  'business',
+  'visitor',
+  'service',
+  'start',
+  'person',
+  'previous_start',
+  'by',
+  'held_until',
+  'day',
+  'role',
+  'expires',
+  'trial_end',
+  'paid_until',
+] as const;
+export type Variable = (typeof VARIABLES)[number];
+
+/** The words of an e-mail that may be rewritten; an empty line separates the paragraphs of the body. */
+export interface EmailWording {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The words of an e-mail: the editable ones, with its heading, its button and what stands below that. */
+export interface EmailWords extends EmailWording {
+  readonly heading: string;
+  readonly action: string;
+  readonly note?: string;
+}
+
+const PLACE = /\{([^{}]*)\}/g;
+
+/** The names between braces, in the order in which they are written. */
+export const placesOf = (text: string): readonly string[] =>
+  [...text.matchAll(PLACE)].map(([, name = '']) => name);
+
+export type Values = Readonly<Partial<Record<Variable, string>>>;
+
+const isVariable = (name: string): name is Variable => VARIABLES.some((one) => one === name);
+
+/** A text with its variables' values. Throws for a variable that the facts do not have. */
+export const fill = (text: string, values: Values): string =>
+  text.replace(PLACE, (_, name: string) => {
+    const value = isVariable(name) ? values[name] : undefined;
+    if (value === undefined) throw new Error(`The text asks for {${name}}, which its message does not have.`);
+    return value;
+  });
