@@ -53,3 +53,7 @@ export const formatSpan = (
   const start = formatInstant(startIso, 'dateTime', language, timezone);
   return `${start} – ${formatInstant(endIso, endStyle, language, timezone)}`;
 };
+
+/** A local day, `2026-12-25`, in words: "vendredi 25 décembre", "Friday, December 25". */
+export const formatDay = (date: string, language: Language): string =>
+  formatInstant(`${date}T12:00:00Z`, 'day', language, 'UTC');

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../shared/domain/duration.ts';
-import { type Language, localeOf } from '../../shared/domain/language.ts';
 import { formatInstant } from '../../shared/domain/instant-text.ts';
+import { type Language, localeOf } from '../../shared/domain/language.ts';
 
-export { type DateStyle, formatInstant, formatSpan } from '../../shared/domain/instant-text.ts';
+export { type DateStyle, formatDay, formatInstant, formatSpan } from '../../shared/domain/instant-text.ts';
 export { formatAmount, formatPrice } from '../../shared/domain/money.ts';
 
 /** "16 – 22 nov. 2026": from a date to a date, both `2026-11-16`. */
@@ -22,10 +22,6 @@ export const formatWeekday = (dayOfWeek: number, language: Language): string => 
   const name = format.format(new Date(sunday + dayOfWeek * DAY_MS));
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
-
-/** A local day, `2026-12-25`, in words: "vendredi 25 décembre", "Friday, December 25". */
-export const formatDay = (date: string, language: Language): string =>
-  formatInstant(`${date}T12:00:00Z`, 'day', language, 'UTC');
 
 /** A wall-clock "13:30" in the reader's format: "13 h 30", "1:30 p.m."; "24:00" is midnight. */
 export const formatWallTime = (time: string, language: Language): string => {

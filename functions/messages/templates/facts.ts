@@ -1,14 +1,6 @@
 import type { BookingId, LeadId } from '../../../shared/domain/ids.ts';
+import type { PostalAddress } from '../../../shared/domain/postal-address.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
-
-interface PostalAddress {
-  readonly line1: string;
-  readonly line2: string | null;
-  readonly city: string;
-  readonly region: string;
-  readonly postalCode: string;
-  readonly country: 'CA' | 'US';
-}
 
 /** The business that a message is from, or about. */
 export interface BusinessFacts {

@@ -1,12 +1,8 @@
-import ical, {
-  ICalCalendarMethod,
-  type ICalEventData,
-  ICalEventStatus,
-  ICalEventTransparency,
-} from 'ical-generator';
+import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { BRAND } from '../../../shared/domain/brand.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { type BookingItem, sequenceOf } from '../../records/booking-store.ts';
+import { entryState } from '../../records/calendar-entry.ts';
 import { performerOf } from '../../records/performer.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 
@@ -39,18 +35,18 @@ const descriptionOf = (booking: BookingItem, { tenant, language }: CalendarInput
 
 const entryOf = (booking: BookingItem, input: CalendarInput): ICalEventData => {
   const { language, appBase, now } = input;
-  const isCancelled = booking.status === 'cancelled';
   return {
-    id: `${booking.bookingId}@comptoir`,
-    sequence: sequenceOf(booking),
-    stamp: new Date(now),
+    ...entryState({
+      bookingId: booking.bookingId,
+      sequence: sequenceOf(booking),
+      isCancelled: booking.status === 'cancelled',
+      now,
+    }),
     created: new Date(booking.createdAt),
     start: new Date(booking.startAt),
     end: new Date(booking.endAt),
     summary: summaryOf(booking, language),
     description: descriptionOf(booking, input) || null,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     url: `${appBase}/dashboard/bookings`,
   };
 };

@@ -1,4 +1,5 @@
 import { BRAND } from '../../../shared/domain/brand.ts';
+import { calendarUid } from '../../../shared/domain/calendar-uid.ts';
 
 export interface CalendarEntry {
   readonly id: string;
@@ -44,7 +45,7 @@ export const calendarFile = (entry: CalendarEntry): string =>
     'VERSION:2.0',
     `PRODID:-//${BRAND}//${BRAND}//FR`,
     'BEGIN:VEVENT',
-    `UID:${escaped(entry.id)}@comptoir`,
+    `UID:${escaped(calendarUid(entry.id))}`,
     ...(entry.sequence === undefined ? [] : [`SEQUENCE:${entry.sequence}`]),
     `DTSTAMP:${stamp(entry.startAt)}`,
     `DTSTART:${stamp(entry.startAt)}`,

@@ -52,7 +52,7 @@ export const TEAM_WORDS: Readonly<Record<Kind, Readonly<Record<Language, EmailWo
     fr: {
       subject: 'Rendez-vous annulé : {visitor}, {start}',
       heading: 'Rendez-vous annulé',
-      body: '{visitor} a annulé ce rendez-vous : l’heure est de nouveau libre.',
+      body: '{visitor} a annulé ce rendez-vous.',
       action: 'Ouvrir dans le tableau de bord',
     },
     en: {
@@ -111,13 +111,11 @@ export const TEAM_WORDS: Readonly<Record<Kind, Readonly<Record<Language, EmailWo
       subject: 'Vous n’avez plus accès à {business}',
       heading: 'Votre accès a pris fin',
       body: 'Vous ne faites plus partie de l’équipe de {business} sur Comptoir, et n’avez plus accès à ses rendez-vous ni à ses demandes.',
-      action: '',
     },
     en: {
       subject: 'You no longer have access to {business}',
       heading: 'Your access has ended',
       body: 'You are no longer part of the team of {business} on Comptoir, and no longer have access to its bookings and leads.',
-      action: '',
     },
   },
 };

@@ -22,10 +22,10 @@ export interface EmailWording {
   readonly body: string;
 }
 
-/** The words of an e-mail: the editable ones, with its heading, its button and what stands below that. */
+/** All words of an e-mail: the ones that may be rewritten, its heading, its button, and what stands below that. */
 export interface EmailWords extends EmailWording {
   readonly heading: string;
-  readonly action: string;
+  readonly action?: string;
   readonly note?: string;
 }
 

@@ -1,0 +1,36 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import { type Addresses, type CalendarFacts, calendarEntry } from './calendar/entry.ts';
+import type { Email, EmailFacts } from './facts.ts';
+import { mailHtml } from './mail/as-html.ts';
+import { mailText } from './mail/as-text.ts';
+import { mailOf } from './mail-of.ts';
+import type { EmailWording } from './words/wording.ts';
+
+/** What an e-mail depends on beside its facts. */
+export interface Composing extends Addresses {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The business's own subject and body; ours without. */
+  readonly wording?: EmailWording;
+}
+
+const hasEntry = (facts: EmailFacts): facts is CalendarFacts =>
+  ['booking_confirmed', 'booking_moved', 'booking_cancelled'].includes(facts.kind);
+
+/**
+ * An e-mail in a language, as HTML and as text, with a calendar entry where the visitor's booking changed. Every value
+ * is escaped; the subject is one line. Throws when `wording` asks for a variable that the message does not have.
+ */
+export const compose = (
+  facts: EmailFacts,
+  language: Language,
+  { now, wording, ...addresses }: Composing,
+): Email => {
+  const mail = mailOf(facts, language, wording);
+  return {
+    subject: mail.subject,
+    html: mailHtml(mail),
+    text: mailText(mail),
+    ...(hasEntry(facts) ? { calendar: calendarEntry(facts, language, addresses, now) } : {}),
+  };
+};

@@ -1,0 +1,92 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import { formatPrice } from '../../../shared/domain/money.ts';
+import { addressLines } from '../../../shared/domain/postal-address.ts';
+import type { BusinessFacts, FactsOf, MessageFacts, OfferFacts, TomorrowFacts } from './facts.ts';
+import type { FactRow } from './mail/blocks.ts';
+import { oneLine } from './one-line.ts';
+import { toldMoment, toldSpan, toldTime } from './told-times.ts';
+import { typedName } from './typed-name.ts';
+
+const LABELS = {
+  fr: {
+    service: 'Service',
+    person: 'Avec',
+    when: 'Quand',
+    before: 'Avant',
+    price: 'Prix',
+    address: 'Adresse',
+    visitor: 'Client',
+    email: 'Courriel',
+    phone: 'Téléphone',
+    with: 'avec',
+  },
+  en: {
+    service: 'Service',
+    person: 'With',
+    when: 'When',
+    before: 'Before',
+    price: 'Price',
+    address: 'Address',
+    visitor: 'Client',
+    email: 'E-mail',
+    phone: 'Phone',
+    with: 'with',
+  },
+} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+type Label = keyof (typeof LABELS)['fr'];
+
+const row = (language: Language, label: Label, lines: readonly string[]): FactRow => ({
+  label: LABELS[language][label],
+  lines: lines.map(oneLine),
+});
+
+const one = (language: Language, label: Label, text: string | null | undefined): readonly FactRow[] =>
+  text ? [row(language, label, [text])] : [];
+
+const priceRow = ({ price, currency }: OfferFacts, language: Language): readonly FactRow[] =>
+  price === null || currency === null
+    ? []
+    : [{ ...row(language, 'price', [formatPrice(price, currency, language)]), isPrice: true }];
+
+const addressRow = ({ address }: BusinessFacts, language: Language): readonly FactRow[] =>
+  address ? [row(language, 'address', addressLines(address, language))] : [];
+
+/** Service, person, time and price, with the time before a move where there was one. */
+export const offerRows = (facts: MessageFacts, offer: OfferFacts, language: Language): readonly FactRow[] => {
+  const { timeZone } = facts.business;
+  return [
+    ...one(language, 'service', offer.title),
+    ...one(language, 'person', offer.personName),
+    row(language, 'when', toldSpan(offer, timeZone, language)),
+    ...('from' in facts ? one(language, 'before', toldMoment(facts.from, timeZone, language)) : []),
+    ...addressRow(facts.business, language),
+    ...priceRow(offer, language),
+  ];
+};
+
+/** Whom a message to the team is about. */
+export const visitorRow = (name: string, language: Language): FactRow =>
+  row(language, 'visitor', [typedName(name)]);
+
+export const leadRows = ({ lead }: FactsOf<'team_new_lead'>, language: Language): readonly FactRow[] => [
+  visitorRow(lead.name, language),
+  ...one(language, 'email', lead.email),
+  ...one(language, 'phone', lead.phone),
+];
+
+const tomorrowRow = (booking: TomorrowFacts, timeZone: string, language: Language): FactRow => ({
+  label: `${toldTime(booking.startAt, timeZone, language)} – ${toldTime(booking.endAt, timeZone, language)}`,
+  lines: [
+    oneLine(booking.title),
+    [typedName(booking.visitorName), ...(booking.personName ? [oneLine(booking.personName)] : [])].join(
+      `, ${LABELS[language].with} `,
+    ),
+  ],
+});
+
+/** The day's bookings, each beside its hours. */
+export const tomorrowRows = (
+  { business, bookings }: FactsOf<'team_tomorrow'>,
+  language: Language,
+): readonly FactRow[] => bookings.map((booking) => tomorrowRow(booking, business.timeZone, language));
