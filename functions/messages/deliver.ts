@@ -1,6 +1,13 @@
 import { DAY_MS } from '../../shared/domain/duration.ts';
 import { conclude } from '../records/conclude.ts';
-import { isForWebhook, type OutboxPlace, type PendingEntry, takeLease } from '../records/outbox-store.ts';
+import {
+  isForWebhook,
+  isMessage,
+  type OutboxPlace,
+  type PendingEntry,
+  takeLease,
+} from '../records/outbox-store.ts';
+import { deliverMessage } from './deliver-message.ts';
 import { deliverToWebhook } from './deliver-to-webhook.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { fanOut } from './fan-out.ts';
@@ -10,11 +17,15 @@ import { fanOut } from './fan-out.ts';
  */
 const MOST_AGE_MS = 7 * DAY_MS;
 
-const isStale = ({ at }: PendingEntry, now: number): boolean => now - Date.parse(at) > MOST_AGE_MS;
+/** A message that is sent later is no older than the moment at which it was due. */
+const dueSince = (entry: PendingEntry): string => (isMessage(entry) ? entry.dueAt : entry.at);
+
+const isStale = (entry: PendingEntry, now: number): boolean =>
+  now - Date.parse(dueSince(entry)) > MOST_AGE_MS;
 
 /**
- * Delivers the entry at one place of the outbox: an event is fanned out to the webhooks that ask for it, and a
- * webhook's entry is sent. The entry is leased first, so that only one of two workers handles it. Delivery is at
+ * Delivers the entry at one place of the outbox: an event is fanned out to the webhooks that ask for it and to the
+ * people who are told, and the entry of one of them is sent. The entry is leased first, so that only one of two workers handles it. Delivery is at
  * least once: if a worker dies after a call, another one sends the same `webhook-id` again. Throws only when the
  * database fails; the entry is then taken up again after its lease.
  */
@@ -28,6 +39,7 @@ export const deliver = async (ports: DeliveryPorts, place: OutboxPlace): Promise
     ports.logger.error('outbox entry dropped', new Error('too old'), { tenantId, type, eventId });
     return { kind: (await conclude(ports.table, held)) ? 'dropped' : 'busy' };
   }
+  if (isMessage(entry)) return deliverMessage(ports, { ...held, entry });
   return isForWebhook(entry) ? deliverToWebhook(ports, held, entry) : fanOut(ports, held, entry);
 };
 

@@ -1,10 +1,15 @@
+import type { SendFailure } from '../../shared/domain/messages.ts';
 import type { CallFailure } from '../../shared/schemas/webhook.ts';
 import type { Kernel } from '../kernel/http/kernel.ts';
+import type { Settings } from '../kernel/http/settings.ts';
 import { createSend, type Send, systemResolve } from './send-gateway.ts';
 import { reachOf } from './target.ts';
 
+type DeliverySettings = Pick<Settings, 'stage' | 'loopbackTargets' | 'appBase' | 'pagesBase' | 'apiBase'>;
+
 /** What delivery needs. */
 export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> {
+  readonly settings: DeliverySettings;
   readonly send: Send;
   /** From 0 to 1: the jitter of retries. */
   readonly random: () => number;
@@ -12,15 +17,15 @@ export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger
 
 /**
  * What became of an entry. `gone`: it no longer existed; `busy`: another worker holds it or took it over;
- * `fanned_out`: it is now one entry for each webhook that asks for it; `dropped`: nobody needs to receive it any
- * more.
+ * `fanned_out`: it is now one entry for each webhook that asks for it and each person who is told; `dropped`: nobody
+ * needs to receive it any more; `postponed`: it may not be sent before a later moment.
  */
 export type Delivered =
-  | { readonly kind: 'gone' | 'busy' | 'fanned_out' | 'delivered' | 'dropped' }
-  | { readonly kind: 'retrying' | 'given_up'; readonly failure: CallFailure };
+  | { readonly kind: 'gone' | 'busy' | 'fanned_out' | 'delivered' | 'dropped' | 'postponed' }
+  | { readonly kind: 'retrying' | 'given_up'; readonly failure: CallFailure | SendFailure };
 
 type Parts = Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> & {
-  readonly settings: Parameters<typeof reachOf>[0];
+  readonly settings: DeliverySettings;
 };
 
 /** Delivery ports made from a kernel's parts, with the network that its settings allow. */
@@ -29,6 +34,7 @@ export const deliveryPorts = (kernel: Parts): DeliveryPorts => ({
   signer: kernel.signer,
   logger: kernel.logger,
   clock: kernel.clock,
+  settings: kernel.settings,
   send: createSend({ ...reachOf(kernel.settings), resolve: systemResolve }),
   random: Math.random,
 });

@@ -1,40 +1,78 @@
+import type { EventType, InternalEvent } from '../../shared/domain/events.ts';
+import { eventTypes } from '../../shared/domain/events.ts';
+import { toInstant } from '../kernel/clock.ts';
 import { derivedId } from '../kernel/identity/ids.ts';
+import type { Write } from '../kernel/table/write.ts';
 import { conclude } from '../records/conclude.ts';
-import { type Held, putForWebhook, type WebhookEntry } from '../records/outbox-store.ts';
-import type { OutboxEntry } from '../records/pending-event.ts';
+import {
+  type EventEntry,
+  type Held,
+  putForWebhook,
+  putMessage,
+  putRemainder,
+} from '../records/outbox-store.ts';
 import { asksFor, listWebhooks } from '../records/webhook-store.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
+import { messagesOf } from './messages-of-event.ts';
 
-/** The `webhook-id` of an event for a webhook, the same at every attempt. */
-const messageIdOf = (eventId: string, webhookId: string): string =>
-  `msg_${derivedId('message', eventId, webhookId)}`;
+/** Entries made in one transaction, which takes a hundred writes. */
+const AT_ONCE = 50;
+
+/** An entry to make, under the id by which its receiver knows it. */
+interface Made {
+  readonly messageId: string;
+  readonly put: Write;
+}
+
+/** The id of a message to one receiver, the same at every attempt. */
+const messageIdOf = (...words: readonly string[]): string => `msg_${derivedId('message', ...words)}`;
+
+const isPublic = (type: EventType | InternalEvent): type is EventType =>
+  eventTypes.some((known) => known === type);
+
+const forWebhooks = async (
+  { table }: DeliveryPorts,
+  event: EventEntry,
+  now: number,
+): Promise<readonly Made[]> => {
+  const { type, tenantId, eventId } = event;
+  if (!isPublic(type)) return [];
+  const webhooks = await listWebhooks(table, tenantId);
+  return webhooks
+    .filter((webhook) => asksFor(webhook, type))
+    .map(({ webhookId }) => {
+      const messageId = messageIdOf(eventId, webhookId);
+      return { messageId, put: putForWebhook({ ...event, type, webhookId, messageId, attempts: 0 }, now) };
+    });
+};
+
+const forPeople = async (ports: DeliveryPorts, event: EventEntry, now: number): Promise<readonly Made[]> => {
+  const planned = await messagesOf(ports, event, now);
+  return planned.map(({ message, recipient, dueAt = now }) => {
+    const messageId = messageIdOf(event.eventId, message, recipient);
+    const entry = { ...event, message, recipient, messageId, dueAt: toInstant(dueAt), attempts: 0 };
+    return { messageId, put: putMessage(entry, dueAt) };
+  });
+};
 
 /**
- * Turns an event into one entry for each webhook that asks for it now, so that each is delivered, tried again and
- * given up separately. An event that no webhook asks for is removed.
+ * Turns an event into one entry for each webhook that asks for it now and for each message that follows from it, so
+ * that each is delivered, tried again and given up separately. An event with many receivers is turned into entries a
+ * part at a time, in the order of their ids, each part in the transaction that puts the rest back. An event that
+ * nobody receives is removed.
  */
-export const fanOut = async (
-  { table, clock }: DeliveryPorts,
-  held: Held,
-  event: OutboxEntry,
-): Promise<Delivered> => {
-  const webhooks = await listWebhooks(table, event.tenantId);
-  const entries = webhooks
-    .filter((webhook) => asksFor(webhook, event.type))
-    .map(
-      ({ webhookId }): WebhookEntry => ({
-        ...event,
-        webhookId,
-        messageId: messageIdOf(event.eventId, webhookId),
-        attempts: 0,
-      }),
-    );
-  const now = clock();
-  const isDone = await conclude(
-    table,
-    held,
-    entries.map((entry) => putForWebhook(entry, now)),
-  );
+export const fanOut = async (ports: DeliveryPorts, held: Held, event: EventEntry): Promise<Delivered> => {
+  const now = ports.clock();
+  const parts = await Promise.all([forWebhooks(ports, event, now), forPeople(ports, event, now)]);
+  const { madeUpTo = '' } = event;
+  const left = parts
+    .flat()
+    .filter(({ messageId }) => messageId > madeUpTo)
+    .toSorted((a, b) => (a.messageId < b.messageId ? -1 : 1));
+  const made = left.slice(0, AT_ONCE);
+  const last = made.at(-1);
+  const rest = last && left.length > made.length ? [putRemainder(event, last.messageId, now)] : [];
+  const isDone = await conclude(ports.table, held, [...made.map(({ put }) => put), ...rest]);
   if (!isDone) return { kind: 'busy' };
-  return { kind: entries.length > 0 ? 'fanned_out' : 'dropped' };
+  return { kind: made.length > 0 ? 'fanned_out' : 'dropped' };
 };

@@ -15,7 +15,15 @@ import { contactHashes } from './contact.ts';
 import { type Person, stranger } from './person.ts';
 
 /** The stages, in this order: leads go first, so that nothing new can be attached to them. */
-export const STAGES = ['leads', 'bookings', 'conversations', 'deliveries', 'texts', 'rest'] as const;
+export const STAGES = [
+  'leads',
+  'bookings',
+  'conversations',
+  'deliveries',
+  'messages',
+  'texts',
+  'rest',
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**

@@ -41,7 +41,7 @@ export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
 
 /**
  * The kinds that are left out: data derived from the rest (days of the agenda, claims, hashes of contacts), items
- * that order concurrent writes, the delivery log, erasures in progress, and exports themselves. A kind in neither
+ * that order concurrent writes, the logs of what was sent, erasures in progress, and exports themselves. A kind in neither
  * list is left out too, since it may hold a secret.
  */
 export const LEFT_OUT_KINDS: readonly string[] = [
@@ -58,6 +58,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'EXPORT',
   'EXPORTED',
   'DELIVERY',
+  'MESSAGE',
   'ERASURE',
 ];
 

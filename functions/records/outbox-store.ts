@@ -1,3 +1,5 @@
+import type { EventType } from '../../shared/domain/events.ts';
+import type { MessageKind } from '../../shared/domain/messages.ts';
 import { toInstant } from '../kernel/clock.ts';
 import {
   allOf,
@@ -11,7 +13,7 @@ import {
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
-import { type OutboxEntry, shardOf } from './pending-event.ts';
+import { eventFields, type OutboxEntry, shardOf } from './pending-event.ts';
 
 /** Where an entry is stored, as a queue's message names it: `pk` is `OUTBOX#<shard>`. */
 export interface OutboxPlace {
@@ -19,8 +21,14 @@ export interface OutboxPlace {
   readonly sk: string;
 }
 
+/** An event that is turned into entries step by step: those up to this id have been made. */
+export interface EventEntry extends OutboxEntry {
+  readonly madeUpTo?: string;
+}
+
 /** An event that still has to be sent to one webhook. */
 export interface WebhookEntry extends OutboxEntry {
+  readonly type: EventType;
   readonly webhookId: string;
   /** The `webhook-id` header, the same at every attempt for this event and this webhook. */
   readonly messageId: string;
@@ -28,8 +36,21 @@ export interface WebhookEntry extends OutboxEntry {
   readonly attempts: number;
 }
 
-/** An event whose webhooks are not determined yet, or an event on its way to one webhook. */
-export type PendingEntry = OutboxEntry | WebhookEntry;
+/** A message of a kind that still has to be sent to one person. */
+export interface MessageEntry extends OutboxEntry {
+  readonly message: MessageKind;
+  /** `visitor`, `lead`, or the id of a member. */
+  readonly recipient: string;
+  /** The same at every attempt for this event, kind and recipient. */
+  readonly messageId: string;
+  /** ISO instant at which it was first due: the event's own, or later for what is sent later. */
+  readonly dueAt: string;
+  /** Attempts that have failed so far. */
+  readonly attempts: number;
+}
+
+/** An event whose receivers are not determined yet, or one on its way to a webhook or to a person. */
+export type PendingEntry = EventEntry | WebhookEntry | MessageEntry;
 
 interface Lease {
   /** Epoch milliseconds until which a worker holds the entry. */
@@ -39,9 +60,9 @@ interface Lease {
 export type PendingRow = PendingEntry & Lease & { readonly sk: string };
 
 /** An entry that this worker holds until the lease ends. */
-export interface Held {
+export interface Held<E extends PendingEntry = PendingEntry> {
   readonly place: OutboxPlace;
-  readonly entry: PendingEntry;
+  readonly entry: E;
   /** No other lease of the entry ends at the same moment, so it identifies this lease. */
   readonly leasedUntil: number;
 }
@@ -52,6 +73,8 @@ export const LEASE_MS = 60_000;
 const keyOf = ({ shard, sk }: OutboxPlace) => keys.outboxRow(shard, sk);
 
 export const isForWebhook = (entry: PendingEntry): entry is WebhookEntry => 'webhookId' in entry;
+
+export const isMessage = (entry: PendingEntry): entry is MessageEntry => 'message' in entry;
 
 const isLeased = ({ leasedUntil = 0 }: PendingRow, now: number): boolean => leasedUntil > now;
 
@@ -98,4 +121,26 @@ export const putForWebhook = (
     messageId,
     attempts,
   } satisfies WebhookEntry,
+});
+
+/** Puts a message on its way to a person, due at `nextAt` (epoch milliseconds). */
+export const putMessage = (entry: MessageEntry, nextAt: number): Write => {
+  const { message, recipient, messageId, dueAt, attempts } = entry;
+  return {
+    put: keys.outbox(shardOf(messageId), toInstant(nextAt), messageId),
+    item: {
+      ...eventFields(entry),
+      message,
+      recipient,
+      messageId,
+      dueAt,
+      attempts,
+    } satisfies MessageEntry,
+  };
+};
+
+/** Puts an event back of which entries up to an id have been made, due at `nextAt` (epoch milliseconds). */
+export const putRemainder = (event: OutboxEntry, madeUpTo: string, nextAt: number): Write => ({
+  put: keys.outbox(shardOf(event.eventId), toInstant(nextAt), `${event.eventId}.${madeUpTo}`),
+  item: { ...eventFields(event), madeUpTo } satisfies EventEntry,
 });

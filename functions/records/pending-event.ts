@@ -1,4 +1,4 @@
-import type { EventType } from '../../shared/domain/events.ts';
+import type { EventType, InternalEvent, Side } from '../../shared/domain/events.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import { toInstant } from '../kernel/clock.ts';
 import { derivedId } from '../kernel/identity/ids.ts';
@@ -8,12 +8,21 @@ import type { Write } from '../kernel/table/write.ts';
 /** Partitions over which entries are spread; the sweeper reads each of them. */
 export const OUTBOX_SHARDS = 8;
 
+/** What an appointment's event says that its record cannot say later. */
+export interface Change {
+  /** The appointment's sequence after the change. */
+  readonly sequence?: number;
+  /** ISO instant at which it began before a move. */
+  readonly from?: string;
+  readonly by?: Side;
+}
+
 /** Something that happened and still has to be sent. Ids only: the content is read when it is sent. */
-export interface OutboxEntry {
+export interface OutboxEntry extends Change {
   readonly eventId: string;
   readonly tenantId: TenantId;
-  readonly type: EventType;
-  /** The booking or lead that it is about. */
+  readonly type: EventType | InternalEvent;
+  /** The booking, lead, member or other record that it is about. */
   readonly subjectId: string;
   /** ISO instant at which it happened. */
   readonly at: string;
@@ -23,18 +32,35 @@ export interface OutboxEntry {
 export const shardOf = (id: string): number =>
   [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % OUTBOX_SHARDS;
 
+/** The fields of an event that are stored, without those that it does not have. */
+export const eventFields = ({
+  eventId,
+  tenantId,
+  type,
+  subjectId,
+  at,
+  sequence,
+  from,
+  by,
+}: OutboxEntry): OutboxEntry => ({
+  ...{ eventId, tenantId, type, subjectId, at },
+  ...(sequence === undefined ? {} : { sequence }),
+  ...(from === undefined ? {} : { from }),
+  ...(by === undefined ? {} : { by }),
+});
+
 /**
  * The write that records an event, for the same transaction as the change itself: either both happen or neither does.
- * The same event at the same millisecond (`now`) gives the same entry.
+ * The same event at the same millisecond (`now`) gives the same entry; two changes of one appointment differ by their
+ * sequence.
  */
-export const pendingEvent = (
-  { tenantId, type, subjectId }: Pick<OutboxEntry, 'tenantId' | 'type' | 'subjectId'>,
-  now: number,
-): Write => {
+export const pendingEvent = (event: Omit<OutboxEntry, 'eventId' | 'at'>, now: number): Write => {
+  const { tenantId, type, subjectId, sequence } = event;
   const at = toInstant(now);
-  const eventId = derivedId('event', tenantId, type, subjectId, at);
+  const nth = sequence === undefined ? [] : [String(sequence)];
+  const eventId = derivedId('event', tenantId, type, subjectId, at, ...nth);
   return {
     put: keys.outbox(shardOf(eventId), at, eventId),
-    item: { eventId, tenantId, type, subjectId, at } satisfies OutboxEntry,
+    item: { ...eventFields({ ...event, eventId, at }) },
   };
 };

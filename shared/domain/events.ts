@@ -10,3 +10,20 @@ export const eventTypes = [
 ] as const;
 
 export type EventType = (typeof eventTypes)[number];
+
+/** Events that only messages to people follow from: no webhook may ask for them. */
+export const INTERNAL_EVENTS = [
+  'booking.stranded',
+  'member.invited',
+  'member.role_changed',
+  'member.removed',
+  'tenant.created',
+  'payment.failed',
+  'subscription.ended',
+  'waitlist.offered',
+] as const;
+
+export type InternalEvent = (typeof INTERNAL_EVENTS)[number];
+
+/** Who changed an appointment: its visitor, or somebody of the business. */
+export type Side = 'visitor' | 'business';

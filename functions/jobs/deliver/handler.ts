@@ -8,7 +8,13 @@ import { deliveryPorts } from '../../messages/delivery-ports.ts';
 import { deliveryWorker } from './delivery-worker.ts';
 
 const kernel = openJobKernel('deliver');
-const settings = { stage: requireEnv(ENV.stage) };
+const appBase = process.env[ENV.appBase] ?? '';
+const settings = {
+  stage: requireEnv(ENV.stage),
+  appBase,
+  pagesBase: process.env[ENV.pagesBase] ?? appBase,
+  apiBase: appBase,
+};
 
 export const handler = async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
   const signer = createSigner(await secret(ENV.signingSecretArn));

@@ -14,9 +14,9 @@ const COUNTED: Readonly<Partial<Record<EventType, ResourceMetric>>> = {
 
 const SERVICE = 'business';
 
-/** The event that a write records; undefined for an attempt at delivery to one webhook. */
+/** The event that a write records; undefined for an attempt at delivery to one receiver. */
 const eventOf = (write: Write): EventType | undefined => {
-  if (!('put' in write) || !write.put.pk.startsWith('OUTBOX#') || 'webhookId' in write.item) return undefined;
+  if (!('put' in write) || !write.put.pk.startsWith('OUTBOX#') || 'messageId' in write.item) return undefined;
   return eventTypes.find((type) => type === write.item.type);
 };
 

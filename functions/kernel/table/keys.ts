@@ -90,6 +90,9 @@ export const keys = {
   webhook: (t: TenantId, id: string) => key(tenantPk(t), `WEBHOOK#${id}`),
   /** One row per message; each attempt overwrites it. */
   delivery: (t: TenantId, messageId: string) => key(tenantPk(t), `DELIVERY#${messageId}`),
+  /** One row per message to a person; each attempt and each report overwrites it. */
+  message: (t: TenantId, subjectId: string, dueAt: string, messageId: string) =>
+    key(tenantPk(t), `MESSAGE#${subjectId}#${dueAt}#${messageId}`),
   exportJob: (t: TenantId, id: string) => key(tenantPk(t), `EXPORT#${id}`),
   exportPiece: (t: TenantId, id: string, part: number, n: number) =>
     key(tenantPk(t), `EXPORTED#${id}#${padded(part)}#${padded(n)}`),
@@ -159,6 +162,9 @@ export const ranges = {
   bookingRows: (t: TenantId) => inTenant(t, 'BOOKING#'),
   conversationRows: (t: TenantId) => inTenant(t, 'CONVERSATION#'),
   deliveryRows: (t: TenantId) => inTenant(t, 'DELIVERY#'),
+  /** Messages about one booking, lead or member, by when they were due. */
+  messagesAbout: (t: TenantId, subjectId: string) => inTenant(t, `MESSAGE#${subjectId}#`),
+  messageRows: (t: TenantId) => inTenant(t, 'MESSAGE#'),
   formerMembers: (t: TenantId) => inTenant(t, 'FORMER#'),
   /** Exports and their pieces. */
   exportRows: (t: TenantId) => inTenant(t, 'EXPORT'),

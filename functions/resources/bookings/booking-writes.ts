@@ -2,7 +2,7 @@ import type { AgendaDay } from '../../agenda/types.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type BookingItem, claimItem, claimOf } from '../../records/booking-store.ts';
+import { type BookingItem, claimItem, claimOf, sequenceOf } from '../../records/booking-store.ts';
 import { saveDay } from '../../records/calendar-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
@@ -42,6 +42,12 @@ export const bookingWrites = (
     ...days.map((day) => saveDay(tenantId, calendarId, day)),
     ...(filing?.writes ?? []),
     ...timeline,
-    pendingEvent({ tenantId, type: 'booking.created', subjectId: bookingId }, Date.parse(item.createdAt)),
+    pendingEvent(
+      {
+        ...{ tenantId, type: 'booking.created', subjectId: bookingId },
+        ...{ sequence: sequenceOf(item), by: item.source === 'manual' ? 'business' : 'visitor' },
+      },
+      Date.parse(item.createdAt),
+    ),
   ];
 };

@@ -58,7 +58,13 @@ const attempt = async (
     },
     { remove: claimOf(tenantId, booking) },
     ...(await releases(ports.table, tenantId, booking)),
-    pendingEvent({ tenantId, type: 'booking.cancelled', subjectId: bookingId }, nowMs),
+    pendingEvent(
+      {
+        ...{ tenantId, type: 'booking.cancelled', subjectId: bookingId },
+        ...{ sequence: sequenceOf(booking) + 1, by: by.side },
+      },
+      nowMs,
+    ),
     ...also(),
   ]);
   if (outcome.kind !== 'committed') return undefined;

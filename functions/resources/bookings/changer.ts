@@ -1,3 +1,4 @@
+import type { Side } from '../../../shared/domain/events.ts';
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import type { Slot } from '../../agenda/types.ts';
 import { isSavedBy, type Save } from '../../kernel/table/versioned.ts';
@@ -7,6 +8,7 @@ import type { Rule } from './seats.ts';
 
 /** Who moves or cancels an appointment, and what they may do. */
 export interface Changer {
+  readonly side: Side;
   /** Throws when they may not change the appointment in its current state. */
   readonly mayChange: (booking: BookingItem) => void;
   /** The request of a save by hand, by which its own earlier move is recognised. */
@@ -21,6 +23,7 @@ export interface Changer {
 
 /** Staff change any booking at any time, to any minute with free capacity. */
 export const staff: Changer = {
+  side: 'business',
   mayChange: () => undefined,
   rule: { byHand: true, overbook: false },
   shown: (times) => times.map(instantsOf),

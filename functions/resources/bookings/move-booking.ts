@@ -60,7 +60,7 @@ const claimWrites = (tenantId: TenantId, { before, after }: Planned): readonly W
   { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: isAbsent },
 ];
 
-const moveWrites = ({ tenantId }: TenantItem, planned: Planned, nowMs: number) => {
+const moveWrites = ({ tenantId }: TenantItem, planned: Planned, { side }: Changer, nowMs: number) => {
   const { before, after, days, left } = planned;
   const { bookingId } = before;
   return [
@@ -82,7 +82,13 @@ const moveWrites = ({ tenantId }: TenantItem, planned: Planned, nowMs: number) =
     ...(claimMoves(planned) ? claimWrites(tenantId, planned) : []),
     ...left,
     ...days.map((day) => saveDay(tenantId, after.calendarId, day)),
-    pendingEvent({ tenantId, type: 'booking.moved', subjectId: bookingId }, nowMs),
+    pendingEvent(
+      {
+        ...{ tenantId, type: 'booking.moved', subjectId: bookingId },
+        ...{ sequence: sequenceOf(after), from: before.startAt, by: side },
+      },
+      nowMs,
+    ),
   ];
 };
 
@@ -176,7 +182,7 @@ const attempt = async (
     );
   const planned = await plan(ports, tenant, booking, { start, end: start + need.durationMin }, nowMs, by);
   if ('refused' in planned) throw await refused(planned.refused, planned.calendars);
-  const outcome = await ports.table.attempt(moveWrites(tenant, planned, nowMs));
+  const outcome = await ports.table.attempt(moveWrites(tenant, planned, by, nowMs));
   if (outcome.kind === 'committed') return planned.after;
   const isSpoken =
     outcome.kind === 'refused' && claimMoves(planned) && outcome.lost.every((position) => position === CLAIM);

@@ -1,37 +1,15 @@
-import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import { brandId } from '../../../shared/domain/ids.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { readClaims } from '../../records/contact-claims.ts';
-import type { DeliveryItem } from '../../records/delivery-log.ts';
 import type { ErasureItem } from '../../records/erasure-store.ts';
 import { dropInvitation } from '../../records/invitation-store.ts';
 import { asRead, type MemberItem } from '../../records/member-store.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
-import type { StoredBooking } from './anonymise-booking.ts';
 import type { Erasing } from './erasing.ts';
 import { type Stored, storedPages } from './rows.ts';
-
-type StoredDelivery = DeliveryItem & Stored;
-
-/** Deletes the delivery lines, among these, of the person's leads and bookings. */
-export const eraseDeliveries = async (
-  { ports }: Erasing,
-  { tenantId, receiptId, leadIds }: ErasureItem,
-  rows: readonly StoredDelivery[],
-): Promise<void> => {
-  const ids = new Set(
-    rows.flatMap(({ type, subjectId }) => (type.startsWith('booking.') ? [subjectId] : [])),
-  );
-  const bookings = await ports.table.getMany<StoredBooking>(
-    Array.from(ids, (id) => keys.booking(tenantId, brandId<BookingId>(id ?? ''))),
-  );
-  const theirs = new Set<string | null>(leadIds);
-  for (const { bookingId, erasedBy } of bookings) if (erasedBy === receiptId) theirs.add(bookingId);
-  for (const { sk } of rows.filter(({ subjectId }) => theirs.has(subjectId)))
-    await ports.table.write({ remove: keys.tenantRow(tenantId, sk) });
-};
 
 const eraseEach = async <T extends Stored>(
   { ports }: Erasing,

@@ -14,7 +14,8 @@ import type { StoredBooking } from './anonymise-booking.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { eraseConversations, type StoredConversation } from './erase-conversations.ts';
 import { eraseLeads } from './erase-leads.ts';
-import { eraseDeliveries, eraseRest } from './erase-rest.ts';
+import { eraseLogged, type LogRow } from './erase-logged.ts';
+import { eraseRest } from './erase-rest.ts';
 import { redactTexts } from './erase-texts.ts';
 import { type Stored, storedPages } from './rows.ts';
 
@@ -75,12 +76,12 @@ const stageDone = (
         (current, rows) => eraseConversations(erasing, current, rows),
       );
     case 'deliveries':
-      return walked<Parameters<typeof eraseDeliveries>[2][number]>(
-        ports,
-        erasure,
-        ranges.deliveryRows(tenantId),
-        isOver,
-        (current, rows) => eraseDeliveries(erasing, current, rows),
+      return walked<LogRow>(ports, erasure, ranges.deliveryRows(tenantId), isOver, (current, rows) =>
+        eraseLogged(erasing, current, rows),
+      );
+    case 'messages':
+      return walked<LogRow>(ports, erasure, ranges.messageRows(tenantId), isOver, (current, rows) =>
+        eraseLogged(erasing, current, rows),
       );
     case 'texts':
       return walked<Stored>(ports, erasure, ranges.tenantRows(tenantId), isOver, (current, rows) =>
@@ -95,7 +96,8 @@ const NEXT: Readonly<Record<Stage, Stage | undefined>> = {
   leads: 'bookings',
   bookings: 'conversations',
   conversations: 'deliveries',
-  deliveries: 'texts',
+  deliveries: 'messages',
+  messages: 'texts',
   texts: 'rest',
   rest: undefined,
 };

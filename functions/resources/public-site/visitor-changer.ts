@@ -28,6 +28,7 @@ export const offeredFor = (
 export const visitorOf = (ports: Pick<Kernel, 'signer'>, tenant: TenantItem, now: number): Changer => {
   const policy = bookingPolicyOf(tenant);
   return {
+    side: 'visitor',
     mayChange: (booking) => {
       const turn = visitorsTurn(booking, policy, now);
       if (turn === 'closed') throw new AppError('booking_closed');

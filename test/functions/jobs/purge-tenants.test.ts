@@ -44,7 +44,9 @@ const withoutDays = async () => (await allItems(world)).filter(({ sk }) => !Stri
 describe('how long things are kept', () => {
   test('a row goes in its time, whatever it is, and not a moment before', () => {
     const now = fc.integer({ min: MONDAY_8H, max: MONDAY_8H + 1000 * DAY_MS });
-    const kind = fc.constantFrom('LEADREF#a', 'EXPORT#a', 'EXPORTED#a', 'MEMBER#a', 'FORMER#a', 'DELIVERY#a');
+    const kind = fc.constantFrom(
+      ...['LEADREF#a', 'EXPORT#a', 'EXPORTED#a', 'MEMBER#a', 'FORMER#a', 'DELIVERY#a', 'MESSAGE#a#b#c'],
+    );
     fc.assert(
       fc.property(kind, now, fc.integer({ min: -5, max: 5 }), (sk, at, by) => {
         const expiresAt = Math.ceil(at / 1000) + by;

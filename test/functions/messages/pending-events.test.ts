@@ -204,12 +204,36 @@ describe('nothing is owed of a booking that', () => {
 });
 
 describe('an entry of the outbox', () => {
-  test('holds ids, a type and a moment: nothing of anybody', async () => {
+  test('holds ids, a type, moments and which side it was: nothing of anybody', async () => {
     await at.staff('PATCH', path(), { startAt: BY_HAND });
-    for (const entry of await bookingEvents())
-      expect(Object.keys(entry).toSorted()).toEqual([
-        ...['at', 'eventId', 'pk', 'sk', 'subjectId', 'tenantId', 'type'],
-      ]);
+    const plain = ['at', 'by', 'eventId', 'pk', 'sequence', 'sk', 'subjectId', 'tenantId', 'type'];
+    for (const entry of await bookingEvents()) {
+      const more = entry.type === 'booking.moved' ? ['from'] : [];
+      expect(Object.keys(entry).toSorted()).toEqual([...plain, ...more].toSorted());
+    }
+  });
+
+  test('says by whom an appointment was changed, where it was, and how often that happened', async () => {
+    const slot = (await at.slots()).at(-1);
+    const changed = async (act: () => Promise<unknown>) => {
+      world.advance(1);
+      return (await pendingBy(act)).map(({ by, from, sequence }) => ({ by, from, sequence }));
+    };
+    expect(await changed(() => at.staff('PATCH', path(), { startAt: BY_HAND }))).toEqual([
+      { by: 'business', from: at.made.startAt, sequence: 1 },
+    ]);
+    expect(await changed(() => at.move(slot?.slotId))).toEqual([
+      { by: 'visitor', from: BY_HAND, sequence: 2 },
+    ]);
+    expect(await changed(() => at.cancel())).toEqual([{ by: 'visitor', from: undefined, sequence: 3 }]);
+    expect(await changed(() => dataOf(byHand()))).toEqual([{ by: 'business', from: undefined, sequence: 0 }]);
+  });
+
+  test('of two changes of one appointment in one millisecond is not the same', () => {
+    const event = { tenantId: brandId<TenantId>('t'), type: 'booking.moved', subjectId: 'b' } as const;
+    expect(pendingEvent({ ...event, sequence: 1 }, MONDAY_8H)).not.toEqual(
+      pendingEvent({ ...event, sequence: 2 }, MONDAY_8H),
+    );
   });
 
   test('is the same for the same thing at the same millisecond, and spread over the shards', () => {

@@ -1,0 +1,110 @@
+import type { MessageReason, MessageStatus, SendFailure } from '../../shared/domain/messages.ts';
+import { messageTerms } from '../../shared/domain/messages.ts';
+import { toInstant } from '../kernel/clock.ts';
+import type { Write } from '../kernel/table/write.ts';
+import { conclude } from '../records/conclude.ts';
+import { messageLine } from '../records/message-log.ts';
+import { type Held, type MessageEntry, putMessage } from '../records/outbox-store.ts';
+import { findTenant, type TenantItem } from '../records/tenant-store.ts';
+import { pauseAfter } from './backoff.ts';
+import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
+import type { Asked, Ready } from './gather/gather.ts';
+import { GATHERS } from './gather/registry.ts';
+import { holdOn } from './guards.ts';
+import { sendReady } from './send-ready.ts';
+
+/** One message that this worker holds. */
+interface Turn {
+  readonly ports: DeliveryPorts;
+  readonly held: Held<MessageEntry>;
+}
+
+interface Outcome {
+  readonly status: MessageStatus;
+  readonly reason: MessageReason | null;
+  readonly attempts: number;
+  readonly channel?: Ready['channel'];
+  readonly providerId?: string;
+}
+
+/** The line of the log, for the transaction that ends or postpones the entry. */
+const lineOf = ({ ports, held: { entry } }: Turn, outcome: Outcome): Write => {
+  const { tenantId, subjectId, dueAt, messageId, message, recipient } = entry;
+  const now = ports.clock();
+  const { channel = messageTerms(message).channel, providerId = null, ...what } = outcome;
+  const names = { subjectId, dueAt, messageId, kind: message, recipient };
+  return messageLine(tenantId, { ...names, ...what, channel, providerId, at: toInstant(now) }, now);
+};
+
+const end = async (
+  { ports, held }: Turn,
+  kind: 'delivered' | 'dropped',
+  writes: readonly Write[],
+): Promise<Delivered> => ({ kind: (await conclude(ports.table, held, writes)) ? kind : 'busy' });
+
+/** Ends a message that there is no reason to send, or that may not be. Of what is gone nothing is kept. */
+const drop = (turn: Turn, status: 'dropped' | 'stopped', reason: MessageReason): Promise<Delivered> => {
+  const { attempts } = turn.held.entry;
+  const isGone = reason === 'subject_gone';
+  return end(turn, 'dropped', isGone ? [] : [lineOf(turn, { status, reason, attempts })]);
+};
+
+const postpone = async ({ ports, held }: Turn, until: number): Promise<Delivered> => {
+  const isDone = await conclude(ports.table, held, [putMessage(held.entry, until)]);
+  return { kind: isDone ? 'postponed' : 'busy' };
+};
+
+const failed = async (turn: Turn, failure: SendFailure, { channel }: Ready): Promise<Delivered> => {
+  const { ports, held } = turn;
+  const { entry } = held;
+  const attempts = entry.attempts + 1;
+  const pause = failure === 'refused' ? undefined : pauseAfter(attempts, ports.random);
+  const line = (status: 'retrying' | 'failed') =>
+    lineOf(turn, { status, reason: failure, attempts, channel });
+  const isDone = await conclude(
+    ports.table,
+    held,
+    pause === undefined
+      ? [line('failed')]
+      : [line('retrying'), putMessage({ ...entry, attempts }, ports.clock() + pause)],
+  );
+  if (!isDone) return { kind: 'busy' };
+  const { tenantId, messageId, message } = entry;
+  ports.logger.warn('message not sent', { tenantId, messageId, message, failure, attempts });
+  return { kind: pause === undefined ? 'given_up' : 'retrying', failure };
+};
+
+const send = async (turn: Turn, asked: Asked, ready: Ready): Promise<Delivered> => {
+  const { channel } = ready;
+  const outcome = await sendReady(turn.ports, asked, ready);
+  if (outcome.kind === 'failed') return failed(turn, outcome.failure, ready);
+  const attempts = asked.entry.attempts + 1;
+  const { providerId } = outcome;
+  return end(turn, 'delivered', [
+    lineOf(turn, { status: 'sent', reason: null, attempts, channel, providerId }),
+  ]);
+};
+
+const deliverFor = async (turn: Turn, tenant: TenantItem): Promise<Delivered> => {
+  const { ports, held } = turn;
+  const { entry } = held;
+  const asked: Asked = { tenant, entry, now: ports.clock() };
+  const gather = GATHERS[entry.message];
+  if (!gather) throw new Error(`Nothing gathers the message "${entry.message}".`);
+  const gathered = await gather(ports, asked);
+  if ('drop' in gathered) return drop(turn, 'dropped', gathered.drop);
+  const hold = await holdOn(ports, asked, gathered);
+  if (!hold) return send(turn, asked, gathered);
+  return 'stop' in hold ? drop(turn, 'stopped', hold.stop) : postpone(turn, hold.until);
+};
+
+/**
+ * Sends one message to one person, with the records as they are now, and logs the result in the transaction that ends
+ * the entry. A failure of the sender is tried again later; a refused address is not. A worker that dies, or loses the
+ * provider's answer, between the sending and that transaction is the only way in which a message is sent twice.
+ */
+export const deliverMessage = async (ports: DeliveryPorts, held: Held<MessageEntry>): Promise<Delivered> => {
+  const turn: Turn = { ports, held };
+  const tenant = await findTenant(ports.table, held.entry.tenantId);
+  return tenant ? deliverFor(turn, tenant) : drop(turn, 'dropped', 'subject_gone');
+};

@@ -1,0 +1,35 @@
+import type { SendFailure } from '../../shared/domain/messages.ts';
+import type { MessageEntry } from '../records/outbox-store.ts';
+import type { Email } from './templates/facts.ts';
+
+/** What a provider's report on a message is matched by. */
+export type Tags = Pick<MessageEntry, 'tenantId' | 'subjectId' | 'dueAt' | 'messageId'>;
+
+/** An e-mail ready to be sent. */
+export interface OutgoingEmail {
+  readonly to: string;
+  /** The name before the sender's address, as people typed it. */
+  readonly fromName: string;
+  /** The address that an answer goes to. */
+  readonly replyTo?: string;
+  readonly email: Email;
+  /** Further headers, such as `List-Unsubscribe`. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tags: Tags;
+}
+
+export interface OutgoingSms {
+  /** E.164. */
+  readonly to: string;
+  readonly text: string;
+  readonly tags: Tags;
+}
+
+/** `providerId` is the provider's own id of the message. */
+export type SendOutcome =
+  | { readonly kind: 'sent'; readonly providerId: string }
+  | { readonly kind: 'failed'; readonly failure: SendFailure };
+
+/** Gives one message to the provider. Never throws: every failure is an outcome. */
+export type SendEmail = (outgoing: OutgoingEmail) => Promise<SendOutcome>;
+export type SendSms = (outgoing: OutgoingSms) => Promise<SendOutcome>;
