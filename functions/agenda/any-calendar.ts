@@ -1,3 +1,4 @@
+import { isExternal } from './external.ts';
 import { dayInterval } from './offers-of.ts';
 import type { Minute } from './time.ts';
 import { type AgendaDay, isLive, type Slot } from './types.ts';
@@ -20,6 +21,6 @@ export function leastBookedFirst(days: ReadonlyMap<string, AgendaDay>, now: Minu
 function servedMinutes(day: AgendaDay, now: Minute): number {
   const { start, end } = dayInterval(day.date);
   return day.busy
-    .filter((entry) => isLive(entry, now))
+    .filter((entry) => isLive(entry, now) && !isExternal(entry))
     .reduce((sum, entry) => sum + Math.max(0, Math.min(end, entry.end) - Math.max(start, entry.start)), 0);
 }

@@ -1,3 +1,4 @@
+import { isExternal } from './external.ts';
 import { DAY_MIN, dayIndexOf, dayStartOf, type Interval, type Minute } from './time.ts';
 import { type AgendaDay, type Busy, isLive, occupied } from './types.ts';
 
@@ -25,7 +26,8 @@ export type Rooms = ReadonlyMap<number, DayRoom>;
  * an hour before opening. The rule counts entries, so it does not depend on who booked first.
  *
  * Capacity is the greatest of the offers that cover the minute, and 1 where none does. Entries of other calendars
- * count like the day's own, or as the minute's whole capacity where each of them takes all places.
+ * count like the day's own, or as the minute's whole capacity where each of them takes all places, as an external
+ * entry does.
  */
 export function roomsOf(days: readonly AgendaDay[], now: Minute): Rooms {
   return new Map(days.map((day) => [dayIndexOf(dayStartOf(day.date)), roomOf(day, now)]));
@@ -49,7 +51,12 @@ export function fits(rooms: Rooms, entry: Occupation): boolean {
 
 function roomOf(day: AgendaDay, now: Minute): DayRoom {
   const origin = dayStartOf(day.date);
-  const own = usesOf(day.busy, day, now);
+  const own = usesOf(
+    day.busy.filter((entry) => !isExternal(entry)),
+    day,
+    now,
+  );
+  const away = countsOf(day.busy.filter(isExternal), origin);
   const others = usesOf(day.elsewhere?.busy ?? [], day, now);
   const takesAll = day.elsewhere?.takes === 'all';
   const capacities = capacitiesOf(day, origin);
@@ -57,7 +64,8 @@ function roomOf(day: AgendaDay, now: Minute): DayRoom {
   for (let i = 0; i < DAY_MIN; i += 1) {
     const capacity = at(capacities, i);
     const taken = (counts: Int16Array) => (takesAll ? Math.min(1, at(counts, i)) * capacity : at(counts, i));
-    const s = at(own.services, i) + taken(others.services);
+    const outside = Math.min(1, at(away, i)) * capacity;
+    const s = at(own.services, i) + taken(others.services) + outside;
     const b = at(own.befores, i) + taken(others.befores);
     const a = at(own.afters, i) + taken(others.afters);
     room.service[i + 1] = at(room.service, i) + Number(s + 1 + Math.max(b, a) > capacity);

@@ -67,7 +67,9 @@ export type Offer = Interval & { readonly capacity: number; readonly gridStart: 
 
 /**
  * One entry of a day. `start` and `end` are the service; `before` and `after` (minutes) are its buffers, kept apart
- * because a buffer may overlap another buffer but never a service. See `day-room.ts` for the rule.
+ * because a buffer may overlap another buffer but never a service. See `day-room.ts` for the rule. An `external` one
+ * comes from an outside calendar: it takes every place, has no buffers, and is replaced with all others of its day
+ * (`external.ts`).
  */
 export type Busy = Interval & {
   readonly id: string;
@@ -86,7 +88,7 @@ export type Elsewhere = { readonly takes: 'one' | 'all'; readonly busy: readonly
 
 /**
  * One UTC day of one calendar, the unit of consistency. Intervals are never clipped: each is stored in every day it
- * touches, so that each day can be checked on its own.
+ * touches, so that each day can be checked on its own. External ones alone are cut at midnight.
  *
  *        Monday (UTC)            Tuesday (UTC)
  *   |--------------------|--------------------|

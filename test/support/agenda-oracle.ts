@@ -6,7 +6,7 @@ import { MAIN_CALENDAR, type Rules, type Window } from '../../functions/agenda/t
 
 type Clock = { readonly date: string; readonly dayOfWeek: number; readonly minuteOfDay: number };
 type Span = { readonly start: number; readonly end: number };
-type Entry = Span & { readonly before: number; readonly after: number };
+type Entry = Span & { readonly before: number; readonly after: number; readonly kind?: string };
 
 /** A run of offered minutes, and the first minute that its window's wall clock gave it. */
 export type OracleRun = Span & { readonly gridStart: number; readonly capacity: number };
@@ -76,10 +76,12 @@ export function oracleCapacity(runs: readonly OracleRun[], minute: number): numb
   return covering.length === 0 ? 1 : Math.max(...covering);
 }
 
-/** Whether a minute with these entries keeps the rule of capacity. */
+/** Whether a minute with these entries keeps the rule of capacity; an outside event takes every place. */
 export function isLawful(entries: readonly Entry[], capacity: number, minute: number): boolean {
   const count = (covers: (entry: Entry) => boolean) => entries.filter(covers).length;
-  const served = count((entry) => entry.start <= minute && minute < entry.end);
+  const isIn = (entry: Entry) => entry.start <= minute && minute < entry.end;
+  const isAway = entries.some((entry) => entry.kind === 'external' && isIn(entry));
+  const served = count((entry) => entry.kind !== 'external' && isIn(entry)) + (isAway ? capacity : 0);
   const before = count((entry) => entry.start - entry.before <= minute && minute < entry.start);
   const after = count((entry) => entry.end <= minute && minute < entry.end + entry.after);
   return served === 0 || served + Math.max(before, after) <= capacity;

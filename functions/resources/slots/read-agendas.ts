@@ -1,4 +1,5 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
+import { isExternal } from '../../agenda/external.ts';
 import { currentDays, isCurrent } from '../../agenda/offers-of.ts';
 import type { AgendaDay, Busy, Elsewhere } from '../../agenda/types.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -66,8 +67,11 @@ const retiredAgendas = (
   return bookable.length === 0 ? Promise.resolve([]) : storedAgendas(table, tenant, calendarIds, bookable);
 };
 
+/** What is booked there on a date; an outside event takes its own calendar only. */
 const busyOn = (date: string, agendas: readonly Agenda[]): readonly Busy[] =>
-  agendas.flatMap(({ days }) => days.filter((day) => day.date === date).flatMap(({ busy }) => busy));
+  agendas
+    .flatMap(({ days }) => days.filter((day) => day.date === date).flatMap(({ busy }) => busy))
+    .filter((entry) => !isExternal(entry));
 
 const withElsewhere = (
   { calendarId, days }: Agenda,

@@ -259,6 +259,7 @@ describe('against the minute-by-minute oracle', () => {
         const query = { need, limits: { minNoticeMin, horizonDays: 2 }, now, from, to: from + DAY_MIN };
         const held = entries.map(({ length, isExpired, ...entry }): Busy => {
           const end = entry.start + length;
+          if (entry.kind === 'external') return { ...entry, end, before: 0, after: 0 };
           return entry.kind === 'hold'
             ? { ...entry, end, until: isExpired ? now : now + 1 }
             : { ...entry, end };

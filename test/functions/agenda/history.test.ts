@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { mergedRuns, withExternal } from '../../../functions/agenda/external.ts';
 import { takeByHand } from '../../../functions/agenda/hand-booking.ts';
 import { currentDays } from '../../../functions/agenda/offers-of.ts';
 import { regenerated } from '../../../functions/agenda/regenerated.ts';
@@ -37,7 +38,8 @@ type Step =
     }
   | { do: 'release' | 'move'; pick: number; at: number }
   | { do: 'regenerate'; rules: number }
-  | { do: 'wait'; minutes: number };
+  | { do: 'wait'; minutes: number }
+  | { do: 'outside'; spans: readonly { at: number; minutes: number }[] };
 
 const entryStep = fc.record({
   do: fc.constantFrom('visit', 'visit', 'visit', 'hand', 'hold'),
@@ -65,6 +67,17 @@ const regenerateStep: fc.Arbitrary<Step> = fc.record({
   rules: fc.integer({ min: 0, max: 2 }),
 });
 
+const outsideStep: fc.Arbitrary<Step> = fc.record({
+  do: fc.constant('outside'),
+  spans: fc.array(
+    fc.record({
+      at: fc.integer({ min: -200, max: 3 * DAY_MIN }),
+      minutes: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constant(DAY_MIN)),
+    }),
+    { maxLength: 5 },
+  ),
+});
+
 /** Windows of most weekdays, so that a history has something to book. */
 const busyRules = fc
   .tuple(anyRules(zones, FIRST), fc.array(anyWindow(zones, 4), { minLength: 6, maxLength: 12 }))
@@ -75,6 +88,7 @@ class World {
   now: Minute = start;
   days: AgendaDay[];
   readonly entries = new Map<string, Busy>();
+  outside: Busy[] = [];
   accepted = 0;
   refused = 0;
   private rules: Rules;
@@ -90,6 +104,7 @@ class World {
   step(step: Step, allRules: readonly Rules[]): void {
     if (step.do === 'wait') this.now += step.minutes;
     else if (step.do === 'regenerate') this.regenerate(allRules[step.rules % allRules.length] ?? this.rules);
+    else if (step.do === 'outside') this.replaceOutside(step.spans);
     else if ('before' in step) this.take(this.newEntry(step), step.do === 'hand');
     else this.change(step);
   }
@@ -101,7 +116,7 @@ class World {
   /** Every minute of every day keeps the rule of capacity, and each day holds exactly its own entries. */
   check(isCapacityFixed: boolean): void {
     for (const day of this.days) {
-      const live = day.busy.filter((entry) => isLive(entry, this.now));
+      const live = day.busy.filter((entry) => entry.kind !== 'external' && isLive(entry, this.now));
       const mine = this.others('').filter((entry) => daysTouched(occupied(entry)).includes(day.date));
       expect(new Map(live.map((entry) => [entry.id, entry]))).toEqual(
         new Map(mine.map((entry) => [entry.id, entry])),
@@ -115,6 +130,18 @@ class World {
       const served = this.others('').filter((entry) => entry.start <= minute && minute < entry.end);
       expect(served.length).toBeLessThanOrEqual(capacity);
     }
+  }
+
+  private replaceOutside(spans: readonly { at: number; minutes: number }[]): void {
+    this.outside = spans.map(({ at, minutes }, n) => ({
+      id: `outside-${n}`,
+      kind: 'external',
+      start: start + at,
+      end: start + at + minutes,
+      before: 0,
+      after: 0,
+    }));
+    this.days = this.days.map((day) => withExternal(day, mergedRuns(this.outside)).day);
   }
 
   private newEntry(step: Extract<Step, { before: number }>): Busy {
@@ -153,7 +180,8 @@ class World {
     const isOffered =
       entry.start >= this.now &&
       oracleOffers(this.runs, this.rules.slotMinutes, entry.start, entry.end - entry.start);
-    const isExpected = (isByHand || isOffered) && oracleFits(this.runs, this.others(entry.id), entry);
+    const isExpected =
+      (isByHand || isOffered) && oracleFits(this.runs, [...this.others(entry.id), ...this.outside], entry);
     const result = isByHand
       ? takeByHand(this.days, entry, this.now)
       : takeOffered(this.days, entry, limits, this.now);
@@ -193,6 +221,23 @@ describe('histories', () => {
     );
     expect(tally.accepted).toBeGreaterThan(100);
     expect(tally.refused).toBeGreaterThan(100);
+  });
+
+  test('outside events that come and go refuse what they cover, and never touch a booking', () => {
+    const steps = fc.array(fc.oneof(...bookingSteps, outsideStep), { minLength: 20, maxLength: 80 });
+    const tally = { accepted: 0, refused: 0 };
+    fc.assert(
+      fc.property(busyRules, steps, (rules, all) => {
+        const world = new World(rules);
+        for (const step of all) world.step(step, [rules]);
+        world.check(true);
+        tally.accepted += world.accepted;
+        tally.refused += world.refused;
+      }),
+      seededRuns(25),
+    );
+    expect(tally.accepted).toBeGreaterThan(50);
+    expect(tally.refused).toBeGreaterThan(50);
   });
 
   test('rules changed in between never touch a booking, and each later booking is judged by the new ones', () => {
