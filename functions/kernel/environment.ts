@@ -17,6 +17,8 @@ export const ENV = {
   anthropicSecret: 'ANTHROPIC_SECRET',
   /** The model that answers when the operator set a key; the default model when unset. */
   assistantModel: 'ASSISTANT_MODEL',
+  /** `true` where SMS are sent. */
+  sendsSms: 'SENDS_SMS',
   /** Stripe's price of each plan; empty where nothing is sold. */
   priceBasic: 'PRICE_BASIC',
   pricePro: 'PRICE_PRO',

@@ -47,6 +47,8 @@ export interface BookingItem extends Versioned {
   readonly phone: string | null;
   readonly note: string | null;
   readonly language: Language;
+  /** The version of the text by which the visitor accepted SMS about it; absent when they did not. */
+  readonly smsConsent?: string;
   readonly source: Booking['source'];
   /** The conversation that made it; no other conversation may be shown it. */
   readonly conversationId?: ConversationId;
@@ -111,6 +113,7 @@ export const toBooking = (
   version: item.version,
   ...(item.overbooked ? { overbooked: true } : {}),
   ...(isUnplaced(tenant, item, now) ? { unplaced: true } : {}),
+  ...(item.smsConsent ? { smsConsent: item.smsConsent } : {}),
 });
 
 /** The booking's entry in the days of its calendar. */

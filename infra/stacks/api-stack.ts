@@ -58,6 +58,7 @@ const environmentOf = (
     ...(given === 'anthropic' ? { [ENV.assistantModel]: stage.assistantModel } : {}),
     ...(app ? { [ENV.appBase]: app, [ENV.apiBase]: app } : {}),
     ...(pages ? { [ENV.pagesBase]: pages } : {}),
+    ...(stage.sms ? { [ENV.sendsSms]: 'true' } : {}),
   };
 };
 

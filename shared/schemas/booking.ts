@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
+import { SMS_CONSENT_VERSIONS } from '../domain/sms-consent.ts';
 import { MAX_UTM } from '../domain/utm.ts';
 import {
   array,
@@ -72,6 +73,8 @@ export const booking = object({
    * Present and true when it is in the future and in the calendar of a former member: somebody else has to take it.
    */
   unplaced: boolean(),
+  /** The version of the text by which the visitor accepted SMS about it; absent when they did not. */
+  smsConsent: string(),
 }).noUnknown();
 
 /** One booking in full; `manageUrl` is its visitor's link, for staff and above. */
@@ -124,6 +127,8 @@ export const publicBookingCreate = object({
   note: text(0, MAX.note),
   language: language(),
   consent: boolean(),
+  /** The version of the text by which they accept SMS about it. */
+  smsConsent: string().oneOf(SMS_CONSENT_VERSIONS),
   utm: optionalUtm(),
   /** From the answer `wait_first` to the same request; valid once its wait is over. */
   waitToken: string().min(1).max(MAX.handle),
@@ -143,6 +148,7 @@ export const publicBookingForm = object({
   note: string().max(MAX.note),
   language: string().max(MAX.id),
   consent: string().max(MAX.id),
+  smsConsent: string().max(MAX.id),
   with: string().max(MAX.id),
   waitToken: string().max(MAX.handle),
   utm_source: string().max(MAX_UTM),

@@ -72,6 +72,8 @@ export const publicConfig = object({
     version: string().required(),
     contact: privacyContact.nullable().default(undefined).optional(),
   }).noUnknown(),
+  /** The version of the text by which a visitor accepts SMS; present where the business sends some. */
+  smsConsent: string(),
 }).noUnknown();
 
 /**

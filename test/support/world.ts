@@ -109,6 +109,7 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
       apiBase: 'https://app.example',
       originSecrets: [],
       loopbackTargets: true,
+      sendsSms: true,
       prices: PRICES,
       paymentsEndpoint: payments.endpoint,
     },

@@ -25,6 +25,7 @@ export interface FormValues {
   readonly email?: string;
   readonly phone?: string;
   readonly note?: string;
+  readonly smsConsent?: string;
 }
 
 /** Input of the public page. */

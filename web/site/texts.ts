@@ -25,7 +25,6 @@ export const siteTexts = defineTexts(
     close: 'Fermer le chat',
     booking: {
       title: 'Prendre rendez-vous',
-      lead: 'Choisissez un moment, laissez vos coordonnées : c’est réservé, sans discuter.',
       service: 'Service',
       person: 'Avec',
       anyone: 'Peu importe',
@@ -44,8 +43,6 @@ export const siteTexts = defineTexts(
       phone: 'Téléphone',
       either: 'Un e-mail ou un téléphone suffit.',
       note: 'Précisions (facultatif)',
-      consent: (business: string) =>
-        `En réservant, vous acceptez que ${business} utilise ces coordonnées pour traiter votre rendez-vous et vous écrire à son sujet.`,
       submit: 'Réserver ce créneau',
       submitting: 'Réservation…',
       waiting: (seconds: number) =>
@@ -116,7 +113,6 @@ export const siteTexts = defineTexts(
     close: 'Close the chat',
     booking: {
       title: 'Book an appointment',
-      lead: 'Pick a time, leave your contact details, and it is booked. No chat needed.',
       service: 'Service',
       person: 'With',
       anyone: 'Anyone',
@@ -135,8 +131,6 @@ export const siteTexts = defineTexts(
       phone: 'Phone',
       either: 'An e-mail or a phone number is enough.',
       note: 'Details (optional)',
-      consent: (business: string) =>
-        `By booking, you agree that ${business} uses these details to handle your appointment and to write to you about it.`,
       submit: 'Book this time',
       submitting: 'Booking…',
       waiting: (seconds) =>

@@ -14,6 +14,8 @@ export interface Settings {
   readonly originSecrets: readonly string[];
   /** Allows webhooks to this machine, even without TLS. For laptops and tests; deployed stages refuse it. */
   readonly loopbackTargets?: boolean;
+  /** Whether SMS are sent, so that pages may offer them. @default false */
+  readonly sendsSms?: boolean;
   /** Empty where a plan is not sold. @default nothing is sold */
   readonly prices?: Prices;
   /** The user pool whose sessions are ended, with its endpoint on laptops and in tests. @default none are ended */

@@ -32,6 +32,8 @@ export interface Order {
   readonly contact: Contact;
   readonly note: string | null;
   readonly language: Language;
+  /** The version of the text by which they accepted SMS about it. */
+  readonly smsConsent?: string | undefined;
   readonly source: Booking['source'];
   /** The campaign and the conversation that led them here, stored with their lead. */
   readonly utm?: Utm | undefined;
@@ -84,6 +86,7 @@ export const draftOf = (
   ...order.contact,
   note: order.note,
   language: order.language,
+  ...(order.smsConsent && order.contact.phone ? { smsConsent: order.smsConsent } : {}),
   source: order.source,
   ...(order.conversation ? { conversationId: order.conversation.conversationId } : {}),
   ...(order.bookedFrom ? { bookedFrom: order.bookedFrom } : {}),

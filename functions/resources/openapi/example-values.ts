@@ -1,4 +1,5 @@
 import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../../shared/domain/colours.ts';
+import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
 import type { Resource } from '../../../shared/routes/route-spec.ts';
 import type { RouteBody, RouteData, RouteKey, RouteQuery } from '../../../shared/routes.ts';
 import type { Json } from './json-schema.ts';
@@ -109,6 +110,7 @@ export const BY_NAME: Values = {
   with: ['any'],
   version: ['2026-11-21', 3],
   consentVersion: ['2026-11-21'],
+  smsConsent: [SMS_CONSENT_VERSION],
   contactHashes: ['rKCH2--AWSHEmPbK1gXlT3gLsBQ5Mnn4'],
   httpStatus: [200],
   secret: ['whsec_Y29tcHRvaXItZXhhbXBsZS1zZWNyZXQ='],

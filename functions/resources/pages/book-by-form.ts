@@ -20,7 +20,7 @@ import { utmOf } from './utm-of.ts';
 
 type FormPost = Request<'POST /site/{slug}/book'>;
 
-const FILLED_IN = ['slotId', 'serviceId', 'name', 'email', 'phone', 'note'] as const;
+const FILLED_IN = ['slotId', 'serviceId', 'name', 'email', 'phone', 'note', 'smsConsent'] as const;
 
 /** The filled fields of the form. */
 const filledIn = (form: PublicBookingForm): Record<string, string> =>

@@ -61,6 +61,7 @@ const orderOf = async (
   contact: normaliseContact(body),
   note: body.note || null,
   language: body.language ?? language,
+  smsConsent: body.smsConsent,
   source: 'form',
   bookedFrom: sourceOf(ports, tenant.tenantId, viewer),
   utm: body.utm,

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
 import { givenTranslations } from '../../../shared/domain/translations.ts';
 import type { PublicConfig, PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
@@ -6,6 +7,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { calendarsInUse } from '../../records/active-calendars.ts';
 import { activePeople } from '../../records/active-people.ts';
 import { listClosures } from '../../records/closure-store.ts';
+import { planOf } from '../../records/plan-of.ts';
 import { listServices } from '../../records/service-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { listWindows } from '../../records/window-store.ts';
@@ -97,5 +99,6 @@ export const publicConfig = async (
     customDomain: site.customDomain,
     publicUrl: `${settings.pagesBase}/site/${site.slug}`,
     consent: { version: CONSENT_VERSION, contact: tenant.privacyContact ?? null },
+    ...(settings.sendsSms && planOf(tenant, now) === 'pro' ? { smsConsent: SMS_CONSENT_VERSION } : {}),
   };
 };

@@ -6,7 +6,7 @@ import { pageUtm } from '../../../web/features/chat/page-utm.ts';
 import { bookingBody } from '../../../web/site/booking/form-fields.ts';
 
 const UTM = { source: 'infolettre', campaign: 'hiver' };
-const FIELDS = { slotId: 's', name: 'Ana', email: 'ana@example.org', phone: '', note: '' };
+const FIELDS = { slotId: 's', name: 'Ana', email: 'ana@example.org' };
 
 describe('the campaign in a page’s address', () => {
   test('is its five words, each of at most 120 characters, and nothing else', () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
 import { axeFlaws } from '../../support/axe.ts';
-import { expectDisabled, expectEnabled } from '../../support/seen.ts';
+import { expectDisabled, expectEnabled, expectSeen } from '../../support/seen.ts';
 import { demoSlots } from './demo-config.ts';
 
 import { demoBooking, openSiteWorld, PAGE, type SiteWorld, slotsAnswer } from './site-world.ts';
@@ -45,6 +46,24 @@ describe('the booking form', () => {
     expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await axeFlaws(page)).toEqual([]);
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('sends the consent to SMS only once the box is ticked, with the version of its text', async () => {
+    world.answer = () => ({ status: 409, body: { error: { code: 'busy', message: 'Réessayez.' } } });
+    const { page } = await world.open(PAGE);
+    await fillForm(page);
+    const box = page.getByRole('checkbox', { name: /recevoir par SMS/ });
+    const send = page.getByRole('button', { name: 'Réserver ce créneau' });
+    expect(await box.isChecked()).toBe(false);
+    await send.click();
+    await page.getByRole('alert').waitFor();
+    expect(world.lastCall().body).not.toHaveProperty('smsConsent');
+    await box.check();
+    world.answer = () => ({ status: 201, body: { data: demoBooking } });
+    await send.click();
+    await expectSeen(page.getByRole('button', { name: 'Prendre un autre rendez-vous' }));
+    expect(world.lastCall().body).toMatchObject({ smsConsent: SMS_CONSENT_VERSION });
     await page.context().close();
   });
 

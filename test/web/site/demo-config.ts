@@ -1,3 +1,4 @@
+import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 
 const weekday = (dayOfWeek: number, opens: string, closes: string) => ({ dayOfWeek, opens, closes });
@@ -67,6 +68,7 @@ export const demoConfig = (over: Partial<PublicConfig> = {}): PublicConfig => ({
   customDomain: null,
   publicUrl: 'https://comptoir.test/site/studio-lumiere',
   consent: { version: '2026-11' },
+  smsConsent: SMS_CONSENT_VERSION,
   ...over,
 });
 

@@ -99,6 +99,11 @@ const Details = ({ booking }: { booking: Booking }) => {
       <Detail label={t.contact}>
         <ContactLinks email={booking.email} phone={booking.phone} none={t.none} />
       </Detail>
+      {booking.phone !== null && (
+        <Detail label={words.sms}>
+          {booking.smsConsent === undefined ? words.smsRefused : words.smsAccepted(booking.smsConsent)}
+        </Detail>
+      )}
       <Detail label={t.price}>
         {price === null || currency === null ? t.none : formatPrice(price, currency, language)}
       </Detail>

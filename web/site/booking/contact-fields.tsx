@@ -1,12 +1,37 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import type { FormValues } from '../renderer-type.ts';
 import { siteTexts } from '../texts.ts';
+import type { BookingView } from '../view/site-view.ts';
 import type { FieldErrors } from './form-fields.ts';
 import { TextInput } from './text-input.tsx';
 
-/** The visitor's name, e-mail or phone, and note. */
-export const ContactFields = ({ values, errors }: { values: FormValues; errors: FieldErrors }) => {
+interface SmsConsentProps {
+  readonly sms: NonNullable<BookingView['sms']>;
+  readonly isGiven: boolean;
+}
+
+/** Nobody ticks it for the visitor; what it posts is the version of its text. */
+const SmsConsent = ({ sms, isGiven }: SmsConsentProps) => (
+  <label className="flex gap-3 text-sm">
+    <input
+      type="checkbox"
+      name="smsConsent"
+      value={sms.version}
+      defaultChecked={isGiven}
+      className="mt-0.5 size-5 shrink-0"
+    />
+    {sms.text}
+  </label>
+);
+
+/** The visitor's name, e-mail or phone, and note, and whether they accept SMS. */
+export const ContactFields = ({
+  view: { values, sms },
+  errors,
+}: {
+  view: BookingView;
+  errors: FieldErrors;
+}) => {
   const texts = useTexts(siteTexts).booking;
   return (
     <div className="space-y-4">
@@ -40,6 +65,7 @@ export const ContactFields = ({ values, errors }: { values: FormValues; errors: 
         />
       </div>
       <p className="text-sm text-muted">{texts.either}</p>
+      {sms && <SmsConsent sms={sms} isGiven={!!values.smsConsent} />}
       <TextInput
         name="note"
         label={texts.note}

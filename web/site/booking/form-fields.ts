@@ -4,25 +4,17 @@ import type { PublicBookingCreate } from '../../../shared/schemas/booking.ts';
 import type { SiteTexts } from '../texts.ts';
 
 /** Names of the form's inputs, with or without JavaScript. */
-export const FIELD_NAMES = ['slotId', 'name', 'email', 'phone', 'note'] as const;
+export const FIELD_NAMES = ['slotId', 'name', 'email', 'phone', 'note', 'smsConsent'] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
-export type Fields = Readonly<Record<FieldName, string>>;
+/** What was filled in; an empty input is absent. */
+export type Fields = Readonly<Partial<Record<FieldName, string>>>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** What the visitor filled in, trimmed. */
-export const readFields = (form: FormData): Fields => {
-  const value = (name: FieldName): string => {
-    const entry = form.get(name);
-    return typeof entry === 'string' ? entry.trim() : '';
-  };
-  return {
-    slotId: value('slotId'),
-    name: value('name'),
-    email: value('email'),
-    phone: value('phone'),
-    note: value('note'),
-  };
-};
+export const readFields = (form: FormData): Fields =>
+  Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, String(form.get(name) ?? '').trim()]).filter(([, value]) => value),
+  );
 
 /** Errors of missing fields: a time, a name, and an e-mail or phone. The server validates the rest. */
 export const missingFields = (fields: Fields, texts: SiteTexts['booking']): FieldErrors => ({
@@ -38,12 +30,10 @@ export const bookingBody = (
   language: Language,
   utm?: Utm,
 ): PublicBookingCreate => ({
-  slotId: fields.slotId,
-  name: fields.name,
+  slotId: '',
+  name: '',
+  ...fields,
   ...(serviceId === null ? {} : { serviceId }),
-  ...(fields.email ? { email: fields.email } : {}),
-  ...(fields.phone ? { phone: fields.phone } : {}),
-  ...(fields.note ? { note: fields.note } : {}),
   language,
   consent: true,
   ...(utm ? { utm } : {}),

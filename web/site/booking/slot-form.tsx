@@ -64,9 +64,9 @@ export const SlotForm = (props: SlotFormProps) => {
         </fieldset>
         <div hidden={isNothingFree(props)} className="min-w-0">
           <fieldset disabled={isWaiting} className="min-w-0">
-            <ContactFields values={view.booking.values} errors={booking.errors} />
+            <ContactFields view={view.booking} errors={booking.errors} />
           </fieldset>
-          <SubmitArea chat={view.chat} booking={booking} />
+          <SubmitArea view={view} booking={booking} />
         </div>
       </div>
     </form>

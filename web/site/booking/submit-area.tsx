@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { primaryButton, smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
-import type { ChatView } from '../view/site-view.ts';
+import type { SiteView } from '../view/site-view.ts';
 import type { BookingForm } from './use-booking.ts';
 
 type Sending = Pick<BookingForm, 'phase' | 'waitSeconds' | 'stopWaiting'>;
@@ -25,7 +25,7 @@ const Wait = ({ phase, waitSeconds, stopWaiting }: Sending) => {
 };
 
 /** The notice that the button accepts, the button, and the wait. */
-export const SubmitArea = ({ chat, booking }: { readonly chat: ChatView; readonly booking: Sending }) => {
+export const SubmitArea = ({ view, booking }: { readonly view: SiteView; readonly booking: Sending }) => {
   const texts = useTexts(siteTexts);
   const labels = {
     filling: texts.booking.submit,
@@ -36,8 +36,8 @@ export const SubmitArea = ({ chat, booking }: { readonly chat: ChatView; readonl
   return (
     <div className="mt-6">
       <p className="mb-4 text-sm wrap-anywhere text-muted">
-        {texts.booking.consent(chat.business)}{' '}
-        <a href={chat.privacyUrl} className="font-medium text-link underline underline-offset-2">
+        {view.booking.notice}{' '}
+        <a href={view.chat.privacyUrl} className="font-medium text-link underline underline-offset-2">
           {texts.privacy}
         </a>
       </p>

@@ -55,6 +55,11 @@ export interface BookingView {
   /** What says from when the form may be sent, and the token to send with it. */
   readonly wait: { readonly token: string; readonly message: string } | null;
   readonly values: FormValues;
+  readonly lead: string;
+  /** What the button accepts. */
+  readonly notice: string;
+  /** What a visitor may accept, with its version; null where the business sends no SMS. */
+  readonly sms: { readonly version: string; readonly text: string } | null;
 }
 
 /**
@@ -142,6 +147,11 @@ const bookingView = (input: SiteInput, services: readonly ServiceView[]): Bookin
         }
       : null,
     values: input.formValues ?? {},
+    lead: serverTexts[language].bookingLead,
+    notice: serverTexts[language].bookingNotice(config.name),
+    sms: config.smsConsent
+      ? { version: config.smsConsent, text: serverTexts[language].smsConsent(config.name) }
+      : null,
   };
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SMS_CONSENT_VERSION } from '../../../../shared/domain/sms-consent.ts';
 import { MONDAY_8H, openWorld, type World } from '../../../support/world.ts';
 import { openDesk } from './visitors-calls.ts';
 
@@ -29,6 +30,7 @@ describe('the public config', () => {
       name: 'Garage Tremblay',
       industry: 'services',
       phone: '+15145550199',
+      address: null,
       language: 'fr',
       timezone: 'America/Toronto',
       services: [
@@ -48,7 +50,22 @@ describe('the public config', () => {
       customDomain: null,
       publicUrl: `https://app.example/site/${slug}`,
       consent: { version: expect.any(String), contact: null },
+      smsConsent: SMS_CONSENT_VERSION,
     });
+  });
+
+  test('offers SMS only with a plan that has them, where some can be sent', async () => {
+    const { slug } = await business();
+    const offered = async () =>
+      (await world.call('GET', `/public/sites/${slug}/config`)).json.data.smsConsent;
+    const { settings } = world.kernel;
+    expect(await offered()).toBe(SMS_CONSENT_VERSION);
+    Object.assign(settings, { sendsSms: false });
+    expect(await offered()).toBeUndefined();
+    Object.assign(settings, { sendsSms: true });
+    world.advance(15 * 24 * 60);
+    expect(await offered()).toBeUndefined();
+    world.advance(-15 * 24 * 60);
   });
 
   test('shows only the hours of active windows', async () => {
