@@ -10,11 +10,11 @@ import type { Table } from '../kernel/table/table.ts';
 import type { Conditional, Unconditional } from '../kernel/table/write.ts';
 
 /**
- * That a business no longer writes to one e-mail or phone number. It names nobody and has no expiry: it outlives the
+ * That a business no longer writes to one e-mail address. It names nobody and has no expiry: it outlives the
  * lead, and an erasure of the person, since it is what keeps messages from being sent to them again.
  */
 export interface SuppressionItem {
-  /** The keyed hash of the contact, as in `CONTACT#`. */
+  /** The keyed hash of the address, as in `CONTACT#`. */
   readonly contactHash: string;
   readonly scope: SuppressionScope;
   readonly reason: SuppressionReason;
@@ -24,7 +24,7 @@ export interface SuppressionItem {
   readonly subjectId: string | null;
 }
 
-/** What is suppressed for one contact: nothing, one scope, or both, each for a reason of its own. */
+/** What is suppressed for one address: nothing, one scope, or both, each for a reason of its own. */
 export const suppressionsOf = (
   table: Table,
   tenantId: TenantId,
@@ -34,7 +34,7 @@ export const suppressionsOf = (
     SUPPRESSION_SCOPES.map((scope) => keys.suppression(tenantId, contactHash, scope)),
   );
 
-/** The write that suppresses a contact. Refused when its scope is suppressed already: the first reason and time stay. */
+/** The write that suppresses an address. Refused when its scope is suppressed already: the first reason and time stay. */
 export const suppressed = (tenantId: TenantId, item: SuppressionItem): Conditional => ({
   put: keys.suppression(tenantId, item.contactHash, item.scope),
   item: { ...item },

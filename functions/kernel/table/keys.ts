@@ -76,7 +76,7 @@ export const keys = {
   spentWait: (t: TenantId, waitId: string) => key(tenantPk(t), `WAIT#${waitId}`),
   lead: (t: TenantId, id: LeadId) => versioned(tenantPk(t), `LEAD#${id}`),
   contact: (t: TenantId, hash: string) => key(tenantPk(t), `CONTACT#${hash}`),
-  /** That an e-mail or phone, as its keyed hash, is not written to any more. */
+  /** That an e-mail address, as its keyed hash, is not written to any more. */
   suppression: (t: TenantId, contactHash: string, scope: SuppressionScope) =>
     key(tenantPk(t), `SUPPRESSION#${contactHash}#${scope}`),
   leadRef: (t: TenantId, id: LeadId, at: string, refId: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { countUse } from '../../../../functions/kernel/http/rate-limit.ts';
+import { countIfWithin, countUse } from '../../../../functions/kernel/http/rate-limit.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 import { MONDAY_8H, openWorld, type World } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
@@ -78,5 +78,26 @@ describe('a limit', () => {
     await use('f', MONDAY_8H);
     const [counter] = (await allItems(world)).filter(({ pk }) => String(pk).includes('#f#'));
     expect(counter?.expiresAt).toBe(MONDAY_8H / 1000 + 120);
+  });
+});
+
+describe('a limit whose refusals do not count', () => {
+  const DAY = 86_400;
+  const within = (scope: string, atSec: number, most = 3) =>
+    countIfWithin(world.kernel.table, MONDAY_8H + atSec * 1000, { scope, most, perSeconds: DAY });
+
+  test('passes its own number in each window, however many are asked for', async () => {
+    const passed: number[] = [];
+    for (let hour = 0; hour < 72; hour += 1) if (await within('steady', hour * 3600)) passed.push(hour);
+    for (const day of [0, 24, 48])
+      expect(passed.filter((hour) => hour >= day && hour < day + 28).length).toBeGreaterThanOrEqual(3);
+    for (const from of passed)
+      expect(passed.filter((hour) => hour >= from && hour < from + 24).length).toBeLessThanOrEqual(3);
+  });
+
+  test('is exact however many ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => within('crowd', 0)));
+    expect(answers.filter(Boolean)).toHaveLength(3);
+    expect(await within('crowd', 1)).toBe(false);
   });
 });
