@@ -28,6 +28,8 @@ export const jobPowers: Readonly<Record<JobName, JobPowers>> = {
       onTable([...READ, ...WRITE], 'OUTBOX#*', 'TENANT#*'),
       // Whether a number asked for no more SMS.
       onTable(['GetItem'], 'SMSSTOP#*'),
+      // How many messages a person has had today.
+      onTable(['UpdateItem'], 'COUNT#*'),
     ],
   },
   'receive-sms': { signs: true, table: [onTable(['PutItem'], 'SMSSTOP#*')] },
