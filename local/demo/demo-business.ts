@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
 import type { ServiceCreate } from '../../shared/schemas/service.ts';
 import type { SiteCreate } from '../../shared/schemas/site.ts';
 import type { TenantCreate } from '../../shared/schemas/tenant.ts';
@@ -11,6 +12,15 @@ export const demoTenant: TenantCreate = {
   phone: '514 555-0142',
   timezone: 'America/Toronto',
   language: 'fr',
+};
+
+export const demoAddress: PostalAddress = {
+  line1: '4210, rue Saint-Denis',
+  line2: 'Bureau 2',
+  city: 'Montréal',
+  region: 'QC',
+  postalCode: 'H2J 2K8',
+  country: 'CA',
 };
 
 export const demoSite: SiteCreate = {

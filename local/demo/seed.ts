@@ -1,5 +1,6 @@
+import type { Tenant } from '../../shared/schemas/tenant.ts';
 import type { LocalClock } from '../clock.ts';
-import { DEMO_LOGIN, demoServices, demoSite, demoTenant, demoWindows } from './demo-business.ts';
+import { DEMO_LOGIN, demoAddress, demoServices, demoSite, demoTenant, demoWindows } from './demo-business.ts';
 import { type Call, callerAs } from './demo-calls.ts';
 import { demoOwner, demoTeam } from './demo-people.ts';
 import { liveFortnight } from './live-fortnight.ts';
@@ -12,8 +13,9 @@ export interface SeedParts {
 }
 
 const openBusiness = async (owner: Call): Promise<void> => {
-  await owner('POST', '/v1/tenants', 'tenant', demoTenant);
+  const { version } = await owner<Tenant>('POST', '/v1/tenants', 'tenant', demoTenant);
   await owner('PATCH', '/v1/members/me', 'own-name', { name: demoOwner.name });
+  await owner('PATCH', '/v1/tenants/current', 'address', { address: demoAddress, version });
   for (const [n, service] of demoServices.entries())
     await owner('POST', '/v1/services', `service-${n}`, service);
   for (const [n, window] of demoWindows.entries())

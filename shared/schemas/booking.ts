@@ -18,6 +18,7 @@ import {
   version,
 } from './fields.ts';
 import { optionalUtm } from './lead.ts';
+import { postalAddress } from './postal-address.ts';
 import { language } from './tenant.ts';
 
 export const BOOKING_STATUSES = ['confirmed', 'cancelled', 'attended', 'no_show'] as const;
@@ -174,6 +175,7 @@ export const managedBooking = publicBooking.shape({
   business: string().required(),
   /** The number to call once it is too late to change it online. */
   phone: string().nullable().defined(),
+  address: postalAddress.nullable().defined(),
   timezone: string().required(),
   slug: string().nullable().defined(),
   serviceId: string().nullable().defined(),

@@ -18,7 +18,7 @@ export const postalAddress: ObjectSchema<PostalAddress> = object({
   line2: text(1, MAX.name).nullable().defined(),
   city: text(1, MAX.name).required(),
   region: text(2, 2).required(),
-  postalCode: text(5, 10).required(),
+  postalCode: text(1, 10).required(),
   country: string().oneOf(COUNTRIES).required(),
 })
   .noUnknown()

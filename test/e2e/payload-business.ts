@@ -21,6 +21,14 @@ export const dress = async (world: DashboardWorld, owner: Account, bundle: strin
   await world.call(owner, 'PATCH', '/v1/tenants/current', {
     name: bundle,
     privacyContact: { name: bundle, email: 'rp@example.com' },
+    address: {
+      line1: bundle,
+      line2: bundle,
+      city: bundle,
+      region: 'QC',
+      postalCode: 'H2J 2K8',
+      country: 'CA',
+    },
   });
   await world.call(owner, 'PATCH', '/v1/sites/current', {
     title: bundle,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Language } from '../../shared/domain/language.ts';
+import { LanguageProvider } from '../i18n/language.tsx';
 import { DATA_ID, type Page, ROOT_ID } from './page.ts';
 import { PageBody } from './page-body.tsx';
 
@@ -12,7 +14,12 @@ export interface SiteAssets {
 }
 
 export interface DocumentOptions {
-  readonly page: Page;
+  readonly language: Language;
+  /** The part that the browser's script takes over; absent from a page without script. */
+  readonly page?: Page;
+  /** Markup that the script leaves as it is, around the page. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
   readonly assets: SiteAssets;
   readonly title: string;
   readonly palette: string;
@@ -32,7 +39,7 @@ export const scriptJson = (value: unknown): string =>
   );
 
 /** The tags of the head that hold no code. */
-const Tags = ({ assets, title, themeColor, head, indexed }: DocumentOptions) => (
+const Tags = ({ page, assets, title, themeColor, head, indexed }: DocumentOptions) => (
   <>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>{title}</title>
@@ -41,7 +48,7 @@ const Tags = ({ assets, title, themeColor, head, indexed }: DocumentOptions) => 
     {!indexed && <meta name="robots" content="noindex" />}
     {head}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <script type="module" src={assets.script} />
+    {page && <script type="module" src={assets.script} />}
   </>
 );
 
@@ -54,19 +61,32 @@ const styleElement = (css: string, nonce: string | undefined): string =>
 const dataElement = (type: string, value: unknown, id?: string): string =>
   `<script${attribute('id', id)} type="${type}">${scriptJson(value)}</script>`;
 
+/** The element that the script takes over, and the data that it does so with. */
+const taken = (page: Page): readonly string[] => [
+  `<div${attribute('id', ROOT_ID)} class="flex-1">`,
+  renderToString(<PageBody page={page} />),
+  '</div>',
+  dataElement('application/json', page, DATA_ID),
+];
+
+const markup = (language: Language, content: ReactNode): string =>
+  content === undefined
+    ? ''
+    : renderToStaticMarkup(<LanguageProvider language={language}>{content}</LanguageProvider>);
+
 /** A whole page as HTML. Scripts are files only; only data and styles are inline. */
 export const documentHtml = (options: DocumentOptions): string => {
-  const { page, assets, palette, jsonLd, nonce } = options;
+  const { language, page, before, after, assets, palette, jsonLd, nonce } = options;
   return [
-    `<!doctype html><html${attribute('lang', page.language)}><head><meta charset="utf-8">`,
+    `<!doctype html><html${attribute('lang', language)}><head><meta charset="utf-8">`,
     styleElement(palette, nonce),
     styleElement(assets.css, nonce),
     renderToStaticMarkup(<Tags {...options} />),
     jsonLd === undefined ? '' : dataElement('application/ld+json', jsonLd),
-    `</head><body><div${attribute('id', ROOT_ID)}>`,
-    renderToString(<PageBody page={page} />),
-    '</div>',
-    dataElement('application/json', page, DATA_ID),
+    '</head><body class="page-glow flex min-h-dvh flex-col">',
+    markup(language, before),
+    ...(page ? taken(page) : []),
+    markup(language, after),
     '</body></html>',
   ].join('');
 };

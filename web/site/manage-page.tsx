@@ -15,6 +15,7 @@ const Card = ({ view }: { view: ManageView }) => {
       booking={booking}
       sequence={booking.sequence}
       business={booking.business}
+      location={view.location}
       timezone={booking.timezone}
       language={useLanguage()}
       when={view.when}
@@ -31,7 +32,7 @@ export const ManagePage = ({ view: served }: { view: ManageView }) => {
   const managed = useManage(served, useLanguage(), texts.failed);
   const { view } = managed;
   return (
-    <main className="page-glow grid min-h-dvh place-items-center px-4 py-16">
+    <main className="grid min-h-dvh place-items-center px-4 py-16">
       <div className="w-full max-w-md">
         <h1 className="text-3xl font-bold">{texts.title}</h1>
         <p className="mt-2 mb-6 text-lg wrap-anywhere text-muted">{view.booking.business}</p>

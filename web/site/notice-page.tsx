@@ -1,12 +1,16 @@
 import { BRAND } from '../../shared/domain/brand.ts';
-import type { Page } from './page.ts';
 import { quietButton } from './parts/button-style.ts';
 
-type NoticePageProps = Omit<Extract<Page, { readonly kind: 'notice' }>, 'kind' | 'language'>;
+interface NoticePageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly home: string;
+  readonly homeUrl: string;
+}
 
-/** A page that only says why there is nothing to show. */
+/** A page that only says why there is nothing to show; it needs no script. */
 export const NoticePage = ({ title, text, home, homeUrl }: NoticePageProps) => (
-  <main className="page-glow grid min-h-dvh place-items-center px-4 py-16 text-center">
+  <main className="grid min-h-dvh place-items-center px-4 py-16 text-center">
     <div className="max-w-md">
       <p className="font-semibold text-muted">{BRAND}</p>
       <h1 className="mt-4 text-3xl font-bold">{title}</h1>

@@ -1,10 +1,8 @@
 import { LanguageProvider } from '../i18n/language.tsx';
 import { EmbedPage } from './embed-page.tsx';
 import { ManagePage } from './manage-page.tsx';
-import { NoticePage } from './notice-page.tsx';
 import type { Page } from './page.ts';
 import { SitePage } from './site-page.tsx';
-import { UnsubscribePage } from './unsubscribe-page.tsx';
 
 const bodyOf = (page: Page) => {
   switch (page.kind) {
@@ -14,10 +12,6 @@ const bodyOf = (page: Page) => {
       return <EmbedPage view={page.view} />;
     case 'manage':
       return <ManagePage view={page.view} />;
-    case 'notice':
-      return <NoticePage {...page} />;
-    case 'unsubscribe':
-      return <UnsubscribePage {...page} />;
   }
 };
 

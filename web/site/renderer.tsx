@@ -5,6 +5,9 @@ import { inLanguage } from '../../shared/domain/translations.ts';
 import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import { paletteCss, paletteOf } from '../lib/colour/palette.ts';
 import { type DocumentOptions, documentHtml, type SiteAssets } from './document.tsx';
+import { NoticePage } from './notice-page.tsx';
+import { SiteFooter } from './parts/site-footer.tsx';
+import { SiteHeader, SkipLink } from './parts/site-header.tsx';
 import type {
   RenderEmbedInput,
   RenderedPage,
@@ -18,6 +21,8 @@ import { pageTitle, SiteHead } from './seo/site-head.tsx';
 import { structuredData } from './seo/structured-data.ts';
 import { serverTexts } from './server-texts.ts';
 import { siteTexts } from './texts.ts';
+import { UnsubscribePage } from './unsubscribe-page.tsx';
+import { frameView } from './view/frame-view.ts';
 import { manageView } from './view/manage-view.ts';
 import { chatView, siteView } from './view/site-view.ts';
 
@@ -67,9 +72,18 @@ const configIn = (config: PublicConfig, language: Language): PublicConfig => ({
 const renderSite = (render: Render, given: RenderSiteInput): RenderedPage => {
   const input = { ...given, config: configIn(given.config, given.language) };
   const { config, language, nonce } = input;
+  const frame = frameView(input);
   return render(
     {
+      language,
       page: { kind: 'site', language, view: siteView(input) },
+      before: (
+        <>
+          <SkipLink />
+          <SiteHeader view={frame} />
+        </>
+      ),
+      after: <SiteFooter view={frame} />,
       title: pageTitle(config),
       head: <SiteHead config={config} language={language} />,
       indexed: true,
@@ -85,6 +99,7 @@ const renderEmbed = (render: Render, given: RenderEmbedInput): RenderedPage => {
   const { config, language, nonce } = input;
   return render(
     {
+      language,
       page: { kind: 'embed', language, view: chatView(input) },
       title: pageTitle(config),
       head: null,
@@ -99,6 +114,7 @@ const renderManage = (render: Render, { nonce, ...input }: RenderManageInput): R
   const { booking, language } = input;
   return render(
     {
+      language,
       page: { kind: 'manage', language, view: manageView(input) },
       title: `${siteTexts[language].manage.title} · ${booking.business}`,
       // The URL is the key to the appointment, so it must not leak by the Referer header.
@@ -117,7 +133,8 @@ const renderNotice = (
   const { home, [kind]: notice } = serverTexts[language].notices;
   return render(
     {
-      page: { kind: 'notice', language, ...notice, home, homeUrl: `${appBase}/` },
+      language,
+      before: <NoticePage {...notice} home={home} homeUrl={`${appBase}/`} />,
       title: notice.title,
       head: null,
       indexed: false,
@@ -133,10 +150,14 @@ const renderUnsubscribe = (render: Render, input: RenderUnsubscribeInput): Rende
   const { title, text, button } = isSubscribed ? texts.subscribed : texts.unsubscribed;
   return render(
     {
-      page: {
-        ...{ kind: 'unsubscribe', language, business, title, text: text(business), button },
-        ...{ action: `${path}${isSubscribed ? '' : '/undo'}?lang=${language}`, homeUrl: `${appBase}/` },
-      },
+      language,
+      before: (
+        <UnsubscribePage
+          {...{ business, title, text: text(business), button }}
+          action={`${path}${isSubscribed ? '' : '/undo'}?lang=${language}`}
+          homeUrl={`${appBase}/`}
+        />
+      ),
       title: `${title} · ${business}`,
       // The URL is the key to the address's choice, so it must not leak by the Referer header.
       head: <meta name="referrer" content="no-referrer" />,

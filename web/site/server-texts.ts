@@ -11,6 +11,15 @@ export const serverTexts = defineTexts(
       midnight: 'minuit',
       range: (first: string, last: string) => `${first} au ${last.toLowerCase()}`,
     },
+    frame: {
+      skip: 'Aller au contenu',
+      otherLanguage: 'English',
+      privacyContact: 'Responsable des renseignements personnels :',
+      legal: 'Mentions légales',
+      madeWith: 'Propulsé par',
+    },
+    facts: { title: 'Contact', hours: 'Horaires', address: 'Adresse', phone: 'Téléphone' },
+    zone: (name: string) => `Heures affichées : ${name}.`,
     notices: {
       site: {
         title: 'Site introuvable',
@@ -62,6 +71,15 @@ export const serverTexts = defineTexts(
       midnight: 'midnight',
       range: (first: string, last: string) => `${first} to ${last}`,
     },
+    frame: {
+      skip: 'Skip to content',
+      otherLanguage: 'Français',
+      privacyContact: 'In charge of personal information:',
+      legal: 'Legal notice',
+      madeWith: 'Powered by',
+    },
+    facts: { title: 'Contact', hours: 'Opening hours', address: 'Address', phone: 'Phone' },
+    zone: (name) => `Times shown in ${name}.`,
     notices: {
       site: {
         title: 'Site not found',

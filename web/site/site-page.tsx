@@ -8,8 +8,6 @@ import { BookingSection } from './booking/booking-section.tsx';
 import { ContactFacts } from './parts/contact-facts.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Services } from './parts/services.tsx';
-import { SiteFooter } from './parts/site-footer.tsx';
-import { SiteHeader } from './parts/site-header.tsx';
 import { siteTexts } from './texts.ts';
 import type { SiteView } from './view/site-view.ts';
 
@@ -38,9 +36,8 @@ const Contact = ({ view }: { view: SiteView }) => {
   );
 };
 
-/** The public page of a business. */
+/** The public page of a business, between its header and footer. */
 export const SitePage = ({ view }: { view: SiteView }) => {
-  const texts = useTexts(siteTexts);
   const [serviceId, setServiceId] = useState(view.booking.serviceId);
   const choose = (id: string) => {
     setServiceId(id);
@@ -48,32 +45,16 @@ export const SitePage = ({ view }: { view: SiteView }) => {
     document.getElementById('reserver-title')?.focus({ preventScroll: true });
   };
   return (
-    <div className="page-glow flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only rounded-control bg-surface px-4 py-3 font-semibold text-link focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-10"
-      >
-        {texts.skip}
-      </a>
-      <SiteHeader view={view} />
-      <main id="main" className="flex-1">
-        <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 pt-6 pb-12 sm:px-5 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[1fr_auto] lg:px-8">
-          <div className="flex items-center">
-            <Hero view={view} />
-          </div>
-          <Contact view={view} />
-          <ContactFacts view={view} />
+    <main id="main">
+      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 pt-6 pb-12 sm:px-5 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[1fr_auto] lg:px-8">
+        <div className="flex items-center">
+          <Hero view={view} />
         </div>
-        <Services services={view.services} onChoose={choose} />
-        <BookingSection view={view} serviceId={serviceId} onService={setServiceId} />
-      </main>
-      <SiteFooter
-        title={view.chat.business}
-        privacyContact={view.privacyContact}
-        legalUrl={view.legalUrl}
-        privacyUrl={view.chat.privacyUrl}
-        homeUrl={view.homeUrl}
-      />
-    </div>
+        <Contact view={view} />
+        <ContactFacts view={view} />
+      </div>
+      <Services services={view.services} onChoose={choose} />
+      <BookingSection view={view} serviceId={serviceId} onService={setServiceId} />
+    </main>
   );
 };

@@ -3,7 +3,6 @@ import { defineTexts } from '../i18n/texts.ts';
 /** Texts of the public page, the embed and the manage page. */
 export const siteTexts = defineTexts(
   {
-    skip: 'Aller au contenu',
     chatWithUs: 'Discuter avec nous',
     seeServices: 'Voir les services',
     bookNow: 'Prendre rendez-vous',
@@ -12,16 +11,8 @@ export const siteTexts = defineTexts(
     price: 'Prix',
     book: 'Réserver',
     bookService: (name: string) => `Réserver : ${name}`,
-    contact: 'Contact',
-    hours: 'Horaires',
-    phone: 'Téléphone',
-    zone: (name: string) => `Heures affichées : ${name}.`,
     preferForm: 'Vous préférez un formulaire ?',
-    otherLanguage: 'English',
     privacy: 'Confidentialité',
-    privacyContact: 'Responsable des renseignements personnels :',
-    legal: 'Mentions légales',
-    madeWith: 'Propulsé par',
     close: 'Fermer le chat',
     booking: {
       title: 'Prendre rendez-vous',
@@ -91,7 +82,6 @@ export const siteTexts = defineTexts(
     },
   },
   {
-    skip: 'Skip to content',
     chatWithUs: 'Chat with us',
     seeServices: 'See services',
     bookNow: 'Book an appointment',
@@ -100,16 +90,8 @@ export const siteTexts = defineTexts(
     price: 'Price',
     book: 'Book',
     bookService: (name: string) => `Book: ${name}`,
-    contact: 'Contact',
-    hours: 'Opening hours',
-    phone: 'Phone',
-    zone: (name: string) => `Times shown in ${name}.`,
     preferForm: 'Rather fill in a form?',
-    otherLanguage: 'Français',
     privacy: 'Privacy',
-    privacyContact: 'In charge of personal information:',
-    legal: 'Legal notice',
-    madeWith: 'Powered by',
     close: 'Close the chat',
     booking: {
       title: 'Book an appointment',

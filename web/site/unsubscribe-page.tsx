@@ -1,12 +1,19 @@
 import { BRAND } from '../../shared/domain/brand.ts';
-import type { Page } from './page.ts';
 import { primaryButton } from './parts/button-style.ts';
 
-type UnsubscribePageProps = Omit<Extract<Page, { readonly kind: 'unsubscribe' }>, 'kind' | 'language'>;
+interface UnsubscribePageProps {
+  readonly business: string;
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  /** Where the button's form is posted. */
+  readonly action: string;
+  readonly homeUrl: string;
+}
 
 /** What an unsubscribe link leads to: one button, which works without scripts. */
 export const UnsubscribePage = ({ business, title, text, button, action, homeUrl }: UnsubscribePageProps) => (
-  <main className="page-glow grid min-h-dvh place-items-center px-4 py-16 text-center">
+  <main className="grid min-h-dvh place-items-center px-4 py-16 text-center">
     <div className="w-full max-w-md">
       <p className="font-semibold wrap-anywhere text-muted">{business}</p>
       <h1 className="mt-4 text-3xl font-bold">{title}</h1>

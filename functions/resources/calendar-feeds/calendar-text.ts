@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { BRAND } from '../../../shared/domain/brand.ts';
 import type { Language } from '../../../shared/domain/language.ts';
+import { addressLine } from '../../../shared/domain/postal-address.ts';
 import { type BookingItem, sequenceOf } from '../../records/booking-store.ts';
 import { entryState } from '../../records/calendar-entry.ts';
 import { performerOf } from '../../records/performer.ts';
@@ -12,7 +13,7 @@ const REFRESH_SECONDS = 3600;
 const UNTITLED: Record<Language, string> = { fr: 'Sans titre', en: 'Untitled booking' };
 
 export interface CalendarInput {
-  readonly tenant: Pick<TenantItem, 'name' | 'calendars' | 'formerCalendars'>;
+  readonly tenant: Pick<TenantItem, 'name' | 'address' | 'calendars' | 'formerCalendars'>;
   readonly language: Language;
   /** Origin of the application, without a trailing slash. */
   readonly appBase: string;
@@ -34,7 +35,7 @@ const descriptionOf = (booking: BookingItem, { tenant, language }: CalendarInput
 };
 
 const entryOf = (booking: BookingItem, input: CalendarInput): ICalEventData => {
-  const { language, appBase, now } = input;
+  const { tenant, language, appBase, now } = input;
   return {
     ...entryState({
       bookingId: booking.bookingId,
@@ -47,6 +48,7 @@ const entryOf = (booking: BookingItem, input: CalendarInput): ICalEventData => {
     end: new Date(booking.endAt),
     summary: summaryOf(booking, language),
     description: descriptionOf(booking, input) || null,
+    location: tenant.address ? addressLine(tenant.address, language) : null,
     url: `${appBase}/dashboard/bookings`,
   };
 };

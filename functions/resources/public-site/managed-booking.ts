@@ -44,6 +44,7 @@ const shown = (kernel: Kernel, { booking, tenant, site }: Found, now: number): M
     ...toPublicBooking(kernel, tenant, booking),
     business: tenant.name,
     phone: tenant.phone,
+    address: tenant.address ?? null,
     timezone: tenant.timezone,
     slug: site?.slug ?? null,
     serviceId: booking.serviceId,

@@ -42,6 +42,14 @@ describe('the calendar file', () => {
     expect(calendarFile(entry)).not.toContain('DESCRIPTION');
   });
 
+  test('says where the appointment takes place, if the business gives its address', () => {
+    const file = calendarFile({ ...entry, location: '4210, rue Saint-Denis, Montréal (Québec) H2J 2K8' });
+    expect(unfolded(file).split('\r\n')).toContain(
+      'LOCATION:4210\\, rue Saint-Denis\\, Montréal (Québec) H2J 2K8',
+    );
+    expect(calendarFile({ ...entry, location: null })).not.toContain('LOCATION');
+  });
+
   test('cannot be broken into lines of its own by a title', () => {
     const file = calendarFile({ ...entry, title: 'Soin\r\nATTENDEE:mailto:x@y.z' });
     expect(file).not.toMatch(/^ATTENDEE/m);

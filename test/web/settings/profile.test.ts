@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Tenant } from '../../../shared/schemas/tenant.ts';
 import {
+  addressValues,
+  toAddressPatch,
+  validateAddress,
+} from '../../../web/features/settings/profile/address.ts';
+import {
   contactValues,
   isNameOf,
   profileValues,
@@ -69,6 +74,45 @@ describe('the person in charge of personal information', () => {
     expect(validateContact({ name: '', email: 'ana@example.com' }, 'en').name).toBe(
       'This field is required.',
     );
+  });
+});
+
+describe('the address', () => {
+  const filled = {
+    line1: ' 4210, rue Saint-Denis ',
+    line2: ' ',
+    city: 'Montréal',
+    region: 'QC',
+    postalCode: 'h2j2k8',
+    country: 'CA',
+  } as const;
+
+  test('is given whole or not at all, and begins in Quebec', () => {
+    const blank = addressValues(tenant);
+    expect(blank).toMatchObject({ region: 'QC', country: 'CA' });
+    expect(toAddressPatch(blank)).toEqual({ address: null });
+    expect(validateAddress(blank, 'en')).toEqual({});
+    expect(validateAddress({ ...blank, city: 'Montréal' }, 'en')).toEqual({
+      line1: 'This field is required.',
+      postalCode: 'This field is required.',
+    });
+  });
+
+  test('is sent trimmed, and shown as it is kept', () => {
+    const address = { ...filled, line1: '4210, rue Saint-Denis', line2: null };
+    expect(toAddressPatch(filled)).toEqual({ address });
+    expect(addressValues({ ...tenant, address })).toEqual({ ...address, line2: '' });
+    expect(validateAddress(filled, 'en')).toEqual({});
+  });
+
+  test('says that a code or a province is not of the country', () => {
+    expect(validateAddress({ ...filled, postalCode: '05401' }, 'en').postalCode).toBe(
+      'A postal code is expected, like H2X 1K4.',
+    );
+    expect(validateAddress({ ...filled, country: 'US', region: '' }, 'en')).toEqual({
+      region: 'This field is required.',
+      postalCode: 'A ZIP code is expected, like 05401.',
+    });
   });
 });
 

@@ -47,6 +47,32 @@ describe('an owner', () => {
     await close();
   });
 
+  test('gives the address, and asks for another province once the country has changed', async () => {
+    const owner = await world.owner('Salon Roy');
+    const { page, flaws, close } = await world.open(owner, at('profile'));
+    const save = page.getByRole('button', { name: 'Enregistrer' }).nth(1);
+    await page.getByLabel('Numéro et rue').fill('4210, rue Saint-Denis');
+    await page.getByLabel('Ville').fill('Montréal');
+    await page.getByLabel('Code postal').fill('H2J');
+    await save.click();
+    await page.getByText('Code postal attendu, comme H2X 1K4.').waitFor();
+    await page.getByLabel('Code postal').fill('h2j2k8');
+    await save.click();
+    await toast(page, 'Modifications enregistrées');
+    expect(await page.getByLabel('Code postal').inputValue()).toBe('H2J 2K8');
+    await page.getByLabel('Pays').selectOption('US');
+    await save.click();
+    await page.getByText('Code ZIP attendu, comme 05401.').waitFor();
+    await page.getByLabel('État').selectOption('VT');
+    await page.getByLabel('Code ZIP').fill('05401');
+    await save.click();
+    await page.getByText('Choisissez une province ou un État du pays.').waitFor({ state: 'detached' });
+    const me = await world.call(owner, 'GET', '/v1/me');
+    expect(me.tenant.address).toMatchObject({ region: 'VT', postalCode: '05401', country: 'US' });
+    expect(await flaws()).toEqual([]);
+    await close();
+  });
+
   test('sets the booking rules with their consequences in sight', async () => {
     const owner = await world.owner('Salon Roy');
     const { page, flaws, close } = await world.open(owner, at('booking'));

@@ -1,7 +1,18 @@
 import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
+import type { PostalAddress } from '../../../shared/schemas/postal-address.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 
 const weekday = (dayOfWeek: number, opens: string, closes: string) => ({ dayOfWeek, opens, closes });
+
+/** The address that tests give to the business. */
+export const demoAddress: PostalAddress = {
+  line1: '4210, rue Saint-Denis',
+  line2: 'Bureau 2',
+  city: 'Montréal',
+  region: 'QC',
+  postalCode: 'H2J 2K8',
+  country: 'CA',
+};
 
 /** A business with everything on its page; each test changes what it speaks of. */
 export const demoConfig = (over: Partial<PublicConfig> = {}): PublicConfig => ({

@@ -13,6 +13,7 @@ export const demoManaged = (over: Partial<ManagedBooking> = {}): ManagedBooking 
   manageUrl: 'https://comptoir.test/rdv/t0k3n',
   business: 'Studio',
   phone: '+15145550142',
+  address: null,
   timezone: 'America/Toronto',
   slug: 'studio-lumiere',
   serviceId: 'svc-eclat',

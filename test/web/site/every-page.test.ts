@@ -1,14 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { seededRuns } from '../../support/seeded.ts';
-import { demoConfig } from './demo-config.ts';
+import { demoAddress, demoConfig } from './demo-config.ts';
 import { demoManaged } from './demo-managed.ts';
 import { renderer, sha256 } from './rendered.ts';
+
+const addressOf = (text: string) => ({ ...demoAddress, line1: text, line2: text, city: text });
 
 describe('every page', () => {
   const pages = (text: string) => [
     renderer.renderSitePage({
-      config: demoConfig({ title: text, welcomeMessage: text, name: text, description: text, phone: text }),
+      config: demoConfig({
+        title: text,
+        welcomeMessage: text,
+        name: text,
+        description: text,
+        phone: text,
+        address: addressOf(text),
+      }),
       language: 'fr',
       appBase: '',
       formNonce: text,
@@ -20,7 +29,13 @@ describe('every page', () => {
       appBase: '',
     }),
     renderer.renderManagePage({
-      booking: demoManaged({ title: text, business: text, phone: text, slug: null }),
+      booking: demoManaged({
+        title: text,
+        business: text,
+        phone: text,
+        address: addressOf(text),
+        slug: null,
+      }),
       slots: [],
       formNonce: text,
       formError: { form: 'move', message: text },

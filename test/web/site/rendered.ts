@@ -28,7 +28,7 @@ export const page = (over: Partial<PublicConfig> = {}, input: Partial<RenderSite
 
 /** What is seen without scripts: the data blocks and the head left out. */
 export const seen = (html: string): string =>
-  html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/^[\s\S]*<body>/, '');
+  html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/^[\s\S]*<body[^>]*>/, '');
 
 export const dataOf = (html: string, type: string): unknown =>
   JSON.parse(html.match(new RegExp(`<script[^>]*type="${type}"[^>]*>(.*?)</script>`))?.[1] ?? 'null');

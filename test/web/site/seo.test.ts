@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
+import { demoAddress } from './demo-config.ts';
 import { dataOf, page } from './rendered.ts';
 
 describe('what search engines read', () => {
@@ -52,6 +53,21 @@ describe('what search engines read', () => {
         }),
       ]),
     });
+  });
+
+  test('has a postal address, if the business gives one', () => {
+    const address = demoAddress;
+    expect(dataOf(page({ address }), 'application/ld\\+json')).toMatchObject({
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '4210, rue Saint-Denis, Bureau 2',
+        addressLocality: 'Montréal',
+        addressRegion: 'QC',
+        postalCode: 'H2J 2K8',
+        addressCountry: 'CA',
+      },
+    });
+    expect(dataOf(page(), 'application/ld\\+json')).not.toHaveProperty('address');
   });
 
   test('tells search engines the days on which other hours hold', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { demoSlots } from './demo-config.ts';
+import { demoAddress, demoSlots } from './demo-config.ts';
 import { page, seen } from './rendered.ts';
 
 describe('the public page, without scripts', () => {
@@ -80,6 +80,16 @@ describe('the public page, without scripts', () => {
     expect(number).toMatch(/href="tel:\+15145550142"[^>]*>514 555-0142</);
     for (const text of ['Lundi au vendredi', '9 h 00 – 17 h 00', "heure de l'Est", 'tel:5145550142'])
       expect(html).toContain(text);
+  });
+
+  test('shows the address, if the business gives one, in the page’s language', () => {
+    const address = demoAddress;
+    expect(seen(page({ address }))).toContain(
+      '4210, rue Saint-Denis\nBureau 2\nMontréal (Québec) H2J 2K8</address>',
+    );
+    expect(seen(page({ address }, { language: 'en' }))).toContain('Montréal, QC H2J 2K8</address>');
+    expect(seen(page())).not.toContain('<address');
+    expect(seen(page({ address, openingHours: [], phone: null }))).toContain('Adresse');
   });
 
   test('links to the privacy and legal pages of the application', () => {

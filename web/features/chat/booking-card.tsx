@@ -10,6 +10,8 @@ interface BookingCardProps {
   /** The number of changes so far, if known. */
   readonly sequence?: number;
   readonly business: string;
+  /** The business's address on one line. */
+  readonly location?: string | null | undefined;
   readonly timezone: string;
   readonly language: Language;
   /** The date and time as text, when the server has already formatted it. */
@@ -41,6 +43,7 @@ const BookingLinks = ({
   booking,
   sequence,
   business,
+  location,
   language,
   manageLink,
   calendarLink,
@@ -52,6 +55,7 @@ const BookingLinks = ({
     id: booking.bookingId,
     title,
     business,
+    location,
     url: booking.manageUrl,
     description: booking.personName && texts.withPerson(booking.personName),
     sequence,
@@ -85,6 +89,7 @@ export const BookingCard = (props: BookingCardProps) => {
         <Line name={texts.what}>{booking.title || texts.untitled}</Line>
         <Line name={texts.when}>{when}</Line>
         <Line name={texts.who}>{booking.personName ?? business}</Line>
+        {props.location && <Line name={texts.where}>{props.location}</Line>}
       </dl>
       <BookingLinks {...props} />
     </div>

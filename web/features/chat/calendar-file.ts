@@ -8,6 +8,8 @@ export interface CalendarEntry {
   readonly endAt: string;
   readonly business: string;
   readonly url: string;
+  /** The business's address on one line. */
+  readonly location?: string | null | undefined;
   /** Further words, such as who performs it. */
   readonly description?: string | undefined;
   /** The number of changes of the appointment so far, if known. */
@@ -52,6 +54,7 @@ export const calendarFile = (entry: CalendarEntry): string =>
     `DTEND:${stamp(entry.endAt)}`,
     `SUMMARY:${escaped(`${entry.title} – ${entry.business}`)}`,
     ...(entry.description === undefined ? [] : [`DESCRIPTION:${escaped(entry.description)}`]),
+    ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
     `URL:${entry.url}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -8,6 +8,7 @@ import { LinkedText } from './linked-text.tsx';
 interface ChatLogProps {
   readonly state: ChatState;
   readonly business: string;
+  readonly location?: string | null | undefined;
   readonly timezone: string;
   readonly language: Language;
 }
@@ -42,6 +43,7 @@ const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
         <BookingCard
           booking={bubble.booking}
           business={props.business}
+          location={props.location}
           timezone={props.timezone}
           language={props.language}
         />

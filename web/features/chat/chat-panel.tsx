@@ -16,6 +16,8 @@ export interface ChatPanelProps {
   /** Identifies the conversation; another value (a changed slug or chat URL) starts a new one. */
   readonly conversationKey: string;
   readonly business: string;
+  /** The business's address on one line, for the appointment's calendar entry. */
+  readonly location?: string | null;
   readonly welcomeMessage: string;
   readonly timezone: string;
   readonly language: Language;
@@ -103,7 +105,13 @@ const Conversation = (props: ChatPanelProps) => {
       className={`flex min-w-0 flex-col overflow-hidden bg-surface ${frame}`}
     >
       <PanelHeader {...props} headingId={headingId} />
-      <ChatLog state={state} business={business} timezone={timezone} language={language} />
+      <ChatLog
+        state={state}
+        business={business}
+        location={props.location}
+        timezone={timezone}
+        language={language}
+      />
       <SlotChoices
         slots={state.slots}
         language={language}

@@ -53,6 +53,7 @@ const managed: Shape<ManagedBooking> = {
   ...booking,
   business: isString,
   phone: nullable(isString),
+  address: nullable(isRecord),
   timezone: isString,
   slug: nullable(isString),
   serviceId: nullable(isString),

@@ -23,6 +23,7 @@ export const Booked = ({ booking, chat, onAgain }: BookedProps) => {
       <BookingCard
         booking={booking}
         business={chat.business}
+        location={chat.location}
         timezone={chat.timezone}
         language={useLanguage()}
       />

@@ -16,7 +16,7 @@ export const BookingSection = (props: BookingAreaProps) => {
       </h2>
       <p className="mt-3 max-w-2xl text-muted">
         {props.view.booking.lead}
-        <span className="block text-sm">{texts.zone(props.view.zone)}</span>
+        <span className="block text-sm">{props.view.zone}</span>
       </p>
       <div className="mt-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
         <BookingArea {...props} />

@@ -1,7 +1,5 @@
-import { Clock, Phone } from 'lucide-react';
+import { Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/texts.ts';
-import { siteTexts } from '../texts.ts';
 import type { HoursRow } from '../view/opening-hours.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { textLink } from './button-style.ts';
@@ -44,24 +42,29 @@ const SpecialHours = ({ lines }: { lines: readonly string[] }) => {
   );
 };
 
-/** The business's hours, time zone and phone. */
+/** The business's hours, time zone, address and phone. */
 export const ContactFacts = ({ view }: { view: SiteView }) => {
-  const texts = useTexts(siteTexts);
+  const { address, facts, hours } = view;
   const { phone } = view.chat;
-  if (view.hours.length === 0 && !phone) return null;
+  if (hours.length + address.length === 0 && !phone) return null;
   return (
     <div className="border-t border-line pt-6">
-      <h2 className="sr-only">{texts.contact}</h2>
+      <h2 className="sr-only">{facts.title}</h2>
       <div className="flex flex-wrap gap-x-12 gap-y-6">
-        {view.hours.length > 0 && (
-          <Fact icon={<Clock aria-hidden="true" size={16} />} name={texts.hours}>
-            <Hours rows={view.hours} />
+        {hours.length > 0 && (
+          <Fact icon={<Clock aria-hidden="true" size={16} />} name={facts.hours}>
+            <Hours rows={hours} />
             <SpecialHours lines={view.specialHours} />
-            <p className="mt-2 text-xs text-muted">{texts.zone(view.zone)}</p>
+            <p className="mt-2 text-xs text-muted">{view.zone}</p>
+          </Fact>
+        )}
+        {address.length > 0 && (
+          <Fact icon={<MapPin aria-hidden="true" size={16} />} name={facts.address}>
+            <address className="wrap-anywhere whitespace-pre-line not-italic">{address.join('\n')}</address>
           </Fact>
         )}
         {phone && (
-          <Fact icon={<Phone aria-hidden="true" size={16} />} name={texts.phone}>
+          <Fact icon={<Phone aria-hidden="true" size={16} />} name={facts.phone}>
             <a href={phone.href} className={`${textLink} inline-flex min-h-6 items-center whitespace-nowrap`}>
               {phone.label}
             </a>

@@ -1,21 +1,32 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { serverTexts } from '../server-texts.ts';
 import { siteTexts } from '../texts.ts';
-import type { SiteView } from '../view/site-view.ts';
+import type { FrameView } from '../view/frame-view.ts';
 import { smallButton } from './button-style.ts';
 
-const LanguageLink = ({ other: { language, href } }: Pick<SiteView, 'other'>) => (
+const LanguageLink = ({ other: { language, href } }: Pick<FrameView, 'other'>) => (
   <a
     href={href}
     hrefLang={language}
     lang={language}
     className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-muted hover:text-ink"
   >
-    {useTexts(siteTexts).otherLanguage}
+    {useTexts(serverTexts).frame.otherLanguage}
+  </a>
+);
+
+/** The first link of the page, for the keyboard. */
+export const SkipLink = () => (
+  <a
+    href="#main"
+    className="sr-only rounded-control bg-surface px-4 py-3 font-semibold text-link focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-10"
+  >
+    {useTexts(serverTexts).frame.skip}
   </a>
 );
 
 /** The business's name and a link to the chat. */
-export const SiteHeader = ({ view }: { view: SiteView }) => {
+export const SiteHeader = ({ view }: { view: FrameView }) => {
   const texts = useTexts(siteTexts);
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-5 sm:px-5 lg:px-8">

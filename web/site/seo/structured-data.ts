@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../../../shared/domain/postal-address.ts';
 import type {
   OpeningHours,
   PublicConfig,
@@ -40,6 +41,15 @@ const offer = (service: PublicService) => ({
   },
 });
 
+const postal = ({ line1, line2, city, region, postalCode, country }: PostalAddress) => ({
+  '@type': 'PostalAddress',
+  streetAddress: line2 === null ? line1 : `${line1}, ${line2}`,
+  addressLocality: city,
+  addressRegion: region,
+  postalCode,
+  addressCountry: country,
+});
+
 /** The business as a schema.org Organization and LocalBusiness. */
 export const structuredData = (config: PublicConfig) => {
   const canonical = canonicalOf(config);
@@ -53,6 +63,7 @@ export const structuredData = (config: PublicConfig) => {
     url: canonical,
     description: config.description ?? config.welcomeMessage,
     ...(config.phone ? { telephone: config.phone } : {}),
+    ...(config.address ? { address: postal(config.address) } : {}),
     ...(config.seo.ogImageUrl ? { image: config.seo.ogImageUrl } : {}),
     ...(config.openingHours.length > 0
       ? { openingHoursSpecification: config.openingHours.map(opening) }

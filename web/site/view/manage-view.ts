@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
+import { addressLine } from '../../../shared/domain/postal-address.ts';
 import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
@@ -19,6 +20,8 @@ export interface ManageView {
   readonly when: string;
   readonly cutOff: string;
   readonly phone: PhoneLink | null;
+  /** The business's address on one line; null where it gives none. */
+  readonly location: string | null;
   readonly times: readonly TimeChoice[];
   /** The nearest free times, after the chosen one was taken. */
   readonly nearest: readonly TimeChoice[];
@@ -62,6 +65,7 @@ export const manageView = ({ booking, language, appBase, formError, ...input }: 
   return {
     ...bookingTexts(booking, language),
     phone: phoneLink(booking.phone),
+    location: booking.address && addressLine(booking.address, language),
     times: timeChoices(input.slots, language, booking.timezone),
     nearest: timeChoices(formError?.alternatives ?? [], language, booking.timezone),
     laterUrl: input.laterFrom

@@ -2,6 +2,7 @@ import { industryLabel } from '../../../shared/domain/industries.ts';
 import { type Language, localeOf } from '../../../shared/domain/language.ts';
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { peopleFor } from '../../../shared/domain/people-for.ts';
+import { addressLine, addressLines } from '../../../shared/domain/postal-address.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
@@ -11,7 +12,7 @@ import { requestLine } from '../../lib/api.ts';
 import type { FormError, FormValues, SiteInput } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
 import { type HoursRow, hoursRows, specialLines } from './opening-hours.ts';
-import { carriedOf, type OtherPage, otherPage, type Parameter, pathOf, serviceHref } from './page-links.ts';
+import { carriedOf, type Parameter, pathOf, serviceHref } from './page-links.ts';
 import { phoneLink } from './phone-link.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 
@@ -31,6 +32,8 @@ export interface ServiceView {
 export interface ChatView {
   readonly slug: string;
   readonly business: string;
+  /** The business's address on one line; null where it gives none. */
+  readonly location: string | null;
   readonly welcomeMessage: string;
   readonly timezone: string;
   readonly phone: PhoneLink | null;
@@ -69,25 +72,25 @@ export interface BookingView {
 export interface SiteView {
   /** Path of the page. A form returned with errors has another URL. */
   readonly path: string;
-  /** The same page in the other language. */
-  readonly other: OtherPage;
   /** URL parameters that its forms keep: the campaign. */
   readonly carried: readonly Parameter[];
   readonly title: string;
-  readonly initial: string;
   readonly industry: string;
   readonly services: readonly ServiceView[];
   readonly hours: readonly HoursRow[];
   /** Exceptions to the weekly hours in the coming weeks, in words. */
   readonly specialHours: readonly string[];
+  /** The zone of all times, as a sentence. */
   readonly zone: string;
+  /** The business's address, line by line; empty where it gives none. */
+  readonly address: readonly string[];
+  /** The names of what the page says of the business. */
+  readonly facts: FactNames;
   readonly chat: ChatView;
   readonly booking: BookingView;
-  /** The privacy officer; null when none is named. */
-  readonly privacyContact: { readonly name: string; readonly email: string } | null;
-  readonly legalUrl: string;
-  readonly homeUrl: string;
 }
+
+export type FactNames = (typeof serverTexts)['fr']['facts'];
 
 const serviceView = (input: SiteInput, service: PublicService): ServiceView => ({
   id: service.id,
@@ -113,9 +116,15 @@ const zoneName = (timezone: string, language: Language): string => {
 };
 
 /** The chat's part of a page. */
-export const chatView = ({ config, appBase, apiBase = '' }: Omit<SiteInput, 'formNonce'>): ChatView => ({
+export const chatView = ({
+  config,
+  language,
+  appBase,
+  apiBase = '',
+}: Omit<SiteInput, 'formNonce'>): ChatView => ({
   slug: config.slug,
   business: config.name,
+  location: config.address && addressLine(config.address, language),
   welcomeMessage: config.welcomeMessage,
   timezone: config.timezone,
   phone: phoneLink(config.phone),
@@ -157,23 +166,20 @@ const bookingView = (input: SiteInput, services: readonly ServiceView[]): Bookin
 
 /** The view of a business's page, for one reader. */
 export const siteView = (input: SiteInput): SiteView => {
-  const { config, language, appBase } = input;
+  const { config, language } = input;
   const services = config.services.filter(({ active }) => active).map((item) => serviceView(input, item));
   return {
     path: pathOf(input),
-    other: otherPage(input),
     carried: carriedOf(input),
     title: config.title,
-    initial: [...config.title.trim()][0]?.toUpperCase() ?? '',
     industry: industryLabel(config.industry, language),
     services,
     hours: hoursRows(config.openingHours, language),
     specialHours: specialLines(config.specialHours, language),
-    zone: zoneName(config.timezone, language),
+    zone: serverTexts[language].zone(zoneName(config.timezone, language)),
+    address: config.address ? addressLines(config.address, language) : [],
+    facts: serverTexts[language].facts,
     chat: chatView(input),
     booking: bookingView(input, services),
-    privacyContact: config.consent.contact ?? null,
-    legalUrl: `${appBase}/mentions`,
-    homeUrl: `${appBase}/`,
   };
 };

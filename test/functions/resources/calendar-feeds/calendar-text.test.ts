@@ -48,7 +48,23 @@ const booking = (over: Partial<BookingItem> = {}): BookingItem => ({
 const entryOf = (over: Partial<BookingItem> = {}) =>
   readCalendar(calendarText([booking(over)], input)).entries[0];
 
+const ADDRESS = {
+  line1: '4210, rue Saint-Denis',
+  line2: 'Bureau 2',
+  city: 'Montréal',
+  region: 'QC',
+  postalCode: 'H2J 2K8',
+  country: 'CA',
+} as const;
+
 describe('the calendar', () => {
+  test('says where appointments take place, if the business gives its address', () => {
+    const tenant = { ...input.tenant, address: ADDRESS };
+    const [entry] = readCalendar(calendarText([booking()], { ...input, tenant })).entries;
+    expect(entry?.LOCATION).toBe('4210, rue Saint-Denis, Bureau 2, Montréal (Québec) H2J 2K8, Canada');
+    expect(entryOf()?.LOCATION).toBeUndefined();
+  });
+
   test('is published, named after the business, and asks to be read again in an hour', () => {
     const { calendar } = readCalendar(calendarText([], input));
     expect(calendar).toMatchObject({

@@ -7,7 +7,7 @@ export const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, '
 export const seen = ({ text }: Answer): string =>
   plain(text)
     .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/^[\s\S]*<body>/, '');
+    .replace(/^[\s\S]*<body[^>]*>/, '');
 
 export const langOf = ({ text }: Answer): string | undefined => /<html lang="(\w+)">/.exec(text)?.[1];
 

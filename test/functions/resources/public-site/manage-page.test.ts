@@ -13,7 +13,7 @@ afterEach(() => world.stop());
 const seen = ({ text }: Answer): string =>
   text
     .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/^[\s\S]*<body>/, '')
+    .replace(/^[\s\S]*<body[^>]*>/, '')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/’/g, "'");
 

@@ -31,11 +31,20 @@ const codeOf = ({ status, json }: { status: number; json: { error?: { code: stri
 describe('a manage link', () => {
   test('shows the appointment, until when it may be changed, and whom to call', async () => {
     const { made, see, staff, slug, serviceId } = await openAppointment(world);
-    await staff('PATCH', '/v1/tenants/current', { phone: '514 555-0199' });
+    const address = {
+      line1: '4210, rue Saint-Denis',
+      line2: null,
+      city: 'Montréal',
+      region: 'QC',
+      postalCode: 'H2J 2K8',
+      country: 'CA',
+    };
+    await staff('PATCH', '/v1/tenants/current', { phone: '514 555-0199', address });
     expect(await see()).toEqual({
       ...made,
       business: 'Garage Tremblay',
       phone: '+15145550199',
+      address,
       timezone: 'America/Toronto',
       slug,
       serviceId,

@@ -9,6 +9,8 @@ import { TimezoneField } from '../../../ui/timezone-field.tsx';
 import { useCan } from '../../session/use-me.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import { settingsTexts } from '../texts.ts';
+import { addressValues, toAddressPatch, validateAddress } from './address.ts';
+import { AddressFields } from './address-fields.tsx';
 import { CloseBusiness } from './close-business.tsx';
 import {
   contactValues,
@@ -78,7 +80,7 @@ const ContactFields = () => {
   );
 };
 
-/** The business's profile, its privacy officer, and closing the business. */
+/** The business's profile, its address, its privacy officer, and closing the business. */
 export const ProfileSection = () => {
   const t = useTexts(profileTexts);
   const shared = useTexts(settingsTexts);
@@ -95,6 +97,16 @@ export const ProfileSection = () => {
         readOnlyWhy={readOnlyWhy}
       >
         <ProfileFields />
+      </SettingsForm>
+      <SettingsForm
+        title={t.addressTitle}
+        intro={t.addressIntro}
+        valuesOf={addressValues}
+        validate={(values) => validateAddress(values, language)}
+        toChange={toAddressPatch}
+        readOnlyWhy={readOnlyWhy}
+      >
+        <AddressFields />
       </SettingsForm>
       <SettingsForm
         title={t.contactTitle}

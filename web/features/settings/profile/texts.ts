@@ -15,6 +15,18 @@ export const profileTexts = defineTexts(
     languageHint:
       'Celle dans laquelle vos textes sont écrits. Chaque visiteur lit la page et les réponses dans la sienne.',
     languages: { fr: 'Français', en: 'Anglais' },
+    addressTitle: 'Adresse',
+    addressIntro:
+      'Où vos clients se rendent : elle figure sur votre page, sur leur rendez-vous et dans leur calendrier. Laissez-la vide si vous n’avez pas pignon sur rue.',
+    address: {
+      line1: 'Numéro et rue',
+      line2: 'Bureau, étage',
+      city: 'Ville',
+      region: { CA: 'Province', US: 'État' },
+      choose: 'Choisir…',
+      postalCode: { CA: 'Code postal', US: 'Code ZIP' },
+      country: 'Pays',
+    },
     contactTitle: 'Responsable des renseignements personnels',
     contactIntro:
       'La Loi 25 demande de nommer la personne à qui écrire pour consulter ou faire effacer ses renseignements. Son nom et son adresse sont publics.',
@@ -49,6 +61,18 @@ export const profileTexts = defineTexts(
     language: 'Language of the business',
     languageHint: 'The one your texts are written in. Each visitor reads the page and the answers in theirs.',
     languages: { fr: 'French', en: 'English' },
+    addressTitle: 'Address',
+    addressIntro:
+      'Where your customers come: it is on your page, on their appointment and in their calendar. Leave it empty if people do not come to you.',
+    address: {
+      line1: 'Street address',
+      line2: 'Suite, floor',
+      city: 'City',
+      region: { CA: 'Province', US: 'State' },
+      choose: 'Choose…',
+      postalCode: { CA: 'Postal code', US: 'ZIP code' },
+      country: 'Country',
+    },
     contactTitle: 'Person in charge of personal information',
     contactIntro:
       'Law 25 asks you to name whom people write to in order to see or erase their information. The name and address are public.',

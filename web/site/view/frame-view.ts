@@ -1,0 +1,30 @@
+import type { SiteInput } from '../renderer-type.ts';
+import { type OtherPage, otherPage } from './page-links.ts';
+
+/** What stands around a business's page, which only the server renders. */
+export interface FrameView {
+  readonly initial: string;
+  readonly title: string;
+  readonly business: string;
+  /** The same page in the other language. */
+  readonly other: OtherPage;
+  /** The privacy officer; null when none is named. */
+  readonly privacyContact: { readonly name: string; readonly email: string } | null;
+  readonly legalUrl: string;
+  readonly privacyUrl: string;
+  readonly homeUrl: string;
+}
+
+export const frameView = (input: SiteInput): FrameView => {
+  const { config, appBase } = input;
+  return {
+    initial: [...config.title.trim()][0]?.toUpperCase() ?? '',
+    title: config.title,
+    business: config.name,
+    other: otherPage(input),
+    privacyContact: config.consent.contact ?? null,
+    legalUrl: `${appBase}/mentions`,
+    privacyUrl: `${appBase}/confidentialite`,
+    homeUrl: `${appBase}/`,
+  };
+};
