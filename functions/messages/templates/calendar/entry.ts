@@ -27,9 +27,27 @@ const descriptionOf = ({ appointment }: CalendarFacts, language: Language): stri
     `${WORDS[language].manage} ${appointment.manageUrl}`,
   ].join('\n');
 
+/**
+ * When it is, in the business's zone; in UTC where that zone's clock shows an end twice, as programs differ in which of
+ * the two they take.
+ */
+const timesOf = ({ business: { timeZone }, appointment }: CalendarFacts) => {
+  const start = Temporal.Instant.from(appointment.startAt);
+  const end = Temporal.Instant.from(appointment.endAt);
+  const local = (at: Temporal.Instant) => at.toZonedDateTimeISO(timeZone);
+  const isTwice = (at: Temporal.Instant): boolean => {
+    const wall = local(at).toPlainDateTime();
+    const [first, second] = (['earlier', 'later'] as const).map(
+      (disambiguation) => wall.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds,
+    );
+    return first !== second;
+  };
+  if (isTwice(start) || isTwice(end)) return { start, end };
+  return { timezone: timeZone, start: local(start), end: local(end) };
+};
+
 const eventOf = (facts: CalendarFacts, language: Language, { to, from }: Addresses, now: number) => {
   const { business, appointment } = facts;
-  const local = (iso: string) => Temporal.Instant.from(iso).toZonedDateTimeISO(business.timeZone);
   return {
     ...entryState({
       bookingId: appointment.bookingId,
@@ -37,9 +55,7 @@ const eventOf = (facts: CalendarFacts, language: Language, { to, from }: Address
       isCancelled: facts.kind === 'booking_cancelled',
       now,
     }),
-    timezone: business.timeZone,
-    start: local(appointment.startAt),
-    end: local(appointment.endAt),
+    ...timesOf(facts),
     summary: `${oneLine(appointment.title)} – ${oneLine(business.name)}`,
     description: descriptionOf(facts, language),
     ...(business.address ? { location: { title: oneLine(addressLine(business.address, language)) } } : {}),

@@ -1,0 +1,66 @@
+import { formatInstant } from '../../../../shared/domain/instant-text.ts';
+import type { Language } from '../../../../shared/domain/language.ts';
+import type { SmsFacts } from '../facts.ts';
+import { oneLine } from '../one-line.ts';
+import { zoneName } from '../told-times.ts';
+import { SMS_WORDS, STOP_NOTICE } from '../words/sms-words.ts';
+import { fill, type Values } from '../words/wording.ts';
+import { segments, toGsm7 } from './gsm7.ts';
+
+/** The most segments of one message. */
+export const MOST_SEGMENTS = 2;
+
+/** The longest and the shortest that a name is written; between them it is cut until the message fits. */
+const LONGEST_NAME = 60;
+const SHORTEST_NAME = 8;
+
+const BY: Readonly<Record<Language, Readonly<Record<'visitor' | 'business', string>>>> = {
+  fr: { visitor: 'à votre demande', business: 'par nous' },
+  en: { visitor: 'at your request', business: 'by us' },
+};
+
+/** A name in the alphabet of SMS, without what a telephone would make a link of. */
+const smsName = (name: string, most: number): string => {
+  const plain = toGsm7(oneLine(name)).replace(/[.:/@](?=\S)/g, ' ');
+  if (plain.length <= most) return plain;
+  return `${plain.slice(0, most - 1).replace(/[^\p{L}\p{N}]+$/u, '')}.`;
+};
+
+/** "mar. 24 nov., 9 h 00 HE". */
+const smsMoment = (iso: string, timeZone: string, language: Language): string =>
+  `${formatInstant(iso, 'dateTime', language, timeZone)} ${zoneName(iso, timeZone, language, 'shortGeneric')}`;
+
+const valuesOf = (facts: SmsFacts, language: Language, most: number): Values => {
+  const { business, appointment } = facts;
+  const moment = (iso: string) => smsMoment(iso, business.timeZone, language);
+  return {
+    business: smsName(business.name, most),
+    service: smsName(appointment.title, most),
+    person: smsName(appointment.personName ?? business.name, most),
+    start: moment(appointment.startAt),
+    ...('from' in facts ? { previous_start: moment(facts.from) } : {}),
+    ...('by' in facts ? { by: BY[language][facts.by] } : {}),
+  };
+};
+
+const written = (facts: SmsFacts, language: Language, text: string, most: number): string =>
+  toGsm7(
+    [
+      fill(text, valuesOf(facts, language, most)).trim(),
+      facts.appointment.manageUrl,
+      STOP_NOTICE[language],
+    ].join('\n'),
+  );
+
+/**
+ * A message of at most two segments, in the GSM-7 alphabet: long names are shortened until it fits, the time and the
+ * link never are. `wording` replaces our text. Throws RangeError when even the shortest names leave it too long.
+ */
+export const composeSms = (facts: SmsFacts, language: Language, wording?: string): string => {
+  const text = wording ?? SMS_WORDS[facts.kind][language];
+  for (let most = LONGEST_NAME; most >= SHORTEST_NAME; most -= 1) {
+    const message = written(facts, language, text, most);
+    if (segments(message) <= MOST_SEGMENTS) return message;
+  }
+  throw new RangeError(`The SMS ${facts.kind} takes more than ${MOST_SEGMENTS} segments.`);
+};
