@@ -1,4 +1,5 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
+import { type Notifications, usualNotifications } from '../../shared/domain/notifications.ts';
 import type { Role } from '../../shared/domain/roles.ts';
 import type { BLOCKED_REASONS, Member } from '../../shared/schemas/member.ts';
 import { toInstant } from '../kernel/clock.ts';
@@ -25,6 +26,8 @@ export interface MemberItem {
   readonly blockedReason?: (typeof BLOCKED_REASONS)[number];
   /** Id of the last request that invited them, so that the same request, repeated, finds its own effect. */
   readonly invitedUnder?: string;
+  /** What they chose to be told; absent until they choose. */
+  readonly notifications?: Notifications;
   /** Grows with each change; absent before the first. */
   readonly version?: number;
 }
@@ -37,6 +40,10 @@ export const isAccepted = (row: MemberItem): row is AcceptedMember => row.userId
 /** Whether a stored row still counts: an invitation expires by the clock, whenever the database deletes it. */
 export const isCurrent = ({ userId, expiresAt = 0 }: MemberItem, now: number): boolean =>
   userId !== null || expiresAt * 1000 > now;
+
+/** What a member is told: what they chose, or else what members of their role usually are. */
+export const notificationsOf = ({ notifications, role }: MemberItem): Notifications =>
+  notifications ?? usualNotifications(role);
 
 export const toMember = (row: MemberItem): Member => ({
   memberId: row.memberId,
