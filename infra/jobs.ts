@@ -33,6 +33,10 @@ export const jobPowers: Readonly<Record<JobName, JobPowers>> = {
     ],
   },
   'receive-sms': { signs: true, table: [onTable(['PutItem'], 'SMSSTOP#*')] },
+  'record-mail-events': {
+    signs: true,
+    table: [onTable(['GetItem', 'PutItem', 'UpdateItem'], 'TENANT#*')],
+  },
   'export-tenants': {
     table: [
       onIndex('gsi2', 'EXPORTS'),

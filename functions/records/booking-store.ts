@@ -61,6 +61,8 @@ export interface BookingItem extends Versioned {
   readonly overbooked?: boolean;
   /** How often it was moved or cancelled; absent for never. */
   readonly sequence?: number;
+  /** When the confirmation that came back was due, as an ISO instant; absent once a later one arrived. */
+  readonly confirmationBouncedAt?: string;
 }
 
 export const sequenceOf = ({ sequence }: BookingItem): number => sequence ?? 0;
@@ -113,6 +115,7 @@ export const toBooking = (
   version: item.version,
   ...(item.overbooked ? { overbooked: true } : {}),
   ...(isUnplaced(tenant, item, now) ? { unplaced: true } : {}),
+  ...(item.confirmationBouncedAt ? { confirmationBounced: true } : {}),
   ...(item.smsConsent ? { smsConsent: item.smsConsent } : {}),
 });
 

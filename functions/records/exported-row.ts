@@ -49,6 +49,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'TAKEN',
   'CONTACT',
   'SUPPRESSION',
+  'MAILDAY',
   'MADE',
   'DISMISSED',
   'PACE',

@@ -2,9 +2,10 @@ import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { Channel, MessageKind, MessageReason, MessageStatus } from '../../shared/domain/messages.ts';
 import { expiryAfter } from '../kernel/clock.ts';
+import { fieldIs } from '../kernel/table/condition.ts';
 import { keys, ranges } from '../kernel/table/keys.ts';
 import type { Page, Position, Table } from '../kernel/table/table.ts';
-import type { Unconditional } from '../kernel/table/write.ts';
+import type { Conditional, Unconditional } from '../kernel/table/write.ts';
 
 /** Seconds for which a message's line is kept after the last change of it. */
 const KEPT_SECONDS = 180 * DAY_SECONDS;
@@ -38,6 +39,17 @@ export interface MessageItem extends MessagePlace {
 export const messageLine = (tenantId: TenantId, item: MessageItem, now: number): Unconditional => ({
   put: keys.message(tenantId, item.subjectId, item.dueAt, item.messageId),
   item: { ...item, expiresAt: expiryAfter(now, KEPT_SECONDS) },
+});
+
+/** The write that stores what a provider reported; refused when the line has changed since it was read. */
+export const reported = (
+  tenantId: TenantId,
+  { subjectId, dueAt, messageId, status }: MessageItem,
+  report: Pick<MessageItem, 'status' | 'reason' | 'at'>,
+): Conditional => ({
+  update: keys.message(tenantId, subjectId, dueAt, messageId),
+  set: report,
+  when: fieldIs('status', status),
 });
 
 export const findMessage = (

@@ -6,6 +6,10 @@ export type QueueName = (typeof QUEUES)[number];
 export const TOPICS = ['received-sms'] as const;
 export type TopicName = (typeof TOPICS)[number];
 
+/** What AWS puts on its own event bus, as far as jobs receive it. */
+export const BUS_EVENTS = ['mail-events'] as const;
+export type BusEvents = (typeof BUS_EVENTS)[number];
+
 /** A recurring time in UTC: a local zone skips an hour each spring, and `rate` drifts. */
 export interface Timetable {
   /** Six fields, in EventBridge Scheduler's format. */
@@ -46,7 +50,7 @@ export const STREAM_TERMS = {
   retries: 5,
 } as const;
 
-/** Where a job gets its work and where it puts more. A job without a queue, stream or topic runs on a schedule. */
+/** Where a job gets its work and where it puts more. A job without a queue, stream, topic or events runs on a schedule. */
 interface Job {
   /** The timeout of a run, in seconds. */
   readonly timeoutSec: number;
@@ -60,6 +64,8 @@ interface Job {
   readonly follows?: string;
   /** The topic whose notifications it receives. */
   readonly hears?: TopicName;
+  /** The events that it receives, one in each call. */
+  readonly receives?: BusEvents;
 }
 
 /**
@@ -78,6 +84,7 @@ export const JOBS = {
   'sweep-outbox': { timeoutSec: 55, runs: EVERY_MINUTE, sendsTo: 'deliveries' },
   deliver: { timeoutSec: 60, worksOn: 'deliveries' },
   'receive-sms': { timeoutSec: 30, hears: 'received-sms' },
+  'record-mail-events': { timeoutSec: 30, receives: 'mail-events' },
   'export-tenants': { timeoutSec: 300, runs: EVERY_MINUTE },
   'plan-purge': {
     timeoutSec: 300,

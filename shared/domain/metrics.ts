@@ -40,6 +40,13 @@ export const METRICS = {
   SmsResumed: { of: 'receive-sms', unit: 'Count' },
   /** SMS that ask for nothing that a number can do; nobody reads them. */
   SmsUnread: { of: 'receive-sms', unit: 'Count' },
+  /** E-mail, by what SES reported of it. */
+  MailsDelivered: { of: 'record-mail-events', unit: 'Count' },
+  MailsDelayed: { of: 'record-mail-events', unit: 'Count' },
+  MailsBounced: { of: 'record-mail-events', unit: 'Count' },
+  MailsComplained: { of: 'record-mail-events', unit: 'Count' },
+  /** What SES would not send, because of what was in it. */
+  MailsRejected: { of: 'record-mail-events', unit: 'Count' },
   ExportsFinished: { of: 'export-tenants', unit: 'Count' },
   PurgesPlanned: { of: 'plan-purge', unit: 'Count' },
   ErasuresFinished: { of: 'purge-erasures', unit: 'Count' },

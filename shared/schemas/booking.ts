@@ -76,6 +76,8 @@ export const booking = object({
   unplaced: boolean(),
   /** The version of the text by which the visitor accepted SMS about it; absent when they did not. */
   smsConsent: string(),
+  /** Present and true when the last confirmation that was sent to its visitor came back. */
+  confirmationBounced: boolean(),
 }).noUnknown();
 
 /** One booking in full; `manageUrl` is its visitor's link, for staff and above. */

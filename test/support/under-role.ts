@@ -5,6 +5,7 @@ import * as erasures from '../../functions/jobs/purge-erasures/purge-erasures.ts
 import * as purge from '../../functions/jobs/purge-tenants/purge-tenant.ts';
 import * as purges from '../../functions/jobs/purge-tenants/purge-tenants.ts';
 import * as received from '../../functions/jobs/receive-sms/receive-sms.ts';
+import * as mailEvents from '../../functions/jobs/record-mail-events/record-mail-event.ts';
 import * as regenerations from '../../functions/jobs/regenerate-slots/regenerate-slots.ts';
 import * as relay from '../../functions/jobs/relay-outbox/relay-outbox.ts';
 import * as sweep from '../../functions/jobs/sweep-outbox/sweep-outbox.ts';
@@ -54,5 +55,7 @@ export const regenerateSlots = (...given: Parameters<typeof regenerations.regene
   as('regenerate-slots', regenerations.regenerateSlots(...given));
 export const relayOutbox = (...given: Parameters<typeof relay.relayOutbox>) =>
   as('relay-outbox', relay.relayOutbox(...given));
+export const recordMailEvent = as('record-mail-events', mailEvents.recordMailEvent);
+
 export const receiveSms = (...given: Parameters<typeof received.receiveSms>) =>
   as('receive-sms', received.receiveSms(...given));

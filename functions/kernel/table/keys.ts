@@ -65,6 +65,8 @@ export const keys = {
     key(tenantPk(t), `AGENDA#${calendar}#${date}`),
   taken: (t: TenantId, calendar: CalendarId, startAt: string, person: string) =>
     key(tenantPk(t), `TAKEN#${calendar}#${startAt}#${person}`),
+  /** A booking's item, for a write that nobody makes by editing it: its version stays. */
+  bookingMark: (t: TenantId, id: string) => key(tenantPk(t), `BOOKING#${id}`),
   booking: (t: TenantId, id: BookingId) => versioned(tenantPk(t), `BOOKING#${id}`),
   /** What visitors have booked under a contact, and from an address; both keys are keyed hashes. */
   madeUnder: (t: TenantId, contactHash: string) => key(tenantPk(t), `MADE#contact#${contactHash}`),
@@ -93,6 +95,8 @@ export const keys = {
   /** One row per message to a person; each attempt and each report overwrites it. */
   message: (t: TenantId, subjectId: string, dueAt: string, messageId: string) =>
     key(tenantPk(t), `MESSAGE#${subjectId}#${dueAt}#${messageId}`),
+  /** What became of the e-mail of one UTC day. */
+  mailDay: (t: TenantId, day: string) => key(tenantPk(t), `MAILDAY#${day}`),
   exportJob: (t: TenantId, id: string) => key(tenantPk(t), `EXPORT#${id}`),
   exportPiece: (t: TenantId, id: string, part: number, n: number) =>
     key(tenantPk(t), `EXPORTED#${id}#${padded(part)}#${padded(n)}`),
@@ -165,6 +169,16 @@ export const ranges = {
   /** Messages about one booking, lead or member, by when they were due. */
   messagesAbout: (t: TenantId, subjectId: string) => inTenant(t, `MESSAGE#${subjectId}#`),
   messageRows: (t: TenantId) => inTenant(t, 'MESSAGE#'),
+  mailDays: (t: TenantId, from: string, to: string): Range =>
+    ({
+      index: 'table',
+      pk: tenantPk(t),
+      basePk: tenantPk(t),
+      from: `MAILDAY#${from}`,
+      to: `MAILDAY#${to}`,
+    }) as Range,
+  /** Addresses that a business no longer writes to. */
+  suppressions: (t: TenantId) => inTenant(t, 'SUPPRESSION#'),
   formerMembers: (t: TenantId) => inTenant(t, 'FORMER#'),
   /** Exports and their pieces. */
   exportRows: (t: TenantId) => inTenant(t, 'EXPORT'),

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { deliveryWorker } from '../../../functions/jobs/deliver/delivery-worker.ts';
+import { toInstant } from '../../../functions/kernel/clock.ts';
 import type { QueueHandler } from '../../../functions/kernel/queue/batch-gateway.ts';
 import { openErasure } from '../../../functions/records/erasure-store.ts';
 import { openExport } from '../../../functions/records/export-store.ts';
+import { messageLine } from '../../../functions/records/message-log.ts';
+import { mailReports } from '../../../local/messaging/mail-reports.ts';
 import { openSmsNetwork } from '../../../local/messaging/sms-network.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { type JobName, jobNames } from '../../../shared/domain/jobs.ts';
@@ -15,11 +18,12 @@ import {
   purgeErasures,
   purgeTenants,
   receiveSms,
+  recordMailEvent,
   regenerateSlots,
   relayOutbox,
   sweepOutbox,
 } from '../../support/under-role.ts';
-import { openBusiness } from '../../support/world.ts';
+import { MONDAY_8H, openBusiness } from '../../support/world.ts';
 import { type OnCopy, openCopies } from '../manifest/copies.ts';
 import { type Disturbance, disturbancesOf, disturbed, NONE } from '../manifest/disturbed.ts';
 import { effectBetween, rowsOf, settled } from '../manifest/effects.ts';
@@ -108,6 +112,30 @@ const stopSms = ({ kernel }: Stage['world']): Promise<void> =>
     mint: () => 'id',
   }).reply('+15145550142', 'STOP');
 
+/** A confirmation that SES took, as the booking's maker was sent it. */
+const CONFIRMATION = { dueAt: toInstant(MONDAY_8H), messageId: 'msg_1', providerId: 'ses' } as const;
+
+const confirmed = ({ world: { kernel }, tenantId, bookingId: subjectId }: Stage): Promise<void> =>
+  kernel.table.write(
+    messageLine(
+      brandId<TenantId>(tenantId),
+      {
+        ...{ ...CONFIRMATION, subjectId, kind: 'booking_confirmed', channel: 'email', recipient: 'visitor' },
+        ...{ status: 'sent', reason: null, attempts: 1, at: CONFIRMATION.dueAt },
+      },
+      MONDAY_8H,
+    ),
+  );
+
+/** SES reports that it came back. */
+const mailBounced = async ({ world: { kernel }, tenantId, bookingId: subjectId }: Stage): Promise<void> => {
+  const { messageId, providerId } = CONFIRMATION;
+  const tags = { tenantId, subjectId, messageId, dueAt: String(MONDAY_8H) };
+  const mail = { messageId: providerId, to: 'bounce@simulator.amazonses.com', tags, sentAt: MONDAY_8H };
+  for (const event of mailReports(mail))
+    await recordMailEvent({ ...kernel, measure: () => undefined }, event);
+};
+
 /** What a job does when it runs, with the work that it leaves to another. */
 const WORK: Readonly<Record<JobName, (stage: Stage) => Promise<unknown>>> = {
   'plan-regeneration': regenerated,
@@ -120,6 +148,7 @@ const WORK: Readonly<Record<JobName, (stage: Stage) => Promise<unknown>>> = {
   'sweep-outbox': swept,
   deliver: swept,
   'receive-sms': ({ world }) => stopSms(world),
+  'record-mail-events': mailBounced,
   'export-tenants': ({ world }) => exportTenants(world.kernel, world.kernel.clock()),
   'plan-purge': purged,
   'purge-tenants': purged,
@@ -153,6 +182,7 @@ const busyLife = async (stage: Stage, { origin }: Receiver): Promise<void> => {
   await openExport(kernel.table, kernel.ids, { ...asked, exportId: 'export' });
   const contact = { email: ZOE.email, phone: null };
   await openErasure(kernel, { ...asked, receiptId: 'receipt', contact });
+  await confirmed(stage);
 };
 
 let receiver: Receiver;

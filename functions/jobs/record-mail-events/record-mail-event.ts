@@ -1,0 +1,69 @@
+import type { Signer } from '../../kernel/identity/signing.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
+import { writeIfStill } from '../../kernel/table/commit.ts';
+import { isConfirmation, markBounced, unmarkBounced } from '../../records/confirmation-bounce.ts';
+import { contactHashes } from '../../records/contact.ts';
+import { findMessage, type MessageItem } from '../../records/message-log.ts';
+import { suppressed } from '../../records/suppression-store.ts';
+import { type MailOutcome, type MailReport, readMailEvent } from './mail-event.ts';
+import { storeOutcome } from './store-outcome.ts';
+
+type Ports = Pick<JobKernel<'record-mail-events'>, 'table' | 'clock' | 'measure'> & {
+  readonly signer: Signer;
+};
+
+/**
+ * Milliseconds for which a report may come before the message's own line: the line is written once SES has taken the
+ * message, and a report that is early is received again a minute later.
+ */
+const EARLY_MS = 90_000;
+
+/** Thrown for a report that came before its message was logged: it is received again. */
+export class ReportTooEarly extends Error {}
+
+const METRICS = {
+  delivered: 'MailsDelivered',
+  delayed: 'MailsDelayed',
+  bounced: 'MailsBounced',
+  complained: 'MailsComplained',
+  failed: 'MailsRejected',
+} as const satisfies Readonly<Record<MailOutcome['kind'], string>>;
+
+/** Stops all further e-mail to an address that is dead, or whose owner reported a message as unwanted. */
+const suppressAddress = async (
+  { table, signer }: Ports,
+  { tenantId, to, outcome, place: { subjectId }, sentAt }: MailReport,
+): Promise<void> => {
+  if (outcome.kind !== 'complained' && !(outcome.kind === 'bounced' && outcome.isPermanent)) return;
+  const [contactHash = ''] = contactHashes(signer, { email: to, phone: null });
+  const item = { contactHash, scope: 'all', reason: outcome.kind, at: sentAt, subjectId } as const;
+  await writeIfStill(table, suppressed(tenantId, item));
+};
+
+const markBooking = async (
+  { table }: Ports,
+  { tenantId, outcome }: MailReport,
+  item: MessageItem,
+): Promise<void> => {
+  if (!isConfirmation(item)) return;
+  if (outcome.kind === 'bounced' || outcome.kind === 'failed')
+    await writeIfStill(table, markBounced(tenantId, item));
+  if (outcome.kind === 'delivered') await writeIfStill(table, unmarkBounced(tenantId, item));
+};
+
+/**
+ * Records what SES reports of a message: the address that gets no more, the booking whose confirmation did not arrive,
+ * the message's line and the day's counts. A report that comes twice changes nothing. Throws on one that cannot be
+ * read, and `ReportTooEarly`; both are received again, and then lie among the dead letters.
+ */
+export const recordMailEvent = async (ports: Ports, event: unknown): Promise<void> => {
+  const report = readMailEvent(event);
+  const { tenantId, place, providerId, outcome, sentAt } = report;
+  if (outcome.kind === 'delayed') return ports.measure(METRICS.delayed, 1);
+  await suppressAddress(ports, report);
+  const item = await findMessage(ports.table, tenantId, place);
+  const isEarly = ports.clock() - Date.parse(sentAt) < EARLY_MS;
+  if (item?.providerId !== providerId && isEarly) throw new ReportTooEarly('Its message is not logged yet.');
+  await storeOutcome(ports, report, outcome, (stored) => markBooking(ports, report, stored));
+  ports.measure(METRICS[outcome.kind], 1);
+};
