@@ -1,6 +1,6 @@
 import { BRAND } from '../../../shared/domain/brand.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import { frenchSpaces } from '../../../shared/domain/typography.ts';
+import { frenchSpaces, singleStops } from '../../../shared/domain/typography.ts';
 import { leadRows, offerRows, tomorrowRows, visitorRow } from './fact-rows.ts';
 import type { EmailFacts } from './facts.ts';
 import { footerOf } from './footer.ts';
@@ -63,7 +63,7 @@ export const mailOf = (facts: EmailFacts, language: Language, wording?: EmailWor
   const words = EMAIL_WORDS[facts.kind][language];
   const { subject, body } = wording ?? words;
   const values = valuesOf(facts, language);
-  const said = (text: string): string => fill(printed(text, language), values);
+  const said = (text: string): string => singleStops(fill(printed(text, language), values));
   const rows = rowsOf(facts, language);
   const url = actionUrl(facts);
   return {

@@ -25,7 +25,7 @@ const rowHtml = ({ label, lines: values, isPrice }: FactRow): string => {
     : painted(['ink', 'line'], `padding:10px 0;border-top:1px solid;text-align:left;${BREAKS}`);
   const name = painted(
     ['muted', 'line'],
-    'padding:10px 16px 10px 0;border-top:1px solid;text-align:left;vertical-align:top;font-weight:400;width:30%',
+    'padding:10px 12px 10px 0;border-top:1px solid;text-align:left;vertical-align:top;font-weight:400;width:25%',
   );
   return `<tr><th scope="row" ${name}>${escaped(label)}</th><td ${value}>${values.map(escaped).join('<br>')}</td></tr>`;
 };
@@ -40,7 +40,7 @@ const buttonHtml = ({ label, url }: Link): string =>
     'border-radius:10px;padding:0;text-align:center',
   )}><a href="${escaped(url)}" ${painted(
     ['label'],
-    'display:inline-block;padding:13px 22px;font-weight:600;text-decoration:none',
+    'display:inline-block;padding:13px 18px;font-weight:600;text-decoration:none',
   )}>${escaped(label)}</a></td></tr></table>`;
 
 const blockHtml = (block: Block): string => {
@@ -72,12 +72,12 @@ export const mailHtml = (mail: Mail): string =>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${painted(['bg'], '')}><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="${WIDTH}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <div style="max-width:${WIDTH}px;text-align:left">
-<div role="main" ${painted(['card', 'ink', 'line'], `padding:28px 24px;border:1px solid;border-radius:16px;${FONT}`)}>
+<div role="main" ${painted(['card', 'ink', 'line'], `padding:24px 20px;border:1px solid;border-radius:16px;${FONT}`)}>
 <p ${painted(['muted'], `margin:0 0 8px;font-size:14px;line-height:20px;font-weight:600;${BREAKS}`)}>${escaped(mail.from)}</p>
 <h1 ${painted(['ink'], `margin:0 0 16px;font-size:24px;line-height:30px;font-weight:700;${BREAKS}`)}>${escaped(mail.heading)}</h1>
 ${mail.blocks.map(blockHtml).join('\n')}
 </div>
-<div role="contentinfo" ${painted(['muted'], `padding:16px 24px;font-size:13px;line-height:20px;${BREAKS}`)}>${footerHtml(mail.footer)}</div>
+<div role="contentinfo" ${painted(['muted'], `padding:16px 20px;font-size:13px;line-height:20px;${BREAKS}`)}>${footerHtml(mail.footer)}</div>
 </div>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>

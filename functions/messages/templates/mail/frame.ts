@@ -27,7 +27,7 @@ const declaration = (paint: Paint, theme: Theme): string => {
  * which those that have a dark mode change them.
  */
 export const painted = (names: readonly Paint[], style: string): string =>
-  `class="${names.join(' ')}" style="${[...names.map((name) => declaration(name, 'light')), style].join(';')}"`;
+  `class="${names.join(' ')}" style="${[style, ...names.map((name) => declaration(name, 'light'))].filter(Boolean).join(';')}"`;
 
 const darkRules = paints.map((paint) => `.${paint}{${declaration(paint, 'dark')} !important}`).join('');
 

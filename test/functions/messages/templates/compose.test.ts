@@ -87,6 +87,16 @@ test('says who moved or cancelled, and from when', () => {
     expect(text).toMatch(/lundi 23 novembre 2026 à 16|Monday, November 23, 2026 at 4:00/);
 });
 
+test('no sentence ends in two full stops', () => {
+  for (const { email } of composed) expect(email.text).not.toMatch(/(?<!\.)\.\.(?!\.)/);
+});
+
+test('lines are as pale as their paint, not as the text', () => {
+  const borders = composed.flatMap(({ email }) => email.html.match(/border[^"]*1px solid[^"]*"/g) ?? []);
+  expect(borders.length).toBeGreaterThan(0);
+  for (const border of borders) expect(border).toMatch(/border-color:#e2e8f0[^:]*"$|border-color:#e2e8f0"$/);
+});
+
 test('only a follow-up can be unsubscribed from, and always can', () => {
   for (const { facts, email } of composed)
     expect(/\/public\/unsubscribe\//.test(email.html)).toBe(facts.kind === 'follow_up');

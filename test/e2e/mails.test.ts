@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { compose } from '../../functions/messages/templates/compose.ts';
+import { business, COMPOSING, emailsOf } from '../functions/messages/templates/all-facts.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openInspected } from './inspected-page.ts';
+
+const long = {
+  ...business,
+  name: `Clinique d’ostéopathie Sainte-Catherine-de-la-Jacques-Cartier ${'incorporée'.repeat(6)}`,
+  email: `${'reception'.repeat(6)}@example.com`,
+};
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const LOOKS = [
+  { language: 'fr', theme: 'light', width: 390 },
+  { language: 'en', theme: 'dark', width: 390 },
+] as const;
+
+test.each(LOOKS)('each mail can be read in $language at $width px, in both themes', async (look) => {
+  const inspected = await openInspected(browser, look);
+  await inspected.page.route('**/*', () => {
+    throw new Error('A mail asked for something.');
+  });
+  const found: Record<string, readonly string[]> = {};
+  for (const facts of emailsOf(look.language, long)) {
+    const { html } = compose(facts, look.language, COMPOSING);
+    await inspected.page.setContent(html);
+    const flaws = [...(await inspected.flaws()), ...(await inspected.flawsInOtherTheme())];
+    if (flaws.length > 0) found[facts.kind] = flaws;
+  }
+  expect(found).toEqual({});
+  await inspected.close();
+});
