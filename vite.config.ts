@@ -12,6 +12,7 @@ const proxied = [
   '/embed',
   '/widget.js',
   '/rdv',
+  '/attente',
   '/identity',
   '/__local',
 ];

@@ -17,7 +17,13 @@ export const jobPowers: Readonly<Record<JobName, JobPowers>> = {
   'plan-regeneration': {
     table: [onIndex('gsi2', 'REFRESH#*')],
   },
-  'regenerate-slots': { table: [onTable([...READ, 'PutItem', 'UpdateItem'], 'TENANT#*')] },
+  'regenerate-slots': {
+    table: [
+      onTable([...READ, 'PutItem', 'UpdateItem'], 'TENANT#*'),
+      // A longer horizon has the waitlist looked at.
+      onTable(['PutItem'], 'OUTBOX#*'),
+    ],
+  },
   'relay-outbox': { table: [onTable(['UpdateItem'], 'OUTBOX#*')] },
   'sweep-outbox': {
     table: [onTable(['Query', 'UpdateItem'], 'OUTBOX#*')],

@@ -24,8 +24,8 @@ const queryOf = (key: RouteKey): string[] => {
   return description && 'fields' in description ? Object.keys(Object(description.fields)) : [];
 };
 
-/** An appointment's page is never cached, so its cache key needs no parameters. */
-const isKept = (key: RouteKey): boolean => !pathOf(key).startsWith('/rdv/');
+/** Pages whose address is a secret are never cached, so their cache key needs no parameters. */
+const isKept = (key: RouteKey): boolean => !/^\/(?:rdv|attente)\//.test(pathOf(key));
 
 /** Query parameters that pages read, the only ones in the edge's cache key. */
 export const pageQuery = ['lang', ...new Set(readPages.filter(isKept).flatMap(queryOf))];

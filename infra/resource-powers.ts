@@ -31,7 +31,7 @@ const countsAndRecalls = onTable(
   'COUNT#*',
   'IDEMPOTENCY#*',
 );
-/** Writes events to the outbox, which only jobs read. */
+/** Writes events to the outbox, which only jobs read; a change of rules has the waitlist looked at through it. */
 const putsEvents = onTable(['PutItem'], 'OUTBOX#*');
 /** Appends to the audit trail, which only its own resource reads. */
 const records = onTable(['PutItem'], 'AUDIT#*');
@@ -63,16 +63,22 @@ const accounts = onTable(['PutItem', 'UpdateItem'], 'USER#*');
 export const resourcePowers: Readonly<Record<Resource, ResourcePowers>> = {
   // Reading one's own user accepts a pending invitation and closes the user's empty business.
   me: { ...writing(records, invitations, accounts, ...closing), signs: true },
-  tenants: { ...writing(records, invitations, accounts, ...closing), signs: true },
+  tenants: { ...writing(records, invitations, accounts, ...closing, putsEvents), signs: true },
   sites: writing(onTable([...READ, ...WRITE], 'SLUG#*')),
-  services: writing(),
-  availability: writing(),
-  closures: writing(bookingLists),
-  calendars: writing(),
-  slots: { ...writing(), signs: true },
+  services: writing(putsEvents),
+  availability: writing(putsEvents),
+  closures: writing(bookingLists, putsEvents),
+  calendars: writing(putsEvents),
+  slots: { ...writing(putsEvents), signs: true },
   leads: { ...writing(putsEvents, records, leadList), signs: true },
   bookings: { ...writing(putsEvents, records, bookingLists), signs: true },
-  members: { ...writing(records, invitations, accounts), signs: true, endsSessions: true },
+  // Members list and end waits, visitors join and leave: neither needs the other's grants beyond these.
+  waitlist: {
+    table: [...visited, caller, onIndex('gsi1', 'RECOVERED#*')],
+    timeoutSec: TIMEOUT_SEC,
+    signs: true,
+  },
+  members: { ...writing(records, invitations, accounts, putsEvents), signs: true, endsSessions: true },
   audit: { ...reading(onTable(['Query'], 'AUDIT#*')), signs: true },
   conversations: { ...reading(onTable(['Query'], 'CONV#*'), conversationList), signs: true },
   reports: { ...reading(bookingLists, leadList, conversationList), signs: true },

@@ -3,7 +3,7 @@ import { widgetRelay } from '../shared/domain/widget-relay.ts';
 import type { Listener } from './listener.ts';
 
 /** Pages that show texts of strangers; they are on the pages' host if there is one. */
-const PAGE = /^\/(?:site(?:[/?]|$)|embed\/|rdv\/)/;
+const PAGE = /^\/(?:site(?:[/?]|$)|embed\/|rdv\/|attente\/)/;
 
 /** Files that such a page needs. */
 const PART = /^\/(?:public\/|assets\/site\/|favicon\.|robots\.txt$|widget\.js$)/;

@@ -23,6 +23,7 @@ import { resource as services } from '../functions/resources/services/handler.ts
 import { resource as sites } from '../functions/resources/sites/handler.ts';
 import { resource as slots } from '../functions/resources/slots/handler.ts';
 import { resource as tenants } from '../functions/resources/tenants/handler.ts';
+import { resource as waitlist } from '../functions/resources/waitlist/handler.ts';
 import { resource as webhooks } from '../functions/resources/webhooks/handler.ts';
 import type { Resource } from '../shared/routes/route-spec.ts';
 import { routeSpec } from '../shared/routes.ts';
@@ -52,6 +53,7 @@ const factories: Readonly<Record<Resource, ResourceFactory>> = {
   sites,
   slots,
   tenants,
+  waitlist,
   webhooks,
 };
 

@@ -11,6 +11,7 @@ import { deliverMessage } from './deliver-message.ts';
 import { deliverToWebhook } from './deliver-to-webhook.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { fanOut } from './fan-out.ts';
+import { takeWaitlistTurn } from './take-waitlist-turn.ts';
 
 /**
  * Age in milliseconds after which an entry is dropped, far longer than all its attempts take: no entry stays forever.
@@ -40,6 +41,7 @@ export const deliver = async (ports: DeliveryPorts, place: OutboxPlace): Promise
     return { kind: (await conclude(ports.table, held)) ? 'dropped' : 'busy' };
   }
   if (isMessage(entry)) return deliverMessage(ports, { ...held, entry });
+  if (entry.type === 'waitlist.due') return takeWaitlistTurn(ports, held, entry);
   return isForWebhook(entry) ? deliverToWebhook(ports, held, entry) : fanOut(ports, held, entry);
 };
 

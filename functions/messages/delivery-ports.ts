@@ -1,3 +1,4 @@
+import type { TenantId } from '../../shared/domain/ids.ts';
 import type { SendFailure } from '../../shared/domain/messages.ts';
 import type { CallFailure } from '../../shared/schemas/webhook.ts';
 import type { Kernel } from '../kernel/http/kernel.ts';
@@ -13,6 +14,8 @@ export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger
   readonly send: Send;
   /** From 0 to 1: the jitter of retries. */
   readonly random: () => number;
+  /** Works off a business's waitlist at a moment; returns when that has to be done next, both in epoch milliseconds. */
+  readonly workOffWaitlist: (tenantId: TenantId, now: number) => Promise<number | undefined>;
 }
 
 /**
@@ -28,8 +31,8 @@ type Parts = Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> & {
   readonly settings: DeliverySettings;
 };
 
-/** Delivery ports made from a kernel's parts, with the network that its settings allow. */
-export const deliveryPorts = (kernel: Parts): DeliveryPorts => ({
+/** What messages need of a kernel's parts, with the network that its settings allow. */
+export const deliveryPorts = (kernel: Parts): Omit<DeliveryPorts, 'workOffWaitlist'> => ({
   table: kernel.table,
   signer: kernel.signer,
   logger: kernel.logger,

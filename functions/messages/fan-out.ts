@@ -11,6 +11,7 @@ import {
   putMessage,
   putRemainder,
 } from '../records/outbox-store.ts';
+import { turnIfAwaited } from '../records/waitlist-turn.ts';
 import { asksFor, listWebhooks } from '../records/webhook-store.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { messagesOf } from './messages-of-event.ts';
@@ -55,11 +56,21 @@ const forPeople = async (ports: DeliveryPorts, event: EventEntry, now: number): 
   });
 };
 
+/** After these, time may be free that was not. */
+const FREEING: readonly EventEntry['type'][] = ['booking.cancelled', 'booking.moved'];
+
+/** The waitlist is looked at, if anybody waits. */
+const forWaitlist = async (
+  { table }: DeliveryPorts,
+  { type, tenantId }: EventEntry,
+  now: number,
+): Promise<readonly Write[]> => (FREEING.includes(type) ? turnIfAwaited(table, tenantId, now) : []);
+
 /**
  * Turns an event into one entry for each webhook that asks for it now and for each message that follows from it, so
  * that each is delivered, tried again and given up separately. An event with many receivers is turned into entries a
- * part at a time, in the order of their ids, each part in the transaction that puts the rest back. An event that
- * nobody receives is removed.
+ * part at a time, in the order of their ids, each part in the transaction that puts the rest back. A cancelled or
+ * moved appointment also has the waitlist looked at. An event that nobody receives is removed.
  */
 export const fanOut = async (ports: DeliveryPorts, held: Held, event: EventEntry): Promise<Delivered> => {
   const now = ports.clock();
@@ -72,7 +83,8 @@ export const fanOut = async (ports: DeliveryPorts, held: Held, event: EventEntry
   const made = left.slice(0, AT_ONCE);
   const last = made.at(-1);
   const rest = last && left.length > made.length ? [putRemainder(event, last.messageId, now)] : [];
-  const isDone = await conclude(ports.table, held, [...made.map(({ put }) => put), ...rest]);
-  if (!isDone) return { kind: 'busy' };
-  return { kind: made.length > 0 ? 'fanned_out' : 'dropped' };
+  const turn = rest.length === 0 ? await forWaitlist(ports, event, now) : [];
+  const puts = [...made.map(({ put }) => put), ...rest, ...turn];
+  if (!(await conclude(ports.table, held, puts))) return { kind: 'busy' };
+  return { kind: puts.length > 0 ? 'fanned_out' : 'dropped' };
 };

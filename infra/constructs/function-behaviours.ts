@@ -98,6 +98,8 @@ export class FunctionBehaviours extends Construct {
       '/embed/*': { ...page, responseHeadersPolicy: headers.embed },
       // A visitor's appointment, whose URL is its key: never cached.
       '/rdv/*': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
+      // A visitor's request on the waitlist, for the same reason.
+      '/attente/*': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
     };
   }
 }

@@ -1,4 +1,5 @@
 import { deliveryWorker } from '../../functions/jobs/deliver/delivery-worker.ts';
+import { openDelivery } from '../../functions/jobs/deliver/open-delivery.ts';
 import { run as exportTenants } from '../../functions/jobs/export-tenants/run.ts';
 import { run as planPurge } from '../../functions/jobs/plan-purge/run.ts';
 import { run as planRegeneration } from '../../functions/jobs/plan-regeneration/run.ts';
@@ -11,7 +12,6 @@ import type { QueueHandler } from '../../functions/kernel/queue/batch-gateway.ts
 import type { Queue } from '../../functions/kernel/queue/queue.ts';
 import type { Remaining } from '../../functions/kernel/queue/time-left.ts';
 import { deliverQueued } from '../../functions/messages/deliver.ts';
-import { deliveryPorts } from '../../functions/messages/delivery-ports.ts';
 import { JOBS, type JobName, type QueueName } from '../../shared/domain/jobs.ts';
 
 type Jobs = typeof JOBS;
@@ -51,7 +51,7 @@ export const queueWorkers = (
   ports: Ports & Pick<Kernel, 'settings'>,
   forgetting: Ports,
 ): Readonly<Record<QueueName, QueueHandler>> => {
-  const delivery = deliveryPorts(ports);
+  const delivery = openDelivery(ports);
   return {
     regenerations: regenerateSlots(ports),
     deliveries: deliveryWorker(ports.logger, (place) => deliverQueued(delivery, place)),

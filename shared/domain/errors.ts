@@ -83,6 +83,16 @@ const specs = {
     fr: 'Trop de rendez-vous ont été pris avec ces coordonnées ou depuis cette connexion. Appelez l’entreprise pour en prendre un autre.',
     en: 'Too many appointments were booked with this contact or from this connection. Please call the business for another one.',
   },
+  waiting_limit: {
+    status: 403,
+    fr: 'Trop de demandes attendent déjà avec cette adresse ou depuis cette connexion.',
+    en: 'Too many requests are already waiting with this address or from this connection.',
+  },
+  offer_expired: {
+    status: 409,
+    fr: 'Ce créneau n’est plus retenu pour vous.',
+    en: 'This time is no longer held for you.',
+  },
   wait_first: {
     status: 409,
     fr: 'Beaucoup de réservations arrivent ici en ce moment. Envoyez la même demande dans quelques secondes.',

@@ -20,6 +20,8 @@ export const INTERNAL_EVENTS = [
   'tenant.created',
   'payment.failed',
   'subscription.ended',
+  /** Time may have become free for those who wait. */
+  'waitlist.due',
   'waitlist.offered',
 ] as const;
 

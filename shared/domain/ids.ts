@@ -10,6 +10,7 @@ export type LeadId = Branded<'LeadId'>;
 export type BookingId = Branded<'BookingId'>;
 export type ConversationId = Branded<'ConversationId'>;
 export type CalendarId = Branded<'CalendarId'>;
+export type WaitingId = Branded<'WaitingId'>;
 
 /** Brands an id that was just made, or read back from storage. */
 export const brandId = <Id extends Branded<string>>(value: string): Id => value as Id;

@@ -2,6 +2,7 @@ import * as booking from '../schemas/booking.ts';
 import * as bookingSource from '../schemas/booking-source.ts';
 import * as conversation from '../schemas/conversation.ts';
 import * as lead from '../schemas/lead.ts';
+import * as waitlist from '../schemas/waitlist.ts';
 import type { RouteTable } from './route-spec.ts';
 
 /** Routes of leads, bookings and conversations. */
@@ -126,6 +127,17 @@ export const frontDeskRoutes = {
     resource: 'bookings',
     access: 'staff',
     errors: ['booking_closed'],
+  },
+  'GET /v1/waitlist': {
+    summary: 'Who waits for a free time, and the bookings that came from the waitlist',
+    resource: 'waitlist',
+    access: 'viewer',
+    data: waitlist.waitlist,
+  },
+  'DELETE /v1/waitlist/{waitingId}': {
+    summary: 'Take somebody off the waitlist, with the time held for them',
+    resource: 'waitlist',
+    access: 'staff',
   },
   'GET /v1/conversations': {
     summary: 'List the conversations, newest first',

@@ -1,5 +1,6 @@
 import * as booking from '../schemas/booking.ts';
 import * as publicSite from '../schemas/public-site.ts';
+import * as waitlist from '../schemas/waitlist.ts';
 import type { RouteTable } from './route-spec.ts';
 import { VISITOR_ERRORS } from './visitor-errors.ts';
 
@@ -26,6 +27,56 @@ export const pagesRoutes = {
     answers: 'page',
     encoding: 'form',
     errors: VISITOR_ERRORS.book,
+  },
+  'GET /site/{slug}/attente': {
+    summary: 'The form for the waitlist of a business',
+    resource: 'pages',
+    access: 'anyone',
+    query: waitlist.waitlistQuery,
+    answers: 'page',
+  },
+  'POST /site/{slug}/attente': {
+    summary: 'Ask to be told when a time becomes free, without JavaScript',
+    resource: 'pages',
+    access: 'anyone',
+    body: waitlist.waitlistForm,
+    answers: 'page',
+    encoding: 'form',
+    errors: VISITOR_ERRORS.join,
+  },
+  'GET /attente/{waitToken}': {
+    summary: 'A waitlist request’s page, with the time that is held for it',
+    resource: 'pages',
+    access: 'anyone',
+    query: waitlist.waitingQuery,
+    answers: 'page',
+  },
+  'POST /attente/{waitToken}/accept': {
+    summary: 'Book the time that is held for a waitlist request',
+    resource: 'pages',
+    access: 'anyone',
+    body: waitlist.offerForm,
+    answers: 'page',
+    encoding: 'form',
+    errors: VISITOR_ERRORS.accept,
+  },
+  'POST /attente/{waitToken}/decline': {
+    summary: 'Decline that time and stay on the waitlist',
+    resource: 'pages',
+    access: 'anyone',
+    body: waitlist.offerForm,
+    answers: 'page',
+    encoding: 'form',
+    errors: VISITOR_ERRORS.decline,
+  },
+  'POST /attente/{waitToken}/leave': {
+    summary: 'Leave the waitlist without JavaScript',
+    resource: 'pages',
+    access: 'anyone',
+    body: waitlist.waitingLeaveForm,
+    answers: 'page',
+    encoding: 'form',
+    errors: VISITOR_ERRORS.leave,
   },
   'GET /embed/{slug}': {
     summary: 'The chat alone, which other sites may frame',

@@ -16,6 +16,7 @@ export type Resource =
   | 'slots'
   | 'leads'
   | 'bookings'
+  | 'waitlist'
   | 'members'
   | 'audit'
   | 'conversations'

@@ -1,4 +1,4 @@
-/** How a visitor's booking, move or cancellation may be refused, with JavaScript or by a form. */
+/** How a visitor's booking, move, cancellation or wait may be refused, with JavaScript or by a form. */
 export const VISITOR_ERRORS = {
   book: [
     'contact_required',
@@ -19,5 +19,9 @@ export const VISITOR_ERRORS = {
     'cut_off_passed',
     'rate_limited',
   ],
+  join: ['end_before_start', 'waiting_limit', 'limit_reached', 'rate_limited'],
+  accept: ['offer_expired', 'booking_limit', 'rate_limited'],
+  decline: ['offer_expired', 'rate_limited'],
+  leave: ['rate_limited'],
   cancel: ['booking_closed', 'cut_off_passed', 'rate_limited'],
 } as const;

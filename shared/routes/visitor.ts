@@ -2,6 +2,7 @@ import * as booking from '../schemas/booking.ts';
 import * as chat from '../schemas/chat.ts';
 import * as publicSite from '../schemas/public-site.ts';
 import * as slot from '../schemas/slot.ts';
+import * as waitlist from '../schemas/waitlist.ts';
 import type { RouteTable } from './route-spec.ts';
 import { VISITOR_ERRORS } from './visitor-errors.ts';
 
@@ -55,6 +56,21 @@ export const visitorRoutes = {
     resource: 'public-site',
     access: 'anyone',
     errors: VISITOR_ERRORS.cancel,
+  },
+  'POST /public/sites/{slug}/waitlist': {
+    summary: 'Ask to be told when a time becomes free',
+    resource: 'waitlist',
+    access: 'anyone',
+    body: waitlist.waitlistJoin,
+    data: waitlist.waitlistJoined,
+    status: 201,
+    errors: VISITOR_ERRORS.join,
+  },
+  'DELETE /public/waitlist/{waitToken}': {
+    summary: 'Leave the waitlist; repeating it changes nothing',
+    resource: 'waitlist',
+    access: 'anyone',
+    errors: VISITOR_ERRORS.leave,
   },
   'POST /public/sites/{slug}/chat': {
     summary: 'Send a message to the assistant',

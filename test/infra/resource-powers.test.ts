@@ -68,7 +68,11 @@ describe('what is nobody’s but few resources’ to touch', () => {
     Object.fromEntries(who.map((resource) => [resource, actions]));
 
   test('the outbox: added to by whoever has something to tell, and read by no resource', () => {
-    const owing: readonly Resource[] = ['bookings', 'chat', 'leads', 'pages', 'privacy', 'public-site'];
+    const owing: readonly Resource[] = [
+      ...(['bookings', 'chat', 'leads', 'pages', 'privacy', 'public-site', 'waitlist'] as const),
+      // Each of these changes what is offered, and so has the waitlist looked at.
+      ...(['availability', 'calendars', 'closures', 'members', 'services', 'slots', 'tenants'] as const),
+    ];
     expect(reach('table', 'OUTBOX')).toEqual(each(owing, 'PutItem'));
   });
 

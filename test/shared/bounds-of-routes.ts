@@ -1,4 +1,5 @@
 import { eventTypes } from '../../shared/domain/events.ts';
+import { DAY_PARTS } from '../../shared/domain/waitlist.ts';
 import type { RouteKey } from '../../shared/routes.ts';
 import {
   type Bound,
@@ -66,6 +67,18 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /rdv/{manageToken}/move': { nonce: 'n' },
   'POST /rdv/{manageToken}/cancel': { nonce: 'n' },
   'POST /site/{slug}/book': { nonce: 'n' },
+  'POST /public/sites/{slug}/waitlist': {
+    serviceId: 's',
+    from: '2026-11-24',
+    to: '2026-11-24',
+    name: 'Ana',
+    email: 'ana@example.org',
+    consent: true,
+  },
+  'POST /site/{slug}/attente': { nonce: 'n' },
+  'POST /attente/{waitToken}/accept': { nonce: 'n' },
+  'POST /attente/{waitToken}/decline': { nonce: 'n' },
+  'POST /attente/{waitToken}/leave': { nonce: 'n' },
 };
 
 const version = whole('version', 1, 2_147_483_647);
@@ -122,6 +135,26 @@ const siteFields = [
   colour('accentColor'),
   url('canonicalUrl'),
 ];
+
+const weekdays: Bound = [
+  'weekdays',
+  [[0], [6], [0, 1, 2, 3, 4, 5, 6], undefined],
+  [
+    [[], 'too_few:1'],
+    [[0, 1, 2, 3, 4, 5, 6, 0], 'too_many:7'],
+  ],
+];
+
+const dayParts: Bound = [
+  'dayParts',
+  [['morning'], [...DAY_PARTS], undefined],
+  [
+    [[], 'too_few:1'],
+    [[...DAY_PARTS, 'morning'], `too_many:${DAY_PARTS.length}`],
+  ],
+];
+
+const offerFields = [from('nonce', 1, 64), upTo('offerId', 64), upTo('language', 64)];
 
 /** Each bound of each field, with the last value inside and the first outside. */
 export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
@@ -233,6 +266,32 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'PATCH /public/bookings/{manageToken}': [handle],
   'POST /rdv/{manageToken}/move': [from('nonce', 1, 64), upTo('slotId', 400), upTo('language', 64)],
   'POST /rdv/{manageToken}/cancel': [from('nonce', 1, 64), upTo('language', 64)],
+  'POST /public/sites/{slug}/waitlist': [
+    from('serviceId', 1, 64),
+    optional('calendarId', 1, 64),
+    date('from'),
+    date('to'),
+    weekdays,
+    dayParts,
+    from('name', 1, 120),
+    requiredEmail,
+  ],
+  'POST /site/{slug}/attente': [
+    from('nonce', 1, 64),
+    upTo('serviceId', 64),
+    upTo('with', 64),
+    upTo('from', 64),
+    upTo('to', 64),
+    ...['day0', 'day1', 'day2', 'day3', 'day4', 'day5', 'day6'].map((day) => upTo(day, 64)),
+    ...DAY_PARTS.map((part) => upTo(part, 64)),
+    upTo('name', 120),
+    upTo('email', 254),
+    upTo('language', 64),
+    upTo('consent', 64),
+  ],
+  'POST /attente/{waitToken}/accept': offerFields,
+  'POST /attente/{waitToken}/decline': offerFields,
+  'POST /attente/{waitToken}/leave': [from('nonce', 1, 64), upTo('language', 64)],
   'POST /site/{slug}/book': [
     from('nonce', 1, 64),
     upTo('slotId', 400),

@@ -6,5 +6,12 @@ import { createRenderer } from './renderer.tsx';
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /** The renderers of the build: what the HTML function calls. */
-export const { renderSitePage, renderEmbedPage, renderManagePage, renderNoticePage, renderUnsubscribePage } =
-  createRenderer(assets, sha256);
+export const {
+  renderSitePage,
+  renderEmbedPage,
+  renderManagePage,
+  renderWaitlistPage,
+  renderWaitingPage,
+  renderNoticePage,
+  renderUnsubscribePage,
+} = createRenderer(assets, sha256);

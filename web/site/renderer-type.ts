@@ -74,7 +74,57 @@ export interface ManageInput {
   readonly formError?: ManageError;
 }
 
-export type NoticeKind = 'site' | 'missing-slug' | 'booking' | 'page' | 'unavailable';
+/** Input of the form for the waitlist. Dates are yyyy-mm-dd, in the business's zone. */
+export interface WaitlistInput {
+  readonly config: PublicConfig;
+  readonly language: Language;
+  readonly appBase: string;
+  readonly formNonce: string;
+  readonly serviceId?: string;
+  readonly personId?: string;
+  readonly today: string;
+  /** The last day suggested. */
+  readonly last: string;
+  /** What was typed before an error, by field. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly formError?: FormError;
+}
+
+/** What was just done on a request's page. */
+export type WaitingDone = 'joined' | 'declined';
+
+/** Input of the page of a waitlist request. Instants are ISO, dates yyyy-mm-dd. */
+export interface WaitingInput {
+  readonly business: string;
+  readonly timezone: string;
+  readonly language: Language;
+  readonly appBase: string;
+  readonly formNonce: string;
+  /** Path of the page; its forms are posted under it. */
+  readonly path: string;
+  /** The business's page, on which the same service is chosen; null when it has none. */
+  readonly siteUrl: string | null;
+  readonly title: string;
+  readonly name: string;
+  readonly personName?: string;
+  readonly from: string;
+  readonly to: string;
+  readonly offer: {
+    readonly offerId: string;
+    readonly startAt: string;
+    readonly endAt: string;
+    readonly until: string;
+    readonly personName?: string;
+    readonly price: number | null;
+    readonly currency: string;
+  } | null;
+  readonly missed: { readonly startAt: string; readonly near: readonly string[] } | null;
+  readonly done?: WaitingDone;
+  /** Why the last answer was refused. */
+  readonly error?: string;
+}
+
+export type NoticeKind = 'site' | 'missing-slug' | 'booking' | 'waiting' | 'left' | 'page' | 'unavailable';
 
 /** A whole page, and the `style-src` sources of its inline styles when no nonce was given. */
 export interface RenderedPage {
@@ -92,6 +142,8 @@ export type RenderSiteInput = SiteInput & Nonce;
 export type RenderEmbedInput = Pick<SiteInput, 'config' | 'language' | 'appBase' | 'apiBase'> & Nonce;
 
 export type RenderManageInput = ManageInput & Nonce;
+export type RenderWaitlistInput = WaitlistInput & Nonce;
+export type RenderWaitingInput = WaitingInput & Nonce;
 
 export interface RenderNoticeInput extends Nonce {
   readonly language: Language;
@@ -117,6 +169,10 @@ export interface Renderer {
   readonly renderEmbedPage: (input: RenderEmbedInput) => RenderedPage;
   /** A visitor's appointment. */
   readonly renderManagePage: (input: RenderManageInput) => RenderedPage;
+  /** The form for the waitlist; it runs no script. */
+  readonly renderWaitlistPage: (input: RenderWaitlistInput) => RenderedPage;
+  /** A visitor's request on the waitlist; it runs no script. */
+  readonly renderWaitingPage: (input: RenderWaitingInput) => RenderedPage;
   /** The page shown when there is nothing to show; the caller sets the status (404, or 503 for `unavailable`). */
   readonly renderNoticePage: (input: RenderNoticeInput) => RenderedPage;
   /** The page of an unsubscribe link, with one button. */

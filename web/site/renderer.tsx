@@ -16,6 +16,8 @@ import type {
   RenderNoticeInput,
   RenderSiteInput,
   RenderUnsubscribeInput,
+  RenderWaitingInput,
+  RenderWaitlistInput,
 } from './renderer-type.ts';
 import { pageTitle, SiteHead } from './seo/site-head.tsx';
 import { structuredData } from './seo/structured-data.ts';
@@ -25,6 +27,9 @@ import { UnsubscribePage } from './unsubscribe-page.tsx';
 import { frameView } from './view/frame-view.ts';
 import { manageView } from './view/manage-view.ts';
 import { chatView, siteView } from './view/site-view.ts';
+import { WaitingPage } from './waiting/waiting-page.tsx';
+import { waitingTexts } from './waiting/waiting-texts.ts';
+import { WaitlistPage } from './waiting/waitlist-page.tsx';
 
 type Parts = Omit<DocumentOptions, 'assets' | 'palette' | 'themeColor'>;
 
@@ -126,6 +131,36 @@ const renderManage = (render: Render, { nonce, ...input }: RenderManageInput): R
   );
 };
 
+const renderWaitlist = (render: Render, { nonce, ...given }: RenderWaitlistInput): RenderedPage => {
+  const input = { ...given, config: configIn(given.config, given.language) };
+  const { config, language } = input;
+  return render(
+    {
+      language,
+      before: <WaitlistPage input={input} />,
+      title: `${waitingTexts[language].join.title} · ${config.name}`,
+      head: null,
+      indexed: false,
+      nonce,
+    },
+    config,
+  );
+};
+
+const renderWaiting = (render: Render, { nonce, ...input }: RenderWaitingInput): RenderedPage =>
+  render(
+    {
+      language: input.language,
+      before: <WaitingPage input={input} />,
+      title: `${waitingTexts[input.language].page.title} · ${input.business}`,
+      // The URL is the key to the request, so it must not leak by the Referer header.
+      head: <meta name="referrer" content="no-referrer" />,
+      indexed: false,
+      nonce,
+    },
+    ownColours,
+  );
+
 const renderNotice = (
   render: Render,
   { language, kind, appBase, nonce }: RenderNoticeInput,
@@ -168,13 +203,15 @@ const renderUnsubscribe = (render: Render, input: RenderUnsubscribeInput): Rende
   );
 };
 
-/** Renders the five pages with the built assets. Pure: the same input gives the same bytes. */
+/** Renders the pages with the built assets. Pure: the same input gives the same bytes. */
 export const createRenderer = (assets: SiteAssets, sha256: Sha256): Renderer => {
   const render = rendering(assets, sha256);
   return {
     renderSitePage: (input) => renderSite(render, input),
     renderEmbedPage: (input) => renderEmbed(render, input),
     renderManagePage: (input) => renderManage(render, input),
+    renderWaitlistPage: (input) => renderWaitlist(render, input),
+    renderWaitingPage: (input) => renderWaiting(render, input),
     renderNoticePage: (input) => renderNotice(render, input),
     renderUnsubscribePage: (input) => renderUnsubscribe(render, input),
   };

@@ -20,6 +20,7 @@ export const serverTexts = defineTexts(
     },
     facts: { title: 'Contact', hours: 'Horaires', address: 'Adresse', phone: 'Téléphone' },
     zone: (name: string) => `Heures affichées : ${name}.`,
+    waitlist: 'Aucun moment ne convient ? Être averti par e-mail si un créneau se libère',
     notices: {
       site: {
         title: 'Site introuvable',
@@ -32,6 +33,14 @@ export const serverTexts = defineTexts(
       booking: {
         title: 'Rendez-vous introuvable',
         text: 'Ce lien ne mène à aucun rendez-vous, ou il n’est plus valable.',
+      },
+      waiting: {
+        title: 'Demande terminée',
+        text: 'Ce lien ne mène à aucune demande en attente : elle a été retirée, ou ses jours sont passés.',
+      },
+      left: {
+        title: 'Vous n’êtes plus sur la liste d’attente',
+        text: 'Votre demande est retirée, avec vos coordonnées.',
       },
       page: { title: 'Page introuvable', text: 'Rien ne se trouve à cette adresse.' },
       unavailable: {
@@ -80,6 +89,7 @@ export const serverTexts = defineTexts(
     },
     facts: { title: 'Contact', hours: 'Opening hours', address: 'Address', phone: 'Phone' },
     zone: (name) => `Times shown in ${name}.`,
+    waitlist: 'No time suits you? Get an e-mail if one becomes free',
     notices: {
       site: {
         title: 'Site not found',
@@ -92,6 +102,14 @@ export const serverTexts = defineTexts(
       booking: {
         title: 'Appointment not found',
         text: 'This link leads to no appointment, or it is no longer valid.',
+      },
+      waiting: {
+        title: 'This request has ended',
+        text: 'This link leads to no waiting request: it was removed, or its days are over.',
+      },
+      left: {
+        title: 'You are no longer on the waitlist',
+        text: 'Your request is removed, with your contact details.',
       },
       page: { title: 'Page not found', text: 'There is nothing at this address.' },
       unavailable: {

@@ -4,8 +4,8 @@ import { secret } from '../../kernel/identity/secret.ts';
 import { createSigner } from '../../kernel/identity/signing.ts';
 import { openJobKernel } from '../../kernel/job-kernel.ts';
 import { deliverQueued } from '../../messages/deliver.ts';
-import { deliveryPorts } from '../../messages/delivery-ports.ts';
 import { deliveryWorker } from './delivery-worker.ts';
+import { openDelivery } from './open-delivery.ts';
 
 const kernel = openJobKernel('deliver');
 const appBase = process.env[ENV.appBase] ?? '';
@@ -19,7 +19,7 @@ const settings = {
 export const handler = async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
   const signer = createSigner(await secret(ENV.signingSecretArn));
   const worker = deliveryWorker(kernel.logger, (place) =>
-    deliverQueued(deliveryPorts({ ...kernel, signer, settings }), place),
+    deliverQueued(openDelivery({ ...kernel, signer, settings }), place),
   );
   return worker(event, context);
 };

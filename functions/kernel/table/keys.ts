@@ -5,6 +5,7 @@ import type {
   LeadId,
   ServiceId,
   TenantId,
+  WaitingId,
 } from '../../../shared/domain/ids.ts';
 import type { SuppressionScope } from '../../../shared/domain/suppressions.ts';
 import type { TableIndex } from '../../../shared/domain/table-indexes.ts';
@@ -76,6 +77,12 @@ export const keys = {
   /** When visitors have booked lately, and which waits they have used. */
   pace: (t: TenantId) => key(tenantPk(t), 'PACE'),
   spentWait: (t: TenantId, waitId: string) => key(tenantPk(t), `WAIT#${waitId}`),
+  /** Somebody who waits for a free time. */
+  waiting: (t: TenantId, id: WaitingId) => versioned(tenantPk(t), `WAITING#${id}`),
+  /** Grows with each person who joins the waitlist, so that two at once cannot pass a limit together. */
+  waitlist: (t: TenantId) => key(tenantPk(t), 'WAITLIST'),
+  /** A booking that came from the waitlist. */
+  recovered: (t: TenantId, id: WaitingId) => key(tenantPk(t), `RECOVERED#${id}`),
   lead: (t: TenantId, id: LeadId) => versioned(tenantPk(t), `LEAD#${id}`),
   contact: (t: TenantId, hash: string) => key(tenantPk(t), `CONTACT#${hash}`),
   /** That an e-mail address, as its keyed hash, is not written to any more. */
@@ -153,6 +160,10 @@ export const ranges = {
   bookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('BOOKINGS', t, bounds),
   cancelledBookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CANCELLED', t, bounds),
+  /** Everybody who waits, in no order. */
+  waiting: (t: TenantId) => inTenant(t, 'WAITING#'),
+  /** What the waitlist recovered, by when it was accepted. */
+  recovered: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('RECOVERED', t, bounds),
   leads: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('LEADS', t, bounds),
   /** A lead's timeline, by time. */
   leadRefs: (t: TenantId, id: LeadId) => inTenant(t, `LEADREF#${id}#`),
@@ -224,6 +235,10 @@ export const indexed = {
   cancelledBooking: (t: TenantId, startAt: string, id: BookingId) => ({
     gsi1pk: `CANCELLED#${t}`,
     gsi1sk: `${startAt}#${id}`,
+  }),
+  recovered: (t: TenantId, at: string, id: WaitingId) => ({
+    gsi1pk: `RECOVERED#${t}`,
+    gsi1sk: `${at}#${id}`,
   }),
   lead: (t: TenantId, lastActivityAt: string, id: LeadId) => ({
     gsi1pk: `LEADS#${t}`,

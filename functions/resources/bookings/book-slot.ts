@@ -116,11 +116,13 @@ const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
   if (claim.kind === 'shown') return { kind: 'booked', booking: claim.booking };
   if (!judged.ok) return refused(plan, judged);
   if (claim.kind === 'hidden') return refused(plan, { reason: 'taken', versions: judged.versions });
-  const [caps, paced] = await Promise.all([
+  const [caps, paced, also] = await Promise.all([
     judgeCaps(ports, tenant.tenantId, order, bookingPolicyOf(tenant)),
     judgePace(ports, tenant.tenantId, order),
+    order.also ? order.also() : [],
   ]);
   if (!caps) return { kind: 'refused', reason: 'limit' };
+  if (!also) return { kind: 'refused', reason: 'taken' };
   if (paced.kind === 'wait') return paced;
   const filing = await filingOf(ports, tenant, order);
   for (const seat of judged.seats) {
@@ -129,6 +131,7 @@ const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
       ...bookingWrites(tenant, booking, seat.days, filing),
       ...caps,
       ...paced.writes,
+      ...also,
     ]);
     if (outcome.kind === 'committed') return { kind: 'booked', booking };
     const isRepeat = outcome.kind === 'refused' && isMadeAlready(outcome.lost);

@@ -8,6 +8,7 @@ import type { Minute } from '../../agenda/time.ts';
 import type { ServiceNeed, Slot } from '../../agenda/types.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Write } from '../../kernel/table/write.ts';
 import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
 import { type Contact, contactHashes } from '../../records/contact.ts';
 import type { Filing } from '../leads/file-lead.ts';
@@ -41,6 +42,11 @@ export interface Order {
   /** Keyed hash of the address that a visitor books from. */
   readonly bookedFrom?: string | undefined;
   readonly waited?: Waited | undefined;
+  /**
+   * Further writes of the booking's own transaction, asked for anew at each attempt; undefined when it may no longer
+   * be made.
+   */
+  readonly also?: () => Promise<readonly Write[] | undefined>;
   /** Staff book any minute by hand; visitors only what the rules offer. */
   readonly byHand: boolean;
   /** An admin's choice, by hand only: book even without free capacity. */

@@ -96,6 +96,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
     isTheirs: async ({ person }, { sk }) => isAmong(person.leadIds, sk.split('#')[1]),
   },
   BOOKING: { name: 'booking', isTheirs: isOwnBooking },
+  WAITING: {
+    name: 'waitlist_request',
+    isTheirs: async ({ person }, { email }) => isAmong(person.known.emails, email),
+  },
   CONVERSATION: { name: 'conversation', isTheirs: isOwnConversation },
   DELIVERY: {
     name: 'delivery',

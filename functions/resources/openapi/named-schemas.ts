@@ -20,6 +20,7 @@ import * as service from '../../../shared/schemas/service.ts';
 import * as site from '../../../shared/schemas/site.ts';
 import * as slot from '../../../shared/schemas/slot.ts';
 import * as tenant from '../../../shared/schemas/tenant.ts';
+import * as waitlist from '../../../shared/schemas/waitlist.ts';
 import * as webhook from '../../../shared/schemas/webhook.ts';
 import { type JsonSchema, jsonSchemaOf, type Tell } from './json-schema.ts';
 
@@ -46,6 +47,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   site,
   slot,
   tenant,
+  waitlist,
   webhook,
 ];
 

@@ -14,6 +14,7 @@ export const tagNotes: Readonly<Record<Resource, string>> = {
   slots: 'Free times, as the windows, closures and bookings leave them.',
   leads: 'People who got in touch, and the status of each.',
   bookings: 'Appointments.',
+  waitlist: 'People who want to be told when a time becomes free.',
   conversations: 'Conversations with the assistant.',
   reports: 'Figures from conversations to attended appointments.',
   exports: 'The business’s data, to download.',

@@ -1,4 +1,9 @@
-import { type ManageDone, renderEmbedPage, renderNoticePage } from '../../../dist/site-server/render.js';
+import {
+  type ManageDone,
+  renderEmbedPage,
+  renderNoticePage,
+  type WaitingDone,
+} from '../../../dist/site-server/render.js';
 import { errorStatus } from '../../../shared/domain/errors.ts';
 import { LANGUAGES } from '../../../shared/domain/language.ts';
 import { MAX_UTM, UTM_FIELDS } from '../../../shared/domain/utm.ts';
@@ -6,21 +11,27 @@ import type { RouteQuery } from '../../../shared/routes.ts';
 import { minuteOf } from '../../agenda/time.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource, type FailurePage } from '../../kernel/http/resource.ts';
+import { WAITING_PATH } from '../../records/waiting-link.ts';
 import { findBusiness } from '../public-site/find-business.ts';
 import { publicConfig } from '../public-site/public-config.ts';
+import { acceptByForm, declineByForm, leaveByForm } from './answer-by-form.ts';
 import { bookByForm } from './book-by-form.ts';
 import { cancelByForm, moveByForm } from './change-by-form.ts';
+import { joinByForm } from './join-by-form.ts';
 import { managePage } from './manage-page.ts';
 import { pageReply, redirect } from './page-reply.ts';
 import { sitePage } from './site-page.ts';
 import { subscribeAgain, unsubscribe, unsubscribePage } from './unsubscribe-page.ts';
 import { utmOf } from './utm-of.ts';
+import { leftPage, waitingPage } from './waiting-page.ts';
+import { waitlistPage } from './waitlist-page.ts';
 
 const UNAVAILABLE = 503;
 
 /** What is missing, by the start of the path; else a business's page. */
-const MISSING: Readonly<Record<string, 'booking' | 'page'>> = {
+const MISSING: Readonly<Record<string, 'booking' | 'waiting' | 'page'>> = {
   '/rdv/': 'booking',
+  [WAITING_PATH]: 'waiting',
   '/public/unsubscribe/': 'page',
 };
 
@@ -41,6 +52,10 @@ const notice: FailurePage = ({ settings: { appBase } }, { code }, { path, langua
 /** What was just done, according to the address, which may hold any text. */
 const doneOf = (text: string | undefined): ManageDone | undefined =>
   text === 'moved' || text === 'cancelled' ? text : undefined;
+
+/** The same for a waitlist request. */
+const waitingDoneOf = (text: string | undefined): WaitingDone | undefined =>
+  text === 'joined' || text === 'declined' ? text : undefined;
 
 /**
  * The part of a query that a redirect to a site's new address keeps: only what the page reads there, so that no
@@ -77,6 +92,19 @@ export const resource = defineResource(
         return pageReply(200, await sitePage(kernel, business, { ...asked, ...form }));
       },
       'POST /site/{slug}/book': bookByForm(kernel),
+      'GET /site/{slug}/attente': async ({ params, query, language, now }) => {
+        const business = await findBusiness(kernel, params.slug);
+        const asked = { serviceId: query.service, personId: query.with };
+        return pageReply(200, await waitlistPage(kernel, business, { ...asked, language, now }));
+      },
+      'POST /site/{slug}/attente': joinByForm(kernel),
+      'GET /attente/{waitToken}': ({ params, query, language, now }) =>
+        query.done === 'left'
+          ? leftPage(kernel, params.waitToken, language)
+          : waitingPage(kernel, params.waitToken, { language, now, done: waitingDoneOf(query.done) }),
+      'POST /attente/{waitToken}/accept': acceptByForm(kernel),
+      'POST /attente/{waitToken}/decline': declineByForm(kernel),
+      'POST /attente/{waitToken}/leave': leaveByForm(kernel),
       'GET /embed/{slug}': async ({ params, language }) => {
         const config = await publicConfig(kernel, await findBusiness(kernel, params.slug));
         return pageReply(200, renderEmbedPage({ config, language, appBase }), 'anyone');

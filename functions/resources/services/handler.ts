@@ -2,17 +2,19 @@ import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { listServices } from '../../records/service-store.ts';
+import { askForTurn } from '../../records/waitlist-turn.ts';
 import { createService, deleteService, updateService } from './save-service.ts';
 
 export const resource = defineResource('services', ({ table }) => ({
   'GET /v1/services': async ({ caller }) => ({ services: [...(await listServices(table, caller.tenantId))] }),
   'POST /v1/services': ({ caller, body, mint, now }) =>
     createService(table, caller.tenantId, mint('service'), body, toInstant(now)),
-  'PATCH /v1/services/{serviceId}': ({ caller, params, body, mint, now }) =>
-    updateService(table, caller.tenantId, params.serviceId, body, {
-      savedUnder: mint('save'),
-      updatedAt: toInstant(now),
-    }),
+  'PATCH /v1/services/{serviceId}': async ({ caller, params, body, mint, now }) => {
+    const save = { savedUnder: mint('save'), updatedAt: toInstant(now) };
+    const saved = await updateService(table, caller.tenantId, params.serviceId, body, save);
+    await askForTurn(table, caller.tenantId, now);
+    return saved;
+  },
   'DELETE /v1/services/{serviceId}': async ({ caller, params }) => {
     await deleteService(table, caller.tenantId, params.serviceId);
     return undefined;

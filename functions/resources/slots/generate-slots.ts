@@ -5,6 +5,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { bookingPolicyOf, editTenant, getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { askForTurn } from '../../records/waitlist-turn.ts';
 import { horizonOf, type RegenerationCount, regenerate } from './regenerate.ts';
 
 /** Stores the requested duration as the business's slot length, with a new version of its rules. */
@@ -42,5 +43,7 @@ export const generateSlots = async (
 ): Promise<RegenerationCount> => {
   const before = await getTenant(table, tenantId);
   const within = withinHorizon(before, body, now);
-  return regenerate(table, await withSlotMinutes(table, before, body.durationMinutes), within);
+  const count = await regenerate(table, await withSlotMinutes(table, before, body.durationMinutes), within);
+  await askForTurn(table, tenantId, now);
+  return count;
 };

@@ -10,6 +10,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import { calendarsInUse } from '../../records/active-calendars.ts';
 import { loadRules, saveOffers, storedDays } from '../../records/calendar-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { askForTurn } from '../../records/waitlist-turn.ts';
 
 export interface RegenerationCount {
   readonly created: number;
@@ -103,8 +104,8 @@ export const horizonOf = (tenant: TenantItem, now: number): Interval => {
 };
 
 /**
- * Regenerates a business's whole horizon after its rules changed. A failure is only logged, since readers compute the
- * offers themselves.
+ * Regenerates a business's whole horizon after its rules changed, and has its waitlist looked at. A failure to
+ * regenerate is only logged, since readers compute the offers themselves. Throws 503 `busy`.
  */
 export const warmAgenda = async (
   { table, logger }: Kernel,
@@ -117,4 +118,5 @@ export const warmAgenda = async (
   } catch (error) {
     logger.error('agenda was not warmed', error, { tenantId });
   }
+  await askForTurn(table, tenantId, now);
 };

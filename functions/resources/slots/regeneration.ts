@@ -5,6 +5,7 @@ import { fieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import type { Position, Table } from '../../kernel/table/table.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
+import { askForTurn } from '../../records/waitlist-turn.ts';
 import { REFRESH_SHARDS } from '../tenants/create-tenant.ts';
 import { horizonOf, regenerate } from './regenerate.ts';
 
@@ -45,6 +46,8 @@ export const regenerateTenant = async (
   const tenant = await table.get<TenantItem>(keys.tenant(tenantId));
   if (tenant?.nextRefreshAt !== nextRefreshAt) return false;
   await regenerate(table, tenant, horizonOf(tenant, now));
+  // The horizon moved on by a day, and this finds whatever an earlier turn left behind.
+  await askForTurn(table, tenantId, now);
   const next = toInstant(now + DAY_MS);
   return table.writeIf({
     update: keys.tenant(tenantId),

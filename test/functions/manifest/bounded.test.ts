@@ -56,6 +56,13 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
     id: 'closureId',
     add: 'POST /v1/closures',
   },
+  'GET /v1/waitlist': {
+    rows: 'waiting',
+    most: 300,
+    prefix: 'WAITING#',
+    id: 'waitingId',
+    add: 'POST /public/sites/{slug}/waitlist',
+  },
   'GET /v1/bookings/sources': { why: 'it looks at 5,000 bookings ahead at most, and a source has five' },
   'GET /v1/calendars': { why: 'one for each member, and the shared one' },
   'GET /v1/webhooks': {
@@ -79,6 +86,12 @@ const bodies: Partial<Record<RouteKey, object>> = {
   'POST /v1/services': { name: 'Encore', durationMin: 30 },
   'POST /v1/availability': { dayOfWeek: 6, startTime: '10:00', endTime: '11:00' },
   'POST /v1/closures': { from: '2027-02-03' },
+  'POST /public/sites/{slug}/waitlist': {
+    from: '2026-11-23',
+    to: '2026-12-23',
+    name: 'Ana Lévy',
+    consent: true,
+  },
   'POST /v1/webhooks': { url: 'http://localhost:65535/encore', events: ['lead.created'] },
 };
 
@@ -108,9 +121,15 @@ let people = 0;
 /** A request for one more, which takes nothing away to make room for itself. */
 const oneMore = (stage: Stage, { add }: Whole) => {
   people += 1;
-  const somebody = add === 'POST /v1/members/invite' ? { email: `new-${people}@example.org` } : {};
-  const body = { ...bodies[add], ...somebody };
-  return world.call(methodOf(add), add.split(' ')[1] ?? '', { token: stage.owner.token, body });
+  const email = `new-${people}@example.org`;
+  const somebody: Partial<Record<RouteKey, object>> = {
+    'POST /v1/members/invite': { email },
+    'POST /public/sites/{slug}/waitlist': { email, serviceId: stage.serviceId },
+  };
+  const body = { ...bodies[add], ...somebody[add] };
+  const path = (add.split(' ')[1] ?? '').replace('{slug}', stage.slug);
+  const viewer = `2001:db8:0:${people.toString(16)}::1`;
+  return world.call(methodOf(add), path, { token: stage.owner.token, body, viewer });
 };
 
 const wholes = routeKeys.flatMap((route) => {

@@ -33,6 +33,7 @@ const idsFor: Readonly<
   calendarId: () => [theirs.owner.memberId, UNKNOWN],
   calendarIds: () => [[theirs.owner.memberId], [UNKNOWN]],
   slotId: async () => [(await freshSlots(theirs))[0].slotId, `${UNKNOWN}.AAAAAAAAAAAAAAAAAAAAAA`],
+  offerId: () => [theirs.bookingId, UNKNOWN],
   // A price is no business's.
   priceId: () => ['price_of_nobody', UNKNOWN],
   convId: () => [convId, `${UNKNOWN}.AAAAAAAAAAAAAAAAAAAAAA`],
@@ -87,6 +88,8 @@ const designed: Readonly<Record<string, number>> = {
   'GET /v1/leads ownerId': 200,
   'GET /v1/bookings calendarId': 200,
   'GET /v1/bookings/ahead calendarId': 200,
+  'POST /attente/{waitToken}/accept offerId': 409,
+  'POST /attente/{waitToken}/decline offerId': 409,
   'POST /public/sites/{slug}/chat convId': 200,
   'POST /public/sites/{slug}/chat slotId': 200,
 };

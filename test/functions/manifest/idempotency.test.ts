@@ -70,6 +70,11 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'PATCH /public/bookings/{manageToken}': { slotId: 'autre' },
   'POST /rdv/{manageToken}/move': { slotId: 'autre' },
   'POST /rdv/{manageToken}/cancel': { language: 'en' },
+  'POST /public/sites/{slug}/waitlist': { name: 'Autre nom' },
+  'POST /site/{slug}/attente': { name: 'Autre nom' },
+  'POST /attente/{waitToken}/accept': { language: 'en' },
+  'POST /attente/{waitToken}/decline': { language: 'en' },
+  'POST /attente/{waitToken}/leave': { language: 'en' },
 };
 
 const withChange = (route: RouteKey, { path, options }: Valid): Valid => {

@@ -2,7 +2,9 @@ import { DeleteCommand, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { toInstant } from '../../../functions/kernel/clock.ts';
 import { keys } from '../../../functions/kernel/table/keys.ts';
 import { unsubscribeToken } from '../../../functions/records/unsubscribe-link.ts';
+import { findWaiting } from '../../../functions/records/waiting-store.ts';
 import { sourceOf } from '../../../functions/resources/bookings/visitor-caps.ts';
+import { workOffWaitlist } from '../../../functions/resources/waitlist/work-off.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteKey } from '../../../shared/routes.ts';
 import { checkoutOf, eventsOf, newSubscriber, sent } from '../../support/payments.ts';
@@ -159,6 +161,35 @@ const freshMove = async (stage: Stage) => {
   const query = `serviceId=${stage.serviceId}&calendarId=${calendarId}`;
   const { slots } = await dataOf(stage.world.call('GET', `/public/sites/${stage.slug}/slots?${query}`));
   return { token, slotId: String(slots.at(-1).slotId) };
+};
+
+/** A wish of somebody new, for any time of the next month. */
+const freshWish = ({ world, serviceId }: Stage) => ({
+  serviceId,
+  from: '2026-11-23',
+  to: '2026-12-23',
+  name: 'Ana Lévy',
+  email: `waiting-${nextNumber(world)}@example.org`,
+  consent: true,
+});
+
+/** Somebody new who waits. */
+const freshWait = async (stage: Stage) => {
+  const viewer = `waiting-${nextNumber(stage.world)}`;
+  const path = `/public/sites/${stage.slug}/waitlist`;
+  const { waitingId, waitUrl } = await dataOf(
+    stage.world.call('POST', path, { viewer, body: freshWish(stage) }),
+  );
+  return { waitingId: String(waitingId), token: String(waitUrl).split('/').at(-1) ?? '' };
+};
+
+/** The same, with a time held for them. */
+const freshOffer = async (stage: Stage) => {
+  const { world, tenantId } = stage;
+  const { waitingId, token } = await freshWait(stage);
+  await workOffWaitlist(world.kernel.table, brandId<TenantId>(tenantId), world.kernel.clock());
+  const row = await findWaiting(world.kernel.table, brandId<TenantId>(tenantId), waitingId);
+  return { token, offerId: String(row?.offer?.offerId) };
 };
 
 /** A port of this machine where nobody listens, so that a call fails at once. */
@@ -344,6 +375,10 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     const { bookingId } = await made(stage, '/v1/bookings', body);
     return { path: `/v1/bookings/${bookingId}` };
   },
+  'GET /v1/waitlist': () => ({ path: '/v1/waitlist' }),
+  'DELETE /v1/waitlist/{waitingId}': async (stage) => ({
+    path: `/v1/waitlist/${(await freshWait(stage)).waitingId}`,
+  }),
   'GET /v1/members': () => ({ path: '/v1/members' }),
   'POST /v1/members/invite': () => ({
     path: '/v1/members/invite',
@@ -448,6 +483,13 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'DELETE /public/bookings/{manageToken}': async (stage) => ({
     path: `/public/bookings/${await freshLink(stage)}`,
   }),
+  'POST /public/sites/{slug}/waitlist': (stage) => ({
+    path: `/public/sites/${stage.slug}/waitlist`,
+    options: { body: { ...freshWish(stage), name: ZOE.name } },
+  }),
+  'DELETE /public/waitlist/{waitToken}': async (stage) => ({
+    path: `/public/waitlist/${(await freshWait(stage)).token}`,
+  }),
   'POST /public/sites/{slug}/chat': ({ slug }) => ({
     path: `/public/sites/${slug}/chat`,
     options: {
@@ -469,6 +511,30 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
       }),
     };
   },
+  'GET /site/{slug}/attente': ({ slug }) => ({ path: `/site/${slug}/attente` }),
+  'POST /site/{slug}/attente': (stage) => {
+    const { serviceId, from, to, email } = freshWish(stage);
+    const nonce = nextNonce(stage.world);
+    return {
+      path: `/site/${stage.slug}/attente`,
+      options: form({ nonce, serviceId, from, to, email, name: ZOE.name, consent: 'on', morning: 'on' }),
+    };
+  },
+  'GET /attente/{waitToken}': async (stage) => ({
+    path: `/attente/${(await freshWait(stage)).token}?done=joined`,
+  }),
+  'POST /attente/{waitToken}/accept': async (stage) => {
+    const { token, offerId } = await freshOffer(stage);
+    return { path: `/attente/${token}/accept`, options: form({ nonce: nextNonce(stage.world), offerId }) };
+  },
+  'POST /attente/{waitToken}/decline': async (stage) => {
+    const { token, offerId } = await freshOffer(stage);
+    return { path: `/attente/${token}/decline`, options: form({ nonce: nextNonce(stage.world), offerId }) };
+  },
+  'POST /attente/{waitToken}/leave': async (stage) => ({
+    path: `/attente/${(await freshWait(stage)).token}/leave`,
+    options: form({ nonce: nextNonce(stage.world) }),
+  }),
   'GET /embed/{slug}': ({ slug }) => ({ path: `/embed/${slug}` }),
   'GET /rdv/{manageToken}': ({ manageToken }) => ({ path: `/rdv/${manageToken}?done=moved` }),
   'POST /rdv/{manageToken}/move': async (stage) => {

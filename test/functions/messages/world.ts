@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from '@jest/globals';
 import { deliveryWorker } from '../../../functions/jobs/deliver/delivery-worker.ts';
-import { type DeliveryPorts, deliveryPorts } from '../../../functions/messages/delivery-ports.ts';
+import { openDelivery } from '../../../functions/jobs/deliver/open-delivery.ts';
+import type { DeliveryPorts } from '../../../functions/messages/delivery-ports.ts';
 import type { PendingRow } from '../../../functions/records/outbox-store.ts';
 import { OUTBOX_SHARDS } from '../../../functions/records/pending-event.ts';
 import { type Inserted, recordOf } from '../../../local/jobs/insert-stream.ts';
@@ -33,7 +34,7 @@ export const outboxOf = async ({ kernel }: World): Promise<readonly PendingRow[]
 };
 
 /** Deliveries of this world as production makes them, save that no pause is drawn longer. */
-export const portsOf = (world: World): DeliveryPorts => ({ ...deliveryPorts(world.kernel), random: () => 0 });
+export const portsOf = (world: World): DeliveryPorts => ({ ...openDelivery(world.kernel), random: () => 0 });
 
 export const addWebhook = (
   world: World,

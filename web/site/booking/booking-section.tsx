@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { textLink } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
 import { BookingArea, type BookingAreaProps } from './booking-area.tsx';
 
@@ -20,6 +21,12 @@ export const BookingSection = (props: BookingAreaProps) => {
       </p>
       <div className="mt-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
         <BookingArea {...props} />
+        <a
+          href={`${props.view.waitlist.href}${props.serviceId ?? ''}`}
+          className={`${textLink} mt-6 inline-block`}
+        >
+          {props.view.waitlist.text}
+        </a>
       </div>
     </section>
   );

@@ -88,6 +88,8 @@ export interface SiteView {
   readonly facts: FactNames;
   readonly chat: ChatView;
   readonly booking: BookingView;
+  /** Where to ask to be told when a time becomes free; the chosen service's id follows the address. */
+  readonly waitlist: { readonly text: string; readonly href: string };
 }
 
 export type FactNames = (typeof serverTexts)['fr']['facts'];
@@ -181,5 +183,9 @@ export const siteView = (input: SiteInput): SiteView => {
     facts: serverTexts[language].facts,
     chat: chatView(input),
     booking: bookingView(input, services),
+    waitlist: {
+      text: serverTexts[language].waitlist,
+      href: `${pathOf(input)}/attente?lang=${language}&service=`,
+    },
   };
 };

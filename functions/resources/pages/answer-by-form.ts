@@ -1,0 +1,116 @@
+import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
+import { type BookingId, brandId, type TenantId } from '../../../shared/domain/ids.ts';
+import { type Language, languageOf } from '../../../shared/domain/language.ts';
+import type { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { PageError } from '../../kernel/http/page-error.ts';
+import { countUse } from '../../kernel/http/rate-limit.ts';
+import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
+import { manageToken, openManageToken } from '../../records/manage-link.ts';
+import { openWaitToken, WAITING_PATH } from '../../records/waiting-link.ts';
+import { findWaiting } from '../../records/waiting-store.ts';
+import { acceptOffer } from '../waitlist/accept-offer.ts';
+import { declineOffer, endWaiting } from '../waitlist/end-offer.ts';
+import { openedWait } from '../waitlist/opened-wait.ts';
+import { redirect } from './page-reply.ts';
+import { waitingPage } from './waiting-page.ts';
+
+type AnswerRoute =
+  | 'POST /attente/{waitToken}/accept'
+  | 'POST /attente/{waitToken}/decline'
+  | 'POST /attente/{waitToken}/leave';
+type AnswerPost = Pick<Request<AnswerRoute>, 'params' | 'language' | 'now' | 'viewer'> & {
+  readonly body: { readonly language?: string | undefined };
+};
+
+/** The language in which the form was shown, which may differ from the browser's. */
+const languageOfForm = ({ body, language }: AnswerPost): Language =>
+  body.language ? languageOf(body.language) : language;
+
+/** The request of the link, once this use of it was counted. Throws 404 `not_found`, 403 `rate_limited`. */
+const counted = async (
+  kernel: Kernel,
+  answer: 'accept' | 'decline' | 'leave',
+  { params, viewer, now }: AnswerPost,
+) => {
+  const ids = openedWait(kernel, params.waitToken);
+  const scope = `${answer}:${ids.tenantId}:${kernel.signer.hash('viewer', viewer)}`;
+  await countUse(kernel.table, now, [{ scope, most: 20, perSeconds: 60 }]);
+  return ids;
+};
+
+/** A redirect to the request's page, which says what was done. */
+const backToPage = (request: AnswerPost, done: 'declined' | 'left'): PageReply =>
+  redirect(303, `${WAITING_PATH}${request.params.waitToken}?lang=${languageOfForm(request)}&done=${done}`);
+
+const BOOKING_PATH = '/rdv/';
+
+const toBooking = (
+  kernel: Kernel,
+  tenantId: TenantId,
+  bookingId: BookingId,
+  request: AnswerPost,
+): PageReply =>
+  redirect(303, `${BOOKING_PATH}${manageToken(kernel, tenantId, bookingId)}?lang=${languageOfForm(request)}`);
+
+/** The booking id of an address of an appointment's page. */
+const bookingIn = (kernel: Kernel, location = ''): string => {
+  const [token = ''] = location.slice(BOOKING_PATH.length).split('?');
+  return openManageToken(kernel, token)?.bookingId ?? '';
+};
+
+/** The same page with the error; the error itself once there is no such request any more. */
+const pageAgain = async (kernel: Kernel, error: AppError, request: AnswerPost): Promise<AppError> => {
+  const { tenantId, waitingId } = openWaitToken(kernel, request.params.waitToken) ?? {};
+  const isWaiting = tenantId && waitingId && (await findWaiting(kernel.table, tenantId, waitingId));
+  if (!isWaiting) return error;
+  const language = languageOfForm(request);
+  const page = await waitingPage(kernel, request.params.waitToken, {
+    language,
+    now: request.now,
+    status: errorStatus(error.code),
+    error: errorMessage(error.code, language),
+  });
+  return new PageError(error, page);
+};
+
+/** Books the offered time and redirects to the appointment's page. */
+export const acceptByForm = (kernel: Kernel): Recallable<'POST /attente/{waitToken}/accept'> => ({
+  handle: async (request) => {
+    const ids = await counted(kernel, 'accept', request);
+    const { body, mint, now } = request;
+    const offerId = body.offerId ?? '';
+    const bookingId = await acceptOffer(kernel, { ...ids, offerId, newLeadId: mint('lead'), now });
+    return toBooking(kernel, ids.tenantId, bookingId, request);
+  },
+  receipt: ({ headers }) => ({ bookingId: bookingIn(kernel, headers?.location) }),
+  recall: async ({ bookingId = '' }, request) => {
+    const { tenantId } = openedWait(kernel, request.params.waitToken);
+    return toBooking(kernel, tenantId, brandId<BookingId>(bookingId), request);
+  },
+  refused: (error, request) => pageAgain(kernel, error, request),
+});
+
+/** Declines the offered time; the person goes on waiting. */
+export const declineByForm = (kernel: Kernel): Recallable<'POST /attente/{waitToken}/decline'> => ({
+  handle: async (request) => {
+    const { tenantId, waitingId } = await counted(kernel, 'decline', request);
+    await declineOffer(kernel.table, tenantId, waitingId, request.body.offerId ?? '', request.now);
+    return backToPage(request, 'declined');
+  },
+  receipt: () => ({}),
+  recall: async (_receipt, request) => backToPage(request, 'declined'),
+  refused: (error, request) => pageAgain(kernel, error, request),
+});
+
+/** Takes the person off the waitlist. */
+export const leaveByForm = (kernel: Kernel): Recallable<'POST /attente/{waitToken}/leave'> => ({
+  handle: async (request) => {
+    const { tenantId, waitingId } = await counted(kernel, 'leave', request);
+    await endWaiting(kernel.table, tenantId, waitingId, request.now);
+    return backToPage(request, 'left');
+  },
+  receipt: () => ({}),
+  recall: async (_receipt, request) => backToPage(request, 'left'),
+  refused: (error, request) => pageAgain(kernel, error, request),
+});

@@ -1,0 +1,99 @@
+import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
+import { brandId, type WaitingId } from '../../../shared/domain/ids.ts';
+import { issueText } from '../../../shared/domain/issues.ts';
+import { type Language, languageOf } from '../../../shared/domain/language.ts';
+import { DAY_PARTS, WEEKDAYS } from '../../../shared/domain/waitlist.ts';
+import { type WaitlistForm, waitlistJoin } from '../../../shared/schemas/waitlist.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { PageError } from '../../kernel/http/page-error.ts';
+import { check } from '../../kernel/http/parse.ts';
+import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
+import { openWaitToken, WAITING_PATH, waitToken } from '../../records/waiting-link.ts';
+import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
+import { joinWaitlist } from '../waitlist/join-waitlist.ts';
+import { pageReply, redirect } from './page-reply.ts';
+import { waitlistPage } from './waitlist-page.ts';
+
+type FormPost = Request<'POST /site/{slug}/attente'>;
+
+/** The language in which the form was shown, which may differ from the browser's. */
+const languageOfForm = ({ body, language }: FormPost): Language =>
+  body.language ? languageOf(body.language) : language;
+
+const TYPED = ['serviceId', 'name', 'email', 'from', 'to'] as const;
+
+const typed = (form: WaitlistForm): Record<string, string> =>
+  Object.fromEntries(TYPED.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
+
+const ticked = (form: WaitlistForm) => ({
+  weekdays: WEEKDAYS.filter((day) => form[`day${day}`]),
+  dayParts: DAY_PARTS.filter((part) => form[part]),
+});
+
+/** The form's fields as the API takes them. Throws 400 with one issue per field. */
+const asked = (form: WaitlistForm, language: Language) => {
+  const { weekdays, dayParts } = ticked(form);
+  return check(waitlistJoin, {
+    ...typed(form),
+    ...(form.with ? { calendarId: form.with } : {}),
+    ...(weekdays.length > 0 ? { weekdays } : {}),
+    ...(dayParts.length > 0 ? { dayParts } : {}),
+    ...(form.consent ? { consent: true } : {}),
+    language,
+  });
+};
+
+/** Everything that was filled in or ticked, for the page to show again. */
+const valuesOf = (form: WaitlistForm): Record<string, string> => {
+  const { weekdays, dayParts } = ticked(form);
+  const boxes = [...weekdays.map((day) => `day${day}`), ...dayParts, ...(form.consent ? ['consent'] : [])];
+  return { ...typed(form), ...Object.fromEntries(boxes.map((name) => [name, 'on'])) };
+};
+
+/** A redirect to the request's page, in the language of the form. */
+const toItsPage = (
+  kernel: Kernel,
+  { tenant }: PublicBusiness,
+  waitingId: WaitingId,
+  request: FormPost,
+): PageReply =>
+  redirect(
+    303,
+    `${WAITING_PATH}${waitToken(kernel, tenant.tenantId, waitingId)}?lang=${languageOfForm(request)}&done=joined`,
+  );
+
+/** The id of the request that an address of such a page names. */
+const waitingIn = (kernel: Kernel, location = ''): string => {
+  const [token = ''] = location.slice(WAITING_PATH.length).split('?');
+  return openWaitToken(kernel, token)?.waitingId ?? '';
+};
+
+/** Puts a visitor on the waitlist by the form, and redirects to the page of their request. */
+export const joinByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/attente'> => ({
+  handle: async (request) => {
+    const business = await findBusiness(kernel, request.params.slug);
+    const body = asked(request.body, languageOfForm(request));
+    return toItsPage(kernel, business, await joinWaitlist(kernel, business, body, request), request);
+  },
+  // The idempotency record must not give access: it holds the id, and the link is made again.
+  receipt: ({ headers }) => ({ waitingId: waitingIn(kernel, headers?.location) }),
+  recall: async ({ waitingId = '' }, request) => {
+    const business = await findBusiness(kernel, request.params.slug);
+    return toItsPage(kernel, business, brandId<WaitingId>(waitingId), request);
+  },
+  refused: async (error, request) => {
+    if (error.code === 'site_not_found') return error;
+    const business = await findBusiness(kernel, request.params.slug);
+    const language = languageOfForm(request);
+    const { body, now } = request;
+    const page = await waitlistPage(kernel, business, {
+      ...{ language, now, serviceId: body.serviceId, personId: body.with },
+      values: valuesOf(body),
+      formError: {
+        message: errorMessage(error.code, language),
+        issues: error.issues.map(({ path, key }) => ({ path, message: issueText(key, language) })),
+      },
+    });
+    return new PageError(error, pageReply(errorStatus(error.code), page));
+  },
+});

@@ -1,0 +1,99 @@
+import type { TenantId, WaitingId } from '../../../shared/domain/ids.ts';
+import { MOST_OFFERS } from '../../../shared/domain/waitlist.ts';
+import { release } from '../../agenda/release.ts';
+import { daysTouched } from '../../agenda/time.ts';
+import { occupied } from '../../agenda/types.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
+import type { Conditional, Write } from '../../kernel/table/write.ts';
+import { saveDay, storedDays } from '../../records/calendar-store.ts';
+import { findWaiting, type Offer, type WaitingItem } from '../../records/waiting-store.ts';
+import { waitlistTurn } from '../../records/waitlist-turn.ts';
+import type { Turn } from './hold-time.ts';
+
+type Offered = WaitingItem & { readonly offer: Offer };
+
+/** The row once its offer was passed over; undefined when that was the last one that it gets. */
+const passed = ({ offer, ...row }: Offered): WaitingItem | undefined => {
+  const starts = [...row.passed, offer.start];
+  if (starts.length >= MOST_OFFERS) return undefined;
+  return { ...row, passed: starts, endedOffer: offer.offerId, version: row.version + 1 };
+};
+
+/** Writes that end; refused when the row was written since it was read. */
+const passing = (tenantId: TenantId, row: Offered): Conditional => {
+  const key = keys.waiting(tenantId, row.waitingId);
+  const after = passed(row);
+  if (!after) return { remove: key, when: isStill(row) };
+  const set = { passed: after.passed, endedOffer: row.offer.offerId };
+  return { update: key, set, unset: ['offer'], when: isStill(row) };
+};
+
+/** Ends an offer that expired. Undefined when it was the last one, or when another writer changed the row first. */
+export const passOver = async (
+  { table, tenant }: Pick<Turn, 'table' | 'tenant'>,
+  row: Offered,
+): Promise<WaitingItem | undefined> =>
+  (await table.writeIf(passing(tenant.tenantId, row))) ? passed(row) : undefined;
+
+/** Frees the held time at once, and lets the waitlist offer it to the next. */
+const freeing = async (
+  table: Table,
+  tenantId: TenantId,
+  { offerId, calendarId, ...times }: Offer,
+  now: number,
+): Promise<readonly Write[]> => {
+  const days = await storedDays(table, tenantId, calendarId, daysTouched(occupied(times)));
+  const held = days.flatMap((day) => {
+    const freed = release(day, offerId);
+    return freed === day ? [] : [saveDay(tenantId, calendarId, freed)];
+  });
+  return [...held, waitlistTurn(tenantId, now, offerId)];
+};
+
+const settled = async (attempt: () => Promise<true | undefined>): Promise<void> => {
+  if (!(await untilSettled(raceRetry, attempt))) throw new AppError('busy', { retryAfterSec: 1 });
+};
+
+/**
+ * Declines the open offer of this id: the person goes on waiting, and the time goes to the next. Twice has the effect
+ * of once. Throws 409 `offer_expired` when another offer is open or none was made, 503 `busy`.
+ */
+export const declineOffer = (
+  table: Table,
+  tenantId: TenantId,
+  waitingId: WaitingId,
+  offerId: string,
+  now: number,
+): Promise<void> =>
+  settled(async () => {
+    const row = await findWaiting(table, tenantId, waitingId);
+    if (!row || row.endedOffer === offerId) return true;
+    const { offer } = row;
+    if (offer?.offerId !== offerId) throw new AppError('offer_expired');
+    const outcome = await table.attempt([
+      passing(tenantId, { ...row, offer }),
+      ...(await freeing(table, tenantId, offer, now)),
+    ]);
+    return outcome.kind === 'committed' ? true : undefined;
+  });
+
+/** Takes somebody off the waitlist, with the time held for them. Twice has the effect of once. Throws 503 `busy`. */
+export const endWaiting = (
+  table: Table,
+  tenantId: TenantId,
+  waitingId: WaitingId,
+  now: number,
+): Promise<void> =>
+  settled(async () => {
+    const row = await findWaiting(table, tenantId, waitingId);
+    if (!row) return true;
+    const outcome = await table.attempt([
+      { remove: keys.waiting(tenantId, waitingId), when: isStill(row) },
+      ...(row.offer ? await freeing(table, tenantId, row.offer, now) : []),
+    ]);
+    return outcome.kind === 'committed' ? true : undefined;
+  });

@@ -1,0 +1,74 @@
+import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import { HOLD_MIN } from '../../../shared/domain/waitlist.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
+import { daysTouched, nowMinute } from '../../agenda/time.ts';
+import { type Busy, occupied, type Slot } from '../../agenda/types.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import { derivedId } from '../../kernel/identity/ids.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
+import { calendarsFor } from '../../records/active-calendars.ts';
+import { saveDay } from '../../records/calendar-store.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import type { Offer, WaitingItem } from '../../records/waiting-store.ts';
+import { judgeSeats, type Seat } from '../bookings/seats.ts';
+import { needOf } from '../slots/free-times.ts';
+import { readAgendas } from '../slots/read-agendas.ts';
+
+/** One look at the waitlist of a business. `now` in epoch milliseconds. */
+export interface Turn {
+  readonly table: Table;
+  readonly tenant: TenantItem;
+  readonly now: number;
+}
+
+/** `changed`: their row was written meanwhile · `taken`: the time is no longer free, or its day was written. */
+export type Held =
+  | { readonly kind: 'held'; readonly offer: Offer }
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'taken' };
+
+/** The position of the person's row among the writes of a hold. */
+const ROW = 0;
+
+/** The same person's next offer has another id, as their row has another version. */
+const offerIdOf = ({ tenantId }: TenantItem, { waitingId, version }: WaitingItem): BookingId =>
+  brandId<BookingId>(derivedId('offer', tenantId, waitingId, String(version)));
+
+const seatFor = async (
+  { table, tenant, now }: Turn,
+  row: WaitingItem,
+  service: Service,
+  entry: Busy,
+): Promise<Seat | undefined> => {
+  const calendars = calendarsFor(tenant, { service, calendarId: row.calendarId, now });
+  const agendas = await readAgendas(table, tenant, { calendars, dates: daysTouched(occupied(entry)), now });
+  const rule = { byHand: false, limits: bookingPolicyOf(tenant) } as const;
+  const judged = judgeSeats(agendas, entry, rule, nowMinute(now));
+  return judged.ok ? judged.seats[0] : undefined;
+};
+
+/**
+ * Holds a time for one person, on the calendar that a booking would get. The hold, the offer and its event are one
+ * transaction, on condition that neither the person's row nor the days changed since they were read.
+ */
+export const holdTime = async (turn: Turn, row: WaitingItem, service: Service, slot: Slot): Promise<Held> => {
+  const { table, tenant, now } = turn;
+  const { tenantId } = tenant;
+  const { bufferBeforeMin, bufferAfterMin } = needOf(tenant, service);
+  const offerId = offerIdOf(tenant, row);
+  const until = nowMinute(now) + HOLD_MIN;
+  const times = { ...slot, before: bufferBeforeMin, after: bufferAfterMin, until };
+  const seat = await seatFor(turn, row, service, { ...times, id: offerId, kind: 'hold' });
+  if (!seat) return { kind: 'taken' };
+  const offer: Offer = { ...times, offerId, calendarId: seat.calendarId, at: toInstant(now) };
+  const outcome = await table.attempt([
+    { update: keys.waiting(tenantId, row.waitingId), set: { offer }, when: isStill(row) },
+    ...seat.days.map((day) => saveDay(tenantId, seat.calendarId, day)),
+    pendingEvent({ tenantId, type: 'waitlist.offered', subjectId: row.waitingId }, now),
+  ]);
+  if (outcome.kind === 'committed') return { kind: 'held', offer };
+  return { kind: outcome.kind === 'refused' && outcome.lost.includes(ROW) ? 'changed' : 'taken' };
+};

@@ -1,0 +1,120 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
+import { brandId, type WaitingId } from '../../../shared/domain/ids.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import { MAX_WAITING } from '../../../shared/domain/waitlist.ts';
+import type { WaitlistJoin } from '../../../shared/schemas/waitlist.ts';
+import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { countUse } from '../../kernel/http/rate-limit.ts';
+import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { askedCalendar } from '../../records/asked-calendar.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import { findWaiting, listWaiting, type WaitingItem, waitingExpiry } from '../../records/waiting-store.ts';
+import { waitlistTurn } from '../../records/waitlist-turn.ts';
+import { sourceOf } from '../bookings/visitor-caps.ts';
+import type { PublicBusiness } from '../public-site/find-business.ts';
+import { bookableService } from '../public-site/offer-slots.ts';
+import { askedWish } from './asked-wish.ts';
+
+type Ports = Pick<Kernel, 'table' | 'signer'>;
+
+/** The version of the text that a visitor accepts on the form. */
+export const WAITLIST_CONSENT_VERSION = '2026-11-22';
+
+interface Visitor {
+  readonly viewer: string;
+  readonly language: Language;
+  readonly now: number;
+  readonly mint: (kind: string) => string;
+}
+
+const rowOf = async (
+  ports: Ports,
+  tenant: TenantItem,
+  body: WaitlistJoin,
+  { viewer, language, now, mint }: Visitor,
+): Promise<WaitingItem> => {
+  const service = await bookableService(ports, tenant, body.serviceId);
+  if (!service) throw invalidField('serviceId', 'invalid');
+  const calendarId = askedCalendar(tenant, body.calendarId, now);
+  return {
+    waitingId: brandId<WaitingId>(mint('waiting')),
+    serviceId: service.serviceId,
+    ...(calendarId ? { calendarId } : {}),
+    ...askedWish(tenant, body, now),
+    name: body.name,
+    email: body.email.toLowerCase(),
+    language: body.language ?? language,
+    consentVersion: WAITLIST_CONSENT_VERSION,
+    askedFrom: sourceOf(ports, tenant.tenantId, viewer),
+    createdAt: toInstant(now),
+    passed: [],
+    expiresAt: waitingExpiry(body.to),
+    version: 1,
+  };
+};
+
+/**
+ * The limits on bookings hold for requests too. Throws 403 `waiting_limit` for the contact or the address, 409
+ * `limit_reached` for the whole list.
+ */
+const checkRoom = (
+  others: readonly WaitingItem[],
+  row: WaitingItem,
+  { maxPerContact, maxPerAddressDay }: ReturnType<typeof bookingPolicyOf>,
+  now: number,
+): void => {
+  const sameContact = others.filter(({ email }) => email === row.email).length;
+  const sameAddress = others.filter(
+    ({ askedFrom, createdAt }) => askedFrom === row.askedFrom && now - Date.parse(createdAt) < DAY_MS,
+  ).length;
+  if (sameContact >= maxPerContact || sameAddress >= maxPerAddressDay) throw new AppError('waiting_limit');
+  if (others.length >= MAX_WAITING) throw new AppError('limit_reached');
+};
+
+interface Joins {
+  readonly version: number;
+}
+
+const put = async ({ table }: Ports, tenant: TenantItem, row: WaitingItem, now: number) => {
+  const { tenantId } = tenant;
+  const { waitingId } = row;
+  const settled = await untilSettled(raceRetry, async () => {
+    if (await findWaiting(table, tenantId, waitingId)) return true;
+    const joins = await table.get<Joins>(keys.waitlist(tenantId));
+    checkRoom(await listWaiting(table, tenantId), row, bookingPolicyOf(tenant), now);
+    const outcome = await table.attempt([
+      { put: keys.waiting(tenantId, waitingId), item: { ...row }, when: isAbsent },
+      {
+        update: keys.waitlist(tenantId),
+        add: { version: 1 },
+        when: joins ? fieldIs('version', joins.version) : isAbsent,
+      },
+      waitlistTurn(tenantId, now),
+    ]);
+    return outcome.kind === 'committed' ? true : undefined;
+  });
+  if (!settled) throw new AppError('busy', { retryAfterSec: 1 });
+};
+
+/**
+ * Puts a visitor on the waitlist; the same request again changes nothing. If a time that suits is free already, they
+ * are offered it. Throws 400 for what cannot be waited for, 403 `rate_limited`, 403 `waiting_limit`, 409
+ * `limit_reached`, 503 `busy`.
+ */
+export const joinWaitlist = async (
+  ports: Ports,
+  { tenant, site }: PublicBusiness,
+  body: WaitlistJoin,
+  visitor: Visitor,
+): Promise<WaitingId> => {
+  const { viewer, now } = visitor;
+  const scope = `waitlist:${site.slug}:${ports.signer.hash('viewer', viewer)}`;
+  await countUse(ports.table, now, [{ scope, most: 20, perSeconds: 60 }]);
+  const row = await rowOf(ports, tenant, body, visitor);
+  await put(ports, tenant, row, now);
+  return row.waitingId;
+};

@@ -1,0 +1,114 @@
+import type { BookingId, TenantId } from '../../../shared/domain/ids.ts';
+import { inLanguage } from '../../../shared/domain/translations.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
+import { nearest } from '../../agenda/alternatives.ts';
+import { isoOf, type Minute, nowMinute } from '../../agenda/time.ts';
+import { found } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { isInUse } from '../../records/active-calendars.ts';
+import { calendarName } from '../../records/performer.ts';
+import { findService, toService } from '../../records/service-store.ts';
+import { findSite } from '../../records/site-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import {
+  findRecovered,
+  findWaiting,
+  isOpen,
+  type Offer,
+  type WaitingItem,
+} from '../../records/waiting-store.ts';
+import { listFreeTimes } from '../slots/free-times.ts';
+import { openedWait } from './opened-wait.ts';
+
+/** A time held for the person who looks. Instants are ISO. */
+export interface ShownOffer {
+  readonly offerId: string;
+  readonly startAt: string;
+  readonly endAt: string;
+  readonly until: string;
+  readonly personName?: string;
+  readonly price: number | null;
+  readonly currency: string;
+}
+
+/** A request as its own page shows it. */
+export interface ShownWaiting {
+  readonly tenant: TenantItem;
+  readonly slug: string | null;
+  /** With the service's name in the person's own language. */
+  readonly row: WaitingItem & { readonly title: string };
+  readonly offer: ShownOffer | null;
+  /** The start of the last offer that they did not accept, and the nearest free times in its place. */
+  readonly missed: { readonly startAt: string; readonly near: readonly string[] } | null;
+}
+
+/** What a waitlist link leads to: a request, or the booking that it became. */
+export type OpenedWaiting =
+  | { readonly kind: 'waiting'; readonly shown: ShownWaiting }
+  | { readonly kind: 'booked'; readonly tenantId: TenantId; readonly bookingId: BookingId };
+
+const shownOffer = (tenant: TenantItem, offer: Offer, service: Service): ShownOffer => {
+  const personName = calendarName(tenant, offer.calendarId);
+  return {
+    offerId: offer.offerId,
+    startAt: isoOf(offer.start),
+    endAt: isoOf(offer.end),
+    until: isoOf(offer.until),
+    ...(personName ? { personName } : {}),
+    price: service.price,
+    currency: service.currency,
+  };
+};
+
+/** The start that was offered last and is not held any more. */
+const missedStart = ({ offer, passed }: WaitingItem, now: Minute): Minute | undefined =>
+  offer ? (isOpen(offer, now) ? undefined : offer.start) : passed.at(-1);
+
+const nearTo = async (
+  { table }: Pick<Kernel, 'table'>,
+  tenant: TenantItem,
+  { calendarId }: WaitingItem,
+  service: Service,
+  start: Minute,
+  now: number,
+): Promise<readonly string[]> => {
+  if (calendarId && !isInUse(tenant, calendarId, now)) return [];
+  const free = await listFreeTimes(table, tenant, { service, calendarId, now });
+  return nearest(free, start).map((slot) => isoOf(slot.start));
+};
+
+/** What a waitlist link leads to now. Throws 404 `not_found` when the request has ended. */
+export const openWaiting = async (
+  kernel: Pick<Kernel, 'table' | 'signer'>,
+  token: string,
+  now: number,
+): Promise<OpenedWaiting> => {
+  const { table } = kernel;
+  const { tenantId, waitingId } = openedWait(kernel, token);
+  const [tenant, row] = await Promise.all([
+    getTenant(table, tenantId),
+    findWaiting(table, tenantId, waitingId),
+  ]);
+  if (!row) {
+    const { bookingId } = found(await findRecovered(table, tenantId, waitingId));
+    return { kind: 'booked', tenantId, bookingId };
+  }
+  const [site, item] = await Promise.all([
+    findSite(table, tenantId),
+    findService(table, tenantId, row.serviceId),
+  ]);
+  const service = toService(found(item));
+  const start = missedStart(row, nowMinute(now));
+  const isHeld = row.offer && isOpen(row.offer, nowMinute(now));
+  const shown: ShownWaiting = {
+    tenant,
+    slug: site?.slug ?? null,
+    row: { ...row, title: inLanguage(service, row.language).name },
+    offer: row.offer && isHeld ? shownOffer(tenant, row.offer, service) : null,
+    missed:
+      start === undefined
+        ? null
+        : { startAt: isoOf(start), near: await nearTo(kernel, tenant, row, service, start, now) },
+  };
+  return { kind: 'waiting', shown };
+};

@@ -1,0 +1,44 @@
+import { HOLD_MIN } from '../../../shared/domain/waitlist.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
+import { DAY_MIN, nowMinute } from '../../agenda/time.ts';
+import type { Slot } from '../../agenda/types.ts';
+import { suits, wallClockOf } from '../../agenda/waiting.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { isInUse } from '../../records/active-calendars.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import type { WaitingItem } from '../../records/waiting-store.ts';
+import { listFreeTimes } from '../slots/free-times.ts';
+
+/** Finds free times for those who wait; equal questions are answered from one reading until `forget`. */
+export interface TimesFor {
+  /** The soonest time that suits, can be held in full, and was not offered to them before. */
+  readonly first: (row: WaitingItem, service: Service) => Promise<Slot | undefined>;
+  /** Call after a time was held, or turned out to be taken. */
+  readonly forget: () => void;
+}
+
+/**
+ * Free times at `now` (epoch milliseconds) that begin late enough for a whole hold to end before the notice: an
+ * offer can be accepted until its last minute.
+ */
+export const timesFor = (table: Table, tenant: TenantItem, now: number): TimesFor => {
+  const { minNoticeMin, horizonDays } = bookingPolicyOf(tenant);
+  const start = nowMinute(now);
+  const clock = wallClockOf(tenant.timezone, { start, end: start + (horizonDays + 1) * DAY_MIN });
+  const read = new Map<string, Promise<readonly Slot[]>>();
+  const freeFor = ({ calendarId }: WaitingItem, service: Service): Promise<readonly Slot[]> => {
+    const question = `${service.serviceId} ${calendarId ?? ''}`;
+    const from = start + HOLD_MIN + minNoticeMin;
+    const answer = read.get(question) ?? listFreeTimes(table, tenant, { service, calendarId, now, from });
+    read.set(question, answer);
+    return answer;
+  };
+  return {
+    first: async (row, service) => {
+      if (row.calendarId && !isInUse(tenant, row.calendarId, now)) return undefined;
+      const free = await freeFor(row, service);
+      return free.find((slot) => !row.passed.includes(slot.start) && suits(row, clock(slot.start)));
+    },
+    forget: () => read.clear(),
+  };
+};

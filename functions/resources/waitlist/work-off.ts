@@ -1,0 +1,82 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
+import { nowMinute } from '../../agenda/time.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { changeoverLeft } from '../../records/changeover.ts';
+import { listServices } from '../../records/service-store.ts';
+import { findTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { endOf, isOpen, listWaiting, type WaitingItem } from '../../records/waiting-store.ts';
+import { passOver } from './end-offer.ts';
+import { type Held, holdTime, type Turn } from './hold-time.ts';
+import { type TimesFor, timesFor } from './times-for.ts';
+
+/** Offers that one turn makes at most, so that it ends well within its worker's time. */
+const MOST_A_TURN = 25;
+
+type Offered = Exclude<Held['kind'], 'taken'> | 'nothing';
+
+/** Holds the soonest time that suits somebody. Throws 503 `busy` when other writers were always first. */
+const offerTo = async (turn: Turn, times: TimesFor, row: WaitingItem, service: Service): Promise<Offered> => {
+  const settled = await untilSettled(raceRetry, async (): Promise<Offered | undefined> => {
+    const slot = await times.first(row, service);
+    if (!slot) return 'nothing';
+    const { kind } = await holdTime(turn, row, service, slot);
+    times.forget();
+    return kind === 'taken' ? undefined : kind;
+  });
+  if (settled === undefined) throw new AppError('busy', { retryAfterSec: 1 });
+  return settled;
+};
+
+/** The row as it may get an offer; undefined while one is open, and when the last one expired. */
+const readyRow = async (turn: Turn, row: WaitingItem): Promise<WaitingItem | undefined> => {
+  const { offer, ...rest } = row;
+  if (!offer) return row;
+  return isOpen(offer, nowMinute(turn.now)) ? undefined : passOver(turn, { ...rest, offer });
+};
+
+/** Whether everybody was looked at. */
+const offerInTurn = async (turn: Turn, rows: readonly WaitingItem[]): Promise<boolean> => {
+  const { table, tenant, now } = turn;
+  const services = new Map(
+    (await listServices(table, tenant.tenantId))
+      .filter(({ active }) => active)
+      .map((service) => [service.serviceId, service]),
+  );
+  const times = timesFor(table, tenant, now);
+  let made = 0;
+  for (const stored of rows) {
+    if (made === MOST_A_TURN) return false;
+    const row = await readyRow(turn, stored);
+    const service = row && services.get(row.serviceId);
+    if (row && service && (await offerTo(turn, times, row, service)) === 'held') made += 1;
+  }
+  return true;
+};
+
+/** When the first of the open offers ends; read anew, since others may have written meanwhile. */
+const nextEnd = async (table: Table, { tenantId }: TenantItem): Promise<number | undefined> => {
+  const ends = (await listWaiting(table, tenantId)).flatMap(({ offer }) => (offer ? [endOf(offer)] : []));
+  return ends.length > 0 ? Math.min(...ends) : undefined;
+};
+
+/**
+ * Works off the waitlist of a business: expired offers end, and whoever has none gets the soonest free time that
+ * suits, first come first. It looks only at what is free now and who waits now, so it may be called at any time,
+ * twice, and again after it died. Returns when it has to be called next (epoch milliseconds); undefined when no offer
+ * is open. Throws 503 `busy`.
+ */
+export const workOffWaitlist = async (
+  table: Table,
+  tenantId: TenantId,
+  now: number,
+): Promise<number | undefined> => {
+  const tenant = await findTenant(table, tenantId);
+  const rows = tenant ? await listWaiting(table, tenantId) : [];
+  if (!tenant || rows.length === 0) return undefined;
+  const left = changeoverLeft(tenant, now);
+  if (left > 0) return now + left;
+  return (await offerInTurn({ table, tenant, now }, rows)) ? nextEnd(table, tenant) : now;
+};

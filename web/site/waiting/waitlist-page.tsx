@@ -1,0 +1,80 @@
+import { peopleFor } from '../../../shared/domain/people-for.ts';
+import { controlStyle } from '../booking/text-input.tsx';
+import { primaryButton, textLink } from '../parts/button-style.ts';
+import { ContactFields, type FieldsProps, WhenFields } from './join-fields.tsx';
+import { CARD, Message, WaitingFrame } from './static-parts.tsx';
+import { waitingTexts } from './waiting-texts.ts';
+
+const ServiceField = ({ input }: FieldsProps) => (
+  <div className="min-w-0">
+    <label htmlFor="wait-service" className="mb-1.5 block text-sm font-medium">
+      {waitingTexts[input.language].join.service}
+    </label>
+    <select
+      id="wait-service"
+      name="serviceId"
+      required
+      defaultValue={input.serviceId ?? ''}
+      className={controlStyle}
+    >
+      {input.config.services.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+/** Whoever performs some service may be asked for; the answer says so when they do not perform the chosen one. */
+const PersonField = ({ input }: FieldsProps) => {
+  const texts = waitingTexts[input.language].join;
+  const people = peopleFor(input.config, undefined);
+  if (people.length === 0) return null;
+  return (
+    <div className="min-w-0">
+      <label htmlFor="wait-person" className="mb-1.5 block text-sm font-medium">
+        {texts.person}
+      </label>
+      <select id="wait-person" name="with" defaultValue={input.personId ?? ''} className={controlStyle}>
+        <option value="">{texts.anyone}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+/** The form by which a visitor asks to be told when a time becomes free. It needs no script. */
+export const WaitlistPage = ({ input }: FieldsProps) => {
+  const { config, language, formError, formNonce, appBase } = input;
+  const texts = waitingTexts[language].join;
+  return (
+    <WaitingFrame title={texts.title} business={config.name} homeUrl={`${appBase}/`}>
+      <p className="mb-6">{texts.lead(config.name)}</p>
+      {formError && <Message tone="danger">{formError.message}</Message>}
+      <form method="post" action={`/site/${config.slug}/attente`} className={`${CARD} space-y-8`}>
+        <input type="hidden" name="nonce" value={formNonce} />
+        <input type="hidden" name="language" value={language} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ServiceField input={input} />
+          <PersonField input={input} />
+        </div>
+        <WhenFields input={input} />
+        <ContactFields input={input} />
+        <button type="submit" className={primaryButton}>
+          {texts.submit}
+        </button>
+      </form>
+      <a
+        href={`/site/${config.slug}?lang=${language}`}
+        className={`${textLink} mt-4 inline-flex min-h-11 items-center`}
+      >
+        {texts.back}
+      </a>
+    </WaitingFrame>
+  );
+};
