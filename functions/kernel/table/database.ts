@@ -10,6 +10,9 @@ export interface Timeouts {
 
 const TIMEOUTS: Timeouts = { connectionMs: 1000, requestMs: 2000 };
 
+/** The SDK's step that copies each request and answer for its logger, and does so for none too. */
+const SDK_LOG = 'loggerMiddleware';
+
 /**
  * A document client that leaves undefined fields out of items. A request that is not answered in time fails as
  * `TimeoutError`: without `throwOnRequestTimeout` the SDK would only log a warning.
@@ -28,5 +31,6 @@ export const openDatabase = (
     },
     ...config,
   });
+  client.middlewareStack.remove(SDK_LOG);
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 };
