@@ -1,13 +1,16 @@
-import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createPrivateKey, createPublicKey, createSign, randomUUID } from 'node:crypto';
 import type { Jwks } from 'aws-jwt-verify/jwk';
+import { newSigningKey } from './signing-key.ts';
 
 export const ISSUER = 'https://cognito-idp.ca-central-1.amazonaws.com/ca-central-1_Test';
 export const CLIENT_ID = 'testclient';
 
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const KID = 'test-key';
 
-const jwk = publicKey.export({ format: 'jwk' });
+// A run has one key for all its files, since making it takes as long as a test.
+const privateKey = createPrivateKey(process.env.COMPTOIR_RUN_KEY ?? newSigningKey());
+
+const jwk = createPublicKey(privateKey).export({ format: 'jwk' });
 
 /** The public half of the key that `token` signs with. */
 export const jwks: Jwks = {
@@ -23,7 +26,7 @@ export interface TokenParts {
   readonly stranger?: boolean;
 }
 
-const strangerKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const strangerKey = newSigningKey;
 
 /** A token as Cognito makes them, every part of which a test may replace; a claim set to undefined is left out. */
 export const signToken = ({ claims = {}, header = {}, stranger = false }: TokenParts = {}): string => {
