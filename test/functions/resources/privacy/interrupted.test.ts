@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sizes } from '../../../support/seeded.ts';
+import { seed, sizes } from '../../../support/seeded.ts';
 import { purgeErasures } from '../../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { dyingAfter } from '../../manifest/dying.ts';
@@ -13,6 +13,13 @@ beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.stop());
+
+/**
+ * A third of the deaths, drawn by the seed: a full run dies at each, and manifest/contention fails any of the erasure's
+ * transactions.
+ */
+const STEP = sizes.isFull ? 1 : 3;
+const FIRST = 1 + (seed % STEP);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -81,15 +88,16 @@ describe('an erasure that dies', () => {
     const [{ erased }] = await receiptsOf(business);
     let died = true;
     let deaths = 0;
-    for (let count = 1; died; count += 1) {
+    for (let count = FIRST; died; count += STEP) {
       const who = nth(count);
       const left = await leftBy(async () => {
         await brief(business, who);
+        const { length: known } = await receiptsOf(business);
         const restart = dyingAfter(world.kernel.table, count);
         await erase(business, who, `k${count}`);
         died = restart();
         // It may have died before a word of it was written: whoever asked, asks again.
-        if ((await receiptsOf(business)).length <= count) await erase(business, who, `anew${count}`);
+        if ((await receiptsOf(business)).length === known) await erase(business, who, `anew${count}`);
         await settle();
         await settle();
       });
@@ -100,7 +108,7 @@ describe('an erasure that dies', () => {
       expect([count, left]).toEqual([count, whole]);
       expect(count).toBeLessThan(40);
     }
-    expect(deaths).toBeGreaterThan(15);
+    expect(deaths * STEP).toBeGreaterThan(15 - STEP);
   });
 
   test('and the job that dies with it, after any of its writes, too', async () => {
