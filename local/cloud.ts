@@ -20,6 +20,7 @@ import { firstOf, handlerOf, under } from './listener.ts';
 import { LocalFailure } from './local-failure.ts';
 import { createFileLogger } from './log-file.ts';
 import { openMailbox } from './mailbox/open-mailbox.ts';
+import { openMessaging } from './messaging/open-messaging.ts';
 import type { LocalOptions } from './options.ts';
 import { mainOrigins, type Origins, ownOrigins } from './origins.ts';
 import { untilDatabaseAnswers } from './outside-database.ts';
@@ -85,6 +86,7 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
   const payments = await openData(() =>
     openLocalStripe({ real: options.stripe, dataDir, origin, clock: clock.now, logger }),
   );
+  const messaging = await openMessaging({ deliver: mailbox.deliver, clock: clock.now, logger });
   let hasModel = false;
   const kernel = await openLocalKernel({
     endpoint: databaseEndpoint ?? database?.endpoint ?? '',
@@ -96,6 +98,7 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
     logger,
     payments,
     userPool: { id: POOL_ID, endpoint: `${origin}/identity/`, credentials: identity.admin },
+    mail: messaging.mail,
     anthropicKey: () => (hasModel ? options.anthropicKey : undefined),
   });
   const jobs = openJobs({
@@ -107,7 +110,7 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
   const letModelAnswer = () => {
     hasModel = true;
   };
-  return { database, mailbox, identity, payments, jobs, letModelAnswer };
+  return { database, mailbox, messaging, identity, payments, jobs, letModelAnswer };
 };
 
 type Parts = Awaited<ReturnType<typeof openParts>>;
@@ -162,7 +165,7 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   const ground = { options, origins, issuer, clock, logger };
   const servers = await openServers(options);
   const parts = await openParts(ground);
-  const { database, identity, jobs, payments } = parts;
+  const { database, identity, jobs, messaging, payments } = parts;
   const handlers = await openHandlers(ground, parts);
   servers.answer(handlers.application, handlers.pages);
   jobs.start().catch((error: unknown) => logger.error('jobs did not start', error));
@@ -184,6 +187,7 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
       jobs.stop();
       space.stop();
       await payments.stop();
+      await messaging.stop();
       await servers.close();
       await database?.stop();
       release();

@@ -22,6 +22,7 @@ export interface LocalParts {
   readonly logger: Logger;
   readonly payments: Pick<LocalStripe, 'secret' | 'prices' | 'endpoint'>;
   readonly userPool: Kernel['settings']['userPool'];
+  readonly mail: Kernel['settings']['mail'];
   readonly anthropicKey: () => string | undefined;
 }
 
@@ -35,8 +36,19 @@ const PATIENT = { connectionMs: 10_000, requestMs: 30_000 };
 
 /** The kernel of the laptop's cloud: production's parts over the local database, clock and issuer. */
 export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
-  const { endpoint, dataDir, origin, pages, clock, verifyToken, logger, payments, userPool, anthropicKey } =
-    parts;
+  const {
+    endpoint,
+    dataDir,
+    origin,
+    pages,
+    clock,
+    verifyToken,
+    logger,
+    payments,
+    userPool,
+    mail,
+    anthropicKey,
+  } = parts;
   const database = openDatabase({ endpoint, region: 'local', credentials: CREDENTIALS }, PATIENT);
   await ensureTable(database, TABLE_NAME);
   const signingSecret = await openSecret(join(dataDir, 'signing-secret'));
@@ -56,6 +68,7 @@ export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
       originSecrets: [],
       loopbackTargets: true,
       ...(userPool ? { userPool } : {}),
+      ...(mail ? { mail } : {}),
       prices: payments.prices,
       ...(payments.endpoint ? { paymentsEndpoint: payments.endpoint } : {}),
     },

@@ -28,6 +28,9 @@ export const ENV = {
 export const JOB_ENV = {
   /** The queue that a job sends work to. */
   queueUrl: 'QUEUE_URL',
+  /** The address that e-mail is sent from, and the configuration set; unset where none is sent. */
+  mailFrom: 'MAIL_FROM',
+  mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
   /** ARN of the number that SMS are sent from; unset where none are sent. */
   smsOrigin: 'SMS_ORIGIN',
 } as const;

@@ -1,5 +1,4 @@
-import type { MessageReason, MessageStatus, SendFailure } from '../../shared/domain/messages.ts';
-import { messageTerms } from '../../shared/domain/messages.ts';
+import { type MessageReason, type MessageStatus, messageTerms } from '../../shared/domain/messages.ts';
 import { toInstant } from '../kernel/clock.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { conclude } from '../records/conclude.ts';
@@ -12,6 +11,7 @@ import type { Asked, Ready } from './gather/gather.ts';
 import { GATHERS } from './gather/registry.ts';
 import { holdOn } from './guards.ts';
 import { sendReady } from './send-ready.ts';
+import type { SendOutcome } from './senders.ts';
 
 /** One message that this worker holds. */
 interface Turn {
@@ -54,7 +54,11 @@ const postpone = async ({ ports, held }: Turn, until: number): Promise<Delivered
   return { kind: isDone ? 'postponed' : 'busy' };
 };
 
-const failed = async (turn: Turn, failure: SendFailure, { channel }: Ready): Promise<Delivered> => {
+const failed = async (
+  turn: Turn,
+  { failure, error }: Extract<SendOutcome, { readonly kind: 'failed' }>,
+  { channel }: Ready,
+): Promise<Delivered> => {
   const { ports, held } = turn;
   const { entry } = held;
   const attempts = entry.attempts + 1;
@@ -70,14 +74,15 @@ const failed = async (turn: Turn, failure: SendFailure, { channel }: Ready): Pro
   );
   if (!isDone) return { kind: 'busy' };
   const { tenantId, messageId, message } = entry;
-  ports.logger.warn('message not sent', { tenantId, messageId, message, failure, attempts });
+  ports.logger.warn('message not sent', { tenantId, messageId, message, failure, error, attempts });
   return { kind: pause === undefined ? 'given_up' : 'retrying', failure };
 };
 
 const send = async (turn: Turn, asked: Asked, ready: Ready): Promise<Delivered> => {
   const { channel } = ready;
   const outcome = await sendReady(turn.ports, asked, ready);
-  if (outcome.kind === 'failed') return failed(turn, outcome.failure, ready);
+  if (outcome.kind === 'stopped') return drop(turn, 'stopped', outcome.reason);
+  if (outcome.kind === 'failed') return failed(turn, outcome, ready);
   const attempts = asked.entry.attempts + 1;
   const { providerId } = outcome;
   return end(turn, 'delivered', [

@@ -3,15 +3,24 @@ import type { SendFailure } from '../../shared/domain/messages.ts';
 import type { CallFailure } from '../../shared/schemas/webhook.ts';
 import type { Kernel } from '../kernel/http/kernel.ts';
 import type { Settings } from '../kernel/http/settings.ts';
+import { createSendEmail } from './email-gateway.ts';
 import { createSend, type Send, systemResolve } from './send-gateway.ts';
+import type { SendEmail } from './senders.ts';
 import { reachOf } from './target.ts';
 
-type DeliverySettings = Pick<Settings, 'stage' | 'loopbackTargets' | 'appBase' | 'pagesBase' | 'apiBase'>;
+/** What delivery is told of its stage. */
+export type DeliverySettings = Pick<
+  Settings,
+  'stage' | 'loopbackTargets' | 'appBase' | 'pagesBase' | 'apiBase' | 'mail'
+>;
 
 /** What delivery needs. */
 export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> {
   readonly settings: DeliverySettings;
+  /** For webhooks. */
   readonly send: Send;
+  /** Absent where nobody sends e-mail. */
+  readonly email?: { readonly from: string; readonly send: SendEmail };
   /** From 0 to 1: the jitter of retries. */
   readonly random: () => number;
   /** Works off a business's waitlist at a moment; returns when that has to be done next, both in epoch milliseconds. */
@@ -32,12 +41,16 @@ type Parts = Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> & {
 };
 
 /** What messages need of a kernel's parts, with the network that its settings allow. */
-export const deliveryPorts = (kernel: Parts): Omit<DeliveryPorts, 'workOffWaitlist'> => ({
-  table: kernel.table,
-  signer: kernel.signer,
-  logger: kernel.logger,
-  clock: kernel.clock,
-  settings: kernel.settings,
-  send: createSend({ ...reachOf(kernel.settings), resolve: systemResolve }),
-  random: Math.random,
-});
+export const deliveryPorts = (kernel: Parts): Omit<DeliveryPorts, 'workOffWaitlist'> => {
+  const { mail } = kernel.settings;
+  return {
+    table: kernel.table,
+    signer: kernel.signer,
+    logger: kernel.logger,
+    clock: kernel.clock,
+    settings: kernel.settings,
+    send: createSend({ ...reachOf(kernel.settings), resolve: systemResolve }),
+    random: Math.random,
+    ...(mail ? { email: { from: mail.from, send: createSendEmail(mail) } } : {}),
+  };
+};

@@ -1,26 +1,15 @@
 import type { EventType, InternalEvent } from '../../shared/domain/events.ts';
-import type { MessageKind } from '../../shared/domain/messages.ts';
-import type { Table } from '../kernel/table/table.ts';
-import type { OutboxEntry } from '../records/pending-event.ts';
-
-/** A message that follows from an event. */
-export interface Planned {
-  readonly message: MessageKind;
-  /** `visitor`, `lead`, or the id of a member. */
-  readonly recipient: string;
-  /** Epoch milliseconds from which it is due. @default at once */
-  readonly dueAt?: number;
-}
-
-/** The messages that follow from an event; a message that nobody turns out to need is dropped as it is gathered. */
-export type Plan = (
-  ports: { readonly table: Table },
-  event: OutboxEntry,
-  now: number,
-) => Promise<readonly Planned[]>;
+import { ofBooking, ofRequest, toVisitor } from './plans/news.ts';
+import type { Plan } from './plans/plan.ts';
 
 /** Which messages follow from each event, and who receives them. */
-const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>>> = {};
+const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>>> = {
+  'booking.created': [toVisitor('booking_confirmed'), ofBooking('team_new_booking')],
+  'booking.moved': [toVisitor('booking_moved'), ofBooking('team_booking_moved')],
+  'booking.cancelled': [toVisitor('booking_cancelled'), ofBooking('team_booking_cancelled')],
+  'lead.created': [ofRequest],
+  'lead.updated': [ofRequest],
+};
 
 /** Every message that follows from an event. */
 export const messagesOf: Plan = async (ports, event, now) => {

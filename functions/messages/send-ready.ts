@@ -1,12 +1,26 @@
 import type { DeliveryPorts } from './delivery-ports.ts';
 import type { Asked, Ready } from './gather/gather.ts';
 import type { SendOutcome } from './senders.ts';
+import { compose } from './templates/compose.ts';
 
-/** Composes a message and gives it to its channel's sender. */
-export const sendReady = async (
-  _ports: DeliveryPorts,
-  _asked: Asked,
-  { channel }: Ready,
+type ReadyEmail = Extract<Ready, { readonly channel: 'email' }>;
+
+const sendEmail = async (
+  { email }: DeliveryPorts,
+  { tenant, entry, now }: Asked,
+  { to, language, facts, replyTo, headers = {} }: ReadyEmail,
 ): Promise<SendOutcome> => {
-  throw new Error(`Nothing sends by ${channel}.`);
+  if (!email) return { kind: 'stopped', reason: 'no_sender' };
+  return email.send({
+    to,
+    fromName: tenant.name,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    email: compose(facts, language, { now, to, from: email.from }),
+    headers,
+    tags: entry,
+  });
 };
+
+/** Composes a message and gives it to its channel's sender. An installation without one sends nothing by it. */
+export const sendReady = async (ports: DeliveryPorts, asked: Asked, ready: Ready): Promise<SendOutcome> =>
+  ready.channel === 'email' ? sendEmail(ports, asked, ready) : { kind: 'stopped', reason: 'no_sender' };

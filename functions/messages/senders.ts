@@ -1,4 +1,4 @@
-import type { SendFailure } from '../../shared/domain/messages.ts';
+import type { MessageStop, SendFailure } from '../../shared/domain/messages.ts';
 import type { MessageEntry } from '../records/outbox-store.ts';
 import type { Email } from './templates/facts.ts';
 
@@ -18,18 +18,11 @@ export interface OutgoingEmail {
   readonly tags: Tags;
 }
 
-export interface OutgoingSms {
-  /** E.164. */
-  readonly to: string;
-  readonly text: string;
-  readonly tags: Tags;
-}
-
-/** `providerId` is the provider's own id of the message. */
+/** `providerId` is the provider's own id of the message; `error` names its answer, for the log. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly providerId: string }
-  | { readonly kind: 'failed'; readonly failure: SendFailure };
+  | { readonly kind: 'failed'; readonly failure: SendFailure; readonly error: string }
+  | { readonly kind: 'stopped'; readonly reason: MessageStop };
 
-/** Gives one message to the provider. Never throws: every failure is an outcome. */
+/** Gives one e-mail to the provider. Never throws: every failure is an outcome. */
 export type SendEmail = (outgoing: OutgoingEmail) => Promise<SendOutcome>;
-export type SendSms = (outgoing: OutgoingSms) => Promise<SendOutcome>;

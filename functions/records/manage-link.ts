@@ -26,8 +26,9 @@ export const openManageToken = (
   return { tenantId: brandId<TenantId>(tenantId), bookingId: brandId<BookingId>(bookingId) };
 };
 
-const manageUrl = (
-  kernel: Pick<Kernel, 'signer' | 'settings'>,
+/** The address of the appointment's own page. */
+export const manageUrl = (
+  kernel: Pick<Kernel, 'signer'> & { readonly settings: Pick<Kernel['settings'], 'pagesBase'> },
   tenantId: TenantId,
   bookingId: BookingId,
 ): string => `${kernel.settings.pagesBase}/rdv/${manageToken(kernel, tenantId, bookingId)}`;

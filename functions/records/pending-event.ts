@@ -8,13 +8,15 @@ import type { Write } from '../kernel/table/write.ts';
 /** Partitions over which entries are spread; the sweeper reads each of them. */
 export const OUTBOX_SHARDS = 8;
 
-/** What an appointment's event says that its record cannot say later. */
+/** What an event says that its record cannot say later. */
 export interface Change {
   /** The appointment's sequence after the change. */
   readonly sequence?: number;
   /** ISO instant at which it began before a move. */
   readonly from?: string;
   readonly by?: Side;
+  /** Of a lead: a request was left that now waits for an answer. */
+  readonly asks?: true;
 }
 
 /** Something that happened and still has to be sent. Ids only: the content is read when it is sent. */
@@ -42,11 +44,13 @@ export const eventFields = ({
   sequence,
   from,
   by,
+  asks,
 }: OutboxEntry): OutboxEntry => ({
   ...{ eventId, tenantId, type, subjectId, at },
   ...(sequence === undefined ? {} : { sequence }),
   ...(from === undefined ? {} : { from }),
   ...(by === undefined ? {} : { by }),
+  ...(asks ? { asks } : {}),
 });
 
 /**

@@ -20,6 +20,8 @@ const LABELS = {
     empty: 'Aucun message pour l’instant.',
     html: 'Version mise en page',
     email: 'E-mail',
+    from: 'De',
+    headers: 'En-têtes',
   },
   en: {
     title: 'Local mailbox',
@@ -32,6 +34,8 @@ const LABELS = {
     empty: 'No message yet.',
     html: 'Formatted version',
     email: 'E-mail',
+    from: 'From',
+    headers: 'Headers',
   },
 };
 
@@ -87,10 +91,17 @@ function article(message: Message, language: 'fr' | 'en', labels: Labels): strin
 <a href="?to=${encodeURIComponent(message.to)}">${escapeHtml(message.to)}</a>
 <time datetime="${escapeHtml(message.at)}">${escapeHtml(when(message.at, language))}</time>
 </header>
+${message.from ? `<p class="from">${labels.from} ${escapeHtml(message.from)}</p>` : ''}
 ${message.subject ? `<h2>${escapeHtml(message.subject)}</h2>` : ''}
 <pre>${linkified(message.text)}</pre>
-${formatted}${message.attachments.map(attachmentLink).join('')}
+${formatted}${headersOf(message, labels)}${message.attachments.map(attachmentLink).join('')}
 </article>`;
+}
+
+function headersOf({ headers = [] }: Message, labels: Labels): string {
+  if (headers.length === 0) return '';
+  const lines = headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  return `<details><summary>${labels.headers}</summary><pre>${escapeHtml(lines)}</pre></details>`;
 }
 
 function attachmentLink({ filename, contentType, content }: Attachment): string {

@@ -31,5 +31,6 @@ pre { margin: 12px 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: any
 summary { min-height: 44px; padding-top: 12px; color: var(--muted); cursor: pointer; }
 iframe { width: 100%; height: 420px; border: 1px solid var(--line); border-radius: 10px; background: #ffffff; }
 .attachment { margin: 12px 0 0; }
+.from { margin: 8px 0 0; color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
 .empty { padding: 48px 0; color: var(--muted); text-align: center; }
 `;

@@ -6,8 +6,13 @@ const attachmentSchema = object({
   content: string().defined(),
 }).noUnknown();
 
+const headerSchema = object({ name: string().defined(), value: string().defined() }).noUnknown();
+
 export const messageSchema = object({
   to: string().defined(),
+  /** Absent, like the headers, of a message that did not come as MIME. */
+  from: string(),
+  headers: array(headerSchema.required()),
   subject: string().defined(),
   text: string().defined(),
   html: string().defined(),
@@ -24,6 +29,8 @@ export type Attachment = InferType<typeof attachmentSchema>;
 /** A message to send. `language` is the language of the text; the mailbox does not store it. */
 export interface OutgoingMessage {
   readonly to: string;
+  readonly from?: string;
+  readonly headers?: ReadonlyArray<{ readonly name: string; readonly value: string }>;
   readonly subject?: string;
   readonly text: string;
   readonly html?: string;

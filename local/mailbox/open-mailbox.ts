@@ -32,8 +32,17 @@ export async function openMailbox(dataDir: string, now: () => Date): Promise<Mai
 
   return {
     list,
-    deliver: ({ to, subject = '', text, html = '', attachments = [] }) =>
-      file.append({ to, subject, text, html, attachments: [...attachments], at: now().toISOString() }),
+    deliver: ({ to, from, headers, subject = '', text, html = '', attachments = [] }) =>
+      file.append({
+        to,
+        ...(from === undefined ? {} : { from }),
+        ...(headers ? { headers: [...headers] } : {}),
+        subject,
+        text,
+        html,
+        attachments: [...attachments],
+        at: now().toISOString(),
+      }),
     handle: async (request, response) => answerMailbox(request, response, list),
   };
 }

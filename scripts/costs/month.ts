@@ -24,7 +24,7 @@ export const PROFILE = {
     'PATCH /v1/leads/{leadId}': 30,
     'PATCH /v1/bookings/{bookingId}': 50,
   },
-  /** Events for webhooks: bookings created, moved and cancelled, leads. */
+  /** Bookings created, moved and cancelled, and leads; each with an e-mail. */
   events: 120,
   /** Members who sign in. */
   activeUsers: 1.5,
@@ -37,8 +37,8 @@ export const PROFILE = {
 
 /** Days of a month, each with one regeneration and one purge of each business. */
 const DAYS = 30;
-/** Units of an event after its transaction, when no webhook subscribes to it. Measured by a test. */
-export const EVENT_UNITS: Units = { read: 2, write: 4 };
+/** Units of an event after its transaction, with one message to a person, when no webhook subscribes to it. Measured by a test. */
+export const EVENT_UNITS: Units = { read: 10, write: 12.5 };
 /** Units of a daily purge of a business with nothing due. Measured by a test. */
 export const PURGE_UNITS: Units = { read: 3, write: 0 };
 /** Whole walks of a business in a month: one in four weeks. */
@@ -46,8 +46,8 @@ const WALKS = DAYS / 28;
 const READ_UNIT_KB = 4;
 /** Writes to delete a month's data: two per chat turn, and about three hundred for other rows. */
 const TAKEN_AWAY = 2 * PROFILE.requests['POST /public/sites/{slug}/chat'] + 600;
-/** Lambda calls per event (relay and delivery), and per daily queue message, in batches of ten. */
-const EVENT_CALLS = 2;
+/** Lambda calls per event and its message (relay and delivery of each, and the report on it), and per daily queue message, in batches of ten. */
+const EVENT_CALLS = 5;
 const DAILY_CALLS = 1 / 10;
 /** SQS requests to send, receive and delete a message alone, and in a batch of ten. */
 const QUEUE_REQUESTS = 3;
@@ -109,7 +109,7 @@ export const monthOf = (tenants: number, capacity: ReadonlyMap<string, Units>, i
   const units = times(each, tenants);
   const edge = requests * (1 + PROFILE.filesPerRequest);
   const calls = requests + tenants * (DAYS + DAYS * DAILY_CALLS + PROFILE.events * EVENT_CALLS);
-  const messages = tenants * (2 * DAYS * BATCHED_QUEUE_REQUESTS + PROFILE.events * QUEUE_REQUESTS);
+  const messages = tenants * (2 * DAYS * BATCHED_QUEUE_REQUESTS + PROFILE.events * 2 * QUEUE_REQUESTS);
   const storedGb = (tenants * PROFILE.storedMb) / 1000;
   const lines = {
     idle: idleUsd,
@@ -124,6 +124,7 @@ export const monthOf = (tenants: number, capacity: ReadonlyMap<string, Units>, i
     'CloudFront and WAF':
       byMillion(edge, PRICES.edgeRequests + PRICES.edgeFunctions + PRICES.wafRequests) +
       ((edge * PROFILE.answerKb) / 1_000_000) * PRICES.edgeGb,
+    'e-mails': byMillion(tenants * PROFILE.events, PRICES.emails),
     Cognito: tenants * PROFILE.activeUsers * PRICES.activeUser,
     'logs and traces': ((calls * LOG_KB) / 1_000_000) * PRICES.logGb + byMillion(calls * 0.05, PRICES.traces),
   };

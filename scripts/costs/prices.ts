@@ -37,6 +37,8 @@ export const PRICES = {
   scheduled: 1,
   /** A million requests of SQS. */
   queueRequests: 0.4,
+  /** A million e-mails that SES sends; what is attached costs 0.12 USD a GB more, which is nothing. */
+  emails: 100,
   /** A GB of log taken in. */
   logGb: 0.55,
   /** A million traces kept. */

@@ -26,6 +26,17 @@ export interface Settings {
     /** @default the function's own role */
     readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
   };
+  /** Who sends e-mail to people, with SES's endpoint on laptops and in tests. @default none is sent */
+  readonly mail?: {
+    /** The sender's address. */
+    readonly from: string;
+    /** SES's configuration set, through which bounces and complaints come back. */
+    readonly configurationSet: string;
+    /** @default SES itself */
+    readonly endpoint?: string;
+    /** @default the function's own role */
+    readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  };
   /** A stand-in for Stripe on laptops and in tests: `http://127.0.0.1:4242`. @default Stripe itself */
   readonly paymentsEndpoint?: string;
 }

@@ -24,6 +24,10 @@ export type Ready =
       readonly to: string;
       readonly language: Language;
       readonly facts: EmailFacts;
+      /** Where an answer goes. @default nowhere */
+      readonly replyTo?: string | undefined;
+      /** Further headers, such as `List-Unsubscribe`. */
+      readonly headers?: Readonly<Record<string, string>>;
     }
   | { readonly channel: 'sms'; readonly to: string; readonly language: Language; readonly facts: SmsFacts };
 

@@ -43,6 +43,21 @@ const firstContacts = ({ typedBy }: Visit, all: readonly Claim[]) => {
   return { claims, unverified: all.slice(claims.length).map(({ value }) => value) };
 };
 
+/** The event of a visit, which says whether a request waits since then. */
+const filed = (
+  { tenantId, typedBy, now }: Visit,
+  type: 'lead.created' | 'lead.updated',
+  subjectId: LeadId,
+  asks: boolean,
+): Write =>
+  pendingEvent(
+    {
+      ...{ tenantId, type, subjectId, by: typedBy === 'visitor' ? 'visitor' : 'business' },
+      ...(asks ? { asks } : {}),
+    },
+    now,
+  );
+
 const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
   const { tenantId, name, contact, message, source, byHand, now } = visit;
   const { claims, unverified } = firstContacts(visit, all);
@@ -70,7 +85,7 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
       { put: keys.lead(tenantId, leadId), item, when: isAbsent },
       ...claims.map((claim) => claimContact(tenantId, leadId, claim)),
       ...conversationLine(visit, leadId),
-      pendingEvent({ tenantId, type: 'lead.created', subjectId: leadId }, now),
+      filed(visit, 'lead.created', leadId, 'requestedAt' in requestOf(visit)),
     ],
   };
 };
@@ -106,7 +121,7 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
       ...claimed.map((claim) => claimContact(tenantId, leadId, claim)),
       ...conversationLine(visit, leadId),
       ...request.writes,
-      ...(isChanged ? [pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now)] : []),
+      ...(isChanged ? [filed(visit, 'lead.updated', leadId, 'requestedAt' in request.set)] : []),
     ],
   };
 };

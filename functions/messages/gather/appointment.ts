@@ -1,0 +1,28 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import { type BookingItem, performedBy, sequenceOf } from '../../records/booking-store.ts';
+import { manageUrl } from '../../records/manage-link.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import type { AppointmentFacts } from '../templates/facts.ts';
+import type { GatherPorts } from './gather.ts';
+
+/** An appointment that staff made without a service. */
+const UNTITLED: Readonly<Record<Language, string>> = { fr: 'Rendez-vous', en: 'Appointment' };
+
+/** What a message says of a booking; `title` is the service's name in the reader's language. */
+export const appointmentFacts = (
+  ports: GatherPorts,
+  tenant: TenantItem,
+  booking: BookingItem,
+  { title, language }: { readonly title: string; readonly language: Language },
+): AppointmentFacts => ({
+  bookingId: booking.bookingId,
+  title: title || UNTITLED[language],
+  startAt: booking.startAt,
+  endAt: booking.endAt,
+  ...performedBy(tenant, booking),
+  price: booking.price,
+  currency: booking.currency,
+  manageUrl: manageUrl(ports, tenant.tenantId, booking.bookingId),
+  visitorName: booking.name,
+  sequence: sequenceOf(booking),
+});

@@ -1,0 +1,80 @@
+import { isWaiting } from '../../../shared/domain/waiting.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import { findLead } from '../../records/lead-store.ts';
+import { findMember, isAccepted, type MemberItem } from '../../records/member-store.ts';
+import type { FactsOf, TeamFacts } from '../templates/facts.ts';
+import { appointmentFacts } from './appointment.ts';
+import { businessFacts } from './business.ts';
+import type { Asked, Gather, GatherPorts } from './gather.ts';
+import { isSuperseded, presentBooking } from './present-booking.ts';
+
+type BookingNews = FactsOf<'team_new_booking' | 'team_booking_moved' | 'team_booking_cancelled'>;
+
+type Common = Pick<BookingNews, 'business' | 'memberName' | 'appointment' | 'recordUrl'>;
+
+/** What a kind of news adds to what all of them say. */
+type NewsOf = (common: Common, asked: Asked, booking: BookingItem) => BookingNews;
+
+const receiver = async ({ table }: GatherPorts, { entry, now }: Asked): Promise<MemberItem | undefined> => {
+  const member = await findMember(table, entry.tenantId, entry.recipient, now);
+  return member && isAccepted(member) ? member : undefined;
+};
+
+const nameOf = ({ name, email }: MemberItem): string => name ?? email;
+
+const toMember = (asked: Asked, { email }: MemberItem, facts: TeamFacts) =>
+  ({ channel: 'email', to: email, language: asked.tenant.language, facts }) as const;
+
+/** A later change by the business is known to it; one by the visitor has news of its own. */
+const bookingNews =
+  (isLate: (asked: Asked, booking: BookingItem) => boolean, newsOf: NewsOf): Gather =>
+  async (ports, asked) => {
+    const { tenant } = asked;
+    const [member, booking] = await Promise.all([receiver(ports, asked), presentBooking(ports, asked)]);
+    if (!member || !booking) return { drop: 'subject_gone' };
+    if (isLate(asked, booking)) return { drop: 'superseded' };
+    const { language } = tenant;
+    const common: Common = {
+      business: await businessFacts(ports, tenant),
+      memberName: nameOf(member),
+      appointment: appointmentFacts(ports, tenant, booking, { language, title: booking.title }),
+      recordUrl: `${ports.settings.appBase}/dashboard/bookings?booking=${booking.bookingId}`,
+    };
+    return toMember(asked, member, newsOf(common, asked, booking));
+  };
+
+/** A booking that was moved since is still new to its team. */
+export const newBooking = bookingNews(
+  (_asked, { status }) => status === 'cancelled',
+  (common) => ({ kind: 'team_new_booking', ...common }),
+);
+
+export const teamBookingMoved = bookingNews(isSuperseded, (common, { entry }, { startAt }) => ({
+  kind: 'team_booking_moved',
+  ...common,
+  from: entry.from ?? startAt,
+}));
+
+export const teamBookingCancelled = bookingNews(isSuperseded, (common) => ({
+  kind: 'team_booking_cancelled',
+  ...common,
+}));
+
+/** Dropped when somebody has answered the request meanwhile. */
+export const newLead: Gather = async (ports, asked) => {
+  const { tenant, entry, now } = asked;
+  const [member, lead] = await Promise.all([
+    receiver(ports, asked),
+    findLead(ports.table, tenant.tenantId, entry.subjectId, now),
+  ]);
+  if (!member || !lead) return { drop: 'subject_gone' };
+  if (!isWaiting(lead)) return { drop: 'not_wanted' };
+  const { leadId, name, email, phone } = lead;
+  return toMember(asked, member, {
+    kind: 'team_new_lead',
+    business: await businessFacts(ports, tenant),
+    memberName: nameOf(member),
+    lead: { leadId, name: name ?? email ?? phone ?? '', email, phone },
+    recordUrl: `${ports.settings.appBase}/dashboard/leads?lead=${leadId}`,
+  });
+};

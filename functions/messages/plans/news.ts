@@ -1,0 +1,32 @@
+import type { MessageKind } from '../../../shared/domain/messages.ts';
+import type { TeamMessage } from '../../../shared/domain/notifications.ts';
+import { findBooking } from '../../records/booking-store.ts';
+import { storedMembers } from '../../records/member-store.ts';
+import { membersToTell } from '../members-to-tell.ts';
+import type { Plan } from './plan.ts';
+
+/** One message to the visitor of the booking. */
+export const toVisitor =
+  (message: MessageKind): Plan =>
+  async () => [{ message, recipient: 'visitor' }];
+
+/** News to the members who chose it: what a visitor did with a booking. What the business does, its team knows. */
+export const ofBooking =
+  (message: TeamMessage): Plan =>
+  async ({ table }, { tenantId, subjectId, by }) => {
+    if (by !== 'visitor') return [];
+    const [members, booking] = await Promise.all([
+      storedMembers(table, tenantId),
+      findBooking(table, tenantId, subjectId),
+    ]);
+    if (!booking) return [];
+    return membersToTell(members, message, booking).map(({ memberId }) => ({ message, recipient: memberId }));
+  };
+
+/** News of a visitor's request that now waits for an answer; a booking is news by itself. */
+export const ofRequest: Plan = async ({ table }, { tenantId, by, asks }) => {
+  if (by !== 'visitor' || !asks) return [];
+  const message = 'team_new_lead';
+  const members = await storedMembers(table, tenantId);
+  return membersToTell(members, message).map(({ memberId }) => ({ message, recipient: memberId }));
+};

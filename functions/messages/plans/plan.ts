@@ -1,0 +1,19 @@
+import type { MessageKind } from '../../../shared/domain/messages.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import type { OutboxEntry } from '../../records/pending-event.ts';
+
+/** A message that follows from an event. */
+export interface Planned {
+  readonly message: MessageKind;
+  /** `visitor`, `lead`, or the id of a member. */
+  readonly recipient: string;
+  /** Epoch milliseconds from which it is due. @default at once */
+  readonly dueAt?: number;
+}
+
+/** The messages that follow from an event; a message that nobody turns out to need is dropped as it is gathered. */
+export type Plan = (
+  ports: { readonly table: Table },
+  event: OutboxEntry,
+  now: number,
+) => Promise<readonly Planned[]>;
