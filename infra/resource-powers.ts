@@ -101,6 +101,8 @@ export const resourcePowers: Readonly<Record<Resource, ResourcePowers>> = {
   },
   'calendar-feeds': { ...writing(records, bookingLists), signs: true },
   webhooks: { ...writing(records, onIndex('gsi1', 'DELIVERIES#*')), signs: true },
+  // Reads what was sent, and lifts what bounced.
+  messages: { ...writing(), signs: true },
   openapi: { table: [], timeoutSec: TIMEOUT_SEC },
   'public-site': { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },
   pages: { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },

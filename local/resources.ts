@@ -14,6 +14,7 @@ import { resource as exports } from '../functions/resources/exports/handler.ts';
 import { resource as leads } from '../functions/resources/leads/handler.ts';
 import { resource as me } from '../functions/resources/me/handler.ts';
 import { resource as members } from '../functions/resources/members/handler.ts';
+import { resource as messages } from '../functions/resources/messages/handler.ts';
 import { resource as openapi } from '../functions/resources/openapi/handler.ts';
 import { resource as pages } from '../functions/resources/pages/handler.ts';
 import { resource as privacy } from '../functions/resources/privacy/handler.ts';
@@ -44,6 +45,7 @@ const factories: Readonly<Record<Resource, ResourceFactory>> = {
   leads,
   me,
   members,
+  messages,
   openapi,
   pages,
   privacy,

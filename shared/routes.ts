@@ -2,6 +2,7 @@ import type { InferType, Schema } from 'yup';
 import { accountRoutes } from './routes/account.ts';
 import { agendaRoutes } from './routes/agenda.ts';
 import { frontDeskRoutes } from './routes/front-desk.ts';
+import { messageRoutes } from './routes/messages.ts';
 import { officeRoutes } from './routes/office.ts';
 import { pagesRoutes } from './routes/pages.ts';
 import type { Resource, RouteSpec } from './routes/route-spec.ts';
@@ -16,6 +17,7 @@ export const routes = {
   ...agendaRoutes,
   ...frontDeskRoutes,
   ...officeRoutes,
+  ...messageRoutes,
   ...visitorRoutes,
   ...pagesRoutes,
 } as const;

@@ -124,6 +124,11 @@ const specs = {
     fr: 'Un autre lead a déjà ces coordonnées.',
     en: 'Another lead already has this contact.',
   },
+  suppression_stays: {
+    status: 409,
+    fr: 'Seule la personne elle-même peut demander à recevoir de nouveau des messages.',
+    en: 'Only the person themselves can ask to get messages again.',
+  },
   limit_reached: {
     status: 409,
     fr: 'La limite est atteinte pour cette liste.',

@@ -44,6 +44,10 @@ export const MESSAGES = {
 
 export type MessageKind = keyof typeof MESSAGES;
 
+const isKind = (name: string): name is MessageKind => name in MESSAGES;
+
+export const messageKinds: readonly MessageKind[] = Object.keys(MESSAGES).filter(isKind);
+
 export const messageTerms = (kind: MessageKind): Terms => MESSAGES[kind];
 
 /** Why there is nothing to send any more. Nothing is kept about a message whose subject is gone. */

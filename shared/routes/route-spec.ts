@@ -24,6 +24,7 @@ export type Resource =
   | 'exports'
   | 'calendar-feeds'
   | 'webhooks'
+  | 'messages'
   | 'privacy'
   | 'billing'
   | 'openapi'

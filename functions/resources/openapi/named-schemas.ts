@@ -13,6 +13,7 @@ import * as dataExport from '../../../shared/schemas/export.ts';
 import * as lead from '../../../shared/schemas/lead.ts';
 import * as me from '../../../shared/schemas/me.ts';
 import * as member from '../../../shared/schemas/member.ts';
+import * as message from '../../../shared/schemas/message.ts';
 import * as privacy from '../../../shared/schemas/privacy.ts';
 import * as publicSite from '../../../shared/schemas/public-site.ts';
 import * as report from '../../../shared/schemas/report.ts';
@@ -40,6 +41,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   lead,
   me,
   member,
+  message,
   privacy,
   publicSite,
   report,

@@ -20,6 +20,7 @@ export const tagNotes: Readonly<Record<Resource, string>> = {
   exports: 'The business’s data, to download.',
   'calendar-feeds': 'The calendar feed that other programs subscribe to.',
   webhooks: 'Events sent to other systems, signed as Standard Webhooks specifies.',
+  messages: 'What was sent to people, what became of it, and who is not written to any more.',
   privacy: 'All data about one person, to export or to erase.',
   billing: 'What the business pays: Stripe’s pages, and Stripe’s webhook.',
   openapi: 'This description.',

@@ -1,7 +1,10 @@
+import { toInstant } from '../../../functions/kernel/clock.ts';
+import { type MessageItem, messageLine } from '../../../functions/records/message-log.ts';
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteData, RouteKey } from '../../../shared/routes.ts';
 import { dataOf } from '../../support/team.ts';
 import { MONDAY_8H } from '../../support/world.ts';
-import { freshSlots, type Stage, validRequests } from './requests.ts';
+import { freshBounce, freshSlots, type Stage, validRequests } from './requests.ts';
 
 type Listed<Key> = Key extends RouteKey ? ('nextCursor' extends keyof RouteData<Key> ? Key : never) : never;
 
@@ -78,6 +81,17 @@ const changed = async ({ world, owner, leadId }: Stage) => {
   await dataOf(world.call('PATCH', path, { token, body }));
 };
 
+/** A message to the visitor, as its line is written. */
+const logged = ({ world, tenantId }: Stage, subjectId: string, place: number, n: number) => {
+  const now = MONDAY_8H + place * MINUTE_MS;
+  const line: MessageItem = {
+    ...{ subjectId, dueAt: toInstant(now), messageId: `msg_${n}`, kind: 'booking_moved', channel: 'email' },
+    ...{ recipient: 'visitor', status: 'sent', reason: null, attempts: 1, at: toInstant(now) },
+    providerId: 'ses',
+  };
+  return world.kernel.table.write(messageLine(brandId<TenantId>(tenantId), line, now));
+};
+
 /** Of every list of the manifest: it does not compile with one missing. */
 export const listCases: Readonly<Record<ListRoute, ListCase>> = {
   'GET /v1/audit': { rows: 'records', idOf: id('auditId'), add: audited },
@@ -112,6 +126,17 @@ export const listCases: Readonly<Record<ListRoute, ListCase>> = {
       await at(stage, place, () => post(stage, path, {}));
     },
   },
+  'GET /v1/bookings/{bookingId}/messages': {
+    rows: 'messages',
+    idOf: id('messageId'),
+    add: (stage, place, n) => logged(stage, stage.bookingId, place, n),
+  },
+  'GET /v1/leads/{leadId}/messages': {
+    rows: 'messages',
+    idOf: id('messageId'),
+    add: (stage, place, n) => logged(stage, stage.leadId, place, n),
+  },
+  'GET /v1/suppressions': { rows: 'suppressions', idOf: id('suppressionId'), add: freshBounce },
   'GET /v1/privacy/receipts': {
     rows: 'receipts',
     idOf: id('receiptId'),

@@ -22,6 +22,7 @@ export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   exportId: 'row',
   webhookId: 'row',
   waitingId: 'row',
+  suppressionId: 'row',
   slug: 'public',
   manageToken: 'secret',
   waitToken: 'secret',

@@ -1,6 +1,8 @@
 import { DeleteCommand, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { toInstant } from '../../../functions/kernel/clock.ts';
+import { writeIfStill } from '../../../functions/kernel/table/commit.ts';
 import { keys } from '../../../functions/kernel/table/keys.ts';
+import { suppressed } from '../../../functions/records/suppression-store.ts';
 import { unsubscribeToken } from '../../../functions/records/unsubscribe-link.ts';
 import { findWaiting } from '../../../functions/records/waiting-store.ts';
 import { sourceOf } from '../../../functions/resources/bookings/visitor-caps.ts';
@@ -119,6 +121,19 @@ const freshLink = async (stage: Stage): Promise<string> => {
   const body = { slotId: slot.slotId, name: 'Ana Lévy', email: `${who}@example.org` };
   const booking = await bookedAnew(stage, who, body);
   return String(booking.manageUrl).split('/').at(-1) ?? '';
+};
+
+/** The keyed hash of an address that messages have just come back from. */
+export const freshBounce = async ({ world, tenantId, bookingId }: Stage): Promise<string> => {
+  const { kernel } = world;
+  const contactHash = kernel.signer.hash('contact', 'email', nextNonce(world));
+  const bounced = { contactHash, scope: 'all', reason: 'bounced' } as const;
+  const at = toInstant(kernel.clock());
+  await writeIfStill(
+    kernel.table,
+    suppressed(brandId<TenantId>(tenantId), { ...bounced, at, subjectId: bookingId }),
+  );
+  return contactHash;
 };
 
 /** The path of an unsubscribe link that nobody has used yet. */
@@ -465,6 +480,15 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'GET /v1/webhooks/{webhookId}/deliveries': async (stage) => ({
     path: `/v1/webhooks/${await someWebhook(stage)}/deliveries?limit=20`,
   }),
+  'GET /v1/bookings/{bookingId}/messages': ({ bookingId }) => ({
+    path: `/v1/bookings/${bookingId}/messages?limit=20`,
+  }),
+  'GET /v1/leads/{leadId}/messages': ({ leadId }) => ({ path: `/v1/leads/${leadId}/messages?limit=20` }),
+  'GET /v1/suppressions': () => ({ path: '/v1/suppressions?limit=20' }),
+  'DELETE /v1/suppressions/{suppressionId}': async (stage) => ({
+    path: `/v1/suppressions/${await freshBounce(stage)}.all`,
+  }),
+  'GET /v1/mail-figures': () => ({ path: '/v1/mail-figures' }),
   'GET /public/openapi.json': () => ({ path: '/public/openapi.json' }),
   'GET /public/sites/{slug}/config': ({ slug }) => ({ path: `/public/sites/${slug}/config` }),
   'GET /public/sites/{slug}/slots': ({ slug }) => ({ path: `/public/sites/${slug}/slots?limit=5` }),

@@ -6,7 +6,7 @@ import { contactHashes } from '../../../functions/records/contact.ts';
 import { type SuppressionItem, suppressed } from '../../../functions/records/suppression-store.ts';
 import { getTenant, type TenantItem } from '../../../functions/records/tenant-store.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
-import { MESSAGES, type MessageKind, messageTerms } from '../../../shared/domain/messages.ts';
+import { type MessageKind, messageKinds, messageTerms } from '../../../shared/domain/messages.ts';
 import { actingAs } from '../../support/acting-role.ts';
 import { MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { allItems } from '../manifest/requests.ts';
@@ -22,8 +22,7 @@ beforeEach(async () => {
   tenant = await getTenant(world.kernel.table, brandId<TenantId>(tenantId));
 });
 
-const kinds = Object.keys(MESSAGES).filter((kind): kind is MessageKind => kind in MESSAGES);
-const byEmail = kinds.filter((kind) => messageTerms(kind).channel === 'email');
+const byEmail = messageKinds.filter((kind) => messageTerms(kind).channel === 'email');
 
 const facts = {
   kind: 'follow_up',

@@ -1,0 +1,63 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { RouteKey } from '../../../shared/routes.ts';
+import { lambda } from '../../kernel/http/lambda.ts';
+import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { defineResource } from '../../kernel/http/resource.ts';
+import { ranges } from '../../kernel/table/keys.ts';
+import { getBooking } from '../../records/booking-store.ts';
+import { getLead } from '../../records/lead-store.ts';
+import { MAIL_DAYS, mailCounts } from '../../records/mail-days.ts';
+import { messagesAbout } from '../../records/message-log.ts';
+import type { SuppressionItem } from '../../records/suppression-store.ts';
+import { shownMessages } from './sent-messages.ts';
+import { liftSuppression, shownSuppressions } from './suppressions.ts';
+
+interface Asked {
+  readonly route: RouteKey;
+  readonly query: { readonly limit?: string | undefined; readonly cursor?: string | undefined };
+}
+
+export const resource = defineResource('messages', (kernel) => {
+  const { table, signer } = kernel;
+
+  const messages = async (tenantId: TenantId, subjectId: string, { route, query }: Asked) => {
+    const place = { owner: `${tenantId}#${subjectId}`, route };
+    const page = await messagesAbout(table, tenantId, subjectId, pageOf(signer, place, query));
+    return {
+      messages: await shownMessages(table, tenantId, page.items),
+      ...nextCursor(signer, place, page),
+    };
+  };
+
+  return {
+    'GET /v1/bookings/{bookingId}/messages': async ({ caller: { tenantId }, params, ...asked }) => {
+      const { bookingId } = await getBooking(table, tenantId, params.bookingId);
+      return messages(tenantId, bookingId, asked);
+    },
+    'GET /v1/leads/{leadId}/messages': async ({ caller: { tenantId }, params, now, ...asked }) => {
+      const { leadId } = await getLead(table, tenantId, params.leadId, now);
+      return messages(tenantId, leadId, asked);
+    },
+    'GET /v1/suppressions': async ({ caller: { tenantId }, query, route, now }) => {
+      const place = { owner: tenantId, route };
+      const page = await table.query<SuppressionItem>(
+        ranges.suppressions(tenantId),
+        pageOf(signer, place, query),
+      );
+      return {
+        suppressions: await shownSuppressions(kernel, tenantId, page.items, now),
+        ...nextCursor(signer, place, page),
+      };
+    },
+    'DELETE /v1/suppressions/{suppressionId}': async ({ caller: { tenantId }, params }) => {
+      await liftSuppression(kernel, tenantId, params.suppressionId);
+      return undefined;
+    },
+    'GET /v1/mail-figures': async ({ caller: { tenantId }, now }) => ({
+      days: MAIL_DAYS,
+      ...(await mailCounts(table, tenantId, now)),
+    }),
+  };
+});
+
+export const handler = lambda(resource);

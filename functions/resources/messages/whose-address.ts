@@ -1,0 +1,70 @@
+import { type BookingId, brandId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import { reachesOf } from '../../records/contact.ts';
+import { isKept, type LeadItem } from '../../records/lead-store.ts';
+import { type MemberItem, storedMembers } from '../../records/member-store.ts';
+import type { SuppressionItem } from '../../records/suppression-store.ts';
+
+type Ports = Pick<Kernel, 'table' | 'signer'>;
+
+/** Whom a suppressed address belongs to, as far as the business still holds it. */
+export interface Whose {
+  readonly email: string;
+  readonly name: string | null;
+}
+
+/** Adds the addresses under their keyed hashes; the first who has one keeps it. */
+const addTo = (
+  found: Map<string, Whose>,
+  { signer }: Ports,
+  name: string | null | undefined,
+  emails: readonly (string | null)[],
+): void => {
+  const [email = null, ...otherEmails] = emails.filter((one) => one !== null);
+  for (const { hash, value } of reachesOf(signer, { email, phone: null, otherEmails }))
+    if (!found.has(hash)) found.set(hash, { email: value, name: name || null });
+};
+
+const leadsOf = async (
+  { table }: Ports,
+  tenantId: TenantId,
+  items: readonly SuppressionItem[],
+  now: number,
+): Promise<readonly LeadItem[]> => {
+  const claims = await table.getMany<{ readonly leadId: LeadId }>(
+    items.map(({ contactHash }) => keys.contact(tenantId, contactHash)),
+  );
+  const ids = new Set(claims.map(({ leadId }) => leadId));
+  const leads = await table.getMany<LeadItem>(Array.from(ids, (id) => keys.lead(tenantId, id)));
+  return leads.filter((lead) => isKept(lead, now));
+};
+
+const bookingsOf = ({ table }: Ports, tenantId: TenantId, items: readonly SuppressionItem[]) => {
+  const ids = new Set(items.flatMap(({ subjectId }) => (subjectId === null ? [] : [subjectId])));
+  return table.getMany<BookingItem>(Array.from(ids, (id) => keys.booking(tenantId, brandId<BookingId>(id))));
+};
+
+/**
+ * Finds whose the suppressed addresses are: their leads', those of the bookings that messages were about, or members'.
+ * Only hashes are stored, so an address that nothing else holds any more stays unknown.
+ */
+export const whoseAddresses = async (
+  ports: Ports,
+  tenantId: TenantId,
+  items: readonly SuppressionItem[],
+  now: number,
+): Promise<(contactHash: string) => Whose | undefined> => {
+  const found = new Map<string, Whose>();
+  for (const { name, email, otherEmails = [] } of await leadsOf(ports, tenantId, items, now))
+    addTo(found, ports, name, [email, ...otherEmails]);
+  const unknown = items.filter(({ contactHash }) => !found.has(contactHash));
+  for (const { name, email } of await bookingsOf(ports, tenantId, unknown))
+    addTo(found, ports, name, [email]);
+  if (items.some(({ contactHash }) => !found.has(contactHash))) {
+    const members: readonly MemberItem[] = await storedMembers(ports.table, tenantId);
+    for (const { name, email } of members) addTo(found, ports, name, [email]);
+  }
+  return (contactHash) => found.get(contactHash);
+};
