@@ -33,7 +33,7 @@ export interface RestoredTable {
   readonly streamArn: string;
 }
 
-/** Sender of the accounts' messages. */
+/** Sender of the accounts' codes and of the messages to people. */
 export interface MailSender {
   /** `bonjour@example.com`. Its domain is verified in SES, in the stage's region, before the first deployment. */
   readonly from: string;
@@ -86,8 +86,8 @@ export interface Stage {
     readonly lockedAfterDays?: number;
   };
   /**
-   * Sender of the accounts' codes.
-   * @default Cognito's own sender, which sends about fifty a day
+   * Sender of the accounts' codes and, with a `domain`, of the messages to visitors and members.
+   * @default Cognito's own sender, which sends about fifty codes a day; no messages are sent
    */
   readonly mail?: MailSender;
   /**

@@ -1,4 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
+import type { Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
@@ -13,8 +15,9 @@ import { type JobName, jobOf, QUEUE_TERMS, STREAM_TERMS, type Timetable } from '
 import { accept } from '../accepted-findings.ts';
 import { jobPowers } from '../jobs.ts';
 import type { Project } from '../project.ts';
-import type { Stage } from '../stage.ts';
+import type { originsOf, Stage } from '../stage.ts';
 import type { AppTable } from './app-table.ts';
+import type { MailSender } from './mail-sender.ts';
 import { NodeFunction } from './node-function.ts';
 import { ScheduledCall } from './scheduled-call.ts';
 
@@ -61,6 +64,30 @@ export class JobFunction extends NodeFunction {
     this.function.addEnvironment(JOB_ENV.smsOrigin, number);
     this.function.addToRolePolicy(
       new PolicyStatement({ actions: ['sms-voice:SendTextMessage'], resources: [number] }),
+    );
+  }
+
+  /** Allows it to send e-mail, and tells it by what address and through which configuration set. */
+  sendsMail({ configurationSet, maySend }: MailSender, from: string): void {
+    this.function.addEnvironment(JOB_ENV.mailFrom, from);
+    this.function.addEnvironment(JOB_ENV.mailConfigurationSet, configurationSet);
+    this.function.addToRolePolicy(maySend);
+  }
+
+  /** Tells it the stage's origins, for links. */
+  knows({ app, pages }: ReturnType<typeof originsOf>): void {
+    if (app) this.function.addEnvironment(ENV.appBase, app);
+    if (pages) this.function.addEnvironment(ENV.pagesBase, pages);
+  }
+
+  /** Calls it with each event of a rule; `lost` receives events that failed to the end. */
+  receives(rule: Rule, lost: IQueue): void {
+    rule.addTarget(
+      new LambdaTarget(this.live, {
+        deadLetterQueue: lost,
+        retryAttempts: 2,
+        maxEventAge: Duration.hours(6),
+      }),
     );
   }
 

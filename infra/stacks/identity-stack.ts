@@ -107,7 +107,7 @@ const watchMail = (alarms: Alarms): void => {
         period: Duration.hours(1),
       }),
       atLeast,
-      says: 'Too many of the accounts’ e-mails come back or are called spam: SES stops an account that goes on so.',
+      says: 'Too many e-mails come back or are called spam: SES stops an account that goes on so.',
     });
 };
 

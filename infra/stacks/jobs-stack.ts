@@ -3,10 +3,11 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type JobName, jobNames, jobOf, QUEUES, type QueueName, workerOf } from '../../shared/domain/jobs.ts';
 import { JobFunction } from '../constructs/job-function.ts';
+import { MailSender } from '../constructs/mail-sender.ts';
 import { DeadLetters, QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import { SmsNumber } from '../constructs/sms-number.ts';
 import type { Project } from '../project.ts';
-import { envOf, type Stage } from '../stage.ts';
+import { envOf, originsOf, type Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
 
 interface JobsStackProps {
@@ -37,6 +38,7 @@ export class JobsStack extends Stack {
     );
     this.tie(stage, data);
     if (stage.sms) this.giveNumber();
+    this.giveSender(stage);
     this.tellQueues();
   }
 
@@ -68,6 +70,23 @@ export class JobsStack extends Stack {
     for (const [name, job] of this.functions) {
       if (name === 'deliver') job.sendsSmsFrom(arn);
       if (jobOf(name).hears === 'received-sms') job.hears(received, this.missedRuns.queue);
+    }
+  }
+
+  /**
+   * A sender of e-mail: one job may send, and another receives what SES reports. Messages hold links, so that a stage
+   * without a domain sends none.
+   */
+  private giveSender(stage: Stage): void {
+    const { mail, domain } = stage;
+    if (!mail || !domain) return;
+    const sender = new MailSender(this, 'MailSender', mail);
+    for (const [name, job] of this.functions) {
+      if (name === 'deliver') {
+        job.sendsMail(sender, mail.from);
+        job.knows(originsOf(stage));
+      }
+      if (jobOf(name).receives === 'mail-events') job.receives(sender.reports, this.missedRuns.queue);
     }
   }
 

@@ -40,11 +40,12 @@ const givenTo = (template: (typeof stacks)[keyof typeof stacks], name: string): 
     .sort();
 };
 
-/** Only where the stage has a domain, for resources that sign, or that use what an operator gives; the kernel does without. */
+/** Only where the stage has a domain or a number for SMS, for resources that sign, or that use what an operator gives; the kernel does without. */
 const dispensable = (resource: (typeof resources)[number]): readonly string[] => [
   ENV.appBase,
   ENV.pagesBase,
   ENV.apiBase,
+  ENV.sendsSms,
   ...(resourcePowers[resource].signs ? [] : [ENV.signingSecretArn]),
   ...(resourcePowers[resource].given === 'stripe' ? [] : [ENV.stripeSecret, ENV.priceBasic, ENV.pricePro]),
   ...(resourcePowers[resource].given === 'anthropic' ? [] : [ENV.anthropicSecret]),
@@ -58,7 +59,10 @@ test.each(resources)('the resource %s is given what its code reads, and nothing 
 });
 
 test.each(jobNames)('the job %s is given what its code reads, and nothing else', (job) => {
-  expect(givenTo(stacks.jobs, job)).toEqual(readBy(`functions/jobs/${job}/handler.ts`));
+  // With a sender and a domain; it has no number for SMS.
+  const { jobs } = deployed('prod');
+  const asked = readBy(`functions/jobs/${job}/handler.ts`).filter((name) => name !== JOB_ENV.smsOrigin);
+  expect(givenTo(jobs, job)).toEqual(asked);
 });
 
 test('the words of the accounts’ e-mails need nothing', () => {

@@ -138,9 +138,12 @@ describe('what a job may do to the table', () => {
 
   test('the outbox is only for those who relay, sweep and deliver, and for whoever adds to it', () => {
     const reach = jobNames.filter((job) => JSON.stringify(onTable(job)).includes('OUTBOX#*'));
-    expect([...reach].sort()).toEqual(['deliver', 'purge-erasures', 'relay-outbox', 'sweep-outbox']);
-    const adds = onTable('purge-erasures').filter((one) => JSON.stringify(one).includes('OUTBOX#*'));
-    expect(adds.map(({ Action }) => Action)).toEqual(['dynamodb:PutItem']);
+    const adders = ['purge-erasures', 'regenerate-slots'] as const;
+    expect([...reach].sort()).toEqual([...adders, 'deliver', 'relay-outbox', 'sweep-outbox'].sort());
+    for (const job of adders) {
+      const adds = onTable(job).filter((one) => JSON.stringify(one).includes('OUTBOX#*'));
+      expect(adds.map(({ Action }) => Action)).toEqual(['dynamodb:PutItem']);
+    }
   });
 });
 
@@ -189,6 +192,51 @@ describe('a number for SMS', () => {
     expect(heard && jobOf(heard)).toBe('receive-sms');
     expect(namedIn(heard?.properties.TopicArn)).toEqual([topic?.id]);
     expect(namedIn(Object(heard?.properties.RedrivePolicy).deadLetterTargetArn)).toHaveLength(1);
+  });
+});
+
+describe('a sender of e-mail', () => {
+  const stage = deployed('prod').jobs;
+  const [set] = resourcesOf(stage, 'AWS::SES::ConfigurationSet');
+  const may = (job: JobName) =>
+    resourcesOf(stage, 'AWS::IAM::Policy')
+      .filter((policy) => jobOf(policy) === job)
+      .flatMap(({ properties }): readonly Statement[] => Object(properties.PolicyDocument).Statement)
+      .filter((one) => actionsIn(one).some((action) => action.startsWith('ses:')));
+
+  test('is there only where a stage has one and knows its own address', () => {
+    expect(set).toBeDefined();
+    for (const other of ['dev', 'richer'] as const) {
+      expect(resourcesOf(deployed(other).jobs, 'AWS::SES::ConfigurationSet')).toEqual([]);
+      expect(JSON.stringify(deployed(other).jobs)).not.toContain('ses:Send');
+    }
+  });
+
+  test('is used by the delivery alone, from one address of one domain, through one configuration set', () => {
+    expect(jobNames.filter((job) => may(job).length > 0)).toEqual(['deliver']);
+    const [only, another] = may('deliver');
+    expect(another).toBeUndefined();
+    expect(only && actionsIn(only)).toEqual(['ses:SendEmail', 'ses:SendRawEmail']);
+    expect(only).toMatchObject({ Condition: { StringEquals: { 'ses:FromAddress': 'bonjour@example.com' } } });
+    const resources = JSON.stringify(only?.Resource);
+    expect(resources).toContain(':identity/example.com');
+    expect(resources).toContain(':configuration-set/');
+    expect(namedIn(only?.Resource)).toContain(set?.id);
+    expect(resources).not.toContain('*');
+  });
+
+  test('writes to nobody who bounced or complained, and its reports reach the one function that keeps them', () => {
+    expect(set?.properties.SuppressionOptions).toEqual({ SuppressedReasons: ['BOUNCE', 'COMPLAINT'] });
+    const [destination] = resourcesOf(stage, 'AWS::SES::ConfigurationSetEventDestination');
+    expect(destination?.properties.EventDestination).toMatchObject({
+      Enabled: true,
+      MatchingEventTypes: ['delivery', 'bounce', 'complaint', 'reject'],
+    });
+    const rules = resourcesOf(stage, 'AWS::Events::Rule');
+    const told = rules.flatMap(({ properties }) => Object(properties).Targets);
+    expect(told).toHaveLength(1);
+    expect(JSON.stringify(told)).toContain('recordmailevents');
+    expect(told[0].DeadLetterConfig).toBeDefined();
   });
 });
 

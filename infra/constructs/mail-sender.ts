@@ -1,0 +1,57 @@
+import { Stack } from 'aws-cdk-lib';
+import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import {
+  ConfigurationSet,
+  EmailSendingEvent,
+  EventDestination,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses';
+import { Construct } from 'constructs';
+import type { MailSender as Sender } from '../stage.ts';
+
+/** The ends of a message that SES reports. A delay is none. */
+const REPORTED = [
+  EmailSendingEvent.DELIVERY,
+  EmailSendingEvent.BOUNCE,
+  EmailSendingEvent.COMPLAINT,
+  EmailSendingEvent.REJECT,
+];
+
+/**
+ * How messages to people leave through SES: a configuration set that writes to nobody who bounced or complained, and
+ * reports what became of each message on the account's event bus. The sender's domain is verified by the operator.
+ */
+export class MailSender extends Construct {
+  readonly configurationSet: string;
+  /** Allows sending from the sender's address, through this configuration set. */
+  readonly maySend: PolicyStatement;
+  /** What SES reports of this stage's messages. */
+  readonly reports: Rule;
+
+  constructor(scope: Construct, id: string, { from, verifiedDomain }: Sender) {
+    super(scope, id);
+    const bus = EventBus.fromEventBusName(this, 'Bus', 'default');
+    const set = new ConfigurationSet(this, 'Set', {
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      reputationMetrics: true,
+    });
+    set.addEventDestination('Reports', { destination: EventDestination.eventBus(bus), events: REPORTED });
+    this.configurationSet = set.configurationSetName;
+    const arn = (resource: string, resourceName: string) =>
+      Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
+    this.maySend = new PolicyStatement({
+      // A raw message, sent by the call SendEmail, needs both.
+      actions: ['ses:SendEmail', 'ses:SendRawEmail'],
+      resources: [arn('identity', verifiedDomain), arn('configuration-set', this.configurationSet)],
+      conditions: { StringEquals: { 'ses:FromAddress': from } },
+    });
+    this.reports = new Rule(this, 'Rule', {
+      description: 'What SES reports of messages to people',
+      eventPattern: {
+        source: ['aws.ses'],
+        detail: { mail: { tags: { 'ses:configuration-set': [this.configurationSet] } } },
+      },
+    });
+  }
+}
