@@ -24,6 +24,10 @@ export const jobPowers: Readonly<Record<JobName, JobPowers>> = {
       onTable(['PutItem'], 'OUTBOX#*'),
     ],
   },
+  'plan-outside': {
+    table: [onIndex('gsi2', 'OUTSIDES')],
+  },
+  'read-outside': { table: [onTable([...READ, ...WRITE], 'TENANT#*')] },
   'relay-outbox': { table: [onTable(['UpdateItem'], 'OUTBOX#*')] },
   'sweep-outbox': {
     table: [onTable(['Query', 'UpdateItem'], 'OUTBOX#*')],

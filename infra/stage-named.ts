@@ -6,7 +6,7 @@ const common = {
   region: 'ca-central-1',
   throttle: { perSecond: 500, burst: 1000 },
   firewall: { chatPerMinute: 120, allPerFiveMinutes: 3000 },
-  workers: { regenerations: 3, deliveries: 3, purges: 2 },
+  workers: { regenerations: 3, deliveries: 3, purges: 2, readings: 2 },
   backup: { keptDays: 35 },
   identityPlan: 'essentials',
   assistantModel: DEFAULT_MODEL,
@@ -20,7 +20,7 @@ const usual: Readonly<Record<StageName, Omit<Stage, 'name' | 'isProtected'>>> = 
   prod: {
     ...common,
     throttle: { perSecond: 2000, burst: 4000 },
-    workers: { regenerations: 20, deliveries: 20, purges: 5 },
+    workers: { regenerations: 20, deliveries: 20, purges: 5, readings: 10 },
   },
 };
 

@@ -49,7 +49,7 @@ const preflight = (response: ServerResponse): void => {
   response
     .writeHead(204, {
       'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET,POST,PATCH,DELETE,OPTIONS',
+      'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
       'access-control-allow-headers': 'authorization,content-type,idempotency-key,accept-language',
       'access-control-max-age': '600',
     })

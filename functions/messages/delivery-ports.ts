@@ -4,7 +4,8 @@ import type { CallFailure } from '../../shared/schemas/webhook.ts';
 import type { Kernel } from '../kernel/http/kernel.ts';
 import type { Settings } from '../kernel/http/settings.ts';
 import { createSendEmail } from './email-gateway.ts';
-import { createSend, type Send, systemResolve } from './send-gateway.ts';
+import { systemResolve } from './guarded-call.ts';
+import { createSend, type Send } from './send-gateway.ts';
 import type { SendEmail } from './senders.ts';
 import { reachOf } from './target.ts';
 

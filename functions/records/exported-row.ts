@@ -42,7 +42,7 @@ export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The kinds that are left out: data derived from the rest (days of the agenda, claims, hashes of contacts), items
+ * The kinds that are left out: the addresses of outside calendars, which are secrets; data derived from the rest (days of the agenda, claims, hashes of contacts), items
  * that order concurrent writes, the logs of what was sent, erasures in progress, and exports themselves. A kind in neither
  * list is left out too, since it may hold a secret.
  */
@@ -54,6 +54,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'MAILDAY',
   'MADE',
   'DISMISSED',
+  'OUTSIDE',
   'PACE',
   'WAIT',
   'MEMBERSHIPS',

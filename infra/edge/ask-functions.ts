@@ -9,7 +9,7 @@ const preflight: EdgeAnswer = {
   headers: {
     'strict-transport-security': KEEP_TO_HTTPS,
     'access-control-allow-origin': { value: '*' },
-    'access-control-allow-methods': { value: 'GET,POST,PATCH,DELETE,OPTIONS' },
+    'access-control-allow-methods': { value: 'GET,POST,PUT,PATCH,DELETE,OPTIONS' },
     'access-control-allow-headers': { value: 'authorization,content-type,idempotency-key,accept-language' },
     'access-control-max-age': { value: '600' },
   },

@@ -45,6 +45,12 @@ const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
     ringsInSilence: true,
     says: 'What happened is not told to those who asked to be told, or nobody looks whether it is.',
   });
+  alarms.when('OutsideLate', {
+    metric: ownMetric(name, 'LongestOutsideDue'),
+    atLeast: 60 * MINUTE_MS,
+    ringsInSilence: true,
+    says: 'Outside calendars are not read, or nobody looks which are due: times may be offered that somebody no longer has.',
+  });
   const erasures = jobs.functions.get('purge-erasures');
   if (erasures)
     alarms.whenSilent(

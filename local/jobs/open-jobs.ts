@@ -51,6 +51,7 @@ const forQueues = <T>(make: (name: QueueName) => T): Readonly<Record<QueueName, 
   regenerations: make('regenerations'),
   deliveries: make('deliveries'),
   purges: make('purges'),
+  readings: make('readings'),
 });
 
 /** The queues with their workers, which start as soon as a message is visible. */

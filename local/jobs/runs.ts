@@ -1,10 +1,12 @@
 import { deliveryWorker } from '../../functions/jobs/deliver/delivery-worker.ts';
 import { openDelivery } from '../../functions/jobs/deliver/open-delivery.ts';
 import { run as exportTenants } from '../../functions/jobs/export-tenants/run.ts';
+import { run as planOutside } from '../../functions/jobs/plan-outside/run.ts';
 import { run as planPurge } from '../../functions/jobs/plan-purge/run.ts';
 import { run as planRegeneration } from '../../functions/jobs/plan-regeneration/run.ts';
 import { run as purgeErasures } from '../../functions/jobs/purge-erasures/run.ts';
 import { purgeTenants } from '../../functions/jobs/purge-tenants/purge-tenants.ts';
+import { readDue } from '../../functions/jobs/read-outside/read-due.ts';
 import { regenerateSlots } from '../../functions/jobs/regenerate-slots/regenerate-slots.ts';
 import { run as sweepOutbox } from '../../functions/jobs/sweep-outbox/run.ts';
 import type { Kernel } from '../../functions/kernel/http/kernel.ts';
@@ -12,6 +14,9 @@ import type { QueueHandler } from '../../functions/kernel/queue/batch-gateway.ts
 import type { Queue } from '../../functions/kernel/queue/queue.ts';
 import type { Remaining } from '../../functions/kernel/queue/time-left.ts';
 import { deliverQueued } from '../../functions/messages/deliver.ts';
+import { systemResolve } from '../../functions/messages/guarded-call.ts';
+import { reachOf } from '../../functions/messages/target.ts';
+import { createReadIcs } from '../../functions/resources/calendars/ics-gateway.ts';
 import { JOBS, type JobName, type QueueName } from '../../shared/domain/jobs.ts';
 
 type Jobs = typeof JOBS;
@@ -40,6 +45,7 @@ export const scheduledRuns = (
   queues: Readonly<Record<QueueName, Queue>>,
 ): Readonly<Record<ScheduledName, (measure: Heard) => Run>> => ({
   'plan-regeneration': (measure) => planRegeneration({ ...ports, measure }, queues.regenerations),
+  'plan-outside': (measure) => planOutside({ ...ports, measure }, queues.readings),
   'sweep-outbox': (measure) => sweepOutbox({ ...ports, measure }, queues.deliveries),
   'export-tenants': (measure) => exportTenants({ ...ports, measure }),
   'plan-purge': (measure) => planPurge({ ...ports, measure }, queues.purges),
@@ -56,5 +62,9 @@ export const queueWorkers = (
     regenerations: regenerateSlots(ports),
     deliveries: deliveryWorker(ports.logger, (place) => deliverQueued(delivery, place)),
     purges: purgeTenants(forgetting),
+    readings: readDue({
+      ...ports,
+      readIcs: createReadIcs({ ...reachOf(ports.settings), resolve: systemResolve }),
+    }),
   };
 };

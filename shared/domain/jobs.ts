@@ -1,5 +1,5 @@
 /** Queues through which jobs pass work to other jobs. */
-export const QUEUES = ['regenerations', 'deliveries', 'purges'] as const;
+export const QUEUES = ['regenerations', 'deliveries', 'purges', 'readings'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** Topics on which AWS tells what happens outside. */
@@ -80,6 +80,8 @@ export const JOBS = {
     sendsTo: 'regenerations',
   },
   'regenerate-slots': { timeoutSec: 60, worksOn: 'regenerations' },
+  'plan-outside': { timeoutSec: 55, runs: EVERY_MINUTE, sendsTo: 'readings' },
+  'read-outside': { timeoutSec: 90, worksOn: 'readings' },
   'relay-outbox': { timeoutSec: 30, follows: 'OUTBOX#', sendsTo: 'deliveries' },
   'sweep-outbox': { timeoutSec: 55, runs: EVERY_MINUTE, sendsTo: 'deliveries' },
   deliver: { timeoutSec: 60, worksOn: 'deliveries' },

@@ -32,6 +32,9 @@ export const METRICS = {
   TurnsPlanned: { of: 'plan-regeneration', unit: 'Count' },
   /** How long the business that is most overdue has waited for its turn. */
   LongestDue: { of: 'plan-regeneration', unit: 'Milliseconds' },
+  OutsidePlanned: { of: 'plan-outside', unit: 'Count' },
+  /** How long the outside calendar that is most overdue has waited to be read. */
+  LongestOutsideDue: { of: 'plan-outside', unit: 'Milliseconds' },
   EntriesSwept: { of: 'sweep-outbox', unit: 'Count' },
   /** How long the message that is most overdue has waited to be sent. */
   LongestPending: { of: 'sweep-outbox', unit: 'Milliseconds' },

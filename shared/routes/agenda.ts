@@ -1,6 +1,7 @@
 import * as availability from '../schemas/availability.ts';
 import * as calendar from '../schemas/calendar.ts';
 import * as closure from '../schemas/closure.ts';
+import * as outside from '../schemas/outside-calendar.ts';
 import * as service from '../schemas/service.ts';
 import * as slot from '../schemas/slot.ts';
 import type { RouteTable } from './route-spec.ts';
@@ -101,6 +102,34 @@ export const agendaRoutes = {
     body: calendar.calendarPatch,
     data: calendar.calendar,
     errors: ['plan_required', 'limit_reached'],
+  },
+  'GET /v1/calendars/outside': {
+    summary: 'The outside calendars that calendars follow: one’s own, or for an admin all',
+    resource: 'calendars',
+    access: 'viewer',
+    data: outside.outsideCalendarList,
+  },
+  'PUT /v1/calendars/{calendarId}/outside': {
+    summary: 'Follow an outside calendar: its events take the time of this one',
+    resource: 'calendars',
+    access: 'viewer',
+    body: outside.outsideCalendarSave,
+    data: outside.outsideCalendar,
+    errors: ['forbidden'],
+  },
+  'DELETE /v1/calendars/{calendarId}/outside': {
+    summary: 'Follow the outside calendar no longer, and forget what was read',
+    resource: 'calendars',
+    access: 'viewer',
+    errors: ['forbidden'],
+  },
+  'GET /v1/calendars/busy': {
+    summary: 'When calendars are busy elsewhere, by their outside calendars',
+    resource: 'calendars',
+    access: 'viewer',
+    query: outside.outsideBusyQuery,
+    data: outside.outsideBusyList,
+    errors: ['range_too_large'],
   },
   'GET /v1/slots': {
     summary: 'Free times, soonest first',

@@ -60,6 +60,6 @@ export interface RouteSpec {
   readonly maxBodyBytes?: number;
 }
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type RouteTable = Readonly<Record<`${Method} /${string}`, RouteSpec>>;

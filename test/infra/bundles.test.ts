@@ -34,11 +34,12 @@ const OWN_BUDGETS: Readonly<Record<string, number>> = {
 /** Libraries that few need, and who they are: whoever else holds one pays for it at every start. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   'ical-generator': ['calendar-feeds'],
+  'ical.js': ['calendars', 'read-outside'],
   stripe: ['billing'],
   '@anthropic-ai/sdk': ['chat'],
   standardwebhooks: ['webhooks', 'deliver'],
   '@aws-sdk/client-cognito-identity-provider': ['members'],
-  '@aws-sdk/client-sqs': ['plan-regeneration', 'relay-outbox', 'sweep-outbox', 'plan-purge'],
+  '@aws-sdk/client-sqs': ['plan-regeneration', 'relay-outbox', 'sweep-outbox', 'plan-purge', 'plan-outside'],
   'libphonenumber-js': [
     ...['tenants', 'leads', 'bookings', 'exports', 'privacy', 'public-site', 'chat', 'pages'],
     ...['export-tenants', 'purge-erasures'],

@@ -50,6 +50,7 @@ const workers = [
   ['regenerate-slots', 'Regenerations'],
   ['deliver', 'Deliveries'],
   ['purge-tenants', 'Purges'],
+  ['read-outside', 'Readings'],
 ] as const;
 
 describe('every job', () => {
@@ -79,13 +80,14 @@ describe('every job', () => {
   test.each(jobNames)('%s puts work in a queue exactly when it is told of one', (job) => {
     const { Variables } = Object(onlyOfJob('AWS::Lambda::Function', job).properties.Environment);
     expect(JOB_ENV.queueUrl in Variables).toBe(
-      ['plan-regeneration', 'plan-purge', 'relay-outbox', 'sweep-outbox'].includes(job),
+      ['plan-regeneration', 'plan-purge', 'plan-outside', 'relay-outbox', 'sweep-outbox'].includes(job),
     );
   });
 
   test.each([
     ['plan-regeneration', 'Regenerations'],
     ['plan-purge', 'Purges'],
+    ['plan-outside', 'Readings'],
     ['relay-outbox', 'Deliveries'],
     ['sweep-outbox', 'Deliveries'],
   ] as const)('%s puts its work in the queue of %s and may send to no other', (job, path) => {

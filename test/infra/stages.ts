@@ -35,7 +35,7 @@ export const stages = {
     chatConcurrency: 20,
     prices: { basic: 'price_1', pro: 'price_2' },
     canary: true,
-    workers: { regenerations: 7, deliveries: 9, purges: 2 },
+    workers: { regenerations: 7, deliveries: 9, purges: 2, readings: 4 },
     originSecretVersion: 'v2',
   },
   unprotected: { ...dev, isProtected: false },

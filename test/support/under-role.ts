@@ -1,9 +1,11 @@
 import * as exporting from '../../functions/jobs/export-tenants/export-tenants.ts';
+import * as outsidePlan from '../../functions/jobs/plan-outside/plan-outside.ts';
 import * as purgePlan from '../../functions/jobs/plan-purge/plan-purge.ts';
 import * as regenerationPlan from '../../functions/jobs/plan-regeneration/plan-regeneration.ts';
 import * as erasures from '../../functions/jobs/purge-erasures/purge-erasures.ts';
 import * as purge from '../../functions/jobs/purge-tenants/purge-tenant.ts';
 import * as purges from '../../functions/jobs/purge-tenants/purge-tenants.ts';
+import * as reading from '../../functions/jobs/read-outside/read-due.ts';
 import * as received from '../../functions/jobs/receive-sms/receive-sms.ts';
 import * as mailEvents from '../../functions/jobs/record-mail-events/record-mail-event.ts';
 import * as regenerations from '../../functions/jobs/regenerate-slots/regenerate-slots.ts';
@@ -39,6 +41,7 @@ const as =
 
 // What the jobs do, each under the role of the function that does it on AWS.
 export const exportTenants = as('export-tenants', exporting.exportTenants);
+export const planOutside = as('plan-outside', outsidePlan.planOutside);
 export const planPurge = as('plan-purge', purgePlan.planPurge);
 export const planRegeneration = as('plan-regeneration', regenerationPlan.planRegeneration);
 export const purgeErasures = as('purge-erasures', erasures.purgeErasures);
@@ -51,6 +54,8 @@ export const deliverQueued = as('deliver', delivery.deliverQueued);
 
 export const purgeTenants = (...given: Parameters<typeof purges.purgeTenants>) =>
   as('purge-tenants', purges.purgeTenants(...given));
+export const readDue = (...given: Parameters<typeof reading.readDue>) =>
+  as('read-outside', reading.readDue(...given));
 export const regenerateSlots = (...given: Parameters<typeof regenerations.regenerateSlots>) =>
   as('regenerate-slots', regenerations.regenerateSlots(...given));
 export const relayOutbox = (...given: Parameters<typeof relay.relayOutbox>) =>

@@ -64,6 +64,8 @@ export const keys = {
   closure: (t: TenantId, from: string, id: string) => key(tenantPk(t), `CLOSURE#${from}#${id}`),
   agendaDay: (t: TenantId, calendar: CalendarId, date: string) =>
     key(tenantPk(t), `AGENDA#${calendar}#${date}`),
+  /** The outside calendar that a calendar follows. */
+  outside: (t: TenantId, calendar: CalendarId) => key(tenantPk(t), `OUTSIDE#${calendar}`),
   taken: (t: TenantId, calendar: CalendarId, startAt: string, person: string) =>
     key(tenantPk(t), `TAKEN#${calendar}#${startAt}#${person}`),
   /** A booking's item, for a write that nobody makes by editing it: its version stays. */
@@ -157,6 +159,10 @@ export const ranges = {
       from: `AGENDA#${calendar}#${fromDate}`,
       to: `AGENDA#${calendar}#${toDate}`,
     }) as Range,
+  outsides: (t: TenantId) => inTenant(t, 'OUTSIDE#'),
+  /** Outside calendars of all businesses due by a moment, for the planner, which reads only ids. */
+  dueOutsides: (until: string): Range =>
+    ({ index: 'gsi2', pk: 'OUTSIDES', basePk: '', to: `${until}$` }) as Range,
   bookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('BOOKINGS', t, bounds),
   cancelledBookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CANCELLED', t, bounds),
@@ -256,6 +262,10 @@ export const indexed = {
   runningExport: (createdAt: string, id: string) => ({ gsi2pk: 'EXPORTS', gsi2sk: `${createdAt}#${id}` }),
   receipt: (t: TenantId, at: string, id: string) => ({ gsi1pk: `RECEIPTS#${t}`, gsi1sk: `${at}#${id}` }),
   runningErasure: (at: string, id: string) => ({ gsi2pk: 'ERASURES', gsi2sk: `${at}#${id}` }),
+  outside: (nextReadAt: string, t: TenantId, calendar: CalendarId) => ({
+    gsi2pk: 'OUTSIDES',
+    gsi2sk: `${nextReadAt}#${t}#${calendar}`,
+  }),
   slug: (t: TenantId, slug: string) => ({ gsi2pk: `SLUGS#${t}`, gsi2sk: slug }),
   closedTenant: (t: TenantId, deleteAt: string) => ({ gsi2pk: 'CLOSED', gsi2sk: `${deleteAt}#${t}` }),
   refresh: (shard: number, nextRefreshAt: string) => ({ gsi2pk: `REFRESH#${shard}`, gsi2sk: nextRefreshAt }),

@@ -14,6 +14,7 @@ import * as lead from '../../../shared/schemas/lead.ts';
 import * as me from '../../../shared/schemas/me.ts';
 import * as member from '../../../shared/schemas/member.ts';
 import * as message from '../../../shared/schemas/message.ts';
+import * as outsideCalendar from '../../../shared/schemas/outside-calendar.ts';
 import * as privacy from '../../../shared/schemas/privacy.ts';
 import * as publicSite from '../../../shared/schemas/public-site.ts';
 import * as report from '../../../shared/schemas/report.ts';
@@ -42,6 +43,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   me,
   member,
   message,
+  outsideCalendar,
   privacy,
   publicSite,
   report,

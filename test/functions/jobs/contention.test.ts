@@ -13,10 +13,12 @@ import { openInProcessQueue } from '../../support/in-process-queue.ts';
 import {
   deliverQueued,
   exportTenants,
+  planOutside,
   planPurge,
   planRegeneration,
   purgeErasures,
   purgeTenants,
+  readDue,
   receiveSms,
   recordMailEvent,
   regenerateSlots,
@@ -29,6 +31,8 @@ import { type Disturbance, disturbancesOf, disturbed, NONE } from '../manifest/d
 import { effectBetween, rowsOf, settled } from '../manifest/effects.ts';
 import { type Stage, ZOE } from '../manifest/requests.ts';
 import { addWebhook, outboxOf, portsOf } from '../messages/world.ts';
+import { calendarOf, type IcsServer, openIcsServer } from '../resources/calendars/outside/ics-server.ts';
+import { readIcsOf } from '../resources/calendars/outside/outside-world.ts';
 import { visitorOf } from '../resources/chat/visitor.ts';
 import { openReceiver, type Receiver } from '../resources/webhooks/receiver.ts';
 
@@ -136,10 +140,19 @@ const mailBounced = async ({ world: { kernel }, tenantId, bookingId: subjectId }
     await recordMailEvent({ ...kernel, measure: () => undefined }, event);
 };
 
+const readingsDone = (stage: Stage): Promise<void> => {
+  const { kernel } = stage.world;
+  const { table, clock } = kernel;
+  const worker = readDue({ ...kernel, readIcs: readIcsOf(stage.world) });
+  return through(stage, worker, (queue) => planOutside({ table, queue }, clock()));
+};
+
 /** What a job does when it runs, with the work that it leaves to another. */
 const WORK: Readonly<Record<JobName, (stage: Stage) => Promise<unknown>>> = {
   'plan-regeneration': regenerated,
   'regenerate-slots': regenerated,
+  'plan-outside': readingsDone,
+  'read-outside': readingsDone,
   'relay-outbox': async (stage) => {
     const { kernel } = stage.world;
     const Records = await owedNow(stage);
@@ -159,6 +172,8 @@ const WORK: Readonly<Record<JobName, (stage: Stage) => Promise<unknown>>> = {
 const AFTER_MIN: Readonly<Partial<Record<JobName, number>>> = {
   'plan-regeneration': DAY_MIN,
   'regenerate-slots': DAY_MIN,
+  'plan-outside': 40,
+  'read-outside': 40,
   'plan-purge': 100 * DAY_MIN,
   'purge-tenants': 100 * DAY_MIN,
   'purge-erasures': BETWEEN_MIN,
@@ -185,13 +200,28 @@ const busyLife = async (stage: Stage, { origin }: Receiver): Promise<void> => {
   await confirmed(stage);
 };
 
+/** A calendar that could not be read when its address was saved, and now can. */
+const followOutside = async ({ world, owner }: Stage, server: IcsServer): Promise<void> => {
+  const body = { url: `${server.origin}/busy.ics` };
+  await world.call('PUT', '/v1/calendars/main/outside', { token: owner.token, body });
+  server.serve('/busy.ics', calendarOf(['2026-11-25T15:00', '2026-11-26T16:00']));
+};
+
 let receiver: Receiver;
+let icsServer: IcsServer;
 let onCopy: OnCopy;
 beforeAll(async () => {
   receiver = await openReceiver();
-  onCopy = await openCopies((stage) => busyLife(stage, receiver));
+  icsServer = await openIcsServer();
+  onCopy = await openCopies(async (stage) => {
+    await busyLife(stage, receiver);
+    await followOutside(stage, icsServer);
+  });
 });
-afterAll(() => receiver.close());
+afterAll(async () => {
+  await receiver.close();
+  await icsServer.close();
+});
 
 /** A run that ends early is followed by the next one, as one that fails on AWS is. */
 const unlessBusy = (error: unknown): void => {

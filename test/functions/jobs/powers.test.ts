@@ -3,25 +3,32 @@ import type { QueueHandler } from '../../../functions/kernel/queue/batch-gateway
 import type { Message, Queue } from '../../../functions/kernel/queue/queue.ts';
 import { openErasure } from '../../../functions/records/erasure-store.ts';
 import { openExport } from '../../../functions/records/export-store.ts';
+import { findOutside } from '../../../functions/records/outside-store.ts';
+import { dropOutside } from '../../../functions/resources/calendars/save-outside.ts';
 import { jobPowers } from '../../../infra/jobs.ts';
 import { tableStatements } from '../../../infra/table-grants.ts';
 import { eventOf } from '../../../local/jobs/work-batch.ts';
+import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { JobName } from '../../../shared/domain/jobs.ts';
 import { isAllowed } from '../../support/iam.ts';
 import { questionOf, TABLE_ARN, type Use, usesDuring } from '../../support/table-use.ts';
 import {
   deliver,
   exportTenants,
+  planOutside,
   planPurge,
   planRegeneration,
   purgeErasures,
   purgeTenants,
+  readDue,
   regenerateSlots,
   relayOutbox,
   sweepOutbox,
 } from '../../support/under-role.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { addWebhook, outboxOf, portsOf } from '../messages/world.ts';
+import { calendarOf, openIcsServer } from '../resources/calendars/outside/ics-server.ts';
+import { readIcsOf } from '../resources/calendars/outside/outside-world.ts';
 import { live, somebody } from '../resources/privacy/life.ts';
 import { idOf, tenantOf } from '../resources/slots/agenda.ts';
 
@@ -113,6 +120,27 @@ describe('a job asks the table for no more than its function may', () => {
     const asked = { tenantId: idOf(business.tenantId), exportId: 'export-1', actorId: 'me', now: clock() };
     await openExport(table, ids, asked);
     await expectWithin('export-tenants', () => exportTenants(world.kernel, clock()));
+  });
+
+  test('plan-outside and read-outside, of a calendar that changes and of one that is removed', async () => {
+    const server = await openIcsServer();
+    const { table, clock } = world.kernel;
+    await owner('PUT', '/v1/calendars/main/outside', { url: `${server.origin}/a.ics` });
+    server.serve('/a.ics', calendarOf(['2026-11-25T15:00', '2026-11-25T16:00']));
+    world.advance(60);
+    await expectWithin('plan-outside', () => planOutside({ table, queue }, clock()));
+    const row = await findOutside(table, idOf(business.tenantId), MAIN_CALENDAR);
+    const reading = { tenantId: business.tenantId, calendarId: 'main', due: row?.nextReadAt };
+    await expectWithin('read-outside', () =>
+      work(readDue({ ...world.kernel, readIcs: readIcsOf(world) }), reading),
+    );
+    await dropOutside(table, idOf(business.tenantId), MAIN_CALENDAR, clock());
+    const due = new Date(clock()).toISOString();
+    await expectWithin('read-outside', () =>
+      work(readDue({ ...world.kernel, readIcs: readIcsOf(world) }), { ...reading, due }),
+    );
+    expect(await findOutside(table, idOf(business.tenantId), MAIN_CALENDAR)).toBeUndefined();
+    await server.close();
   });
 
   test('plan-purge', async () => {

@@ -48,6 +48,7 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/closures': { label: 'Autre motif' },
   'POST /v1/closures/quebec-holidays': { easter: 'good_friday' },
   'PATCH /v1/calendars/{memberId}': { name: 'Autre nom' },
+  'PUT /v1/calendars/{calendarId}/outside': { url: 'http://localhost:65535/autre.ics' },
   'POST /v1/slots/generate': { durationMinutes: 45 },
   'POST /v1/members/invite': { role: 'staff' },
   'PATCH /v1/members/{memberId}': { role: 'admin' },

@@ -12,6 +12,7 @@ export type Naming = 'row' | 'public' | 'secret';
 export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   invitationId: 'row',
   memberId: 'row',
+  calendarId: 'row',
   serviceId: 'row',
   availabilityId: 'row',
   closureId: 'row',

@@ -325,6 +325,18 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     path: `/v1/calendars/${owner.memberId}`,
     options: { body: { active: false, name: ZOE.name } },
   }),
+  'GET /v1/calendars/outside': () => ({ path: '/v1/calendars/outside' }),
+  'PUT /v1/calendars/{calendarId}/outside': ({ owner }) => ({
+    path: `/v1/calendars/${owner.memberId}/outside`,
+    options: { body: { url: 'http://localhost:65535/agenda.ics' } },
+  }),
+  'DELETE /v1/calendars/{calendarId}/outside': async ({ world, owner }) => {
+    const path = `/v1/calendars/${owner.memberId}/outside`;
+    const body = { url: 'http://localhost:65535/agenda.ics' };
+    await world.call('PUT', path, { token: owner.token, body });
+    return { path };
+  },
+  'GET /v1/calendars/busy': () => ({ path: '/v1/calendars/busy?from=2026-11-23&to=2026-11-30' }),
   'GET /v1/slots': () => ({ path: '/v1/slots?limit=8' }),
   'POST /v1/slots/generate': () => ({
     path: '/v1/slots/generate',

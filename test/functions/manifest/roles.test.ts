@@ -37,6 +37,11 @@ const least: Record<RouteKey, Caller> = {
   'DELETE /v1/closures/{closureId}': 'staff',
   'GET /v1/calendars': 'viewer',
   'PATCH /v1/calendars/{memberId}': 'admin',
+  'GET /v1/calendars/outside': 'viewer',
+  // Of the business's own calendar; a member may of theirs (outside-calendars.test.ts).
+  'PUT /v1/calendars/{calendarId}/outside': 'admin',
+  'DELETE /v1/calendars/{calendarId}/outside': 'admin',
+  'GET /v1/calendars/busy': 'viewer',
   'GET /v1/slots': 'viewer',
   'POST /v1/slots/generate': 'staff',
   'GET /v1/leads': 'viewer',

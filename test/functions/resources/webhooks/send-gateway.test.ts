@@ -1,7 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Network } from '../../../../functions/messages/guarded-call.ts';
 import { isPublicAddress } from '../../../../functions/messages/public-address.ts';
-import { createSend, type Network } from '../../../../functions/messages/send-gateway.ts';
+import { createSend } from '../../../../functions/messages/send-gateway.ts';
 import { freePort } from '../../../support/local-cloud.ts';
 import { certificateFor } from './certificate.ts';
 import { openReceiver, type Receiver } from './receiver.ts';

@@ -1,0 +1,61 @@
+import type { CalendarId, TenantId } from '../../../shared/domain/ids.ts';
+import { brandId } from '../../../shared/domain/ids.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import { fillQueue } from '../../kernel/queue/fill-queue.ts';
+import type { Queue } from '../../kernel/queue/queue.ts';
+import { INDEX_KEYS, ranges } from '../../kernel/table/keys.ts';
+import type { Position, Table } from '../../kernel/table/table.ts';
+
+const PAGE = 100;
+
+/** One reading that is due; it is done once, even if it is planned several times. */
+export interface DueReading {
+  readonly tenantId: TenantId;
+  readonly calendarId: CalendarId;
+  /** The instant that it was due. */
+  readonly due: string;
+}
+
+/** What the index holds of a row. */
+interface Row {
+  readonly sk: string;
+  readonly tenantId: TenantId;
+  readonly [INDEX_KEYS.gsi2.sk]: string;
+}
+
+const toReading = (row: Row): DueReading => ({
+  tenantId: row.tenantId,
+  calendarId: brandId<CalendarId>(row.sk.slice('OUTSIDE#'.length)),
+  due: row[INDEX_KEYS.gsi2.sk].split('#')[0] ?? '',
+});
+
+async function* dueReadings(table: Table, now: number): AsyncGenerator<readonly DueReading[]> {
+  let after: Position | undefined;
+  do {
+    const page = await table.query<Row>(ranges.dueOutsides(toInstant(now)), { limit: PAGE, after });
+    yield page.items.map(toReading);
+    after = page.next;
+  } while (after);
+}
+
+export interface Plan {
+  /** Readings that the queue accepted. */
+  readonly planned: number;
+  /** False when the queue refused some or no time was left for them: they stay due. */
+  readonly isWhole: boolean;
+  /** How long the reading that waits longest has been due, in milliseconds; 0 when none is. */
+  readonly longestDueMs: number;
+}
+
+/**
+ * Puts every outside calendar that is due in the queue, longest due first. It stores no position: one that was not
+ * planned stays due. `isOver` says when this run must end.
+ */
+export const planOutside = async (
+  { table, queue }: { readonly table: Table; readonly queue: Queue },
+  now: number,
+  isOver: () => boolean = () => false,
+): Promise<Plan> => {
+  const { sent, isWhole, first } = await fillQueue(queue, dueReadings(table, now), isOver);
+  return { planned: sent, isWhole, longestDueMs: first ? now - Date.parse(first.due) : 0 };
+};

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '../../../shared/domain/duration.ts';
+import { type CalendarId, MAIN_CALENDAR, type TenantId } from '../../../shared/domain/ids.ts';
+import { mergedRuns } from '../../agenda/external.ts';
+import { DAY_MIN, daysTouched, type Interval, utcDateOf } from '../../agenda/time.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import { fieldIs } from '../../kernel/table/condition.ts';
+import { INDEX_KEYS, keys } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { findCalendarMember } from '../../records/calendar-member.ts';
+import { changeOutside, findOutside, newTurn, type OutsideItem } from '../../records/outside-store.ts';
+import { findTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { type BusyTimes, busyTimesOf } from './ical/busy-times.ts';
+import type { IcsAnswer, ReadIcs } from './ics-gateway.ts';
+import { clearOutside, outsideRange, replaceOutside } from './outside-days.ts';
+import { withoutOwn } from './own-bookings.ts';
+
+/** Between two readings, before each calendar's own part of a minute, by which they spread. */
+const PERIOD_MS = 14.5 * MINUTE_MS;
+
+/** After a reader took the turn and died, the next one comes this much later. */
+const TAKEN_MS = 2 * MINUTE_MS;
+
+/** Days that are past are deleted after this long, with their entries. */
+const DAYS_KEPT = 61;
+
+/** The longest pause after failures in a row. */
+const MOST_PAUSE_MS = 6 * HOUR_MS;
+
+export interface ReadPorts {
+  readonly table: Table;
+  readonly readIcs: ReadIcs;
+}
+
+export interface Reading {
+  readonly tenantId: TenantId;
+  readonly calendarId: CalendarId;
+  readonly now: number;
+  /** Milliseconds for the other server. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * What a reading did. `gone`: nothing is to be read; `taken_over`: somebody else reads it or has changed it; `removed`:
+ * its entries were taken out; `same`: the days hold it already.
+ */
+export type ReadOutcome = 'gone' | 'taken_over' | 'removed' | 'failed' | 'same' | 'written';
+
+interface Turn extends Reading {
+  readonly ports: ReadPorts;
+  readonly tenant: TenantItem;
+  readonly row: OutsideItem & { readonly url: string };
+  readonly range: Interval;
+}
+
+const digestOf = (...words: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(words)).digest('base64url');
+
+/** From 0 to a minute, the same for one calendar each time. */
+const spreadOf = ({ tenantId, calendarId }: OutsideItem): number =>
+  createHash('sha256').update(`${tenantId}#${calendarId}`).digest().readUInt16BE() % MINUTE_MS;
+
+const pauseAfter = (failures: number): number =>
+  Math.min(MOST_PAUSE_MS, PERIOD_MS * 2 ** Math.min(failures, 10));
+
+/** Saves the outcome, unless somebody else has taken over. */
+const conclude = async (
+  { ports, row, now }: Turn,
+  set: Partial<OutsideItem>,
+  outcome: ReadOutcome,
+): Promise<ReadOutcome> => {
+  const { failures = 0 } = set;
+  const pause = failures === 0 ? PERIOD_MS : pauseAfter(failures - 1);
+  const nextReadAt = toInstant(now + pause + spreadOf(row));
+  const isSaved = await ports.table.writeIf(changeOutside(row, { ...set, nextReadAt }));
+  return isSaved ? outcome : 'taken_over';
+};
+
+const READ_WELL = { failure: null, httpStatus: null, failingSince: null, failures: 0 } as const;
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+/** Takes the turn before days are written; undefined when somebody else did. */
+const taken = async (turn: Turn): Promise<Turn | undefined> => {
+  const { ports, row, now, range } = turn;
+  const lastDate = utcDateOf(range.end - 1);
+  const change = {
+    turn: newTurn(),
+    // Until all days are written, nothing is known of what they hold.
+    ...{ etag: null, lastModified: null, written: null },
+    firstDate: later(row.firstDate ?? utcDateOf(range.start), utcDateOf(range.start - DAYS_KEPT * DAY_MIN)),
+    lastDate: later(row.lastDate ?? lastDate, lastDate),
+    nextReadAt: toInstant(now + TAKEN_MS),
+  };
+  const isTaken = await ports.table.writeIf(changeOutside(row, change));
+  return isTaken ? { ...turn, row: { ...row, ...change } } : undefined;
+};
+
+const fail = async (turn: Turn, answer: Extract<IcsAnswer, { kind: 'failed' }>): Promise<ReadOutcome> => {
+  const failed = (on: Turn, more: Partial<OutsideItem> = {}) =>
+    conclude(
+      on,
+      {
+        failure: answer.failure,
+        httpStatus: answer.status,
+        failingSince: on.row.failingSince ?? toInstant(on.now),
+        failures: on.row.failures + 1,
+        ...more,
+      },
+      'failed',
+    );
+  if (!turn.row.isOfFormer) return failed(turn);
+  // What an earlier address said does not hold for this one.
+  const mine = await taken(turn);
+  if (!mine || !(await clearOutside(mine.ports.table, mine.row))) return 'taken_over';
+  return failed(mine, { isOfFormer: false, firstDate: null, lastDate: null });
+};
+
+const store = async (
+  turn: Turn,
+  { events, skipped, guessed }: BusyTimes,
+  spans: readonly Interval[],
+  marks: Pick<OutsideItem, 'etag' | 'lastModified'>,
+): Promise<ReadOutcome> => {
+  const { tenant, row, range, now, ports } = turn;
+  const runs = mergedRuns(spans);
+  const written = digestOf(row.url, daysTouched(range), runs);
+  const read = { ...READ_WELL, ...marks, written, lastReadAt: toInstant(now), events, skipped, guessed };
+  if (row.written === written) return conclude(turn, read, 'same');
+  const mine = await taken(turn);
+  if (!mine) return 'taken_over';
+  if (row.isOfFormer && !(await clearOutside(ports.table, mine.row))) return 'taken_over';
+  const done = await replaceOutside(ports.table, tenant, mine.row, range, runs, now);
+  if (!done) return 'taken_over';
+  return conclude(mine, { ...read, isOfFormer: false, joinedDays: done.joinedDays }, 'written');
+};
+
+const read = async (turn: Turn): Promise<ReadOutcome> => {
+  const { ports, row, tenant, range, now, timeoutMs } = turn;
+  // Each day brings another last one, which only the whole text can fill.
+  const isCovered = row.written !== null && row.lastDate === utcDateOf(range.end - 1);
+  const marks = isCovered ? row : { etag: null, lastModified: null };
+  const { etag, lastModified } = marks;
+  const answer = await ports.readIcs({ url: row.url, etag, lastModified, timeoutMs });
+  if (answer.kind === 'failed') return fail(turn, answer);
+  if (answer.kind === 'unchanged')
+    return isCovered
+      ? conclude(turn, { ...READ_WELL, lastReadAt: toInstant(now) }, 'same')
+      : fail(turn, { kind: 'failed', failure: 'status', status: 304 });
+  const times = busyTimesOf(answer.text, { range, timezone: tenant.timezone });
+  if (typeof times === 'string') return fail(turn, { kind: 'failed', failure: times, status: null });
+  return store(turn, times, await withoutOwn(ports.table, tenant.tenantId, times), answer);
+};
+
+/** Takes its entries out of the days, then the row itself. Somebody else's turn does the same. */
+const remove = async (table: Table, row: OutsideItem): Promise<ReadOutcome> => {
+  const { tenantId, calendarId, turn } = row;
+  if (!(await clearOutside(table, row))) return 'taken_over';
+  const isRemoved = await table.writeIf({
+    remove: keys.outside(tenantId, calendarId),
+    when: fieldIs('turn', turn),
+  });
+  return isRemoved ? 'removed' : 'taken_over';
+};
+
+/** A closed business is no longer read; its row is deleted with all others. */
+const stop = async (table: Table, { tenantId, calendarId, turn }: OutsideItem): Promise<ReadOutcome> => {
+  const isStopped = await table.writeIf({
+    update: keys.outside(tenantId, calendarId),
+    unset: [INDEX_KEYS.gsi2.pk, INDEX_KEYS.gsi2.sk],
+    when: fieldIs('turn', turn),
+  });
+  return isStopped ? 'gone' : 'taken_over';
+};
+
+const hasUrl = (row: OutsideItem): row is Turn['row'] => row.url !== null;
+
+/**
+ * Reads an outside calendar now and replaces its entries in the agenda's days; after a failure what was read last
+ * stays. One whose address or member is gone is removed with its entries. Two readers at once, or one that died, leave
+ * what one alone does. `due` is the moment that the reading was planned for: it is not done twice. Throws 503 `busy`.
+ */
+export const readOutside = async (ports: ReadPorts, reading: Reading, due?: string): Promise<ReadOutcome> => {
+  const { table } = ports;
+  const { tenantId, calendarId, now } = reading;
+  const [row, tenant] = await Promise.all([
+    findOutside(table, tenantId, calendarId),
+    findTenant(table, tenantId),
+  ]);
+  if (!row || (due !== undefined && row.nextReadAt !== due)) return 'gone';
+  if (!tenant) return stop(table, row);
+  const isKept = calendarId === MAIN_CALENDAR || (await findCalendarMember(table, tenantId, calendarId));
+  if (!isKept || !hasUrl(row)) return remove(table, row);
+  return read({ ...reading, ports, tenant, row, range: outsideRange(now) });
+};

@@ -1,0 +1,126 @@
+import { brandId, type CalendarId, MAIN_CALENDAR, type TenantId } from '../../../shared/domain/ids.ts';
+import { hasRole } from '../../../shared/domain/roles.ts';
+import type { OutsideCalendar } from '../../../shared/schemas/outside-calendar.ts';
+import { AppError, found, invalidField } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Settings } from '../../kernel/http/settings.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { reachOf, targetOf } from '../../messages/target.ts';
+import { findCalendarMember } from '../../records/calendar-member.ts';
+import { changeOutside, dueAt, findOutside, newTurn, type OutsideItem } from '../../records/outside-store.ts';
+
+/** Letters of an address that are shown, so that whoever set it can recognise it. */
+const HINT_LETTERS = 4;
+
+const maskOf = (url: string): string => `${URL.parse(url)?.host ?? ''}/…${url.slice(-HINT_LETTERS)}`;
+
+/** As the API answers it; nothing for one that is being removed. */
+export const shownOutside = (row: OutsideItem): readonly OutsideCalendar[] =>
+  row.url === null
+    ? []
+    : [
+        {
+          calendarId: row.calendarId,
+          address: maskOf(row.url),
+          savedAt: row.savedAt,
+          lastReadAt: row.lastReadAt,
+          failingSince: row.failingSince,
+          failure: row.failure,
+          httpStatus: row.httpStatus,
+          events: row.events,
+          skipped: row.skipped,
+          guessed: row.guessed,
+          joinedDays: row.joinedDays,
+        },
+      ];
+
+/** Whether a member may see and change the outside calendar of a calendar: their own, or as an admin any. */
+export const mayHandle = ({ role, memberId }: Member, calendarId: string): boolean =>
+  calendarId === memberId || hasRole(role, 'admin');
+
+/** Throws 404 `not_found` for a calendar that the business does not have, 403 `forbidden` for somebody else's. */
+export const checkedCalendar = async (table: Table, caller: Member, id: string): Promise<CalendarId> => {
+  if (id !== MAIN_CALENDAR) found(await findCalendarMember(table, caller.tenantId, id));
+  if (!mayHandle(caller, id)) throw new AppError('forbidden');
+  return brandId<CalendarId>(id);
+};
+
+const settled = async (attempt: () => Promise<true | undefined>): Promise<void> => {
+  if (!(await untilSettled(raceRetry, attempt))) throw new AppError('busy', { retryAfterSec: 1 });
+};
+
+interface Save {
+  readonly tenantId: TenantId;
+  readonly calendarId: CalendarId;
+  readonly url: string;
+  readonly now: number;
+}
+
+const fresh = ({ tenantId, calendarId }: Save, url: string, at: string): OutsideItem => ({
+  tenantId,
+  calendarId,
+  url,
+  turn: newTurn(),
+  nextReadAt: at,
+  savedAt: at,
+  ...{ etag: null, lastModified: null, written: null, firstDate: null, lastDate: null },
+  isOfFormer: false,
+  ...{ lastReadAt: null, failure: null, httpStatus: null, failingSince: null, failures: 0 },
+  ...{ events: 0, skipped: 0, guessed: 0, joinedDays: 0 },
+});
+
+/** The address by https, where a calendar program's own scheme stands for it. Throws 400 for one that may not be read. */
+const readable = (settings: Settings, text: string): string => {
+  const url = targetOf(text.replace(/^webcals?:/i, 'https:'), reachOf(settings));
+  if (!url) throw invalidField('url', 'public_url');
+  return url.href;
+};
+
+/**
+ * Makes a calendar follow an address, due at once; the same address again is only read again. Throws 400 for one that
+ * may not be read, 503 `busy`.
+ */
+export const saveOutside = async (
+  { table, settings }: { readonly table: Table; readonly settings: Settings },
+  save: Save,
+): Promise<void> => {
+  const { tenantId, calendarId } = save;
+  const url = readable(settings, save.url);
+  const at = toInstant(save.now);
+  const next = fresh(save, url, at);
+  await settled(async () => {
+    const row = await findOutside(table, tenantId, calendarId);
+    if (row?.url === url)
+      return (await table.writeIf(changeOutside(row, { turn: newTurn(), nextReadAt: at }))) || undefined;
+    const item = {
+      ...next,
+      ...(row ? { isOfFormer: true, firstDate: row.firstDate, lastDate: row.lastDate } : {}),
+      ...dueAt(next, at),
+    };
+    const when = row ? fieldIs('turn', row.turn) : isAbsent;
+    return (await table.writeIf({ put: keys.outside(tenantId, calendarId), item, when })) || undefined;
+  });
+};
+
+/**
+ * Forgets the address; its entries are taken out of the days by the next reading, which is due at once. Asked again
+ * before that, it changes nothing. Throws 404 `not_found`, 503 `busy`.
+ */
+export const dropOutside = async (
+  table: Table,
+  tenantId: TenantId,
+  calendarId: CalendarId,
+  now: number,
+): Promise<void> => {
+  found(await findOutside(table, tenantId, calendarId));
+  await settled(async () => {
+    const row = await findOutside(table, tenantId, calendarId);
+    if (!row || row.url === null) return true;
+    const change = { url: null, turn: newTurn(), nextReadAt: toInstant(now) };
+    return (await table.writeIf(changeOutside(row, change))) || undefined;
+  });
+};
