@@ -21,6 +21,7 @@ import { LocalFailure } from './local-failure.ts';
 import { createFileLogger } from './log-file.ts';
 import { openMailbox } from './mailbox/open-mailbox.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
+import { reportMail } from './messaging/report-mail.ts';
 import type { LocalOptions } from './options.ts';
 import { mainOrigins, type Origins, ownOrigins } from './origins.ts';
 import { untilDatabaseAnswers } from './outside-database.ts';
@@ -86,7 +87,13 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
   const payments = await openData(() =>
     openLocalStripe({ real: options.stripe, dataDir, origin, clock: clock.now, logger }),
   );
-  const messaging = await openMessaging({ deliver: mailbox.deliver, clock: clock.now, logger });
+  let report: ReturnType<typeof reportMail> | undefined;
+  const messaging = await openMessaging({
+    deliver: mailbox.deliver,
+    clock: clock.now,
+    logger,
+    sent: (mail) => void report?.(mail),
+  });
   let hasModel = false;
   const kernel = await openLocalKernel({
     endpoint: databaseEndpoint ?? database?.endpoint ?? '',
@@ -101,6 +108,7 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
     mail: messaging.mail,
     anthropicKey: () => (hasModel ? options.anthropicKey : undefined),
   });
+  report = reportMail(kernel);
   const jobs = openJobs({
     kernel,
     afterForgetting: () => {

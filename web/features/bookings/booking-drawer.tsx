@@ -11,6 +11,8 @@ import { Detail } from '../../ui/detail.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { BookingMessages } from '../messages/sent-messages.tsx';
+import { messageTexts } from '../messages/texts.ts';
 import { personTexts } from '../placing/person-texts.ts';
 import { useApi } from '../session/use-api.ts';
 import { useCan, useMe } from '../session/use-me.ts';
@@ -85,6 +87,7 @@ const Details = ({ booking }: { booking: Booking }) => {
   const words = useTexts(agendaTexts);
   const language = useLanguage();
   const { tenant } = useMe();
+  const sent = useTexts(messageTexts);
   const { price, currency } = booking;
   const created = formatInstant(booking.createdAt, 'fullDateTime', language, tenant.timezone);
   return (
@@ -93,6 +96,7 @@ const Details = ({ booking }: { booking: Booking }) => {
       <Detail label={t.columns.status}>
         <BookingStatusBadge status={booking.status} />
         {booking.overbooked && <p className="mt-1 text-warn">{words.overbooked}</p>}
+        {booking.confirmationBounced && <p className="mt-1 text-warn">{sent.bounced}</p>}
       </Detail>
       <LeadDetail booking={booking} />
       <PersonDetail booking={booking} />
@@ -125,6 +129,7 @@ export const BookingDrawer = ({ bookingId, commands, onClose }: BookingDrawerPro
         <div className="flex flex-col gap-6">
           <Details booking={booking} />
           <ManageLink booking={booking} />
+          <BookingMessages bookingId={bookingId} />
           {commands.failure !== null && <Alert>{commands.failure}</Alert>}
           {canWrite && <BookingActions booking={booking} commands={commands} />}
         </div>

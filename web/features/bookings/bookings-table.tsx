@@ -2,7 +2,9 @@ import type { Booking } from '../../../shared/schemas/booking.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { messageTexts } from '../messages/texts.ts';
 import { BookingPerson } from '../placing/booking-person.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { BookingActions, type BookingCommands } from './booking-actions.tsx';
@@ -18,6 +20,7 @@ interface BookingsTableProps {
 
 const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<Booking>> => {
   const t = useTexts(bookingTexts);
+  const sent = useTexts(messageTexts);
   const language = useLanguage();
   const { tenant } = useMe();
   const instant = (iso: string, style: 'dateTime' | 'time') => (
@@ -30,14 +33,21 @@ const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<
       isName: true,
       sortable: true,
       cell: (booking) => (
-        <button
-          type="button"
-          onClick={() => onOpen(booking.bookingId)}
-          className="-my-2 min-h-11 max-w-full text-left font-medium break-words underline-offset-4 hover:underline"
-        >
-          {booking.title || t.untitled}
-          <BookingPerson booking={booking} />
-        </button>
+        <>
+          <button
+            type="button"
+            onClick={() => onOpen(booking.bookingId)}
+            className="-my-2 min-h-11 max-w-full text-left font-medium break-words underline-offset-4 hover:underline"
+          >
+            {booking.title || t.untitled}
+            <BookingPerson booking={booking} />
+          </button>
+          {booking.confirmationBounced && (
+            <span className="mt-1 block">
+              <Badge tone="warn">{sent.bounced}</Badge>
+            </span>
+          )}
+        </>
       ),
     },
     start: {

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { LeadMessages } from '../messages/sent-messages.tsx';
 import { useCan } from '../session/use-me.ts';
 import { LeadBooking } from './lead-booking.tsx';
 import { LeadDetails } from './lead-details.tsx';
@@ -37,6 +38,7 @@ const Outro = ({
   const words = useTexts(workTexts);
   return (
     <div className="mt-8 flex flex-col gap-8">
+      <LeadMessages leadId={lead.leadId} />
       <LeadStory leadId={lead.leadId} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-5">
         <Button onClick={() => onMerge(lead)}>
@@ -95,6 +97,7 @@ export const LeadDrawer = ({ leadId, ...props }: LeadDrawerProps & { leadId: str
       {lead ? (
         <div className="flex flex-col gap-8">
           <LeadDetails lead={lead} isReadOnly />
+          <LeadMessages leadId={leadId} />
           <LeadStory leadId={leadId} />
         </div>
       ) : error ? (

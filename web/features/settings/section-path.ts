@@ -3,6 +3,7 @@ export const SECTION_PATHS = [
   'profile',
   'booking',
   'calendar',
+  'messages',
   'webhooks',
   'api',
   'exports',

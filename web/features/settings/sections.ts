@@ -6,6 +6,7 @@ import {
   Download,
   History,
   type LucideIcon,
+  Mail,
   ShieldCheck,
   TimerReset,
   Webhook,
@@ -36,6 +37,13 @@ const parts: Readonly<Record<SectionPath, SectionParts>> = {
     Icon: CalendarSync,
     Section: lazy(() =>
       import('./calendar/calendar-section.tsx').then((m) => ({ default: m.CalendarSection })),
+    ),
+  },
+  messages: {
+    needs: 'admin',
+    Icon: Mail,
+    Section: lazy(() =>
+      import('./messages/messages-section.tsx').then((m) => ({ default: m.MessagesSection })),
     ),
   },
   webhooks: {
