@@ -7,6 +7,7 @@ const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>
   'booking.created': [toVisitor('booking_confirmed'), ofBooking('team_new_booking')],
   'booking.moved': [toVisitor('booking_moved'), ofBooking('team_booking_moved')],
   'booking.cancelled': [toVisitor('booking_cancelled'), ofBooking('team_booking_cancelled')],
+  'waitlist.offered': [toVisitor('waitlist_offer')],
   'lead.created': [ofRequest],
   'lead.updated': [ofRequest],
 };

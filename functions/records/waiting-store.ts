@@ -92,8 +92,8 @@ export const findRecovered = (
   id: WaitingId,
 ): Promise<RecoveredItem | undefined> => table.get<RecoveredItem>(keys.recovered(tenantId, id));
 
-/** Epoch milliseconds of the end of an offer. */
-export const endOf = ({ until }: Offer): number => until * MINUTE_MS;
+/** The last moment at which an offer can be accepted, in epoch milliseconds. */
+export const endOf = ({ until }: Offer): number => (until - 1) * MINUTE_MS;
 
 /** Whether an offer can still be accepted at `now`. */
 export const isOpen = ({ until }: Offer, now: Minute): boolean => until > now;

@@ -5,7 +5,7 @@ import { storedMembers } from '../../records/member-store.ts';
 import { membersToTell } from '../members-to-tell.ts';
 import type { Plan } from './plan.ts';
 
-/** One message to the visitor of the booking. */
+/** One message to the visitor whom the event is about. */
 export const toVisitor =
   (message: MessageKind): Plan =>
   async () => [{ message, recipient: 'visitor' }];

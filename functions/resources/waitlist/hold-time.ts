@@ -59,7 +59,8 @@ export const holdTime = async (turn: Turn, row: WaitingItem, service: Service, s
   const { tenantId } = tenant;
   const { bufferBeforeMin, bufferAfterMin } = needOf(tenant, service);
   const offerId = offerIdOf(tenant, row);
-  const until = nowMinute(now) + HOLD_MIN;
+  // The present minute counts as past from its first second on, so the last of the minutes is the next one's.
+  const until = nowMinute(now) + HOLD_MIN + 1;
   const times = { ...slot, before: bufferBeforeMin, after: bufferAfterMin, until };
   const seat = await seatFor(turn, row, service, { ...times, id: offerId, kind: 'hold' });
   if (!seat) return { kind: 'taken' };

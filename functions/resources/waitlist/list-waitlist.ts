@@ -8,7 +8,13 @@ import type { BookingItem } from '../../records/booking-store.ts';
 import { calendarName } from '../../records/performer.ts';
 import { listServices } from '../../records/service-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
-import { isOpen, listWaiting, type RecoveredItem, type WaitingItem } from '../../records/waiting-store.ts';
+import {
+  endOf,
+  isOpen,
+  listWaiting,
+  type RecoveredItem,
+  type WaitingItem,
+} from '../../records/waiting-store.ts';
 
 /** How far back recovered bookings are shown. */
 const SHOWN_MS = 90 * DAY_MS;
@@ -17,7 +23,9 @@ const SHOWN_MS = 90 * DAY_MS;
 const MOST_RECOVERED = 200;
 
 const shownOffer = ({ offer }: WaitingItem, now: number): Waiting['offer'] =>
-  offer && isOpen(offer, nowMinute(now)) ? { startAt: isoOf(offer.start), until: isoOf(offer.until) } : null;
+  offer && isOpen(offer, nowMinute(now))
+    ? { startAt: isoOf(offer.start), until: toInstant(endOf(offer)) }
+    : null;
 
 const toWaiting = (
   tenant: TenantItem,

@@ -4,6 +4,7 @@ import type { Service } from '../../../shared/schemas/service.ts';
 import { nearest } from '../../agenda/alternatives.ts';
 import { isoOf, type Minute, nowMinute } from '../../agenda/time.ts';
 import { found } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { isInUse } from '../../records/active-calendars.ts';
 import { calendarName } from '../../records/performer.ts';
@@ -11,6 +12,7 @@ import { findService, toService } from '../../records/service-store.ts';
 import { findSite } from '../../records/site-store.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import {
+  endOf,
   findRecovered,
   findWaiting,
   isOpen,
@@ -53,7 +55,7 @@ const shownOffer = (tenant: TenantItem, offer: Offer, service: Service): ShownOf
     offerId: offer.offerId,
     startAt: isoOf(offer.start),
     endAt: isoOf(offer.end),
-    until: isoOf(offer.until),
+    until: toInstant(endOf(offer)),
     ...(personName ? { personName } : {}),
     price: service.price,
     currency: service.currency,

@@ -56,10 +56,10 @@ const offerInTurn = async (turn: Turn, rows: readonly WaitingItem[]): Promise<bo
   return true;
 };
 
-/** When the first of the open offers ends; read anew, since others may have written meanwhile. */
+/** When the first of the open offers has ended; read anew, since others may have written meanwhile. */
 const nextEnd = async (table: Table, { tenantId }: TenantItem): Promise<number | undefined> => {
   const ends = (await listWaiting(table, tenantId)).flatMap(({ offer }) => (offer ? [endOf(offer)] : []));
-  return ends.length > 0 ? Math.min(...ends) : undefined;
+  return ends.length > 0 ? Math.min(...ends) + 1 : undefined;
 };
 
 /**

@@ -20,6 +20,7 @@ import { bookingTexts } from './texts.ts';
 import { useAttendance } from './use-attendance.ts';
 import { type BookingActions, useBookingActions } from './use-bookings.ts';
 import { type BookingsView, useBookingsView } from './use-bookings-view.ts';
+import { Waitlist } from './waitlist/waitlist.tsx';
 
 interface Opened {
   readonly kind: 'move' | 'cancel';
@@ -45,8 +46,9 @@ const useDesk = (view: BookingsView) => {
   return { actions, commands, opened, close: () => open(null) };
 };
 
-const Shown = ({ view, actions, commands, emptyAction }: DeskProps & { emptyAction: ReactNode }) =>
-  view.name === 'list' ? (
+const Shown = ({ view, actions, commands, emptyAction }: DeskProps & { emptyAction: ReactNode }) => {
+  if (view.isWaitlist) return <Waitlist />;
+  return view.name === 'list' ? (
     <BookingsList
       key={`${view.shown} ${view.calendarId}`}
       view={view}
@@ -56,6 +58,7 @@ const Shown = ({ view, actions, commands, emptyAction }: DeskProps & { emptyActi
   ) : (
     <AgendaView view={view} actions={actions} emptyAction={emptyAction} />
   );
+};
 
 const OpenedOne = ({ opened, actions, close }: Omit<ReturnType<typeof useDesk>, 'commands'>) => {
   if (opened?.kind === 'move')

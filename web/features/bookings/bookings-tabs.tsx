@@ -4,10 +4,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { useApi } from '../session/use-api.ts';
 import { BOOKINGS_SHOWN, type BookingsShown } from './booking-query.ts';
 import { bookingTexts } from './texts.ts';
-import type { BookingsView } from './use-bookings-view.ts';
+import { type BookingsView, WAITLIST } from './use-bookings-view.ts';
 import { useFormerCalendars } from './use-calendars.ts';
+import { waitlistTexts } from './waitlist/texts.ts';
 
 const tabStyle = 'flex min-h-11 items-center rounded-control px-4 font-medium transition-colors duration-150';
+
+const lookOf = (isCurrent: boolean): string =>
+  classNames(tabStyle, isCurrent ? 'bg-soft text-link' : 'text-muted hover:bg-hover hover:text-ink');
 
 /** The number of bookings that wait to be given to a member, counted on one page. */
 const UnplacedCount = () => {
@@ -18,17 +22,23 @@ const UnplacedCount = () => {
   return <span className="ml-2 rounded-full bg-warn-soft px-2 text-sm text-warn tabular">{count}</span>;
 };
 
-/** Upcoming, past, cancelled: links, as each is a list with an address of its own. */
-export const BookingsTabs = ({ shown, calendarId }: Pick<BookingsView, 'shown' | 'calendarId'>) => {
+/** Upcoming, past, cancelled, and the waitlist: links, as each is a list with an address of its own. */
+export const BookingsTabs = ({
+  shown,
+  calendarId,
+  isWaitlist,
+}: Pick<BookingsView, 'shown' | 'calendarId' | 'isWaitlist'>) => {
   const t = useTexts(bookingTexts);
   const former = useFormerCalendars();
   // Bookings without a member exist only after a member has left.
   const tabs = BOOKINGS_SHOWN.filter((tab) => tab !== 'unplaced' || shown === tab || former.length > 0);
-  const addressOf = (tab: BookingsShown): string =>
+  const waitlist = useTexts(waitlistTexts);
+  const addressOf = (tab: BookingsShown | typeof WAITLIST): string =>
     `?${new URLSearchParams({
       ...(tab === 'upcoming' ? {} : { show: tab }),
       ...(calendarId === null ? {} : { calendar: calendarId }),
     })}`;
+  const isCurrent = (tab: BookingsShown) => tab === shown && !isWaitlist;
   return (
     <nav aria-label={t.filters} className="flex flex-wrap gap-1">
       {tabs.map((tab) => (
@@ -36,16 +46,21 @@ export const BookingsTabs = ({ shown, calendarId }: Pick<BookingsView, 'shown' |
           key={tab}
           to={addressOf(tab)}
           replace
-          aria-current={tab === shown ? 'page' : undefined}
-          className={classNames(
-            tabStyle,
-            tab === shown ? 'bg-soft text-link' : 'text-muted hover:bg-hover hover:text-ink',
-          )}
+          aria-current={isCurrent(tab) ? 'page' : undefined}
+          className={lookOf(isCurrent(tab))}
         >
           {t.shown[tab]}
           {tab === 'unplaced' && <UnplacedCount />}
         </Link>
       ))}
+      <Link
+        to={addressOf(WAITLIST)}
+        replace
+        aria-current={isWaitlist ? 'page' : undefined}
+        className={lookOf(isWaitlist)}
+      >
+        {waitlist.tab}
+      </Link>
     </nav>
   );
 };

@@ -18,14 +18,16 @@ export const BookingsToolbar = ({ view }: { view: BookingsView }) => {
       </div>
       {isList && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <BookingsTabs shown={view.shown} calendarId={view.calendarId} />
-          <div className="flex min-w-0 grow basis-full sm:basis-64 sm:justify-end">
-            <SearchInput
-              label={t.search}
-              value={view.search}
-              onChange={(event) => view.setSearch(event.target.value)}
-            />
-          </div>
+          <BookingsTabs shown={view.shown} calendarId={view.calendarId} isWaitlist={view.isWaitlist} />
+          {!view.isWaitlist && (
+            <div className="flex min-w-0 grow basis-full sm:basis-64 sm:justify-end">
+              <SearchInput
+                label={t.search}
+                value={view.search}
+                onChange={(event) => view.setSearch(event.target.value)}
+              />
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -6,6 +6,9 @@ import { BOOKINGS_SHOWN, type BookingsShown, SORT_KEYS } from './booking-query.t
 export const BOOKINGS_VIEWS = ['list', 'week', 'day'] as const;
 export type BookingsViewName = (typeof BOOKINGS_VIEWS)[number];
 
+/** `?show=` of the waitlist. */
+export const WAITLIST = 'waitlist';
+
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null, usual: Name): Name =>
   names.find((name) => name === value) ?? usual;
 
@@ -28,7 +31,7 @@ const instantOf = (value: string | null): string =>
 const closedForm = { new: '', at: '', lead: '', service: '' };
 
 /**
- * What the page shows, kept in the URL: `?view=week|day`, `?date=`, `?calendar=`; of the table `?show=past`, `?q=`,
+ * What the page shows, kept in the URL: `?view=week|day`, `?date=`, `?calendar=`; of the table `?show=past` (or `waitlist`), `?q=`,
  * `?sort=`; `?booking=` for the open one; `?new=1` for the form, with `?at=`, `?lead=` and `?service=` to start from.
  */
 export const useBookingsView = () => {
@@ -41,6 +44,9 @@ export const useBookingsView = () => {
   return {
     name: oneOf<BookingsViewName>(BOOKINGS_VIEWS, params.get('view'), 'list'),
     shown: oneOf<BookingsShown>(BOOKINGS_SHOWN, params.get('show'), 'upcoming'),
+    /** The waitlist in place of a list of bookings. */
+    isWaitlist:
+      params.get('show') === WAITLIST && oneOf(BOOKINGS_VIEWS, params.get('view'), 'list') === 'list',
     date: dateOf(params.get('date')),
     calendarId: params.get('calendar'),
     search: params.get('q') ?? '',

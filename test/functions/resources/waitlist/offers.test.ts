@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { minuteOf, nowMinute } from '../../../../functions/agenda/time.ts';
+import { endOf } from '../../../../functions/records/waiting-store.ts';
 import { HOLD_MIN } from '../../../../shared/domain/waitlist.ts';
 import { dataOf } from '../../../support/team.ts';
 import { type Business, openWorld, type World } from '../../../support/world.ts';
@@ -51,7 +52,7 @@ describe('a cancelled appointment', () => {
     await deliver(world);
     const { offer } = (await rowOf(world, first)) ?? {};
     const now = nowMinute(world.kernel.clock());
-    expect(offer).toMatchObject({ start: minuteOf(NINE), until: now + HOLD_MIN, calendarId: 'main' });
+    expect(offer).toMatchObject({ start: minuteOf(NINE), until: now + HOLD_MIN + 1, calendarId: 'main' });
     expect((await rowOf(world, second))?.offer).toBeUndefined();
     expect(await startsOf()).not.toContain(NINE);
     const { status, json } = await bookAs(world, business, stale?.slotId ?? '', 'Cleo');
@@ -164,7 +165,7 @@ describe('nothing is held', () => {
     await deliver(world);
     const { offer } = (await rowOf(world, ana)) ?? {};
     expect(offer).toBeDefined();
-    world.advance(HOLD_MIN - 1);
+    world.setClock(offer ? endOf(offer) : 0);
     expect((await accept(world, ana, offer?.offerId ?? '', 'just')).status).toBe(303);
   });
 
