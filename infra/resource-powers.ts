@@ -100,6 +100,7 @@ export const resourcePowers: Readonly<Record<Resource, ResourcePowers>> = {
     given: 'stripe',
   },
   'calendar-feeds': { ...writing(records, bookingLists), signs: true },
+  automations: writing(),
   webhooks: { ...writing(records, onIndex('gsi1', 'DELIVERIES#*')), signs: true },
   // Reads what was sent, and lifts what bounced.
   messages: { ...writing(), signs: true },

@@ -2,6 +2,7 @@ import type { Kernel } from '../functions/kernel/http/kernel.ts';
 import type { HttpHandler, ResourceFactory } from '../functions/kernel/http/resource.ts';
 import { matchRoute } from '../functions/kernel/http/route-match.ts';
 import { resource as audit } from '../functions/resources/audit/handler.ts';
+import { resource as automations } from '../functions/resources/automations/handler.ts';
 import { resource as availability } from '../functions/resources/availability/handler.ts';
 import { resource as billing } from '../functions/resources/billing/handler.ts';
 import { resource as bookings } from '../functions/resources/bookings/handler.ts';
@@ -33,6 +34,7 @@ import { toContext } from './event.ts';
 
 const factories: Readonly<Record<Resource, ResourceFactory>> = {
   audit,
+  automations,
   availability,
   billing,
   bookings,

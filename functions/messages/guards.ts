@@ -3,12 +3,13 @@ import { planOf } from '../records/plan-of.ts';
 import { dailyCap } from './daily-cap.ts';
 import type { Guard } from './guard.ts';
 import { notSuppressed } from './not-suppressed.ts';
+import { notTurnedOff } from './not-turned-off.ts';
 
 const byPlan: Guard = async (_ports, { tenant, entry, now }) =>
   messageTerms(entry.message).plan === 'pro' && planOf(tenant, now) !== 'pro' ? { stop: 'plan' } : undefined;
 
 /** In this order: the first that holds a message back decides. The cap comes last, since it counts what passes. */
-const GUARDS: readonly Guard[] = [byPlan, notSuppressed, dailyCap];
+const GUARDS: readonly Guard[] = [byPlan, notTurnedOff, notSuppressed, dailyCap];
 
 /** What holds a message back, if anything does. */
 export const holdOn: Guard = async (ports, asked, ready) => {

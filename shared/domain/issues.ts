@@ -27,6 +27,15 @@ const texts: Record<string, Record<Language, Text>> = {
     en: (v) =>
       v === 'US' ? 'A ZIP code is expected, like 05401.' : 'A postal code is expected, like H2X 1K4.',
   },
+  unknown_variable: {
+    fr: (name) => `Variable inconnue ici\u00a0: {${name}}.`,
+    en: (name) => `Unknown variable here: {${name}}.`,
+  },
+  sms_too_long: {
+    fr: () => 'Trop long pour un SMS de deux segments.',
+    en: () => 'Too long for an SMS of two segments.',
+  },
+  no_subject: { fr: () => 'Un SMS n’a pas d’objet.', en: () => 'An SMS has no subject.' },
   url: { fr: () => 'Adresse https invalide.', en: () => 'Invalid https address.' },
   public_url: {
     fr: () => 'Adresse https publique attendue, sans identifiants, au port 443 ou au-delà de 1023.',

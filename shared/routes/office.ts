@@ -1,3 +1,4 @@
+import * as automation from '../schemas/automation.ts';
 import * as billing from '../schemas/billing.ts';
 import * as calendarFeed from '../schemas/calendar-feed.ts';
 import * as exported from '../schemas/export.ts';
@@ -6,7 +7,7 @@ import * as report from '../schemas/report.ts';
 import * as webhook from '../schemas/webhook.ts';
 import type { RouteTable } from './route-spec.ts';
 
-/** Routes of reports, exports, the calendar feed, webhooks and billing. */
+/** Routes of reports, exports, the calendar feed, messages, webhooks and billing. */
 export const officeRoutes = {
   'GET /v1/reports/summary': {
     summary: 'From conversations to attended appointments, by day and by source',
@@ -75,6 +76,25 @@ export const officeRoutes = {
     answers: 'file',
     contentType: 'text/calendar',
     errors: ['rate_limited'],
+  },
+  'GET /v1/automations': {
+    summary: 'The messages to visitors and leads, with the texts that are sent',
+    resource: 'automations',
+    access: 'admin',
+    data: automation.automationList,
+  },
+  'PATCH /v1/automations/{kind}': {
+    summary: 'Turn a message on or off, or put it into the business’s own words; a Pro feature',
+    resource: 'automations',
+    access: 'admin',
+    body: automation.automationPatch,
+    data: automation.automation,
+    errors: ['plan_required'],
+  },
+  'DELETE /v1/automations/{kind}': {
+    summary: 'Put our texts back, and turn the message on',
+    resource: 'automations',
+    access: 'admin',
   },
   'GET /v1/webhooks': {
     summary: 'List the webhooks',

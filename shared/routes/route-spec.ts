@@ -25,6 +25,7 @@ export type Resource =
   | 'calendar-feeds'
   | 'webhooks'
   | 'messages'
+  | 'automations'
   | 'privacy'
   | 'billing'
   | 'openapi'

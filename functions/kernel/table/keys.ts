@@ -98,6 +98,8 @@ export const keys = {
   /** Grows with each invitation of an address, so that a transaction can require that none was added. */
   invitationHead: (emailHash: string) => key(`INVITE#${emailHash}`, 'HEAD'),
   audit: (t: TenantId, month: string, id: string) => key(`AUDIT#${t}#${month}`, id),
+  /** What a business made of one message. */
+  automation: (t: TenantId, kind: string) => versioned(tenantPk(t), `AUTOMATION#${kind}`),
   webhook: (t: TenantId, id: string) => key(tenantPk(t), `WEBHOOK#${id}`),
   /** One row per message; each attempt overwrites it. */
   delivery: (t: TenantId, messageId: string) => key(tenantPk(t), `DELIVERY#${messageId}`),
@@ -206,6 +208,7 @@ export const ranges = {
   slugsOf: (t: TenantId): Range => ({ index: 'gsi2', pk: `SLUGS#${t}`, basePk: '' }) as Range,
   /** Businesses that their owners have closed, by the day on which they are deleted. */
   closedTenants: (): Range => ({ index: 'gsi2', pk: 'CLOSED', basePk: '' }) as Range,
+  automations: (t: TenantId) => inTenant(t, 'AUTOMATION#'),
   webhooks: (t: TenantId) => inTenant(t, 'WEBHOOK#'),
   /** One webhook's deliveries, by when the event happened. */
   deliveries: (t: TenantId, webhookId: string): Range =>

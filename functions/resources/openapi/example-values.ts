@@ -128,6 +128,10 @@ export const BY_RESOURCE: Partial<Record<Resource, Values>> = {
     name: ['comptoir-2026-11-21.json'],
     url: ['https://comptoir.example/public/exports/WyJ0IiwwXQ.c2lnbmF0dXJl'],
   },
+  automations: {
+    subject: ['Rappel\u00a0: {service}, {start}'],
+    body: ['{business} vous attend le {start}.'],
+  },
   webhooks: { url: ['https://example.org/comptoir'], description: ['Notre calendrier'] },
 };
 

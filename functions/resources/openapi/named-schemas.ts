@@ -1,5 +1,6 @@
 import { ObjectSchema, type Schema } from 'yup';
 import * as audit from '../../../shared/schemas/audit.ts';
+import * as automation from '../../../shared/schemas/automation.ts';
 import * as availability from '../../../shared/schemas/availability.ts';
 import * as billing from '../../../shared/schemas/billing.ts';
 import * as booking from '../../../shared/schemas/booking.ts';
@@ -29,6 +30,7 @@ import { type JsonSchema, jsonSchemaOf, type Tell } from './json-schema.ts';
 /** The modules with the schemas of bodies and answers; each schema is named after its export. */
 const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   audit,
+  automation,
   availability,
   billing,
   booking,

@@ -15,6 +15,7 @@ const IN_PATH: PathNotes = {
   slug: 'The business’s name in addresses. An old slug leads to the new one for 180 days.',
   manageToken: 'The signed token of an appointment’s link, from the confirmation.',
   waitToken: 'The signed token of a waitlist request’s page.',
+  kind: 'The message, as it is named in the list.',
   feedToken: 'The signed token of a calendar feed, followed by `.ics`.',
   exportToken: 'The signed token of a finished export’s link; it is valid for five minutes.',
   unsubscribeToken: 'The signed token of an unsubscribe link, from a message. It never expires.',

@@ -19,6 +19,7 @@ export const tagNotes: Readonly<Record<Resource, string>> = {
   reports: 'Figures from conversations to attended appointments.',
   exports: 'The business’s data, to download.',
   'calendar-feeds': 'The calendar feed that other programs subscribe to.',
+  automations: 'The messages that visitors and leads receive: on or off, and their texts.',
   webhooks: 'Events sent to other systems, signed as Standard Webhooks specifies.',
   messages: 'What was sent to people, what became of it, and who is not written to any more.',
   privacy: 'All data about one person, to export or to erase.',

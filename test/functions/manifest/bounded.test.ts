@@ -75,6 +75,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
     add: 'POST /v1/webhooks',
   },
   'GET /v1/webhooks/{webhookId}': { why: 'the events that there are' },
+  'GET /v1/automations': { why: 'the messages that there are' },
   'GET /v1/leads/{leadId}': { why: 'a lead is known by at most forty further contacts' },
   'GET /v1/conversations/{conversationId}': { why: 'a conversation ends after forty turns' },
   'GET /v1/reports/summary': { why: 'a report is of at most 92 days and 5,000 rows' },

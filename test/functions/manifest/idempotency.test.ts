@@ -62,6 +62,7 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'PATCH /v1/bookings/{bookingId}': { status: 'attended' },
   'POST /v1/billing/checkout': { priceId: PRICES.basic },
   'POST /v1/billing/portal': { returnUrl: 'https://app.example/ailleurs' },
+  'PATCH /v1/automations/{kind}': { isOn: true },
   'POST /v1/webhooks': { description: 'Autre usage' },
   'PATCH /v1/webhooks/{webhookId}': { description: 'Autre usage' },
   'POST /v1/bookings/sources/{sourceId}/dismiss': { seenUntil: '2026-11-22T12:00:00.000Z' },

@@ -70,18 +70,27 @@ describe.each(named.filter((route) => namingOf(route) === 'row'))('%s', (route) 
     }
     expect(await theirRows()).toEqual(before);
   });
+});
 
+const ofMembers = named.filter((route) => ['row', 'word'].includes(namingOf(route)));
+
+describe.each(ofMembers)('%s', (route) => {
   test('answers what can be no name as what is nobody’s, byte for byte', async () => {
     const { ask } = await asking(route);
     for (const [n, name] of MALFORMED.entries())
       for (const caller of askersOf(n)) {
-        const unknown = await ask(pathWith(route, UNKNOWN.row), caller);
+        const unknown = await ask(pathWith(route, UNKNOWN[namingOf(route)]), caller);
+        expect([caller, name, toldBy(unknown)]).toEqual([
+          caller,
+          name,
+          refusalOf(route, caller) ?? [404, 'not_found'],
+        ]);
         expect([caller, name, await ask(pathWith(route, name), caller)]).toEqual([caller, name, unknown]);
       }
   });
 });
 
-describe.each(named.filter((route) => namingOf(route) !== 'row'))('%s', (route) => {
+describe.each(named.filter((route) => !ofMembers.includes(route)))('%s', (route) => {
   const PAGE_OR_CODE = expect.stringMatching(/^(page|not_found|site_not_found)$/);
 
   test('answers 404 to everybody for what is nobody’s, and for what can be no name', async () => {

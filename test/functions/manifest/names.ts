@@ -4,9 +4,9 @@ type ParamOf<Key> = Key extends RouteKey ? keyof RouteParams<Key> : never;
 
 /**
  * What stands in a path. `row`: an id of something of one business, which no other may so much as know of. `public`: a
- * name for everybody. `secret`: whoever holds it may use it, and nobody can guess or change one.
+ * name for everybody. `word`: one of a few that every business has alike. `secret`: whoever holds it may use it, and nobody can guess or change one.
  */
-export type Naming = 'row' | 'public' | 'secret';
+export type Naming = 'row' | 'public' | 'word' | 'secret';
 
 /** Of every named part of a path in the manifest: it does not compile with one missing. */
 export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
@@ -25,6 +25,7 @@ export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   waitingId: 'row',
   suppressionId: 'row',
   slug: 'public',
+  kind: 'word',
   manageToken: 'secret',
   waitToken: 'secret',
   exportToken: 'secret',
@@ -36,6 +37,7 @@ export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
 export const UNKNOWN: Readonly<Record<Naming, string>> = {
   row: '01hzzzzzzzzzzzzzzzzzzzzzzz',
   public: 'nobodys-slug',
+  word: 'reminder_never',
   secret: `${Buffer.from('["x",1]').toString('base64url')}.AAAAAAAAAAAAAAAAAAAAAA`,
 };
 

@@ -53,6 +53,12 @@ const dataOf = async (answer: Promise<Answer>) => {
   return json.data;
 };
 
+/** The version of a message that a business may have changed. */
+const automationVersion = async ({ world, owner }: Stage): Promise<number> => {
+  const { automations } = await dataOf(world.call('GET', '/v1/automations', { token: owner.token }));
+  return automations.find(({ kind }: { readonly kind: string }) => kind === 'reminder_day').version;
+};
+
 /** Times that a visitor may pick now, soonest first. */
 export const freshSlots = async ({ world, slug, serviceId }: Stage) =>
   (await dataOf(world.call('GET', `/public/sites/${slug}/slots?serviceId=${serviceId}`))).slots;
@@ -471,6 +477,12 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     const { url } = await dataOf(world.call('GET', '/v1/calendar-feed', { token: owner.token }));
     return { path: new URL(url).pathname };
   },
+  'GET /v1/automations': () => ({ path: '/v1/automations' }),
+  'PATCH /v1/automations/{kind}': async (stage) => ({
+    path: '/v1/automations/reminder_day',
+    options: { body: { version: await automationVersion(stage), isOn: false, texts: { en: null } } },
+  }),
+  'DELETE /v1/automations/{kind}': () => ({ path: '/v1/automations/reminder_day' }),
   'GET /v1/webhooks': () => ({ path: '/v1/webhooks' }),
   'POST /v1/webhooks': async (stage) => {
     await roomForWebhook(stage);

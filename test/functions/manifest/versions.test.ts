@@ -1,6 +1,7 @@
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RouteKey } from '../../../shared/routes.ts';
+import type { Automation } from '../../../shared/schemas/automation.ts';
 import { type Answer, openWorld, type World } from '../../support/world.ts';
 import { allItems, freshSlots, openStage, type Stage } from './requests.ts';
 
@@ -51,6 +52,13 @@ const cases: readonly Case[] = [
         (one: { availabilityId: string }) => one.availabilityId === at.availabilityId,
       ),
     change: (_, n) => ({ capacity: 2 + n }),
+  },
+  {
+    route: 'PATCH /v1/automations/{kind}',
+    path: () => '/v1/automations/reminder_day',
+    read: async (at) =>
+      (await get(at, '/v1/automations')).automations.find((one: Automation) => one.kind === 'reminder_day'),
+    change: (_, n) => ({ texts: { fr: { subject: `Rappel ${n}`, body: 'À bientôt.' } } }),
   },
   {
     route: 'PATCH /v1/leads/{leadId}',

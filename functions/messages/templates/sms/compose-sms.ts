@@ -8,7 +8,7 @@ import { fill, type Values } from '../words/wording.ts';
 import { segments, toGsm7 } from './gsm7.ts';
 
 /** The most segments of one message. */
-export const MOST_SEGMENTS = 2;
+const MOST_SEGMENTS = 2;
 
 /** The longest and the shortest that a name is written; between them it is cut until the message fits. */
 const LONGEST_NAME = 60;
@@ -64,3 +64,16 @@ export const composeSms = (facts: SmsFacts, language: Language, wording?: string
   }
   throw new RangeError(`The SMS ${facts.kind} takes more than ${MOST_SEGMENTS} segments.`);
 };
+
+/** The longest that a manage link and a told time become, in septets. */
+const LONGEST: Values = {
+  business: 'x'.repeat(SHORTEST_NAME),
+  service: 'x'.repeat(SHORTEST_NAME),
+  person: 'x'.repeat(SHORTEST_NAME),
+  start: 'mer. 30 sept., 10 h 30 p.m. HNTN',
+};
+const LONGEST_LINK = 'x'.repeat(170);
+
+/** Whether a text of the business is within two segments in every message, names cut to their shortest. */
+export const smsWordingFits = (wording: string): boolean =>
+  segments(toGsm7([fill(wording, LONGEST).trim(), LONGEST_LINK, STOP_NOTICE.fr].join('\n'))) <= MOST_SEGMENTS;

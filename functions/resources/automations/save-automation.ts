@@ -1,0 +1,93 @@
+import { type AutomationKind, isAutomation } from '../../../shared/domain/automations.ts';
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { LANGUAGES } from '../../../shared/domain/language.ts';
+import type { AutomationPatch } from '../../../shared/schemas/automation.ts';
+import { AppError, found } from '../../kernel/app-error.ts';
+import { isAbsent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import {
+  type AutomationItem,
+  findAutomation,
+  type OwnText,
+  untouched,
+} from '../../records/automation-store.ts';
+import { planOf } from '../../records/plan-of.ts';
+import { getTenant } from '../../records/tenant-store.ts';
+import { checkTexts } from './check-texts.ts';
+import { toAutomation } from './shown-automation.ts';
+
+/** The message of a path. Throws 404 `not_found`. */
+export const kindOf = (name: string): AutomationKind => found(isAutomation(name) ? name : undefined);
+
+type Texts = AutomationItem['texts'];
+
+const mergedTexts = (present: Texts, patch: AutomationPatch['texts']): Texts => {
+  const entries = LANGUAGES.flatMap((language): readonly (readonly [string, OwnText])[] => {
+    const given = patch?.[language];
+    const kept = given === undefined ? present[language] : given;
+    return kept ? [[language, kept]] : [];
+  });
+  return Object.fromEntries(entries);
+};
+
+type Choice = Pick<AutomationItem, 'isOn' | 'texts'>;
+
+/** Writes a choice once; undefined when somebody else wrote it first. */
+const written = async (
+  table: Table,
+  tenantId: TenantId,
+  { stored, kind }: { readonly stored: AutomationItem | undefined; readonly kind: AutomationKind },
+  choice: Choice & { readonly savedUnder: string },
+): Promise<AutomationItem | undefined> => {
+  const item = { kind, ...choice, version: (stored ?? untouched(kind)).version + 1 };
+  const key = keys.automation(tenantId, kind);
+  const isDone = await table.writeIf(
+    stored ? { update: key, set: choice, when: isStill(stored) } : { put: key, item, when: isAbsent },
+  );
+  return isDone ? item : undefined;
+};
+
+interface Saving {
+  readonly tenantId: TenantId;
+  readonly kind: AutomationKind;
+  readonly savedUnder: string;
+  readonly now: number;
+}
+
+/**
+ * Saves what a patch names. Throws 400 for a text that cannot be sent, 403 `plan_required` on Basic, 409
+ * `changed_meanwhile` with the message as it is, 503 `busy`.
+ */
+export const updateAutomation = async (
+  table: Table,
+  { tenantId, kind, savedUnder, now }: Saving,
+  { version, isOn, texts }: AutomationPatch,
+): Promise<AutomationItem> => {
+  checkTexts(kind, texts);
+  if (planOf(await getTenant(table, tenantId), now) !== 'pro') throw new AppError('plan_required');
+  const saved = await untilSettled(raceRetry, async () => {
+    const stored = await findAutomation(table, tenantId, kind);
+    const present = stored ?? untouched(kind);
+    if (isSavedBy({ version, savedUnder }, present, toAutomation(present))) return present;
+    const choice = { isOn: isOn ?? present.isOn, texts: mergedTexts(present.texts, texts), savedUnder };
+    return written(table, tenantId, { stored, kind }, choice);
+  });
+  if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
+  return saved;
+};
+
+/** Puts our texts back and turns the message on, whatever the plan. Throws 503 `busy`. */
+export const resetAutomation = async (
+  table: Table,
+  { tenantId, kind, savedUnder }: Omit<Saving, 'now'>,
+): Promise<void> => {
+  const isReset = await untilSettled(raceRetry, async () => {
+    const stored = await findAutomation(table, tenantId, kind);
+    if (!stored || stored.savedUnder === savedUnder) return true;
+    return written(table, tenantId, { stored, kind }, { isOn: true, texts: {}, savedUnder });
+  });
+  if (!isReset) throw new AppError('busy', { retryAfterSec: 1 });
+};

@@ -1,0 +1,45 @@
+import type { MessageKind } from './messages.ts';
+
+/** The messages that a business may turn off and put into its own words: those to its visitors and leads. */
+export const AUTOMATION_KINDS = [
+  'booking_confirmed',
+  'booking_moved',
+  'booking_cancelled',
+  'booking_stranded',
+  'reminder_day',
+  'reminder_soon',
+  'follow_up',
+  'waitlist_offer',
+] as const satisfies readonly MessageKind[];
+
+export type AutomationKind = (typeof AUTOMATION_KINDS)[number];
+
+export const isAutomation = (kind: string): kind is AutomationKind =>
+  AUTOMATION_KINDS.some((one) => one === kind);
+
+/** What a message's text may say, written `{service}` in it. */
+export const AUTOMATION_VARIABLES = [
+  'business',
+  'service',
+  'start',
+  'person',
+  'previous_start',
+  'by',
+  'held_until',
+] as const;
+
+export type AutomationVariable = (typeof AUTOMATION_VARIABLES)[number];
+
+const OF_BOOKING = ['business', 'service', 'start', 'person'] as const;
+
+/** What each message knows. */
+export const VARIABLES_OF: Readonly<Record<AutomationKind, readonly AutomationVariable[]>> = {
+  booking_confirmed: OF_BOOKING,
+  booking_moved: [...OF_BOOKING, 'previous_start', 'by'],
+  booking_cancelled: [...OF_BOOKING, 'by'],
+  booking_stranded: OF_BOOKING,
+  reminder_day: OF_BOOKING,
+  reminder_soon: OF_BOOKING,
+  follow_up: ['business'],
+  waitlist_offer: [...OF_BOOKING, 'held_until'],
+};

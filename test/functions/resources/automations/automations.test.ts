@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { notTurnedOff } from '../../../../functions/messages/not-turned-off.ts';
+import { SAMPLES } from '../../../../functions/messages/templates/samples.ts';
+import { getTenant } from '../../../../functions/records/tenant-store.ts';
+import { AUTOMATION_KINDS } from '../../../../shared/domain/automations.ts';
+import { DAY_MS } from '../../../../shared/domain/duration.ts';
+import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
+import { TRIAL_DAYS } from '../../../../shared/domain/plans.ts';
+import type { Automation } from '../../../../shared/schemas/automation.ts';
+import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
+import { business as sender } from '../../messages/templates/all-facts.ts';
+
+let world: World;
+let business: Business;
+beforeAll(async () => {
+  world = await openWorld();
+  business = await openBusiness(world);
+});
+afterAll(() => world.stop());
+
+const call = (method: 'GET' | 'PATCH' | 'DELETE', kind = '', body?: object) =>
+  world.call(method, `/v1/automations${kind && `/${kind}`}`, {
+    token: business.owner.token,
+    ...(body ? { body } : {}),
+  });
+
+const read = async (kind: string): Promise<Automation> => {
+  const { automations } = (await call('GET')).json.data;
+  return automations.find((one: Automation) => one.kind === kind);
+};
+
+const save = async (kind: string, change: object) =>
+  call('PATCH', kind, { version: (await read(kind)).version, ...change });
+
+const text = (body: string, subject: string | null = 'Objet') => ({ texts: { fr: { subject, body } } });
+
+describe('the messages of a business', () => {
+  test('are all there from the start, on, with our texts in both languages', async () => {
+    const { canEdit, automations } = (await call('GET')).json.data;
+    expect(canEdit).toBe(true);
+    expect(automations.map(({ kind }: Automation) => kind)).toEqual(AUTOMATION_KINDS);
+    for (const one of automations)
+      expect(one).toMatchObject({ isOn: true, version: 1, fr: { isOwn: false }, en: { isOwn: false } });
+    expect((await read('reminder_soon')).fr.subject).toBeNull();
+  });
+
+  test('take a text in one language, and keep ours in the other', async () => {
+    const own = { subject: 'À bientôt chez {business}', body: 'Le {start}, avec {person}.' };
+    const { status, json } = await save('booking_confirmed', { texts: { fr: own } });
+    expect([status, json.data.fr, json.data.en.isOwn]).toEqual([200, { ...own, isOwn: true }, false]);
+    expect((await save('booking_confirmed', { isOn: false })).json.data.fr).toEqual({ ...own, isOwn: true });
+    expect((await save('booking_confirmed', { texts: { fr: null } })).json.data).toMatchObject({
+      isOn: false,
+      fr: { isOwn: false },
+    });
+  });
+
+  test.each([
+    ['booking_confirmed', text('{previous_start}'), 'texts.fr.body', 'previous_start'],
+    ['follow_up', text('x', '{service}'), 'texts.fr.subject', 'service'],
+    ['follow_up', text('{}'), 'texts.fr.body', '{}'],
+    ['follow_up', text('   '), 'texts.fr.body', ''],
+    ['follow_up', text('x', null), 'texts.fr.subject', ''],
+    ['reminder_soon', text('x', 'Objet'), 'texts.fr.subject', 'SMS'],
+    ['reminder_soon', text('a'.repeat(120), null), 'texts.fr.body', 'SMS'],
+    ['reminder_soon', text('€'.repeat(60), null), 'texts.fr.body', 'SMS'],
+  ])('%s refuses %j and says where', async (kind, change, path, said) => {
+    const { status, json } = await save(kind, change);
+    expect([status, json.error.issues.map((issue: { path: string }) => issue.path)]).toEqual([400, [path]]);
+    expect(json.error.issues[0].message).toContain(said);
+    expect((await read(kind)).fr.isOwn).toBe(false);
+  });
+
+  test('go back to ours, and count on, so that an older page cannot bring a text back', async () => {
+    const { version } = (await save('reminder_day', { isOn: false, ...text('Bientôt.') })).json.data;
+    expect((await call('DELETE', 'reminder_day')).status).toBe(204);
+    expect(await read('reminder_day')).toMatchObject({
+      isOn: true,
+      fr: { isOwn: false },
+      version: version + 1,
+    });
+    const { status, json } = await call('PATCH', 'reminder_day', { version, isOn: false });
+    expect([status, json.error.code]).toEqual([409, 'changed_meanwhile']);
+  });
+
+  test('that are no such message are not found', async () => {
+    expect((await call('DELETE', 'team_new_lead')).status).toBe(404);
+  });
+});
+
+describe('a message that is turned off', () => {
+  const heldBack = async (now: number) => {
+    const tenant = await getTenant(world.kernel.table, brandId<TenantId>(business.tenantId));
+    const entry = { message: 'follow_up' } as Parameters<typeof notTurnedOff>[1]['entry'];
+    const facts = SAMPLES.follow_up({ business: sender, language: 'fr', now, base: 'https://x.example' });
+    const ready = { channel: 'email', to: 'a@example.com', language: 'fr', facts } as const;
+    return notTurnedOff(world.kernel, { tenant, entry, now }, ready);
+  };
+
+  test('is held back on Pro, and goes out again on Basic, which has our messages', async () => {
+    const now = world.kernel.clock();
+    expect(await heldBack(now)).toBeUndefined();
+    await save('follow_up', { isOn: false });
+    expect(await heldBack(now)).toEqual({ stop: 'off' });
+    expect(await heldBack(now + (TRIAL_DAYS + 1) * DAY_MS)).toBeUndefined();
+  });
+});
+
+test('on Basic the messages are shown, and cannot be changed', async () => {
+  const now = world.kernel.clock();
+  world.advance((TRIAL_DAYS + 1) * 24 * 60);
+  expect(world.kernel.clock()).toBeGreaterThan(now);
+  expect((await call('GET')).json.data.canEdit).toBe(false);
+  const { status, json } = await save('reminder_day', { isOn: false });
+  expect([status, json.error.code]).toEqual([403, 'plan_required']);
+});
