@@ -43,3 +43,12 @@ export const VARIABLES_OF: Readonly<Record<AutomationKind, readonly AutomationVa
   follow_up: ['business'],
   waitlist_offer: [...OF_BOOKING, 'held_until'],
 };
+
+/** A variable's place in a text, its name in the first group. */
+export const PLACES = /\{([^{}]*)\}/g;
+
+/** The first name between braces that a message does not know; undefined when it knows all. */
+export const unknownVariable = (kind: AutomationKind, text: string): string | undefined =>
+  [...text.matchAll(PLACES)]
+    .map(([, name = '']) => name)
+    .find((name) => !VARIABLES_OF[kind].some((one) => one === name));

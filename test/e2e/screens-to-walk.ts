@@ -120,6 +120,8 @@ export const dashboardScreens: readonly ScreenToWalk[] = [
   { path: '/dashboard/members' },
   { path: '/dashboard/members', state: 'sent blank', act: submitBlank },
   { path: '/dashboard/members', state: 'one to remove', act: dialog(/^(Supprimer|Remove) /) },
+  { path: '/dashboard/automations' },
+  { path: '/dashboard/automations', state: 'one to edit', act: dialog(/^(Modifier|Edit)\s?: /) },
   { path: '/dashboard/settings' },
   { path: '/dashboard/settings/profile' },
   { path: '/dashboard/settings/profile', state: 'to be closed', act: dialog(/^(Fermer l’|Close the )/) },

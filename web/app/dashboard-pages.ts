@@ -6,6 +6,7 @@ import {
   House,
   LayoutGrid,
   MessagesSquare,
+  Send,
   Settings,
   Tag,
   UserRound,
@@ -74,6 +75,13 @@ export const dashboardPages = [
     Icon: UserRound,
     Page: lazy(() =>
       import('../features/members/members-page.tsx').then((m) => ({ default: m.MembersPage })),
+    ),
+  },
+  {
+    path: 'automations',
+    Icon: Send,
+    Page: lazy(() =>
+      import('../features/automations/automations-page.tsx').then((m) => ({ default: m.AutomationsPage })),
     ),
   },
   {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { loadSession, signOut } from '../features/session/session.ts';
 import { useRefresh } from '../features/session/use-api.ts';
-import { useMe } from '../features/session/use-me.ts';
+import { useCan, useMe } from '../features/session/use-me.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useToast } from '../ui/toast.tsx';
@@ -105,12 +105,14 @@ const NavEntry = ({ to, icon, onNavigate, children }: NavEntryProps) => (
 /** The dashboard's navigation; `onNavigate` is called on the way to another page. */
 export const Sidebar = ({ onNavigate }: { onNavigate?: () => void }) => {
   const t = useTexts(appTexts);
+  const isAdmin = useCan('admin');
+  const shown = dashboardPages.filter(({ path }) => isAdmin || path !== 'automations');
   return (
     <div className="flex h-full flex-col">
       <BusinessCard />
       <nav aria-label={t.navigation} className="min-h-0 flex-1 overflow-y-auto px-3">
         <ul className="flex flex-col gap-0.5">
-          {dashboardPages.map(({ path, Icon }) => (
+          {shown.map(({ path, Icon }) => (
             <NavEntry
               key={path}
               to={`/dashboard/${path}`}

@@ -1,14 +1,13 @@
-import { type AutomationKind, VARIABLES_OF } from '../../../shared/domain/automations.ts';
+import { type AutomationKind, unknownVariable } from '../../../shared/domain/automations.ts';
 import { LANGUAGES } from '../../../shared/domain/language.ts';
 import { messageTerms } from '../../../shared/domain/messages.ts';
 import type { AutomationPatch } from '../../../shared/schemas/automation.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import { smsWordingFits } from '../../messages/templates/sms/compose-sms.ts';
-import { placesOf } from '../../messages/templates/words/wording.ts';
 import type { OwnText } from '../../records/automation-store.ts';
 
 const checkVariables = (kind: AutomationKind, path: string, text: string): void => {
-  const unknown = placesOf(text).find((name) => !VARIABLES_OF[kind].some((one) => one === name));
+  const unknown = unknownVariable(kind, text);
   if (unknown !== undefined) throw invalidField(path, `unknown_variable:${unknown}`);
 };
 

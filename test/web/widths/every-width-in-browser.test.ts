@@ -27,6 +27,7 @@ const SCREENS = [
   '/dashboard/reports',
   '/dashboard/overview',
   '/dashboard/services',
+  '/dashboard/automations',
   '/dashboard/availability',
   '/site/demo',
 ] as const;

@@ -1,3 +1,5 @@
+import { PLACES } from '../../../../shared/domain/automations.ts';
+
 /** What may be said of a message's facts, written `{service}` in a text. */
 export const VARIABLES = [
   'business',
@@ -29,19 +31,13 @@ export interface EmailWords extends EmailWording {
   readonly note?: string;
 }
 
-const PLACE = /\{([^{}]*)\}/g;
-
-/** The names between braces, in the order in which they are written. */
-export const placesOf = (text: string): readonly string[] =>
-  [...text.matchAll(PLACE)].map(([, name = '']) => name);
-
 export type Values = Readonly<Partial<Record<Variable, string>>>;
 
 const isVariable = (name: string): name is Variable => VARIABLES.some((one) => one === name);
 
 /** A text with its variables' values. Throws for a variable that the facts do not have. */
 export const fill = (text: string, values: Values): string =>
-  text.replace(PLACE, (_, name: string) => {
+  text.replace(PLACES, (_, name: string) => {
     const value = isVariable(name) ? values[name] : undefined;
     if (value === undefined) throw new Error(`The text asks for {${name}}, which its message does not have.`);
     return value;

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { Automation } from '../../../shared/schemas/automation.ts';
+import { expectGone, expectSeen } from '../../support/seen.ts';
+import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
+
+let world: DashboardWorld;
+let owner: Account;
+beforeAll(async () => {
+  world = await openDashboardWorld({ hasDemo: false });
+  owner = await world.owner('Salon Roy');
+});
+afterAll(() => world?.close());
+
+const PATH = '/dashboard/automations';
+const PHONE = { language: 'en', width: 390, theme: 'dark' } as const;
+
+const drawer = (page: Page) => page.getByRole('dialog');
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const variables = (page: Page, name: string) => drawer(page).getByRole('list', { name });
+const saved = async (kind: string): Promise<Automation> => {
+  const { automations } = await world.call(owner, 'GET', '/v1/automations');
+  return automations.find((one: Automation) => one.kind === kind);
+};
+
+test('a message is put into the business’s own words, with a variable, and is seen as it will read', async () => {
+  const { page, flaws, flawsInOtherTheme, close } = await world.open(owner, PATH);
+  expect(await flaws()).toEqual([]);
+  await page.getByRole('button', { name: 'Modifier\u00a0: Confirmation' }).click();
+  await drawer(page).getByLabel('Texte, en français').fill('Sonnez au 2. ');
+  await variables(page, 'Variables, en français')
+    .getByRole('button', { name: /^Personne/ })
+    .click();
+  const preview = drawer(page).getByRole('figure', { name: 'Aperçu en français' });
+  await expectSeen(preview.getByText('Sonnez au 2. Camille Tremblay'));
+  expect([...(await flaws()), ...(await flawsInOtherTheme())]).toEqual([]);
+  await drawer(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expectSeen(rowOf(page, 'Confirmation').getByText('Vos mots'));
+  expect(await saved('booking_confirmed')).toMatchObject({
+    fr: { body: 'Sonnez au 2. {person}', isOwn: true },
+    en: { isOwn: false },
+  });
+  await close();
+});
+
+test('a text that could not be sent is refused in its place, and an SMS that is too long with its reason', async () => {
+  const { page, flaws, close } = await world.open(owner, PATH, PHONE);
+  await page.getByRole('button', { name: 'Edit: Follow-up' }).click();
+  await drawer(page).getByLabel('Subject, in English').fill('Hello {service}');
+  await drawer(page).getByRole('button', { name: 'Save' }).click();
+  await expectSeen(drawer(page).getByText('Unknown variable here: {service}.'));
+  expect(await flaws()).toEqual([]);
+  await drawer(page).getByLabel('Subject, in English').fill('Hello from {business}');
+  await drawer(page).getByRole('button', { name: 'Save' }).click();
+  await expectSeen(rowOf(page, 'Follow-up').getByText('Your words'));
+  await page.getByRole('button', { name: 'Edit: Reminder by SMS' }).click();
+  await drawer(page).getByLabel('Text, in English').fill('x'.repeat(200));
+  await drawer(page).getByRole('button', { name: 'Save' }).click();
+  await expectSeen(drawer(page).getByText('Too long for an SMS of two segments.'));
+  expect((await saved('reminder_soon')).en.isOwn).toBe(false);
+  await close();
+});
+
+test('a message that is off says so, and is put back as it was', async () => {
+  const { version } = await saved('reminder_day');
+  await world.call(owner, 'PATCH', '/v1/automations/reminder_day', { version, isOn: false });
+  const { page, flaws, close } = await world.open(owner, PATH, PHONE);
+  await expectSeen(rowOf(page, 'Reminder the day before').getByText('Off', { exact: true }));
+  await page.getByRole('button', { name: 'Reset: Reminder the day before' }).click();
+  expect(await flaws()).toEqual([]);
+  await drawer(page).getByRole('button', { name: 'Reset', exact: true }).click();
+  await expectGone(drawer(page));
+  expect((await saved('reminder_day')).isOn).toBe(true);
+  await close();
+});
+
+test('when the messages cannot be loaded, that is said, and they are asked for again', async () => {
+  const { page, close } = await world.open(owner, '/dashboard/overview');
+  await page.route('**/v1/automations', (route) => route.fulfill({ status: 400, body: '{}' }));
+  await page.getByRole('link', { name: 'Messages envoyés' }).click();
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  await expectSeen(retry);
+  await page.unroute('**/v1/automations');
+  await retry.click();
+  await expectSeen(rowOf(page, 'Relance'));
+  await close();
+});
+
+test('on Basic the messages are shown with what they do, Pro’s locked, and none can be changed', async () => {
+  const { page, flaws, close } = await world.open(owner, '/dashboard/overview', PHONE);
+  await page.route('**/v1/automations', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    await route.fulfill({ response: answer, json: { data: { ...data, canEdit: false } } });
+  });
+  await page.goto(`${world.origin}${PATH}`);
+  await expectSeen(rowOf(page, 'Reminder the day before').getByText('With Pro'));
+  await expectSeen(rowOf(page, 'Booking confirmed').getByText('Sent', { exact: true }));
+  await expectSeen(page.getByRole('link', { name: 'See the plans' }));
+  await expectGone(page.getByRole('button', { name: /^Edit: / }));
+  expect(await flaws()).toEqual([]);
+  await close();
+});
