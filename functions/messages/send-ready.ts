@@ -1,21 +1,25 @@
 import type { DeliveryPorts } from './delivery-ports.ts';
 import type { Asked, Ready } from './gather/gather.ts';
+import { ownWording } from './own-wording.ts';
 import type { SendOutcome } from './senders.ts';
 import { compose } from './templates/compose.ts';
 
 type ReadyEmail = Extract<Ready, { readonly channel: 'email' }>;
 
 const sendEmail = async (
-  { email }: DeliveryPorts,
-  { tenant, entry, now }: Asked,
+  { table, email }: DeliveryPorts,
+  asked: Asked,
   { to, language, facts, replyTo, headers = {} }: ReadyEmail,
 ): Promise<SendOutcome> => {
   if (!email) return { kind: 'stopped', reason: 'no_sender' };
+  const { tenant, entry, now } = asked;
+  const own = await ownWording({ table }, asked, { channel: 'email', language });
+  const wording = own && { subject: own.subject ?? '', body: own.body };
   return email.send({
     to,
     fromName: tenant.name,
     ...(replyTo === undefined ? {} : { replyTo }),
-    email: compose(facts, language, { now, to, from: email.from }),
+    email: compose(facts, language, { now, to, from: email.from, ...(wording ? { wording } : {}) }),
     headers,
     tags: entry,
   });

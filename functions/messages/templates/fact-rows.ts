@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { addressLines } from '../../../shared/domain/postal-address.ts';
+import { NBSP } from '../../../shared/domain/typography.ts';
 import type { BusinessFacts, FactsOf, MessageFacts, OfferFacts, TomorrowFacts } from './facts.ts';
 import type { FactRow } from './mail/blocks.ts';
 import { oneLine } from './one-line.ts';
@@ -76,7 +77,7 @@ export const leadRows = ({ lead }: FactsOf<'team_new_lead'>, language: Language)
 ];
 
 const tomorrowRow = (booking: TomorrowFacts, timeZone: string, language: Language): FactRow => ({
-  label: `${toldTime(booking.startAt, timeZone, language)} – ${toldTime(booking.endAt, timeZone, language)}`,
+  label: `${toldTime(booking.startAt, timeZone, language)}${NBSP}– ${toldTime(booking.endAt, timeZone, language)}`,
   lines: [
     oneLine(booking.title),
     [typedName(booking.visitorName), ...(booking.personName ? [oneLine(booking.personName)] : [])].join(

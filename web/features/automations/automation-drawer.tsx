@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { LANGUAGES } from '../../../shared/domain/language.ts';
 import { type Automation, automation as automationSchema } from '../../../shared/schemas/automation.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
 import { presentIn } from '../../lib/changed-meanwhile.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
+import { saidError } from '../settings/said-error.ts';
 import { automationValues, toAutomationPatch, validateAutomation } from './automation-form.ts';
 import { MessageFields } from './message-fields.tsx';
 import { automationTexts } from './texts.ts';
@@ -30,7 +30,7 @@ export const AutomationDrawer = ({ automation: latest, resource, onClose }: Draw
       validate={(values) => validateAutomation(automation, values, t)}
       edited={{ record: automation, valuesOf: automationValues, presentIn: presentIn(automationSchema) }}
       onSave={(values, record = automation) => resource.update(record, toAutomationPatch(record, values))}
-      errorText={(error) => errorText(error, t.saveFailed)}
+      errorText={(error) => saidError(error, t.saveFailed)}
       doneText={t.saved}
       saveLabel={t.save}
       isEdit

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { notTurnedOff } from '../../../../functions/messages/not-turned-off.ts';
+import { sendReady } from '../../../../functions/messages/send-ready.ts';
+import type { OutgoingEmail } from '../../../../functions/messages/senders.ts';
 import { SAMPLES } from '../../../../functions/messages/templates/samples.ts';
 import { getTenant } from '../../../../functions/records/tenant-store.ts';
 import { AUTOMATION_KINDS } from '../../../../shared/domain/automations.ts';
@@ -9,6 +11,7 @@ import { TRIAL_DAYS } from '../../../../shared/domain/plans.ts';
 import type { Automation } from '../../../../shared/schemas/automation.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { business as sender } from '../../messages/templates/all-facts.ts';
+import { portsOf } from '../../messages/world.ts';
 
 let world: World;
 let business: Business;
@@ -103,6 +106,38 @@ describe('a message that is turned off', () => {
     await save('follow_up', { isOn: false });
     expect(await heldBack(now)).toEqual({ stop: 'off' });
     expect(await heldBack(now + (TRIAL_DAYS + 1) * DAY_MS)).toBeUndefined();
+  });
+});
+
+describe('a text of the business', () => {
+  const sent = async (language: 'fr' | 'en', now: number) => {
+    const tenant = await getTenant(world.kernel.table, brandId<TenantId>(business.tenantId));
+    const entry = { message: 'waitlist_offer' } as Parameters<typeof notTurnedOff>[1]['entry'];
+    const of = { business: sender, language, now, base: 'https://x.example' };
+    const mails: string[] = [];
+    const email = {
+      from: 'no-reply@x.example',
+      send: async ({ email: { subject } }: OutgoingEmail) => {
+        mails.push(subject);
+        return { kind: 'sent', providerId: 'p' } as const;
+      },
+    };
+    const ready = {
+      channel: 'email',
+      to: 'a@x.example',
+      language,
+      facts: SAMPLES.waitlist_offer(of),
+    } as const;
+    await sendReady({ ...portsOf(world), email }, { tenant, entry, now }, ready);
+    return mails;
+  };
+
+  test('is what is sent in its language on Pro; in the other, and on Basic, it is ours', async () => {
+    const now = world.kernel.clock();
+    await save('waitlist_offer', text('Vite\u00a0: {service}.', 'Libre chez {business}'));
+    expect(await sent('fr', now)).toEqual(['Libre chez Studio Lumière']);
+    expect((await sent('en', now))[0]).toMatch(/^A time opened up/);
+    expect((await sent('fr', now + (TRIAL_DAYS + 1) * DAY_MS))[0]).toMatch(/^Une place s’est libérée/);
   });
 });
 
