@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Tenant, type TenantChange, tenant as tenantSchema } from '../../../shared/schemas/tenant.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { presentIn } from '../../lib/changed-meanwhile.ts';
+import { saidError } from '../../lib/said-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormActions } from '../../ui/form.tsx';
@@ -12,7 +13,6 @@ import { uiTexts } from '../../ui/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { Disputed, useEdited } from '../../ui/use-edited.ts';
 import { useMe } from '../session/use-me.ts';
-import { saidError } from './said-error.ts';
 import { settingsTexts } from './texts.ts';
 import { useSaveBusiness } from './use-save-business.ts';
 

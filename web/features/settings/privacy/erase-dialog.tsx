@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ErasureReceipt, PersonAsked } from '../../../../shared/schemas/privacy.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { saidError } from '../../../lib/said-error.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { controlStyle } from '../../../ui/control-style.ts';
 import { Field } from '../../../ui/field.tsx';
 import { api } from '../../session/session.ts';
 import { useRefresh } from '../../session/use-api.ts';
-import { saidError } from '../said-error.ts';
 import { isSigned, signOf } from './person.ts';
 import { privacySettingsTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError, errorText } from '../../lib/api-error.ts';
+import { ApiError, errorText } from './api-error.ts';
 
 /** The reason of a refusal: the server's message for a field, else its general message, else the screen's own text. */
 export const saidError = (error: unknown, fallback: string): string =>
