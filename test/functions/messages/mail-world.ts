@@ -1,4 +1,5 @@
 import type { OutgoingMessage } from '../../../local/mailbox/message.ts';
+import type { SentMail } from '../../../local/messaging/mail-reports.ts';
 import type { MessagingParts } from '../../../local/messaging/open-messaging.ts';
 import { openMessaging } from '../../../local/messaging/open-messaging.ts';
 import { openWorld, type World } from '../../support/world.ts';
@@ -8,6 +9,8 @@ import { deliverDue, portsOf } from './world.ts';
 export interface MailWorld extends World {
   /** Every e-mail that was taken, in the order of their coming. */
   readonly mails: OutgoingMessage[];
+  /** Every e-mail that the sender took, with the tags that name its message. */
+  readonly sent: SentMail[];
   /** Delivers what is due by now, and what follows from it. */
   run(): Promise<void>;
   /** Delivers, and answers the e-mails that came to an address since the last time. */
@@ -16,9 +19,13 @@ export interface MailWorld extends World {
 
 export const openMailWorld = async (between?: NonNullable<MessagingParts['between']>): Promise<MailWorld> => {
   const mails: OutgoingMessage[] = [];
+  const sent: SentMail[] = [];
   const messaging = await openMessaging({
     deliver: async (message) => {
       mails.push(message);
+    },
+    sent: (mail) => {
+      sent.push(mail);
     },
     clock: () => world.kernel.clock(),
     logger: { error: (message, error) => world.kernel.logger.error(message, error) },
@@ -33,6 +40,7 @@ export const openMailWorld = async (between?: NonNullable<MessagingParts['betwee
   return {
     ...world,
     mails,
+    sent,
     run,
     newMailsTo: async (address) => {
       await run();
