@@ -92,7 +92,7 @@ const Wish = ({ input }: Props) => {
   const texts = waitingTexts[language].page;
   const day = (date: string) => formatDay(date, language);
   return (
-    <section className={`${CARD} mb-6`}>
+    <section id="leave" className={`${CARD} mb-6`}>
       {!input.offer && <p className="mb-4">{texts.waiting}</p>}
       <p className="font-semibold wrap-anywhere">{title}</p>
       {personName && <p className="wrap-anywhere">{texts.with(personName)}</p>}

@@ -69,12 +69,14 @@ export const WaitlistPage = ({ input }: FieldsProps) => {
           {texts.submit}
         </button>
       </form>
-      <a
-        href={`/site/${config.slug}?lang=${language}`}
-        className={`${textLink} mt-4 inline-flex min-h-11 items-center`}
-      >
-        {texts.back}
-      </a>
+      <p className="mt-4">
+        <a
+          href={`/site/${config.slug}?lang=${language}`}
+          className={`${textLink} inline-flex min-h-11 items-center`}
+        >
+          {texts.back}
+        </a>
+      </p>
     </WaitingFrame>
   );
 };
