@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { inOrder, leadQuery } from '../../../web/features/leads/shown-leads.ts';
 import { leadTexts } from '../../../web/features/leads/texts.ts';
-import type { Sort } from '../../../web/ui/data-table.tsx';
+import type { Sort } from '../../../web/ui/table-header.tsx';
 
 const lead = (leadId: string, over: Partial<Lead>): Lead => ({
   leadId,

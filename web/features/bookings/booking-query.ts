@@ -1,6 +1,6 @@
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import { matchesSearch } from '../../lib/matches-search.ts';
-import type { Sort } from '../../ui/data-table.tsx';
+import type { Sort } from '../../ui/table-header.tsx';
 
 export const BOOKINGS_SHOWN = ['upcoming', 'past', 'cancelled', 'unplaced'] as const;
 export type BookingsShown = (typeof BOOKINGS_SHOWN)[number];

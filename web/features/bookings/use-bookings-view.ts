@@ -1,6 +1,6 @@
 import { dateOf } from '../../lib/day-key.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import type { Sort } from '../../ui/data-table.tsx';
+import type { Sort } from '../../ui/table-header.tsx';
 import { BOOKINGS_SHOWN, type BookingsShown, SORT_KEYS } from './booking-query.ts';
 
 export const BOOKINGS_VIEWS = ['list', 'week', 'day'] as const;

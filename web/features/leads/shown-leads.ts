@@ -1,5 +1,5 @@
 import type { Lead, LeadStatus } from '../../../shared/schemas/lead.ts';
-import type { Sort } from '../../ui/data-table.tsx';
+import type { Sort } from '../../ui/table-header.tsx';
 
 export interface LeadFilter {
   readonly search: string;

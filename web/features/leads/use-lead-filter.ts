@@ -1,6 +1,6 @@
 import { LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import type { Sort } from '../../ui/data-table.tsx';
+import type { Sort } from '../../ui/table-header.tsx';
 import type { LeadFilter } from './shown-leads.ts';
 
 const sortKeys = ['name', 'status', 'createdAt'];

@@ -1,7 +1,8 @@
 import type { Report } from '../../../shared/schemas/report.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/table-column.ts';
 import { FUNNEL, type FunnelStep } from './funnel-steps.ts';
 import { reportTexts } from './texts.ts';
 import { useFigures } from './use-figures.ts';
