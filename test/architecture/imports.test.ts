@@ -111,8 +111,8 @@ describe('the outside world', () => {
 });
 
 describe('the web', () => {
-  /** What more than one screen shows: a conversation, who is signed in, a public address, the plans, who takes bookings over. */
-  const FEATURES_FOR_ALL = /^web\/features\/(chat|session|slug|plans|placing|messages)\//;
+  /** What several screens show: conversations, sessions, addresses, plans, messages, translations, who takes over. */
+  const FEATURES_FOR_ALL = /^web\/features\/(chat|session|slug|plans|placing|messages|translations)\//;
 
   test.each([
     ['app', [/^web\/app\//, /^web\/features\//, /^web\/ui\//, /^web\/lib\//, /^web\/i18n\//]],

@@ -1,3 +1,4 @@
+import { sourceTexts } from '../../i18n/source-texts.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 export const bookingTexts = defineTexts(
@@ -43,13 +44,7 @@ export const bookingTexts = defineTexts(
       attended: 'Présent',
       no_show: 'Absent',
     },
-    sources: {
-      chat: 'Chat',
-      widget: 'Widget',
-      form: 'Formulaire',
-      manual: 'Manuel',
-      api: 'API',
-    },
+    sources: sourceTexts.fr,
     move: 'Déplacer',
     cancelBooking: 'Annuler',
     attended: 'Présent',
@@ -148,13 +143,7 @@ export const bookingTexts = defineTexts(
       attended: 'Attended',
       no_show: 'No-show',
     },
-    sources: {
-      chat: 'Chat',
-      widget: 'Widget',
-      form: 'Form',
-      manual: 'Manual',
-      api: 'API',
-    },
+    sources: sourceTexts.en,
     move: 'Move',
     cancelBooking: 'Cancel',
     attended: 'Attended',

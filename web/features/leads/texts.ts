@@ -1,3 +1,4 @@
+import { sourceTexts } from '../../i18n/source-texts.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 export const leadTexts = defineTexts(
@@ -38,13 +39,7 @@ export const leadTexts = defineTexts(
       won: 'Gagné',
       lost: 'Perdu',
     },
-    sources: {
-      chat: 'Chat',
-      widget: 'Widget',
-      form: 'Formulaire',
-      manual: 'Manuel',
-      api: 'API',
-    },
+    sources: sourceTexts.fr,
     open: (name: string) => `Ouvrir ${name}`,
     delete: (name: string) => `Supprimer ${name}`,
     deleteTitle: 'Supprimer le lead ?',
@@ -105,13 +100,7 @@ export const leadTexts = defineTexts(
       won: 'Won',
       lost: 'Lost',
     },
-    sources: {
-      chat: 'Chat',
-      widget: 'Widget',
-      form: 'Form',
-      manual: 'Manual',
-      api: 'API',
-    },
+    sources: sourceTexts.en,
     open: (name: string) => `Open ${name}`,
     delete: (name: string) => `Delete ${name}`,
     deleteTitle: 'Delete this lead?',

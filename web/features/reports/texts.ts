@@ -1,3 +1,4 @@
+import { sourceTexts } from '../../i18n/source-texts.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 export const reportTexts = defineTexts(
@@ -40,7 +41,7 @@ export const reportTexts = defineTexts(
       `${name} : ${total} en tout, ${most} au plus en un jour`,
     showTable: 'Voir les chiffres',
     bySource: 'Par source',
-    sources: { chat: 'Chat', widget: 'Widget', form: 'Formulaire', manual: 'Manuel', api: 'API' },
+    sources: sourceTexts.fr,
     day: 'Jour',
     source: 'Source',
     revenue: 'Revenu par service',
@@ -100,7 +101,7 @@ export const reportTexts = defineTexts(
       `${name}: ${total} in all, ${most} at most in a day`,
     showTable: 'See the figures',
     bySource: 'By source',
-    sources: { chat: 'Chat', widget: 'Widget', form: 'Form', manual: 'Manual', api: 'API' },
+    sources: sourceTexts.en,
     day: 'Day',
     source: 'Source',
     revenue: 'Revenue per service',

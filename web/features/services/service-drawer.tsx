@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { Calendar } from '../../../shared/schemas/calendar.ts';
@@ -7,22 +6,16 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { presentIn } from '../../lib/changed-meanwhile.ts';
-import { translatedLanguages } from '../../lib/translation-values.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
+import { TranslatedTextareas, TranslatedTexts } from '../translations/translated-fields.tsx';
 import { PerformerFields } from './performer-fields.tsx';
 import { candidatesFor } from './performers.ts';
-import {
-  blankService,
-  type ServiceValues,
-  serviceValues,
-  toServiceBody,
-  validateService,
-} from './service-form.ts';
+import { blankService, serviceValues, toServiceBody, validateService } from './service-form.ts';
 import { serviceTexts } from './texts.ts';
 import type { ServicesResource } from './use-services.ts';
 
@@ -33,49 +26,22 @@ interface ServiceDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The languages that a service is told in beside the business's own. */
-const useOtherLanguages = () => {
-  const { tenant } = useMe();
-  const { values } = useFormikContext<ServiceValues>();
-  return translatedLanguages(values.translations, tenant.language);
-};
-
 const NameFields = () => {
   const t = useTexts(serviceTexts);
-  const others = useOtherLanguages();
   return (
     <>
       <TextField name="name" label={t.name} maxLength={MAX.name} autoComplete="off" required />
-      {others.map((language) => (
-        <TextField
-          key={language}
-          name={`translations.${language}.name`}
-          label={t.nameIn[language]}
-          hint={t.inHint[language]}
-          maxLength={MAX.name}
-          autoComplete="off"
-          optional
-        />
-      ))}
+      <TranslatedTexts text="name" labels={t.nameIn} hints={t.inHint} maxLength={MAX.name} />
     </>
   );
 };
 
 const DescriptionFields = () => {
   const t = useTexts(serviceTexts);
-  const others = useOtherLanguages();
   return (
     <>
       <TextareaField name="description" label={t.description} maxLength={MAX.description} optional />
-      {others.map((language) => (
-        <TextareaField
-          key={language}
-          name={`translations.${language}.description`}
-          label={t.descriptionIn[language]}
-          maxLength={MAX.description}
-          optional
-        />
-      ))}
+      <TranslatedTextareas text="description" labels={t.descriptionIn} maxLength={MAX.description} />
     </>
   );
 };

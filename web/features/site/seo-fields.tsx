@@ -4,8 +4,8 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+import { TranslatedTextareas, TranslatedTexts } from '../translations/translated-fields.tsx';
 import { siteTexts } from './texts.ts';
-import { useOtherLanguages } from './use-other-languages.ts';
 
 const addressProps = {
   type: 'url',
@@ -18,7 +18,6 @@ const addressProps = {
 /** What search engines and social networks show of the page. */
 export const SeoFields = () => {
   const t = useTexts(siteTexts).seo;
-  const others = useOtherLanguages();
   const cards = [
     { value: '', label: t.cards.auto },
     { value: 'summary', label: t.cards.summary },
@@ -35,16 +34,7 @@ export const SeoFields = () => {
           autoComplete="off"
           optional
         />
-        {others.map((language) => (
-          <TextField
-            key={language}
-            name={`translations.${language}.metaTitle`}
-            label={t.metaTitleIn[language]}
-            maxLength={MAX.name}
-            autoComplete="off"
-            optional
-          />
-        ))}
+        <TranslatedTexts text="metaTitle" labels={t.metaTitleIn} maxLength={MAX.name} />
         <TextareaField
           name="seo.metaDescription"
           label={t.metaDescription}
@@ -52,15 +42,7 @@ export const SeoFields = () => {
           rows={2}
           optional
         />
-        {others.map((language) => (
-          <TextareaField
-            key={language}
-            name={`translations.${language}.metaDescription`}
-            label={t.metaDescriptionIn[language]}
-            rows={2}
-            optional
-          />
-        ))}
+        <TranslatedTextareas text="metaDescription" labels={t.metaDescriptionIn} rows={2} />
         <TextField name="seo.ogImageUrl" label={t.image} {...addressProps} optional />
         <SelectField name="seo.twitterCard" label={t.card} options={cards} />
         <TextField

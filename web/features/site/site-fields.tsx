@@ -13,12 +13,12 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { SlugField } from '../slug/slug-field.tsx';
 import { slugTexts } from '../slug/texts.ts';
+import { TranslatedTextareas, TranslatedTexts } from '../translations/translated-fields.tsx';
 import { colourFacts } from './colour-facts.ts';
 import { ColourField } from './colour-field.tsx';
 import { ColourPreview } from './colour-preview.tsx';
 import type { SiteValues } from './site-form.ts';
 import { siteTexts } from './texts.ts';
-import { useOtherLanguages } from './use-other-languages.ts';
 import type { SiteForm } from './use-site-form.ts';
 
 const groupStyle = 'flex flex-col gap-5';
@@ -30,23 +30,13 @@ export const PageFields = ({ before, isRenamed, slugState, isSlugRefused }: Page
   const t = useTexts(siteTexts).page;
   const { takenOnSubmit } = useTexts(slugTexts);
   const language = useLanguage();
-  const others = useOtherLanguages();
   return (
     <Card title={t.title}>
       <div className={groupStyle}>
         <SlugField state={slugState} refusal={isSlugRefused ? takenOnSubmit : null} />
         {isRenamed && <Alert tone="warn">{t.renames(before.slug, SLUG_TOMBSTONE_DAYS)}</Alert>}
         <TextField name="title" label={t.siteTitle} maxLength={MAX.name} autoComplete="off" required />
-        {others.map((other) => (
-          <TextField
-            key={other}
-            name={`translations.${other}.title`}
-            label={t.siteTitleIn[other]}
-            maxLength={MAX.name}
-            autoComplete="off"
-            optional
-          />
-        ))}
+        <TranslatedTexts text="title" labels={t.siteTitleIn} maxLength={MAX.name} />
         <SelectField
           name="industry"
           label={t.industry}
@@ -61,7 +51,6 @@ export const PageFields = ({ before, isRenamed, slugState, isSlugRefused }: Page
 export const AssistantFields = () => {
   const t = useTexts(siteTexts).assistant;
   const { values } = useFormikContext<SiteValues>();
-  const others = useOtherLanguages();
   return (
     <Card title={t.title}>
       <div className={groupStyle}>
@@ -72,17 +61,13 @@ export const AssistantFields = () => {
           maxLength={MAX.welcomeMessage}
           required
         />
-        {others.map((language) => (
-          <TextareaField
-            key={language}
-            name={`translations.${language}.welcomeMessage`}
-            label={t.welcomeIn[language]}
-            hint={t.inHint[language]}
-            rows={3}
-            maxLength={MAX.welcomeMessage}
-            optional
-          />
-        ))}
+        <TranslatedTextareas
+          text="welcomeMessage"
+          labels={t.welcomeIn}
+          hints={t.inHint}
+          rows={3}
+          maxLength={MAX.welcomeMessage}
+        />
         <SelectField
           name="replyMode"
           label={t.replyMode}
@@ -96,15 +81,7 @@ export const AssistantFields = () => {
           maxLength={MAX.description}
           optional
         />
-        {others.map((language) => (
-          <TextareaField
-            key={language}
-            name={`translations.${language}.description`}
-            label={t.descriptionIn[language]}
-            maxLength={MAX.description}
-            optional
-          />
-        ))}
+        <TranslatedTextareas text="description" labels={t.descriptionIn} maxLength={MAX.description} />
       </div>
     </Card>
   );

@@ -1,12 +1,11 @@
 import { useFormikContext } from 'formik';
 import type { Language } from '../../../shared/domain/language.ts';
-import { translatedLanguages } from '../../lib/translation-values.ts';
+import { type TranslationValues, translatedLanguages } from '../../lib/translation-values.ts';
 import { useMe } from '../session/use-me.ts';
-import type { SiteValues } from './site-form.ts';
 
-/** The languages that the site's form asks for beside the business's own. */
+/** The languages that a form with `translations` asks for beside the business's own. */
 export const useOtherLanguages = (): readonly Language[] => {
-  const { values } = useFormikContext<SiteValues>();
+  const { values } = useFormikContext<{ readonly translations: TranslationValues<string> }>();
   const { tenant } = useMe();
   return translatedLanguages(values.translations, tenant.language);
 };
