@@ -3,7 +3,8 @@ import { formatInstant, formatPeriod, formatWeekday } from '../../../i18n/format
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import type { Column } from '../../../ui/table-column.ts';
 import { useCan, useMe } from '../../session/use-me.ts';
 import { waitlistTexts } from './texts.ts';
 
