@@ -1,10 +1,13 @@
+import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import type { Stage } from '../infra/stage.ts';
 import { stageNamed } from '../infra/stage-named.ts';
 import { askAccount, askIdentity } from './doctor/ask-account.ts';
+import { askDkimTokens } from './doctor/ask-services.ts';
 import { settingsFindings } from './doctor/check-settings.ts';
 import { type Finding, isBlocked, reportOf, unasked } from './doctor/finding.ts';
 import { judgeAccount, judgeIdentity } from './doctor/judge-account.ts';
+import { mailRecordFindings } from './doctor/mail-records.ts';
 
 /**
  * Says what a stage lacks before it is deployed: `npm run doctor -- --stage prod [--offline]`. Changes nothing. Exit
@@ -22,9 +25,21 @@ const accountFindings = async (stage: Stage): Promise<readonly Finding[]> => {
   return [...who, ...judgeAccount(stage, account, await askAccount(stage, account))];
 };
 
+/** What DNS says of the sender's domain; SES's own part of it only where its tokens could be read. */
+const mailFindings = async (stage: Stage): Promise<readonly Finding[]> => {
+  if (!stage.mail) return [];
+  const tokens = await askDkimTokens(stage.mail.verifiedDomain, stage.region);
+  const known = tokens.kind === 'answered' ? tokens.value : [];
+  return [
+    ...(tokens.kind === 'unasked' ? [unasked(`DKIM: ${tokens.why}`, 'allow ses:GetEmailIdentity')] : []),
+    ...(await mailRecordFindings(stage, known, new Resolver({ timeout: 3000, tries: 2 }))),
+  ];
+};
+
 const findingsOf = async (stage: Stage, isOffline: boolean): Promise<readonly Finding[]> => [
   ...settingsFindings(stage),
   ...(isOffline ? [unasked(ACCOUNT, 'run again without --offline')] : await accountFindings(stage)),
+  ...(isOffline ? [] : await mailFindings(stage)),
 ];
 
 const asked = () => {

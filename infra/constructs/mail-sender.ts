@@ -1,12 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import {
-  ConfigurationSet,
-  EmailSendingEvent,
-  EventDestination,
-  SuppressionReasons,
-} from 'aws-cdk-lib/aws-ses';
+import { ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { MailSender as Sender } from '../stage.ts';
 
@@ -19,8 +14,8 @@ const REPORTED = [
 ];
 
 /**
- * How messages to people leave through SES: a configuration set that writes to nobody who bounced or complained, and
- * reports what became of each message on the account's event bus. The sender's domain is verified by the operator.
+ * How messages to people leave through SES: a configuration set that reports what became of each message on the
+ * account's event bus; who bounced or complained is kept by the product, for each business (`suppression-store.ts`). The sender's domain is verified by the operator.
  */
 export class MailSender extends Construct {
   readonly configurationSet: string;
@@ -33,7 +28,8 @@ export class MailSender extends Construct {
     super(scope, id);
     const bus = EventBus.fromEventBusName(this, 'Bus', 'default');
     const set = new ConfigurationSet(this, 'Set', {
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      // The account's own list would go on refusing an address that a member has had written to again.
+      disableSuppressionList: true,
       reputationMetrics: true,
     });
     set.addEventDestination('Reports', { destination: EventDestination.eventBus(bus), events: REPORTED });

@@ -49,6 +49,21 @@ export const askSender = (domain: string, region: string): Promise<Answer<Sender
     { NotFoundException: 'absent' },
   );
 
+/** The tokens under which SES looks for a domain's DKIM records; none while it does not know the domain. */
+export const askDkimTokens = (domain: string, region: string): Promise<Answer<readonly string[]>> =>
+  answerOf<readonly string[]>(
+    async () => {
+      const answer = await askAws({
+        service: 'ses',
+        region,
+        host: `email.${region}.amazonaws.com`,
+        path: `/v2/email/identities/${domain}`,
+      });
+      return textsIn(Object(objectIn(answer).DkimAttributes).Tokens);
+    },
+    { NotFoundException: [] },
+  );
+
 /** The account's concurrency limit from Lambda, which may be lower than the one in Service Quotas. */
 export const askConcurrency = (region: string): Promise<Answer<number>> =>
   answerOf(async () => {

@@ -227,8 +227,8 @@ describe('a sender of e-mail', () => {
     expect(resources).not.toContain('*');
   });
 
-  test('writes to nobody who bounced or complained, and its reports reach the one function that keeps them', () => {
-    expect(set?.properties.SuppressionOptions).toEqual({ SuppressedReasons: ['BOUNCE', 'COMPLAINT'] });
+  test('leaves it to the product who is written to, and its reports reach the one function that keeps them', () => {
+    expect(set?.properties.SuppressionOptions).toEqual({ SuppressedReasons: [] });
     const [destination] = resourcesOf(stage, 'AWS::SES::ConfigurationSetEventDestination');
     expect(destination?.properties.EventDestination).toMatchObject({
       Enabled: true,
