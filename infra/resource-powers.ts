@@ -96,7 +96,7 @@ export const resourcePowers: Readonly<Record<Resource, ResourcePowers>> = {
     signs: true,
   },
   billing: {
-    ...writing(records, onTable(['GetItem', 'PutItem'], 'STRIPE#*', 'STRIPEEVENT#*')),
+    ...writing(records, putsEvents, onTable(['GetItem', 'PutItem'], 'STRIPE#*', 'STRIPEEVENT#*')),
     given: 'stripe',
   },
   'calendar-feeds': { ...writing(records, bookingLists), signs: true },

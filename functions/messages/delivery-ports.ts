@@ -12,7 +12,7 @@ import { reachOf } from './target.ts';
 /** What delivery is told of its stage. */
 export type DeliverySettings = Pick<
   Settings,
-  'stage' | 'loopbackTargets' | 'appBase' | 'pagesBase' | 'apiBase' | 'mail'
+  'stage' | 'loopbackTargets' | 'appBase' | 'pagesBase' | 'apiBase' | 'mail' | 'operator'
 >;
 
 /** What delivery needs. */

@@ -1,5 +1,7 @@
 import type { EventType, InternalEvent } from '../../shared/domain/events.ts';
+import { toSubject } from './plans/members.ts';
 import { ofBooking, ofRequest, toVisitor } from './plans/news.ts';
+import { ofTrial, toOwners } from './plans/owners.ts';
 import type { Plan } from './plans/plan.ts';
 
 /** Which messages follow from each event, and who receives them. */
@@ -10,6 +12,12 @@ const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>
   'waitlist.offered': [toVisitor('waitlist_offer')],
   'lead.created': [ofRequest],
   'lead.updated': [ofRequest],
+  'member.invited': [toSubject('member_invited')],
+  'member.role_changed': [toSubject('member_role_changed')],
+  'member.removed': [toSubject('member_removed')],
+  'tenant.created': [toOwners('owner_welcome'), ofTrial],
+  'payment.failed': [toOwners('owner_payment_failed')],
+  'subscription.ended': [toOwners('owner_subscription_ended')],
 };
 
 /** Every message that follows from an event. */

@@ -32,6 +32,15 @@ export interface MemberItem {
   readonly version?: number;
 }
 
+/** What is kept of a member who is gone. */
+export interface FormerMember {
+  readonly memberId: string;
+  readonly email: string;
+  readonly name: string | null;
+  /** Epoch seconds. */
+  readonly expiresAt: number;
+}
+
 /** A member who has accepted. */
 export type AcceptedMember = MemberItem & { readonly userId: string };
 
@@ -95,7 +104,7 @@ export const farewell = (tenantId: TenantId, row: MemberItem, now: number): read
     { remove: keys.member(tenantId, memberId), when: asRead(row) },
     {
       put: keys.formerMember(tenantId, memberId),
-      item: { memberId, email, name, expiresAt: auditExpiry(now) },
+      item: { memberId, email, name, expiresAt: auditExpiry(now) } satisfies FormerMember,
     },
   ];
 };

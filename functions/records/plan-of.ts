@@ -9,6 +9,9 @@ const isOnTrial = ({ trialEndsAt }: Entitled, now: number): boolean => Date.pars
 
 const isPaid = ({ until }: PaidPlan, now: number): boolean => Date.parse(until) > now;
 
+/** Whether a plan is paid for at a moment, in epoch milliseconds. */
+export const isPaidUp = ({ paid }: Entitled, now: number): boolean => paid !== undefined && isPaid(paid, now);
+
 /**
  * The plan that a business may use at a moment, in epoch milliseconds: Pro during its trial; Basic's limits when it
  * pays nothing.

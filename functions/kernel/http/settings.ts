@@ -1,3 +1,4 @@
+import type { Operator } from '../../../shared/domain/operator.ts';
 import type { Plan } from '../../../shared/domain/plans.ts';
 
 /** Stripe's price of each plan. */
@@ -37,6 +38,8 @@ export interface Settings {
     /** @default the function's own role */
     readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
   };
+  /** Who runs the installation, as messages to owners name them. @default unnamed */
+  readonly operator?: Pick<Operator, 'name' | 'address' | 'email'>;
   /** A stand-in for Stripe on laptops and in tests: `http://127.0.0.1:4242`. @default Stripe itself */
   readonly paymentsEndpoint?: string;
 }

@@ -7,7 +7,7 @@ import type { EmailFacts, SmsFacts } from '../templates/facts.ts';
 
 /** What gathering reads with. */
 export interface GatherPorts extends Pick<Kernel, 'table' | 'signer'> {
-  readonly settings: Pick<Kernel['settings'], 'appBase' | 'pagesBase' | 'apiBase'>;
+  readonly settings: Pick<Kernel['settings'], 'appBase' | 'pagesBase' | 'apiBase' | 'operator'>;
 }
 
 /** A message and the business that it is from or about, at a moment in epoch milliseconds. */

@@ -1,4 +1,6 @@
 import type { Gathers } from './gather.ts';
+import { invited, removed, roleChanged } from './members.ts';
+import { paymentFailed, subscriptionEnded, trialEnded, trialEnding, welcome } from './owner.ts';
 import { newBooking, newLead, teamBookingCancelled, teamBookingMoved } from './team-news.ts';
 import { bookingCancelled, bookingConfirmed, bookingMoved } from './visitor-booking.ts';
 import { waitlistOffer } from './waitlist.ts';
@@ -13,4 +15,12 @@ export const GATHERS: Gathers = {
   team_booking_moved: teamBookingMoved,
   team_booking_cancelled: teamBookingCancelled,
   team_new_lead: newLead,
+  member_invited: invited,
+  member_role_changed: roleChanged,
+  member_removed: removed,
+  owner_welcome: welcome,
+  owner_trial_ending: trialEnding,
+  owner_trial_ended: trialEnded,
+  owner_payment_failed: paymentFailed,
+  owner_subscription_ended: subscriptionEnded,
 };

@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { SubscriptionStatus } from '../../../shared/domain/subscription.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { allOf, fieldIs } from '../../kernel/table/condition.ts';
@@ -6,6 +7,7 @@ import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry, STRIPE_ACTOR } from '../../records/audit-trail.ts';
 import { withChangeover } from '../../records/changeover.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import {
   type BilledSubscription,
   countLive,
@@ -83,6 +85,17 @@ const paidFor = (tenant: TenantItem, paid: PaidPlan, now: number): Write => ({
   when: allOf(stillOpen, fieldIs('rulesVersion', tenant.rulesVersion)),
 });
 
+/** What owners are told of a change of state: that a payment failed, or that the subscription ended. */
+const toldOf = ({ tenantId, paid }: TenantItem, { status }: Standing, now: number): readonly Write[] => {
+  const isLate = (one: SubscriptionStatus | undefined) => one === 'past_due' || one === 'unpaid';
+  const tell = (type: 'payment.failed' | 'subscription.ended') => [
+    pendingEvent({ tenantId, type, subjectId: tenantId }, now),
+  ];
+  if (isLate(status) && !isLate(paid?.status)) return tell('payment.failed');
+  const hasEnded = status === 'canceled' && paid !== undefined && paid.status !== 'canceled';
+  return hasEnded ? tell('subscription.ended') : [];
+};
+
 /**
  * The writes for a new subscription state. The offered calendars depend on the plan, so the rules change with it. The
  * item's version grows even where nothing else changes, so that a process which asked the service earlier must ask
@@ -103,6 +116,7 @@ const changesOf = (
     changedSubscription(event.tenantId, item, set, isDone ? ['checkout'] : []),
     ...(isPaidKnown ? [] : [paidFor(tenant, paid, now)]),
     ...(standing ? auditOf(billing, event, item, { standing, now }) : []),
+    ...(standing ? toldOf(tenant, standing, now) : []),
   ];
 };
 

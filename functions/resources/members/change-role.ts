@@ -8,6 +8,7 @@ import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { asRead, findMember, isAccepted, type MemberItem, nextVersion } from '../../records/member-store.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/power.ts';
 import { losesFeed, rotatedFeed } from './end-of-power.ts';
 
@@ -39,6 +40,9 @@ const attempt = async (ports: Ports, change: RoleChange): Promise<MemberItem | u
     ...powerOf(caller, row, role),
     ...(isAccepted(row) && losesFeed(row.role, role) ? [rotatedFeed(tenantId)] : []),
     auditEntry(tenantId, { actorId: caller.memberId, ...fact }, { ids: ports.ids, now }),
+    ...(isAccepted(row)
+      ? [pendingEvent({ tenantId, type: 'member.role_changed', subjectId: memberId }, now)]
+      : []),
   ]);
   return madeWithRole(outcome) && { ...row, ...set };
 };

@@ -17,6 +17,7 @@ import {
   nextVersion,
   storedMembers,
 } from '../../records/member-store.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/power.ts';
 
 export type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
@@ -114,6 +115,7 @@ const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undef
     ...writes,
     ...sendInvitation(ports.signer, tenantId, row, now),
     auditEntry(tenantId, fact, { ids: ports.ids, now }),
+    pendingEvent({ tenantId, type: 'member.invited', subjectId: row.memberId }, now),
   ]);
   return madeWithRole(outcome) && row;
 };

@@ -6,6 +6,7 @@ import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { dropInvitation } from '../../records/invitation-store.ts';
 import { farewell, findMember, isAccepted, type MemberItem } from '../../records/member-store.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { checkTouch, madeWithRole, stillHasRole } from '../../records/power.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
 import { type Departure, departure } from './departure.ts';
@@ -67,7 +68,10 @@ export const removeMember = async (
     const { action, writes, changesOffers } = going;
     const fact = { actorId: caller.memberId, action, subjectId: memberId, from: row.role };
     const trail = auditEntry(tenantId, fact, { ids, now });
-    const outcome = await table.attempt([stillHasRole(caller), ...writes, trail]);
+    const told = isAccepted(row)
+      ? [pendingEvent({ tenantId, type: 'member.removed', subjectId: memberId }, now)]
+      : [];
+    const outcome = await table.attempt([stillHasRole(caller), ...writes, trail, ...told]);
     return madeWithRole(outcome) && { changesOffers };
   });
   if (!gone) throw new AppError('busy', { retryAfterSec: 1 });

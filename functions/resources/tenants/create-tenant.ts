@@ -14,6 +14,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { normalisePhone } from '../../records/given-contact.ts';
 import { withoutInvitation } from '../../records/invitation-store.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 
 type Ports = { readonly table: Table; readonly signer: Signer };
@@ -94,6 +95,10 @@ export const createTenant = async (
     const outcome = await table.attempt([
       ...writes(item, caller, request.mint('member'), request.now),
       ...(await notInvited(ports, caller, request.now)),
+      pendingEvent(
+        { tenantId: item.tenantId, type: 'tenant.created', subjectId: item.tenantId },
+        request.now,
+      ),
     ]);
     return outcome.kind === 'committed' ? item : undefined;
   });

@@ -17,7 +17,7 @@ import { deliverQueued, relayOutbox } from '../../support/under-role.ts';
 import type { Business, World } from '../../support/world.ts';
 
 /** Everything that the outbox holds, in no order. */
-export const outboxOf = async ({ kernel }: World): Promise<readonly PendingRow[]> => {
+export const everythingOwed = async ({ kernel }: World): Promise<readonly PendingRow[]> => {
   const shards = await Promise.all(
     Array.from({ length: OUTBOX_SHARDS }, (_, shard) =>
       kernel.table.client.send(
@@ -32,6 +32,10 @@ export const outboxOf = async ({ kernel }: World): Promise<readonly PendingRow[]
   );
   return shards.flatMap(({ Items = [] }) => Items as PendingRow[]);
 };
+
+/** The same without what follows from a business's creation, with which every test begins. */
+export const outboxOf = async (world: World): Promise<readonly PendingRow[]> =>
+  (await everythingOwed(world)).filter(({ type }) => type !== 'tenant.created');
 
 /** Deliveries of this world as production makes them, save that no pause is drawn longer. */
 export const portsOf = (world: World): DeliveryPorts => ({ ...openDelivery(world.kernel), random: () => 0 });

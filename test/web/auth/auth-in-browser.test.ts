@@ -114,6 +114,15 @@ describe('the other account screens', () => {
     expect(await page.getByText('8 caractères minimum, chiffres et lettres').count()).toBe(1);
   });
 
+  test('an invitation’s link fills in its address, at sign-up and for who has an account', async () => {
+    await go('/signup#email=marie.roy%2B1%40example.org');
+    await page.getByText('vous rejoindrez l’équipe dès votre connexion').waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('marie.roy+1@example.org');
+    await page.getByRole('link', { name: 'Se connecter' }).click();
+    await page.waitForURL('**/login#*');
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('marie.roy+1@example.org');
+  });
+
   test('a code is not sent again without an e-mail', async () => {
     await go('/confirm');
     await page.getByRole('button', { name: 'Renvoyer le code' }).click();

@@ -1,4 +1,5 @@
 import { Formik } from 'formik';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { isUnconfirmed } from './failure-text.ts';
+import { invitedAddress } from './invited-address.ts';
 import { loginSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
 import { useAuthAction } from './use-auth-action.ts';
@@ -27,10 +29,11 @@ export const LoginPage = () => {
   const t = useTexts(authTexts);
   const { outcome, run } = useAuthAction();
   const schema = loginSchema(t.rules);
+  const values = { ...blank, email: invitedAddress(useLocation().hash) };
   return (
     <AuthLayout title={t.login.title} intro={t.login.intro} footer={<Footer />}>
       <Formik
-        initialValues={blank}
+        initialValues={values}
         validationSchema={schema}
         onSubmit={({ email, password }) =>
           run('login', (identity) => identity.signIn(email.trim(), password))

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { planNamed, planWish } from '../session/plan-wish.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthSubmit } from './auth-submit.tsx';
+import { invitedAddress } from './invited-address.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { signupSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
@@ -16,11 +17,12 @@ import { useAuthAction, useDelayed } from './use-auth-action.ts';
 const blank = { email: '', password: '', confirmation: '' };
 const redirectMs = 500;
 
-const Footer = () => {
+/** Whoever was invited and has an account keeps the address on the way to the login. */
+const Footer = ({ hash }: { hash: string }) => {
   const t = useTexts(authTexts).signup;
   return (
     <p>
-      {t.hasAccount} <TextLink to="/login">{t.login}</TextLink>
+      {t.hasAccount} <TextLink to={`/login${hash}`}>{t.login}</TextLink>
     </p>
   );
 };
@@ -36,6 +38,8 @@ const useChosenPlan = (): void => {
 export const SignupPage = () => {
   const t = useTexts(authTexts);
   useChosenPlan();
+  const { hash } = useLocation();
+  const invited = invitedAddress(hash);
   const navigate = useNavigate();
   const later = useDelayed();
   const { outcome, run } = useAuthAction();
@@ -45,8 +49,16 @@ export const SignupPage = () => {
       later(() => navigate(`/confirm?email=${encodeURIComponent(address)}`), redirectMs);
   };
   return (
-    <AuthLayout title={t.signup.title} intro={t.signup.intro} footer={<Footer />}>
-      <Formik initialValues={blank} validationSchema={signupSchema(t.rules)} onSubmit={submit}>
+    <AuthLayout
+      title={t.signup.title}
+      intro={invited === '' ? t.signup.intro : t.signup.invited}
+      footer={<Footer hash={invited === '' ? '' : hash} />}
+    >
+      <Formik
+        initialValues={{ ...blank, email: invited }}
+        validationSchema={signupSchema(t.rules)}
+        onSubmit={submit}
+      >
         <Form>
           <TextField name="email" type="email" label={t.email} autoComplete="username" required />
           <NewPasswordFields label={t.password} />

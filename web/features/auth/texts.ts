@@ -29,6 +29,7 @@ export const authTexts = defineTexts(
     signup: {
       title: 'Créer un compte',
       intro: 'Quatorze jours du forfait Pro, sans carte de crédit.',
+      invited: 'Créez votre compte à l’adresse invitée : vous rejoindrez l’équipe dès votre connexion.',
       submit: 'Créer mon compte',
       busy: 'Création…',
       done: 'Compte créé. Vérifiez votre e-mail pour récupérer le code de confirmation.',
@@ -118,6 +119,7 @@ export const authTexts = defineTexts(
     signup: {
       title: 'Create an account',
       intro: 'Fourteen days of the Pro plan, no credit card.',
+      invited: 'Create your account with the invited address: you join the team as soon as you sign in.',
       submit: 'Create my account',
       busy: 'Creating…',
       done: 'Account created. Check your e-mail for the confirmation code.',

@@ -1,0 +1,91 @@
+import { UNNAMED_OPERATOR } from '../../../shared/domain/operator.ts';
+import { findMember } from '../../records/member-store.ts';
+import { isPaidUp } from '../../records/plan-of.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import type { OwnerFacts } from '../templates/facts.ts';
+import { businessFacts } from './business.ts';
+import type { Asked, Gather, GatherPorts } from './gather.ts';
+
+type Common = Pick<OwnerFacts, 'business' | 'memberName' | 'operator'>;
+type Links = { readonly dashboardUrl: string; readonly billingUrl: string };
+
+/** Why a message to an owner is not sent any more. */
+type Drop = (asked: Asked) => 'past' | 'not_wanted' | undefined;
+
+const linksOf = ({ settings: { appBase } }: GatherPorts): Links => ({
+  dashboardUrl: `${appBase}/dashboard`,
+  billingUrl: `${appBase}/dashboard/settings/billing`,
+});
+
+const toOwner =
+  (dropOf: Drop, factsOf: (common: Common, links: Links, tenant: TenantItem) => OwnerFacts): Gather =>
+  async (ports, asked) => {
+    const { tenant, entry, now } = asked;
+    const row = await findMember(ports.table, entry.tenantId, entry.recipient, now);
+    if (row?.role !== 'owner') return { drop: 'subject_gone' };
+    const drop = dropOf(asked);
+    if (drop) return { drop };
+    const { name, address, email } = ports.settings.operator ?? UNNAMED_OPERATOR;
+    const common: Common = {
+      business: await businessFacts(ports, tenant),
+      memberName: row.name ?? '',
+      operator: { name, address, email },
+    };
+    const facts = factsOf(common, linksOf(ports), tenant);
+    return { channel: 'email', to: row.email, language: tenant.language, facts };
+  };
+
+const isOver = (instant: string, now: number): boolean => Date.parse(instant) <= now;
+
+export const welcome = toOwner(
+  () => undefined,
+  (common, { dashboardUrl }, { trialEndsAt }) => ({
+    kind: 'owner_welcome',
+    ...common,
+    trialEndsAt,
+    dashboardUrl,
+  }),
+);
+
+/** Dropped when a plan was bought meanwhile. */
+export const trialEnding = toOwner(
+  ({ tenant, now }) => {
+    if (isPaidUp(tenant, now)) return 'not_wanted';
+    return isOver(tenant.trialEndsAt, now) ? 'past' : undefined;
+  },
+  (common, { billingUrl }, { trialEndsAt }) => ({
+    kind: 'owner_trial_ending',
+    ...common,
+    trialEndsAt,
+    billingUrl,
+  }),
+);
+
+/** The same. */
+export const trialEnded = toOwner(
+  ({ tenant, now }) => (isPaidUp(tenant, now) ? 'not_wanted' : undefined),
+  (common, { billingUrl }, { trialEndsAt }) => ({
+    kind: 'owner_trial_ended',
+    ...common,
+    trialEndsAt,
+    billingUrl,
+  }),
+);
+
+/** Dropped when the payment has come through meanwhile, or the subscription has ended, of which they are told too. */
+export const paymentFailed = toOwner(
+  ({ tenant: { paid } }) =>
+    paid?.status === 'past_due' || paid?.status === 'unpaid' ? undefined : 'not_wanted',
+  (common, { billingUrl }, { paid, trialEndsAt }) => ({
+    kind: 'owner_payment_failed',
+    ...common,
+    paidUntil: paid?.until ?? trialEndsAt,
+    billingUrl,
+  }),
+);
+
+/** Dropped when another plan was bought meanwhile. */
+export const subscriptionEnded = toOwner(
+  ({ tenant: { paid } }) => (paid?.status === 'canceled' ? undefined : 'not_wanted'),
+  (common, { billingUrl }) => ({ kind: 'owner_subscription_ended', ...common, billingUrl }),
+);
