@@ -3,9 +3,9 @@ import { type Notifications, usualNotifications } from '../../shared/domain/noti
 import type { Role } from '../../shared/domain/roles.ts';
 import type { BLOCKED_REASONS, Member } from '../../shared/schemas/member.ts';
 import { toInstant } from '../kernel/clock.ts';
-import { allOf, type Condition, fieldAbsent, fieldIs, isPresent } from '../kernel/table/condition.ts';
 import { keys, ranges } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
+import { isStill, type Versioned } from '../kernel/table/versioned.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { auditExpiry } from './audit-trail.ts';
 
@@ -13,7 +13,7 @@ import { auditExpiry } from './audit-trail.ts';
 export const MAX_MEMBERS = 200;
 
 /** A member or an invited person: one row from the invitation on, so that neither state outlives the other. */
-export interface MemberItem {
+export interface MemberItem extends Versioned {
   readonly memberId: string;
   /** Null until the invitation is accepted. */
   readonly userId: string | null;
@@ -28,8 +28,6 @@ export interface MemberItem {
   readonly invitedUnder?: string;
   /** What they chose to be told; absent until they choose. */
   readonly notifications?: Notifications;
-  /** Grows with each change; absent before the first. */
-  readonly version?: number;
 }
 
 /** What is kept of a member who is gone. */
@@ -54,16 +52,21 @@ export const isCurrent = ({ userId, expiresAt = 0 }: MemberItem, now: number): b
 export const notificationsOf = ({ notifications, role }: MemberItem): Notifications =>
   notifications ?? usualNotifications(role);
 
-export const toMember = (row: MemberItem): Member => ({
-  memberId: row.memberId,
-  userId: row.userId,
-  email: row.email,
-  name: row.name ?? null,
-  role: row.role,
-  acceptedAt: row.acceptedAt,
-  ...(row.expiresAt === undefined ? {} : { expiresAt: toInstant(row.expiresAt * 1000) }),
-  ...(row.blockedReason === undefined ? {} : { blockedReason: row.blockedReason }),
-});
+export const toMember = (row: MemberItem): Member => {
+  const { kinds, bookings } = notificationsOf(row);
+  return {
+    memberId: row.memberId,
+    userId: row.userId,
+    email: row.email,
+    name: row.name ?? null,
+    role: row.role,
+    acceptedAt: row.acceptedAt,
+    ...(row.expiresAt === undefined ? {} : { expiresAt: toInstant(row.expiresAt * 1000) }),
+    ...(row.blockedReason === undefined ? {} : { blockedReason: row.blockedReason }),
+    notifications: { kinds: [...kinds], bookings },
+    version: row.version,
+  };
+};
 
 /** Every row, including expired ones that the database has not deleted yet. */
 export const storedMembers = (table: Table, tenantId: TenantId): Promise<readonly MemberItem[]> =>
@@ -90,18 +93,14 @@ export const findMember = async (
   return row && isCurrent(row, now) ? row : undefined;
 };
 
-/** Requires that the row has not changed since it was read. */
-export const asRead = ({ version }: Pick<MemberItem, 'version'>): Condition =>
-  version === undefined ? allOf(isPresent, fieldAbsent('version')) : fieldIs('version', version);
-
 /** The fields that every change of a row also writes. */
-export const nextVersion = ({ version = 0 }: MemberItem) => ({ version: version + 1 });
+export const nextVersion = ({ version }: MemberItem) => ({ version: version + 1 });
 
 /** Deletes a row; its name stays known for as long as the audit trail may mention it. */
 export const farewell = (tenantId: TenantId, row: MemberItem, now: number): readonly Write[] => {
   const { memberId, email, name = null } = row;
   return [
-    { remove: keys.member(tenantId, memberId), when: asRead(row) },
+    { remove: keys.member(tenantId, memberId), when: isStill(row) },
     {
       put: keys.formerMember(tenantId, memberId),
       item: { memberId, email, name, expiresAt: auditExpiry(now) } satisfies FormerMember,

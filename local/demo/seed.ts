@@ -14,7 +14,7 @@ export interface SeedParts {
 
 const openBusiness = async (owner: Call): Promise<void> => {
   const { version } = await owner<Tenant>('POST', '/v1/tenants', 'tenant', demoTenant);
-  await owner('PATCH', '/v1/members/me', 'own-name', { name: demoOwner.name });
+  await owner('PATCH', '/v1/members/me', 'own-name', { name: demoOwner.name, version: 1 });
   await owner('PATCH', '/v1/tenants/current', 'address', { address: demoAddress, version });
   for (const [n, service] of demoServices.entries())
     await owner('POST', '/v1/services', `service-${n}`, service);

@@ -75,10 +75,10 @@ export const accountRoutes = {
     errors: ['member_locked'],
   },
   'PATCH /v1/members/me': {
-    summary: 'Set the name by which colleagues and visitors know you',
+    summary: 'Set your own name, and what you are told by e-mail',
     resource: 'members',
     access: 'viewer',
-    body: member.ownNamePatch,
+    body: member.ownPatch,
     data: member.member,
   },
   'DELETE /v1/members/me': {

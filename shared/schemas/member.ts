@@ -1,10 +1,17 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
-import { array, email, object, string, text } from './fields.ts';
+import { BOOKINGS_TOLD, TEAM_MESSAGES } from '../domain/notifications.ts';
+import { array, email, number, object, string, text, version } from './fields.ts';
 import { role } from './me.ts';
 
 /** Why an invitation cannot be accepted: the invited person runs a business of their own. */
 export const BLOCKED_REASONS = ['has_business'] as const;
+
+/** What a member is told by e-mail, and of which bookings: of all, or of those in their own calendar. */
+export const notifications = object({
+  kinds: array(string().oneOf(TEAM_MESSAGES).required()).max(TEAM_MESSAGES.length).required(),
+  bookings: string().oneOf(BOOKINGS_TOLD).required(),
+}).noUnknown();
 
 /**
  * `userId` and `acceptedAt` are null while the invitation is pending. Only then it has an expiry, and possibly a
@@ -19,6 +26,9 @@ export const member = object({
   acceptedAt: string().nullable().defined(),
   expiresAt: string(),
   blockedReason: string().oneOf(BLOCKED_REASONS),
+  /** What they chose, or what members of their role are usually told. */
+  notifications: notifications.required(),
+  version: number().required(),
 }).noUnknown();
 
 export const memberList = object({ members: array(member.required()).required() }).noUnknown();
@@ -30,10 +40,19 @@ export const memberInvite = object({
 }).noUnknown();
 
 /** `name`: as visitors and colleagues read it. */
-export const memberPatch = object({ role: role(), name: text(1, MAX.name) }).noUnknown();
+export const memberPatch = object({
+  role: role(),
+  name: text(1, MAX.name),
+  version: version().required(),
+}).noUnknown();
 
-export const ownNamePatch = object({ name: text(1, MAX.name).required() }).noUnknown();
+export const ownPatch = object({
+  name: text(1, MAX.name),
+  notifications: notifications.default(undefined).optional(),
+  version: version().required(),
+}).noUnknown();
 
 export type Member = InferType<typeof member>;
 export type MemberInvite = InferType<typeof memberInvite>;
 export type MemberPatch = InferType<typeof memberPatch>;
+export type OwnPatch = InferType<typeof ownPatch>;

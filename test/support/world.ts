@@ -302,6 +302,7 @@ export const addMember = async (world: World, tenantId: string, role: Role): Pro
         sk: `MEMBER#${memberId}`,
         ...member,
         acceptedAt: '2026-11-23T13:00:00.000Z',
+        version: 1,
       },
     }),
   );

@@ -6,10 +6,11 @@ import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { findCalendarMember } from '../../records/calendar-member.ts';
 import { withChangeover } from '../../records/changeover.ts';
-import { asRead, type MemberItem, nextVersion } from '../../records/member-store.ts';
+import { type MemberItem, nextVersion } from '../../records/member-store.ts';
 import { planOf } from '../../records/plan-of.ts';
 import {
   getTenant,
@@ -70,8 +71,8 @@ const changed = (
 const named = ({ tenantId }: Change, member: MemberItem, { name }: PersonalCalendar): Write => {
   const key = keys.member(tenantId, member.memberId);
   return member.name === name
-    ? { check: key, when: asRead(member) }
-    : { update: key, set: { name, ...nextVersion(member) }, when: asRead(member) };
+    ? { check: key, when: isStill(member) }
+    : { update: key, set: { name, ...nextVersion(member) }, when: isStill(member) };
 };
 
 /** A member without hours of their own starts with the business's, for one customer at a time. */

@@ -6,10 +6,11 @@ import { callerOf, type Member, type SignedIn, type UserItem } from '../../kerne
 import { writeIfStill } from '../../kernel/table/commit.ts';
 import { fieldAbsent, fieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { dropInvitation, type PendingInvitation } from '../../records/invitation-store.ts';
-import { asRead, nextVersion } from '../../records/member-store.ts';
+import { nextVersion } from '../../records/member-store.ts';
 import { stillOpen } from '../../records/tenant-store.ts';
 import { closingOfEmpty, sweepClosed } from '../tenants/close-empty-business.ts';
 
@@ -53,7 +54,7 @@ const joining = (
       update: keys.member(tenantId, memberId),
       set: { userId: caller.userId, acceptedAt: toInstant(now), ...nextVersion(row) },
       unset: ['expiresAt', 'blockedReason'],
-      when: asRead(row),
+      when: isStill(row),
     },
     { check: keys.tenant(tenantId), when: stillOpen },
     dropInvitation(signer, tenantId, row),
@@ -65,7 +66,7 @@ const joining = (
 const markBlocked = async ({ table }: Kernel, { row, tenant }: PendingInvitation): Promise<void> => {
   if (row.blockedReason) return;
   const set = { blockedReason: 'has_business', ...nextVersion(row) };
-  await writeIfStill(table, { update: keys.member(tenant.tenantId, row.memberId), set, when: asRead(row) });
+  await writeIfStill(table, { update: keys.member(tenant.tenantId, row.memberId), set, when: isStill(row) });
 };
 
 /** The same for every inviter of a caller who cannot accept. */

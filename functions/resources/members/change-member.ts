@@ -1,28 +1,77 @@
+import type { Notifications } from '../../../shared/domain/notifications.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
-import { found } from '../../kernel/app-error.ts';
+import { AppError, found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { findMember, type MemberItem } from '../../records/member-store.ts';
-import { checkTouch } from '../../records/power.ts';
-import { changeRole } from './change-role.ts';
-import { nameMember } from './name-member.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { findMember, type MemberItem, nextVersion, toMember } from '../../records/member-store.ts';
+import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/power.ts';
+import { onBusiness } from './on-business.ts';
+import { roleWrites } from './role-writes.ts';
 
-interface MemberChange {
-  readonly caller: Member;
-  readonly memberId: string;
+/** What is changed of a member; who they are told of is theirs alone to choose. */
+export interface MemberChange {
   readonly role?: Role | undefined;
   readonly name?: string | undefined;
+  readonly notifications?: Notifications | undefined;
+}
+
+interface Asked {
+  readonly caller: Member;
+  readonly memberId: string;
+  readonly change: MemberChange;
+  /** The version of the member that the caller saw. */
+  readonly version: number;
+  readonly savedUnder: string;
   readonly now: number;
 }
 
-/** Changes a member's name, then their role. Throws what `nameMember` and `changeRole` throw. */
-export const changeMember = async (
-  kernel: Pick<Kernel, 'table' | 'ids'>,
-  { caller, memberId, role, name, now }: MemberChange,
-): Promise<MemberItem> => {
+type Ports = Pick<Kernel, 'table' | 'ids'>;
+
+/** Own rows hold nothing that anybody else decides about: whoever changes one needs no power. */
+const checkPower = ({ caller, memberId, change }: Asked, row: MemberItem): void => {
+  if (memberId === caller.memberId && change.role === undefined) return;
+  checkTouch(caller, row);
+  if (change.role) checkGrant(caller, change.role);
+};
+
+const given = ({ role, name, notifications }: MemberChange): Partial<MemberItem> => ({
+  ...(role === undefined ? {} : { role }),
+  ...(name === undefined ? {} : { name }),
+  ...(notifications === undefined ? {} : { notifications }),
+});
+
+const isNoChange = (row: MemberItem, { role, name, notifications }: MemberChange): boolean =>
+  (role ?? row.role) === row.role && (name ?? row.name) === row.name && notifications === undefined;
+
+const attempt = async (ports: Ports, asked: Asked): Promise<MemberItem | undefined> => {
+  const { caller, memberId, change, version, savedUnder, now } = asked;
   const { tenantId } = caller;
-  const check = (row: MemberItem) => checkTouch(caller, row);
-  if (name !== undefined) await nameMember(kernel.table, { tenantId, memberId, name, now, check });
-  if (role !== undefined) return changeRole(kernel, { caller, memberId, role, now });
-  return found(await findMember(kernel.table, tenantId, memberId, now));
+  const row = found(await findMember(ports.table, tenantId, memberId, now));
+  if (isSavedBy({ version, savedUnder }, row, toMember(row))) return row;
+  checkPower(asked, row);
+  if (isNoChange(row, change)) return row;
+  const set = { ...given(change), savedUnder, ...nextVersion(row) };
+  const update: Write = { update: keys.member(tenantId, memberId), set, when: isStill(row) };
+  const outcome = await ports.table.attempt([
+    ...(memberId === caller.memberId ? [update] : [stillHasRole(caller), update]),
+    ...roleWrites(ports, { caller, row, role: change.role, now }),
+    ...(await onBusiness(ports.table, tenantId, row, change)),
+  ]);
+  if (memberId === caller.memberId) return outcome.kind === 'committed' ? { ...row, ...set } : undefined;
+  return madeWithRole(outcome) && { ...row, ...set };
+};
+
+/**
+ * Changes a member or an invited person, all of it in one transaction; a role holds from their next request. Throws
+ * 404 `not_found`, 409 `member_locked`, 403 `forbidden`, 409 `changed_meanwhile` with the member as they are, 503
+ * `busy`.
+ */
+export const changeMember = async (ports: Ports, asked: Asked): Promise<MemberItem> => {
+  const changed = await untilSettled(raceRetry, () => attempt(ports, asked));
+  if (!changed) throw new AppError('busy', { retryAfterSec: 1 });
+  return changed;
 };

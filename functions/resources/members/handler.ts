@@ -6,7 +6,6 @@ import { findMember, listMembers, toMember } from '../../records/member-store.ts
 import { changeMember } from './change-member.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveBusiness } from './leave-business.ts';
-import { nameMember } from './name-member.ts';
 import { removeMember } from './remove-member.ts';
 import { sessionsIn } from './sessions-gateway.ts';
 
@@ -31,14 +30,19 @@ export const resource = defineResource('members', (kernel) => {
       recall,
     },
     'PATCH /v1/members/{memberId}': {
-      handle: async ({ caller, params: { memberId }, body, now }) =>
-        toMember(await changeMember(kernel, { caller, memberId, ...body, now })),
+      handle: async ({ caller, params: { memberId }, body: { version, ...change }, mint, now }) => {
+        const asked = { caller, memberId, change, version, savedUnder: mint('save'), now };
+        return toMember(await changeMember(kernel, asked));
+      },
       receipt,
       recall,
     },
     'PATCH /v1/members/me': {
-      handle: async ({ caller: { tenantId, memberId }, body: { name }, now }) =>
-        toMember(await nameMember(kernel.table, { tenantId, memberId, name, now })),
+      handle: async ({ caller, body: { version, ...change }, mint, now }) => {
+        const { memberId } = caller;
+        const asked = { caller, memberId, change, version, savedUnder: mint('save'), now };
+        return toMember(await changeMember(kernel, asked));
+      },
       receipt,
       recall,
     },

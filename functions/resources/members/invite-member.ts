@@ -6,11 +6,11 @@ import { writeIfStill } from '../../kernel/table/commit.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { invitationExpiry, invitedEmail, sendInvitation } from '../../records/invitation-store.ts';
 import {
-  asRead,
   isCurrent,
   MAX_MEMBERS,
   type MemberItem,
@@ -55,7 +55,7 @@ const renewed = (known: MemberItem, { caller, body, now, newMemberId }: Invite):
   };
   return {
     row,
-    writes: [{ put: keys.member(caller.tenantId, row.memberId), item: { ...row }, when: asRead(known) }],
+    writes: [{ put: keys.member(caller.tenantId, row.memberId), item: { ...row }, when: isStill(known) }],
   };
 };
 
@@ -91,7 +91,7 @@ const takeAwayExpired = async (
 ): Promise<boolean> => {
   const expired = rows.filter((row) => !isCurrent(row, now));
   for (const row of expired)
-    await writeIfStill(table, { remove: keys.member(caller.tenantId, row.memberId), when: asRead(row) });
+    await writeIfStill(table, { remove: keys.member(caller.tenantId, row.memberId), when: isStill(row) });
   return expired.length > 0;
 };
 

@@ -2,10 +2,12 @@ import { brandId } from '../../../shared/domain/ids.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { readClaims } from '../../records/contact-claims.ts';
 import type { ErasureItem } from '../../records/erasure-store.ts';
 import { dropInvitation } from '../../records/invitation-store.ts';
+import type { MemberItem } from '../../records/member-store.ts';
 import { asRead, type MemberItem } from '../../records/member-store.ts';
 import type { WaitingItem } from '../../records/waiting-store.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
@@ -77,7 +79,7 @@ export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: num
   await eraseWaiting(erasing, erasure, now);
   await eraseEach<MemberItem & Stored>(erasing, ranges.members(tenantId), async (row) => {
     if (!isTheirs(row) || row.userId !== null) return;
-    await writeIfStill(table, { remove: keys.member(tenantId, row.memberId), when: asRead(row) });
+    await writeIfStill(table, { remove: keys.member(tenantId, row.memberId), when: isStill(row) });
     await table.write(dropInvitation(signer, tenantId, row));
   });
   await eraseEach<MemberItem & Stored>(erasing, ranges.formerMembers(tenantId), async (row) => {

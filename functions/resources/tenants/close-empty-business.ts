@@ -3,9 +3,10 @@ import { toInstant } from '../../kernel/clock.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import type { InvitationItem } from '../../records/invitation-store.ts';
-import { asRead, type MemberItem } from '../../records/member-store.ts';
+import type { MemberItem } from '../../records/member-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 
 /** Rows that a business may have before it is used: its settings, its offers, the invitations it sent. */
@@ -48,14 +49,15 @@ export const closingOfEmpty = async (
   if (next || !items.every((row) => isUnbegun(row, memberId))) return undefined;
   const tenant = items.find(({ sk }) => sk === 'TENANT');
   const owner = items.find(({ sk }) => sk === `MEMBER#${memberId}`);
-  if (!tenant || !owner) return undefined;
+  if (!tenant || owner?.version === undefined) return undefined;
+  const { version } = owner;
   return [
     {
       update: keys.tenant(tenantId),
       set: { closedAt: at, deleteAt: at, nextRefreshAt: at, ...indexed.closedTenant(tenantId, at) },
       when: fieldIs('rulesVersion', tenant.rulesVersion),
     },
-    { remove: keys.member(tenantId, memberId), when: asRead(owner) },
+    { remove: keys.member(tenantId, memberId), when: isStill({ version }) },
     { check: keys.site(tenantId), when: isAbsent },
   ];
 };

@@ -61,7 +61,7 @@ const writes = (
   },
   {
     put: keys.member(item.tenantId, memberId),
-    item: { memberId, userId, email, role: 'owner', acceptedAt: toInstant(now) },
+    item: { memberId, userId, email, role: 'owner', acceptedAt: toInstant(now), version: 1 },
     when: isAbsent,
   },
 ];

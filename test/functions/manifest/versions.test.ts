@@ -2,14 +2,16 @@ import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RouteKey } from '../../../shared/routes.ts';
 import type { Automation } from '../../../shared/schemas/automation.ts';
-import { type Answer, openWorld, type World } from '../../support/world.ts';
+import { type Answer, addMember, openWorld, type World } from '../../support/world.ts';
 import { allItems, freshSlots, openStage, type Stage } from './requests.ts';
 
 let world: World;
 let stage: Stage;
+let colleague: string;
 beforeAll(async () => {
   world = await openWorld();
   stage = await openStage(world);
+  colleague = (await addMember(world, stage.tenantId, 'viewer')).memberId;
 });
 afterAll(() => world.stop());
 
@@ -59,6 +61,25 @@ const cases: readonly Case[] = [
     read: async (at) =>
       (await get(at, '/v1/automations')).automations.find((one: Automation) => one.kind === 'reminder_day'),
     change: (_, n) => ({ texts: { fr: { subject: `Rappel ${n}`, body: 'À bientôt.' } } }),
+  },
+  {
+    route: 'PATCH /v1/members/{memberId}',
+    path: () => `/v1/members/${colleague}`,
+    read: async (at) =>
+      (await get(at, '/v1/members')).members.find((one: { memberId: string }) => one.memberId === colleague),
+    change: (_, n) => ({ name: `Nom ${n}`, role: n % 2 === 0 ? 'staff' : 'viewer' }),
+  },
+  {
+    route: 'PATCH /v1/members/me',
+    path: () => '/v1/members/me',
+    read: async (at) =>
+      (await get(at, '/v1/members')).members.find(
+        (one: { memberId: string }) => one.memberId === at.owner.memberId,
+      ),
+    change: (_, n) => ({
+      name: `Odile ${n}`,
+      notifications: { kinds: n % 2 === 0 ? ['team_new_lead'] : [], bookings: 'own' },
+    }),
   },
   {
     route: 'PATCH /v1/leads/{leadId}',

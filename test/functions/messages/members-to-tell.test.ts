@@ -13,6 +13,7 @@ const member = (memberId: string, role: Role, over: Partial<MemberItem> = {}): M
   email: `${memberId}@example.org`,
   role,
   acceptedAt: '2026-11-20T10:00:00.000Z',
+  version: 1,
   ...over,
 });
 

@@ -28,6 +28,8 @@ describe('an invitation', () => {
       name: null,
       role: 'admin',
       acceptedAt: null,
+      notifications: { kinds: [], bookings: 'all' },
+      version: 1,
     };
     const typed = { ...blankInvite, email: ' Luc@exemple.ca ' };
     expect(roleInvited(typed, [invited])).toBe('admin');

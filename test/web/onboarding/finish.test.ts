@@ -29,12 +29,14 @@ const world = ({ windowDays = [] as number[], refusals = [] as Error[] } = {}) =
     sent.push(request);
     if (request.path === '/v1/availability' && request.method === 'GET')
       return { data: { windows: windowDays.map((dayOfWeek) => ({ dayOfWeek })) } };
+    if (request.path === '/v1/members') return { data: { members: [{ userId: 'u1', version: 3 }] } };
     const refused = request.path === '/v1/sites' ? refusals.shift() : undefined;
     if (refused) throw refused;
     return { data: {} };
   });
   const deps = {
     api,
+    userId: 'u1',
     now: () => new Date('2026-11-21T12:00:00Z'),
     newKey: () => `key-${++keys}`,
     sleep: async () => {},
@@ -93,8 +95,8 @@ describe('the last step of onboarding', () => {
     const { profile } = draftOf();
     const { deps, calls, bodiesOf } = world();
     await finishOnboarding(deps, draftOf({ profile: { ...profile, ownName: ' Odile Roy ' } }));
-    expect(bodiesOf('/v1/members/me')).toEqual([{ name: 'Odile Roy' }]);
-    expect(calls()[0]).toBe('PATCH /v1/members/me');
+    expect(bodiesOf('/v1/members/me')).toEqual([{ name: 'Odile Roy', version: 3 }]);
+    expect(calls().slice(0, 2)).toEqual(['GET /v1/members', 'PATCH /v1/members/me']);
     const unnamed = world();
     await finishOnboarding(unnamed.deps, draftOf({ profile: { ...profile, ownName: '  ' } }));
     expect(unnamed.calls()).not.toContain('PATCH /v1/members/me');

@@ -38,7 +38,7 @@ export const MemberName = ({
       {isOpen && (
         <NameDrawer
           member={member}
-          onSave={(name) => resource.rename(member.memberId, name, isOwn)}
+          onSave={(name) => resource.rename(member, name, isOwn)}
           onClose={() => setOpen(false)}
         />
       )}

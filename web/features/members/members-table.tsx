@@ -137,7 +137,7 @@ export const MembersTable = (props: MembersTableProps) => {
       {question && (
         <RoleDialog
           change={question}
-          onConfirm={() => props.resource.changeRole(question.member.memberId, question.role)}
+          onConfirm={() => props.resource.changeRole(question.member, question.role)}
           onClose={close}
         />
       )}

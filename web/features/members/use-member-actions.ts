@@ -32,8 +32,8 @@ export const useMemberActions = (resource: MembersResource) => {
   };
   return {
     failure,
-    changeRole: async ({ memberId }: Member, role: Role) => {
-      await run(() => resource.changeRole(memberId, role), t.roleDone, t.roleFailed);
+    changeRole: async (member: Member, role: Role) => {
+      await run(() => resource.changeRole(member, role), t.roleDone, t.roleFailed);
     },
     resend: ({ email, name, role }: Member) =>
       run(

@@ -1,9 +1,12 @@
 import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
-import type { MemberInvite } from '../../../shared/schemas/member.ts';
+import type { Member, MemberInvite } from '../../../shared/schemas/member.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { api, loadSession } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
+
+/** A member as the screen shows them: a change is made over this version. */
+type Shown = Pick<Member, 'memberId' | 'version'>;
 
 /** The team, its calendars, and what can be done about them. */
 export const useMembers = () => {
@@ -11,6 +14,14 @@ export const useMembers = () => {
   const calendars = useApi('GET /v1/calendars');
   const refresh = useRefresh();
   const reload = () => refresh('GET /v1/members', 'GET /v1/calendars');
+  /** Reloads also what was refused because somebody else had changed it, so that the next try is made over that. */
+  const thenReload = async (change: Promise<Member>): Promise<void> => {
+    try {
+      await change;
+    } finally {
+      await reload();
+    }
+  };
   return {
     members: data?.members,
     calendars: calendars.data?.calendars,
@@ -22,21 +33,19 @@ export const useMembers = () => {
       await api('POST /v1/members/invite', { body });
       await reload();
     },
-    changeRole: async (memberId: string, role: Role) => {
-      await api('PATCH /v1/members/{memberId}', { params: { memberId }, body: { role } });
-      await reload();
-    },
+    changeRole: ({ memberId, version }: Shown, role: Role) =>
+      thenReload(api('PATCH /v1/members/{memberId}', { params: { memberId }, body: { role, version } })),
     /** Reloads everything afterwards: a removed member's calendar and free times go too. */
     remove: async (memberId: string) => {
       await api('DELETE /v1/members/{memberId}', { params: { memberId } });
       await refresh();
     },
-    rename: async (memberId: string, name: string, isOwn: boolean) => {
-      await (isOwn
-        ? api('PATCH /v1/members/me', { body: { name } })
-        : api('PATCH /v1/members/{memberId}', { params: { memberId }, body: { name } }));
-      await reload();
-    },
+    rename: ({ memberId, version }: Shown, name: string, isOwn: boolean) =>
+      thenReload(
+        isOwn
+          ? api('PATCH /v1/members/me', { body: { name, version } })
+          : api('PATCH /v1/members/{memberId}', { params: { memberId }, body: { name, version } }),
+      ),
     /** A new calendar starts with the business's hours, so windows and free times change too. */
     setTakesBookings: async (memberId: string, active: boolean, name?: string) => {
       const body = { active, ...(name === undefined ? {} : { name }) };

@@ -2,11 +2,13 @@ import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { greetingElsewhere } from '../../lib/translation-values.ts';
+import { ownMember } from '../session/own-member.ts';
 import type { OnboardingDraft } from './draft.ts';
 import { onboardingTexts } from './texts.ts';
 
 interface FinishDeps {
   readonly api: Api;
+  readonly userId: string;
   readonly now: () => Date;
   readonly newKey: () => string;
   readonly sleep: (ms: number) => Promise<void>;
@@ -21,9 +23,11 @@ const retryPauseMs = 1000;
 const maxTries = 5;
 
 /** The person's own name, where they gave one. */
-const saveOwnName = async ({ api }: FinishDeps, { profile }: OnboardingDraft): Promise<void> => {
+const saveOwnName = async ({ api, userId }: FinishDeps, { profile }: OnboardingDraft): Promise<void> => {
   const name = profile.ownName.trim();
-  if (name !== '') await api('PATCH /v1/members/me', { body: { name } });
+  if (name === '') return;
+  const { version } = await ownMember(api, userId);
+  await api('PATCH /v1/members/me', { body: { name, version } });
 };
 
 const makeWindows = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void> => {

@@ -16,13 +16,14 @@ interface FinishFailure {
 /** The final save. Once the session has a site, the guard redirects to the dashboard. */
 export const useFinish = (draft: OnboardingDraft, onSave: (draft: OnboardingDraft) => void) => {
   const t = useTexts(onboardingTexts);
-  const { tenant } = useMe();
+  const { tenant, user } = useMe();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<FinishFailure | null>(null);
   const saving = useRef(false);
 
   const deps = {
     api,
+    userId: user.userId,
     now: () => new Date(),
     newKey: () => crypto.randomUUID(),
     sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),

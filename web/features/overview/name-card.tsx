@@ -8,8 +8,10 @@ import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { ownMember } from '../session/own-member.ts';
 import { api } from '../session/session.ts';
 import { useRefresh } from '../session/use-api.ts';
+import { useMe } from '../session/use-me.ts';
 import { nameTexts } from './name-texts.ts';
 
 /** Asks for the member's own name, and saves it. */
@@ -17,11 +19,13 @@ export const NameCard = ({ onLater }: { onLater: () => void }) => {
   const t = useTexts(nameTexts);
   const toast = useToast();
   const refresh = useRefresh();
+  const { user } = useMe();
   const [error, setError] = useState<string | null>(null);
   const save = async ({ name }: { readonly name: string }) => {
     setError(null);
     try {
-      await api('PATCH /v1/members/me', { body: { name: name.trim() } });
+      const { version } = await ownMember(api, user.userId);
+      await api('PATCH /v1/members/me', { body: { name: name.trim(), version } });
       toast(t.done);
       await refresh('GET /v1/members', 'GET /v1/calendars');
     } catch (thrown) {

@@ -45,6 +45,11 @@ describe('the one invitation that waits for somebody', () => {
       name: null,
       role: 'staff',
       acceptedAt: new Date(MONDAY_8H).toISOString(),
+      notifications: {
+        kinds: ['team_new_booking', 'team_booking_moved', 'team_booking_cancelled'],
+        bookings: 'own',
+      },
+      version: 2,
     });
     expect(await seen(world.call('GET', '/v1/leads', { token: person.token }))).toEqual([200, undefined]);
   });
@@ -189,7 +194,11 @@ describe('several invitations', () => {
     expect(me).toMatchObject({ tenant: { tenantId: one.tenantId }, role: 'viewer' });
     expect(me.invitations).toEqual([expect.objectContaining({ invitationId: second.memberId })]);
     expect(await meOf(world, person)).toEqual(me);
-    expect(await membersOf(world, other.owner)).toContainEqual({ ...second, blockedReason: 'has_business' });
+    expect(await membersOf(world, other.owner)).toContainEqual({
+      ...second,
+      blockedReason: 'has_business',
+      version: second.version + 1,
+    });
     expect(await seen(answer('accept', person, second.memberId))).toEqual([409, 'has_business']);
   });
 

@@ -162,7 +162,11 @@ describe('somebody whose business has begun', () => {
       role: 'owner',
       invitations: [{ invitationId: invited.memberId, tenantName: 'Atelier Roy', role: 'staff' }],
     });
-    expect(await membersOf(world, owner)).toContainEqual({ ...invited, blockedReason: 'has_business' });
+    expect(await membersOf(world, owner)).toContainEqual({
+      ...invited,
+      blockedReason: 'has_business',
+      version: invited.version + 1,
+    });
     const path = `/v1/invitations/${invited.memberId}/accept`;
     expect(await seen(world.call('POST', path, { token: own.owner.token }))).toEqual([409, 'has_business']);
     expect(await meOf(world, own.owner)).toEqual(me);

@@ -23,6 +23,10 @@ test('everybody of a business sees everybody of it, and nobody of another', asyn
     name: null,
     role,
     acceptedAt: '2026-11-23T13:00:00.000Z',
+    notifications: expect.objectContaining({
+      bookings: role === 'owner' || role === 'admin' ? 'all' : 'own',
+    }),
+    version: 1,
   }));
   for (const { token } of [owner, ...people]) {
     const { status, json } = await world.call('GET', '/v1/members', { token });

@@ -68,6 +68,11 @@ describe('a new business', () => {
         name: null,
         role: 'owner',
         acceptedAt: '2026-11-23T13:00:00.000Z',
+        notifications: {
+          kinds: ['team_new_booking', 'team_new_lead', 'team_booking_moved', 'team_booking_cancelled'],
+          bookings: 'all',
+        },
+        version: 1,
       },
     ]);
   });
