@@ -1,21 +1,12 @@
 import type { Kernel } from '../functions/kernel/http/kernel.ts';
-import type { Operator } from '../shared/domain/operator.ts';
 import type { AppConfig } from '../shared/schemas/app-config.ts';
 import { createGateway, type GatewayParts } from './gateway.ts';
 import { firstOf, type Listener, under } from './listener.ts';
+import { LOCAL_OPERATOR } from './operator.ts';
 import type { Origins } from './origins.ts';
 import { onlyPages, withoutPages } from './pages-host.ts';
 import { openResources } from './resources.ts';
 import { type BuiltFiles, createStaticFiles } from './static-files.ts';
-
-/** Named on the laptop's legal pages. */
-const LOCAL_OPERATOR: Operator = {
-  name: 'Comptoir, sur cet ordinateur',
-  address: 'localhost',
-  email: 'bonjour@comptoir.test',
-  officerName: 'Camille Exemple',
-  officerEmail: 'vie.privee@comptoir.test',
-};
 
 export interface FrontParts extends Omit<GatewayParts, 'resourceFor'> {
   readonly kernel: Kernel;

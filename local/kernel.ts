@@ -7,6 +7,7 @@ import type { TokenVerifier } from '../functions/kernel/identity/tokens.ts';
 import type { Logger } from '../functions/kernel/observe/logger.ts';
 import { openDatabase } from '../functions/kernel/table/database.ts';
 import { openTable } from '../functions/kernel/table/table.ts';
+import { LOCAL_OPERATOR } from './operator.ts';
 import type { LocalStripe } from './payments/local-stripe.ts';
 import { openSecret } from './secret-file.ts';
 import { ensureTable } from './table.ts';
@@ -69,6 +70,7 @@ export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
       loopbackTargets: true,
       ...(userPool ? { userPool } : {}),
       ...(mail ? { mail } : {}),
+      operator: LOCAL_OPERATOR,
       prices: payments.prices,
       ...(payments.endpoint ? { paymentsEndpoint: payments.endpoint } : {}),
     },

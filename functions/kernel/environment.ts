@@ -31,6 +31,8 @@ export const JOB_ENV = {
   /** The address that e-mail is sent from, and the configuration set; unset where none is sent. */
   mailFrom: 'MAIL_FROM',
   mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
+  /** Who runs the installation, as JSON: their name, postal address and e-mail. */
+  operator: 'OPERATOR',
   /** ARN of the number that SMS are sent from; unset where none are sent. */
   smsOrigin: 'SMS_ORIGIN',
 } as const;

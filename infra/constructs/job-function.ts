@@ -12,6 +12,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
 import { type JobName, jobOf, QUEUE_TERMS, STREAM_TERMS, type Timetable } from '../../shared/domain/jobs.ts';
+import type { Operator } from '../../shared/domain/operator.ts';
 import { accept } from '../accepted-findings.ts';
 import { jobPowers } from '../jobs.ts';
 import type { Project } from '../project.ts';
@@ -57,6 +58,11 @@ export class JobFunction extends NodeFunction {
     this.function.addToRolePolicy(
       new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
     );
+  }
+
+  /** Tells it who runs the installation, for the messages that owners get. */
+  names({ name, address, email }: Operator): void {
+    this.function.addEnvironment(JOB_ENV.operator, JSON.stringify({ name, address, email }));
   }
 
   /** Allows it to send SMS from a number, and passes it the number's ARN. */

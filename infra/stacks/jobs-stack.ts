@@ -2,6 +2,7 @@ import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type JobName, jobNames, jobOf, QUEUES, type QueueName, workerOf } from '../../shared/domain/jobs.ts';
+import { UNNAMED_OPERATOR } from '../../shared/domain/operator.ts';
 import { JobFunction } from '../constructs/job-function.ts';
 import { MailSender } from '../constructs/mail-sender.ts';
 import { DeadLetters, QueueWithDlq } from '../constructs/queue-with-dlq.ts';
@@ -53,13 +54,14 @@ export class JobsStack extends Stack {
     return found.queue;
   }
 
-  private tie({ workers }: Stage, { table: { table } }: DataStack): void {
+  private tie({ workers, operator = UNNAMED_OPERATOR }: Stage, { table: { table } }: DataStack): void {
     const { tableStreamArn } = table;
     if (!tableStreamArn) throw new Error('The table has no stream to follow.');
     for (const [name, job] of this.functions) {
       const { sendsTo, worksOn, follows } = jobOf(name);
       if (sendsTo) job.sendsTo(this.queue(sendsTo));
       if (worksOn) job.worksOn(this.queue(worksOn), workers[worksOn]);
+      if (name === 'deliver') job.names(operator);
       if (follows) job.followsInserts(tableStreamArn, follows, this.lostRecords.queue);
     }
   }

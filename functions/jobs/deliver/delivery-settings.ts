@@ -1,5 +1,13 @@
+import { object, string } from 'yup';
 import { ENV, JOB_ENV, requireEnv } from '../../kernel/environment.ts';
+import { check } from '../../kernel/http/parse.ts';
 import type { DeliverySettings } from '../../messages/delivery-ports.ts';
+
+const operator = object({
+  name: string().required(),
+  address: string().required(),
+  email: string().required(),
+}).noUnknown();
 
 /** What delivery is told by its function's environment. A stage without a sender of e-mail sends none. */
 export const deliverySettings = (): DeliverySettings => {
@@ -10,6 +18,7 @@ export const deliverySettings = (): DeliverySettings => {
     appBase,
     pagesBase: process.env[ENV.pagesBase] ?? appBase,
     apiBase: appBase,
+    operator: check(operator, JSON.parse(requireEnv(JOB_ENV.operator))),
     ...(from ? { mail: { from, configurationSet: requireEnv(JOB_ENV.mailConfigurationSet) } } : {}),
   };
 };

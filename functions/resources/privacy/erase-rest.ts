@@ -8,7 +8,6 @@ import { readClaims } from '../../records/contact-claims.ts';
 import type { ErasureItem } from '../../records/erasure-store.ts';
 import { dropInvitation } from '../../records/invitation-store.ts';
 import type { MemberItem } from '../../records/member-store.ts';
-import { asRead, type MemberItem } from '../../records/member-store.ts';
 import type { WaitingItem } from '../../records/waiting-store.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
 import { endWaiting } from '../waitlist/end-offer.ts';
