@@ -159,6 +159,7 @@ describe('an event', () => {
 
   test('that lay there for more than a week is dropped and logged', async () => {
     await hook();
+    await run();
     await book();
     world.setClock(MONDAY_8H + 7 * DAY_MS + 1);
     await run();
@@ -485,6 +486,7 @@ describe('a failure that nobody foresaw', () => {
     const other = await openBusiness(world);
     await addWebhook(world, other, { url: `${receiver.origin}/voisin`, events: ['booking.created'] });
     await hook();
+    await run();
     await book();
     const body = { serviceId: other.serviceId, startAt: '2027-01-05T15:00:00Z', name: 'Voisine' };
     await dataOf(world.call('POST', '/v1/bookings', { token: other.owner.token, body }));

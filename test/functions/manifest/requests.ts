@@ -419,9 +419,12 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   }),
   'PATCH /v1/members/{memberId}': async ({ world, tenantId }) => {
     const { memberId } = await addMember(world, tenantId, 'viewer');
-    return { path: `/v1/members/${memberId}`, options: { body: { role: 'staff' } } };
+    return { path: `/v1/members/${memberId}`, options: { body: { role: 'staff', version: 1 } } };
   },
-  'PATCH /v1/members/me': () => ({ path: '/v1/members/me', options: { body: { name: ZOE.name } } }),
+  'PATCH /v1/members/me': async (stage) => {
+    const version = await versionOf(stage, `MEMBER#${stage.owner.memberId}`);
+    return { path: '/v1/members/me', options: { body: { name: ZOE.name, version } } };
+  },
   'DELETE /v1/members/{memberId}': async ({ world, tenantId }) => {
     const { memberId } = await addMember(world, tenantId, 'viewer');
     return { path: `/v1/members/${memberId}` };

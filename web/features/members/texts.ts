@@ -25,7 +25,7 @@ export const memberTexts = defineTexts(
       'En attente : cette personne a déjà une entreprise. Elle doit la quitter avant de rejoindre la vôtre.',
     inviteTitle: 'Inviter une personne',
     inviteHint:
-      'Elle a accès dès qu’elle se connecte avec cette adresse, dans les 7 jours. Aucun e-mail ne part : transmettez-lui ce lien.',
+      'Un e-mail l’invite à s’inscrire. Elle a accès dès qu’elle se connecte avec cette adresse, dans les 7 jours. S’il n’arrive pas, transmettez-lui ce lien.',
     inviteLink: 'le lien d’inscription',
     email: 'E-mail',
     emailPlaceholder: 'nom@exemple.ca',
@@ -121,7 +121,7 @@ export const memberTexts = defineTexts(
     blocked: 'Pending: this person already has a business, and must leave it before joining yours.',
     inviteTitle: 'Invite someone',
     inviteHint:
-      'They have access as soon as they sign in with this address, within 7 days. No e-mail is sent: hand them this link.',
+      'An e-mail invites them to sign up. They have access as soon as they sign in with this address, within 7 days. If it does not arrive, hand them this link.',
     inviteLink: 'the sign-up link',
     email: 'E-mail',
     emailPlaceholder: 'name@example.com',
