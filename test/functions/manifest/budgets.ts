@@ -91,7 +91,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'DELETE /v1/suppressions/{suppressionId}': units(4, 3, 6),
   'GET /v1/mail-figures': units(2, 0, 2),
   'POST /v1/privacy/export': units(360, 13, 67),
-  'POST /v1/privacy/erase': units(419, 33, 120),
+  'POST /v1/privacy/erase': units(420, 33, 121),
   'POST /v1/billing/checkout': units(3, 10, 7),
   'POST /v1/billing/portal': units(3, 6, 6),
   'POST /public/webhooks/stripe': units(4, 8, 5),
