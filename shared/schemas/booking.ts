@@ -74,6 +74,8 @@ export const booking = object({
    * Present and true when it is in the future and in the calendar of a former member: somebody else has to take it.
    */
   unplaced: boolean(),
+  /** In lists, present and true when an outside event of its calendar overlaps it. */
+  busyElsewhere: boolean(),
   /** The version of the text by which the visitor accepted SMS about it; absent when they did not. */
   smsConsent: string(),
   /** Present and true when the last confirmation that was sent to its visitor came back. */

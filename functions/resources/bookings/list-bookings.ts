@@ -7,6 +7,7 @@ import { ranges } from '../../kernel/table/keys.ts';
 import { type BookingItem, toBooking } from '../../records/booking-store.ts';
 import { isUnplaced } from '../../records/performer.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { overlapped } from './overlapped.ts';
 import { pageOfBookings } from './page-of-bookings.ts';
 
 type Call = Pick<Request<'GET /v1/bookings'>, 'caller' | 'query' | 'route' | 'now'>;
@@ -44,8 +45,12 @@ export const listBookings = async (
   const wanted = { ...pageOf(signer, place, query), newestFirst: looksBack(query) };
   const bounds = boundsOf(query.status === 'unplaced' ? { from: toInstant(now), ...query } : query);
   const page = await pageOfBookings(table, range(tenantId, bounds), wanted, wantedOf(query, tenant, now));
+  const away = await overlapped(table, tenantId, page.items, now);
   return {
-    bookings: page.items.map((item) => toBooking(tenant, item, now)),
+    bookings: page.items.map((item) => ({
+      ...toBooking(tenant, item, now),
+      ...(away.has(item.bookingId) ? { busyElsewhere: true } : {}),
+    })),
     ...nextCursor(signer, place, page),
   };
 };

@@ -52,7 +52,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'GET /v1/leads/{leadId}/timeline': units(3, 0, 3),
   'POST /v1/leads/{leadId}/merge': units(5, 14, 8),
   'POST /v1/leads/{leadId}/contacts': units(4, 11, 7),
-  'GET /v1/bookings': units(5.5, 0, 3),
+  'GET /v1/bookings': units(6.5, 0, 4),
   'POST /v1/bookings': units(10, 22, 13),
   'GET /v1/bookings/{bookingId}': units(3, 0, 3),
   'GET /v1/bookings/ahead': units(15, 0, 2),

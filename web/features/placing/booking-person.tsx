@@ -3,11 +3,11 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { personTexts } from './person-texts.ts';
 
-/** The member who performs a booking, and whether it needs another one. */
+/** The member who performs a booking, whether it needs another one, and whether they are busy elsewhere. */
 export const BookingPerson = ({
-  booking: { personName, unplaced },
+  booking: { personName, unplaced, busyElsewhere },
 }: {
-  booking: Pick<Booking, 'personName' | 'unplaced'>;
+  booking: Pick<Booking, 'personName' | 'unplaced' | 'busyElsewhere'>;
 }) => {
   const t = useTexts(personTexts);
   return (
@@ -16,6 +16,12 @@ export const BookingPerson = ({
         <>
           {' '}
           <Badge tone="warn">{t.toBePlaced}</Badge>
+        </>
+      )}
+      {busyElsewhere && (
+        <>
+          {' '}
+          <Badge tone="warn">{t.busyElsewhere}</Badge>
         </>
       )}
       {personName !== undefined && (

@@ -4,10 +4,12 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const personTexts = defineTexts(
   {
     toBePlaced: 'À placer',
+    busyElsewhere: 'Occupé ailleurs',
     withPerson: (person: string) => `Avec ${person}`,
   },
   {
     toBePlaced: 'To be placed',
+    busyElsewhere: 'Busy elsewhere',
     withPerson: (person: string) => `With ${person}`,
   },
 );

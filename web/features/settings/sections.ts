@@ -33,7 +33,7 @@ const parts: Readonly<Record<SectionPath, SectionParts>> = {
     Section: lazy(() => import('./booking/booking-section.tsx').then((m) => ({ default: m.BookingSection }))),
   },
   calendar: {
-    needs: 'admin',
+    needs: 'viewer',
     Icon: CalendarSync,
     Section: lazy(() =>
       import('./calendar/calendar-section.tsx').then((m) => ({ default: m.CalendarSection })),

@@ -1,4 +1,4 @@
-import { dayKey } from '../../../lib/day-key.ts';
+import { dayAfter, dayKey } from '../../../lib/day-key.ts';
 import { useApi, useApiList } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
 import type { BookingsView } from '../use-bookings-view.ts';
@@ -18,6 +18,8 @@ export const useAgenda = ({ date, calendarId }: Pick<BookingsView, 'date' | 'cal
   const list = useApiList('GET /v1/bookings', (data) => data.bookings, agendaQuery(days, calendarId), PAGES);
   const all = useApi('GET /v1/closures').data?.closures ?? [];
   const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
+  const around = { from: dayAfter(days[0] ?? '', -1), to: dayAfter(days.at(-1) ?? '', 1) };
+  const busy = useApi('GET /v1/calendars/busy', { query: around }).data?.busy ?? [];
   const { closures, absences } = agendaClosures(
     all,
     calendarId,
@@ -31,6 +33,7 @@ export const useAgenda = ({ date, calendarId }: Pick<BookingsView, 'date' | 'cal
     calendarId,
     closures,
     absences,
+    away: busy.filter((run) => calendarId === null || run.calendarId === calendarId),
     bookings: list.items,
     error: list.error,
     isReading: list.isValidating,

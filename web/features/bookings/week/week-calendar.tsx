@@ -9,6 +9,7 @@ import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { formatWallTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
+import { personTexts } from '../../placing/person-texts.ts';
 import { useApi } from '../../session/use-api.ts';
 import { useCan } from '../../session/use-me.ts';
 import type { Agenda } from '../agenda/use-agenda.ts';
@@ -19,7 +20,7 @@ import { calendarLook, eventTones } from './calendar-look.ts';
 import { closedHours, meetsClosed, type Span } from './closed-hours.ts';
 import { shownHours } from './shown-hours.ts';
 import { WeekEvent } from './week-event.tsx';
-import { bookingEvents, closureEvents, hatchedEvents } from './week-events.ts';
+import { awayEvents, bookingEvents, closureEvents, hatchedEvents } from './week-events.ts';
 
 /** A booking that was dropped on another time, and the way to put it back. */
 export interface Drop {
@@ -84,6 +85,7 @@ const useHandlers = ({ bookings, onOpen, onFree, onDrop }: WeekCalendarProps, cl
 export const WeekCalendar = (props: WeekCalendarProps) => {
   const t = useTexts(bookingTexts);
   const words = useTexts(agendaTexts);
+  const person = useTexts(personTexts);
   const language = useLanguage();
   const { agenda, bookings } = props;
   const windows = useApi('GET /v1/availability').data?.windows;
@@ -100,6 +102,7 @@ export const WeekCalendar = (props: WeekCalendarProps) => {
     ...bookingEvents(bookings, { canWrite, nowMs: Date.now(), untitled: t.untitled }),
     ...closures,
     ...hatchedEvents(closed, closures),
+    ...awayEvents(agenda.away, person.busyElsewhere),
   ];
   return (
     <Calendar

@@ -1,8 +1,9 @@
-import { CircleCheck, CircleX, type Clock } from 'lucide-react';
+import { CircleCheck, CircleX, type Clock, TriangleAlert } from 'lucide-react';
 import type { Booking, BookingStatus } from '../../../../shared/schemas/booking.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
+import { personTexts } from '../../placing/person-texts.ts';
 import { useMe } from '../../session/use-me.ts';
 import { bookingTexts } from '../texts.ts';
 
@@ -14,6 +15,7 @@ const roomyMin = 45;
 /** One appointment in the week: its time, service, client and status. */
 export const WeekEvent = ({ booking, isShort }: { booking: Booking; isShort: boolean }) => {
   const t = useTexts(bookingTexts);
+  const words = useTexts(personTexts);
   const language = useLanguage();
   const { tenant } = useMe();
   const Mark = marks[booking.status];
@@ -28,9 +30,17 @@ export const WeekEvent = ({ booking, isShort }: { booking: Booking; isShort: boo
         {Mark && <Mark aria-hidden="true" className="size-3.5 shrink-0" />}
         <span className="shrink-0">{time(booking.startAt)}</span>
         <span className="sr-only">– {time(booking.endAt)}</span>
+        {booking.busyElsewhere && (
+          <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0 text-warn" />
+        )}
         {isShort && <span className="min-w-0 truncate font-medium">{who}</span>}
       </span>
       {!isShort && <span className="block truncate font-medium">{who}</span>}
+      {booking.busyElsewhere && (
+        <span className={isRoomy ? 'block truncate font-semibold text-warn' : 'sr-only'}>
+          {words.busyElsewhere}
+        </span>
+      )}
       {what !== '' && <span className={isRoomy ? 'block truncate' : 'sr-only'}>{what}</span>}
       <span className={!isRoomy || booking.status === 'confirmed' ? 'sr-only' : 'block truncate'}>
         {t.statuses[booking.status]}

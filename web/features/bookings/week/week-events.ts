@@ -1,12 +1,14 @@
 import type { EventInput } from '@fullcalendar/react';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import type { Closure } from '../../../../shared/schemas/closure.ts';
+import type { OutsideBusy } from '../../../../shared/schemas/outside-calendar.ts';
 import { dayAfter } from '../../../lib/day-key.ts';
 import { closedHoursOn, closuresOn } from '../agenda/day-bookings.ts';
 import { allowedActions } from '../allowed-actions.ts';
 import type { Span } from './closed-hours.ts';
 
 const HATCHED = 'hatched-';
+const AWAY = 'away-';
 
 /** Appointments as the calendar draws them; those that may be moved can be dragged. */
 export const bookingEvents = (
@@ -59,5 +61,16 @@ export const hatchedEvents = (closed: readonly Span[], closures: readonly EventI
       display: 'background',
       interactive: false,
     }));
+
+/** When calendars are busy elsewhere, as background events behind the appointments. */
+export const awayEvents = (away: readonly OutsideBusy[], title: string): EventInput[] =>
+  away.map(({ calendarId, startAt, endAt }) => ({
+    id: `${AWAY}${calendarId}-${startAt}`,
+    title,
+    start: startAt,
+    end: endAt,
+    display: 'background',
+    interactive: false,
+  }));
 
 export const isHatched = (id: string): boolean => id.startsWith(HATCHED);

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
@@ -10,8 +9,12 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { api } from '../../session/session.ts';
 import { useApi } from '../../session/use-api.ts';
+import { useCan } from '../../session/use-me.ts';
 import { AvailabilityLink } from '../availability-link.tsx';
 import { SecretField } from '../secret-field.tsx';
+import { HowTo } from './how-to.tsx';
+import { OutsideCard } from './outside-card.tsx';
+import { outsideTexts } from './outside-texts.ts';
 import { feedTexts } from './texts.ts';
 
 /** The URL scheme that calendar programs register. */
@@ -28,33 +31,6 @@ const Address = ({ url }: { url: string }) => {
         </a>
       </div>
     </div>
-  );
-};
-
-const HowTo = () => {
-  const t = useTexts(feedTexts);
-  return (
-    <Card title={t.howTitle} flush>
-      <div className="divide-y divide-line border-t border-line">
-        {[t.google, t.apple, t.outlook].map(({ name, steps, note }) => (
-          <details key={name} className="group px-5">
-            <summary className="flex min-h-12 items-center justify-between gap-3 font-medium">
-              {name}
-              <ChevronDown
-                aria-hidden="true"
-                className="size-4 text-muted transition-transform duration-150 group-open:rotate-180"
-              />
-            </summary>
-            <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-muted">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p className="mt-2 pb-4 text-muted">{note}</p>
-          </details>
-        ))}
-      </div>
-    </Card>
   );
 };
 
@@ -85,7 +61,7 @@ const Rotate = ({ onRotated }: { onRotated: (url: string) => Promise<unknown> })
 };
 
 /** The calendar feed, for any calendar program. */
-export const CalendarSection = () => {
+const Feed = () => {
   const t = useTexts(feedTexts);
   const { data, error, isValidating, mutate } = useApi('GET /v1/calendar-feed');
   return (
@@ -104,9 +80,22 @@ export const CalendarSection = () => {
           <SkeletonRows rows={2} />
         )}
       </Card>
-      <HowTo />
+      <HowTo title={t.howTitle} ways={[t.google, t.apple, t.outlook]} />
       {data && <Rotate onRotated={(url) => mutate({ url }, { revalidate: false })} />}
-      <AvailabilityLink />
+    </>
+  );
+};
+
+/** What leaves for other calendars, and what comes from them. */
+export const CalendarSection = () => {
+  const words = useTexts(outsideTexts);
+  const isAdmin = useCan('admin');
+  return (
+    <>
+      {isAdmin && <Feed />}
+      <OutsideCard />
+      <HowTo title={words.howTitle} ways={[words.google, words.outlook, words.apple]} />
+      {isAdmin && <AvailabilityLink />}
     </>
   );
 };

@@ -58,7 +58,7 @@ describe('a calendar that follows an outside one', () => {
     expect([answer.status, answer.json.error.code]).toEqual([409, 'slot_taken']);
   });
 
-  test('keeps a booking that an outside event now overlaps, and lets it be moved away', async () => {
+  test('keeps a booking that an outside event now overlaps, marks it, and lets it be moved away', async () => {
     const slot = (await timesOf(world, business)).find(
       ({ startAt }) => startAt === `${TUESDAY}T15:00:00.000Z`,
     );
@@ -68,8 +68,14 @@ describe('a calendar that follows an outside one', () => {
     const path = `/v1/bookings/${bookingId}`;
     const { json } = await world.call('GET', path, { token: token() });
     expect(json.data).toMatchObject({ status: 'confirmed', startAt: slot?.startAt });
+    const marks = async () =>
+      (await world.call('GET', '/v1/bookings', { token: token() })).json.data.bookings.map(
+        (one: { busyElsewhere?: true }) => one.busyElsewhere ?? false,
+      );
+    expect(await marks()).toEqual([true]);
     const body = { startAt: `${TUESDAY}T21:00:00.000Z` };
     expect((await world.call('PATCH', path, { token: token(), body })).status).toBe(200);
+    expect(await marks()).toEqual([false]);
     expect(await startsOn(world, business, TUESDAY)).not.toContain('15:00');
   });
 
