@@ -69,7 +69,7 @@ describe('what is nobody’s but few resources’ to touch', () => {
 
   test('the outbox: added to by whoever has something to tell, and read by no resource', () => {
     const owing: readonly Resource[] = [
-      ...(['bookings', 'chat', 'leads', 'pages', 'privacy', 'public-site', 'waitlist'] as const),
+      ...(['billing', 'bookings', 'chat', 'leads', 'pages', 'privacy', 'public-site', 'waitlist'] as const),
       // Each of these changes what is offered, and so has the waitlist looked at.
       ...(['availability', 'calendars', 'closures', 'members', 'services', 'slots', 'tenants'] as const),
     ];
