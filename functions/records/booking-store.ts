@@ -57,6 +57,8 @@ export interface BookingItem extends Versioned {
   /** Keyed hash of the person, in the key of the item that keeps them from booking the same time twice. */
   readonly person: string;
   readonly createdAt: string;
+  /** For which closures, or `unplaced`, its visitor was asked to choose another time; gone once it is moved. */
+  readonly askedToMove?: readonly string[];
   /** An admin made it although there was no capacity left. */
   readonly overbooked?: boolean;
   /** How often it was moved or cancelled; absent for never. */
@@ -116,6 +118,7 @@ export const toBooking = (
   ...(item.overbooked ? { overbooked: true } : {}),
   ...(isUnplaced(tenant, item, now) ? { unplaced: true } : {}),
   ...(item.confirmationBouncedAt ? { confirmationBounced: true } : {}),
+  ...(item.askedToMove ? { askedToMove: true } : {}),
   ...(item.smsConsent ? { smsConsent: item.smsConsent } : {}),
 });
 

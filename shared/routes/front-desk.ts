@@ -108,6 +108,13 @@ export const frontDeskRoutes = {
     body: booking.bookingsReassign,
     data: booking.bookingsReassigned,
   },
+  'POST /v1/bookings/ask-to-move': {
+    summary: 'Ask visitors to choose another time, some per call; repeat while any are left',
+    resource: 'bookings',
+    access: 'staff',
+    body: booking.moveAsk,
+    data: booking.moveAsked,
+  },
   'GET /v1/bookings/{bookingId}': {
     summary: 'One booking',
     resource: 'bookings',

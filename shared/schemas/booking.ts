@@ -76,6 +76,8 @@ export const booking = object({
   unplaced: boolean(),
   /** In lists, present and true when an outside event of its calendar overlaps it. */
   busyElsewhere: boolean(),
+  /** Present and true when its visitor was asked to choose another time, and has not yet. */
+  askedToMove: boolean(),
   /** The version of the text by which the visitor accepted SMS about it; absent when they did not. */
   smsConsent: string(),
   /** Present and true when the last confirmation that was sent to its visitor came back. */
@@ -120,6 +122,17 @@ export const bookingsReassigned = object({
   notFree: number().required(),
   notPerformed: number().required(),
   resume: string(),
+}).noUnknown();
+
+/** Whose visitors are asked to choose another time: those in a closure; without one, those that nobody performs any more. */
+export const moveAsk = object({ closureId: id() }).noUnknown();
+
+/** `left`: not asked yet, calling again continues; `unreachable`: without an e-mail. */
+export const moveAsked = object({
+  asked: number().required(),
+  askedBefore: number().required(),
+  unreachable: number().required(),
+  left: number().required(),
 }).noUnknown();
 
 /** The form on the public page: one of e-mail and phone is required. */
@@ -213,6 +226,7 @@ export const manageQuery = object({ done: string().max(MAX.id), from: string().m
 export type Booking = InferType<typeof booking>;
 export type BookingsAhead = InferType<typeof bookingsAhead>;
 export type BookingsReassigned = InferType<typeof bookingsReassigned>;
+export type MoveAsked = InferType<typeof moveAsked>;
 export type OpenedBooking = InferType<typeof openedBooking>;
 export type BookingCreate = InferType<typeof bookingCreate>;
 export type BookingPatch = InferType<typeof bookingPatch>;

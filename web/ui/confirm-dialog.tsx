@@ -12,6 +12,8 @@ export interface ConfirmDialogProps<Done> {
   readonly children: ReactNode;
   /** "Supprimer" if absent. */
   readonly confirmLabel?: string;
+  /** Look of the confirming button. @default danger */
+  readonly confirmVariant?: 'danger' | 'primary';
   /** "Annuler" if absent; choose another label when the action to confirm is itself a cancellation. */
   readonly cancelLabel?: string;
   /** "Suppression…" if absent. */
@@ -57,7 +59,12 @@ export const ConfirmDialog = <Done,>(props: ConfirmDialogProps<Done>) => {
           <Button onClick={props.onClose} disabled={busy}>
             {props.cancelLabel ?? t.cancel}
           </Button>
-          <Button variant="danger" onClick={confirm} busy={busy} disabled={props.isConfirmed === false}>
+          <Button
+            variant={props.confirmVariant ?? 'danger'}
+            onClick={confirm}
+            busy={busy}
+            disabled={props.isConfirmed === false}
+          >
             {busy ? (props.busyLabel ?? t.deleting) : (props.confirmLabel ?? t.delete)}
           </Button>
         </>

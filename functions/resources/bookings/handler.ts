@@ -5,6 +5,7 @@ import type { Member } from '../../kernel/identity/caller.ts';
 import { type BookingItem, getBooking, toBooking } from '../../records/booking-store.ts';
 import { toOpenedBooking } from '../../records/manage-link.ts';
 import { getTenant } from '../../records/tenant-store.ts';
+import { askToMove } from './ask-to-move.ts';
 import { bookByHand } from './book-by-hand.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cancelSource } from './cancel-source.ts';
@@ -32,6 +33,8 @@ export const resource = defineResource('bookings', (kernel) => {
       await dismissSource(kernel, caller, params.sourceId, body, now);
       return undefined;
     },
+    'POST /v1/bookings/ask-to-move': ({ caller: { tenantId }, body, now }) =>
+      askToMove(kernel, tenantId, body.closureId, now),
     'POST /v1/bookings/reassign': async ({ caller: { tenantId }, body, route, now }) => {
       const place = { owner: tenantId, route };
       const after = body.resume ? decodeCursor(kernel.signer, place, body.resume) : undefined;

@@ -76,7 +76,7 @@ const moveWrites = ({ tenantId }: TenantItem, planned: Planned, { side }: Change
         savedUnder: after.savedUnder,
       },
       add: { sequence: 1 },
-      unset: ['overbooked', ...(after.personName === undefined ? ['personName'] : [])],
+      unset: ['overbooked', 'askedToMove', ...(after.personName === undefined ? ['personName'] : [])],
       when: isStill(before),
     },
     ...(claimMoves(planned) ? claimWrites(tenantId, planned) : []),
@@ -132,7 +132,7 @@ const plan = async (
   if (!judged.ok) return { refused: judged.reason, calendars };
   const [seat] = judged.seats;
   const known = agendas.flatMap(({ days }) => days);
-  const { overbooked, ...kept } = onCalendar(tenant, before, seat.calendarId);
+  const { overbooked, askedToMove, ...kept } = onCalendar(tenant, before, seat.calendarId);
   return {
     before,
     after: {

@@ -62,6 +62,21 @@ const bookingsIn = async (
   return bookings;
 };
 
+/** The confirmed appointments, not yet over, that share a minute with a closure, soonest first; 5,000 are read at most. */
+export const bookingsInside = async (
+  table: Table,
+  tenant: TenantItem,
+  closure: Closure,
+  now: number,
+): Promise<readonly BookingItem[]> => {
+  const { start, end } = minutesOf(closure, tenant.timezone);
+  const closed = { start: Math.max(start, nowMinute(now)), end };
+  const bookings = await Promise.all(
+    stretches([closed]).map((stretch) => bookingsIn(table, tenant, stretch)),
+  );
+  return bookings.flat().filter((booking) => isAffected(booking, closure, closed));
+};
+
 /**
  * Each closure with the number of confirmed appointments, not yet over, that share a minute with it; buffers do not
  * count. At most 5,000 appointments are read for closures that touch.

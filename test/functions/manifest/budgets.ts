@@ -60,6 +60,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'POST /v1/bookings/sources/{sourceId}/cancel': units(18, 14, 8),
   'POST /v1/bookings/sources/{sourceId}/dismiss': units(3, 6, 6),
   'POST /v1/bookings/reassign': units(18.5, 2, 8),
+  'POST /v1/bookings/ask-to-move': units(5.5, 12, 10),
   'PATCH /v1/bookings/{bookingId}': units(7, 16, 10),
   'DELETE /v1/bookings/{bookingId}': units(4, 12, 7),
   'GET /v1/waitlist': units(5.5, 0, 5),

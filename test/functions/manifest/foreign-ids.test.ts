@@ -34,6 +34,13 @@ const idsFor: Readonly<
   calendarIds: () => [[theirs.owner.memberId], [UNKNOWN]],
   slotId: async () => [(await freshSlots(theirs))[0].slotId, `${UNKNOWN}.AAAAAAAAAAAAAAAAAAAAAA`],
   offerId: () => [theirs.bookingId, UNKNOWN],
+  closureId: async () => {
+    const body = { from: '2027-05-03' };
+    const theirClosure = await dataOf(
+      world.call('POST', '/v1/closures', { token: theirs.owner.token, body }),
+    );
+    return [theirClosure.closureId, UNKNOWN];
+  },
   // A price is no business's.
   priceId: () => ['price_of_nobody', UNKNOWN],
   convId: () => [convId, `${UNKNOWN}.AAAAAAAAAAAAAAAAAAAAAA`],

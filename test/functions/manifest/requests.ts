@@ -390,6 +390,11 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     path: `/v1/bookings/sources/${await freshSource(stage)}/dismiss`,
     options: { body: { seenUntil: toInstant(stage.world.kernel.clock()) } },
   }),
+  'POST /v1/bookings/ask-to-move': async (stage) => {
+    const { startAt } = (await freshSlots(stage))[0];
+    const { closureId } = await made(stage, '/v1/closures', { from: startAt.slice(0, 10) });
+    return { path: '/v1/bookings/ask-to-move', options: { body: { closureId } } };
+  },
   'POST /v1/bookings/reassign': ({ owner }) => ({
     path: '/v1/bookings/reassign',
     options: { body: { from: owner.memberId, to: 'main' } },

@@ -59,6 +59,7 @@ const least: Record<RouteKey, Caller> = {
   'POST /v1/bookings/sources/{sourceId}/cancel': 'staff',
   'POST /v1/bookings/sources/{sourceId}/dismiss': 'staff',
   'POST /v1/bookings/reassign': 'staff',
+  'POST /v1/bookings/ask-to-move': 'staff',
   'GET /v1/bookings/{bookingId}': 'viewer',
   'PATCH /v1/bookings/{bookingId}': 'staff',
   'DELETE /v1/bookings/{bookingId}': 'staff',

@@ -37,6 +37,13 @@ export const everythingOwed = async ({ kernel }: World): Promise<readonly Pendin
 export const outboxOf = async (world: World): Promise<readonly PendingRow[]> =>
   (await everythingOwed(world)).filter(({ type }) => type !== 'tenant.created');
 
+/** The same without messages whose time has not come: reminders, follow-ups. */
+export const owedOf = async (world: World): Promise<readonly PendingRow[]> => {
+  const now = world.kernel.clock();
+  const isLater = (row: PendingRow): boolean => 'dueAt' in row && Date.parse(row.dueAt) > now;
+  return (await outboxOf(world)).filter((row) => !isLater(row));
+};
+
 /** Deliveries of this world as production makes them, save that no pause is drawn longer. */
 export const portsOf = (world: World): DeliveryPorts => ({ ...openDelivery(world.kernel), random: () => 0 });
 

@@ -18,7 +18,8 @@ describe('closures', () => {
     const owner = await world.owner('Salon Roy');
     const { serviceId } = await world.call(owner, 'POST', '/v1/services', { name: 'Coupe', durationMin: 60 });
     const startAt = `${inDays(4)}T15:00:00.000Z`;
-    await world.call(owner, 'POST', '/v1/bookings', { serviceId, startAt, name: 'Zoé Roy', overbook: true });
+    const zoe = { name: 'Zoé Roy', email: 'zoe@exemple.ca' };
+    await world.call(owner, 'POST', '/v1/bookings', { serviceId, startAt, ...zoe, overbook: true });
     const { page, flaws, close } = await world.open(owner, PATH);
     await page.getByText('Aucune fermeture à venir.').waitFor();
     await page.getByRole('button', { name: 'Ajouter une fermeture' }).click();
@@ -32,6 +33,18 @@ describe('closures', () => {
     const list = page.getByRole('list', { name: 'Fermetures à venir' });
     expect(await list.textContent()).toContain('Vacances');
     expect(await flaws()).toEqual([]);
+    const asked = async () =>
+      (await world.call(owner, 'GET', '/v1/bookings')).bookings.map(
+        (booking: { readonly askedToMove?: boolean }) => booking.askedToMove === true,
+      );
+    await page.getByRole('button', { name: 'Demander de choisir une autre heure' }).click();
+    expect(await flaws()).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: 'Pas maintenant' }).click();
+    expect(await asked()).toEqual([false]);
+    await page.getByRole('button', { name: 'Demander de choisir une autre heure' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Envoyer la demande' }).click();
+    await page.getByText('Un client reçoit la demande.').waitFor();
+    expect(await asked()).toEqual([true]);
     await page.reload();
     const inside = list.getByRole('link', { name: '1 rendez-vous' });
     expect(await inside.getAttribute('href')).toBe(`/dashboard/bookings?view=week&date=${inDays(3)}`);

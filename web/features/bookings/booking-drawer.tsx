@@ -97,6 +97,7 @@ const Details = ({ booking }: { booking: Booking }) => {
         <BookingStatusBadge status={booking.status} />
         {booking.overbooked && <p className="mt-1 text-warn">{words.overbooked}</p>}
         {booking.confirmationBounced && <p className="mt-1 text-warn">{sent.bounced}</p>}
+        {booking.askedToMove && <p className="mt-1 text-warn">{words.askedToMove}</p>}
       </Detail>
       <LeadDetail booking={booking} />
       <PersonDetail booking={booking} />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { AskToMove } from '../placing/ask-to-move.tsx';
 import type { BookingCommands } from './booking-actions.tsx';
 import { inOrder, searched } from './booking-query.ts';
 import { BookingsTable } from './bookings-table.tsx';
@@ -46,6 +47,11 @@ export const BookingsList = ({ view, commands, emptyAction }: BookingsListProps)
   const rows = searched(inOrder(bookings, shown, sort), search);
   return (
     <>
+      {shown === 'unplaced' && (
+        <div className="px-5 pb-4">
+          <AskToMove />
+        </div>
+      )}
       {rows.length === 0 ? (
         <NoMatch onClear={() => view.setSearch('')} />
       ) : (

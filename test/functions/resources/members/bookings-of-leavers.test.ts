@@ -72,6 +72,18 @@ describe('when a member goes', () => {
     expect(former).toEqual([{ calendarId: alice, name: 'Alice' }]);
   });
 
+  test('their visitors are asked to choose another time once the business says so, and nobody else’s are', async () => {
+    const ids = [await bookWith(alice, 0), await bookWith(alice, 2)];
+    await bookWith(bruno, 4);
+    await remove(alice);
+    const marked = async () =>
+      (await listed()).filter(({ askedToMove }) => askedToMove).map(({ bookingId }) => bookingId);
+    expect(await marked()).toEqual([]);
+    const { json } = await salon.call('POST', '/v1/bookings/ask-to-move', {});
+    expect(json.data).toEqual({ asked: 2, askedBefore: 0, unreachable: 0, left: 0 });
+    expect(await marked()).toEqual(ids);
+  });
+
   test('their hours and closures go with them, and nobody else’s', async () => {
     await salon.call('POST', '/v1/closures', { from: '2026-12-24', calendarId: alice });
     await salon.call('POST', '/v1/closures', { from: '2026-12-25' });

@@ -4,7 +4,7 @@ import { endOf } from '../../../../functions/records/waiting-store.ts';
 import { HOLD_MIN } from '../../../../shared/domain/waitlist.ts';
 import { dataOf } from '../../../support/team.ts';
 import { type Business, openWorld, type World } from '../../../support/world.ts';
-import { outboxOf } from '../../messages/world.ts';
+import { outboxOf, owedOf } from '../../messages/world.ts';
 import { recordsOf } from '../bookings/records.ts';
 import {
   accept,
@@ -101,7 +101,7 @@ describe('a cancelled appointment', () => {
     await deliver(world);
     expect(await startsOf()).toContain(NINE);
     expect((await rowOf(world, second))?.passed).toEqual([minuteOf(NINE)]);
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
   });
 
   test('goes to the next at once when the first declines, and is free again when everybody has', async () => {

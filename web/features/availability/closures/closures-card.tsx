@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { AskToMove } from '../../placing/ask-to-move.tsx';
 import { useCan } from '../../session/use-me.ts';
 import { bookingsOn } from './bookings-on.ts';
 import { ClosureDrawer } from './closure-drawer.tsx';
@@ -82,6 +83,9 @@ const Affected = ({ made }: { made: ClosureMade }) => {
           {t.seeBookings}
         </TextLink>
       </Alert>
+      <p className="mt-3">
+        <AskToMove closureId={made.closureId} />
+      </p>
     </div>
   );
 };
