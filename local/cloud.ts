@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { receiveSms } from '../functions/jobs/receive-sms/receive-sms.ts';
 import { createTokenVerifier } from '../functions/kernel/identity/tokens.ts';
 import type { Logger } from '../functions/kernel/observe/logger.ts';
 import { BrokenDataFile } from './atomic-file.ts';
@@ -22,6 +23,7 @@ import { createFileLogger } from './log-file.ts';
 import { openMailbox } from './mailbox/open-mailbox.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
 import { reportMail } from './messaging/report-mail.ts';
+import { answerReplies } from './messaging/sms-replies.ts';
 import type { LocalOptions } from './options.ts';
 import { mainOrigins, type Origins, ownOrigins } from './origins.ts';
 import { untilDatabaseAnswers } from './outside-database.ts';
@@ -93,6 +95,7 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
     clock: clock.now,
     logger,
     sent: (mail) => void report?.(mail),
+    hear: (event) => receiveSms({ ...kernel, measure: () => undefined })(event),
   });
   let hasModel = false;
   const kernel = await openLocalKernel({
@@ -106,6 +109,7 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
     payments,
     userPool: { id: POOL_ID, endpoint: `${origin}/identity/`, credentials: identity.admin },
     mail: messaging.mail,
+    sms: messaging.sms,
     anthropicKey: () => (hasModel ? options.anthropicKey : undefined),
   });
   report = reportMail(kernel);
@@ -125,7 +129,7 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 
 /** The listeners of the application's origin and of the pages' origin. */
 const openHandlers = async ({ options, issuer, clock, logger }: Ground, parts: Parts) => {
-  const { identity, jobs, mailbox, payments } = parts;
+  const { identity, jobs, mailbox, messaging, payments } = parts;
   const built = await readBuiltFiles(['web', 'site', 'widget'].map((name) => join(DIST.path, name)));
   const front = openFronts(
     {
@@ -144,6 +148,7 @@ const openHandlers = async ({ options, issuer, clock, logger }: Ground, parts: P
     onlyByOwnName,
     createControl(clock, jobs.run, payments.renew),
     under('/__local/mailbox', mailbox.handle),
+    under('/__local/sms', answerReplies(messaging.reply)),
     payments.listener,
     under('/identity/', identity.handle),
     front.application,

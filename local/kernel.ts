@@ -24,6 +24,7 @@ export interface LocalParts {
   readonly payments: Pick<LocalStripe, 'secret' | 'prices' | 'endpoint'>;
   readonly userPool: Kernel['settings']['userPool'];
   readonly mail: Kernel['settings']['mail'];
+  readonly sms: Kernel['settings']['sms'];
   readonly anthropicKey: () => string | undefined;
 }
 
@@ -48,6 +49,7 @@ export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
     payments,
     userPool,
     mail,
+    sms,
     anthropicKey,
   } = parts;
   const database = openDatabase({ endpoint, region: 'local', credentials: CREDENTIALS }, PATIENT);
@@ -71,6 +73,7 @@ export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
       ...(userPool ? { userPool } : {}),
       ...(mail ? { mail } : {}),
       operator: LOCAL_OPERATOR,
+      ...(sms ? { sms, sendsSms: true } : {}),
       prices: payments.prices,
       ...(payments.endpoint ? { paymentsEndpoint: payments.endpoint } : {}),
     },

@@ -43,10 +43,13 @@ const end = async (
 ): Promise<Delivered> => ({ kind: (await conclude(ports.table, held, writes)) ? kind : 'busy' });
 
 /** Ends a message that there is no reason to send, or that may not be. Of what is gone nothing is kept. */
-const drop = (turn: Turn, status: 'dropped' | 'stopped', reason: MessageReason): Promise<Delivered> => {
+const drop = (
+  turn: Turn,
+  what: Pick<Outcome, 'channel'> & { readonly status: 'dropped' | 'stopped'; readonly reason: MessageReason },
+): Promise<Delivered> => {
   const { attempts } = turn.held.entry;
-  const isGone = reason === 'subject_gone';
-  return end(turn, 'dropped', isGone ? [] : [lineOf(turn, { status, reason, attempts })]);
+  const isGone = what.reason === 'subject_gone';
+  return end(turn, 'dropped', isGone ? [] : [lineOf(turn, { ...what, attempts })]);
 };
 
 const postpone = async ({ ports, held }: Turn, until: number): Promise<Delivered> => {
@@ -81,7 +84,7 @@ const failed = async (
 const send = async (turn: Turn, asked: Asked, ready: Ready): Promise<Delivered> => {
   const { channel } = ready;
   const outcome = await sendReady(turn.ports, asked, ready);
-  if (outcome.kind === 'stopped') return drop(turn, 'stopped', outcome.reason);
+  if (outcome.kind === 'stopped') return drop(turn, { status: 'stopped', reason: outcome.reason, channel });
   if (outcome.kind === 'failed') return failed(turn, outcome, ready);
   const attempts = asked.entry.attempts + 1;
   const { providerId } = outcome;
@@ -97,10 +100,13 @@ const deliverFor = async (turn: Turn, tenant: TenantItem): Promise<Delivered> =>
   const gather = GATHERS[entry.message];
   if (!gather) throw new Error(`Nothing gathers the message "${entry.message}".`);
   const gathered = await gather(ports, asked);
-  if ('drop' in gathered) return drop(turn, 'dropped', gathered.drop);
+  if ('drop' in gathered) return drop(turn, { status: 'dropped', reason: gathered.drop });
   const hold = await holdOn(ports, asked, gathered);
   if (!hold) return send(turn, asked, gathered);
-  return 'stop' in hold ? drop(turn, 'stopped', hold.stop) : postpone(turn, hold.until);
+  const { channel } = gathered;
+  return 'stop' in hold
+    ? drop(turn, { status: 'stopped', reason: hold.stop, channel })
+    : postpone(turn, hold.until);
 };
 
 /**
@@ -111,5 +117,5 @@ const deliverFor = async (turn: Turn, tenant: TenantItem): Promise<Delivered> =>
 export const deliverMessage = async (ports: DeliveryPorts, held: Held<MessageEntry>): Promise<Delivered> => {
   const turn: Turn = { ports, held };
   const tenant = await findTenant(ports.table, held.entry.tenantId);
-  return tenant ? deliverFor(turn, tenant) : drop(turn, 'dropped', 'subject_gone');
+  return tenant ? deliverFor(turn, tenant) : drop(turn, { status: 'dropped', reason: 'subject_gone' });
 };

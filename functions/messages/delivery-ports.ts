@@ -6,13 +6,14 @@ import type { Settings } from '../kernel/http/settings.ts';
 import { createSendEmail } from './email-gateway.ts';
 import { systemResolve } from './guarded-call.ts';
 import { createSend, type Send } from './send-gateway.ts';
-import type { SendEmail } from './senders.ts';
+import type { SendEmail, SendSms } from './senders.ts';
+import { createSendSms } from './sms-gateway.ts';
 import { reachOf } from './target.ts';
 
 /** What delivery is told of its stage. */
 export type DeliverySettings = Pick<
   Settings,
-  'stage' | 'loopbackTargets' | 'appBase' | 'pagesBase' | 'apiBase' | 'mail' | 'operator'
+  'stage' | 'loopbackTargets' | 'appBase' | 'pagesBase' | 'apiBase' | 'mail' | 'sms' | 'operator'
 >;
 
 /** What delivery needs. */
@@ -22,6 +23,8 @@ export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger
   readonly send: Send;
   /** Absent where nobody sends e-mail. */
   readonly email?: { readonly from: string; readonly send: SendEmail };
+  /** Absent where nobody sends SMS. */
+  readonly sendSms?: SendSms;
   /** From 0 to 1: the jitter of retries. */
   readonly random: () => number;
   /** Works off a business's waitlist at a moment; returns when that has to be done next, both in epoch milliseconds. */
@@ -43,7 +46,7 @@ type Parts = Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> & {
 
 /** What messages need of a kernel's parts, with the network that its settings allow. */
 export const deliveryPorts = (kernel: Parts): Omit<DeliveryPorts, 'workOffWaitlist'> => {
-  const { mail } = kernel.settings;
+  const { mail, sms } = kernel.settings;
   return {
     table: kernel.table,
     signer: kernel.signer,
@@ -53,5 +56,6 @@ export const deliveryPorts = (kernel: Parts): Omit<DeliveryPorts, 'workOffWaitli
     send: createSend({ ...reachOf(kernel.settings), resolve: systemResolve }),
     random: Math.random,
     ...(mail ? { email: { from: mail.from, send: createSendEmail(mail) } } : {}),
+    ...(sms ? { sendSms: createSendSms(sms) } : {}),
   };
 };

@@ -1,16 +1,19 @@
 import type { EventType, InternalEvent } from '../../shared/domain/events.ts';
+import { planFollowUp } from './plans/follow-up.ts';
 import { toSubject } from './plans/members.ts';
 import { ofBooking, ofRequest, toVisitor } from './plans/news.ts';
 import { ofTrial, toOwners } from './plans/owners.ts';
 import type { Plan } from './plans/plan.ts';
+import { planReminders } from './plans/reminders.ts';
 
 /** Which messages follow from each event, and who receives them. */
 const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>>> = {
-  'booking.created': [toVisitor('booking_confirmed'), ofBooking('team_new_booking')],
-  'booking.moved': [toVisitor('booking_moved'), ofBooking('team_booking_moved')],
+  'booking.created': [toVisitor('booking_confirmed'), ofBooking('team_new_booking'), planReminders],
+  'booking.moved': [toVisitor('booking_moved'), ofBooking('team_booking_moved'), planReminders],
   'booking.cancelled': [toVisitor('booking_cancelled'), ofBooking('team_booking_cancelled')],
   'waitlist.offered': [toVisitor('waitlist_offer')],
-  'lead.created': [ofRequest],
+  'booking.stranded': [toVisitor('booking_stranded')],
+  'lead.created': [ofRequest, planFollowUp],
   'lead.updated': [ofRequest],
   'member.invited': [toSubject('member_invited')],
   'member.role_changed': [toSubject('member_role_changed')],

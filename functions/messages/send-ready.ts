@@ -3,8 +3,10 @@ import type { Asked, Ready } from './gather/gather.ts';
 import { ownWording } from './own-wording.ts';
 import type { SendOutcome } from './senders.ts';
 import { compose } from './templates/compose.ts';
+import { composeSms } from './templates/sms/compose-sms.ts';
 
 type ReadyEmail = Extract<Ready, { readonly channel: 'email' }>;
+type ReadySms = Extract<Ready, { readonly channel: 'sms' }>;
 
 const sendEmail = async (
   { table, email }: DeliveryPorts,
@@ -25,6 +27,17 @@ const sendEmail = async (
   });
 };
 
+/** It is of no use once the appointment has begun. */
+const sendSms = async (
+  ports: DeliveryPorts,
+  { entry, now }: Asked,
+  { to, language, facts }: ReadySms,
+): Promise<SendOutcome> => {
+  if (!ports.sendSms) return { kind: 'stopped', reason: 'no_sender' };
+  const usefulForSec = (Date.parse(facts.appointment.startAt) - now) / 1000;
+  return ports.sendSms({ to, text: composeSms(facts, language), usefulForSec, tags: entry });
+};
+
 /** Composes a message and gives it to its channel's sender. An installation without one sends nothing by it. */
 export const sendReady = async (ports: DeliveryPorts, asked: Asked, ready: Ready): Promise<SendOutcome> =>
-  ready.channel === 'email' ? sendEmail(ports, asked, ready) : { kind: 'stopped', reason: 'no_sender' };
+  ready.channel === 'email' ? sendEmail(ports, asked, ready) : sendSms(ports, asked, ready);

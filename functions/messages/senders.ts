@@ -18,11 +18,22 @@ export interface OutgoingEmail {
   readonly tags: Tags;
 }
 
+/** An SMS ready to be sent. */
+export interface OutgoingSms {
+  /** E.164. */
+  readonly to: string;
+  readonly text: string;
+  /** Seconds after which it is of no more use, so that a phone that was off does not get it late. */
+  readonly usefulForSec: number;
+  readonly tags: Tags;
+}
+
 /** `providerId` is the provider's own id of the message; `error` names its answer, for the log. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly providerId: string }
   | { readonly kind: 'failed'; readonly failure: SendFailure; readonly error: string }
   | { readonly kind: 'stopped'; readonly reason: MessageStop };
 
-/** Gives one e-mail to the provider. Never throws: every failure is an outcome. */
+/** Gives one message to the provider. Never throws: every failure is an outcome. */
 export type SendEmail = (outgoing: OutgoingEmail) => Promise<SendOutcome>;
+export type SendSms = (outgoing: OutgoingSms) => Promise<SendOutcome>;

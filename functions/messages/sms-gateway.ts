@@ -4,39 +4,12 @@ import {
   SendTextMessageCommand,
   ValidationException,
 } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import type { SendFailure } from '../../shared/domain/messages.ts';
 import { isSmsPhone } from '../../shared/domain/phone-number.ts';
+import type { Settings } from '../kernel/http/settings.ts';
+import type { SendOutcome, SendSms } from './senders.ts';
 
-/** One SMS to send. */
-export interface OutgoingSms {
-  /** E.164. */
-  readonly to: string;
-  readonly text: string;
-  readonly tenantId: string;
-  readonly messageId: string;
-  /** Seconds after which it is of no more use, so that a phone that was off does not get it late. */
-  readonly usefulForSec: number;
-}
-
-/**
- * What became of an SMS. `again`: it was not sent now, and may be later; `refused`: it can never be sent to this number;
- * `stopped`: the person has asked for no more SMS.
- */
-export type SmsOutcome =
-  | { readonly kind: 'sent'; readonly providerId: string }
-  | { readonly kind: 'again' | 'refused'; readonly reason: string }
-  | { readonly kind: 'stopped' };
-
-export type SendSms = (sms: OutgoingSms) => Promise<SmsOutcome>;
-
-/** Where SMS are sent from. */
-export interface SmsSender {
-  /** The number or pool of numbers, as AWS End User Messaging names it. */
-  readonly origin: string;
-  /** @default AWS itself */
-  readonly endpoint?: string;
-  /** @default the function's own role */
-  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
-}
+type SmsSender = NonNullable<Settings['sms']>;
 
 /** Milliseconds that one request may take; the SDK alone has no limit. */
 const TIMEOUTS = {
@@ -61,28 +34,40 @@ const clientOf = ({ endpoint, credentials }: SmsSender): PinpointSMSVoiceV2Clien
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
-/** Only what the number or the text itself is refused for is final; the rest an operator or time can mend. */
-const judged = (error: unknown): SmsOutcome => {
-  if (error instanceof ConflictException) {
-    const reason = error.Reason ?? 'CONFLICT';
-    if (reason === 'DESTINATION_PHONE_NUMBER_OPTED_OUT') return { kind: 'stopped' };
-    return { kind: reason.startsWith('DESTINATION_') ? 'refused' : 'again', reason };
-  }
-  if (error instanceof ValidationException) return { kind: 'refused', reason: error.Reason ?? 'INVALID' };
-  return { kind: 'again', reason: nameOf(error) };
+/** Errors of ours and of AWS's that time or an operator can mend. */
+const FAILURES: Readonly<Record<string, SendFailure>> = {
+  ThrottlingException: 'throttled',
+  ServiceQuotaExceededException: 'throttled',
+  TimeoutError: 'timeout',
+};
+
+const failed = (failure: SendFailure, error: string): SendOutcome => ({ kind: 'failed', failure, error });
+
+/** Only what the number or the text itself is refused for is final. */
+const judged = (error: unknown): SendOutcome => {
+  if (error instanceof ValidationException) return failed('refused', error.Reason ?? error.name);
+  if (!(error instanceof ConflictException))
+    return failed(FAILURES[nameOf(error)] ?? 'unavailable', nameOf(error));
+  const { Reason = error.name } = error;
+  if (Reason === 'DESTINATION_PHONE_NUMBER_OPTED_OUT') return { kind: 'stopped', reason: 'unsubscribed' };
+  return failed(Reason.startsWith('DESTINATION_') ? 'refused' : 'unavailable', Reason);
 };
 
 const usefulFor = (seconds: number): number =>
   Math.min(MOST_USEFUL_SEC, Math.max(LEAST_USEFUL_SEC, Math.floor(seconds)));
+
+/** Connections outlive one call: a sender that is opened anew for the same settings gets the same client. */
+const clients = new WeakMap<SmsSender, PinpointSMSVoiceV2Client>();
 
 /**
  * Sends SMS through AWS End User Messaging, to Canada and the United States only. Never throws: each failure is an
  * outcome.
  */
 export const createSendSms = (sender: SmsSender): SendSms => {
-  const client = clientOf(sender);
-  return async ({ to, text, tenantId, messageId, usefulForSec }) => {
-    if (!isSmsPhone(to)) return { kind: 'refused', reason: 'COUNTRY_NOT_SERVED' };
+  const client = clients.get(sender) ?? clientOf(sender);
+  clients.set(sender, client);
+  return async ({ to, text, tags: { tenantId, messageId }, usefulForSec }) => {
+    if (!isSmsPhone(to)) return failed('refused', 'COUNTRY_NOT_SERVED');
     try {
       const { MessageId = '' } = await client.send(
         new SendTextMessageCommand({

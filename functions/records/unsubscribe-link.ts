@@ -29,7 +29,7 @@ export const openUnsubscribeToken = (
 
 /** The address of the page on which somebody unsubscribes; posting to it unsubscribes at once. */
 export const unsubscribeUrl = (
-  kernel: Pick<Kernel, 'signer' | 'settings'>,
+  kernel: Pick<Kernel, 'signer'> & { readonly settings: Pick<Kernel['settings'], 'pagesBase'> },
   subscription: Subscription,
   language: Language,
 ): string =>

@@ -22,6 +22,8 @@ const LABELS = {
     email: 'E-mail',
     from: 'De',
     headers: 'En-têtes',
+    reply: (phone: string) => `Réponse de ${phone}`,
+    send: 'Répondre',
   },
   en: {
     title: 'Local mailbox',
@@ -36,6 +38,8 @@ const LABELS = {
     email: 'E-mail',
     from: 'From',
     headers: 'Headers',
+    reply: (phone: string) => `Answer from ${phone}`,
+    send: 'Answer',
   },
 };
 
@@ -44,7 +48,9 @@ type Labels = (typeof LABELS)['fr'];
 /** The mailbox as one HTML page: no script, no outside asset; every message's own HTML is shown in a sandboxed frame. */
 export function mailboxPage(view: MailboxView): string {
   const labels = LABELS[view.language];
-  const list = view.messages.map((message) => article(message, view.language, labels)).join('\n');
+  const list = view.messages
+    .map((message) => (isSms(message) ? bubble : article)(message, view.language, labels))
+    .join('\n');
   return `<!doctype html>
 <html lang="${view.language}">
 <head>
@@ -81,13 +87,12 @@ ${to ? `<a href="?">${labels.all}</a>` : ''}
 }
 
 function article(message: Message, language: 'fr' | 'en', labels: Labels): string {
-  const isSms = !message.to.includes('@');
   const formatted = message.html
     ? `<details><summary>${labels.html}</summary><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${labels.html}" srcdoc="${escapeHtml(message.html)}"></iframe></details>`
     : '';
   return `<article>
 <header>
-<span class="chip">${isSms ? 'SMS' : labels.email}</span>
+<span class="chip">${labels.email}</span>
 <a href="?to=${encodeURIComponent(message.to)}">${escapeHtml(message.to)}</a>
 <time datetime="${escapeHtml(message.at)}">${escapeHtml(when(message.at, language))}</time>
 </header>
@@ -95,6 +100,26 @@ ${message.from ? `<p class="from">${labels.from} ${escapeHtml(message.from)}</p>
 ${message.subject ? `<h2>${escapeHtml(message.subject)}</h2>` : ''}
 <pre>${linkified(message.text)}</pre>
 ${formatted}${headersOf(message, labels)}${message.attachments.map(attachmentLink).join('')}
+</article>`;
+}
+
+const isSms = ({ to }: Message): boolean => !to.includes('@');
+
+/** An SMS as a telephone shows it: what was received on the left, the person's own answer on the right. */
+function bubble({ to, from, text, at }: Message, language: 'fr' | 'en', labels: Labels): string {
+  const phone = from ?? to;
+  const form = `<form method="post" action="/__local/sms" class="reply">
+<input type="hidden" name="from" value="${escapeHtml(phone)}">
+<input name="text" aria-label="${escapeHtml(labels.reply(phone))}" required autocomplete="off"><button>${labels.send}</button>
+</form>`;
+  return `<article class="sms ${from ? 'own' : ''}">
+<header>
+<span class="chip">SMS</span>
+<a href="?to=${encodeURIComponent(phone)}">${escapeHtml(phone)}</a>
+<time datetime="${escapeHtml(at)}">${escapeHtml(when(at, language))}</time>
+</header>
+<pre class="bubble">${linkified(text)}</pre>
+${from ? '' : form}
 </article>`;
 }
 

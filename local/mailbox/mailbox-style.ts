@@ -32,5 +32,9 @@ summary { min-height: 44px; padding-top: 12px; color: var(--muted); cursor: poin
 iframe { width: 100%; height: 420px; border: 1px solid var(--line); border-radius: 10px; background: #ffffff; }
 .attachment { margin: 12px 0 0; }
 .from { margin: 8px 0 0; color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
+.bubble { width: fit-content; max-width: 85%; padding: 8px 14px; border-radius: 18px 18px 18px 4px; border: 1px solid var(--line); background: var(--bg); }
+.own .bubble { margin-left: auto; border: 0; border-radius: 18px 18px 4px; background: var(--primary); color: var(--on-primary); }
+.reply { display: flex; gap: 8px; margin-top: 12px; }
+.reply input { flex: 1; min-width: 0; }
 .empty { padding: 48px 0; color: var(--muted); text-align: center; }
 `;

@@ -8,7 +8,7 @@ import type { Message, OutgoingMessage } from './message.ts';
 export interface Mailbox {
   /** Resolves when the message would survive the end of the process. */
   deliver(message: OutgoingMessage): Promise<void>;
-  /** Newest first; `to` is compared without regard to case. */
+  /** Those to an address, and the SMS from a number, newest first; compared without regard to case. */
   list(to?: string): Message[];
   /** Answers `GET /__local/mailbox` (a page) and `GET /__local/mailbox.json`, both with an optional `?to=`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -25,7 +25,9 @@ export async function openMailbox(dataDir: string, now: () => Date): Promise<Mai
   function list(to?: string): Message[] {
     const wanted = to?.trim().toLowerCase();
     const found = wanted
-      ? file.messages.filter((one) => one.to.toLowerCase() === wanted)
+      ? file.messages.filter(({ to: sentTo, from }) =>
+          [sentTo, from].some((one) => one?.toLowerCase() === wanted),
+        )
       : [...file.messages];
     return found.reverse();
   }

@@ -3,6 +3,9 @@ import { object, string, ValidationError } from 'yup';
 import type { Clock } from '../../functions/kernel/clock.ts';
 import { SMS_ANSWERS, smsRequestOf } from '../../shared/domain/sms-keywords.ts';
 
+/** The stand-in's own number. */
+export const SMS_NUMBER = '+15145550100';
+
 /** The header by which AWS's clients name the call. */
 export const SEND_TEXT_MESSAGE = 'PinpointSMSVoiceV2.SendTextMessage';
 
@@ -64,7 +67,7 @@ const notified = (phone: string, text: string, { clock, mint }: Parts): SNSEvent
         MessageId: mint(),
         Message: JSON.stringify({
           originationNumber: phone,
-          destinationNumber: '+15145550100',
+          destinationNumber: SMS_NUMBER,
           messageKeyword: 'KEYWORD_COMPTOIR',
           messageBody: text,
           inboundMessageId: mint(),

@@ -9,9 +9,10 @@ const operator = object({
   email: string().required(),
 }).noUnknown();
 
-/** What delivery is told by its function's environment. A stage without a sender of e-mail sends none. */
+/** What delivery is told by its function's environment. A stage without a sender of e-mail, or of SMS, sends none. */
 export const deliverySettings = (): DeliverySettings => {
   const from = process.env[JOB_ENV.mailFrom];
+  const origin = process.env[JOB_ENV.smsOrigin];
   const appBase = process.env[ENV.appBase] ?? '';
   return {
     stage: requireEnv(ENV.stage),
@@ -20,5 +21,6 @@ export const deliverySettings = (): DeliverySettings => {
     apiBase: appBase,
     operator: check(operator, JSON.parse(requireEnv(JOB_ENV.operator))),
     ...(from ? { mail: { from, configurationSet: requireEnv(JOB_ENV.mailConfigurationSet) } } : {}),
+    ...(origin ? { sms: { origin } } : {}),
   };
 };

@@ -15,7 +15,7 @@ export interface Settings {
   readonly originSecrets: readonly string[];
   /** Allows webhooks to this machine, even without TLS. For laptops and tests; deployed stages refuse it. */
   readonly loopbackTargets?: boolean;
-  /** Whether SMS are sent, so that pages may offer them. @default false */
+  /** Whether SMS are sent, so that pages may offer them: what asks is not what sends. @default false */
   readonly sendsSms?: boolean;
   /** Empty where a plan is not sold. @default nothing is sold */
   readonly prices?: Prices;
@@ -40,6 +40,15 @@ export interface Settings {
   };
   /** Who runs the installation, as messages to owners name them. @default unnamed */
   readonly operator?: Pick<Operator, 'name' | 'address' | 'email'>;
+  /** From where SMS are sent, with AWS's endpoint on laptops and in tests. @default none is sent */
+  readonly sms?: {
+    /** The number, or pool of numbers, as AWS End User Messaging names it. */
+    readonly origin: string;
+    /** @default AWS itself */
+    readonly endpoint?: string;
+    /** @default the function's own role */
+    readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  };
   /** A stand-in for Stripe on laptops and in tests: `http://127.0.0.1:4242`. @default Stripe itself */
   readonly paymentsEndpoint?: string;
 }

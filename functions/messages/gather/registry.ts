@@ -1,8 +1,16 @@
+import { followUp } from './follow-up.ts';
 import type { Gathers } from './gather.ts';
 import { invited, removed, roleChanged } from './members.ts';
 import { paymentFailed, subscriptionEnded, trialEnded, trialEnding, welcome } from './owner.ts';
 import { newBooking, newLead, teamBookingCancelled, teamBookingMoved } from './team-news.ts';
-import { bookingCancelled, bookingConfirmed, bookingMoved } from './visitor-booking.ts';
+import {
+  bookingCancelled,
+  bookingConfirmed,
+  bookingMoved,
+  bookingStranded,
+  reminderDay,
+  reminderSoon,
+} from './visitor-booking.ts';
 import { waitlistOffer } from './waitlist.ts';
 
 /** How each kind of message is gathered. */
@@ -11,6 +19,10 @@ export const GATHERS: Gathers = {
   booking_moved: bookingMoved,
   booking_cancelled: bookingCancelled,
   waitlist_offer: waitlistOffer,
+  booking_stranded: bookingStranded,
+  reminder_day: reminderDay,
+  reminder_soon: reminderSoon,
+  follow_up: followUp,
   team_new_booking: newBooking,
   team_booking_moved: teamBookingMoved,
   team_booking_cancelled: teamBookingCancelled,

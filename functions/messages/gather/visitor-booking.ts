@@ -1,20 +1,17 @@
 import type { BookingItem } from '../../records/booking-store.ts';
-import type { EmailFacts, VisitorFacts } from '../templates/facts.ts';
+import type { EmailFacts, SmsFacts, VisitorFacts } from '../templates/facts.ts';
 import { appointmentFacts } from './appointment.ts';
 import { businessFacts } from './business.ts';
 import type { Asked, Gather, GatherPorts } from './gather.ts';
 import { lateReason, presentBooking } from './present-booking.ts';
 import { replyAddress } from './reply-address.ts';
 
-type Told = Extract<
-  VisitorFacts,
-  { readonly kind: 'booking_confirmed' | 'booking_moved' | 'booking_cancelled' }
->;
+type Told = Extract<EmailFacts & VisitorFacts, { readonly appointment: unknown }>;
 
 type Common = Pick<Told, 'business' | 'appointment'>;
 
 /** What a kind of message adds to what all of them say. */
-type FactsOf = (common: Common, asked: Asked, booking: BookingItem) => Told;
+type Adding<Facts> = (common: Common, asked: Asked, booking: BookingItem) => Facts;
 
 const commonFacts = async (ports: GatherPorts, { tenant }: Asked, booking: BookingItem): Promise<Common> => {
   const { language, title, visitorTitle = title } = booking;
@@ -24,22 +21,44 @@ const commonFacts = async (ports: GatherPorts, { tenant }: Asked, booking: Booki
   };
 };
 
-/** A message to the visitor of a booking, in their language, at the address that they left. */
-const toVisitor =
-  (factsOf: FactsOf): Gather =>
+/** What is still to be said of a booking, as `ready` says it. */
+const ofBooking =
+  (ready: (ports: GatherPorts, asked: Asked, booking: BookingItem) => ReturnType<Gather>): Gather =>
   async (ports, asked) => {
     const booking = await presentBooking(ports, asked);
     if (!booking) return { drop: 'subject_gone' };
     const late = lateReason(asked, booking);
-    if (late) return { drop: late };
-    if (booking.email === null) return { drop: 'no_address' };
+    return late ? { drop: late } : ready(ports, asked, booking);
+  };
+
+/** An e-mail to the visitor of a booking, in their language. */
+const byEmail =
+  (factsOf: Adding<Told>) =>
+  async (ports: GatherPorts, asked: Asked, booking: BookingItem): ReturnType<Gather> => {
+    const { email, language } = booking;
+    if (email === null) return { drop: 'no_address' };
     const [common, replyTo] = await Promise.all([
       commonFacts(ports, asked, booking),
       replyAddress(ports, asked.tenant),
     ]);
-    const facts: EmailFacts = factsOf(common, asked, booking);
-    return { channel: 'email', to: booking.email, language: booking.language, facts, replyTo };
+    return { channel: 'email', to: email, language, facts: factsOf(common, asked, booking), replyTo };
   };
+
+/** An SMS to the visitor of a booking, in their language, if they accepted any. */
+const bySms =
+  (factsOf: Adding<SmsFacts>) =>
+  async (ports: GatherPorts, asked: Asked, booking: BookingItem): ReturnType<Gather> => {
+    const { phone, smsConsent, language } = booking;
+    if (phone === null || smsConsent === undefined) return { drop: 'no_address' };
+    const facts = factsOf(await commonFacts(ports, asked, booking), asked, booking);
+    return { channel: 'sms', to: phone, language, facts };
+  };
+
+/** By e-mail; by SMS to whoever left a phone alone and accepted SMS. */
+const toVisitor = (factsOf: Adding<Told & SmsFacts>): Gather =>
+  ofBooking((ports, asked, booking) =>
+    (booking.email === null ? bySms : byEmail)(factsOf)(ports, asked, booking),
+  );
 
 const by = ({ entry }: Asked) => entry.by ?? 'business';
 
@@ -58,3 +77,9 @@ export const bookingCancelled = toVisitor((common, asked) => ({
   ...common,
   by: by(asked),
 }));
+
+export const bookingStranded = toVisitor((common) => ({ kind: 'booking_stranded', ...common }));
+
+export const reminderDay: Gather = ofBooking(byEmail((common) => ({ kind: 'reminder_day', ...common })));
+
+export const reminderSoon: Gather = ofBooking(bySms((common) => ({ kind: 'reminder_soon', ...common })));

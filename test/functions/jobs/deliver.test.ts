@@ -10,7 +10,7 @@ import type { WebhookMade } from '../../../shared/schemas/webhook.ts';
 import { dataOf } from '../../support/team.ts';
 import { deliver, deliverQueued } from '../../support/under-role.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
-import { addWebhook, deliverDue, logOf, outboxOf, portsOf } from '../messages/world.ts';
+import { addWebhook, deliverDue, logOf, outboxOf, owedOf, portsOf } from '../messages/world.ts';
 import { crash, firstOnes, injectFaults, isTransaction, mentions } from '../resources/bookings/faults.ts';
 import { openReceiver, type Receiver } from '../resources/webhooks/receiver.ts';
 import { verified } from '../resources/webhooks/verified.ts';
@@ -79,7 +79,7 @@ describe('an event', () => {
       'webhook-timestamp': String((MONDAY_8H + 60_000) / 1000),
     });
     expect(first.headers['webhook-id']).not.toBe(second.headers['webhook-id']);
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
   });
 
   test('verifies whatever part of a second has passed as it is sent', async () => {
@@ -142,7 +142,7 @@ describe('an event', () => {
     const event = { tenantId: gone, type: 'booking.created', subjectId: 'nothing' } as const;
     await world.kernel.table.attempt([pendingEvent(event, MONDAY_8H)]);
     await run();
-    expect([receiver.received, await outboxOf(world)]).toEqual([[], []]);
+    expect([receiver.received, await owedOf(world)]).toEqual([[], []]);
   });
 
   test('about something that is gone by then is dropped without a call, and the log says so', async () => {
@@ -151,7 +151,7 @@ describe('an event', () => {
     const event = { tenantId, type: 'lead.updated', subjectId: 'erased' } as const;
     await world.kernel.table.attempt([pendingEvent(event, MONDAY_8H)]);
     await run();
-    expect([receiver.received, await outboxOf(world)]).toEqual([[], []]);
+    expect([receiver.received, await owedOf(world)]).toEqual([[], []]);
     expect(await logOf(world, business, webhookId)).toMatchObject([
       { status: 'dropped', failure: 'subject_gone', attempts: 0, subjectId: 'erased', lastAttemptAt: null },
     ]);
@@ -163,7 +163,7 @@ describe('an event', () => {
     await book();
     world.setClock(MONDAY_8H + 7 * DAY_MS + 1);
     await run();
-    expect([receiver.received, await outboxOf(world)]).toEqual([[], []]);
+    expect([receiver.received, await owedOf(world)]).toEqual([[], []]);
     expect(world.logs.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual([
       'outbox entry dropped',
     ]);
@@ -188,7 +188,7 @@ describe('what a webhook no longer asks for', () => {
     expect(await logOf(world, business, webhookId)).toMatchObject([
       { status: 'dropped', failure: 'inactive', attempts: 1 },
     ]);
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
   });
 
   test('is not sent once it is removed', async () => {
@@ -199,7 +199,7 @@ describe('what a webhook no longer asks for', () => {
     await staff('DELETE', `/v1/webhooks/${webhookId}`);
     world.advance(1);
     await run();
-    expect([receiver.received.length, await outboxOf(world)]).toEqual([1, []]);
+    expect([receiver.received.length, await owedOf(world)]).toEqual([1, []]);
   });
 });
 
@@ -250,7 +250,7 @@ describe('a call that fails', () => {
     expect(await logOf(world, business, good.webhookId)).toMatchObject([
       { status: 'delivered', attempts: 1 },
     ]);
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
   });
 
   test('is made seven times over more than a day, then given up and logged', async () => {
@@ -268,7 +268,7 @@ describe('a call that fails', () => {
       world.setClock(dueAt);
     }
     expect(pauses).toEqual([5, 60, 600, 3600, 21_600, 86_400]);
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
     expect(await logOf(world, business, webhookId)).toMatchObject([
       { status: 'failed', attempts: 7, httpStatus: 503, failure: 'status', nextAttemptAt: null },
     ]);
@@ -328,7 +328,7 @@ describe('a webhook that is beyond help', () => {
     expect(await logOf(world, business, webhookId)).toMatchObject([{ status: 'failed', httpStatus: 410 }]);
     await book();
     await run();
-    expect([receiver.received.length, await outboxOf(world)]).toEqual([1, []]);
+    expect([receiver.received.length, await owedOf(world)]).toEqual([1, []]);
   });
 
   test('is disabled when five events in a row were given up, and works again once it is made active', async () => {
@@ -370,7 +370,7 @@ describe('of several workers', () => {
     await run();
     expect(idsReceived()).toHaveLength(20);
     expect(new Set(idsReceived()).size).toBe(20);
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
   });
 
   test('one has an entry, and a queue’s worker asks again until its lease is over', async () => {
@@ -426,7 +426,7 @@ describe('of several workers', () => {
     expect(await logOf(world, business, hooked.webhookId)).toMatchObject([
       { status: 'delivered', attempts: 1 },
     ]);
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
   });
 
   test('one whose lease ran out while it called leaves the entry to the worker that took over', async () => {
@@ -445,7 +445,7 @@ describe('of several workers', () => {
     await slow;
     expect(new Set(idsReceived()).size).toBe(1);
     expect(await logOf(world, business, hooked.webhookId)).toMatchObject([{ status: 'delivered' }]);
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
   });
 });
 

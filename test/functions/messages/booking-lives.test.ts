@@ -11,7 +11,7 @@ import { type Business, MONDAY_8H, openBusiness } from '../../support/world.ts';
 import { diedAtWork } from '../manifest/dying.ts';
 import { offered } from '../resources/bookings/visitors.ts';
 import { type MailWorld, openMailWorld } from './mail-world.ts';
-import { outboxOf } from './world.ts';
+import { owedOf } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -245,7 +245,7 @@ describe('whatever happens to a booking, and to those who tell of it', () => {
         const words = Object.values(WORDS[one.first === 'visitor' ? one.language : 'fr']);
         for (const { subject = '' } of world.mails.filter(({ to }) => to === visitor))
           expect(words.some((word) => subject.startsWith(word))).toBe(true);
-        expect(await outboxOf(world)).toEqual([]);
+        expect(await owedOf(world)).toEqual([]);
         if (!isErased && last.what !== 'cancelled') await change('cancel', 'business');
         await world.run();
       }),

@@ -6,7 +6,7 @@ import { addMember, MONDAY_8H } from '../../support/world.ts';
 import { visitorOf } from '../resources/chat/visitor.ts';
 import { ANA, openAppointment } from '../resources/public-site/manage-world.ts';
 import { type MailWorld, openMailWorld } from './mail-world.ts';
-import { deliverDue, outboxOf, portsOf } from './world.ts';
+import { deliverDue, owedOf, portsOf } from './world.ts';
 
 let world: MailWorld;
 let at: Awaited<ReturnType<typeof openAppointment>>;
@@ -128,7 +128,7 @@ describe('the log of messages', () => {
     ]);
     const text = JSON.stringify(lines);
     for (const said of ['example', 'Ana', 'Tremblay', 'Vidange']) expect(text).not.toContain(said);
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
   });
 
   test('says that the installation sends no e-mail, and such a message is over', async () => {
@@ -138,6 +138,6 @@ describe('the log of messages', () => {
     await deliverDue(portsOf({ ...world, kernel: { ...world.kernel, settings } }));
     const [line] = (await logOf(at.made.bookingId)).filter(({ kind }) => kind === 'booking_moved');
     expect(line).toMatchObject({ status: 'stopped', reason: 'no_sender' });
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { openBusiness } from '../../support/world.ts';
 import { recordCalls, unitsOf } from '../manifest/units.ts';
 import { slotAt, visit } from '../resources/bookings/visitors.ts';
 import { type MailWorld, openMailWorld } from './mail-world.ts';
-import { outboxOf, portsOf } from './world.ts';
+import { outboxOf, owedOf, portsOf } from './world.ts';
 
 let world: MailWorld;
 beforeAll(async () => {
@@ -40,5 +40,5 @@ test('a new visitor’s booking and its two messages take, from the relay to the
   const write = (events.writes + messages.writes) / events.count;
   expect({ read, write }).toEqual(EVENT_UNITS);
   expect(world.mails).toHaveLength(2);
-  expect(await outboxOf(world)).toEqual([]);
+  expect(await owedOf(world)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Kernel } from '../../../functions/kernel/http/kernel.ts';
 import { type Jobs, openJobs } from '../../../local/jobs/open-jobs.ts';
-import { addWebhook, outboxOf } from '../../functions/messages/world.ts';
+import { addWebhook, outboxOf, owedOf } from '../../functions/messages/world.ts';
 import { openReceiver, type Receiver } from '../../functions/resources/webhooks/receiver.ts';
 import { dataOf } from '../../support/team.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
@@ -62,7 +62,7 @@ describe('on a laptop', () => {
     await lead();
     await until(() => received('/recu').length === 1);
     await jobs.run('relay-outbox');
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
   });
 
   test('a receiver that never answers holds up neither another of its business, nor another business', async () => {
@@ -90,7 +90,7 @@ describe('on a laptop', () => {
     world.advance(1);
     await jobs.run('relay-outbox');
     expect([received('/recu').length, idsAt('/recu').size]).toEqual([2, 1]);
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
   });
 
   test('a process that starts delivers what lay in the queue of one that ended, marked or not', async () => {
@@ -104,7 +104,7 @@ describe('on a laptop', () => {
     await jobs.start();
     await jobs.run('relay-outbox');
     expect(idsAt('/recu').size).toBe(3);
-    expect(await outboxOf(world)).toEqual([]);
+    expect(await owedOf(world)).toEqual([]);
   });
 
   test('a job that is run answers when all that it planned is done', async () => {
