@@ -22,12 +22,12 @@ const PARTITIONS: Readonly<Record<Use['of'], readonly string[]>> = {
     ...['STRIPEEVENT', 'SMSSTOP', 'ANYTHING'],
   ],
   gsi1: ['BOOKINGS', 'CANCELLED', 'LEADS', 'CONVERSATIONS', 'DELIVERIES', 'RECEIPTS', 'ANYTHING'],
-  gsi2: ['INVITES', 'SLUGS', 'REFRESH', 'CLOSED', 'ERASURES', 'EXPORTS', 'ANYTHING'],
+  gsi2: ['INVITES', 'SLUGS', 'REFRESH', 'CLOSED', 'ERASURES', 'EXPORTS', 'OUTSIDES', 'ANYTHING'],
 };
 
 /** Those of every business at once lie under one key, without an id. */
 const keyIn = (kind: string): string =>
-  ['CLOSED', 'ERASURES', 'EXPORTS'].includes(kind) ? kind : `${kind}#1`;
+  ['CLOSED', 'ERASURES', 'EXPORTS', 'OUTSIDES'].includes(kind) ? kind : `${kind}#1`;
 
 const everyUse: readonly Use[] = (['table', 'gsi1', 'gsi2'] as const).flatMap((of) =>
   TABLE_ACTIONS.flatMap((action) =>

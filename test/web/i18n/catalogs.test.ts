@@ -7,7 +7,7 @@ const sharedWords = new Set(
     'X Y Z name address min minute minutes Total Test Date Note Notes Message Description Source Contact Position Action Actions',
     'E-mail Service Services Lead Leads Conversation Conversations Chat Site Secret Horizon Active Inactive Admin',
     'Assistant Comptoir Basic Pro Widget Webhook Webhooks API CSV JSON Configuration Export Exports',
-    'Apple iPhone Mac Google Outlook America Toronto SMS FAQ URL',
+    'Apple iCloud iPhone Mac Google Outlook America Toronto SMS FAQ URL',
     'Confirmation Invitation Messages Province',
   ].flatMap((line) => line.toLowerCase().split(' ')),
 );

@@ -31,7 +31,7 @@ const NameFields = () => {
   return (
     <>
       <TextField name="name" label={t.name} maxLength={MAX.name} autoComplete="off" required />
-      <TranslatedTexts text="name" labels={t.nameIn} hints={t.inHint} maxLength={MAX.name} />
+      <TranslatedTexts field="name" labels={t.nameIn} hints={t.inHint} maxLength={MAX.name} />
     </>
   );
 };
@@ -41,7 +41,7 @@ const DescriptionFields = () => {
   return (
     <>
       <TextareaField name="description" label={t.description} maxLength={MAX.description} optional />
-      <TranslatedTextareas text="description" labels={t.descriptionIn} maxLength={MAX.description} />
+      <TranslatedTextareas field="description" labels={t.descriptionIn} maxLength={MAX.description} />
     </>
   );
 };

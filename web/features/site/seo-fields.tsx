@@ -34,7 +34,7 @@ export const SeoFields = () => {
           autoComplete="off"
           optional
         />
-        <TranslatedTexts text="metaTitle" labels={t.metaTitleIn} maxLength={MAX.name} />
+        <TranslatedTexts field="metaTitle" labels={t.metaTitleIn} maxLength={MAX.name} />
         <TextareaField
           name="seo.metaDescription"
           label={t.metaDescription}
@@ -42,7 +42,7 @@ export const SeoFields = () => {
           rows={2}
           optional
         />
-        <TranslatedTextareas text="metaDescription" labels={t.metaDescriptionIn} rows={2} />
+        <TranslatedTextareas field="metaDescription" labels={t.metaDescriptionIn} rows={2} />
         <TextField name="seo.ogImageUrl" label={t.image} {...addressProps} optional />
         <SelectField name="seo.twitterCard" label={t.card} options={cards} />
         <TextField

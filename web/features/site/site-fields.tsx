@@ -36,7 +36,7 @@ export const PageFields = ({ before, isRenamed, slugState, isSlugRefused }: Page
         <SlugField state={slugState} refusal={isSlugRefused ? takenOnSubmit : null} />
         {isRenamed && <Alert tone="warn">{t.renames(before.slug, SLUG_TOMBSTONE_DAYS)}</Alert>}
         <TextField name="title" label={t.siteTitle} maxLength={MAX.name} autoComplete="off" required />
-        <TranslatedTexts text="title" labels={t.siteTitleIn} maxLength={MAX.name} />
+        <TranslatedTexts field="title" labels={t.siteTitleIn} maxLength={MAX.name} />
         <SelectField
           name="industry"
           label={t.industry}
@@ -62,7 +62,7 @@ export const AssistantFields = () => {
           required
         />
         <TranslatedTextareas
-          text="welcomeMessage"
+          field="welcomeMessage"
           labels={t.welcomeIn}
           hints={t.inHint}
           rows={3}
@@ -81,7 +81,7 @@ export const AssistantFields = () => {
           maxLength={MAX.description}
           optional
         />
-        <TranslatedTextareas text="description" labels={t.descriptionIn} maxLength={MAX.description} />
+        <TranslatedTextareas field="description" labels={t.descriptionIn} maxLength={MAX.description} />
       </div>
     </Card>
   );

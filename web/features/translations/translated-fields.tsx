@@ -5,14 +5,14 @@ import { useOtherLanguages } from './use-other-languages.ts';
 
 interface TranslatedProps {
   /** Its name in each of the form's `translations`. */
-  readonly text: string;
+  readonly field: string;
   readonly labels: Readonly<Record<Language, string>>;
   readonly hints?: Readonly<Record<Language, string>>;
   readonly maxLength?: number;
 }
 
-const fieldOf = ({ text, labels, hints, maxLength }: TranslatedProps, language: Language) => ({
-  name: `translations.${language}.${text}`,
+const fieldOf = ({ field, labels, hints, maxLength }: TranslatedProps, language: Language) => ({
+  name: `translations.${language}.${field}`,
   label: labels[language],
   hint: hints?.[language],
   maxLength,
