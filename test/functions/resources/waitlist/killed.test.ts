@@ -6,7 +6,7 @@ import { HOLD_MIN } from '../../../../shared/domain/waitlist.ts';
 import { type Business, openWorld, type World } from '../../../support/world.ts';
 import { diedAtWork } from '../../manifest/dying.ts';
 import { expireLocks } from '../../manifest/effects.ts';
-import { outboxOf } from '../../messages/world.ts';
+import { owedOf } from '../../messages/world.ts';
 import { recordsOf } from '../bookings/records.ts';
 import {
   accept,
@@ -57,7 +57,7 @@ test('a worker that dies after any write of an offer leaves one offer to one per
     expect([count, (await rowOf(world, bea))?.offer]).toEqual([count, undefined]);
     expect([count, (await liveHolds()).map(({ kind }) => kind)]).toEqual([count, ['hold']]);
     // The end of the offer is waited for.
-    expect([count, (await outboxOf(world)).map(({ type }) => type)]).toEqual([count, ['waitlist.due']]);
+    expect([count, (await owedOf(world)).map(({ type }) => type)]).toEqual([count, ['waitlist.due']]);
     await world.stop();
     if (!isDead) break;
   }
