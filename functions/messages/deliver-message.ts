@@ -97,9 +97,7 @@ const deliverFor = async (turn: Turn, tenant: TenantItem): Promise<Delivered> =>
   const { ports, held } = turn;
   const { entry } = held;
   const asked: Asked = { tenant, entry, now: ports.clock() };
-  const gather = GATHERS[entry.message];
-  if (!gather) throw new Error(`Nothing gathers the message "${entry.message}".`);
-  const gathered = await gather(ports, asked);
+  const gathered = await GATHERS[entry.message](ports, asked);
   if ('drop' in gathered) return drop(turn, { status: 'dropped', reason: gathered.drop });
   const hold = await holdOn(ports, asked, gathered);
   if (!hold) return send(turn, asked, gathered);

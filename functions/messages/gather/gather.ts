@@ -34,4 +34,4 @@ export type Ready =
 /** Reads the records as they are now, and says what the message is to say, or why there is nothing to send. */
 export type Gather = (ports: GatherPorts, asked: Asked) => Promise<Ready | { readonly drop: MessageDrop }>;
 
-export type Gathers = Readonly<Partial<Record<MessageKind, Gather>>>;
+export type Gathers = Readonly<Record<MessageKind, Gather>>;

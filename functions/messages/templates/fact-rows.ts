@@ -1,11 +1,10 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { addressLines } from '../../../shared/domain/postal-address.ts';
-import { NBSP } from '../../../shared/domain/typography.ts';
-import type { BusinessFacts, FactsOf, MessageFacts, OfferFacts, TomorrowFacts } from './facts.ts';
+import type { BusinessFacts, FactsOf, MessageFacts, OfferFacts } from './facts.ts';
 import type { FactRow } from './mail/blocks.ts';
 import { oneLine } from './one-line.ts';
-import { toldMoment, toldSpan, toldTime } from './told-times.ts';
+import { toldMoment, toldSpan } from './told-times.ts';
 import { typedName } from './typed-name.ts';
 
 const LABELS = {
@@ -75,19 +74,3 @@ export const leadRows = ({ lead }: FactsOf<'team_new_lead'>, language: Language)
   ...one(language, 'email', lead.email),
   ...one(language, 'phone', lead.phone),
 ];
-
-const tomorrowRow = (booking: TomorrowFacts, timeZone: string, language: Language): FactRow => ({
-  label: `${toldTime(booking.startAt, timeZone, language)}${NBSP}– ${toldTime(booking.endAt, timeZone, language)}`,
-  lines: [
-    oneLine(booking.title),
-    [typedName(booking.visitorName), ...(booking.personName ? [oneLine(booking.personName)] : [])].join(
-      `, ${LABELS[language].with} `,
-    ),
-  ],
-});
-
-/** The day's bookings, each beside its hours. */
-export const tomorrowRows = (
-  { business, bookings }: FactsOf<'team_tomorrow'>,
-  language: Language,
-): readonly FactRow[] => bookings.map((booking) => tomorrowRow(booking, business.timeZone, language));

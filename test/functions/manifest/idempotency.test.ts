@@ -155,7 +155,7 @@ describe.each(mutations.filter((route) => routeSpec(route).access !== 'anyone'))
     const role = routeSpec(route).access === 'owner' ? 'owner' : 'admin';
     const colleague = await addMember(world, stage.tenantId, role);
     const first = await send(route, stage, await validRequests[route](stage), shared);
-    const theirs = await validRequests[route](stage);
+    const theirs = await validRequests[route]({ ...stage, owner: colleague });
     const second = await send(route, { ...stage, owner: colleague }, theirs, shared);
     expect([first.status, second.status]).toEqual([first.status, first.status]);
     expect(second.headers).not.toHaveProperty('idempotency-replayed');

@@ -204,9 +204,17 @@ const freshWait = async (stage: Stage) => {
   return { waitingId: String(waitingId), token: String(waitUrl).split('/').at(-1) ?? '' };
 };
 
+/** Ends what earlier requests left waiting, so that no time stays held for them. */
+const nobodyWaits = async ({ world, owner }: Stage): Promise<void> => {
+  const { token } = owner;
+  const { waiting } = await dataOf(world.call('GET', '/v1/waitlist', { token }));
+  for (const { waitingId } of waiting) await world.call('DELETE', `/v1/waitlist/${waitingId}`, { token });
+};
+
 /** The same, with a time held for them. */
 const freshOffer = async (stage: Stage) => {
   const { world, tenantId } = stage;
+  await nobodyWaits(stage);
   const { waitingId, token } = await freshWait(stage);
   await workOffWaitlist(world.kernel.table, brandId<TenantId>(tenantId), world.kernel.clock());
   const row = await findWaiting(world.kernel.table, brandId<TenantId>(tenantId), waitingId);

@@ -62,20 +62,6 @@ export const TEAM_WORDS: Readonly<Record<Kind, Readonly<Record<Language, EmailWo
       action: 'Open in the dashboard',
     },
   },
-  team_tomorrow: {
-    fr: {
-      subject: 'Vos rendez-vous du {day}',
-      heading: 'Demain',
-      body: 'Voici les rendez-vous du {day} chez {business}.',
-      action: 'Ouvrir la journée',
-    },
-    en: {
-      subject: 'Your bookings of {day}',
-      heading: 'Tomorrow',
-      body: 'Here are the bookings of {day} at {business}.',
-      action: 'Open the day',
-    },
-  },
   member_invited: {
     fr: {
       subject: 'Invitation à rejoindre {business} sur Comptoir',
