@@ -180,7 +180,7 @@ describe('settings that a colleague saves meanwhile', () => {
   const change = (body: object) => world.call(owner, 'PATCH', '/v1/tenants/current', body);
   /** The other form of the page, whose save reads the business anew. */
   const saveOtherForm = async (page: Page) => {
-    const contact = page.locator('form').nth(1);
+    const contact = page.locator('form').filter({ has: page.locator('[name=email]') });
     await contact.locator('[name=name]').fill(`Ana ${Math.random()}`);
     await contact.locator('[name=email]').fill('ana@example.com');
     const save = contact.getByRole('button', { name: 'Enregistrer', exact: true });

@@ -33,6 +33,7 @@ export const LoginPage = () => {
   return (
     <AuthLayout title={t.login.title} intro={t.login.intro} footer={<Footer />}>
       <Formik
+        key={values.email}
         initialValues={values}
         validationSchema={schema}
         onSubmit={({ email, password }) =>

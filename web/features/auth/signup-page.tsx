@@ -55,6 +55,7 @@ export const SignupPage = () => {
       footer={<Footer hash={invited === '' ? '' : hash} />}
     >
       <Formik
+        key={invited}
         initialValues={{ ...blank, email: invited }}
         validationSchema={signupSchema(t.rules)}
         onSubmit={submit}
