@@ -93,6 +93,7 @@ describe('the alarms', () => {
     );
     expect(own.map(({ properties }) => properties.MetricName).sort()).toEqual([
       'LongestDue',
+      'LongestOutsideDue',
       'LongestPending',
     ]);
   });
@@ -125,6 +126,7 @@ describe('the alarms', () => {
     expect(ringing.map(({ path }) => path.split('/').at(-2)).sort()).toEqual([
       'ErasuresSilent',
       'OutboxLate',
+      'OutsideLate',
       'RegenerationForgotten',
     ]);
     for (const { id, properties } of alarms.filter((alarm) => !ringing.includes(alarm)))

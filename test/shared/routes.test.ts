@@ -7,7 +7,7 @@ const pathOf = (key: string): string => key.split(' ')[1] ?? '';
 describe('the manifest', () => {
   test.each(routeKeys)('%s is of the shape that everything is made from', (key) => {
     const { access, body, data, status, answers, encoding } = routeSpec(key);
-    expect(key).toMatch(/^(GET|POST|PATCH|DELETE) \/[a-z0-9/{}.-]+$/i);
+    expect(key).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/[a-z0-9/{}.-]+$/i);
     if (pathOf(key).startsWith('/v1/')) expect(access).not.toBe('anyone');
     else expect(access).toBe('anyone');
     if (!isMutation(key)) expect(body).toBeUndefined();

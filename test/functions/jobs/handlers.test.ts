@@ -5,10 +5,14 @@ import { deployed, resourcesOf } from '../../infra/deployed.ts';
 
 const functions = resourcesOf(deployed().jobs, 'AWS::Lambda::Function');
 
-/** Names of the variables that a job's function is given. */
-const givenTo = (job: string): readonly string[] => {
+/** The variables that a job's function is given; any address stands for what only a deployment knows. */
+const givenTo = (job: string): ReadonlyArray<readonly [name: string, value: string]> => {
   const found = functions.find(({ path }) => path.split('/')[1] === job);
-  return Object.keys(Object(found?.properties.Environment).Variables);
+  const variables = Object.entries(Object(found?.properties.Environment).Variables);
+  return variables.map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : 'https://sqs.example/queue',
+  ]);
 };
 
 const before = process.env;
@@ -21,12 +25,12 @@ afterAll(() => {
 
 describe.each(jobNames)('the function of %s', (job) => {
   test('starts with no more than what it is given', async () => {
-    const given = givenTo(job).filter((name) => name !== 'NODE_OPTIONS');
-    for (const name of given) process.env[name] = 'https://sqs.example/queue';
+    const given = givenTo(job).filter(([name]) => name !== 'NODE_OPTIONS');
+    for (const [name, value] of given) process.env[name] = value;
     expect(await import(`../../../functions/jobs/${job}/handler.ts`)).toEqual({
       handler: expect.any(Function),
     });
-    for (const name of given) delete process.env[name];
+    for (const [name] of given) delete process.env[name];
   });
 
   test('says in its log which job it is', () => {

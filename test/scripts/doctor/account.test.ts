@@ -206,7 +206,7 @@ describe('quotas', () => {
     const findings = await findingsIn({ ...prod, chatConcurrency: 950 }, ready);
     expect(told(findings, 'blocks')).toEqual([expect.stringContaining('reserving 950')]);
     const [blocking] = findings.filter(({ verdict }) => verdict === 'blocks');
-    expect(blocking?.fix).toMatch(/request-service-quota-increase .*L-B99A9384 --desired-value 1095,/);
+    expect(blocking?.fix).toMatch(/request-service-quota-increase .*L-B99A9384 --desired-value 1105,/);
   });
 
   test('SES in its sandbox blocks production', async () => {

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../../../shared/domain/postal-address.ts';
 import type { BookingStatus, ManagedBooking, PublicBooking } from '../../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 
@@ -49,11 +50,20 @@ const booking: Shape<PublicBooking> = {
   manageUrl: isString,
 };
 
+const address: Shape<PostalAddress> = {
+  line1: isString,
+  line2: nullable(isString),
+  city: isString,
+  region: isString,
+  postalCode: isString,
+  country: isString,
+};
+
 const managed: Shape<ManagedBooking> = {
   ...booking,
   business: isString,
   phone: nullable(isString),
-  address: nullable(isRecord),
+  address: nullable(fits(address)),
   timezone: isString,
   slug: nullable(isString),
   serviceId: nullable(isString),
