@@ -24,18 +24,12 @@ export const MessagePreview = ({ automation: { channel }, language }: PreviewPro
   const filled = (text: string): string =>
     text.replace(PLACES, (place, name: string) => samples[name] ?? place);
   const { subject, body } = values[language];
-  const paragraphs = filled(body).split(/\n{2,}/);
   return (
     <figure className="rounded-card border border-line bg-bg p-4">
       <figcaption className="mb-2 text-xs font-semibold text-muted">{t.previewIn[language]}</figcaption>
       <div lang={language} className="flex flex-col gap-2 rounded-card bg-surface p-4 break-words">
         {channel === 'email' && <p className="font-semibold">{filled(subject)}</p>}
-        {paragraphs.map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity
-          <p key={at} className="whitespace-pre-line">
-            {paragraph}
-          </p>
-        ))}
+        <p className="whitespace-pre-line">{filled(body)}</p>
       </div>
       <p className="mt-2 text-xs text-muted">{channel === 'email' ? t.addedToEmail : t.addedToSms}</p>
     </figure>

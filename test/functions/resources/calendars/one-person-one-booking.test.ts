@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { unpackDay } from '../../../../functions/agenda/packed-day.ts';
+import { ranges } from '../../../../functions/kernel/table/keys.ts';
 import type { BookingItem } from '../../../../functions/records/booking-store.ts';
+import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 import { type Answer, openWorld, type World } from '../../../support/world.ts';
 import { allRows } from '../bookings/records.ts';
@@ -117,7 +119,10 @@ interface Kept {
 
 const keptBy = async ({ tenantId }: Salon): Promise<Kept> => {
   const rows = (await allRows(world)).filter(({ pk }) => pk === `TENANT#${tenantId}`);
-  const bookings = rows.filter(({ sk }) => sk.startsWith('BOOKING#')) as unknown as readonly BookingItem[];
+  const bookings = await world.kernel.table.all<BookingItem>(
+    ranges.bookingRows(brandId<TenantId>(tenantId)),
+    10_000,
+  );
   const busy = rows
     .filter(({ sk }) => sk.startsWith('AGENDA#'))
     .flatMap(({ sk, ...item }) => {

@@ -1,7 +1,8 @@
 import { unpackDay } from '../../../../functions/agenda/packed-day.ts';
 import type { Busy } from '../../../../functions/agenda/types.ts';
 import { openWaitToken } from '../../../../functions/records/waiting-link.ts';
-import type { WaitingItem } from '../../../../functions/records/waiting-store.ts';
+import { findWaiting, listWaiting, type WaitingItem } from '../../../../functions/records/waiting-store.ts';
+import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import type { PublicSlot } from '../../../../shared/schemas/slot.ts';
 import type { WaitlistJoin } from '../../../../shared/schemas/waitlist.ts';
 import { dataOf } from '../../../support/team.ts';
@@ -92,19 +93,12 @@ export const cancel = async (world: World, { owner }: Business, bookingId: strin
 /** Delivers all that is due by now, as production does. */
 export const deliver = (world: World): Promise<void> => deliverDue(portsOf(world));
 
-export const waitingRows = async (world: World, { tenantId }: Business): Promise<readonly WaitingItem[]> => {
-  const rows = await allRows(world);
-  return rows.filter(
-    ({ pk, sk }) => pk === `TENANT#${tenantId}` && sk.startsWith('WAITING#'),
-  ) as unknown as readonly WaitingItem[];
-};
+export const waitingRows = ({ kernel }: World, { tenantId }: Business): Promise<readonly WaitingItem[]> =>
+  listWaiting(kernel.table, brandId<TenantId>(tenantId));
 
 export const rowOf = async (world: World, { token }: Joined): Promise<WaitingItem | undefined> => {
   const ids = openWaitToken(world.kernel, token);
-  const rows = await allRows(world);
-  return rows.find(
-    ({ pk, sk }) => pk === `TENANT#${ids?.tenantId}` && sk === `WAITING#${ids?.waitingId}`,
-  ) as unknown as WaitingItem | undefined;
+  return ids && findWaiting(world.kernel.table, ids.tenantId, ids.waitingId);
 };
 
 /** Every entry of every agenda day of a business. */
