@@ -144,5 +144,8 @@ export const originsOf = ({ domain, pagesOrigin }: Stage) => ({
   pages: pagesOrigin && `https://${pagesOrigin.name}`,
 });
 
+/** The sender of messages to people; none without a domain, since messages hold links. */
+export const messageSender = ({ mail, domain }: Stage): MailSender | undefined => domain && mail;
+
 /** Account and region of a stage's stacks. */
 export const envOf = ({ account, region }: Stage) => ({ region, ...(account ? { account } : {}) });

@@ -44,6 +44,7 @@ const runtimeConfig = (parts: FrontParts, { origin, pages }: Origins): Listener 
       endpoint: `${origin}/identity/`,
       authFlow: 'USER_SRP_AUTH',
     },
+    sendsEmail: true,
     prices: parts.kernel.settings.prices ?? { basic: null, pro: null },
   };
   return under('/config.json', async (_request, response) => {

@@ -8,7 +8,7 @@ import { MailSender } from '../constructs/mail-sender.ts';
 import { DeadLetters, QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import { SmsNumber } from '../constructs/sms-number.ts';
 import type { Project } from '../project.ts';
-import { envOf, originsOf, type Stage } from '../stage.ts';
+import { envOf, messageSender, originsOf, type Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
 
 interface JobsStackProps {
@@ -75,13 +75,10 @@ export class JobsStack extends Stack {
     }
   }
 
-  /**
-   * A sender of e-mail: one job may send, and another receives what SES reports. Messages hold links, so that a stage
-   * without a domain sends none.
-   */
+  /** A sender of e-mail: one job may send, and another receives what SES reports. */
   private giveSender(stage: Stage): void {
-    const { mail, domain } = stage;
-    if (!mail || !domain) return;
+    const mail = messageSender(stage);
+    if (!mail) return;
     const sender = new MailSender(this, 'MailSender', mail);
     for (const [name, job] of this.functions) {
       if (name === 'deliver') {

@@ -15,7 +15,7 @@ import { FunctionBehaviours } from '../constructs/function-behaviours.ts';
 import { PagesDoor } from '../constructs/pages-door.ts';
 import { ResponseHeaders } from '../constructs/response-headers.ts';
 import type { Project } from '../project.ts';
-import { envOf, originsOf, type Stage } from '../stage.ts';
+import { envOf, messageSender, originsOf, type Stage } from '../stage.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { AssetsStack } from './assets-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -128,6 +128,7 @@ export class WebStack extends Stack {
         clientId: identity.client.userPoolClientId,
         authFlow: 'USER_SRP_AUTH',
       },
+      sendsEmail: messageSender(stage) !== undefined,
       prices: stage.prices,
     };
     return Source.jsonData('config.json', config);

@@ -22,6 +22,7 @@ const LABELS = {
     email: 'E-mail',
     from: 'De',
     headers: 'En-têtes',
+    attachment: (type: string) => `Pièce jointe (${type})`,
     reply: (phone: string) => `Réponse de ${phone}`,
     send: 'Répondre',
   },
@@ -38,6 +39,7 @@ const LABELS = {
     email: 'E-mail',
     from: 'From',
     headers: 'Headers',
+    attachment: (type: string) => `Attachment (${type})`,
     reply: (phone: string) => `Answer from ${phone}`,
     send: 'Answer',
   },
@@ -99,7 +101,7 @@ function article(message: Message, language: 'fr' | 'en', labels: Labels): strin
 ${message.from ? `<p class="from">${labels.from} ${escapeHtml(message.from)}</p>` : ''}
 ${message.subject ? `<h2>${escapeHtml(message.subject)}</h2>` : ''}
 <pre>${linkified(message.text)}</pre>
-${formatted}${headersOf(message, labels)}${message.attachments.map(attachmentLink).join('')}
+${formatted}${headersOf(message, labels)}${message.attachments.map((attachment) => attachmentLink(attachment, labels)).join('')}
 </article>`;
 }
 
@@ -129,9 +131,10 @@ function headersOf({ headers = [] }: Message, labels: Labels): string {
   return `<details><summary>${labels.headers}</summary><pre>${escapeHtml(lines)}</pre></details>`;
 }
 
-function attachmentLink({ filename, contentType, content }: Attachment): string {
+/** An attachment may come without a name: it is then called by its type. */
+function attachmentLink({ filename, contentType, content }: Attachment, labels: Labels): string {
   const href = `data:${contentType};base64,${Buffer.from(content).toString('base64')}`;
-  return `<p class="attachment"><a download="${escapeHtml(filename)}" href="${escapeHtml(href)}">${escapeHtml(filename)}</a></p>`;
+  return `<p class="attachment"><a download="${escapeHtml(filename)}" href="${escapeHtml(href)}">${escapeHtml(filename.trim() || labels.attachment(contentType))}</a></p>`;
 }
 
 function when(at: string, language: 'fr' | 'en'): string {

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { object, string } from './fields.ts';
+import { boolean, object, string } from './fields.ts';
 
 /** Cognito's format: `{region}_{letters and digits}`. */
 const USER_POOL_ID = /^[\w-]+_[0-9a-zA-Z]+$/;
@@ -25,6 +25,8 @@ export const appConfig = object({
     endpoint: string().optional(),
     authFlow: string().oneOf(['USER_SRP_AUTH']).required(),
   }).required(),
+  /** Whether this installation has a sender of e-mail: without one no message goes out. */
+  sendsEmail: boolean().required(),
   prices: object({ basic: price, pro: price }).required(),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkedStage, isKeyOf, problemsOf } from '../../infra/check-stage.ts';
 import { rehearsed } from '../../infra/rehearsal.ts';
-import type { Stage } from '../../infra/stage.ts';
+import { messageSender, type Stage } from '../../infra/stage.ts';
 import { stageNamed } from '../../infra/stage-named.ts';
 
 const bare = (name: Stage['name']): Stage => {
@@ -37,6 +37,14 @@ describe('the settings of a stage', () => {
     ];
     expect(() => checkedStage(bare('prod'))).toThrow(/^The stage "prod" cannot be deployed/);
     expect(problemsOf(bare('prod')).map((line) => line.split(' ')[0])).toEqual(lacks);
+  });
+
+  test('messages go out only where there is a sender and a domain for their links', () => {
+    const { domain, mail } = prod;
+    expect(mail && messageSender(prod)).toBe(mail);
+    expect(messageSender(bare('prod'))).toBeUndefined();
+    expect(mail && messageSender({ ...bare('dev'), mail })).toBeUndefined();
+    expect(domain && messageSender({ ...bare('dev'), domain })).toBeUndefined();
   });
 
   test('production, once they are there, is taken as it is', () => {

@@ -20,7 +20,7 @@ test('each who waits is told of the time held for them, in their language, and o
   await cancel(world, business, bookingId);
   const [offer, another] = await world.newMailsTo('ana@example.org');
   expect(another).toBeUndefined();
-  expect(offer?.subject).toMatch(/^Une place s’est libérée.*Vidange/);
+  expect(offer?.subject).toMatch(/^Un créneau s’est libéré.*Vidange/);
   for (const body of [offer?.text, offer?.html]) expect(body).toContain(`/attente/${ana.token}?lang=fr`);
   expect(await world.newMailsTo('bea@example.org')).toEqual([]);
   // A mail program opens the links by itself: nothing comes of it.
@@ -28,7 +28,7 @@ test('each who waits is told of the time held for them, in their language, and o
   expect((await rowOf(world, ana))?.offer).toBeDefined();
   world.advance(HOLD_MIN + 1);
   const [next] = await world.newMailsTo('bea@example.org');
-  expect(next?.subject).toMatch(/^A time opened up.*Vidange/);
+  expect(next?.subject).toMatch(/^A time has become free.*Vidange/);
   expect(next?.text).toContain(`/attente/${bea.token}?lang=en`);
   expect(await world.newMailsTo('ana@example.org')).toEqual([]);
 });

@@ -122,6 +122,15 @@ describe('the mailbox', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
+  test.each(['', ' '])('names an attachment that came as "%s" by its type', (filename) => {
+    const attachments = [{ filename, contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }];
+    const message = { to: 'a@b.test', subject: '', text: '', html: '', attachments, at: AT.toISOString() };
+    const pageIn = (language: 'fr' | 'en') =>
+      mailboxPage({ messages: [message], to: '', language, isRefreshing: false });
+    expect(pageIn('fr')).toContain('>Pièce jointe (text/calendar)</a>');
+    expect(pageIn('en')).toContain('>Attachment (text/calendar)</a>');
+  });
+
   test('shows any text as text: nothing of a message becomes markup of the page', () => {
     const empty = mailboxPage({ messages: [], to: '', language: 'fr', isRefreshing: false });
     const piece = fc.oneof(

@@ -8,6 +8,7 @@ const config = (userPoolId: string): AppConfig => ({
   appBase: '',
   pagesBase: '',
   cognito: { region: 'ca-central-1', userPoolId, clientId: 'client', authFlow: 'USER_SRP_AUTH' },
+  sendsEmail: true,
   prices: { basic: null, pro: 'price_1' },
 });
 

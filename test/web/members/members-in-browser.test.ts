@@ -56,6 +56,19 @@ describe('an owner', () => {
     await close();
   });
 
+  test('is told to hand the link over where the installation sends no e-mail', async () => {
+    const by = await world.owner('Salon Roy');
+    const { page, close } = await world.open(by, '/dashboard');
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), sendsEmail: false } });
+    });
+    await page.goto(`${world.origin}${PATH}`);
+    await page.getByText('Cette installation n’envoie pas d’e-mails').waitFor();
+    expect(await page.getByText('Un e-mail l’invite').count()).toBe(0);
+    await close();
+  });
+
   test('is told by the server why, and by the screen where no server answers', async () => {
     const member = await team('staff');
     const { page, close } = await world.open(owner, PATH);

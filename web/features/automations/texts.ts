@@ -41,7 +41,7 @@ export const automationTexts = defineTexts(
       person: 'Personne',
       previous_start: 'Ancienne heure',
       by: 'Par qui',
-      held_until: 'Gardé jusqu’à',
+      held_until: 'Retenu jusqu’à',
     },
     samples: {
       service: 'Première rencontre',
@@ -60,9 +60,15 @@ export const automationTexts = defineTexts(
         text: 'Quand une fermeture ou un départ oblige à choisir une autre heure.',
       },
       reminder_day: { name: 'Rappel de la veille', text: 'Un jour avant le rendez-vous.' },
-      reminder_soon: { name: 'Rappel par SMS', text: 'Deux heures avant le rendez-vous.' },
+      reminder_soon: {
+        name: 'Rappel par SMS',
+        text: 'Deux heures avant le rendez-vous, à qui a accepté les SMS.',
+      },
       follow_up: { name: 'Relance', text: 'À un lead resté sans réponse pendant un jour.' },
-      waitlist_offer: { name: 'Place libérée', text: 'À qui attend une place, quand il s’en libère une.' },
+      waitlist_offer: {
+        name: 'Créneau libéré',
+        text: 'À qui attend un créneau, quand un qui convient est retenu.',
+      },
     },
   },
   {
@@ -124,9 +130,15 @@ export const automationTexts = defineTexts(
         text: 'When a closure or a departure makes another time necessary.',
       },
       reminder_day: { name: 'Reminder the day before', text: 'One day before the booking.' },
-      reminder_soon: { name: 'Reminder by SMS', text: 'Two hours before the booking.' },
+      reminder_soon: {
+        name: 'Reminder by SMS',
+        text: 'Two hours before the booking, to whoever accepted SMS.',
+      },
       follow_up: { name: 'Follow-up', text: 'To a lead that nobody has answered for a day.' },
-      waitlist_offer: { name: 'A time opened up', text: 'To whoever waits for a time, when one opens up.' },
+      waitlist_offer: {
+        name: 'Time freed',
+        text: 'To whoever waits for a time, when one that suits is held for them.',
+      },
     },
   },
 );

@@ -16,6 +16,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { roleTexts } from '../session/role-texts.ts';
 import { useMe } from '../session/use-me.ts';
+import { useSendsEmail } from '../session/use-sends-email.ts';
 import { blankInvite, type InviteValues, roleInvited, toInviteBody, validateInvite } from './invite.ts';
 import { grantableRoles } from './member-rights.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
@@ -97,10 +98,13 @@ export const InviteForm = ({ resource }: { resource: Pick<MembersResource, 'invi
   const language = useLanguage();
   const inviting = useInviting(resource);
   const { asked } = inviting;
+  const sendsEmail = useSendsEmail();
   const signUpLink = `${window.location.origin}/signup`;
   return (
     <Card title={t.inviteTitle}>
-      <p className="-mt-3 max-w-prose text-muted">{t.inviteHint}</p>
+      <p className="-mt-3 max-w-prose text-muted">
+        {sendsEmail !== null && (sendsEmail ? t.inviteHint : t.inviteHintNoEmail)}
+      </p>
       <p className="mb-4 flex flex-wrap items-center gap-3">
         <span className="break-all">{signUpLink}</span>
         <CopyButton text={signUpLink} what={t.inviteLink} />

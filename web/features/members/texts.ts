@@ -26,6 +26,8 @@ export const memberTexts = defineTexts(
     inviteTitle: 'Inviter une personne',
     inviteHint:
       'Un e-mail l’invite à s’inscrire. Elle a accès dès qu’elle se connecte avec cette adresse, dans les 7 jours. S’il n’arrive pas, transmettez-lui ce lien.',
+    inviteHintNoEmail:
+      'Cette installation n’envoie pas d’e-mails. Transmettez ce lien à la personne : elle a accès dès qu’elle se connecte avec cette adresse, dans les 7 jours.',
     inviteLink: 'le lien d’inscription',
     email: 'E-mail',
     emailPlaceholder: 'nom@exemple.ca',
@@ -122,6 +124,8 @@ export const memberTexts = defineTexts(
     inviteTitle: 'Invite someone',
     inviteHint:
       'An e-mail invites them to sign up. They have access as soon as they sign in with this address, within 7 days. If it does not arrive, hand them this link.',
+    inviteHintNoEmail:
+      'This installation sends no e-mail. Hand this link to the person: they have access as soon as they sign in with this address, within 7 days.',
     inviteLink: 'the sign-up link',
     email: 'E-mail',
     emailPlaceholder: 'name@example.com',

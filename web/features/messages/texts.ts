@@ -17,7 +17,7 @@ export const messageTexts = defineTexts(
       reminder_day: 'Rappel de la veille',
       reminder_soon: 'Rappel du jour',
       follow_up: 'Relance',
-      waitlist_offer: 'Place libérée',
+      waitlist_offer: 'Créneau libéré',
       team_new_booking: 'Nouveau rendez-vous',
       team_new_lead: 'Nouveau lead',
       team_booking_moved: 'Déplacé par le client',

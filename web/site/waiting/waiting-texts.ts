@@ -6,7 +6,7 @@ export const waitingTexts = defineTexts(
     join: {
       title: 'Liste d’attente',
       lead: (business: string) =>
-        `Dites quand vous seriez libre. Dès qu’un créneau qui convient se libère chez ${business}, il est retenu pour vous 15 minutes et vous recevez un e-mail.`,
+        `Dites quand vous seriez libre. Quand un créneau se libère chez ${business}, il est proposé par e-mail à la première personne à qui il convient et retenu 15 minutes pour elle, puis proposé à la suivante.`,
       service: 'Service',
       person: 'Avec',
       anyone: 'Peu importe',
@@ -47,7 +47,7 @@ export const waitingTexts = defineTexts(
       noNear: 'Aucun autre créneau n’est libre pour le moment.',
       choose: 'Choisir un créneau',
       waiting:
-        'Vous êtes sur la liste d’attente. Un e-mail vous avertira si un créneau qui convient se libère.',
+        'Vous êtes sur la liste d’attente. Un e-mail vous avertira quand un créneau sera retenu pour vous.',
       between: (from: string, to: string) => `Du ${from} au ${to}`,
       on: (day: string) => `Le ${day}`,
       leave: 'Quitter la liste d’attente',
@@ -58,7 +58,7 @@ export const waitingTexts = defineTexts(
     join: {
       title: 'Waitlist',
       lead: (business: string) =>
-        `Say when you would be free. As soon as a time that suits becomes free at ${business}, it is held for you for 15 minutes and you get an e-mail.`,
+        `Say when you would be free. When a time becomes free at ${business}, it is offered by e-mail to the first person whom it suits and held for them for 15 minutes, then offered to the next.`,
       service: 'Service',
       person: 'With',
       anyone: 'Anyone',
@@ -96,7 +96,7 @@ export const waitingTexts = defineTexts(
       near: 'The nearest free times:',
       noNear: 'No other time is free at the moment.',
       choose: 'Choose a time',
-      waiting: 'You are on the waitlist. You will get an e-mail if a time that suits becomes free.',
+      waiting: 'You are on the waitlist. You will get an e-mail when a time is held for you.',
       between: (from, to) => `${from} to ${to}`,
       on: (day) => day,
       leave: 'Leave the waitlist',

@@ -84,16 +84,16 @@ export const VISITOR_WORDS: Readonly<Record<Kind, Readonly<Record<Language, Emai
   },
   waitlist_offer: {
     fr: {
-      subject: 'Une place s’est libérée : {service}, {start}',
-      heading: 'Une place s’est libérée',
-      body: 'Vous attendiez une place chez {business} : en voici une. Elle est gardée pour vous jusqu’à {held_until}.',
-      action: 'Prendre cette place',
+      subject: 'Un créneau s’est libéré : {service}, {start}',
+      heading: 'Un créneau s’est libéré',
+      body: 'Vous attendiez un créneau chez {business} : en voici un. Il est retenu pour vous jusqu’à {held_until}.',
+      action: 'Réserver ce créneau',
     },
     en: {
-      subject: 'A time opened up: {service}, {start}',
-      heading: 'A time opened up',
+      subject: 'A time has become free: {service}, {start}',
+      heading: 'A time has become free',
       body: 'You were waiting for a time at {business}: here is one. It is held for you until {held_until}.',
-      action: 'Take this time',
+      action: 'Book this time',
     },
   },
   follow_up: {

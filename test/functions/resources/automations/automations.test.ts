@@ -136,8 +136,8 @@ describe('a text of the business', () => {
     const now = world.kernel.clock();
     await save('waitlist_offer', text('Vite\u00a0: {service}.', 'Libre chez {business}'));
     expect(await sent('fr', now)).toEqual(['Libre chez Studio Lumière']);
-    expect((await sent('en', now))[0]).toMatch(/^A time opened up/);
-    expect((await sent('fr', now + (TRIAL_DAYS + 1) * DAY_MS))[0]).toMatch(/^Une place s’est libérée/);
+    expect((await sent('en', now))[0]).toMatch(/^A time has become free/);
+    expect((await sent('fr', now + (TRIAL_DAYS + 1) * DAY_MS))[0]).toMatch(/^Un créneau s’est libéré/);
   });
 });
 

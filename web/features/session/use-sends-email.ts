@@ -1,0 +1,4 @@
+import { useConfig } from './use-config.ts';
+
+/** Whether this installation sends e-mail; null until that is known. */
+export const useSendsEmail = (): boolean | null => useConfig()?.sendsEmail ?? null;
