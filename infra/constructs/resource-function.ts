@@ -3,7 +3,7 @@ import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { Resource } from '../../shared/routes/route-spec.ts';
 import type { Project } from '../project.ts';
-import { resourcePowers } from '../resource-powers.ts';
+import { resourcePowers } from '../resource-permissions.ts';
 import type { Stage } from '../stage.ts';
 import { type Alarms, failuresOf } from './alarms.ts';
 import { NodeFunction } from './node-function.ts';

@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import { toldTopic } from '../constructs/told-topic.ts';
+import { toldTopic } from '../constructs/email-topic.ts';
 import { envOf, type Stage } from '../stage.ts';
 
 /** The topic for alarms. Deployed first, since every other stack of its region notifies it. */

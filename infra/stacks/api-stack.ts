@@ -12,7 +12,7 @@ import { ResourceApi } from '../constructs/resource-api.ts';
 import { ResourceFunction } from '../constructs/resource-function.ts';
 import { resources, streamRoutes } from '../manifest.ts';
 import type { Project } from '../project.ts';
-import { resourcePowers } from '../resource-powers.ts';
+import { resourcePowers } from '../resource-permissions.ts';
 import { envOf, givenSecretName, originsOf, type Stage } from '../stage.ts';
 import type { AlertsStack } from './alerts-stack.ts';
 import type { DataStack } from './data-stack.ts';

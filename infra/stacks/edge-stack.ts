@@ -3,9 +3,9 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
+import { toldTopic } from '../constructs/email-topic.ts';
 import { Firewall } from '../constructs/firewall.ts';
 import { MonthlyBudget } from '../constructs/monthly-budget.ts';
-import { toldTopic } from '../constructs/told-topic.ts';
 import { envOf, type Stage } from '../stage.ts';
 
 const PERIOD = Duration.minutes(5);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
 import { resources } from '../../infra/manifest.ts';
-import { resourcePowers } from '../../infra/resource-powers.ts';
+import { resourcePowers } from '../../infra/resource-permissions.ts';
 import { jobNames } from '../../shared/domain/jobs.ts';
 import { importsUnder, isOurs } from '../architecture/imports.ts';
 import { type CloudResource, deployed, resourcesOf } from './deployed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { resourcePowers } from '../../infra/resource-powers.ts';
+import { resourcePowers } from '../../infra/resource-permissions.ts';
 import type { Resource } from '../../shared/routes/route-spec.ts';
 import { routeKeys, routeSpec } from '../../shared/routes.ts';
 import { type CloudResource, deployed, namedIn, resourcesOf } from './deployed.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENV } from '../../functions/kernel/environment.ts';
-import { LASTING } from '../../infra/lasting.ts';
+import { LASTING } from '../../infra/stateful-resources.ts';
 import { type CloudResource, deployed, onlyOf, resourcesOf } from './deployed.ts';
 import { STREAM_BEFORE_THE_LOSS } from './stages.ts';
 

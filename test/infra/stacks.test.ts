@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { LASTING } from '../../infra/lasting.ts';
 import { builtProject } from '../../infra/project.ts';
 import { stageNamed } from '../../infra/stage-named.ts';
+import { LASTING } from '../../infra/stateful-resources.ts';
 import { TABLE_INDEXES } from '../../shared/domain/table-indexes.ts';
 import { withBuiltProject } from './built-project.ts';
 import { type CloudResource, deployed, onlyOf, resourcesOf, stackNames, synthesised } from './deployed.ts';
@@ -68,7 +68,7 @@ describe('a deployment', () => {
       .map((resource) => ({ stack, resource })),
   );
 
-  test('replaces and removes nothing that cannot be made again, unless infra/lasting.ts says so', () => {
+  test('replaces and removes nothing that cannot be made again, unless infra/stateful-resources.ts says so', () => {
     const now = Object.fromEntries(
       stateful.map(({ stack, resource }) => [`${stack} ${resource.id}`, fixedOf(resource)]),
     );

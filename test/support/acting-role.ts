@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { jobPowers } from '../../infra/jobs.ts';
-import { resourcePowers } from '../../infra/resource-powers.ts';
+import { resourcePowers } from '../../infra/resource-permissions.ts';
 import { tableStatements } from '../../infra/table-grants.ts';
 import type { JobName } from '../../shared/domain/jobs.ts';
 import type { Resource } from '../../shared/routes/route-spec.ts';

@@ -13,7 +13,7 @@ export interface Signer {
 
 const signsNothing = (): never => {
   throw new Error(
-    'This resource was not given the secret: infra/resource-powers.ts says that it signs nothing.',
+    'This resource was not given the secret: infra/resource-permissions.ts says that it signs nothing.',
   );
 };
 

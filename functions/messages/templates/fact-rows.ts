@@ -4,7 +4,7 @@ import { addressLines } from '../../../shared/domain/postal-address.ts';
 import type { BusinessFacts, FactsOf, MessageFacts, OfferFacts } from './facts.ts';
 import type { FactRow } from './mail/blocks.ts';
 import { oneLine } from './one-line.ts';
-import { toldMoment, toldSpan } from './told-times.ts';
+import { toldMoment, toldSpan } from './time-texts.ts';
 import { typedName } from './typed-name.ts';
 
 const LABELS = {

@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { ROLE_NAMES } from '../../../shared/domain/role-names.ts';
 import type { ChangedBy, MessageFacts, OfferFacts } from './facts.ts';
 import { shortened } from './one-line.ts';
-import { toldDay, toldMoment } from './told-times.ts';
+import { toldDay, toldMoment } from './time-texts.ts';
 import { typedName } from './typed-name.ts';
 import type { Values } from './words/wording.ts';
 

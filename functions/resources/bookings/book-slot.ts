@@ -13,9 +13,9 @@ import { alternativesTo, needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 import { bookingWrites, isMadeAlready } from './booking-writes.ts';
 import { earlierClaim } from './earlier-claim.ts';
+import { judgeSeats, type Rule } from './free-calendars.ts';
 import { bookingOf, draftOf, type Order, personOf } from './order.ts';
 import type { Refused } from './refusal.ts';
-import { judgeSeats, type Rule } from './seats.ts';
 import { judgeCaps } from './visitor-caps.ts';
 import { judgePace } from './visitor-pace.ts';
 

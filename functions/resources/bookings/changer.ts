@@ -4,7 +4,7 @@ import type { Slot } from '../../agenda/types.ts';
 import { isSavedBy, type Save } from '../../kernel/table/versioned.ts';
 import { type BookingItem, instantsOf, toBooking } from '../../records/booking-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
-import type { Rule } from './seats.ts';
+import type { Rule } from './free-calendars.ts';
 
 /** Who moves or cancels an appointment, and what they may do. */
 export interface Changer {

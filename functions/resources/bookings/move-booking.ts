@@ -26,8 +26,8 @@ import { readAgendas, readOwnAgendas } from '../slots/read-agendas.ts';
 import { calendarsToMove } from './calendars-to-move.ts';
 import { datesOf, releases } from './cancel-booking.ts';
 import { type Changer, staff } from './changer.ts';
+import { judgeSeats } from './free-calendars.ts';
 import { type Refused, refusal } from './refusal.ts';
-import { judgeSeats } from './seats.ts';
 
 /** An appointment keeps the length and buffers it was made with, even if its service has changed. */
 export const needOfBooking = (booking: BookingItem): ServiceNeed => ({

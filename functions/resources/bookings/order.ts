@@ -13,7 +13,7 @@ import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
 import { type Contact, contactHashes } from '../../records/contact.ts';
 import type { Filing } from '../leads/file-lead.ts';
 import type { VisitConversation } from '../leads/visit.ts';
-import type { Seat } from './seats.ts';
+import type { Seat } from './free-calendars.ts';
 
 /** What a visitor has waited: a wait that they were asked for, or the time since their conversation began. */
 export type Waited =

@@ -7,8 +7,8 @@ import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
+import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
 import { findMember, type MemberItem, nextVersion, toMember } from '../../records/member-store.ts';
-import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/power.ts';
 import { onBusiness } from './on-business.ts';
 import { roleWrites } from './role-writes.ts';
 

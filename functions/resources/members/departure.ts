@@ -6,7 +6,7 @@ import type { Write } from '../../kernel/table/write.ts';
 import { withoutMember } from '../../records/changeover.ts';
 import { type AcceptedMember, farewell } from '../../records/member-store.ts';
 import { getTenant, raiseRulesVersion } from '../../records/tenant-store.ts';
-import { feedRotates, losesFeed } from './end-of-power.ts';
+import { feedRotates, losesFeed } from './feed-access.ts';
 import { withoutHours } from './own-hours.ts';
 
 /** The writes that remove a member, and whether the agenda's offers change with it. */

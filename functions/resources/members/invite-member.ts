@@ -10,6 +10,7 @@ import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { invitationExpiry, invitedEmail, sendInvitation } from '../../records/invitation-store.ts';
+import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
 import {
   isCurrent,
   MAX_MEMBERS,
@@ -18,7 +19,6 @@ import {
   storedMembers,
 } from '../../records/member-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
-import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/power.ts';
 
 export type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 

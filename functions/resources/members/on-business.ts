@@ -5,7 +5,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { isAccepted, type MemberItem } from '../../records/member-store.ts';
 import { getTenant, raiseRulesVersion, type TenantItem } from '../../records/tenant-store.ts';
-import { feedRotates, losesFeed, rotatedFeed } from './end-of-power.ts';
+import { feedRotates, losesFeed, rotatedFeed } from './feed-access.ts';
 
 const takesBookings = ({ calendars = [] }: TenantItem, { memberId }: MemberItem): boolean =>
   calendars.some(({ calendarId }) => calendarId === memberId);

@@ -13,7 +13,7 @@ import { saveDay } from '../../records/calendar-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import type { Offer, WaitingItem } from '../../records/waiting-store.ts';
-import { judgeSeats, type Seat } from '../bookings/seats.ts';
+import { judgeSeats, type Seat } from '../bookings/free-calendars.ts';
 import { needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../shared/domain/language.ts';
 import { type Automation, automation as automationSchema } from '../../../shared/schemas/automation.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { presentIn } from '../../lib/changed-meanwhile.ts';
-import { saidError } from '../../lib/said-error.ts';
+import { saidError } from '../../lib/field-error-text.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { automationValues, toAutomationPatch, validateAutomation } from './automation-form.ts';

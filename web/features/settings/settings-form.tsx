@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Tenant, type TenantChange, tenant as tenantSchema } from '../../../shared/schemas/tenant.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { presentIn } from '../../lib/changed-meanwhile.ts';
-import { saidError } from '../../lib/said-error.ts';
+import { saidError } from '../../lib/field-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormActions } from '../../ui/form.tsx';

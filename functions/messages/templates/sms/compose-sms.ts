@@ -2,7 +2,7 @@ import { formatInstant } from '../../../../shared/domain/instant-text.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import type { SmsFacts } from '../facts.ts';
 import { oneLine } from '../one-line.ts';
-import { zoneName } from '../told-times.ts';
+import { zoneName } from '../time-texts.ts';
 import { SMS_WORDS, STOP_NOTICE } from '../words/sms-words.ts';
 import { fill, type Values } from '../words/wording.ts';
 import { segments, toGsm7 } from './gsm7.ts';

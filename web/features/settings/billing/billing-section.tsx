@@ -3,7 +3,7 @@ import { PLANS, TRIAL_DAYS } from '../../../../shared/domain/plans.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { saidError } from '../../../lib/said-error.ts';
+import { saidError } from '../../../lib/field-error-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

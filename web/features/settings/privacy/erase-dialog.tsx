@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ErasureReceipt, PersonAsked } from '../../../../shared/schemas/privacy.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import { saidError } from '../../../lib/said-error.ts';
+import { saidError } from '../../../lib/field-error-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { controlStyle } from '../../../ui/control-style.ts';
 import { Field } from '../../../ui/field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MAX } from '../../../../shared/domain/limits.ts';
 import { CLOSED_RETENTION_DAYS } from '../../../../shared/domain/retention.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import { saidError } from '../../../lib/said-error.ts';
+import { saidError } from '../../../lib/field-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

@@ -2,7 +2,7 @@ import { MAX } from '../../../../shared/domain/limits.ts';
 import type { Webhook } from '../../../../shared/schemas/webhook.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { saidError } from '../../../lib/said-error.ts';
+import { saidError } from '../../../lib/field-error-text.ts';
 import { DrawerForm } from '../../../ui/drawer-form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { EventsField } from './events-field.tsx';

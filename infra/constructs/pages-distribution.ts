@@ -1,8 +1,8 @@
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
 import type { PagesOrigin } from '../stage.ts';
+import type { DoorProps } from './app-distribution.ts';
 import { EdgeDistribution } from './edge-distribution.ts';
-import type { DoorProps } from './front-door.ts';
 import { livesOn } from './other-host.ts';
 
 export interface PagesDoorProps extends DoorProps {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { noSigner } from '../../functions/kernel/identity/signing.ts';
 import { jobPowers } from '../../infra/jobs.ts';
 import { resources } from '../../infra/manifest.ts';
-import { resourcePowers } from '../../infra/resource-powers.ts';
+import { resourcePowers } from '../../infra/resource-permissions.ts';
 import { type PartitionGrant, TABLE_ACTIONS, tableStatements } from '../../infra/table-grants.ts';
 import { jobNames } from '../../shared/domain/jobs.ts';
 import type { Resource } from '../../shared/routes/route-spec.ts';
