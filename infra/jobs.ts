@@ -2,7 +2,7 @@ import type { JobName } from '../shared/domain/jobs.ts';
 import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
 
 /** A job's permissions and environment. */
-export interface JobPowers {
+export interface JobPermissions {
   readonly table: readonly PartitionGrant[];
   /** May read the secret that webhooks' keys are derived from. */
   readonly signs?: true;
@@ -13,7 +13,7 @@ const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
 const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
 
 /** Permissions of every job; a new job does not compile until it is added here. */
-export const jobPowers: Readonly<Record<JobName, JobPowers>> = {
+export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
   'plan-regeneration': {
     table: [onIndex('gsi2', 'REFRESH#*')],
   },

@@ -3,7 +3,7 @@ import type { Resource } from '../shared/routes/route-spec.ts';
 import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
 
 /** A resource's permissions and environment. */
-export interface ResourcePowers {
+export interface ResourcePermissions {
   /** Its table grants. IAM refuses everything else, also when its code has a bug. */
   readonly table: readonly PartitionGrant[];
   readonly timeoutSec: number;
@@ -41,11 +41,11 @@ const leadList = onIndex('gsi1', 'LEADS#*');
 const conversationList = onIndex('gsi1', 'CONVERSATIONS#*');
 
 /** Data that members read and write. */
-const reading = (...more: readonly PartitionGrant[]): ResourcePowers => ({
+const reading = (...more: readonly PartitionGrant[]): ResourcePermissions => ({
   table: [caller, readsData, ...more],
   timeoutSec: TIMEOUT_SEC,
 });
-const writing = (...more: readonly PartitionGrant[]): ResourcePowers => ({
+const writing = (...more: readonly PartitionGrant[]): ResourcePermissions => ({
   table: [caller, changesData, countsAndRecalls, ...more],
   timeoutSec: TIMEOUT_SEC,
 });
@@ -60,7 +60,7 @@ const closing = [onIndex('gsi2', 'INVITES#*', 'SLUGS#*'), onTable(['GetItem', 'P
 const accounts = onTable(['PutItem', 'UpdateItem'], 'USER#*');
 
 /** Permissions of every resource; a new resource does not compile until it is added here. */
-export const resourcePowers: Readonly<Record<Resource, ResourcePowers>> = {
+export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>> = {
   // Reading one's own user accepts a pending invitation and closes the user's empty business.
   me: { ...writing(records, invitations, accounts, ...closing), signs: true },
   tenants: { ...writing(records, invitations, accounts, ...closing, putsEvents), signs: true },

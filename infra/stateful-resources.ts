@@ -2,9 +2,9 @@
  * Resources with customers' data or accounts, by stack and logical id, with the properties that CloudFormation cannot
  * change in place. A deployment orphans one that is removed, and replaces one whose fixed properties change by an empty
  * one. The tests refuse both until this list is changed too: do so only with a plan for the old resource's data
- * (docs/operations.md, "Replacing what lasts").
+ * (docs/operations.md, "Replacing a stateful resource").
  */
-export const LASTING: Readonly<Record<string, object>> = {
+export const STATEFUL: Readonly<Record<string, object>> = {
   'data Table710B521B': {
     KeySchema: [
       { AttributeName: 'pk', KeyType: 'HASH' },

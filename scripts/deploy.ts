@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Stage } from '../infra/stage.ts';
 import { stageNamed } from '../infra/stage-named.ts';
 import { isStanding } from './deploy/standing.ts';
-import { deploymentSteps, LASTING_STACKS, type LastingStack, stackNameOf } from './deploy/steps.ts';
+import { deploymentSteps, STATEFUL_STACKS, type StatefulStack, stackNameOf } from './deploy/steps.ts';
 import { runInView } from './peers/command.ts';
 
 /**
@@ -26,10 +26,10 @@ const asked = () => {
   }
 };
 
-const missingOf = async ({ name, region }: Stage): Promise<readonly LastingStack[]> => {
-  const missing: LastingStack[] = [];
+const missingOf = async ({ name, region }: Stage): Promise<readonly StatefulStack[]> => {
+  const missing: StatefulStack[] = [];
   try {
-    for (const stack of LASTING_STACKS)
+    for (const stack of STATEFUL_STACKS)
       if (!(await isStanding(region, stackNameOf(name, stack)))) missing.push(stack);
     return missing;
   } catch (error) {

@@ -97,7 +97,7 @@ export const findMember = async (
 export const nextVersion = ({ version }: MemberItem) => ({ version: version + 1 });
 
 /** Deletes a row; its name stays known for as long as the audit trail may mention it. */
-export const farewell = (tenantId: TenantId, row: MemberItem, now: number): readonly Write[] => {
+export const memberRemoval = (tenantId: TenantId, row: MemberItem, now: number): readonly Write[] => {
   const { memberId, email, name = null } = row;
   return [
     { remove: keys.member(tenantId, memberId), when: isStill(row) },

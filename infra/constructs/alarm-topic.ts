@@ -16,7 +16,7 @@ export interface AlarmTopicProps {
 export class AlarmTopic extends Construct {
   readonly topic: Topic;
   /** Notifications of alarms that could not be delivered. */
-  readonly untold: IQueue;
+  readonly undelivered: IQueue;
 
   constructor(scope: Construct, id: string, { email }: AlarmTopicProps) {
     super(scope, id);
@@ -25,7 +25,7 @@ export class AlarmTopic extends Construct {
       description: 'Encrypts what alarms tell on its way to whoever is on call',
     });
     this.topic = new Topic(this, 'Topic', { masterKey, enforceSSL: true, displayName: 'Comptoir' });
-    this.untold = new DeadLetters(this, 'Untold').queue;
+    this.undelivered = new DeadLetters(this, 'Undelivered').queue;
     const cloudWatch = new ServicePrincipal('cloudwatch.amazonaws.com');
     const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } };
     const allowed = { principals: [cloudWatch], conditions };
@@ -35,6 +35,7 @@ export class AlarmTopic extends Construct {
     this.topic.addToResourcePolicy(
       new PolicyStatement({ ...allowed, actions: ['sns:Publish'], resources: [this.topic.topicArn] }),
     );
-    if (email) this.topic.addSubscription(new EmailSubscription(email, { deadLetterQueue: this.untold }));
+    if (email)
+      this.topic.addSubscription(new EmailSubscription(email, { deadLetterQueue: this.undelivered }));
   }
 }

@@ -6,13 +6,13 @@ import type { FileBehaviours } from './file-behaviours.ts';
 import type { Behaviours, FunctionBehaviours } from './function-behaviours.ts';
 import { livesOn } from './other-host.ts';
 
-export interface DoorProps {
+export interface HostProps {
   readonly functions: FunctionBehaviours;
   readonly files: FileBehaviours;
   readonly webAclArn: string;
 }
 
-export interface FrontDoorProps extends DoorProps {
+export interface AppDistributionProps extends HostProps {
   /** @default the name that CloudFront gives */
   readonly domain: Domain | undefined;
   /** Origin of the pages, if they have their own. @default here */
@@ -20,10 +20,10 @@ export interface FrontDoorProps extends DoorProps {
 }
 
 /** The application's host, with the behaviour of each path. */
-export class FrontDoor extends Construct {
+export class AppDistribution extends Construct {
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, props: FrontDoorProps) {
+  constructor(scope: Construct, id: string, props: AppDistributionProps) {
     super(scope, id);
     const { functions, files, webAclArn, domain, pages } = props;
     this.distribution = new EdgeDistribution(this, 'Distribution', {
@@ -40,7 +40,7 @@ export class FrontDoor extends Construct {
   }
 
   /** Pages and the files they need are on the other host. */
-  private sentTo(host: string, { functions, files }: FrontDoorProps): Behaviours {
+  private sentTo(host: string, { functions, files }: AppDistributionProps): Behaviours {
     const uncalled = files.origin;
     const page = livesOn(this, 'ToPages', { host, module: 'ask-other-host', uncalled });
     const widget = livesOn(this, 'ToWidget', { host, module: 'ask-widget', uncalled });

@@ -14,7 +14,7 @@ import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
 import { type JobName, jobOf, QUEUE_TERMS, STREAM_TERMS, type Timetable } from '../../shared/domain/jobs.ts';
 import type { Operator } from '../../shared/domain/operator.ts';
 import { accept } from '../accepted-findings.ts';
-import { jobPowers } from '../jobs.ts';
+import { jobPermissions } from '../jobs.ts';
 import type { Project } from '../project.ts';
 import type { originsOf, Stage } from '../stage.ts';
 import type { AppTable } from './app-table.ts';
@@ -35,7 +35,7 @@ export interface JobFunctionProps {
 export class JobFunction extends NodeFunction {
   constructor(scope: Construct, { job, stage, project, data, missedRuns }: JobFunctionProps) {
     const { timeoutSec, runs } = jobOf(job);
-    const { table, signs } = jobPowers[job];
+    const { table, signs } = jobPermissions[job];
     super(scope, job, {
       description: `Comptoir: ${job}`,
       entry: project.jobEntry(job),

@@ -1,11 +1,11 @@
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
 import type { PagesOrigin } from '../stage.ts';
-import type { DoorProps } from './app-distribution.ts';
+import type { HostProps } from './app-distribution.ts';
 import { EdgeDistribution } from './edge-distribution.ts';
 import { livesOn } from './other-host.ts';
 
-export interface PagesDoorProps extends DoorProps {
+export interface PagesDistributionProps extends HostProps {
   readonly pagesOrigin: PagesOrigin;
   /** Origin of the application. */
   readonly app: string;
@@ -15,10 +15,10 @@ export interface PagesDoorProps extends DoorProps {
  * The pages' own host: pages with texts of strangers, and the files they need. Nothing of the application is here, so
  * that a script injected into a page finds no member's tokens.
  */
-export class PagesDoor extends Construct {
+export class PagesDistribution extends Construct {
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, props: PagesDoorProps) {
+  constructor(scope: Construct, id: string, props: PagesDistributionProps) {
     super(scope, id);
     const { functions, files, webAclArn, pagesOrigin, app } = props;
     this.distribution = new EdgeDistribution(this, 'Distribution', {

@@ -3,7 +3,7 @@ import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { Resource } from '../../shared/routes/route-spec.ts';
 import type { Project } from '../project.ts';
-import { resourcePowers } from '../resource-permissions.ts';
+import { resourcePermissions } from '../resource-permissions.ts';
 import type { Stage } from '../stage.ts';
 import { type Alarms, failuresOf } from './alarms.ts';
 import { NodeFunction } from './node-function.ts';
@@ -31,7 +31,7 @@ export class ResourceFunction extends NodeFunction {
       description: `Comptoir: ${resource}`,
       entry: project.resourceEntry(resource),
       lockFile: project.lockFile,
-      timeoutSec: resourcePowers[resource].timeoutSec,
+      timeoutSec: resourcePermissions[resource].timeoutSec,
       environment,
       concurrency,
     });

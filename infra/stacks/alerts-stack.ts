@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import { toldTopic } from '../constructs/email-topic.ts';
+import { emailTopic } from '../constructs/email-topic.ts';
 import { envOf, type Stage } from '../stage.ts';
 
 /** The topic for alarms. Deployed first, since every other stack of its region notifies it. */
@@ -10,6 +10,6 @@ export class AlertsStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage }: { readonly stage: Stage }) {
     super(scope, id, { env: envOf(stage) });
-    this.topic = toldTopic(this, stage.alarmEmail);
+    this.topic = emailTopic(this, stage.alarmEmail);
   }
 }

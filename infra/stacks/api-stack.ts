@@ -12,7 +12,7 @@ import { ResourceApi } from '../constructs/resource-api.ts';
 import { ResourceFunction } from '../constructs/resource-function.ts';
 import { resources, streamRoutes } from '../manifest.ts';
 import type { Project } from '../project.ts';
-import { resourcePowers } from '../resource-permissions.ts';
+import { resourcePermissions } from '../resource-permissions.ts';
 import { envOf, givenSecretName, originsOf, type Stage } from '../stage.ts';
 import type { AlertsStack } from './alerts-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -45,7 +45,7 @@ const environmentOf = (
   { stage, data, identity }: ApiStackProps,
 ): Record<string, string> => {
   const { app, pages } = originsOf(stage);
-  const { signs, given } = resourcePowers[resource];
+  const { signs, given } = resourcePermissions[resource];
   return {
     [ENV.stage]: stage.name,
     [ENV.tableName]: data.table.table.tableName,
@@ -108,7 +108,7 @@ export class ApiStack extends Stack {
 
   private resource(resource: Resource, watched: Watched, props: ApiStackProps) {
     const { stage, project, data } = props;
-    const { table, signs, given, endsSessions } = resourcePowers[resource];
+    const { table, signs, given, endsSessions } = resourcePermissions[resource];
     const concurrency = resource === 'chat' ? stage.chatConcurrency : undefined;
     const environment = environmentOf(resource, props);
     const made = new ResourceFunction(this, resource, {

@@ -3,7 +3,7 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
-import { toldTopic } from '../constructs/email-topic.ts';
+import { emailTopic } from '../constructs/email-topic.ts';
 import { Firewall } from '../constructs/firewall.ts';
 import { MonthlyBudget } from '../constructs/monthly-budget.ts';
 import { envOf, type Stage } from '../stage.ts';
@@ -21,7 +21,7 @@ export class EdgeStack extends Stack {
     this.firewall = new Firewall(this, 'Firewall', stage.firewall);
     const { monthlyBudgetUsd: usd, alarmEmail: email } = stage;
     if (usd !== undefined && email) new MonthlyBudget(this, 'Budget', { usd, email });
-    this.topic = toldTopic(this, email);
+    this.topic = emailTopic(this, email);
     this.watch(new Alarms(this, 'FirewallAlarms', this.topic), stage);
   }
 

@@ -8,11 +8,11 @@ import type { Construct } from 'constructs';
 import { type Operator, UNNAMED_OPERATOR } from '../../shared/domain/operator.ts';
 import { filledPage } from '../../shared/domain/page-marks.ts';
 import type { AppConfig } from '../../shared/schemas/app-config.ts';
-import { type DoorProps, FrontDoor } from '../constructs/app-distribution.ts';
+import { AppDistribution, type HostProps } from '../constructs/app-distribution.ts';
 import { FileBehaviours } from '../constructs/file-behaviours.ts';
 import { FileDeployment } from '../constructs/file-deployment.ts';
 import { FunctionBehaviours } from '../constructs/function-behaviours.ts';
-import { PagesDoor } from '../constructs/pages-distribution.ts';
+import { PagesDistribution } from '../constructs/pages-distribution.ts';
 import { ResponseHeaders } from '../constructs/response-headers.ts';
 import type { Project } from '../project.ts';
 import { envOf, messageSender, originsOf, type Stage } from '../stage.ts';
@@ -76,7 +76,7 @@ export class WebStack extends Stack {
   private doors(files: IBucket, { stage, edge, data, api }: WebStackProps) {
     const { app, pages } = originsOf(stage);
     const headers = new ResponseHeaders(this, 'Headers', { pages });
-    const shared: DoorProps = {
+    const shared: HostProps = {
       functions: new FunctionBehaviours(this, 'FunctionBehaviours', {
         headers,
         apiHost: api.api.host,
@@ -90,10 +90,10 @@ export class WebStack extends Stack {
     };
     const { pagesOrigin, domain } = stage;
     return {
-      front: new FrontDoor(this, 'FrontDoor', { ...shared, domain, pages }).distribution,
+      front: new AppDistribution(this, 'AppDistribution', { ...shared, domain, pages }).distribution,
       pages:
         pagesOrigin && app
-          ? new PagesDoor(this, 'PagesDoor', { ...shared, pagesOrigin, app }).distribution
+          ? new PagesDistribution(this, 'PagesDistribution', { ...shared, pagesOrigin, app }).distribution
           : undefined,
     };
   }

@@ -94,7 +94,7 @@ export const openMessageQueue = ({
   const dead: Kept[] = [];
   let sent = 0;
 
-  const bury = (message: Kept): void => {
+  const deadLetter = (message: Kept): void => {
     kept.delete(message.messageId);
     dead.push(message);
     onDead(message);
@@ -109,7 +109,7 @@ export const openMessageQueue = ({
   const receive = (): readonly Kept[] => {
     const now = clock();
     const waiting = visibleIn(kept, now);
-    for (const message of waiting) if (message.receives >= maxReceives) bury(message);
+    for (const message of waiting) if (message.receives >= maxReceives) deadLetter(message);
     const alive = waiting.filter(({ receives }) => receives < maxReceives);
     return order(alive, loadsIn(kept, now))
       .slice(0, batchSize)

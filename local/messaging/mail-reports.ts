@@ -29,7 +29,7 @@ const complaint = (to: string): Report => ({
 });
 
 /** What happens to a message, by the name of its mailbox: SES's own mailbox simulator knows these. */
-const FATES: Readonly<Record<string, (to: string) => readonly Report[]>> = {
+const SIMULATED: Readonly<Record<string, (to: string) => readonly Report[]>> = {
   bounce: (to) => [bounce(to, 'Permanent', 'General')],
   suppressionlist: (to) => [bounce(to, 'Permanent', 'Suppressed')],
   complaint: (to) => [delivery, complaint(to)],
@@ -64,6 +64,6 @@ const eventOf = ({ messageId, to, tags, sentAt }: SentMail, report: Report): Rep
  */
 export const mailReports = (mail: SentMail): readonly Report[] => {
   const [box = '', host = ''] = mail.to.toLowerCase().split('@');
-  const fate = host.startsWith('simulator.') ? FATES[box] : undefined;
-  return (fate?.(mail.to) ?? [delivery]).map((report) => eventOf(mail, report));
+  const simulated = host.startsWith('simulator.') ? SIMULATED[box] : undefined;
+  return (simulated?.(mail.to) ?? [delivery]).map((report) => eventOf(mail, report));
 };

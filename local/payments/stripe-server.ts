@@ -48,7 +48,7 @@ export const startStripeServer = async (
   onFailure: (error: unknown) => void,
 ): Promise<StripeServer> => {
   const once = onceByKey(serve);
-  const saidTo = async (request: IncomingMessage): Promise<Said> => {
+  const answerTo = async (request: IncomingMessage): Promise<Said> => {
     const asked = await askedBy(request);
     if (request.headers.authorization !== `Bearer ${key}`)
       return { status: 401, json: refusalWords('invalid_key') };
@@ -57,7 +57,7 @@ export const startStripeServer = async (
     return once(typeof given === 'string' ? given : undefined, asked);
   };
   const answer: Listener = async (request, response) => {
-    const { status, json } = await saidTo(request);
+    const { status, json } = await answerTo(request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     return true;
   };

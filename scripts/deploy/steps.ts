@@ -1,10 +1,10 @@
 import type { StageName } from '../../infra/stage.ts';
 
 /** The stacks with data that cannot be recreated, protected against deletion once they exist. */
-export const LASTING_STACKS = ['data', 'identity'] as const;
-export type LastingStack = (typeof LASTING_STACKS)[number];
+export const STATEFUL_STACKS = ['data', 'identity'] as const;
+export type StatefulStack = (typeof STATEFUL_STACKS)[number];
 
-export const stackNameOf = (stage: StageName, stack: LastingStack): string => `comptoir-${stage}-${stack}`;
+export const stackNameOf = (stage: StageName, stack: StatefulStack): string => `comptoir-${stage}-${stack}`;
 
 /**
  * The `cdk` commands, in order. The first creates missing stacks and their dependencies without protection, so that a
@@ -12,7 +12,7 @@ export const stackNameOf = (stage: StageName, stack: LastingStack): string => `c
  */
 export const deploymentSteps = (
   stage: StageName,
-  missing: readonly LastingStack[],
+  missing: readonly StatefulStack[],
   further: readonly string[],
 ): readonly (readonly string[])[] => {
   const context = ['--context', `stage=${stage}`];

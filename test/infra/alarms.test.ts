@@ -87,7 +87,7 @@ describe('the alarms', () => {
     }
   });
 
-  test('watch that no business is forgotten and nothing stays untold', () => {
+  test('watch that no business is forgotten and everything due is sent', () => {
     const own = resourcesOf(stacks.jobs, 'AWS::CloudWatch::Alarm').filter(
       ({ properties }) => properties.Namespace === 'Comptoir',
     );

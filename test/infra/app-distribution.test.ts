@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { UTM_FIELDS } from '../../shared/domain/utm.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { deployed, onlyOf, resourcesOf } from './deployed.ts';
-import { doorAt } from './door.ts';
+import { distributionAt } from './distribution.ts';
 
 const { web } = deployed();
 
-const { config, origins, behaviourOf, targetOf, cspOf } = doorAt(web, 'FrontDoor');
+const { config, origins, behaviourOf, targetOf, cspOf } = distributionAt(web, 'AppDistribution');
 
 /** AWS's managed policies, by the ids under which it publishes them. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
 import { resources } from '../../infra/manifest.ts';
-import { resourcePowers } from '../../infra/resource-permissions.ts';
+import { resourcePermissions } from '../../infra/resource-permissions.ts';
 import { jobNames } from '../../shared/domain/jobs.ts';
 import { importsUnder, isOurs } from '../architecture/imports.ts';
 import { type CloudResource, deployed, resourcesOf } from './deployed.ts';
@@ -46,9 +46,11 @@ const dispensable = (resource: (typeof resources)[number]): readonly string[] =>
   ENV.pagesBase,
   ENV.apiBase,
   ENV.sendsSms,
-  ...(resourcePowers[resource].signs ? [] : [ENV.signingSecretArn]),
-  ...(resourcePowers[resource].given === 'stripe' ? [] : [ENV.stripeSecret, ENV.priceBasic, ENV.pricePro]),
-  ...(resourcePowers[resource].given === 'anthropic' ? [] : [ENV.anthropicSecret]),
+  ...(resourcePermissions[resource].signs ? [] : [ENV.signingSecretArn]),
+  ...(resourcePermissions[resource].given === 'stripe'
+    ? []
+    : [ENV.stripeSecret, ENV.priceBasic, ENV.pricePro]),
+  ...(resourcePermissions[resource].given === 'anthropic' ? [] : [ENV.anthropicSecret]),
 ];
 
 test.each(resources)('the resource %s is given what its code reads, and nothing else', (resource) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { resourcePowers } from '../../infra/resource-permissions.ts';
+import { resourcePermissions } from '../../infra/resource-permissions.ts';
 import type { Resource } from '../../shared/routes/route-spec.ts';
 import { routeKeys, routeSpec } from '../../shared/routes.ts';
 import { type CloudResource, deployed, namedIn, resourcesOf } from './deployed.ts';
@@ -123,12 +123,12 @@ describe('what a resource may do', () => {
       .map(({ Resource: one }) => JSON.stringify(one));
     expect(secrets.some((one) => one.includes('OriginSecret'))).toBe(true);
     expect(secrets.some((one) => one.includes('SigningSecret'))).toBe(
-      resourcePowers[resource].signs === true,
+      resourcePermissions[resource].signs === true,
     );
   });
 
   test.each(resources)('%s reads no secret of the operator’s but the one that it uses', (resource) => {
-    const { given } = resourcePowers[resource];
+    const { given } = resourcePermissions[resource];
     const named = JSON.stringify(statementsOf(resource)).match(/comptoir\/dev\/\w+/g) ?? [];
     expect(named).toEqual(given ? [`comptoir/dev/${given}`] : []);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
-import { jobPowers } from '../../infra/jobs.ts';
+import { jobPermissions } from '../../infra/jobs.ts';
 import { type JobName, jobNames, jobOf as listed } from '../../shared/domain/jobs.ts';
 import { type CloudResource, deployed, namedIn, resourcesOf } from './deployed.ts';
 
@@ -106,7 +106,7 @@ describe('every job', () => {
     const secrets = statementsOf(job).filter((one) =>
       actionsIn(one).includes('secretsmanager:GetSecretValue'),
     );
-    expect(secrets.length).toBe(jobPowers[job].signs ? 1 : 0);
+    expect(secrets.length).toBe(jobPermissions[job].signs ? 1 : 0);
     expect(JSON.stringify(secrets)).not.toContain('OriginSecret');
   });
 });

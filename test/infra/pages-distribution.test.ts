@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { ENV } from '../../functions/kernel/environment.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { deployed, resourcesOf } from './deployed.ts';
-import { doorAt } from './door.ts';
+import { distributionAt } from './distribution.ts';
 
 const { api, web } = deployed('prod');
-const app = doorAt(web, 'FrontDoor');
-const pages = doorAt(web, 'PagesDoor');
+const app = distributionAt(web, 'AppDistribution');
+const pages = distributionAt(web, 'PagesDistribution');
 
 const pathOf = (key: RouteKey): string => key.replace(/^\w+ /, '').replaceAll(/\{\w+\}/g, 'chez-maria');
 const routesThat = (isMeant: (path: string) => boolean) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { noSigner } from '../../functions/kernel/identity/signing.ts';
-import { jobPowers } from '../../infra/jobs.ts';
+import { jobPermissions } from '../../infra/jobs.ts';
 import { resources } from '../../infra/manifest.ts';
-import { resourcePowers } from '../../infra/resource-permissions.ts';
+import { resourcePermissions } from '../../infra/resource-permissions.ts';
 import { type PartitionGrant, TABLE_ACTIONS, tableStatements } from '../../infra/table-grants.ts';
 import { jobNames } from '../../shared/domain/jobs.ts';
 import type { Resource } from '../../shared/routes/route-spec.ts';
@@ -40,8 +40,8 @@ const allowedBy = (statements: readonly Statement[], uses: readonly Use[]): read
 
 describe('the role of a function is what its grants say', () => {
   const functions: ReadonlyArray<readonly [string, typeof api, readonly PartitionGrant[]]> = [
-    ...resources.map((resource) => [resource, api, resourcePowers[resource].table] as const),
-    ...jobNames.map((job) => [job, jobs, jobPowers[job].table] as const),
+    ...resources.map((resource) => [resource, api, resourcePermissions[resource].table] as const),
+    ...jobNames.map((job) => [job, jobs, jobPermissions[job].table] as const),
   ];
 
   test.each(functions)('%s', (name, template, grants) => {

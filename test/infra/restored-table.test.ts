@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENV } from '../../functions/kernel/environment.ts';
-import { LASTING } from '../../infra/stateful-resources.ts';
+import { STATEFUL } from '../../infra/stateful-resources.ts';
 import { type CloudResource, deployed, onlyOf, resourcesOf } from './deployed.ts';
 import { STREAM_BEFORE_THE_LOSS } from './stages.ts';
 
@@ -59,7 +59,7 @@ describe('a table that a restore has made', () => {
     const own = onlyOf(data, 'AWS::DynamoDB::GlobalTable');
     const before = onlyOf(plain.data, 'AWS::DynamoDB::GlobalTable');
     expect([own.id, own.deletionPolicy]).toEqual([OWN, 'RetainExceptOnCreate']);
-    expect(LASTING).toHaveProperty([`data ${own.id}`]);
+    expect(STATEFUL).toHaveProperty([`data ${own.id}`]);
     expect(own.properties).toMatchObject({ KeySchema: before.properties.KeySchema });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { builtProject } from '../../infra/project.ts';
 import { stageNamed } from '../../infra/stage-named.ts';
-import { LASTING } from '../../infra/stateful-resources.ts';
+import { STATEFUL } from '../../infra/stateful-resources.ts';
 import { TABLE_INDEXES } from '../../shared/domain/table-indexes.ts';
 import { withBuiltProject } from './built-project.ts';
 import { type CloudResource, deployed, onlyOf, resourcesOf, stackNames, synthesised } from './deployed.ts';
@@ -10,7 +10,7 @@ const stacks = deployed();
 const richer = deployed('richer');
 
 /** Types whose loss would lose what customers gave us, or lock them out. */
-const STATEFUL = new Set([
+const STATEFUL_TYPES = new Set([
   'AWS::DynamoDB::GlobalTable',
   'AWS::Cognito::UserPool',
   'AWS::Cognito::UserPoolClient',
@@ -64,7 +64,7 @@ describe('a deployment', () => {
 
   const stateful = stackNames.flatMap((stack) =>
     resourcesOf(stacks[stack])
-      .filter(({ type }) => STATEFUL.has(type))
+      .filter(({ type }) => STATEFUL_TYPES.has(type))
       .map((resource) => ({ stack, resource })),
   );
 
@@ -72,7 +72,7 @@ describe('a deployment', () => {
     const now = Object.fromEntries(
       stateful.map(({ stack, resource }) => [`${stack} ${resource.id}`, fixedOf(resource)]),
     );
-    expect(now).toEqual(LASTING);
+    expect(now).toEqual(STATEFUL);
   });
 
   // A bucket may hold files by the time its stack fails, and then could not be deleted: it stays, under a name of AWS's.

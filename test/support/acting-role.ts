@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { jobPowers } from '../../infra/jobs.ts';
-import { resourcePowers } from '../../infra/resource-permissions.ts';
+import { jobPermissions } from '../../infra/jobs.ts';
+import { resourcePermissions } from '../../infra/resource-permissions.ts';
 import { tableStatements } from '../../infra/table-grants.ts';
 import type { JobName } from '../../shared/domain/jobs.ts';
 import type { Resource } from '../../shared/routes/route-spec.ts';
@@ -15,7 +15,7 @@ export type Actor = { readonly resource: Resource } | { readonly job: JobName };
 const acting = new AsyncLocalStorage<Actor>();
 
 const grantsOf = (actor: Actor) =>
-  ('resource' in actor ? resourcePowers[actor.resource] : jobPowers[actor.job]).table;
+  ('resource' in actor ? resourcePermissions[actor.resource] : jobPermissions[actor.job]).table;
 
 const nameOf = (actor: Actor): string => ('resource' in actor ? actor.resource : actor.job);
 

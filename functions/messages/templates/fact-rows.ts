@@ -4,7 +4,7 @@ import { addressLines } from '../../../shared/domain/postal-address.ts';
 import type { BusinessFacts, FactsOf, MessageFacts, OfferFacts } from './facts.ts';
 import type { FactRow } from './mail/blocks.ts';
 import { oneLine } from './one-line.ts';
-import { toldMoment, toldSpan } from './time-texts.ts';
+import { momentText, spanLines } from './time-texts.ts';
 import { typedName } from './typed-name.ts';
 
 const LABELS = {
@@ -58,8 +58,8 @@ export const offerRows = (facts: MessageFacts, offer: OfferFacts, language: Lang
   return [
     ...one(language, 'service', offer.title),
     ...one(language, 'person', offer.personName),
-    row(language, 'when', toldSpan(offer, timeZone, language)),
-    ...('from' in facts ? one(language, 'before', toldMoment(facts.from, timeZone, language)) : []),
+    row(language, 'when', spanLines(offer, timeZone, language)),
+    ...('from' in facts ? one(language, 'before', momentText(facts.from, timeZone, language)) : []),
     ...addressRow(facts.business, language),
     ...priceRow(offer, language),
   ];

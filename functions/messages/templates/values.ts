@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { ROLE_NAMES } from '../../../shared/domain/role-names.ts';
 import type { ChangedBy, MessageFacts, OfferFacts } from './facts.ts';
 import { shortened } from './one-line.ts';
-import { toldDay, toldMoment } from './time-texts.ts';
+import { dayText, momentText } from './time-texts.ts';
 import { typedName } from './typed-name.ts';
 import type { Values } from './words/wording.ts';
 
@@ -34,8 +34,8 @@ export const valuesOf = (facts: MessageFacts, language: Language): Values => {
   const business = shortened(facts.business.name, MOST);
   const visitor = visitorOf(facts);
   const offer = offerOf(facts);
-  const moment = (iso: string) => toldMoment(iso, timeZone, language);
-  const day = (iso: string) => toldDay(iso, timeZone, language);
+  const moment = (iso: string) => momentText(iso, timeZone, language);
+  const day = (iso: string) => dayText(iso, timeZone, language);
   return {
     business,
     ...(visitor === undefined ? {} : { visitor: typedName(visitor) }),

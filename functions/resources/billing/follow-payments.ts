@@ -86,7 +86,7 @@ const paidFor = (tenant: TenantItem, paid: PaidPlan, now: number): Write => ({
 });
 
 /** What owners are told of a change of state: that a payment failed, or that the subscription ended. */
-const toldOf = ({ tenantId, paid }: TenantItem, { status }: Standing, now: number): readonly Write[] => {
+const noticesOf = ({ tenantId, paid }: TenantItem, { status }: Standing, now: number): readonly Write[] => {
   const isLate = (one: SubscriptionStatus | undefined) => one === 'past_due' || one === 'unpaid';
   const tell = (type: 'payment.failed' | 'subscription.ended') => [
     pendingEvent({ tenantId, type, subjectId: tenantId }, now),
@@ -116,7 +116,7 @@ const changesOf = (
     changedSubscription(event.tenantId, item, set, isDone ? ['checkout'] : []),
     ...(isPaidKnown ? [] : [paidFor(tenant, paid, now)]),
     ...(standing ? auditOf(billing, event, item, { standing, now }) : []),
-    ...(standing ? toldOf(tenant, standing, now) : []),
+    ...(standing ? noticesOf(tenant, standing, now) : []),
   ];
 };
 

@@ -13,7 +13,7 @@ import { alternativesTo, needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 import { bookingWrites, isMadeAlready } from './booking-writes.ts';
 import { earlierClaim } from './earlier-claim.ts';
-import { judgeSeats, type Rule } from './free-calendars.ts';
+import { judgeCalendars, type Rule } from './free-calendars.ts';
 import { bookingOf, draftOf, type Order, personOf } from './order.ts';
 import type { Refused } from './refusal.ts';
 import { judgeCaps } from './visitor-caps.ts';
@@ -80,7 +80,7 @@ const judge = async ({ ports, tenant, order, entry, calendars, now }: Plan) => {
   const dates = daysTouched(occupied(entry));
   const agendas = await readAgendas(ports.table, tenant, { calendars, dates, now: order.now });
   const versions = agendas.flatMap(({ days }) => days.map(({ version }) => version)).join();
-  return { versions, ...judgeSeats(agendas, entry, ruleOf(tenant, order), now) };
+  return { versions, ...judgeCalendars(agendas, entry, ruleOf(tenant, order), now) };
 };
 
 interface Refusing {
@@ -125,10 +125,10 @@ const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
   if (!also) return { kind: 'refused', reason: 'taken' };
   if (paced.kind === 'wait') return paced;
   const filing = await filingOf(ports, tenant, order);
-  for (const seat of judged.seats) {
-    const booking = bookingOf(draft, seat, calendarName(tenant, seat.calendarId), filing);
+  for (const calendar of judged.calendars) {
+    const booking = bookingOf(draft, calendar, calendarName(tenant, calendar.calendarId), filing);
     const outcome = await ports.table.attempt([
-      ...bookingWrites(tenant, booking, seat.days, filing),
+      ...bookingWrites(tenant, booking, calendar.days, filing),
       ...caps,
       ...paced.writes,
       ...also,

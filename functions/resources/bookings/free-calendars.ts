@@ -8,7 +8,7 @@ import type { Agenda } from '../slots/read-agendas.ts';
 import { REFUSALS, type Refused } from './refusal.ts';
 
 /** A calendar that can take an appointment, and its days with the appointment in them. */
-export interface Seat {
+export interface FreeCalendar {
   readonly calendarId: CalendarId;
   readonly days: readonly AgendaDay[];
   /** An admin booked it although there was no capacity left. */
@@ -16,7 +16,7 @@ export interface Seat {
 }
 
 export type Judgement =
-  | { readonly ok: true; readonly seats: readonly [Seat, ...Seat[]] }
+  | { readonly ok: true; readonly calendars: readonly [FreeCalendar, ...FreeCalendar[]] }
   | { readonly ok: false; readonly reason: Refused };
 
 /** The rule for a time: staff book any minute by hand, visitors what is offered within these limits. */
@@ -33,32 +33,41 @@ const reasonOf = (reasons: readonly (Refusal | 'out_of_range')[]): Refused => {
   return rest.every((reason) => reason === first) ? first : 'taken';
 };
 
-const inOrder = (seats: readonly Seat[], { start }: Busy, now: Minute): readonly Seat[] => {
+const inOrder = (
+  calendars: readonly FreeCalendar[],
+  { start }: Busy,
+  now: Minute,
+): readonly FreeCalendar[] => {
   const date = utcDateOf(start);
-  const days = seats.flatMap(({ calendarId, days: taken }) =>
+  const days = calendars.flatMap(({ calendarId, days: taken }) =>
     taken.filter((day) => day.date === date).map((day) => [calendarId, day] as const),
   );
   const order = leastBookedFirst(new Map(days), now);
-  return seats.toSorted((a, b) => order.indexOf(a.calendarId) - order.indexOf(b.calendarId));
+  return calendars.toSorted((a, b) => order.indexOf(a.calendarId) - order.indexOf(b.calendarId));
 };
 
 /**
  * Applies the agenda's rules to each calendar. Those that accept come least booked first, ties by id; a calendar is
  * overbooked only when none has room and the rule allows it.
  */
-export const judgeSeats = (agendas: readonly Agenda[], entry: Busy, rule: Rule, now: Minute): Judgement => {
+export const judgeCalendars = (
+  agendas: readonly Agenda[],
+  entry: Busy,
+  rule: Rule,
+  now: Minute,
+): Judgement => {
   const tries = (overbook: boolean) => {
     const reasons: (Refusal | 'out_of_range')[] = [];
-    const seats: Seat[] = [];
+    const calendars: FreeCalendar[] = [];
     for (const agenda of agendas) {
       const taken = takeOn(agenda, entry, rule, now, overbook);
-      if (taken.ok) seats.push({ calendarId: agenda.calendarId, days: taken.days, overbooked: overbook });
+      if (taken.ok) calendars.push({ calendarId: agenda.calendarId, days: taken.days, overbooked: overbook });
       else reasons.push(taken.reason);
     }
-    return { seats, reasons };
+    return { calendars, reasons };
   };
-  let { seats, reasons } = tries(false);
-  if (seats.length === 0 && rule.byHand && rule.overbook) ({ seats, reasons } = tries(true));
-  const [first, ...rest] = inOrder(seats, entry, now);
-  return first ? { ok: true, seats: [first, ...rest] } : { ok: false, reason: reasonOf(reasons) };
+  let { calendars, reasons } = tries(false);
+  if (calendars.length === 0 && rule.byHand && rule.overbook) ({ calendars, reasons } = tries(true));
+  const [first, ...rest] = inOrder(calendars, entry, now);
+  return first ? { ok: true, calendars: [first, ...rest] } : { ok: false, reason: reasonOf(reasons) };
 };

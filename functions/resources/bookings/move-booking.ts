@@ -26,7 +26,7 @@ import { readAgendas, readOwnAgendas } from '../slots/read-agendas.ts';
 import { calendarsToMove } from './calendars-to-move.ts';
 import { datesOf, releases } from './cancel-booking.ts';
 import { type Changer, staff } from './changer.ts';
-import { judgeSeats } from './free-calendars.ts';
+import { judgeCalendars } from './free-calendars.ts';
 import { type Refused, refusal } from './refusal.ts';
 
 /** An appointment keeps the length and buffers it was made with, even if its service has changed. */
@@ -128,11 +128,11 @@ const plan = async (
   const dates = [...new Set([...(stays ? datesOf(before) : []), ...daysTouched(occupied(entry))])].sort();
   const read = readerFor(tenant, before, slot, nowMs);
   const agendas = await read(table, tenant, { calendars, dates, now: nowMs });
-  const judged = judgeSeats(agendas, entry, by.rule, nowMinute(nowMs));
+  const judged = judgeCalendars(agendas, entry, by.rule, nowMinute(nowMs));
   if (!judged.ok) return { refused: judged.reason, calendars };
-  const [seat] = judged.seats;
+  const [calendar] = judged.calendars;
   const known = agendas.flatMap(({ days }) => days);
-  const { overbooked, askedToMove, ...kept } = onCalendar(tenant, before, seat.calendarId);
+  const { overbooked, askedToMove, ...kept } = onCalendar(tenant, before, calendar.calendarId);
   return {
     before,
     after: {
@@ -142,7 +142,7 @@ const plan = async (
       sequence: sequenceOf(before) + 1,
       version: before.version + 1,
     },
-    days: seat.days.filter((day) => !known.includes(day)),
+    days: calendar.days.filter((day) => !known.includes(day)),
     left: stays ? [] : await releases(table, tenant.tenantId, before),
   };
 };

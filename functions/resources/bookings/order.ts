@@ -13,7 +13,7 @@ import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
 import { type Contact, contactHashes } from '../../records/contact.ts';
 import type { Filing } from '../leads/file-lead.ts';
 import type { VisitConversation } from '../leads/visit.ts';
-import type { Seat } from './free-calendars.ts';
+import type { FreeCalendar } from './free-calendars.ts';
 
 /** What a visitor has waited: a wait that they were asked for, or the time since their conversation began. */
 export type Waited =
@@ -103,14 +103,14 @@ export const draftOf = (
 
 export const bookingOf = (
   { claim, ...draft }: Draft,
-  seat: Seat,
+  calendar: FreeCalendar,
   personName: string | undefined,
   filing: Filing | undefined,
 ): BookingItem => ({
   ...draft,
-  calendarId: seat.calendarId,
+  calendarId: calendar.calendarId,
   ...(personName === undefined ? {} : { personName }),
   leadId: filing?.leadId ?? null,
-  ...(claim === seat.calendarId ? {} : { claim }),
-  ...(seat.overbooked ? { overbooked: true } : {}),
+  ...(claim === calendar.calendarId ? {} : { claim }),
+  ...(calendar.overbooked ? { overbooked: true } : {}),
 });

@@ -8,7 +8,7 @@ import {
   type PendingInvitation,
   pendingInvitations,
 } from '../../records/invitation-store.ts';
-import { farewell } from '../../records/member-store.ts';
+import { memberRemoval } from '../../records/member-store.ts';
 import { acceptInvitation, callerNow, markIfBlocked } from './accept-invitation.ts';
 
 /** The invitations waiting for a caller; none when their address is not verified, or from the business they are in. */
@@ -105,7 +105,7 @@ export const declineInvitation = async (
     const { row, tenant } = invitation;
     const fact = { actorId: invitationId, action: 'invitation_declined', subjectId: invitationId } as const;
     const outcome = await table.attempt([
-      ...farewell(tenant.tenantId, row, now),
+      ...memberRemoval(tenant.tenantId, row, now),
       dropInvitation(signer, tenant.tenantId, row),
       auditEntry(tenant.tenantId, { ...fact, from: row.role }, { ids, now }),
     ]);

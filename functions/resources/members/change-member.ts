@@ -31,8 +31,8 @@ interface Asked {
 
 type Ports = Pick<Kernel, 'table' | 'ids'>;
 
-/** Own rows hold nothing that anybody else decides about: whoever changes one needs no power. */
-const checkPower = ({ caller, memberId, change }: Asked, row: MemberItem): void => {
+/** Own rows hold nothing that anybody else decides about: changing one needs no permission. */
+const checkPermission = ({ caller, memberId, change }: Asked, row: MemberItem): void => {
   if (memberId === caller.memberId && change.role === undefined) return;
   checkTouch(caller, row);
   if (change.role) checkGrant(caller, change.role);
@@ -52,7 +52,7 @@ const attempt = async (ports: Ports, asked: Asked): Promise<MemberItem | undefin
   const { tenantId } = caller;
   const row = found(await findMember(ports.table, tenantId, memberId, now));
   if (isSavedBy({ version, savedUnder }, row, toMember(row))) return row;
-  checkPower(asked, row);
+  checkPermission(asked, row);
   if (isNoChange(row, change)) return row;
   const set = { ...given(change), savedUnder, ...nextVersion(row) };
   const update: Write = { update: keys.member(tenantId, memberId), set, when: isStill(row) };

@@ -4,7 +4,7 @@ import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { withoutMember } from '../../records/changeover.ts';
-import { type AcceptedMember, farewell } from '../../records/member-store.ts';
+import { type AcceptedMember, memberRemoval } from '../../records/member-store.ts';
 import { getTenant, raiseRulesVersion } from '../../records/tenant-store.ts';
 import { feedRotates, losesFeed } from './feed-access.ts';
 import { withoutHours } from './own-hours.ts';
@@ -37,12 +37,12 @@ export const departure = async (
     ? { update: keys.tenant(tenantId), add, when: isAsRead }
     : { check: keys.tenant(tenantId), when: isAsRead };
   const businessGoesOn: Write = changesOffers ? { ...withoutTheirs, when: isAsRead } : unchanged;
-  const powerGoes: Write = {
+  const roleGoes: Write = {
     update: keys.user(row.userId),
     set: { removed: true },
     unset: ['tenantId', 'role', 'memberId'],
     when: fieldIs('tenantId', tenantId),
   };
-  const writes = [...farewell(tenantId, row, now), powerGoes, businessGoesOn, ...hoursGo];
+  const writes = [...memberRemoval(tenantId, row, now), roleGoes, businessGoesOn, ...hoursGo];
   return { writes, changesOffers };
 };

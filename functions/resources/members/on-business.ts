@@ -12,7 +12,7 @@ const takesBookings = ({ calendars = [] }: TenantItem, { memberId }: MemberItem)
 
 /**
  * What a change of a member changes of the business, in one write: visitors read the name with its calendars, and who
- * loses the power to read the calendar feed knows its address.
+ * may no longer read the calendar feed knows its address.
  */
 export const onBusiness = async (
   table: Table,

@@ -6,7 +6,7 @@ import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { dropInvitation } from '../../records/invitation-store.ts';
 import { checkTouch, madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
-import { farewell, findMember, isAccepted, type MemberItem } from '../../records/member-store.ts';
+import { findMember, isAccepted, type MemberItem, memberRemoval } from '../../records/member-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
 import { type Departure, departure } from './departure.ts';
@@ -28,7 +28,7 @@ const goingOf = async (
     const going = await departure(table, tenantId, row, now);
     return going && { action: 'member_removed', ...going };
   }
-  const writes = [...farewell(tenantId, row, now), dropInvitation(signer, tenantId, row)];
+  const writes = [...memberRemoval(tenantId, row, now), dropInvitation(signer, tenantId, row)];
   return { action: 'invitation_withdrawn', writes, changesOffers: false };
 };
 

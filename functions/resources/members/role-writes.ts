@@ -17,7 +17,7 @@ interface RoleChange {
 
 /**
  * What a new role writes beside the member's row: the item from which their next request reads it, a line of the audit
- * trail, and the event by which they are told. Whoever is only invited has no power yet, and is not told.
+ * trail, and the event by which they are told. Somebody who is only invited has no role yet, and is not told.
  */
 export const roleWrites = (
   { ids }: Pick<Kernel, 'ids'>,

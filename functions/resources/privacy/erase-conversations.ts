@@ -60,14 +60,14 @@ interface Links {
 }
 
 /** `redact`: somebody else's conversation, which may mention the person. */
-type Fate = 'forget' | 'redact' | 'keep';
+type Action = 'forget' | 'redact' | 'keep';
 
-const fateOf = async (
+const actionOf = async (
   { ports }: Erasing,
   erasure: ErasureItem,
   row: StoredConversation,
   { bookings, leads }: Links,
-): Promise<Fate> => {
+): Promise<Action> => {
   const { leadId = '', bookingId = '', startedAt } = row;
   if (erasure.leadIds.includes(leadId) || bookings.has(bookingId)) return 'forget';
   if (startedAt > erasure.at) return 'keep';
@@ -116,10 +116,12 @@ export const eraseConversations = async (
   ]);
   for (let n = 0; n < rows.length; n += AT_ONCE) {
     const some = rows.slice(n, n + AT_ONCE);
-    const fates = await Promise.all(some.map((row) => fateOf(erasing, erasure, row, { bookings, leads })));
+    const actions = await Promise.all(
+      some.map((row) => actionOf(erasing, erasure, row, { bookings, leads })),
+    );
     for (const [at, row] of some.entries()) {
-      if (fates[at] === 'forget') await forget(erasing, erasure, row);
-      if (fates[at] === 'redact')
+      if (actions[at] === 'forget') await forget(erasing, erasure, row);
+      if (actions[at] === 'redact')
         await redactConversation(table, tenantId, row, await turnsOf(table, row), redact);
     }
   }

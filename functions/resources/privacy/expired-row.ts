@@ -24,7 +24,7 @@ export interface Retention {
  * What to do with a row: `keep` it, `remove` it alone, delete a `lead` or a `conversation` with everything attached,
  * anonymise a `booking`, or check whether a `contact` still leads to a lead.
  */
-export type Fate = 'keep' | 'remove' | 'lead' | 'conversation' | 'booking' | 'contact';
+export type Disposal = 'keep' | 'remove' | 'lead' | 'conversation' | 'booking' | 'contact';
 
 /** The time of a claim, from its key `TAKEN#calendar#startAt#person`. */
 const claimedAt = (sk: string): number => Date.parse(sk.split('#')[2] ?? '');
@@ -33,7 +33,7 @@ const claimedAt = (sk: string): number => Date.parse(sk.split('#')[2] ?? '');
  * Decides by time alone. A conversation expires after the business's present retention, or at its stored expiry if
  * that is earlier: a shorter retention takes effect at once, a longer one only for new messages.
  */
-export const fateOf = (row: Dated, { now, conversationDays }: Retention): Fate => {
+export const disposalOf = (row: Dated, { now, conversationDays }: Retention): Disposal => {
   const isPast = isOver(row, now);
   const since = (at: string | undefined): number => now - Date.parse(at ?? '');
   switch (kindOf(row.sk)) {

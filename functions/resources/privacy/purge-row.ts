@@ -6,14 +6,14 @@ import { keys } from '../../kernel/table/keys.ts';
 import type { LeadItem } from '../../records/lead-store.ts';
 import { anonymised, isAnonymous, type StoredBooking } from './anonymise-booking.ts';
 import type { StoredConversation } from './erase-conversations.ts';
-import { type Dated, fateOf, type Retention } from './expired-row.ts';
+import { type Dated, disposalOf, type Retention } from './expired-row.ts';
 import { forgetConversation } from './forget-conversation.ts';
 import { forgetLead } from './forget-lead.ts';
 import type { Stored } from './rows.ts';
 
 export type PurgePorts = Pick<Kernel, 'table' | 'signer'>;
 
-/** A row of any kind; `fateOf` recognises the kind by its sort key. */
+/** A row of any kind; `disposalOf` recognises the kind by its sort key. */
 export type AnyRow = Dated & LeadItem & StoredConversation & StoredBooking & { readonly leadId: LeadId };
 
 const without = (ports: PurgePorts, tenantId: TenantId, { sk, expiresAt }: Dated): Promise<boolean> =>
@@ -54,7 +54,7 @@ export const purgeRow = async (
   row: AnyRow,
   retention: Retention,
 ): Promise<boolean> => {
-  switch (fateOf(row, retention)) {
+  switch (disposalOf(row, retention)) {
     case 'keep':
       return false;
     case 'remove':

@@ -14,7 +14,7 @@ import { auditEntry } from '../../records/audit-trail.ts';
 import { madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
 import { isCharged } from '../../records/plan-of.ts';
 import { findSite, type SiteItem } from '../../records/site-store.ts';
-import { buriedSlug } from '../../records/slug-tombstone.ts';
+import { slugTombstone } from '../../records/slug-tombstone.ts';
 import { stillOpen, type TenantItem } from '../../records/tenant-store.ts';
 import { endMemberships } from './end-memberships.ts';
 
@@ -25,7 +25,7 @@ const withoutSite = (tenantId: TenantId, site: SiteItem | undefined, now: number
   site
     ? [
         { remove: keys.site(tenantId), when: fieldIs('slug', site.slug) },
-        { ...buriedSlug(site.slug, now), when: fieldIs('tenantId', tenantId) },
+        { ...slugTombstone(site.slug, now), when: fieldIs('tenantId', tenantId) },
       ]
     : [{ check: keys.site(tenantId), when: isAbsent }];
 

@@ -5,7 +5,7 @@ import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Position, Table } from '../../kernel/table/table.ts';
 import type { InvitationItem } from '../../records/invitation-store.ts';
 import { type AcceptedMember, isAccepted, storedMembers } from '../../records/member-store.ts';
-import { buriedSlug } from '../../records/slug-tombstone.ts';
+import { slugTombstone } from '../../records/slug-tombstone.ts';
 
 const PAGE = 100;
 
@@ -37,7 +37,7 @@ const reserveSlugs = async (table: Table, tenantId: TenantId, now: number): Prom
       ...{ limit: PAGE, after, expiredToo: true },
     });
     for (const { slug } of page.items)
-      await writeIfStill(table, { ...buriedSlug(slug, now), when: fieldIs('tenantId', tenantId) });
+      await writeIfStill(table, { ...slugTombstone(slug, now), when: fieldIs('tenantId', tenantId) });
     after = page.next;
   } while (after);
 };

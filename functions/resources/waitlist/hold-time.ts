@@ -13,7 +13,7 @@ import { saveDay } from '../../records/calendar-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import type { Offer, WaitingItem } from '../../records/waiting-store.ts';
-import { judgeSeats, type Seat } from '../bookings/free-calendars.ts';
+import { type FreeCalendar, judgeCalendars } from '../bookings/free-calendars.ts';
 import { needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 
@@ -37,17 +37,17 @@ const ROW = 0;
 const offerIdOf = ({ tenantId }: TenantItem, { waitingId, version }: WaitingItem): BookingId =>
   brandId<BookingId>(derivedId('offer', tenantId, waitingId, String(version)));
 
-const seatFor = async (
+const calendarFor = async (
   { table, tenant, now }: Turn,
   row: WaitingItem,
   service: Service,
   entry: Busy,
-): Promise<Seat | undefined> => {
+): Promise<FreeCalendar | undefined> => {
   const calendars = calendarsFor(tenant, { service, calendarId: row.calendarId, now });
   const agendas = await readAgendas(table, tenant, { calendars, dates: daysTouched(occupied(entry)), now });
   const rule = { byHand: false, limits: bookingPolicyOf(tenant) } as const;
-  const judged = judgeSeats(agendas, entry, rule, nowMinute(now));
-  return judged.ok ? judged.seats[0] : undefined;
+  const judged = judgeCalendars(agendas, entry, rule, nowMinute(now));
+  return judged.ok ? judged.calendars[0] : undefined;
 };
 
 /**
@@ -62,12 +62,12 @@ export const holdTime = async (turn: Turn, row: WaitingItem, service: Service, s
   // The present minute counts as past from its first second on, so the last of the minutes is the next one's.
   const until = nowMinute(now) + HOLD_MIN + 1;
   const times = { ...slot, before: bufferBeforeMin, after: bufferAfterMin, until };
-  const seat = await seatFor(turn, row, service, { ...times, id: offerId, kind: 'hold' });
-  if (!seat) return { kind: 'taken' };
-  const offer: Offer = { ...times, offerId, calendarId: seat.calendarId, at: toInstant(now) };
+  const calendar = await calendarFor(turn, row, service, { ...times, id: offerId, kind: 'hold' });
+  if (!calendar) return { kind: 'taken' };
+  const offer: Offer = { ...times, offerId, calendarId: calendar.calendarId, at: toInstant(now) };
   const outcome = await table.attempt([
     { update: keys.waiting(tenantId, row.waitingId), set: { offer }, when: isStill(row) },
-    ...seat.days.map((day) => saveDay(tenantId, seat.calendarId, day)),
+    ...calendar.days.map((day) => saveDay(tenantId, calendar.calendarId, day)),
     pendingEvent({ tenantId, type: 'waitlist.offered', subjectId: row.waitingId }, now),
   ]);
   if (outcome.kind === 'committed') return { kind: 'held', offer };

@@ -5,7 +5,7 @@ import { openErasure } from '../../../functions/records/erasure-store.ts';
 import { openExport } from '../../../functions/records/export-store.ts';
 import { findOutside } from '../../../functions/records/outside-store.ts';
 import { dropOutside } from '../../../functions/resources/calendars/save-outside.ts';
-import { jobPowers } from '../../../infra/jobs.ts';
+import { jobPermissions } from '../../../infra/jobs.ts';
 import { tableStatements } from '../../../infra/table-grants.ts';
 import { eventOf } from '../../../local/jobs/work-batch.ts';
 import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
@@ -49,7 +49,7 @@ afterEach(() => world.stop());
 
 /** What a job asks for though its role does not let it, by kind of partition. */
 const beyond = (job: JobName, uses: readonly Use[]): readonly string[] => {
-  const statements = tableStatements(TABLE_ARN, jobPowers[job].table);
+  const statements = tableStatements(TABLE_ARN, jobPermissions[job].table);
   const refused = uses.filter((use) => !isAllowed(statements, questionOf(use)));
   return refused.map(({ of, action, partitions }) => `${action} of ${of} at ${partitions.join(', ')}`);
 };
@@ -64,7 +64,7 @@ const work = (handle: QueueHandler, body: object) =>
     getRemainingTimeInMillis: () => 600_000,
   });
 
-/** Holds that a job, at work, asks for nothing that its powers do not name. */
+/** Holds that a job, at work, asks for nothing that its permissions do not name. */
 const expectWithin = async (job: JobName, act: () => Promise<unknown>): Promise<void> => {
   const uses = await usesDuring(world.kernel.table, act);
   expect(uses.length).toBeGreaterThan(0);

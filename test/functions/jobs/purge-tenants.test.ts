@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fateOf } from '../../../functions/resources/privacy/expired-row.ts';
+import { disposalOf } from '../../../functions/resources/privacy/expired-row.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { QUEUE_TERMS } from '../../../shared/domain/jobs.ts';
 import { purgeAll, purgeWell } from '../../support/purge.ts';
@@ -51,9 +51,9 @@ describe('how long things are kept', () => {
     fc.assert(
       fc.property(kind, now, fc.integer({ min: -5, max: 5 }), (sk, at, by) => {
         const expiresAt = Math.ceil(at / 1000) + by;
-        const fate = fateOf({ sk, expiresAt }, { now: at, conversationDays: 90 });
-        expect(fate).toBe(expiresAt * 1000 <= at ? 'remove' : 'keep');
-        expect(fateOf({ sk }, { now: at, conversationDays: 90 })).toBe('keep');
+        const disposal = disposalOf({ sk, expiresAt }, { now: at, conversationDays: 90 });
+        expect(disposal).toBe(expiresAt * 1000 <= at ? 'remove' : 'keep');
+        expect(disposalOf({ sk }, { now: at, conversationDays: 90 })).toBe('keep');
       }),
       seededRuns(200),
     );
@@ -69,8 +69,8 @@ describe('how long things are kept', () => {
         (age, then, now) => {
           const lastAt = new Date(MONDAY_8H - age * DAY_MS).toISOString();
           const row = { sk: 'CONVERSATION#a', lastAt, expiresAt: MONDAY_8H / 1000 + (then - age) * 86_400 };
-          const fate = fateOf(row, { now: MONDAY_8H, conversationDays: now });
-          expect(fate).toBe(age >= Math.min(then, now) ? 'conversation' : 'keep');
+          const disposal = disposalOf(row, { now: MONDAY_8H, conversationDays: now });
+          expect(disposal).toBe(age >= Math.min(then, now) ? 'conversation' : 'keep');
         },
       ),
       seededRuns(300),
@@ -87,7 +87,7 @@ describe('how long things are kept', () => {
     'WEBHOOK#a',
     'MEMBERSHIPS',
   ])('%s is kept as long as its business is', (sk) =>
-    expect(fateOf({ sk }, { now: 9e12, conversationDays: 7 })).toBe('keep'),
+    expect(disposalOf({ sk }, { now: 9e12, conversationDays: 7 })).toBe('keep'),
   );
 });
 

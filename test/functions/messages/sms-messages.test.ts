@@ -32,7 +32,7 @@ const book = async (given: object): Promise<string> => {
 
 const texts = async (address: string) => (await world.newMailsTo(address)).map(({ text }) => text);
 
-const fateOf = async (bookingId: string, kind: string) => {
+const outcomeOf = async (bookingId: string, kind: string) => {
   const page = { limit: 20, after: undefined };
   const tenantId = brandId<TenantId>(desk.tenantId);
   const { items } = await messagesAbout(world.kernel.table, tenantId, bookingId, page);
@@ -50,8 +50,8 @@ describe('SMS to a visitor', () => {
     expect(another).toBeUndefined();
     expect(confirmed).toContain('https://app.example/rdv/');
     expect(confirmed).toContain('STOP to opt out');
-    expect(await fateOf(told, 'booking_confirmed')).toEqual(['sms', 'sent', null]);
-    expect(await fateOf(silent, 'booking_confirmed')).toEqual(['email', 'sent', null]);
+    expect(await outcomeOf(told, 'booking_confirmed')).toEqual(['sms', 'sent', null]);
+    expect(await outcomeOf(silent, 'booking_confirmed')).toEqual(['email', 'sent', null]);
   });
 
   test('end with ARRET, which the business reads as the reason', async () => {
@@ -61,7 +61,7 @@ describe('SMS to a visitor', () => {
     expect(await texts(phone)).toEqual([expect.stringContaining('vous ne recevrez plus de SMS')]);
     const id = await book({ ...accepted, name: 'Ana B.' });
     expect(await texts(phone)).toEqual([]);
-    expect(await fateOf(id, 'booking_confirmed')).toEqual(['sms', 'stopped', 'unsubscribed']);
+    expect(await outcomeOf(id, 'booking_confirmed')).toEqual(['sms', 'stopped', 'unsubscribed']);
   });
 
   test('are not sent without Pro', async () => {
@@ -70,7 +70,7 @@ describe('SMS to a visitor', () => {
     world.setClock(MONDAY_8H);
     const id = await book(accepted);
     expect(await texts(phone)).toEqual([]);
-    expect(await fateOf(id, 'booking_confirmed')).toEqual(['sms', 'stopped', 'plan']);
+    expect(await outcomeOf(id, 'booking_confirmed')).toEqual(['sms', 'stopped', 'plan']);
   });
 
   test('that come in the night wait for the morning', async () => {
@@ -79,7 +79,7 @@ describe('SMS to a visitor', () => {
     expect(await texts(phone)).toEqual([]);
     world.setClock(Date.parse('2026-11-24T13:00:00.000Z'));
     expect(await texts(phone)).toHaveLength(1);
-    expect(await fateOf(id, 'booking_confirmed')).toEqual(['sms', 'sent', null]);
+    expect(await outcomeOf(id, 'booking_confirmed')).toEqual(['sms', 'sent', null]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('a visitor whose appointment a closure makes impossible', () => {
     );
     expect(another).toBeUndefined();
     expect(mail?.subject).toMatch(/^Choisissez une autre heure/);
-    expect(await fateOf(id, 'booking_stranded')).toEqual(['email', 'sent', null]);
-    expect(await fateOf(other, 'booking_stranded')).toEqual(['email', 'dropped', 'superseded']);
+    expect(await outcomeOf(id, 'booking_stranded')).toEqual(['email', 'sent', null]);
+    expect(await outcomeOf(other, 'booking_stranded')).toEqual(['email', 'dropped', 'superseded']);
   });
 });

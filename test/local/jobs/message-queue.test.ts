@@ -63,9 +63,9 @@ describe('a queue in memory', () => {
   });
 
   test('loses nothing and keeps nothing, whatever its workers fail at', async () => {
-    const fates = fc.array(fc.infiniteStream(fc.boolean()), { minLength: 1, maxLength: 30 });
+    const outcomes = fc.array(fc.infiniteStream(fc.boolean()), { minLength: 1, maxLength: 30 });
     await fc.assert(
-      fc.asyncProperty(fates, async (streams) => {
+      fc.asyncProperty(outcomes, async (streams) => {
         const { queue, send, receive, pass } = opened();
         for (const n of streams.keys()) await send(n, { lane: String(n % 3) });
         const done: number[] = [];

@@ -8,7 +8,7 @@ import {
 } from '../../../web/features/members/invite.ts';
 
 describe('an invitation', () => {
-  test('gives no power unless told', () => {
+  test('gives the least role unless another is chosen', () => {
     expect(blankInvite.role).toBe('viewer');
   });
 

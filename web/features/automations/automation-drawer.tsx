@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../shared/domain/language.ts';
 import { type Automation, automation as automationSchema } from '../../../shared/schemas/automation.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { presentIn } from '../../lib/changed-meanwhile.ts';
-import { saidError } from '../../lib/field-error-text.ts';
+import { fieldErrorText } from '../../lib/field-error-text.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { automationValues, toAutomationPatch, validateAutomation } from './automation-form.ts';
@@ -30,7 +30,7 @@ export const AutomationDrawer = ({ automation: latest, resource, onClose }: Draw
       validate={(values) => validateAutomation(automation, values, t)}
       edited={{ record: automation, valuesOf: automationValues, presentIn: presentIn(automationSchema) }}
       onSave={(values, record = automation) => resource.update(record, toAutomationPatch(record, values))}
-      errorText={(error) => saidError(error, t.saveFailed)}
+      errorText={(error) => fieldErrorText(error, t.saveFailed)}
       doneText={t.saved}
       saveLabel={t.save}
       isEdit

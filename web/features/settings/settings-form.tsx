@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Tenant, type TenantChange, tenant as tenantSchema } from '../../../shared/schemas/tenant.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { presentIn } from '../../lib/changed-meanwhile.ts';
-import { saidError } from '../../lib/field-error-text.ts';
+import { fieldErrorText } from '../../lib/field-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormActions } from '../../ui/form.tsx';
@@ -93,7 +93,7 @@ export const SettingsForm = <Values extends FormikValues>(props: SettingsFormPro
       show(await save(values, over), values);
       toast(t.saved);
     } catch (thrown) {
-      if (!(thrown instanceof Disputed)) setError(saidError(thrown, t.saveFailed));
+      if (!(thrown instanceof Disputed)) setError(fieldErrorText(thrown, t.saveFailed));
     }
   };
   return (

@@ -22,7 +22,7 @@ const changeUser = ({ userId }: Person, UpdateExpression: string, values: Record
 const newService = ({ token }: Person) =>
   world.call('POST', '/v1/services', { token, body: { name: 'Pneus', durationMin: 30 } });
 
-describe('a member’s power is read at every request, never from their token', () => {
+describe('a member’s role is read at every request, never from their token', () => {
   test('who was made a viewer can no longer write, with the very token they wrote with', async () => {
     const { tenantId } = await openBusiness(world);
     const staff = await addMember(world, tenantId, 'staff');

@@ -104,7 +104,7 @@ describe('PATCH /v1/members/{memberId}', () => {
 });
 
 describe('DELETE /v1/members/{memberId}', () => {
-  test('takes a member out: no power from their next request on, and they are told', async () => {
+  test('takes a member out: no access from their next request on, and they are told', async () => {
     const { owner } = await openEmptyBusiness(world);
     const member = await join(world, owner, 'admin');
     await dataOf(remove(owner, member.memberId));

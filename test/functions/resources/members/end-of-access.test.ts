@@ -35,7 +35,7 @@ const webhooksToReview = async () => {
   return webhooks.filter(({ needsReview }: { needsReview: boolean }) => needsReview);
 };
 
-/** Each way in which an admin's power ends. */
+/** Each way in which an admin's access ends. */
 const ENDS: ReadonlyArray<readonly [string, (admin: Person) => Promise<unknown>]> = [
   ['removed', async (admin) => as(business.owner, 'DELETE', `/v1/members/${await memberIdOf(admin)}`)],
   ['gone', (admin) => as(admin, 'DELETE', '/v1/members/me')],

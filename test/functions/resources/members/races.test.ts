@@ -23,7 +23,7 @@ const send = (by: Person, email: string) =>
 const ROUNDS = Array.from({ length: 12 }, (_, round) => round);
 
 describe('while an invitation is accepted', () => {
-  test('its role changes: the member has the new one, in their row and in their power', async () => {
+  test('its role changes: the member has the new one, in their row and for their requests', async () => {
     const { owner } = await openEmptyBusiness(world);
     const person = world.person();
     const { memberId } = await invite(world, owner, person.email, 'admin');
@@ -82,7 +82,7 @@ describe('while an invitation is accepted', () => {
     expect(await seen(send(owner, person.email))).toEqual([409, 'member_exists']);
   });
 
-  test.each(ROUNDS)('all at once, round %i: the row and the power say the same', async () => {
+  test.each(ROUNDS)('all at once, round %i: the row and the requests say the same', async () => {
     const { owner } = await openEmptyBusiness(world);
     const person = world.person();
     const { memberId } = await invite(world, owner, person.email, 'admin');
@@ -147,7 +147,7 @@ describe('while somebody decides about a member', () => {
     expect((await membersOf(world, owner)).map(({ role }) => role)).toEqual(['owner', 'owner']);
   });
 
-  test.each(ROUNDS)('two admins about one of the staff, round %i: power follows the row', async () => {
+  test.each(ROUNDS)('two admins about one of the staff, round %i: requests follow the row', async () => {
     const { owner } = await openEmptyBusiness(world);
     const [one, other] = [await join(world, owner, 'admin'), await join(world, owner, 'admin')];
     const member = await join(world, owner, 'staff');

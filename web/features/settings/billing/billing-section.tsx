@@ -3,7 +3,7 @@ import { PLANS, TRIAL_DAYS } from '../../../../shared/domain/plans.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { saidError } from '../../../lib/field-error-text.ts';
+import { fieldErrorText } from '../../../lib/field-error-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +28,7 @@ const PortalButton = ({ isUrgent }: { isUrgent: boolean }) => {
     try {
       await openPortal();
     } catch (thrown) {
-      setFailure(saidError(thrown, t.portalFailed));
+      setFailure(fieldErrorText(thrown, t.portalFailed));
       setOpening(false);
     }
   };

@@ -5,7 +5,7 @@ import type { Calendar } from '../../../../shared/schemas/calendar.ts';
 import { type OutsideCalendar, outsideCalendarSave } from '../../../../shared/schemas/outside-calendar.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { saidError } from '../../../lib/field-error-text.ts';
+import { fieldErrorText } from '../../../lib/field-error-text.ts';
 import { validateBody } from '../../../lib/form-validation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -53,7 +53,7 @@ const AddressForm = ({ calendar, outside, onChanged }: OutsideRowProps) => {
           resetForm();
           toast(failure === null ? t.saved : t.savedUnread);
         } catch (thrown) {
-          setError(saidError(thrown, t.saveFailed));
+          setError(fieldErrorText(thrown, t.saveFailed));
         }
       }}
     >
@@ -98,7 +98,7 @@ const Remove = ({ calendar: { calendarId, name }, onChanged }: Omit<OutsideRowPr
           }}
           doneText={t.removed}
           onClose={() => setAsked(false)}
-          errorText={(error) => saidError(error, t.removeFailed)}
+          errorText={(error) => fieldErrorText(error, t.removeFailed)}
         >
           {t.removeText}
         </ConfirmDialog>

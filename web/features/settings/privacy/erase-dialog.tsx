@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ErasureReceipt, PersonAsked } from '../../../../shared/schemas/privacy.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import { saidError } from '../../../lib/field-error-text.ts';
+import { fieldErrorText } from '../../../lib/field-error-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { controlStyle } from '../../../ui/control-style.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -34,7 +34,7 @@ export const EraseDialog = ({ person, onReceipt, onClose }: EraseDialogProps) =>
         await refresh();
       }}
       doneText={t.erased}
-      errorText={(error) => saidError(error, t.eraseFailed)}
+      errorText={(error) => fieldErrorText(error, t.eraseFailed)}
       onClose={onClose}
     >
       <p className="break-words">{t.eraseWho(who)}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MAX } from '../../../../shared/domain/limits.ts';
 import { CLOSED_RETENTION_DAYS } from '../../../../shared/domain/retention.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import { saidError } from '../../../lib/field-error-text.ts';
+import { fieldErrorText } from '../../../lib/field-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -31,7 +31,7 @@ const CloseDialog = ({ onClose }: { onClose: () => void }) => {
         await loadSession();
       }}
       doneText={t.closed}
-      errorText={(error) => saidError(error, t.closeFailed)}
+      errorText={(error) => fieldErrorText(error, t.closeFailed)}
       onClose={onClose}
     >
       <ul className="flex list-disc flex-col gap-1.5 pl-5">

@@ -2,7 +2,7 @@ import { MAX } from '../../../../shared/domain/limits.ts';
 import type { Webhook } from '../../../../shared/schemas/webhook.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { saidError } from '../../../lib/field-error-text.ts';
+import { fieldErrorText } from '../../../lib/field-error-text.ts';
 import { DrawerForm } from '../../../ui/drawer-form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { EventsField } from './events-field.tsx';
@@ -36,7 +36,7 @@ export const WebhookDrawer = ({ webhook, resource, onSecret, onClose }: WebhookD
         if (webhook) return resource.change(webhook.webhookId, toWebhookPatch(values));
         onSecret(await resource.create(toWebhookBody(values)));
       }}
-      errorText={(error) => saidError(error, t.saveFailed)}
+      errorText={(error) => fieldErrorText(error, t.saveFailed)}
       doneText={webhook ? t.saved : t.created}
       saveLabel={webhook ? t.save : t.create}
       isEdit={webhook !== undefined}

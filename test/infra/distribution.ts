@@ -26,7 +26,7 @@ const fits =
     new RegExp(`^${PathPattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
 
 /** The distribution at a construct's path, read as CloudFront reads it. */
-export const doorAt = (template: Template, at: string) => {
+export const distributionAt = (template: Template, at: string) => {
   const distributions = resourcesOf(template, 'AWS::CloudFront::Distribution');
   const [found] = distributions.filter(({ path }) => path.includes(`/${at}/`));
   if (!found) throw new Error(`No distribution at ${at}.`);
