@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/domain/language.ts';
+import type { Matter } from '../../shared/domain/matter.ts';
 import type { PublicBooking } from '../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { PartOfDay } from './time/part-of-day.ts';
@@ -48,6 +49,8 @@ export interface LeadRequest {
   readonly email?: string;
   readonly phone?: string;
   readonly message: string;
+  /** What it is about; absent for a plain request. */
+  readonly matter?: Matter;
 }
 
 export type LeadResult = { readonly kind: 'saved'; readonly leadId: string } | Refusal;

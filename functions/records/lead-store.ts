@@ -1,4 +1,5 @@
 import { brandId, type ConversationId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
+import type { Matter } from '../../shared/domain/matter.ts';
 import { LEAD_RETENTION_MS } from '../../shared/domain/retention.ts';
 import type { Utm } from '../../shared/domain/utm.ts';
 import type { Lead, LeadSource, LeadStatus } from '../../shared/schemas/lead.ts';
@@ -29,6 +30,8 @@ export interface LeadItem extends Contacts, Versioned {
   /** Since when the oldest unanswered request waits, and the conversation in which it was left. */
   readonly requestedAt?: string;
   readonly requestedIn?: ConversationId;
+  /** What the waiting request is about; absent for a plain one. */
+  readonly matter?: Matter;
   readonly note: string | null;
   /** The member responsible for it; kept when they leave, so that their leads can be found and given to another. */
   readonly ownerId?: string | null;
@@ -56,6 +59,7 @@ export const toLead = (item: LeadItem): Lead => ({
   ...(item.utm ? { utm: item.utm } : {}),
   status: item.status,
   ...(item.requestedAt ? { requestedAt: item.requestedAt } : {}),
+  ...(item.matter ? { matter: item.matter } : {}),
   note: item.note,
   ownerId: item.ownerId ?? null,
   createdAt: item.createdAt,

@@ -1,4 +1,5 @@
 import type { BookingId, ConversationId, LeadId, TenantId } from '../../shared/domain/ids.ts';
+import type { Matter } from '../../shared/domain/matter.ts';
 import type { LeadSource, LeadStatus } from '../../shared/schemas/lead.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Write } from '../kernel/table/write.ts';
@@ -11,7 +12,12 @@ import { keptUntil } from './lead-store.ts';
 export type Happening =
   | { readonly kind: 'booking'; readonly bookingId: BookingId }
   | { readonly kind: 'conversation'; readonly conversationId: ConversationId }
-  | { readonly kind: 'request'; readonly source: LeadSource; readonly message: string }
+  | {
+      readonly kind: 'request';
+      readonly source: LeadSource;
+      readonly message: string;
+      readonly matter?: Matter;
+    }
   /** `by` is absent when a new request reopened a closed lead. */
   | { readonly kind: 'status'; readonly from: LeadStatus; readonly to: LeadStatus; readonly by?: string }
   | {

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
+import { MATTERS } from '../domain/matter.ts';
 import { MAX_UTM } from '../domain/utm.ts';
 import {
   array,
@@ -88,6 +89,8 @@ export const lead = object({
   status: string().oneOf(LEAD_STATUSES).required(),
   /** Since when a request waits for an answer; absent when none does. */
   requestedAt: string(),
+  /** What the waiting request is about; absent when none waits, or for a plain one. */
+  matter: string().oneOf(MATTERS),
   note: string().nullable().defined(),
   /** A member's id; they may have left since. */
   ownerId: string().nullable().defined(),
@@ -147,6 +150,8 @@ export const timelineEntry = object({
     .optional(),
   /** For a request: where it was left. */
   source: string().oneOf(LEAD_SOURCES),
+  /** For a request: what it is about; absent for a plain one. */
+  matter: string().oneOf(MATTERS),
   /** For a request its text; for a merge the merged lead's message. */
   message: string(),
   from: string().oneOf(LEAD_STATUSES),

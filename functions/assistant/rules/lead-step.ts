@@ -24,6 +24,7 @@ export const save = async (scene: Scene): Promise<Step> => {
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
     message: draft ?? scene.heard.text,
+    ...(state.task === 'callback' ? { matter: 'callback' as const } : {}),
   });
   if (result.kind === 'saved') {
     return { ...reply(scene, [say.saved(business.name)], taskDone), lead: { leadId: result.leadId } };

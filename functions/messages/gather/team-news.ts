@@ -69,12 +69,12 @@ export const newLead: Gather = async (ports, asked) => {
   ]);
   if (!member || !lead) return { drop: 'subject_gone' };
   if (!isWaiting(lead)) return { drop: 'not_wanted' };
-  const { leadId, name, email, phone } = lead;
+  const { leadId, name, email, phone, matter } = lead;
   return toMember(asked, member, {
     kind: 'team_new_lead',
     business: await businessFacts(ports, tenant),
     memberName: nameOf(member),
-    lead: { leadId, name: name ?? email ?? phone ?? '', email, phone },
+    lead: { leadId, name: name ?? email ?? phone ?? '', email, phone, ...(matter ? { matter } : {}) },
     recordUrl: `${ports.settings.appBase}/dashboard/leads?lead=${leadId}`,
   });
 };

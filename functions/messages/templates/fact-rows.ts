@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
+import { matterLabels } from '../../../shared/domain/matter.ts';
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { addressLines } from '../../../shared/domain/postal-address.ts';
 import type { BusinessFacts, FactsOf, MessageFacts, OfferFacts } from './facts.ts';
@@ -16,6 +17,7 @@ const LABELS = {
     price: 'Prix',
     address: 'Adresse',
     visitor: 'Client',
+    matter: 'Au sujet de',
     email: 'Courriel',
     phone: 'Téléphone',
     with: 'avec',
@@ -28,6 +30,7 @@ const LABELS = {
     price: 'Price',
     address: 'Address',
     visitor: 'Client',
+    matter: 'About',
     email: 'E-mail',
     phone: 'Phone',
     with: 'with',
@@ -71,6 +74,7 @@ export const visitorRow = (name: string, language: Language): FactRow =>
 
 export const leadRows = ({ lead }: FactsOf<'team_new_lead'>, language: Language): readonly FactRow[] => [
   visitorRow(lead.name, language),
+  ...one(language, 'matter', lead.matter && matterLabels[language][lead.matter]),
   ...one(language, 'email', lead.email),
   ...one(language, 'phone', lead.phone),
 ];

@@ -1,4 +1,5 @@
 import type { BookingId, LeadId } from '../../../shared/domain/ids.ts';
+import type { Matter } from '../../../shared/domain/matter.ts';
 import type { PostalAddress } from '../../../shared/domain/postal-address.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
 
@@ -82,6 +83,8 @@ export interface LeadFacts {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;
+  /** What the request is about; absent for a plain one. */
+  readonly matter?: Matter;
 }
 
 export type VisitorFacts =

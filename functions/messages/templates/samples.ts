@@ -101,6 +101,7 @@ export const SAMPLES: Samples = {
       name: 'Alex Gagnon',
       email: 'alex.gagnon@example.com',
       phone: null,
+      matter: 'callback',
     },
     recordUrl: `${of.base}/dashboard/leads`,
   }),

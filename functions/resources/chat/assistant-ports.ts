@@ -152,7 +152,7 @@ const bookOffered = async (turn: VisitorTurn, request: BookingRequest): Promise<
 
 const saveLead = async (
   { kernel, tenant, visit, file }: VisitorTurn,
-  { name, email, phone, message }: LeadRequest,
+  { name, email, phone, message, matter }: LeadRequest,
 ) => {
   const { conversation, source, utm, now, mint } = visit;
   const leadId = await recordVisit(kernel, {
@@ -160,6 +160,7 @@ const saveLead = async (
     name: name ?? null,
     contact: normaliseContact({ email, phone }),
     message,
+    matter,
     source,
     utm,
     conversation,

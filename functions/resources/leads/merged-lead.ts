@@ -20,13 +20,19 @@ const unverifiedOf = (lead: LeadItem, other: LeadItem): readonly string[] => {
 };
 
 /** The earlier of two unanswered requests. */
-const requestAfter = (...leads: readonly LeadItem[]): Pick<LeadItem, 'requestedAt' | 'requestedIn'> => {
+const requestAfter = (
+  ...leads: readonly LeadItem[]
+): Pick<LeadItem, 'requestedAt' | 'requestedIn' | 'matter'> => {
   const [first] = leads
     .filter(isWaiting)
     .toSorted((a, b) => Date.parse(a.requestedAt ?? '') - Date.parse(b.requestedAt ?? ''));
   if (!first) return {};
-  const { requestedAt, requestedIn } = first;
-  return { ...(requestedAt ? { requestedAt } : {}), ...(requestedIn ? { requestedIn } : {}) };
+  const { requestedAt, requestedIn, matter } = first;
+  return {
+    ...(requestedAt ? { requestedAt } : {}),
+    ...(requestedIn ? { requestedIn } : {}),
+    ...(matter ? { matter } : {}),
+  };
 };
 
 /** The fields of a lead that change when another is merged into it. */

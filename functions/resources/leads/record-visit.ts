@@ -28,7 +28,7 @@ const isRecorded = async (
 };
 
 /** The request's text for the lead's timeline: the lead itself keeps only the text of its first request. */
-const requestOf = ({ tenantId, message, source, newLeadId, now }: Visit, leadId: LeadId) =>
+const requestOf = ({ tenantId, message, matter, source, newLeadId, now }: Visit, leadId: LeadId) =>
   message === ''
     ? []
     : [
@@ -36,7 +36,7 @@ const requestOf = ({ tenantId, message, source, newLeadId, now }: Visit, leadId:
           tenantId,
           leadId,
           { at: toInstant(now), refId: newLeadId },
-          { kind: 'request', source, message },
+          { kind: 'request', source, message, ...(matter ? { matter } : {}) },
         ),
       ];
 

@@ -1,3 +1,4 @@
+import { isGraver } from '../../../shared/domain/matter.ts';
 import { isWaiting } from '../../../shared/domain/waiting.ts';
 import type { LeadPatch, LeadStatus } from '../../../shared/schemas/lead.ts';
 import { toInstant } from '../../kernel/clock.ts';
@@ -9,7 +10,7 @@ import type { Visit } from './visit.ts';
 const CLOSED: ReadonlySet<LeadStatus> = new Set(['won', 'lost']);
 
 /** Fields that are removed from a lead once its request is answered. */
-export const ANSWERED = ['requestedAt', 'requestedIn'] as const;
+export const ANSWERED = ['requestedAt', 'requestedIn', 'matter'] as const;
 
 /** Whether it waits for an answer: not a booking, nor a lead that staff enter without a message or as handled. */
 const asks = ({ isBooking, source, message, byHand }: Visit): boolean => {
@@ -23,12 +24,16 @@ const isAnsweredBy = ({ isBooking, typedBy, conversation }: Visit, { requestedIn
   isBooking === true &&
   (typedBy === 'member' || (requestedIn !== undefined && requestedIn === conversation?.conversationId));
 
-/** The lead's waiting request after a visit: the oldest that nobody has answered. */
+/**
+ * The lead's waiting request after a visit: the oldest that nobody has answered, unless the new one is graver, as a
+ * complaint is.
+ */
 export const requestOf = (visit: Visit, lead?: LeadItem) => {
-  if (!asks(visit) || (lead && isWaiting(lead))) return {};
-  const { conversation, now } = visit;
+  const { conversation, matter, now } = visit;
+  if (!asks(visit) || (lead && isWaiting(lead) && !isGraver(matter, lead.matter))) return {};
   return {
     requestedAt: toInstant(now),
+    ...(matter ? { matter } : {}),
     ...(conversation ? { requestedIn: conversation.conversationId } : {}),
   };
 };

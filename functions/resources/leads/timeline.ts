@@ -74,7 +74,13 @@ const toEntry = (row: TimelineRow, { bookings, conversations }: Records): Timeli
       return { at, kind, conversationId, ...conversationOf(item) };
     }
     case 'request':
-      return { at, kind: row.kind, source: row.source, message: row.message };
+      return {
+        at,
+        kind: row.kind,
+        source: row.source,
+        message: row.message,
+        ...(row.matter ? { matter: row.matter } : {}),
+      };
     case 'status':
       return { at, kind: row.kind, from: row.from, to: row.to, ...(row.by ? { by: row.by } : {}) };
     case 'merge': {

@@ -1,4 +1,5 @@
 import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
+import type { Matter } from '../../../shared/domain/matter.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
 import type { LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
 import type { Contact } from '../../records/contact.ts';
@@ -17,6 +18,8 @@ export interface Visit {
   readonly name: string | null;
   readonly contact: Contact;
   readonly message: string;
+  /** What the request is about; absent for a plain one. */
+  readonly matter?: Matter | undefined;
   readonly source: LeadSource;
   readonly utm?: Utm | undefined;
   readonly conversation?: VisitConversation | undefined;

@@ -1,5 +1,7 @@
+import { type Matter, matterLabels } from '../../../shared/domain/matter.ts';
 import { isWaiting } from '../../../shared/domain/waiting.ts';
 import type { Lead, LeadStatus } from '../../../shared/schemas/lead.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { leadTexts } from './texts.ts';
@@ -18,6 +20,23 @@ export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => {
   return <Badge tone={tones[status]}>{t.statuses[status]}</Badge>;
 };
 
+const matterTones: Record<Matter, Tone> = {
+  message: 'neutral',
+  callback: 'warn',
+  complaint: 'danger',
+  late: 'warn',
+  emergency: 'danger',
+  question: 'neutral',
+  move: 'warn',
+  cancel: 'warn',
+  contact: 'neutral',
+};
+
+/** What a request is about. */
+export const MatterBadge = ({ matter }: { matter: Matter }) => (
+  <Badge tone={matterTones[matter]}>{matterLabels[useLanguage()][matter]}</Badge>
+);
+
 /** A lead's status, and whether a request waits for an answer. */
 export const LeadStanding = ({ lead }: { lead: Lead }) => {
   const words = useTexts(workTexts);
@@ -25,6 +44,7 @@ export const LeadStanding = ({ lead }: { lead: Lead }) => {
     <span className="inline-flex flex-wrap justify-end gap-1 @2xl:justify-start">
       <LeadStatusBadge status={lead.status} />
       {isWaiting(lead) && <Badge tone="warn">{words.waiting}</Badge>}
+      {lead.matter && <MatterBadge matter={lead.matter} />}
     </span>
   );
 };

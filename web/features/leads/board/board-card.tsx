@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Select } from '../../../ui/select.tsx';
 import { useCan, useMe } from '../../session/use-me.ts';
+import { MatterBadge } from '../lead-status-badge.tsx';
 import { leadTexts } from '../texts.ts';
 import { useOwners } from '../use-owners.ts';
 import { workTexts } from '../work-texts.ts';
@@ -79,6 +80,11 @@ export const BoardCard = ({ lead, moves, onOpen }: BoardCardProps) => {
           {lead.name ?? t.unnamed}
         </button>
       </h3>
+      {lead.matter && (
+        <p>
+          <MatterBadge matter={lead.matter} />
+        </p>
+      )}
       <Facts lead={lead} />
       {canWrite && <StatusSelect lead={lead} moves={moves} />}
     </article>

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useMe } from '../../session/use-me.ts';
+import { MatterBadge } from '../lead-status-badge.tsx';
 import { leadTexts } from '../texts.ts';
 import { useOwners } from '../use-owners.ts';
 import { workTexts } from '../work-texts.ts';
@@ -62,6 +63,16 @@ const ConversationEntry = ({ entry: { conversationId = '', conversation } }: Ent
   );
 };
 
+const RequestEntry = ({ entry: { source, matter } }: EntryProps) => {
+  const t = useTexts(workTexts);
+  const { sources } = useTexts(leadTexts);
+  return (
+    <>
+      {t.asked(sources[source ?? 'manual'])} {matter && <MatterBadge matter={matter} />}
+    </>
+  );
+};
+
 const StatusEntry = ({ entry: { from, to, by } }: EntryProps) => {
   const t = useTexts(workTexts);
   const { statuses: names, none } = useTexts(leadTexts);
@@ -77,7 +88,7 @@ const StatusEntry = ({ entry: { from, to, by } }: EntryProps) => {
 
 const Body = ({ entry }: EntryProps): ReactNode => {
   const t = useTexts(workTexts);
-  const { sources, unnamed } = useTexts(leadTexts);
+  const { unnamed } = useTexts(leadTexts);
   switch (entry.kind) {
     case 'booking':
       return <BookingEntry entry={entry} />;
@@ -88,7 +99,7 @@ const Body = ({ entry }: EntryProps): ReactNode => {
     case 'merge':
       return t.mergedWith(entry.name ?? unnamed);
     case 'request':
-      return t.asked(sources[entry.source ?? 'manual']);
+      return <RequestEntry entry={entry} />;
   }
 };
 
