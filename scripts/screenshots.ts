@@ -78,6 +78,7 @@ const shots: readonly Shot[] = [
   { name: 'availability', path: '/dashboard/availability', as: 'owner' },
   { name: 'members', path: '/dashboard/members', as: 'owner' },
   { name: 'settings-profile', path: '/dashboard/settings/profile', as: 'owner' },
+  { name: 'settings-notifications', path: '/dashboard/settings/notifications', as: 'owner' },
   { name: 'settings-booking', path: '/dashboard/settings/booking', as: 'owner' },
   { name: 'settings-calendar', path: '/dashboard/settings/calendar', as: 'owner' },
   { name: 'settings-webhooks', path: '/dashboard/settings/webhooks', as: 'owner' },

@@ -125,6 +125,7 @@ export const dashboardScreens: readonly ScreenToWalk[] = [
   { path: '/dashboard/settings' },
   { path: '/dashboard/settings/profile' },
   { path: '/dashboard/settings/profile', state: 'to be closed', act: dialog(/^(Fermer l’|Close the )/) },
+  { path: '/dashboard/settings/notifications' },
   { path: '/dashboard/settings/booking' },
   { path: '/dashboard/settings/calendar' },
   { path: '/dashboard/settings/calendar', state: 'to be renewed', act: dialog(/^(Renouveler|Renew)…$/) },

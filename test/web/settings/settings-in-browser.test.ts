@@ -115,7 +115,7 @@ describe('an owner', () => {
     const { page, flaws, close } = await world.open(owner, '/dashboard/settings', look);
     const sections = page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link');
     await sections.first().waitFor();
-    expect(await sections.count()).toBe(10);
+    expect(await sections.count()).toBe(11);
     expect(await flaws()).toEqual([]);
     await page.getByRole('link', { name: /^Audit log/ }).click();
     await page.getByText(`${owner.email} invited Luc Dubé`).waitFor();
@@ -145,7 +145,13 @@ describe('who may not', () => {
     await expectDisabled(page.getByLabel('Nom de l’entreprise'));
     expect(await page.getByRole('button', { name: /^(Enregistrer|Fermer)/ }).count()).toBe(0);
     const sections = page.getByRole('navigation', { name: 'Sections des paramètres' }).getByRole('link');
-    expect(await sections.allTextContents()).toEqual(['Profil', 'Prise de rendez-vous', 'Calendrier', 'API']);
+    expect(await sections.allTextContents()).toEqual([
+      'Profil',
+      'Notifications',
+      'Prise de rendez-vous',
+      'Calendrier',
+      'API',
+    ]);
     expect(await flaws()).toEqual([]);
     await page.goto(`${world.origin}${at('webhooks')}`);
     await page.getByText('Cette page est réservée aux admins et aux propriétaires.').waitFor();

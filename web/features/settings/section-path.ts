@@ -1,6 +1,7 @@
 /** The settings' sections in order, each by the last part of its URL. */
 export const SECTION_PATHS = [
   'profile',
+  'notifications',
   'booking',
   'calendar',
   'messages',

@@ -1,4 +1,5 @@
 import {
+  Bell,
   Braces,
   Building2,
   CalendarSync,
@@ -26,6 +27,13 @@ const parts: Readonly<Record<SectionPath, SectionParts>> = {
     needs: 'viewer',
     Icon: Building2,
     Section: lazy(() => import('./profile/profile-section.tsx').then((m) => ({ default: m.ProfileSection }))),
+  },
+  notifications: {
+    needs: 'viewer',
+    Icon: Bell,
+    Section: lazy(() =>
+      import('./notifications/notifications-section.tsx').then((m) => ({ default: m.NotificationsSection })),
+    ),
   },
   booking: {
     needs: 'viewer',

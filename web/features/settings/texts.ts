@@ -22,6 +22,7 @@ export const settingsTexts = defineTexts(
     loadingMore: 'Chargement…',
     sections: {
       profile: { name: 'Profil', text: 'Nom, coordonnées, fuseau horaire et langue.' },
+      notifications: { name: 'Notifications', text: 'Ce que vous recevez vous-même par e-mail.' },
       booking: {
         name: 'Prise de rendez-vous',
         text: 'Délais, horizon, durée des créneaux et limites par visiteur.',
@@ -56,6 +57,7 @@ export const settingsTexts = defineTexts(
     loadingMore: 'Loading…',
     sections: {
       profile: { name: 'Profile', text: 'Name, contact, time zone and language.' },
+      notifications: { name: 'Notifications', text: 'What you yourself receive by e-mail.' },
       booking: { name: 'Taking bookings', text: 'Notice, horizon, slot length and limits per visitor.' },
       calendar: { name: 'Calendar', text: 'Your bookings in Google, Apple or Outlook.' },
       messages: { name: 'Messages', text: 'What arrives, what comes back, and who gets no more.' },
