@@ -1,5 +1,6 @@
 import type { App } from 'aws-cdk-lib';
 import type { Project } from './project.ts';
+import type { Group } from './resource-groups.ts';
 import { AlertsStack } from './stacks/alerts-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AssetsStack } from './stacks/assets-stack.ts';
@@ -10,6 +11,7 @@ import { IdentityStack } from './stacks/identity-stack.ts';
 import { watchJobs } from './stacks/job-alarms.ts';
 import { JobsStack } from './stacks/jobs-stack.ts';
 import { ObservabilityStack } from './stacks/observability-stack.ts';
+import { ResourcesStack } from './stacks/resources-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 import type { Stage } from './stage.ts';
 
@@ -22,16 +24,29 @@ export const deployment = (app: App, stage: Stage, project: Project) => {
   const data = new DataStack(app, named('data'), { stage, alerts });
   const identity = new IdentityStack(app, named('identity'), { stage, project, alerts });
   const assets = new AssetsStack(app, named('assets'), { stage, project });
-  const api = new ApiStack(app, named('api'), { stage, project, data, identity, alerts });
+  const api = new ApiStack(app, named('api'), { stage });
+  const resources = (group: Group) =>
+    new ResourcesStack(app, named(group), { group, stage, project, data, identity, api, alerts });
+  const groups = {
+    visitors: resources('visitors'),
+    agenda: resources('agenda'),
+    administration: resources('administration'),
+  } satisfies Readonly<Record<Group, ResourcesStack>>;
   const jobs = new JobsStack(app, named('jobs'), { stage, project, data });
   watchJobs(jobs, stage, alerts.topic);
-  const web = new WebStack(app, named('web'), { stage, project, edge, data, identity, assets, api });
+  const web = new WebStack(app, named('web'), {
+    ...{ stage, project, edge, data, identity, assets, api },
+    streams: Object.values(groups).flatMap(({ streams }) => streams),
+  });
   // Pages refer to hashed files, which must be uploaded first.
   web.addStackDependency(assets);
-  // New screens may need the new jobs.
-  web.addStackDependency(jobs);
+  // New screens may need the new jobs and routes.
+  for (const needed of [jobs, ...Object.values(groups)]) web.addStackDependency(needed);
   const edgeAlarms = new EdgeAlarmsStack(app, named('edge-alarms'), { stage, edge, web });
-  const observability = new ObservabilityStack(app, named('observability'), { stage, alerts, api });
+  const observability = new ObservabilityStack(app, named('observability'), {
+    ...{ stage, alerts, api },
+    chat: groups.visitors.functionOf('chat'),
+  });
 
-  return { alerts, edge, data, identity, assets, api, jobs, web, edgeAlarms, observability };
+  return { alerts, edge, data, identity, assets, api, ...groups, jobs, web, edgeAlarms, observability };
 };

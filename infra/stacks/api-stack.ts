@@ -1,130 +1,14 @@
-import { Fn, Stack } from 'aws-cdk-lib';
-import { FunctionUrlAuthType, type IFunction, InvokeMode } from 'aws-cdk-lib/aws-lambda';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { ENV } from '../../functions/kernel/environment.ts';
-import type { Resource } from '../../shared/routes/route-spec.ts';
-import { routeSpec } from '../../shared/routes.ts';
-import { Alarms } from '../constructs/alarms.ts';
-import type { Stream } from '../constructs/function-behaviours.ts';
-import { Releases } from '../constructs/releases.ts';
 import { ResourceApi } from '../constructs/resource-api.ts';
-import { ResourceFunction } from '../constructs/resource-function.ts';
-import { resources, streamRoutes } from '../manifest.ts';
-import type { Project } from '../project.ts';
-import { resourcePermissions } from '../resource-permissions.ts';
-import { envOf, givenSecretName, originsOf, type Stage } from '../stage.ts';
-import type { AlertsStack } from './alerts-stack.ts';
-import type { DataStack } from './data-stack.ts';
-import type { IdentityStack } from './identity-stack.ts';
+import { envOf, type Stage } from '../stage.ts';
 
-interface ApiStackProps {
-  readonly stage: Stage;
-  readonly project: Project;
-  readonly data: DataStack;
-  readonly identity: IdentityStack;
-  readonly alerts: AlertsStack;
-}
-
-interface Watched {
-  readonly alarms: Alarms;
-  readonly releases: Releases;
-}
-
-/** The name of an operator's secret, if it was given. */
-const GIVEN_VARIABLES = { stripe: ENV.stripeSecret, anthropic: ENV.anthropicSecret } as const;
-
-const pricesOf = ({ prices }: Stage) => ({
-  [ENV.priceBasic]: prices.basic ?? '',
-  [ENV.pricePro]: prices.pro ?? '',
-});
-
-/** A resource's environment variables. Without a domain, the edge sends the product's origin with each request. */
-const environmentOf = (
-  resource: Resource,
-  { stage, data, identity }: ApiStackProps,
-): Record<string, string> => {
-  const { app, pages } = originsOf(stage);
-  const { signs, given } = resourcePermissions[resource];
-  return {
-    [ENV.stage]: stage.name,
-    [ENV.tableName]: data.table.table.tableName,
-    [ENV.userPoolId]: identity.userPool.userPoolId,
-    [ENV.userPoolClientId]: identity.client.userPoolClientId,
-    [ENV.originSecretArn]: data.originSecret.secretArn,
-    ...(signs ? { [ENV.signingSecretArn]: data.signingSecret.secretArn } : {}),
-    ...(given ? { [GIVEN_VARIABLES[given]]: givenSecretName(stage.name, given) } : {}),
-    ...(given === 'stripe' ? pricesOf(stage) : {}),
-    ...(given === 'anthropic' ? { [ENV.assistantModel]: stage.assistantModel } : {}),
-    ...(app ? { [ENV.appBase]: app, [ENV.apiBase]: app } : {}),
-    ...(pages ? { [ENV.pagesBase]: pages } : {}),
-    ...(stage.sms ? { [ENV.sendsSms]: 'true' } : {}),
-  };
-};
-
-/**
- * Host of a function URL. It has no IAM authentication, because signing would require the visitor's browser to hash the
- * body; the function refuses requests without the origin secret.
- */
-const urlHost = (live: IFunction): string => {
-  const { url } = live.addFunctionUrl({
-    authType: FunctionUrlAuthType.NONE,
-    invokeMode: InvokeMode.RESPONSE_STREAM,
-  });
-  return Fn.select(2, Fn.split('/', url));
-};
-
-/** The resources' functions, the HTTP API in front of them, and a URL for what streams. */
+/** The HTTP API, without its routes: each group of resources adds its own. */
 export class ApiStack extends Stack {
   readonly api: ResourceApi;
-  readonly streams: readonly Stream[];
-  /** The chat's function, which the HTTP API's metrics do not include. */
-  readonly chat: ResourceFunction;
 
-  constructor(scope: Construct, id: string, props: ApiStackProps) {
-    const { stage, identity, alerts } = props;
+  constructor(scope: Construct, id: string, { stage }: { readonly stage: Stage }) {
     super(scope, id, { env: envOf(stage) });
-    const watched = {
-      alarms: new Alarms(this, 'Alarms', alerts.topic),
-      releases: new Releases(this, 'Releases', stage),
-    };
-    const functions = new Map(
-      resources.map((resource) => [resource, this.resource(resource, watched, props)]),
-    );
-    const resourceOf = (resource: Resource): ResourceFunction => {
-      const found = functions.get(resource);
-      if (!found) throw new Error(`No function was made for the resource "${resource}".`);
-      return found;
-    };
-    const functionOf = (resource: Resource): IFunction => resourceOf(resource).live;
-    const { userPool, client } = identity;
-    this.chat = resourceOf('chat');
-    this.api = new ResourceApi(this, 'Api', { stage, functionOf, userPool, client });
-    this.streams = streamRoutes.map((route) => ({
-      route,
-      host: urlHost(functionOf(routeSpec(route).resource)),
-    }));
-  }
-
-  private resource(resource: Resource, watched: Watched, props: ApiStackProps) {
-    const { stage, project, data } = props;
-    const { table, signs, given, endsSessions } = resourcePermissions[resource];
-    const concurrency = resource === 'chat' ? stage.chatConcurrency : undefined;
-    const environment = environmentOf(resource, props);
-    const made = new ResourceFunction(this, resource, {
-      resource,
-      stage,
-      project,
-      environment,
-      concurrency,
-      ...watched,
-    });
-    data.table.grant(made.function, table);
-    if (signs) data.signingSecret.grantRead(made.function);
-    data.originSecret.grantRead(made.function);
-    if (endsSessions) props.identity.userPool.grant(made.function, 'cognito-idp:AdminUserGlobalSignOut');
-    if (given)
-      Secret.fromSecretNameV2(made, 'Given', givenSecretName(stage.name, given)).grantRead(made.function);
-    return made;
+    this.api = new ResourceApi(this, 'Api', stage);
   }
 }

@@ -3,6 +3,7 @@ import { type Dashboard, type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-clo
 import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
 import { type Objective, watchObjective } from '../constructs/burn-rate.ts';
+import type { ResourceFunction } from '../constructs/resource-function.ts';
 import { stageDashboard } from '../constructs/stage-dashboard.ts';
 import { envOf, type Stage } from '../stage.ts';
 import type { AlertsStack } from './alerts-stack.ts';
@@ -12,6 +13,8 @@ interface ObservabilityStackProps {
   readonly stage: Stage;
   readonly alerts: AlertsStack;
   readonly api: ApiStack;
+  /** The chat's function, which the HTTP API's metrics do not include. */
+  readonly chat: ResourceFunction;
 }
 
 /** One request in a thousand may fail (docs/operations.md, "Objectives"). */
@@ -25,7 +28,7 @@ const MOST_THROTTLED = 5;
 
 /** The stage's objectives and dashboard. The alarms of each part are in its own stack. */
 export class ObservabilityStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, alerts, api }: ObservabilityStackProps) {
+  constructor(scope: Construct, id: string, { stage, alerts, api, chat }: ObservabilityStackProps) {
     super(scope, id, { env: envOf(stage) });
     const alarms = new Alarms(this, 'Alarms', alerts.topic);
     const apiMetric = (name: string, statistic: string) => (period: Duration) =>
@@ -40,7 +43,7 @@ export class ObservabilityStack extends Stack {
       new Metric({
         namespace: 'AWS/Lambda',
         metricName: name,
-        dimensionsMap: { FunctionName: api.chat.function.functionName },
+        dimensionsMap: { FunctionName: chat.function.functionName },
         statistic: Stats.SUM,
         period,
       });

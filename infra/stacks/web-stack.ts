@@ -11,7 +11,7 @@ import type { AppConfig } from '../../shared/schemas/app-config.ts';
 import { AppDistribution, type HostProps } from '../constructs/app-distribution.ts';
 import { FileBehaviours } from '../constructs/file-behaviours.ts';
 import { FileDeployment } from '../constructs/file-deployment.ts';
-import { FunctionBehaviours } from '../constructs/function-behaviours.ts';
+import { FunctionBehaviours, type Stream } from '../constructs/function-behaviours.ts';
 import { PagesDistribution } from '../constructs/pages-distribution.ts';
 import { ResponseHeaders } from '../constructs/response-headers.ts';
 import type { Project } from '../project.ts';
@@ -33,6 +33,8 @@ interface WebStackProps {
   readonly identity: IdentityStack;
   readonly assets: AssetsStack;
   readonly api: ApiStack;
+  /** What does not pass by the HTTP API. */
+  readonly streams: readonly Stream[];
 }
 
 /** The application's pages, with the product's origin and operator filled in at deployment. */
@@ -55,7 +57,7 @@ export class WebStack extends Stack {
     const { stage, project, assets } = props;
     super(scope, id, { env: envOf(stage), crossRegionReferences: true });
     const files = assets.files.seenFrom(this, 'Files');
-    const { front, pages } = this.doors(files, props);
+    const { front, pages } = this.makeDistributions(files, props);
     this.distributions = { Application: front, ...(pages ? { Pages: pages } : {}) };
     const origin = originsOf(stage).app ?? `https://${front.distributionDomainName}`;
     this.publish(
@@ -73,14 +75,14 @@ export class WebStack extends Stack {
     if (pages) this.tellName('PagesDistributionName', pages, 'the pages');
   }
 
-  private doors(files: IBucket, { stage, edge, data, api }: WebStackProps) {
+  private makeDistributions(files: IBucket, { stage, edge, data, api, streams }: WebStackProps) {
     const { app, pages } = originsOf(stage);
     const headers = new ResponseHeaders(this, 'Headers', { pages });
     const shared: HostProps = {
       functions: new FunctionBehaviours(this, 'FunctionBehaviours', {
         headers,
         apiHost: api.api.host,
-        streams: api.streams,
+        streams,
         originSecret: SecretValue.secretsManager(data.originSecret.secretArn, {
           ...(stage.originSecretVersion ? { versionId: stage.originSecretVersion } : {}),
         }),

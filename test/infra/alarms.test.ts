@@ -7,6 +7,7 @@ import {
   namedIn,
   onlyOf,
   resourcesOf,
+  servingResources,
   stackNames,
   type Template,
 } from './deployed.ts';
@@ -72,14 +73,14 @@ describe('the alarms', () => {
 
   test('tell a resource’s crashes and its failures apart, and take a new version back by either', () => {
     for (const resource of resources) {
-      const own = resourcesOf(stacks.api, 'AWS::CloudWatch::Alarm').filter(({ path }) =>
+      const own = servingResources('AWS::CloudWatch::Alarm', 'told').filter(({ path }) =>
         path.includes(`/Alarms/${resource}`),
       );
       const names = (metric: string): readonly string[] =>
         own.filter(({ properties }) => properties.MetricName === metric).map(({ id }) => id);
       const [crashes = 'none'] = names('Errors');
       const [fails = 'none'] = names('Failures');
-      const release = resourcesOf(stacks.api, 'AWS::CodeDeploy::DeploymentGroup').find(({ path }) =>
+      const release = servingResources('AWS::CodeDeploy::DeploymentGroup', 'told').find(({ path }) =>
         path.includes(`/${resource}/`),
       );
       const taken: readonly object[] = Object(release?.properties.AlarmConfiguration).Alarms;

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
+import { GROUPS, groupOf } from '../../infra/resource-groups.ts';
+import type { Resource } from '../../shared/routes/route-spec.ts';
 import type { Synthesised, Template, TestedStage } from './stages.ts';
 
 export { type StackName, stackNames, type Template } from './stages.ts';
@@ -45,6 +47,14 @@ export const synthesised = (stage: TestedStage): Synthesised => made(stage);
 /** The templates of a stage's stacks, synthesised without bundling anything. */
 export const deployed = (stage: TestedStage = 'dev'): Synthesised['templates'] =>
   synthesised(stage).templates;
+
+/** The template with a resource's function and routes. */
+export const servingOf = (resource: Resource, stage: TestedStage = 'dev'): Template =>
+  deployed(stage)[groupOf[resource]];
+
+/** Every resource of one type in the stacks that serve the API's routes. */
+export const servingResources = (type: string, stage: TestedStage = 'dev'): readonly CloudResource[] =>
+  GROUPS.flatMap((group) => resourcesOf(deployed(stage)[group], type));
 
 /** What `npm run costs` counts of production. */
 export const costedResources = (): readonly Pick<CloudResource, 'type' | 'properties'>[] => made('costs');

@@ -5,7 +5,7 @@ import { resources } from '../../infra/manifest.ts';
 import { resourcePermissions } from '../../infra/resource-permissions.ts';
 import { jobNames } from '../../shared/domain/jobs.ts';
 import { importsUnder, isOurs } from '../architecture/imports.ts';
-import { type CloudResource, deployed, resourcesOf } from './deployed.ts';
+import { type CloudResource, deployed, resourcesOf, servingOf } from './deployed.ts';
 
 const stacks = deployed();
 const imports = importsUnder('functions', 'shared').filter(isOurs);
@@ -57,7 +57,7 @@ test.each(resources)('the resource %s is given what its code reads, and nothing 
   const asked = readBy(`functions/resources/${resource}/handler.ts`).filter(
     (name) => !dispensable(resource).includes(name),
   );
-  expect(givenTo(stacks.api, resource)).toEqual(asked);
+  expect(givenTo(servingOf(resource), resource)).toEqual(asked);
 });
 
 test.each(jobNames)('the job %s is given what its code reads, and nothing else', (job) => {

@@ -2,16 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { resourcePermissions } from '../../infra/resource-permissions.ts';
 import type { Resource } from '../../shared/routes/route-spec.ts';
 import { routeKeys, routeSpec } from '../../shared/routes.ts';
-import { type CloudResource, deployed, namedIn, resourcesOf } from './deployed.ts';
+import { type CloudResource, namedIn, resourcesOf, servingOf, servingResources } from './deployed.ts';
 
-const { api } = deployed();
-const functions = resourcesOf(api, 'AWS::Lambda::Function');
+const functions = servingResources('AWS::Lambda::Function');
 const resources = [...new Set(routeKeys.map((key) => routeSpec(key).resource))];
 
 const resourceOf = ({ path }: CloudResource): string => path.split('/')[1] ?? '';
 
 const ofResource = (type: string, resource: Resource): readonly CloudResource[] =>
-  resourcesOf(api, type).filter((one) => resourceOf(one) === resource);
+  resourcesOf(servingOf(resource), type).filter((one) => resourceOf(one) === resource);
 
 interface Statement {
   readonly Effect: string;
@@ -62,12 +61,12 @@ describe('the functions', () => {
   });
 
   test('are reserved for the assistant only where a stage says so', () => {
-    const reserved = (stage: typeof api) =>
-      resourcesOf(stage, 'AWS::Lambda::Function').flatMap((one) =>
+    const reserved = (stage: 'dev' | 'richer') =>
+      servingResources('AWS::Lambda::Function', stage).flatMap((one) =>
         one.properties.ReservedConcurrentExecutions === undefined ? [] : [resourceOf(one)],
       );
-    expect(reserved(api)).toEqual([]);
-    expect(reserved(deployed('richer').api)).toEqual(['chat']);
+    expect(reserved('dev')).toEqual([]);
+    expect(reserved('richer')).toEqual(['chat']);
   });
 });
 
@@ -135,30 +134,30 @@ describe('what a resource may do', () => {
 });
 
 describe('what is between a business and Stripe', () => {
-  const selling = deployed('richer').api;
-  const variablesOf = (template: typeof api, resource: Resource) => {
-    const found = resourcesOf(template, 'AWS::Lambda::Function').find((one) => resourceOf(one) === resource);
+  const variablesOf = (stage: 'dev' | 'richer', resource: Resource) => {
+    const found = servingResources('AWS::Lambda::Function', stage).find(
+      (one) => resourceOf(one) === resource,
+    );
     return Object(Object(found?.properties.Environment).Variables);
   };
 
   test.each(resources)('%s is told what is sold only if it deals with payments', (resource) => {
-    const told = variablesOf(selling, resource);
+    const told = variablesOf('richer', resource);
     const expected = resource === 'billing' ? ['price_1', 'price_2'] : [undefined, undefined];
     expect([told.PRICE_BASIC, told.PRICE_PRO]).toEqual(expected);
   });
 
   test('nothing is sold where a stage has no prices', () => {
-    expect(variablesOf(api, 'billing')).toMatchObject({ PRICE_BASIC: '', PRICE_PRO: '' });
+    expect(variablesOf('dev', 'billing')).toMatchObject({ PRICE_BASIC: '', PRICE_PRO: '' });
   });
 });
 
 describe('a new version of a resource', () => {
-  const canary = deployed('richer').api;
-  const release = (template: typeof api, resource: Resource): CloudResource | undefined =>
-    resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup').find((one) => resourceOf(one) === resource);
+  const release = (stage: 'dev' | 'richer', resource: Resource): CloudResource | undefined =>
+    servingResources('AWS::CodeDeploy::DeploymentGroup', stage).find((one) => resourceOf(one) === resource);
 
   test.each(resources)('%s goes back by itself when its alarm goes off', (resource) => {
-    const properties = release(api, resource)?.properties;
+    const properties = release('dev', resource)?.properties;
     expect(Object(properties?.AutoRollbackConfiguration).Events).toContain('DEPLOYMENT_STOP_ON_ALARM');
     const [alarm] = Object(properties?.AlarmConfiguration).Alarms;
     expect(JSON.stringify(alarm)).toContain(resource.replaceAll('-', ''));
@@ -167,18 +166,21 @@ describe('a new version of a resource', () => {
   test.each(resources)(
     '%s serves a tenth of the calls for five minutes first, where the stage says so',
     (resource) => {
-      const of = (template: typeof api) =>
-        JSON.stringify(release(template, resource)?.properties.DeploymentConfigName);
-      expect(of(canary)).toContain('LambdaCanary10Percent5Minutes');
-      expect(of(api)).toContain('LambdaAllAtOnce');
+      const of = (stage: 'dev' | 'richer') =>
+        JSON.stringify(release(stage, resource)?.properties.DeploymentConfigName);
+      expect(of('richer')).toContain('LambdaCanary10Percent5Minutes');
+      expect(of('dev')).toContain('LambdaAllAtOnce');
     },
   );
 
   test('is moved by a role that may move these aliases and look at alarms, and nothing else', () => {
-    const [role] = resourcesOf(api, 'AWS::IAM::Role').filter(({ path }) => path.includes('/Releases/'));
-    expect(role?.properties.ManagedPolicyArns).toBeUndefined();
-    const [policy] = resourcesOf(api, 'AWS::IAM::Policy').filter(({ path }) => path.includes('/Releases/'));
-    const statements: readonly Statement[] = Object(policy?.properties.PolicyDocument).Statement;
+    const ofReleases = (type: string) =>
+      servingResources(type).filter(({ path }) => path.includes('/Releases/'));
+    for (const role of ofReleases('AWS::IAM::Role'))
+      expect(role.properties.ManagedPolicyArns).toBeUndefined();
+    const statements: readonly Statement[] = ofReleases('AWS::IAM::Policy').flatMap(
+      ({ properties }) => Object(properties.PolicyDocument).Statement,
+    );
     expect([...new Set(statements.flatMap(({ Action }) => Action))].sort()).toEqual([
       'cloudwatch:DescribeAlarms',
       'lambda:GetAlias',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENV } from '../../functions/kernel/environment.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
-import { deployed, resourcesOf } from './deployed.ts';
+import { deployed, resourcesOf, servingResources } from './deployed.ts';
 import { distributionAt } from './distribution.ts';
 
-const { api, web } = deployed('prod');
+const { web } = deployed('prod');
 const app = distributionAt(web, 'AppDistribution');
 const pages = distributionAt(web, 'PagesDistribution');
 
@@ -97,7 +97,7 @@ describe('the application’s host, where the pages have their own', () => {
 
 describe('who builds links to the pages', () => {
   test('the functions are told their host', () => {
-    const told = resourcesOf(api, 'AWS::Lambda::Function').flatMap(({ properties }) => {
+    const told = servingResources('AWS::Lambda::Function', 'prod').flatMap(({ properties }) => {
       const { Variables } = Object(properties.Environment);
       return Variables?.[ENV.stage] ? [[Variables[ENV.appBase], Variables[ENV.pagesBase]]] : [];
     });
@@ -107,6 +107,6 @@ describe('who builds links to the pages', () => {
   test('without one, they are told none, and there is one distribution', () => {
     const plain = deployed();
     expect(resourcesOf(plain.web, 'AWS::CloudFront::Distribution')).toHaveLength(1);
-    expect(JSON.stringify(resourcesOf(plain.api, 'AWS::Lambda::Function'))).not.toContain(ENV.pagesBase);
+    expect(JSON.stringify(servingResources('AWS::Lambda::Function'))).not.toContain(ENV.pagesBase);
   });
 });

@@ -11,10 +11,10 @@ import { methodOf, openStage, type Stage, validRequests } from '../functions/man
 import { isAllowed, type Statement } from '../support/iam.ts';
 import { questionOf, TABLE_ARN, type Use, usesDuring } from '../support/table-use.ts';
 import { openWorld, type World } from '../support/world.ts';
-import { deployed } from './deployed.ts';
+import { deployed, servingOf } from './deployed.ts';
 import { roleStatements } from './role-statements.ts';
 
-const { api, jobs } = deployed();
+const { jobs } = deployed();
 
 const PARTITIONS: Readonly<Record<Use['of'], readonly string[]>> = {
   table: [
@@ -39,8 +39,10 @@ const allowedBy = (statements: readonly Statement[], uses: readonly Use[]): read
   uses.filter((use) => isAllowed(statements, questionOf(use)));
 
 describe('the role of a function is what its grants say', () => {
-  const functions: ReadonlyArray<readonly [string, typeof api, readonly PartitionGrant[]]> = [
-    ...resources.map((resource) => [resource, api, resourcePermissions[resource].table] as const),
+  const functions: ReadonlyArray<readonly [string, typeof jobs, readonly PartitionGrant[]]> = [
+    ...resources.map(
+      (resource) => [resource, servingOf(resource), resourcePermissions[resource].table] as const,
+    ),
     ...jobNames.map((job) => [job, jobs, jobPermissions[job].table] as const),
   ];
 
@@ -59,7 +61,9 @@ describe('what is nobody’s but few resources’ to touch', () => {
     Object.fromEntries(
       resources.flatMap((resource) => {
         const uses = TABLE_ACTIONS.map((action) => ({ of, action, partitions: [keyIn(kind)] }));
-        const actions = allowedBy(roleStatements(api, resource), uses).map(({ action }) => action);
+        const actions = allowedBy(roleStatements(servingOf(resource), resource), uses).map(
+          ({ action }) => action,
+        );
         return actions.length > 0 ? [[resource, actions]] : [];
       }),
     );
@@ -125,7 +129,7 @@ describe('what is nobody’s but few resources’ to touch', () => {
     '%s, which anybody may call, queries no index at all',
     (resource) => {
       const uses = everyUse.filter(({ of }) => of !== 'table');
-      expect(allowedBy(roleStatements(api, resource), uses)).toEqual([]);
+      expect(allowedBy(roleStatements(servingOf(resource), resource), uses)).toEqual([]);
     },
   );
 
@@ -164,7 +168,8 @@ describe('a resource asks the table for no more than its function’s role allow
   };
 
   test.each(routeKeys)('%s', async (route) => {
-    const statements = roleStatements(api, routeSpec(route).resource);
+    const { resource } = routeSpec(route);
+    const statements = roleStatements(servingOf(resource), resource);
     const { status, uses } = await answered(route);
     // Without a name there is no site to show, only the page that says so.
     expect(status).toBeLessThan(route === 'GET /site' ? 405 : 400);

@@ -1,14 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENV } from '../../functions/kernel/environment.ts';
+import { GROUPS } from '../../infra/resource-groups.ts';
 import { STATEFUL } from '../../infra/stateful-resources.ts';
-import { type CloudResource, deployed, onlyOf, resourcesOf } from './deployed.ts';
+import { type CloudResource, deployed, onlyOf, resourcesOf, type Template } from './deployed.ts';
 import { STREAM_BEFORE_THE_LOSS } from './stages.ts';
 
 const plain = deployed();
-const { data, api, jobs } = deployed('restored');
+const restored = deployed('restored');
+const { data } = restored;
+/** The stacks whose functions use the table. */
+const USERS = [...GROUPS, 'jobs'] as const;
 
 const OWN = 'Table710B521B';
-const functionsOf = (stack: typeof api): readonly CloudResource[] =>
+const functionsOf = (stack: Template): readonly CloudResource[] =>
   resourcesOf(stack, 'AWS::Lambda::Function').filter(({ properties }) => {
     const { Variables } = Object(properties.Environment);
     return Variables?.[ENV.tableName] !== undefined;
@@ -16,16 +20,16 @@ const functionsOf = (stack: typeof api): readonly CloudResource[] =>
 
 describe('a table that a restore has made', () => {
   test('is the one that every function reads and writes', () => {
-    const told = [...functionsOf(api), ...functionsOf(jobs)].map(
+    const told = USERS.flatMap((name) => functionsOf(restored[name])).map(
       ({ properties }) => Object(properties.Environment).Variables[ENV.tableName],
     );
-    expect(told).toHaveLength([...functionsOf(plain.api), ...functionsOf(plain.jobs)].length);
+    expect(told).toHaveLength(USERS.flatMap((name) => functionsOf(plain[name])).length);
     expect(new Set(told)).toEqual(new Set(['before-the-loss']));
   });
 
   test('is the one that roles are granted, and their refusals name; the other is out of reach', () => {
-    for (const stack of [api, jobs]) {
-      const policies = resourcesOf(stack, 'AWS::IAM::Policy');
+    for (const name of USERS) {
+      const policies = resourcesOf(restored[name], 'AWS::IAM::Policy');
       const ofTable = policies
         .map(({ properties }) => JSON.stringify(properties))
         .filter((one) => one.includes('dynamodb:'));
@@ -38,7 +42,7 @@ describe('a table that a restore has made', () => {
   });
 
   test('has the stream that the relay follows', () => {
-    const mappings = resourcesOf(jobs, 'AWS::Lambda::EventSourceMapping');
+    const mappings = resourcesOf(restored.jobs, 'AWS::Lambda::EventSourceMapping');
     expect(mappings.map(({ properties }) => properties.EventSourceArn)).toContain(STREAM_BEFORE_THE_LOSS);
     expect(JSON.stringify(mappings)).not.toContain(OWN);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { builtProject } from '../../infra/project.ts';
+import { GROUPS } from '../../infra/resource-groups.ts';
 import { stageNamed } from '../../infra/stage-named.ts';
 import { STATEFUL } from '../../infra/stateful-resources.ts';
 import { TABLE_INDEXES } from '../../shared/domain/table-indexes.ts';
@@ -59,7 +60,13 @@ const NAMES: Readonly<Record<string, string>> = {
 
 describe('a deployment', () => {
   test.each(stackNames)('%s stays far from CloudFormation’s 500 resources', (name) => {
-    expect(resourcesOf(stacks[name]).length).toBeLessThan(430);
+    expect(resourcesOf(stacks[name]).length).toBeLessThan(400);
+  });
+
+  test.each(GROUPS)('%s could serve ten more resources and stay as far from it', (group) => {
+    const { length } = resourcesOf(stacks[group]);
+    const functions = resourcesOf(stacks[group], 'AWS::Lambda::Function').length;
+    expect(length + (10 * length) / functions).toBeLessThan(400);
   });
 
   const stateful = stackNames.flatMap((stack) =>

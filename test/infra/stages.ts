@@ -1,4 +1,5 @@
 import { rehearsed } from '../../infra/rehearsal.ts';
+import { GROUPS } from '../../infra/resource-groups.ts';
 import type { Stage } from '../../infra/stage.ts';
 import { stageNamed } from '../../infra/stage-named.ts';
 
@@ -55,6 +56,7 @@ export const stackNames = [
   'identity',
   'assets',
   'api',
+  ...GROUPS,
   'jobs',
   'web',
   'edgeAlarms',
