@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fileCircles, folderCircles } from './circles.ts';
 import { type Import, importsUnder } from './imports.ts';
 
-const TOPS = ['bin', 'infra', 'functions', 'shared', 'local', 'web', 'bench', 'scripts'];
+const TOPS = ['bin', 'infra', 'functions', 'shared', 'local', 'web', 'bench', 'eval', 'scripts'];
 
 describe.each(TOPS)('%s', (top) => {
   const imports = importsUnder(top);

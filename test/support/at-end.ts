@@ -1,12 +1,14 @@
-import { afterAll } from '@jest/globals';
-
 type Stop = () => Promise<unknown>;
 
 const opened: Stop[] = [];
 
-afterAll(async () => {
+const stopAll = async (): Promise<void> => {
   for (const stop of opened.splice(0).toReversed()) await stop();
-});
+};
+
+// Outside of jest, as in `npm run eval`, there are no test files that end: whoever opened something stops it.
+const afterAll: unknown = Reflect.get(globalThis, 'afterAll');
+if (typeof afterAll === 'function') afterAll(stopAll);
 
 /**
  * Stops something when its file's tests have ended, whether they passed or not; what is answered stops it earlier. A

@@ -1,0 +1,14 @@
+import { agency } from './agency.ts';
+import type { BusinessSpec } from './business-spec.ts';
+import { clinic } from './clinic.ts';
+import { dentist } from './dentist.ts';
+import { garage } from './garage.ts';
+import { groomer } from './groomer.ts';
+import { salon } from './salon.ts';
+
+/** Every business of the scenarios, by the name under which a scenario asks for it. */
+export const BUSINESSES = { agency, clinic, dentist, garage, groomer, salon } as const satisfies Readonly<
+  Record<string, BusinessSpec>
+>;
+
+export type BusinessKey = keyof typeof BUSINESSES;

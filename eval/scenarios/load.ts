@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUSINESSES, type BusinessKey } from '../businesses/businesses.ts';
+import { type Scenario, scenarioFile } from './scenario.ts';
+import { PARTS, type Part } from './split.ts';
+
+export interface LoadedScenario extends Scenario {
+  readonly business: BusinessKey;
+  readonly part: Part;
+  /** `id` and language: no two are alike. */
+  readonly name: string;
+}
+
+const isBusiness = (key: string): key is BusinessKey => Object.hasOwn(BUSINESSES, key);
+
+const readFile = (path: string): readonly Scenario[] => {
+  try {
+    return scenarioFile.validateSync(JSON.parse(readFileSync(path, 'utf8')), { strict: true });
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+};
+
+const readPart = (part: Part): readonly LoadedScenario[] => {
+  const folder = join(import.meta.dirname, part);
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => readFile(join(folder, file)))
+    .map((scenario) => {
+      const { business, id, language } = scenario;
+      if (!isBusiness(business)) throw new Error(`${id}: there is no business "${business}".`);
+      return { ...scenario, business, part, name: `${id}-${language}` };
+    });
+};
+
+/** Every scenario of the repository; throws for one that is not of the form. */
+export const loadScenarios = (): readonly LoadedScenario[] => PARTS.flatMap(readPart);

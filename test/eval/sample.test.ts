@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { evaluate } from '../../eval/evaluate.ts';
+import { told } from '../../eval/report/told.ts';
+import { loadScenarios } from '../../eval/scenarios/load.ts';
+
+/** Conversations with one business that every run has; `npm run eval` has them all. */
+const SAMPLE = [
+  'book-men-thursday',
+  'book-named-person',
+  'not-before-15',
+  'rather-wednesday',
+  'other-time-same-day',
+];
+
+/** How many of them the assistant gets wholly right today, both languages together. */
+const LEAST_RIGHT = 6;
+
+test('a sample of the scenarios goes at least as well as it did', async () => {
+  const chosen = loadScenarios().filter(({ id }) => SAMPLE.includes(id));
+  expect(chosen).toHaveLength(SAMPLE.length * 2);
+  const outcomes = await evaluate(chosen);
+  const wrong = outcomes.filter(({ failures }) => failures.length > 0);
+  if (outcomes.length - wrong.length < LEAST_RIGHT) throw new Error(wrong.map(told).join('\n\n'));
+  const lies = outcomes.flatMap(({ failures }) =>
+    failures.filter(({ kind }) => kind === 'false-confirmation'),
+  );
+  expect(lies).toEqual([]);
+});
