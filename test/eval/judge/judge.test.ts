@@ -74,7 +74,7 @@ const heard = (reply: string, expected: Expectation, change: Partial<Exchange> =
 const THURSDAY = '2026-11-26';
 
 describe('offers', () => {
-  const afterThree = { offers: { on: [THURSDAY], from: '15:00', service: 'femme' } } as const;
+  const afterThree: Expectation = { offers: { on: [THURSDAY], from: '15:00', service: 'femme' } };
 
   test('that are as wished are right', async () => {
     const slots = await freeAt('femme', THURSDAY, '15:00', '16:30');
