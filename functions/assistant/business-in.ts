@@ -2,9 +2,13 @@ import type { Language } from '../../shared/domain/language.ts';
 import { inLanguage } from '../../shared/domain/translations.ts';
 import type { Business, BusinessService } from './contract.ts';
 
-/** Every name of a service: as it was first written, and its translations. */
-export const namesOf = ({ name, translations = {} }: Pick<BusinessService, 'name' | 'translations'>) => [
-  ...new Set([name, ...Object.values(translations).flatMap((texts) => texts?.name || [])]),
+/** Every name of a service: as it was first written, its translations, and other words for it. */
+export const namesOf = ({
+  name,
+  translations = {},
+  synonyms = [],
+}: Pick<BusinessService, 'name' | 'translations' | 'synonyms'>) => [
+  ...new Set([name, ...Object.values(translations).flatMap((texts) => texts?.name || []), ...synonyms]),
 ];
 
 /** The owner's welcome message in a language; blank where they wrote none in it. */

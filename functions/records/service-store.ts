@@ -19,6 +19,7 @@ export const toService = (item: ServiceItem): Service => ({
   currency: item.currency,
   description: item.description,
   ...givenTranslations(item.translations),
+  synonyms: item.synonyms ?? [],
   active: item.active,
   bufferBeforeMin: item.bufferBeforeMin,
   bufferAfterMin: item.bufferAfterMin,

@@ -13,6 +13,8 @@ export const publicService = object({
   description: string().nullable().defined(),
   /** Present when something is translated. */
   translations: serviceTranslations,
+  /** Other words for it; present when there are some. */
+  synonyms: array(string().required()),
   durationMin: number().required(),
   price: number().nullable().defined(),
   currency: string().required(),

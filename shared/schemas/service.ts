@@ -12,6 +12,9 @@ const MAX_CALENDARS = 20;
 /** Whether a number has at most two decimals; pages would round more away. */
 const hasCents = (value: number): boolean => Number(value.toFixed(2)) === value;
 
+/** Other words by which visitors may call one service, in any language. */
+export const MAX_SYNONYMS = 12;
+
 const translatedService = object({
   name: text(2, MAX.name),
   description: text(0, MAX.description),
@@ -30,6 +33,7 @@ const fields = {
   currency: string().matches(/^[A-Za-z]{2,3}$/, { message: 'invalid', excludeEmptyString: false }),
   description: text(0, MAX.description).nullable(),
   translations: serviceTranslations,
+  synonyms: array(text(2, MAX.name).required()).max(MAX_SYNONYMS),
   active: boolean(),
   bufferBeforeMin: whole(0, 120),
   bufferAfterMin: whole(0, 120),
@@ -53,6 +57,8 @@ export const service = object({
   currency: string().required(),
   description: string().nullable().defined(),
   translations: serviceTranslations,
+  /** Other words by which visitors may call it, in any language. */
+  synonyms: array(string().required()).required(),
   active: boolean().required(),
   bufferBeforeMin: number().required(),
   bufferAfterMin: number().required(),

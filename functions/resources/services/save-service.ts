@@ -27,6 +27,7 @@ const newService = (id: string, body: ServiceCreate, timezone: string, now: stri
   currency: (body.currency ?? defaultCurrency(timezone)).toUpperCase(),
   description: body.description || null,
   translations: body.translations ?? {},
+  synonyms: body.synonyms ?? [],
   active: body.active ?? true,
   bufferBeforeMin: body.bufferBeforeMin ?? 0,
   bufferAfterMin: body.bufferAfterMin ?? 0,

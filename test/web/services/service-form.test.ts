@@ -45,6 +45,13 @@ describe('the body that is sent', () => {
     expect(body).toMatchObject({ name: 'Coupe', currency: 'cad', description: null });
   });
 
+  test('sends the words between commas, each once', () => {
+    expect(toServiceBody(filled({ synonyms: ' vidange ,oil change;; vidange' })).synonyms).toEqual([
+      'vidange',
+      'oil change',
+    ]);
+  });
+
   test('leaves out a blank currency', () => {
     expect(toServiceBody(filled({ currency: ' ' }))).not.toHaveProperty('currency');
   });
@@ -57,6 +64,7 @@ describe('the body that is sent', () => {
       currency: fc.constantFrom('EUR', 'CAD', 'XX'),
       description: fc.option(fc.constant('Une description.')),
       translations: fc.constantFrom({}, { en: { name: 'Haircut' } }, { fr: { description: 'Une coupe.' } }),
+      synonyms: fc.subarray(['vidange', 'oil change', 'huile']),
       active: fc.boolean(),
       bufferBeforeMin: fc.integer({ min: 0, max: 120 }),
       bufferAfterMin: fc.integer({ min: 0, max: 120 }),
@@ -96,6 +104,12 @@ describe('what the form refuses', () => {
   test('a negative price and a price with a third decimal', () => {
     expect(validateService(filled({ price: '-1' }), 'en').price).toBe('At least 0.');
     expect(validateService(filled({ price: '1.234' }), 'en').price).toBe('At most 2 decimals.');
+  });
+
+  test('a synonym of one letter, and more than twelve of them', () => {
+    expect(validateService(filled({ synonyms: 'vidange, x' }), 'en').synonyms).toBe('At least 2 characters.');
+    const many = Array.from({ length: 13 }, (_, n) => `mot ${n}`).join(', ');
+    expect(validateService(filled({ synonyms: many }), 'en').synonyms).toBe('At most 12 items.');
   });
 
   test('a currency of one letter', () => {

@@ -32,6 +32,7 @@ const NameFields = () => {
     <>
       <TextField name="name" label={t.name} maxLength={MAX.name} autoComplete="off" required />
       <TranslatedTexts field="name" labels={t.nameIn} hints={t.inHint} maxLength={MAX.name} />
+      <TextField name="synonyms" label={t.synonyms} hint={t.synonymsHint} autoComplete="off" optional />
     </>
   );
 };

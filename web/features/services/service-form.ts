@@ -22,6 +22,8 @@ export interface ServiceValues extends PerformerValues {
   readonly currency: string;
   readonly description: string;
   readonly translations: TranslationValues<(typeof TRANSLATED)[number]>;
+  /** Words between commas. */
+  readonly synonyms: string;
   readonly active: boolean;
   readonly bufferBeforeMin: string;
   readonly bufferAfterMin: string;
@@ -35,6 +37,7 @@ export const blankService = (timezone: string, candidates: readonly Calendar[] =
   currency: defaultCurrency(timezone),
   description: '',
   translations: translationValues(TRANSLATED),
+  synonyms: '',
   active: true,
   bufferBeforeMin: '0',
   bufferAfterMin: '0',
@@ -48,6 +51,7 @@ export const serviceValues = (service: Service, candidates: readonly Calendar[] 
   currency: service.currency,
   description: service.description ?? '',
   translations: translationValues(TRANSLATED, service.translations),
+  synonyms: service.synonyms.join(', '),
   active: service.active,
   bufferBeforeMin: String(service.bufferBeforeMin),
   bufferAfterMin: String(service.bufferAfterMin),
@@ -61,6 +65,16 @@ const numberOrZero = (value: string): number => {
   const number = Number(typed(value));
   return Number.isFinite(number) ? number : 0;
 };
+
+/** The words between commas, each once. */
+const wordsOf = (value: string): string[] => [
+  ...new Set(
+    value
+      .split(/[,;\n]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];
 
 const priceOf = (value: string): { price?: number | null } => {
   if (typed(value) === '') return { price: null };
@@ -81,6 +95,7 @@ export const toServiceBody = (values: ServiceValues, service?: Service): Service
     ...(currency === '' ? {} : { currency }),
     description: values.description.trim() || null,
     translations: translationsOf(values.translations),
+    synonyms: wordsOf(values.synonyms),
     active: values.active,
     bufferBeforeMin: numberOrZero(values.bufferBeforeMin),
     bufferAfterMin: numberOrZero(values.bufferAfterMin),
@@ -94,11 +109,17 @@ export const toServiceBody = (values: ServiceValues, service?: Service): Service
  */
 export const validateService = (values: ServiceValues, language: Language, service?: Service) => {
   const body = toServiceBody(values, service);
-  const { calendarIds, ...errors } = validateBody<ServiceValues & { calendarIds: string }>(
+  const { calendarIds, synonyms, ...errors } = validateBody<ServiceValues & { calendarIds: string }>(
     serviceCreate,
     { ...body, name: body.name || undefined },
     language,
   );
   const everyone = isNobodyChosen(values, service) ? serviceTexts[language].somebody : calendarIds;
-  return everyone === undefined ? errors : { ...errors, everyone };
+  // One field holds all the words: the first one refused is told.
+  const word = [synonyms].flat().find(Boolean);
+  return {
+    ...errors,
+    ...(word === undefined ? {} : { synonyms: word }),
+    ...(everyone === undefined ? {} : { everyone }),
+  };
 };

@@ -40,6 +40,9 @@ export const serviceTexts = defineTexts(
     descriptionIn: { fr: 'Description en français', en: 'Description en anglais' },
     isActive: 'Service actif',
     isActiveHint: 'Un service inactif n’est ni affiché ni réservable.',
+    synonyms: 'Aussi appelé',
+    synonymsHint:
+      'Autres mots de vos clients, séparés par des virgules (p. ex. « vidange »). L’assistant les comprend.',
     buffers: 'Temps libre autour du rendez-vous',
     bufferBefore: 'Avant (minutes)',
     bufferAfter: 'Après (minutes)',
@@ -92,6 +95,9 @@ export const serviceTexts = defineTexts(
     descriptionIn: { fr: 'Description in French', en: 'Description in English' },
     isActive: 'Active service',
     isActiveHint: 'An inactive service is neither shown nor bookable.',
+    synonyms: 'Also called',
+    synonymsHint:
+      'Other words that your clients use, between commas (e.g. “oil change”). The assistant understands them.',
     buffers: 'Free time around the appointment',
     bufferBefore: 'Before (minutes)',
     bufferAfter: 'After (minutes)',

@@ -27,6 +27,7 @@ describe('a new service', () => {
       price: null,
       currency: 'CAD',
       description: null,
+      synonyms: [],
       active: true,
       bufferBeforeMin: 0,
       bufferAfterMin: 0,
@@ -89,6 +90,18 @@ describe('a new service', () => {
 });
 
 describe('an existing service', () => {
+  test('is known to visitors by other words, once it has some', async () => {
+    const { call, serviceId, slug } = await business();
+    const config = async () =>
+      (await world.call('GET', `/public/sites/${slug}/config`)).json.data.services[0];
+    expect(await config()).not.toHaveProperty('synonyms');
+    const synonyms = ['vidange', 'oil change'];
+    expect((await call('PATCH', `/v1/services/${serviceId}`, { synonyms })).json.data).toMatchObject({
+      synonyms,
+    });
+    expect(await config()).toMatchObject({ synonyms });
+  });
+
   test('is changed in what a patch names, and in nothing else', async () => {
     const { call, serviceId } = await business();
     const before = (await call('GET', '/v1/services')).json.data.services[0];
