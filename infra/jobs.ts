@@ -38,6 +38,8 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
       onTable([...READ, ...WRITE], 'OUTBOX#*', 'TENANT#*'),
       // Whether a number asked for no more SMS.
       onTable(['GetItem'], 'SMSSTOP#*'),
+      // What is planned tomorrow.
+      onIndex('gsi1', 'BOOKINGS#*'),
       // How many messages a person has had today.
       onTable(['UpdateItem'], 'COUNT#*'),
     ],

@@ -4,6 +4,7 @@ import { toInstant } from '../kernel/clock.ts';
 import { derivedId } from '../kernel/identity/ids.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { conclude } from '../records/conclude.ts';
+import { digestIfMissing } from '../records/digest-turn.ts';
 import {
   type EventEntry,
   type Held,
@@ -66,11 +67,22 @@ const forWaitlist = async (
   now: number,
 ): Promise<readonly Write[]> => (FREEING.includes(type) ? turnIfAwaited(table, tenantId, now) : []);
 
+/** After these, a day has an appointment that it may not have had. */
+const FILLING: readonly EventEntry['type'][] = ['booking.created', 'booking.moved'];
+
+/** The day of the appointment is told the evening before. */
+const forDigest = async (
+  { table }: DeliveryPorts,
+  { type, tenantId, subjectId }: EventEntry,
+  now: number,
+): Promise<readonly Write[]> =>
+  FILLING.includes(type) ? digestIfMissing(table, tenantId, subjectId, now) : [];
+
 /**
  * Turns an event into one entry for each webhook that asks for it now and for each message that follows from it, so
  * that each is delivered, tried again and given up separately. An event with many receivers is turned into entries a
  * part at a time, in the order of their ids, each part in the transaction that puts the rest back. A cancelled or
- * moved appointment also has the waitlist looked at. An event that nobody receives is removed.
+ * moved appointment also has the waitlist looked at, and one booked or moved has its day told the evening before. An event that nobody receives is removed.
  */
 export const fanOut = async (ports: DeliveryPorts, held: Held, event: EventEntry): Promise<Delivered> => {
   const now = ports.clock();
@@ -83,8 +95,11 @@ export const fanOut = async (ports: DeliveryPorts, held: Held, event: EventEntry
   const made = left.slice(0, AT_ONCE);
   const last = made.at(-1);
   const rest = last && left.length > made.length ? [putRemainder(event, last.messageId, now)] : [];
-  const turn = rest.length === 0 ? await forWaitlist(ports, event, now) : [];
-  const puts = [...made.map(({ put }) => put), ...rest, ...turn];
+  const isLast = rest.length === 0;
+  const turns = isLast
+    ? await Promise.all([forWaitlist(ports, event, now), forDigest(ports, event, now)])
+    : [];
+  const puts = [...made.map(({ put }) => put), ...rest, ...turns.flat()];
   if (!(await conclude(ports.table, held, puts))) return { kind: 'busy' };
   return { kind: puts.length > 0 ? 'fanned_out' : 'dropped' };
 };

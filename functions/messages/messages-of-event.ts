@@ -5,6 +5,7 @@ import { ofBooking, ofRequest, toVisitor } from './plans/news.ts';
 import { ofTrial, toOwners } from './plans/owners.ts';
 import type { Plan } from './plans/plan.ts';
 import { planReminders } from './plans/reminders.ts';
+import { ofTomorrow } from './plans/tomorrow.ts';
 
 /** Which messages follow from each event, and who receives them. */
 const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>>> = {
@@ -13,6 +14,7 @@ const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>
   'booking.cancelled': [toVisitor('booking_cancelled'), ofBooking('team_booking_cancelled')],
   'waitlist.offered': [toVisitor('waitlist_offer')],
   'booking.stranded': [toVisitor('booking_stranded')],
+  'digest.due': [ofTomorrow],
   'lead.created': [ofRequest, planFollowUp],
   'lead.updated': [ofRequest],
   'member.invited': [toSubject('member_invited')],

@@ -2,8 +2,7 @@ import type { EventType, InternalEvent, Side } from '../../shared/domain/events.
 import type { TenantId } from '../../shared/domain/ids.ts';
 import { toInstant } from '../kernel/clock.ts';
 import { derivedId } from '../kernel/identity/ids.ts';
-import { keys } from '../kernel/table/keys.ts';
-import type { Write } from '../kernel/table/write.ts';
+import { type Key, keys } from '../kernel/table/keys.ts';
 
 /** Partitions over which entries are spread; the sweeper reads each of them. */
 export const OUTBOX_SHARDS = 8;
@@ -53,12 +52,17 @@ export const eventFields = ({
   ...(asks ? { asks } : {}),
 });
 
+interface PutEvent {
+  readonly put: Key;
+  readonly item: Readonly<Record<string, unknown>>;
+}
+
 /**
  * The write that records an event, for the same transaction as the change itself: either both happen or neither does.
  * The same event at the same millisecond (`now`) gives the same entry; two changes of one appointment differ by their
  * sequence.
  */
-export const pendingEvent = (event: Omit<OutboxEntry, 'eventId' | 'at'>, now: number): Write => {
+export const pendingEvent = (event: Omit<OutboxEntry, 'eventId' | 'at'>, now: number): PutEvent => {
   const { tenantId, type, subjectId, sequence } = event;
   const at = toInstant(now);
   const nth = sequence === undefined ? [] : [String(sequence)];

@@ -23,6 +23,8 @@ export const INTERNAL_EVENTS = [
   /** Time may have become free for those who wait. */
   'waitlist.due',
   'waitlist.offered',
+  /** The evening before a day on which somebody booked: its members may be told what is planned. */
+  'digest.due',
 ] as const;
 
 export type InternalEvent = (typeof INTERNAL_EVENTS)[number];

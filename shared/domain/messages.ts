@@ -30,6 +30,8 @@ export const MESSAGES = {
   team_new_lead: { to: 'member', channel: 'email', plan: 'basic' },
   team_booking_moved: { to: 'member', channel: 'email', plan: 'basic' },
   team_booking_cancelled: { to: 'member', channel: 'email', plan: 'basic' },
+  /** The next day's appointments, in the evening. */
+  team_tomorrow: { to: 'member', channel: 'email', plan: 'basic' },
   member_invited: { to: 'member', channel: 'email', plan: 'basic' },
   member_role_changed: { to: 'member', channel: 'email', plan: 'basic' },
   member_removed: { to: 'member', channel: 'email', plan: 'basic' },

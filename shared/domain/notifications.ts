@@ -7,6 +7,7 @@ export const TEAM_MESSAGES = [
   'team_new_lead',
   'team_booking_moved',
   'team_booking_cancelled',
+  'team_tomorrow',
 ] as const satisfies readonly MessageKind[];
 
 export type TeamMessage = (typeof TEAM_MESSAGES)[number];

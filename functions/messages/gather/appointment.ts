@@ -8,6 +8,9 @@ import type { GatherPorts } from './gather.ts';
 /** An appointment that staff made without a service. */
 const UNTITLED: Readonly<Record<Language, string>> = { fr: 'Rendez-vous', en: 'Appointment' };
 
+/** What an appointment without a title is called. */
+export const untitled = (language: Language): string => UNTITLED[language];
+
 /** What a message says of a booking; `title` is the service's name in the reader's language. */
 export const appointmentFacts = (
   ports: GatherPorts,
@@ -16,7 +19,7 @@ export const appointmentFacts = (
   { title, language }: { readonly title: string; readonly language: Language },
 ): AppointmentFacts => ({
   bookingId: booking.bookingId,
-  title: title || UNTITLED[language],
+  title: title || untitled(language),
   startAt: booking.startAt,
   endAt: booking.endAt,
   ...performedBy(tenant, booking),

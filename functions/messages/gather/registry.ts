@@ -3,6 +3,7 @@ import type { Gathers } from './gather.ts';
 import { invited, removed, roleChanged } from './members.ts';
 import { paymentFailed, subscriptionEnded, trialEnded, trialEnding, welcome } from './owner.ts';
 import { newBooking, newLead, teamBookingCancelled, teamBookingMoved } from './team-news.ts';
+import { tomorrow } from './tomorrow.ts';
 import {
   bookingCancelled,
   bookingConfirmed,
@@ -27,6 +28,7 @@ export const GATHERS: Gathers = {
   team_booking_moved: teamBookingMoved,
   team_booking_cancelled: teamBookingCancelled,
   team_new_lead: newLead,
+  team_tomorrow: tomorrow,
   member_invited: invited,
   member_role_changed: roleChanged,
   member_removed: removed,

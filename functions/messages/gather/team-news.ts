@@ -15,14 +15,18 @@ type Common = Pick<BookingNews, 'business' | 'memberName' | 'appointment' | 'rec
 /** What a kind of news adds to what all of them say. */
 type NewsOf = (common: Common, asked: Asked, booking: BookingItem) => BookingNews;
 
-const receiver = async ({ table }: GatherPorts, { entry, now }: Asked): Promise<MemberItem | undefined> => {
+/** The member that a message is for; undefined once they are none. */
+export const receiver = async (
+  { table }: GatherPorts,
+  { entry, now }: Asked,
+): Promise<MemberItem | undefined> => {
   const member = await findMember(table, entry.tenantId, entry.recipient, now);
   return member && isAccepted(member) ? member : undefined;
 };
 
-const nameOf = ({ name, email }: MemberItem): string => name ?? email;
+export const nameOf = ({ name, email }: MemberItem): string => name ?? email;
 
-const toMember = (asked: Asked, { email }: MemberItem, facts: TeamFacts) =>
+export const toMember = (asked: Asked, { email }: MemberItem, facts: TeamFacts) =>
   ({ channel: 'email', to: email, language: asked.tenant.language, facts }) as const;
 
 /** A later change by the business is known to it; one by the visitor has news of its own. */

@@ -2,10 +2,11 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { matterLabels } from '../../../shared/domain/matter.ts';
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { addressLines } from '../../../shared/domain/postal-address.ts';
-import type { BusinessFacts, FactsOf, MessageFacts, OfferFacts } from './facts.ts';
+import { NBSP } from '../../../shared/domain/typography.ts';
+import type { BusinessFacts, FactsOf, MessageFacts, OfferFacts, TomorrowFacts } from './facts.ts';
 import type { FactRow } from './mail/blocks.ts';
 import { oneLine } from './one-line.ts';
-import { momentText, spanLines } from './time-texts.ts';
+import { momentText, spanLines, timeText } from './time-texts.ts';
 import { typedName } from './typed-name.ts';
 
 const LABELS = {
@@ -78,3 +79,19 @@ export const leadRows = ({ lead }: FactsOf<'team_new_lead'>, language: Language)
   ...one(language, 'email', lead.email),
   ...one(language, 'phone', lead.phone),
 ];
+
+const tomorrowRow = (booking: TomorrowFacts, timeZone: string, language: Language): FactRow => ({
+  label: `${timeText(booking.startAt, timeZone, language)}${NBSP}– ${timeText(booking.endAt, timeZone, language)}`,
+  lines: [
+    oneLine(booking.title),
+    [typedName(booking.visitorName), ...(booking.personName ? [oneLine(booking.personName)] : [])].join(
+      `, ${LABELS[language].with} `,
+    ),
+  ],
+});
+
+/** The day's bookings, each beside its hours. */
+export const tomorrowRows = (
+  { business, bookings }: FactsOf<'team_tomorrow'>,
+  language: Language,
+): readonly FactRow[] => bookings.map((booking) => tomorrowRow(booking, business.timeZone, language));

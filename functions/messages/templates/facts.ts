@@ -87,6 +87,15 @@ export interface LeadFacts {
   readonly matter?: Matter;
 }
 
+/** One line of tomorrow's bookings. */
+export interface TomorrowFacts {
+  readonly startAt: string;
+  readonly endAt: string;
+  readonly title: string;
+  readonly visitorName: string;
+  readonly personName?: string;
+}
+
 export type VisitorFacts =
   | OfBooking<'booking_confirmed'>
   | (OfBooking<'booking_moved'> & Move)
@@ -112,7 +121,17 @@ export type TeamFacts =
   | BookingForTeam<'team_new_booking'>
   | (BookingForTeam<'team_booking_moved'> & Pick<Move, 'from'>)
   | BookingForTeam<'team_booking_cancelled'>
-  | (ToMember<'team_new_lead'> & { readonly lead: LeadFacts; readonly recordUrl: string });
+  | (ToMember<'team_new_lead'> & { readonly lead: LeadFacts; readonly recordUrl: string })
+  | (ToMember<'team_tomorrow'> & {
+      /** The day, `2026-11-24`, in the business's zone. */
+      readonly date: string;
+      /** In order of their starts; at most 50. */
+      readonly bookings: readonly TomorrowFacts[];
+      /** How many more there are. */
+      readonly more: number;
+      /** Opens that day in the dashboard. */
+      readonly recordUrl: string;
+    });
 
 export type MemberFacts =
   | (About<'member_invited'> & {

@@ -1,7 +1,7 @@
 import { BRAND } from '../../../shared/domain/brand.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { frenchSpaces, singleStops } from '../../../shared/domain/typography.ts';
-import { leadRows, offerRows, visitorRow } from './fact-rows.ts';
+import { leadRows, offerRows, tomorrowRows, visitorRow } from './fact-rows.ts';
 import type { EmailFacts } from './facts.ts';
 import { footerOf } from './footer.ts';
 import type { Block, FactRow, Mail } from './mail/blocks.ts';
@@ -17,6 +17,11 @@ const MOST_SUBJECT = 150;
 const MOST_IN_SUBJECT = 60;
 
 const HELLO: Readonly<Record<Language, string>> = { fr: 'Bonjour', en: 'Hello' };
+const MORE: Readonly<Record<Language, (count: number) => string>> = {
+  fr: (count) => `… et ${count} de plus dans le tableau de bord.`,
+  en: (count) => `… and ${count} more in the dashboard.`,
+};
+
 /** French texts have their non-breaking spaces, whoever wrote them. */
 const printed = (text: string, language: Language): string => (language === 'fr' ? frenchSpaces(text) : text);
 
@@ -27,6 +32,7 @@ const greeting = (facts: EmailFacts, language: Language): string => {
 
 const rowsOf = (facts: EmailFacts, language: Language): readonly FactRow[] => {
   if (facts.kind === 'team_new_lead') return leadRows(facts, language);
+  if (facts.kind === 'team_tomorrow') return tomorrowRows(facts, language);
   const offer = offerOf(facts);
   if (!offer) return [];
   const rows = offerRows(facts, offer, language);
@@ -69,6 +75,9 @@ export const mailOf = (facts: EmailFacts, language: Language, wording?: EmailWor
       { type: 'paragraph', text: greeting(facts, language) },
       ...paragraphs(said(body)),
       ...(rows.length > 0 ? [{ type: 'facts' as const, rows }] : []),
+      ...('more' in facts && facts.more > 0
+        ? [{ type: 'note' as const, text: MORE[language](facts.more) }]
+        : []),
       ...(words.action && url ? [{ type: 'button' as const, label: words.action, url }] : []),
       ...(words.note ? [{ type: 'note' as const, text: said(words.note) }] : []),
     ],

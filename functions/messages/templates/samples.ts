@@ -105,6 +105,24 @@ export const SAMPLES: Samples = {
     },
     recordUrl: `${of.base}/dashboard/leads`,
   }),
+  team_tomorrow: (of) => {
+    const { title, visitorName } = appointment(of);
+    const line = (hours: number) => ({
+      title,
+      visitorName,
+      personName: PERSON,
+      startAt: at(of, hours),
+      endAt: at(of, hours + 1),
+    });
+    return {
+      kind: 'team_tomorrow',
+      ...member(of),
+      ...record(of),
+      date: at(of, 24).slice(0, 10),
+      bookings: [line(24), line(26), line(27)],
+      more: 2,
+    };
+  },
   member_invited: (of) => ({
     kind: 'member_invited',
     ...about(of),

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../shared/domain/instant-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { ROLE_NAMES } from '../../../shared/domain/role-names.ts';
 import type { ChangedBy, MessageFacts, OfferFacts } from './facts.ts';
@@ -49,6 +50,7 @@ export const valuesOf = (facts: MessageFacts, language: Language): Values => {
     ...('from' in facts ? { previous_start: moment(facts.from) } : {}),
     ...('by' in facts ? { by: BY[language][facts.by](business) } : {}),
     ...('heldUntil' in facts ? { held_until: moment(facts.heldUntil) } : {}),
+    ...('date' in facts ? { day: formatDay(facts.date, language) } : {}),
     ...('role' in facts ? { role: ROLE_NAMES[language][facts.role] } : {}),
     ...('expiresAt' in facts ? { expires: moment(facts.expiresAt) } : {}),
     ...('trialEndsAt' in facts ? { trial_end: day(facts.trialEndsAt) } : {}),

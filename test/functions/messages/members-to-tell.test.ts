@@ -34,6 +34,7 @@ describe('until they choose', () => {
       expect(idsOf(membersToTell(team, kind, bookingOf('viewer')))).not.toContain('viewer');
     }
     expect(idsOf(membersToTell(team, 'team_new_lead')).toSorted()).toEqual(['admin', 'owner']);
+    expect(membersToTell(team, 'team_tomorrow')).toEqual([]);
   });
 
   test('nobody is told before they have accepted their invitation', () => {

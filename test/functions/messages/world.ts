@@ -33,9 +33,16 @@ export const everythingOwed = async ({ kernel }: World): Promise<readonly Pendin
   return shards.flatMap(({ Items = [] }) => Items as PendingRow[]);
 };
 
-/** The same without what follows from a business's creation, with which every test begins. */
-export const outboxOf = async (world: World): Promise<readonly PendingRow[]> =>
-  (await everythingOwed(world)).filter(({ type }) => type !== 'tenant.created');
+/** An evening's digest that has not come. */
+const isEvening = ({ type, at }: PendingRow, now: number): boolean =>
+  type === 'digest.due' && Date.parse(at) > now;
+
+/** The same without what follows from a business's creation, with which every test begins, and without digests to come. */
+export const outboxOf = async (world: World): Promise<readonly PendingRow[]> => {
+  const now = world.kernel.clock();
+  const rows = await everythingOwed(world);
+  return rows.filter((row) => row.type !== 'tenant.created' && !isEvening(row, now));
+};
 
 /** The same without messages whose time has not come: reminders, follow-ups. */
 export const owedOf = async (world: World): Promise<readonly PendingRow[]> => {

@@ -62,6 +62,20 @@ export const TEAM_WORDS: Readonly<Record<Kind, Readonly<Record<Language, EmailWo
       action: 'Open in the dashboard',
     },
   },
+  team_tomorrow: {
+    fr: {
+      subject: 'Vos rendez-vous du {day}',
+      heading: 'Vos rendez-vous du {day}',
+      body: 'Voici ce qui est prévu chez {business} ce jour-là.',
+      action: 'Ouvrir la journée',
+    },
+    en: {
+      subject: 'Your bookings of {day}',
+      heading: 'Your bookings of {day}',
+      body: 'Here is what is planned at {business} that day.',
+      action: 'Open the day',
+    },
+  },
   member_invited: {
     fr: {
       subject: 'Invitation à rejoindre {business} sur Comptoir',

@@ -15,6 +15,7 @@ export const notificationValues = ({ notifications: { kinds, bookings } }: Membe
       team_booking_moved: isOn('team_booking_moved'),
       team_booking_cancelled: isOn('team_booking_cancelled'),
       team_new_lead: isOn('team_new_lead'),
+      team_tomorrow: isOn('team_tomorrow'),
     },
     bookings,
   };

@@ -15,6 +15,7 @@ export const notificationTexts = defineTexts(
       team_booking_moved: { name: 'Rendez-vous déplacé', text: 'Dès qu’un visiteur change l’heure.' },
       team_booking_cancelled: { name: 'Rendez-vous annulé', text: 'Dès qu’un visiteur annule.' },
       team_new_lead: { name: 'Nouvelle demande', text: 'Dès qu’un visiteur attend une réponse.' },
+      team_tomorrow: { name: 'Rendez-vous du lendemain', text: 'À 18 h la veille, quand il y en a.' },
     },
   },
   {
@@ -30,6 +31,7 @@ export const notificationTexts = defineTexts(
       team_booking_moved: { name: 'Booking moved', text: 'As soon as a visitor changes the time.' },
       team_booking_cancelled: { name: 'Booking cancelled', text: 'As soon as a visitor cancels.' },
       team_new_lead: { name: 'New request', text: 'As soon as a visitor waits for an answer.' },
+      team_tomorrow: { name: 'Tomorrow’s bookings', text: 'At 6 pm the day before, when there are some.' },
     },
   },
 );
