@@ -24,7 +24,7 @@ export const deployment = (app: App, stage: Stage, project: Project) => {
   const data = new DataStack(app, named('data'), { stage, alerts });
   const identity = new IdentityStack(app, named('identity'), { stage, project, alerts });
   const assets = new AssetsStack(app, named('assets'), { stage, project });
-  const api = new ApiStack(app, named('api'), { stage });
+  const api = new ApiStack(app, named('api'), { stage, alerts });
   const resources = (group: Group) =>
     new ResourcesStack(app, named(group), { group, stage, project, data, identity, api, alerts });
   const groups = {

@@ -1,4 +1,10 @@
-import { type MessageReason, type MessageStatus, messageTerms } from '../../shared/domain/messages.ts';
+import { HOUR_MS } from '../../shared/domain/duration.ts';
+import {
+  type MessageReason,
+  type MessageStatus,
+  messageTerms,
+  type SendFailure,
+} from '../../shared/domain/messages.ts';
 import { toInstant } from '../kernel/clock.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { conclude } from '../records/conclude.ts';
@@ -57,6 +63,13 @@ const postpone = async ({ ports, held }: Turn, until: number): Promise<Delivered
   return { kind: isDone ? 'postponed' : 'busy' };
 };
 
+/**
+ * Whether it is the sender that fails, and has for longer than a restart takes. An address that is refused is the
+ * recipient's affair.
+ */
+const isLongFailing = ({ ports, held }: Turn, failure: SendFailure): boolean =>
+  failure !== 'refused' && ports.clock() - Date.parse(held.entry.dueAt) >= HOUR_MS;
+
 const failed = async (
   turn: Turn,
   { failure, error }: Extract<SendOutcome, { readonly kind: 'failed' }>,
@@ -78,6 +91,7 @@ const failed = async (
   if (!isDone) return { kind: 'busy' };
   const { tenantId, messageId, message } = entry;
   ports.logger.warn('message not sent', { tenantId, messageId, message, failure, error, attempts });
+  if (isLongFailing(turn, failure)) ports.measure?.('MessagesFailing', 1);
   return { kind: pause === undefined ? 'given_up' : 'retrying', failure };
 };
 

@@ -10,17 +10,10 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import {
-  METRIC_NAMESPACE,
-  METRICS,
-  type OwnMetric,
-  type ResourceMetric,
-} from '../../shared/domain/metrics.ts';
-import type { Resource } from '../../shared/routes/route-spec.ts';
+import { METRIC_NAMESPACE, METRICS, type OwnMetric } from '../../shared/domain/metrics.ts';
 
 export interface Watch {
   readonly metric: IMetric;
@@ -40,22 +33,24 @@ export interface Watch {
   readonly says: string;
 }
 
-const measured = (stage: string, service: string, metricName: string, period: Duration): Metric =>
+/** A metric that one of our services reports. */
+export const ownMetric = (stage: string, name: OwnMetric, periodMin = 5): Metric =>
   new Metric({
     namespace: METRIC_NAMESPACE,
-    metricName,
-    dimensionsMap: { service, stage },
+    metricName: name,
+    dimensionsMap: { service: METRICS[name].of, stage },
     statistic: Stats.MAXIMUM,
-    period,
+    period: Duration.minutes(periodMin),
   });
 
-/** A metric of an AWS service. */
-export const ownMetric = (stage: string, name: OwnMetric, periodMin = 5): Metric =>
-  measured(stage, METRICS[name].of, name, Duration.minutes(periodMin));
-
-/** 5xx answers of a resource. */
-export const failuresOf = (stage: string, resource: Resource): Metric =>
-  measured(stage, resource, 'Failures' satisfies ResourceMetric, Duration.minutes(5));
+/**
+ * A metric of all functions together, by Lambda's own sum over the account, which is the stage's alone: one metric,
+ * where a formula over each function would be charged for each.
+ */
+export const ofAllFunctions = (
+  metricName: 'ConcurrentExecutions' | 'Errors' | 'Throttles',
+  statistic: string = Stats.SUM,
+): Metric => new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period: Duration.minutes(1) });
 
 /**
  * The alarms of one stack, all on the same topic. None sums two metrics: a metric without data leaves the sum without a
@@ -109,12 +104,6 @@ export class Alarms extends Construct {
     const alarm = new CompositeAlarm(this, id, { alarmRule, alarmDescription: says });
     alarm.addAlarmAction(this.action);
     alarm.addOkAction(this.action);
-  }
-
-  /** An alarm on a function's errors. Throttles have one alarm over all functions. */
-  ofFailures(id: string, called: IFunction, says: string): Alarm {
-    const period = Duration.minutes(1);
-    return this.when(id, { metric: called.metricErrors({ period, statistic: Stats.SUM }), atLeast: 2, says });
   }
 
   /** An alarm on the first message in a dead-letter queue. */

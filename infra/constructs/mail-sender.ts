@@ -3,15 +3,17 @@ import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
+import type { MailEvent } from '../../shared/domain/mail-events.ts';
 import type { MailSender as Sender } from '../stage.ts';
 
-/** The ends of a message that SES reports. A delay is none. */
-const REPORTED = [
-  EmailSendingEvent.DELIVERY,
-  EmailSendingEvent.BOUNCE,
-  EmailSendingEvent.COMPLAINT,
-  EmailSendingEvent.REJECT,
-];
+/** The library's names of the events that SES reports. */
+const REPORTED: Readonly<Record<MailEvent, EmailSendingEvent>> = {
+  Delivery: EmailSendingEvent.DELIVERY,
+  Bounce: EmailSendingEvent.BOUNCE,
+  Complaint: EmailSendingEvent.COMPLAINT,
+  Reject: EmailSendingEvent.REJECT,
+  DeliveryDelay: EmailSendingEvent.DELIVERY_DELAY,
+};
 
 /**
  * How messages to people leave through SES: a configuration set that reports what became of each message on the
@@ -32,7 +34,10 @@ export class MailSender extends Construct {
       disableSuppressionList: true,
       reputationMetrics: true,
     });
-    set.addEventDestination('Reports', { destination: EventDestination.eventBus(bus), events: REPORTED });
+    set.addEventDestination('Reports', {
+      destination: EventDestination.eventBus(bus),
+      events: Object.values(REPORTED),
+    });
     this.configurationSet = set.configurationSetName;
     const arn = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });

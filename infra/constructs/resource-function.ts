@@ -1,11 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
-import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { type Alarm, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { Resource } from '../../shared/routes/route-spec.ts';
 import type { Project } from '../project.ts';
 import { resourcePermissions } from '../resource-permissions.ts';
 import type { Stage } from '../stage.ts';
-import { type Alarms, failuresOf } from './alarms.ts';
+import type { Alarms } from './alarms.ts';
 import { NodeFunction } from './node-function.ts';
 import type { Releases } from './releases.ts';
 
@@ -16,12 +16,14 @@ export interface ResourceFunctionProps {
   readonly environment: Readonly<Record<string, string>>;
   readonly alarms: Alarms;
   readonly releases: Releases;
+  /** The alarm on failures of all resources together, which takes any resource's new version back. */
+  readonly resourcesFail: Alarm;
   /** @default no reservation */
   readonly concurrency?: number | undefined;
 }
 
 /** Failures within a minute that roll a release back. */
-const TOO_MANY_FAILURES = 2;
+export const TOO_MANY_FAILURES = 2;
 
 /** The Lambda of one resource, which rolls back to its last version when the new one fails. */
 export class ResourceFunction extends NodeFunction {
@@ -38,19 +40,14 @@ export class ResourceFunction extends NodeFunction {
     this.release(props);
   }
 
-  private release({ resource, stage, alarms, releases }: ResourceFunctionProps): void {
+  private release({ resource, alarms, releases, resourcesFail }: ResourceFunctionProps): void {
     const sum = { period: Duration.minutes(1), statistic: Stats.SUM };
-    // Throttles are not a version's fault.
-    const crashes = alarms.when(`${resource}Crashes`, {
+    // Throttles are not a version's fault. Nobody is notified by this one: `FunctionsFail` rings for all functions.
+    const crashes = alarms.quiet(`${resource}Crashes`, {
       metric: this.live.metricErrors(sum),
       atLeast: TOO_MANY_FAILURES,
       says: `The resource "${resource}" ends without an answer: read its log for a time that ran out, or a crash.`,
     });
-    const fails = alarms.when(`${resource}Fails`, {
-      metric: failuresOf(stage.name, resource).with(sum),
-      atLeast: TOO_MANY_FAILURES,
-      says: `The resource "${resource}" fails: read its log for "unexpected failure".`,
-    });
-    releases.of(this.alias, [crashes, fails]);
+    releases.of(this.alias, [crashes, resourcesFail]);
   }
 }

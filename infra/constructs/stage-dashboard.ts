@@ -1,9 +1,16 @@
 import { Duration } from 'aws-cdk-lib';
-import { Dashboard, GraphWidget, type IMetric, Metric, Row, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  Row,
+  SearchExpression,
+  Stats,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { OwnMetric } from '../../shared/domain/metrics.ts';
+import { METRIC_NAMESPACE, type OwnMetric } from '../../shared/domain/metrics.ts';
 import type { Stage } from '../stage.ts';
-import { ownMetric } from './alarms.ts';
+import { ofAllFunctions, ownMetric } from './alarms.ts';
 import type { Objective } from './burn-rate.ts';
 
 export interface Shown {
@@ -41,12 +48,29 @@ const model = ({ name }: Stage): GraphWidget[] => {
   ];
 };
 
+/** Which function, or which resource, an alarm over all of them rings for. */
+const failures = ({ name }: Stage): GraphWidget[] => {
+  const found = (search: string) => new SearchExpression({ expression: search, label: '' });
+  const dimensions = `{${METRIC_NAMESPACE},service,stage}`;
+  return [
+    graph('Calls without an answer, by function', [
+      found(`SEARCH('{AWS/Lambda,FunctionName} MetricName="Errors"', 'Sum', 300)`),
+    ]),
+    graph('Answers that say that the fault is ours, by resource', [
+      found(`SEARCH('${dimensions} MetricName="Failures" stage="${name}"', 'Sum', 300)`),
+    ]),
+    graph('Attempts at messages that fail for an hour or longer', [
+      ownMetric(name, 'MessagesFailing').with({ statistic: Stats.SUM }),
+    ]),
+  ];
+};
+
 const jobs = ({ name }: Stage): GraphWidget[] => [
   graph('Milliseconds that the most late business waits', [ownMetric(name, 'LongestDue')]),
   graph('Milliseconds that the most late message waits', [ownMetric(name, 'LongestPending')]),
   graph('Functions at once, and turned away', [
-    new Metric({ namespace: 'AWS/Lambda', metricName: 'ConcurrentExecutions', statistic: Stats.MAXIMUM }),
-    new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM }),
+    ofAllFunctions('ConcurrentExecutions', Stats.MAXIMUM),
+    ofAllFunctions('Throttles'),
   ]),
 ];
 
@@ -56,6 +80,7 @@ export const stageDashboard = (scope: Construct, stage: Stage, { objectives, lat
   const asked = objectives.map(({ name, asked, failed }) => graph(name, [asked(FIVE), failed(FIVE)]));
   dashboard.addWidgets(new Row(...business(stage)));
   dashboard.addWidgets(new Row(...asked, graph('Milliseconds, nineteen of twenty', [latency(FIVE)])));
+  dashboard.addWidgets(new Row(...failures(stage)));
   dashboard.addWidgets(new Row(...model(stage)));
   dashboard.addWidgets(new Row(...jobs(stage)));
   return dashboard;

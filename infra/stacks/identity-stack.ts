@@ -140,12 +140,11 @@ export class IdentityStack extends Stack {
     this.userPool = userPool;
     this.client = client;
     const watching = new Alarms(this, 'Alarms', alerts.topic);
-    this.watch(watching, messages);
+    this.watch(watching);
     if (stage.mail) watchMail(watching);
   }
 
-  private watch(alarms: Alarms, messages: NodeFunction): void {
-    alarms.ofFailures('Messages', messages.live, 'Nobody can sign up or reset a password: no code is sent.');
+  private watch(alarms: Alarms): void {
     alarms.when('SignInsThrottled', {
       metric: new Metric({
         namespace: 'AWS/Cognito',

@@ -51,6 +51,11 @@ const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
     ringsInSilence: true,
     says: 'Outside calendars are not read, or nobody looks which are due: times may be offered that somebody no longer has.',
   });
+  alarms.when('MessagesFail', {
+    metric: ownMetric(name, 'MessagesFailing').with({ statistic: Stats.SUM }),
+    atLeast: 1,
+    says: 'SES or the SMS service has been refusing messages to people for an hour or longer, or one was given up for it.',
+  });
   const erasures = jobs.functions.get('purge-erasures');
   if (erasures)
     alarms.whenSilent(
@@ -71,8 +76,6 @@ const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
 /** The alarms of the jobs, in the jobs' own stack. */
 export const watchJobs = (jobs: JobsStack, stage: Stage, topic: ITopic): void => {
   const alarms = new Alarms(jobs, 'Alarms', topic);
-  for (const [job, { live }] of jobs.functions)
-    alarms.ofFailures(`${job}Fails`, live, `The job "${job}" fails: read its log.`);
   queues(alarms, jobs);
   lateness(alarms, jobs, stage);
 };

@@ -1,7 +1,7 @@
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { type Dashboard, type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import { Alarms } from '../constructs/alarms.ts';
+import { Alarms, ofAllFunctions } from '../constructs/alarms.ts';
 import { type Objective, watchObjective } from '../constructs/burn-rate.ts';
 import type { ResourceFunction } from '../constructs/resource-function.ts';
 import { stageDashboard } from '../constructs/stage-dashboard.ts';
@@ -25,6 +25,9 @@ const P95_MS = 2000;
 
 /** Throttled calls a minute from which visitors notice. */
 const MOST_THROTTLED = 5;
+
+/** Calls without an answer in five minutes; fewer than a job has that fails every minute. */
+const MOST_FAILED = 3;
 
 /** The stage's objectives and dashboard. The alarms of each part are in its own stack. */
 export class ObservabilityStack extends Stack {
@@ -70,14 +73,14 @@ export class ObservabilityStack extends Stack {
       says: 'One request of twenty takes longer than two seconds.',
     });
     alarms.when('FunctionsThrottled', {
-      metric: new Metric({
-        namespace: 'AWS/Lambda',
-        metricName: 'Throttles',
-        statistic: Stats.SUM,
-        period: Duration.minutes(1),
-      }),
+      metric: ofAllFunctions('Throttles'),
       atLeast: MOST_THROTTLED,
       says: 'Lambda turns calls away: the account’s concurrency is used up, or that of the chat.',
+    });
+    alarms.when('FunctionsFail', {
+      metric: ofAllFunctions('Errors').with({ period: Duration.minutes(5) }),
+      atLeast: MOST_FAILED,
+      says: 'Functions end without an answer: the dashboard shows which; read its log for a time that ran out, or a crash.',
     });
     const dashboard: Dashboard = stageDashboard(this, stage, { objectives, latency });
     new CfnOutput(this, 'DashboardName', {

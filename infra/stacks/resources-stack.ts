@@ -8,7 +8,7 @@ import { routeSpec } from '../../shared/routes.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import type { Stream } from '../constructs/function-behaviours.ts';
 import { Releases } from '../constructs/releases.ts';
-import { ResourceFunction } from '../constructs/resource-function.ts';
+import { ResourceFunction, type ResourceFunctionProps } from '../constructs/resource-function.ts';
 import { ResourceRoutes } from '../constructs/resource-routes.ts';
 import { resources, streamRoutes } from '../manifest.ts';
 import type { Project } from '../project.ts';
@@ -30,10 +30,7 @@ interface ResourcesStackProps {
   readonly alerts: AlertsStack;
 }
 
-interface Watched {
-  readonly alarms: Alarms;
-  readonly releases: Releases;
-}
+type Watched = Pick<ResourceFunctionProps, 'alarms' | 'releases' | 'resourcesFail'>;
 
 /** The name of an operator's secret, if it was given. */
 const GIVEN_VARIABLES = { stripe: ENV.stripeSecret, anthropic: ENV.anthropicSecret } as const;
@@ -86,9 +83,10 @@ export class ResourcesStack extends Stack {
   constructor(scope: Construct, id: string, props: ResourcesStackProps) {
     const { group, stage, identity, api, alerts } = props;
     super(scope, id, { env: envOf(stage) });
-    const watched = {
+    const watched: Watched = {
       alarms: new Alarms(this, 'Alarms', alerts.topic),
       releases: new Releases(this, 'Releases', stage),
+      resourcesFail: api.resourcesFail,
     };
     this.functions = new Map(
       resources

@@ -29,6 +29,8 @@ export const METRICS = {
   ModelSetbacks: { of: 'chat', unit: 'Count' },
   /** Answers with a server error. */
   Failures: { of: 'each resource', unit: 'Count' },
+  /** The same of all resources together: one alarm looks at it. */
+  AllFailures: { of: 'business', unit: 'Count' },
   TurnsPlanned: { of: 'plan-regeneration', unit: 'Count' },
   /** How long the business that is most overdue has waited for its turn. */
   LongestDue: { of: 'plan-regeneration', unit: 'Milliseconds' },
@@ -38,6 +40,8 @@ export const METRICS = {
   EntriesSwept: { of: 'sweep-outbox', unit: 'Count' },
   /** How long the message that is most overdue has waited to be sent. */
   LongestPending: { of: 'sweep-outbox', unit: 'Milliseconds' },
+  /** Attempts at a message that its sender has been failing for an hour or longer; a refused address is none. */
+  MessagesFailing: { of: 'deliver', unit: 'Count' },
   /** SMS by which somebody asked for no more, or for more again. */
   SmsStopped: { of: 'receive-sms', unit: 'Count' },
   SmsResumed: { of: 'receive-sms', unit: 'Count' },

@@ -26,9 +26,8 @@ const composites = everywhere('AWS::CloudWatch::CompositeAlarm');
 const ofType = (type: string, part: (resource: CloudResource) => boolean = () => true) =>
   everywhere(type).filter(part);
 
-/** What works for us; the library's own functions work during a deployment, which fails with them. */
+/** What works for us and has an alarm of its own; functions have one together. */
 const watched: readonly (readonly [string, CloudResource])[] = [
-  ...ofType('AWS::Lambda::Function', ({ path }) => !/Custom::|CustomResource|CrossRegion/.test(path)),
   ...ofType('AWS::SQS::Queue'),
   ...ofType('AWS::ApiGatewayV2::Api'),
   ...ofType('AWS::DynamoDB::GlobalTable'),
@@ -44,8 +43,17 @@ describe('the alarms', () => {
 
   test('watch how far the relay, and not another job, lags behind the stream', () => {
     const [late] = alarms.filter(({ properties }) => properties.MetricName === 'IteratorAge');
-    const [relay] = watched.filter(([path]) => path.includes('/relay-outbox/'));
-    expect(namedIn(late?.properties.Dimensions)).toContain(relay?.[1].id);
+    const [relay] = ofType('AWS::Lambda::Function', ({ path }) => path.includes('/relay-outbox/'));
+    expect(namedIn(late?.properties.Dimensions)).toContain(relay?.id);
+  });
+
+  test('ring for calls without an answer, of any function and also of one that is called once a minute', () => {
+    const ofAll = alarms.filter(
+      ({ properties }) => properties.MetricName === 'Errors' && properties.Dimensions === undefined,
+    );
+    expect(ofAll.map(({ properties: { Period, Statistic } }) => [Period, Statistic])).toEqual([[300, 'Sum']]);
+    expect(ofAll[0]?.properties.Threshold).toBeLessThan(5);
+    expect(ofAll[0]?.properties.AlarmActions).toHaveLength(1);
   });
 
   test.each(['Read', 'Write'])('watch %ss that are turned away, of the table and of each index', (act) => {
@@ -73,18 +81,19 @@ describe('the alarms', () => {
 
   test('tell a resource’s crashes and its failures apart, and take a new version back by either', () => {
     for (const resource of resources) {
-      const own = servingResources('AWS::CloudWatch::Alarm', 'told').filter(({ path }) =>
-        path.includes(`/Alarms/${resource}`),
+      const [crashes] = servingResources('AWS::CloudWatch::Alarm', 'told').filter(
+        ({ path, properties }) =>
+          path.includes(`/Alarms/${resource}Crashes`) && properties.MetricName === 'Errors',
       );
-      const names = (metric: string): readonly string[] =>
-        own.filter(({ properties }) => properties.MetricName === metric).map(({ id }) => id);
-      const [crashes = 'none'] = names('Errors');
-      const [fails = 'none'] = names('Failures');
+      const [fails] = resourcesOf(stacks.api, 'AWS::CloudWatch::Alarm').filter(
+        ({ properties }) => properties.MetricName === 'AllFailures',
+      );
       const release = servingResources('AWS::CodeDeploy::DeploymentGroup', 'told').find(({ path }) =>
         path.includes(`/${resource}/`),
       );
       const taken: readonly object[] = Object(release?.properties.AlarmConfiguration).Alarms;
-      expect([resource, taken.flatMap(namedIn)]).toEqual([resource, [crashes, fails]]);
+      expect([resource, taken.length, namedIn(taken)]).toEqual([resource, 2, [crashes?.id]]);
+      expect(JSON.stringify(taken)).toContain(`ExportsOutputRef${fails?.id}`);
     }
   });
 
@@ -96,13 +105,19 @@ describe('the alarms', () => {
       'LongestDue',
       'LongestOutsideDue',
       'LongestPending',
+      'MessagesFailing',
     ]);
   });
 
-  test('each tells somebody, or is part of one that does', () => {
-    const rules = JSON.stringify(composites.map(({ properties }) => properties.AlarmRule));
+  test('each tells somebody, is part of one that does, or takes a release back', () => {
+    const used = JSON.stringify([
+      ...composites.map(({ properties }) => properties.AlarmRule),
+      ...everywhere('AWS::CodeDeploy::DeploymentGroup').map(
+        ({ properties }) => properties.AlarmConfiguration,
+      ),
+    ]);
     for (const { id, properties } of [...alarms, ...composites])
-      expect([id, properties.AlarmActions !== undefined || rules.includes(id)]).toEqual([id, true]);
+      expect([id, properties.AlarmActions !== undefined || used.includes(id)]).toEqual([id, true]);
   });
 
   test('each says what has happened', () => {
@@ -136,8 +151,8 @@ describe('the alarms', () => {
 
   test('tell when erasures have not gone on for a quarter of an hour', () => {
     const [silent] = alarms.filter(({ path }) => path.includes('/ErasuresSilent/'));
-    const [job] = watched.filter(([path]) => path.includes('/purge-erasures/'));
-    expect(namedIn(silent?.properties.Dimensions)).toContain(job?.[1].id);
+    const [job] = ofType('AWS::Lambda::Function', ({ path }) => path.includes('/purge-erasures/'));
+    expect(namedIn(silent?.properties.Dimensions)).toContain(job?.id);
     expect(silent?.properties).toMatchObject({
       MetricName: 'Invocations',
       ComparisonOperator: 'LessThanThreshold',

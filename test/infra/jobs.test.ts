@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
 import { jobPermissions } from '../../infra/jobs.ts';
 import { type JobName, jobNames, jobOf as listed } from '../../shared/domain/jobs.ts';
+import { MAIL_EVENTS } from '../../shared/domain/mail-events.ts';
 import { type CloudResource, deployed, namedIn, resourcesOf } from './deployed.ts';
 
 const { jobs } = deployed();
@@ -232,7 +233,7 @@ describe('a sender of e-mail', () => {
     const [destination] = resourcesOf(stage, 'AWS::SES::ConfigurationSetEventDestination');
     expect(destination?.properties.EventDestination).toMatchObject({
       Enabled: true,
-      MatchingEventTypes: ['delivery', 'bounce', 'complaint', 'reject'],
+      MatchingEventTypes: MAIL_EVENTS.map((name) => name.charAt(0).toLowerCase() + name.slice(1)),
     });
     const rules = resourcesOf(stage, 'AWS::Events::Rule');
     const told = rules.flatMap(({ properties }) => Object(properties).Targets);

@@ -14,7 +14,7 @@ const settings = deliverySettings();
 export const handler = async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
   const signer = createSigner(await secret(ENV.signingSecretArn));
   const worker = deliveryWorker(kernel.logger, (place) =>
-    deliverQueued(openDelivery({ ...kernel, signer, settings }), place),
+    deliverQueued({ ...openDelivery({ ...kernel, signer, settings }), measure: kernel.measure }, place),
   );
   return worker(event, context);
 };

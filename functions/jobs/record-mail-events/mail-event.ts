@@ -1,5 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
+import { MAIL_EVENTS } from '../../../shared/domain/mail-events.ts';
 import type { ReturnReason } from '../../../shared/domain/messages.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { check } from '../../kernel/http/parse.ts';
@@ -30,9 +31,7 @@ const tag = () => array(string().required()).length(1).required();
 /** The part that is used of the events that SES puts on EventBridge, which hold far more. */
 const mailEvent = object({
   detail: object({
-    eventType: string()
-      .oneOf(['Delivery', 'Bounce', 'Complaint', 'Reject', 'DeliveryDelay'] as const)
-      .required(),
+    eventType: string().oneOf(MAIL_EVENTS).required(),
     mail: object({
       timestamp: string().required(),
       messageId: string().required(),

@@ -83,7 +83,7 @@ export const defineResource =
       const { requestId } = event.requestContext;
       const [status, ms] = [response.statusCode ?? 200, Math.round(performance.now() - started)];
       kernel.logger.info('request', { resource, route, status, requestId, ms });
-      if (kernel.measure) for (const metric of tallyOf(resource, response)) kernel.measure(resource, metric);
+      for (const { of, metric } of tallyOf(resource, response)) kernel.measure?.(of, metric);
       return { ...response, headers: { ...response.headers, ...opennessOf(event.rawPath) } };
     };
   };

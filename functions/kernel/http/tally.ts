@@ -1,4 +1,4 @@
-import type { ResourceMetric } from '../../../shared/domain/metrics.ts';
+import { METRICS, type ResourceMetric } from '../../../shared/domain/metrics.ts';
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import type { HttpResponse } from './response.ts';
 
@@ -12,11 +12,21 @@ const isMode = (mode: unknown): mode is ChatAnswer['mode'] => typeof mode === 's
 
 const modeOf = ({ body = '' }: HttpResponse): unknown => Object(Object(JSON.parse(body)).data).mode;
 
-/** What an answer adds to its resource's metrics: a failure of ours, or an assistant turn by who answered it. */
-export const tallyOf = (resource: string, response: HttpResponse): readonly ResourceMetric[] => {
+/** A metric that grows by one, and the service that it is of. */
+interface Tally {
+  readonly of: string;
+  readonly metric: ResourceMetric;
+}
+
+/** What an answer adds to the metrics: a failure of ours, or an assistant turn by who answered it. */
+export const tallyOf = (resource: string, response: HttpResponse): readonly Tally[] => {
   const status = response.statusCode ?? 200;
-  if (status >= 500) return ['Failures'];
+  if (status >= 500)
+    return [
+      { of: resource, metric: 'Failures' },
+      { of: METRICS.AllFailures.of, metric: 'AllFailures' },
+    ];
   if (resource !== 'chat' || status !== 200) return [];
   const mode = modeOf(response);
-  return isMode(mode) ? [TURNS[mode]] : [];
+  return isMode(mode) ? [{ of: resource, metric: TURNS[mode] }] : [];
 };

@@ -13,7 +13,7 @@ test('docs/costs.md is what `npm run costs` prints', () => {
   const lines = idleLines(costedResources());
   expect(costsPage(capacity, lines)).toBe(readFileSync('docs/costs.md', 'utf8'));
   // What a stage that nobody uses may cost, in USD a month: each function and queue brings alarms of its own.
-  expect(lines.reduce((sum, { usd }) => sum + usd, 0)).toBeLessThanOrEqual(27);
+  expect(lines.reduce((sum, { usd }) => sum + usd, 0)).toBeLessThanOrEqual(25);
 });
 
 test('the assumed month asks for routes that there are, each measured', () => {

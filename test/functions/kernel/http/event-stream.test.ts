@@ -203,7 +203,7 @@ describe('what fails after the first delta', () => {
     const kernel = { ...world.kernel, measure: (_: string, name: string) => void counted.push(name) };
     const resource = resourceOf(failing(new Error('the table is on fire')), kernel);
     expect((await hear(resource, kernel, { body })).status).toBe(200);
-    expect(counted).toEqual(['Failures']);
+    expect(counted).toEqual(['Failures', 'AllFailures']);
     expect(world.logs.map(({ level, fields }) => [level, fields.status])).toEqual([
       ['error', undefined],
       ['info', 500],

@@ -75,7 +75,10 @@ describe('what the resources count', () => {
   });
 
   test('answers that say that the fault was ours, and no others', () => {
-    expect(tallyOf('leads', { statusCode: 503, body: '' })).toEqual(['Failures']);
+    expect(tallyOf('leads', { statusCode: 503, body: '' })).toEqual([
+      { of: 'leads', metric: 'Failures' },
+      { of: 'business', metric: 'AllFailures' },
+    ]);
     expect(tallyOf('leads', { statusCode: 409, body: '' })).toEqual([]);
     expect(tallyOf('chat', { statusCode: 403, body: '{}' })).toEqual([]);
   });
