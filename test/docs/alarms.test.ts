@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { resources } from '../../infra/manifest.ts';
-import { jobNames } from '../../shared/domain/jobs.ts';
 import { deployed, resourcesOf, stackNames } from '../infra/deployed.ts';
 
 const stacks = deployed('prod');
@@ -12,14 +10,6 @@ interface Told {
   readonly periods: number;
 }
 
-/** A resource's or a job's own alarm is one of many alike. */
-const nameOf = (path: string): string => {
-  const id = path.split('/').at(-2) ?? '';
-  const [, own = '', kind = ''] = /^(.*)(Fails|Crashes)$/.exec(id) ?? [];
-  if (resources.some((resource) => resource === own)) return `<resource>${kind}`;
-  return jobNames.some((job) => job === own) ? `<job>${kind}` : id;
-};
-
 /** Every alarm that tells somebody. */
 const told: readonly Told[] = stackNames
   .flatMap((stack) => resourcesOf(stacks[stack]))
@@ -27,7 +17,7 @@ const told: readonly Told[] = stackNames
     ({ type, properties }) => /::(Composite)?Alarm$/.test(type) && properties.AlarmActions !== undefined,
   )
   .map(({ path, properties }) => ({
-    name: nameOf(path),
+    name: path.split('/').at(-2) ?? '',
     threshold: Number(properties.Threshold),
     periods: Number(properties.EvaluationPeriods),
   }));
@@ -69,7 +59,8 @@ const SAID: Readonly<Record<string, (alarm: Told) => string>> = {
   PagesEdge5xx: ({ threshold }) => `${threshold} %`,
   MailBounces: ({ threshold }) => `${threshold * 100} %`,
   MailComplaints: ({ threshold }) => `${threshold * 100} %`,
-  '<job>Fails': ({ threshold }) => `${threshold} errors`,
+  FunctionsFail: ({ threshold }) => `${threshold} calls`,
+  ResourcesFail: ({ threshold }) => `${threshold} answers`,
 };
 
 test.each(Object.keys(SAID))('and from when on %s does', (name) => {
