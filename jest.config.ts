@@ -1,15 +1,14 @@
 import { availableParallelism } from 'node:os';
 
-/** Modules that ship only ESM: jest runs CommonJS, so swc translates them too. */
-const esmOnly = ['temporal-polyfill', 'temporal-utils', 'aws-jwt-verify', 'ulid', '@sparticuz/chromium'];
-
 const shared = {
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/asserting.ts'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/runner/environment.ts',
+  runtime: '<rootDir>/test/support/runner/runtime.ts',
+  injectGlobals: false,
   transform: {
-    '^.+\\.(t|j|mj)sx?$': [
+    '^.+\\.(t|j)sx?$': [
       '@swc/jest',
       {
         jsc: {
@@ -21,7 +20,6 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };
 
 export default {
