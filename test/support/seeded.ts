@@ -6,13 +6,18 @@ const isFull = process.env.COMPTOIR_FULL === '1';
 /** The seed of this file's random parts; COMPTOIR_SEED repeats them. */
 export const seed = Number(process.env.COMPTOIR_SEED ?? Date.now() % 2_147_483_647);
 
-/** How much a run tries: `runs(n)` is n in `npm test` and twenty times n in a full run. */
-export const sizes = { isFull, runs: (count: number): number => (isFull ? count * 20 : count) };
+/** How much a run tries: `count` in `npm test`; `full` in a full run, twenty times as much unless told. */
+const runs = (count: number, full = count * 20): number => (isFull ? full : count);
 
-/** Parameters for fc.assert. A failure is only shrunk when its seed is given, since a slow oracle makes that long. */
-export const seededRuns = (count: number) => ({
+export const sizes = { isFull, runs };
+
+/**
+ * Parameters for fc.assert, with as many runs as `sizes.runs` says. A failure is only shrunk when its seed is given, since
+ * a slow oracle makes that long.
+ */
+export const seededRuns = (count: number, full?: number) => ({
   seed,
-  numRuns: sizes.runs(count),
+  numRuns: runs(count, full),
   endOnFailure: process.env.COMPTOIR_SEED === undefined,
 });
 

@@ -183,7 +183,7 @@ describe('against the minute-by-minute oracle', () => {
       fc.property(scene, ([date, rules]) => {
         expect(lines(offersOn(date, rules))).toEqual(lines(oracleRuns(rules, 'main', dayInterval(date))));
       }),
-      seededRuns(20),
+      seededRuns(20, 800),
     );
   });
 });

@@ -280,7 +280,7 @@ describe('against the minute-by-minute oracle', () => {
         const found = freeSlots(daysWith(rules, query, held), query);
         expect(found).toEqual(expected.map((start) => ({ start, end: start + need.durationMin })));
       }),
-      seededRuns(25),
+      seededRuns(25, 1200),
     );
   });
 });

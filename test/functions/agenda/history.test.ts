@@ -217,7 +217,7 @@ describe('histories', () => {
           tally.refused += world.refused;
         },
       ),
-      seededRuns(20),
+      seededRuns(20, 800),
     );
     expect(tally.accepted).toBeGreaterThan(100);
     expect(tally.refused).toBeGreaterThan(100);
@@ -234,7 +234,7 @@ describe('histories', () => {
         tally.accepted += world.accepted;
         tally.refused += world.refused;
       }),
-      seededRuns(15),
+      seededRuns(15, 500),
     );
     expect(tally.accepted).toBeGreaterThan(50);
     expect(tally.refused).toBeGreaterThan(50);
@@ -252,7 +252,7 @@ describe('histories', () => {
           world.check(false);
         }
       }),
-      seededRuns(15),
+      seededRuns(15, 500),
     );
   });
 
@@ -274,7 +274,7 @@ describe('histories', () => {
           expect(overlapping).toEqual([]);
         }
       }),
-      seededRuns(20),
+      seededRuns(20, 800),
     );
   });
 
@@ -291,7 +291,7 @@ describe('histories', () => {
         const added = [...world.entries.keys()].filter((id) => !known.has(id));
         expect(world.days.map((day) => added.reduce(release, day))).toEqual(before);
       }),
-      seededRuns(30),
+      seededRuns(30, 1200),
     );
   });
 });

@@ -127,7 +127,7 @@ describe.each(mutations)('%s', (route) => {
         const writes = written();
         if (answer.status >= 400) expect([isDocumented(answer), writes]).toEqual([true, []]);
       }),
-      seededRuns(10),
+      seededRuns(10, 500),
     );
   });
 });
@@ -144,7 +144,7 @@ describe.each(queries)('%s', (route) => {
         if (answer.status >= 500) throw new Error(`${answer.status} for ${url}: ${answer.text}`);
         expect(answer.status < 400 || isDocumented(answer)).toBe(true);
       }),
-      seededRuns(15),
+      seededRuns(15, 800),
     );
   });
 });
@@ -180,7 +180,7 @@ describe.each(routeKeys.filter((route) => route.includes('{')))('%s', (route) =>
         if (answer.status >= 500) throw new Error(`${answer.status} for ${url}: ${answer.text}`);
         expect(answer.status < 400 || isDocumented(answer)).toBe(true);
       }),
-      seededRuns(8),
+      seededRuns(8, 400),
     );
     expect(path).toContain('/');
   });

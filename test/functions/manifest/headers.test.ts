@@ -111,7 +111,7 @@ describe.each(routeKeys)('%s', (route) => {
         expect([url, answer.status < 400 || isDocumented(answer)]).toEqual([url, true]);
       }),
       // Few of each route: what reads a header is the kernel's, which all routes together are asked hundreds of times.
-      seededRuns(3),
+      seededRuns(3, 160),
     );
   });
 });

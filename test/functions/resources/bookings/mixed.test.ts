@@ -138,7 +138,7 @@ describe('appointments of many lengths, booked, moved and cancelled by many at o
           if (records.bookings.length > 0) expectNeverOverbooked(records);
         }
       }),
-      seededRuns(4),
+      seededRuns(4, 120),
     );
     for (const kind of ['200', '201', '204', '409 slot_taken']) expect(seen[kind]).toBeGreaterThan(0);
   });

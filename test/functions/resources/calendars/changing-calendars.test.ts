@@ -126,7 +126,7 @@ describe('while members start and stop to take bookings, leave, and plans and tr
         const salon = await openTeam(world, capacity);
         await live(salon, moments, capacity, { seen, hasPeople: false, changedAt: 0 });
       }),
-      seededRuns(3),
+      seededRuns(3, 120),
     );
     for (const kind of ['201', '409 slot_taken']) expect(seen[kind]).toBeGreaterThan(0);
     expect(Object.keys(seen).filter((kind) => kind.startsWith('500'))).toEqual([]);

@@ -173,7 +173,7 @@ describe('appointments with named people and with anyone, by many at once', () =
           expect(refusedAnyone.filter((startAt) => startAt && free.has(startAt))).toEqual([]);
         }
       }),
-      seededRuns(5),
+      seededRuns(5, 160),
     );
     for (const kind of ['200', '201', '204', '409 slot_taken']) expect(seen[kind]).toBeGreaterThan(0);
   });
