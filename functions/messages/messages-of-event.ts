@@ -2,7 +2,7 @@ import type { EventType, InternalEvent } from '../../shared/domain/events.ts';
 import { planFollowUp } from './plans/follow-up.ts';
 import { toSubject } from './plans/members.ts';
 import { ofBooking, ofRequest, toVisitor } from './plans/news.ts';
-import { ofTrial, toOwners } from './plans/owners.ts';
+import { ofLapse, ofTrial, toOwners } from './plans/owners.ts';
 import type { Plan } from './plans/plan.ts';
 import { planReminders } from './plans/reminders.ts';
 import { ofTomorrow } from './plans/tomorrow.ts';
@@ -22,7 +22,7 @@ const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>
   'member.removed': [toSubject('member_removed')],
   'tenant.created': [toOwners('owner_welcome'), ofTrial],
   'payment.failed': [toOwners('owner_payment_failed')],
-  'subscription.ended': [toOwners('owner_subscription_ended')],
+  'subscription.ended': [toOwners('owner_subscription_ended'), ofLapse],
 };
 
 /** Every message that follows from an event. */

@@ -25,15 +25,19 @@ export const planOf = (tenant: Entitled, now: number): Plan => {
 export const proUntil = ({ trialEndsAt, paid }: Entitled): number =>
   Math.max(Date.parse(trialEndsAt), paid?.plan === 'pro' ? Date.parse(paid.until) : 0);
 
+/** The last moment, in epoch milliseconds, at which a business has or had a plan: its trial, or what it paid for. */
+const lapsesAt = ({ trialEndsAt, paid }: Entitled): number =>
+  Math.max(Date.parse(trialEndsAt), paid ? Date.parse(paid.until) : 0);
+
+/** From when, in epoch milliseconds, the assistant only greets and takes requests, if no plan is bought before. */
+export const assistantLimitedAt = (tenant: Entitled): number =>
+  lapsesAt(tenant) + LAPSED_ASSISTANT_DAYS * DAY_MS;
+
 /**
- * Whether the assistant of a business only greets and takes requests: its plan was paid for once and lapsed more than
+ * Whether the assistant of a business only greets and takes requests: its trial or what it paid for ended
  * `LAPSED_ASSISTANT_DAYS` ago. Its page, its data and booking stay.
  */
-export const hasLapsedForLong = (tenant: Entitled, now: number): boolean => {
-  const { paid } = tenant;
-  if (!paid || isOnTrial(tenant, now)) return false;
-  return !isPaid(paid, now - LAPSED_ASSISTANT_DAYS * DAY_MS);
-};
+export const hasLapsedForLong = (tenant: Entitled, now: number): boolean => assistantLimitedAt(tenant) <= now;
 
 /** Whether a subscription would be charged again. */
 export const isCharged = ({ paid }: Pick<TenantItem, 'paid'>): boolean =>

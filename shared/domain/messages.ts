@@ -38,6 +38,9 @@ export const MESSAGES = {
   owner_welcome: { to: 'owner', channel: 'email', plan: 'basic' },
   owner_trial_ending: { to: 'owner', channel: 'email', plan: 'basic' },
   owner_trial_ended: { to: 'owner', channel: 'email', plan: 'basic' },
+  /** Some days before the assistant of a business without a plan only greets, and as it begins to. */
+  owner_assistant_ending: { to: 'owner', channel: 'email', plan: 'basic' },
+  owner_assistant_limited: { to: 'owner', channel: 'email', plan: 'basic' },
   owner_payment_failed: { to: 'owner', channel: 'email', plan: 'basic' },
   owner_subscription_ended: { to: 'owner', channel: 'email', plan: 'basic' },
 } as const satisfies Readonly<Record<string, Terms>>;

@@ -1,6 +1,9 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { UNNAMED_OPERATOR } from '../../../shared/domain/operator.ts';
+import { TRIAL_NOTICE_DAYS } from '../../../shared/domain/plans.ts';
+import { toInstant } from '../../kernel/clock.ts';
 import { findMember } from '../../records/member-store.ts';
-import { isPaidUp } from '../../records/plan-of.ts';
+import { assistantLimitedAt, isPaidUp } from '../../records/plan-of.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import type { OwnerFacts } from '../templates/facts.ts';
 import { businessFacts } from './business.ts';
@@ -89,3 +92,32 @@ export const subscriptionEnded = toOwner(
   ({ tenant: { paid } }) => (paid?.status === 'canceled' ? undefined : 'not_wanted'),
   (common, { billingUrl }) => ({ kind: 'owner_subscription_ended', ...common, billingUrl }),
 );
+
+/**
+ * Dropped when a plan was bought meanwhile, or the end of what was bought moved the moment: that end has notices of its
+ * own.
+ */
+const lapseDrop =
+  (daysBefore: number): Drop =>
+  ({ tenant, entry, now }) => {
+    const limitedAt = assistantLimitedAt(tenant);
+    if (isPaidUp(tenant, now) || Date.parse(entry.dueAt) !== limitedAt - daysBefore * DAY_MS)
+      return 'not_wanted';
+    return daysBefore > 0 && limitedAt <= now ? 'past' : undefined;
+  };
+
+const limitedAtOf = (tenant: TenantItem): string => toInstant(assistantLimitedAt(tenant));
+
+export const assistantEnding = toOwner(lapseDrop(TRIAL_NOTICE_DAYS), (common, { billingUrl }, tenant) => ({
+  kind: 'owner_assistant_ending',
+  ...common,
+  limitedAt: limitedAtOf(tenant),
+  billingUrl,
+}));
+
+export const assistantLimited = toOwner(lapseDrop(0), (common, { billingUrl }, tenant) => ({
+  kind: 'owner_assistant_limited',
+  ...common,
+  limitedAt: limitedAtOf(tenant),
+  billingUrl,
+}));

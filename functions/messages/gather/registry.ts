@@ -1,7 +1,15 @@
 import { followUp } from './follow-up.ts';
 import type { Gathers } from './gather.ts';
 import { invited, removed, roleChanged } from './members.ts';
-import { paymentFailed, subscriptionEnded, trialEnded, trialEnding, welcome } from './owner.ts';
+import {
+  assistantEnding,
+  assistantLimited,
+  paymentFailed,
+  subscriptionEnded,
+  trialEnded,
+  trialEnding,
+  welcome,
+} from './owner.ts';
 import { newBooking, newLead, teamBookingCancelled, teamBookingMoved } from './team-news.ts';
 import { tomorrow } from './tomorrow.ts';
 import {
@@ -35,6 +43,8 @@ export const GATHERS: Gathers = {
   owner_welcome: welcome,
   owner_trial_ending: trialEnding,
   owner_trial_ended: trialEnded,
+  owner_assistant_ending: assistantEnding,
+  owner_assistant_limited: assistantLimited,
   owner_payment_failed: paymentFailed,
   owner_subscription_ended: subscriptionEnded,
 };

@@ -4,8 +4,9 @@ import type { MessageKind } from '../../../shared/domain/messages.ts';
 import { TRIAL_NOTICE_DAYS } from '../../../shared/domain/plans.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isAccepted, storedMembers } from '../../records/member-store.ts';
+import { assistantLimitedAt } from '../../records/plan-of.ts';
 import { findTenant } from '../../records/tenant-store.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, Planned } from './plan.ts';
 
 const ownersOf = async (table: Table, tenantId: TenantId): Promise<readonly string[]> => {
   const members = await storedMembers(table, tenantId);
@@ -18,13 +19,29 @@ export const toOwners =
   async ({ table }, { tenantId }) =>
     (await ownersOf(table, tenantId)).map((recipient) => ({ message, recipient }));
 
-/** What owners are told of their trial: some days before its end, and as it ends. */
+/** The end of the assistant's answers, if no plan is bought: some days before, and as it comes. */
+const ofLimit = (recipient: string, limitedAt: number): readonly Planned[] => [
+  { message: 'owner_assistant_ending', recipient, dueAt: limitedAt - TRIAL_NOTICE_DAYS * DAY_MS },
+  { message: 'owner_assistant_limited', recipient, dueAt: limitedAt },
+];
+
+/** What owners are told of their trial: some days before its end, as it ends, and of what follows thirty days later. */
 export const ofTrial: Plan = async ({ table }, { tenantId }) => {
   const tenant = await findTenant(table, tenantId);
   if (!tenant) return [];
-  const endsAt = Date.parse(tenant.trialEndsAt);
+  const { trialEndsAt } = tenant;
+  const endsAt = Date.parse(trialEndsAt);
   return (await ownersOf(table, tenantId)).flatMap((recipient) => [
     { message: 'owner_trial_ending', recipient, dueAt: endsAt - TRIAL_NOTICE_DAYS * DAY_MS },
     { message: 'owner_trial_ended', recipient, dueAt: endsAt },
+    ...ofLimit(recipient, assistantLimitedAt({ trialEndsAt })),
   ]);
+};
+
+/** What follows thirty days after a subscription; one that ends within the trial changes nothing of what the trial planned. */
+export const ofLapse: Plan = async ({ table }, { tenantId }) => {
+  const tenant = await findTenant(table, tenantId);
+  if (!tenant?.paid || Date.parse(tenant.paid.until) <= Date.parse(tenant.trialEndsAt)) return [];
+  const limitedAt = assistantLimitedAt(tenant);
+  return (await ownersOf(table, tenantId)).flatMap((recipient) => ofLimit(recipient, limitedAt));
 };

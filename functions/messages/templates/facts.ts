@@ -71,6 +71,12 @@ interface ToOwner<Kind extends string> extends About<Kind> {
   readonly operator: OperatorFacts;
 }
 
+/** `limitedAt` is the ISO instant from which the assistant only greets and takes requests. */
+interface LimitForOwner<Kind extends string> extends ToOwner<Kind> {
+  readonly limitedAt: string;
+  readonly billingUrl: string;
+}
+
 /** `from` is the start before a move, as an ISO instant. */
 interface Move {
   readonly from: string;
@@ -148,6 +154,8 @@ export type OwnerFacts =
   | (ToOwner<'owner_welcome'> & { readonly trialEndsAt: string; readonly dashboardUrl: string })
   | (ToOwner<'owner_trial_ending'> & { readonly trialEndsAt: string; readonly billingUrl: string })
   | (ToOwner<'owner_trial_ended'> & { readonly trialEndsAt: string; readonly billingUrl: string })
+  | LimitForOwner<'owner_assistant_ending'>
+  | LimitForOwner<'owner_assistant_limited'>
   | (ToOwner<'owner_payment_failed'> & {
       /** ISO instant until which the plan goes on. */
       readonly paidUntil: string;

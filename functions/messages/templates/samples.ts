@@ -145,6 +145,18 @@ export const SAMPLES: Samples = {
   }),
   owner_trial_ending: (of) => ({ kind: 'owner_trial_ending', ...owner(of), ...trial(of), ...billing(of) }),
   owner_trial_ended: (of) => ({ kind: 'owner_trial_ended', ...owner(of), ...trial(of), ...billing(of) }),
+  owner_assistant_ending: (of) => ({
+    kind: 'owner_assistant_ending',
+    ...owner(of),
+    ...billing(of),
+    limitedAt: at(of, 72),
+  }),
+  owner_assistant_limited: (of) => ({
+    kind: 'owner_assistant_limited',
+    ...owner(of),
+    ...billing(of),
+    limitedAt: at(of, 0),
+  }),
   owner_payment_failed: (of) => ({
     kind: 'owner_payment_failed',
     ...owner(of),

@@ -54,6 +54,7 @@ export const valuesOf = (facts: MessageFacts, language: Language): Values => {
     ...('role' in facts ? { role: ROLE_NAMES[language][facts.role] } : {}),
     ...('expiresAt' in facts ? { expires: moment(facts.expiresAt) } : {}),
     ...('trialEndsAt' in facts ? { trial_end: day(facts.trialEndsAt) } : {}),
+    ...('limitedAt' in facts ? { limited_on: day(facts.limitedAt) } : {}),
     ...('paidUntil' in facts ? { paid_until: day(facts.paidUntil) } : {}),
   };
 };

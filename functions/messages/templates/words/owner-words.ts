@@ -46,6 +46,34 @@ export const OWNER_WORDS: Readonly<Record<OwnerFacts['kind'], Readonly<Record<La
       action: 'Choose a plan',
     },
   },
+  owner_assistant_ending: {
+    fr: {
+      subject: 'Votre assistant ne répondra plus aux questions le {limited_on}',
+      heading: 'Votre assistant change bientôt',
+      body: 'Sans plan, l’assistant de {business} ne fera plus que saluer et prendre les demandes à partir du {limited_on}. La page, la prise de rendez-vous par le formulaire et vos données restent.',
+      action: 'Choisir un plan',
+    },
+    en: {
+      subject: 'Your assistant will stop answering questions on {limited_on}',
+      heading: 'Your assistant changes soon',
+      body: 'Without a plan, the assistant of {business} will only greet and take requests from {limited_on} on. The page, booking by the form and your data stay.',
+      action: 'Choose a plan',
+    },
+  },
+  owner_assistant_limited: {
+    fr: {
+      subject: 'Votre assistant ne répond plus aux questions',
+      heading: 'Votre assistant ne répond plus aux questions',
+      body: 'Depuis le {limited_on}, l’assistant de {business} salue et prend les demandes, sans plus. La page, la prise de rendez-vous par le formulaire et vos données restent. Un plan lui rend ses réponses tout de suite.',
+      action: 'Choisir un plan',
+    },
+    en: {
+      subject: 'Your assistant no longer answers questions',
+      heading: 'Your assistant no longer answers questions',
+      body: 'Since {limited_on} the assistant of {business} greets and takes requests, and no more. The page, booking by the form and your data stay. A plan gives it its answers back at once.',
+      action: 'Choose a plan',
+    },
+  },
   owner_payment_failed: {
     fr: {
       subject: 'Le paiement de votre plan a échoué',

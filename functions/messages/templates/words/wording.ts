@@ -14,6 +14,7 @@ export const VARIABLES = [
   'role',
   'expires',
   'trial_end',
+  'limited_on',
   'paid_until',
 ] as const;
 export type Variable = (typeof VARIABLES)[number];

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { GATHERS } from '../../../../functions/messages/gather/registry.ts';
+import { findTenant } from '../../../../functions/records/tenant-store.ts';
 import { end, setRefused } from '../../../../local/payments/subscription-life.ts';
+import { DAY_MS } from '../../../../shared/domain/duration.ts';
+import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { eventsOf, newSubscriber, type Subscriber, subscribe, tell } from '../../../support/payments.ts';
 import { openEmptyBusiness } from '../../../support/team.ts';
 import { addMember, openWorld, type World } from '../../../support/world.ts';
@@ -31,6 +35,8 @@ describe('the owner of a new business', () => {
       ['owner_welcome', owner.email, 0],
       ['owner_trial_ending', owner.email, 11],
       ['owner_trial_ended', owner.email, 14],
+      ['owner_assistant_ending', owner.email, 41],
+      ['owner_assistant_limited', owner.email, 44],
     ]);
     expect(mails.every(({ email }) => email?.text.includes('Comptoir'))).toBe(true);
   });
@@ -42,6 +48,8 @@ describe('the owner of a new business', () => {
       ['owner_welcome', undefined],
       ['owner_trial_ending', 'not_wanted'],
       ['owner_trial_ended', 'not_wanted'],
+      ['owner_assistant_ending', 'not_wanted'],
+      ['owner_assistant_limited', 'not_wanted'],
     ]);
   });
 
@@ -52,6 +60,8 @@ describe('the owner of a new business', () => {
       ['owner_welcome', undefined],
       ['owner_trial_ending', 'past'],
       ['owner_trial_ended', undefined],
+      ['owner_assistant_ending', undefined],
+      ['owner_assistant_limited', undefined],
     ]);
   });
 });
@@ -64,6 +74,18 @@ const paying = async (): Promise<Subscriber> => {
 };
 
 describe('the owner who pays', () => {
+  test('is told of no second end of their assistant when the subscription ends within the trial', async () => {
+    const { tenantId, subscription } = await paying();
+    end(world.payments.life, subscription);
+    await tellAll();
+    const kinds = (mails: readonly Gathered[]) => mails.map(({ kind, drop }) => [kind, drop]);
+    expect(kinds(await gatheredFrom(world, tenantId, 'subscription.ended'))).toEqual([
+      ['owner_subscription_ended', undefined],
+    ]);
+    world.advance(44 * DAY_MIN);
+    expect(kinds(await fromCreation(tenantId)).slice(-1)).toEqual([['owner_assistant_limited', undefined]]);
+  });
+
   test('is told once that a payment failed, however often the service says so, and until when the plan goes on', async () => {
     const { owner, tenantId, subscription } = await paying();
     setRefused(world.payments.life, subscription, true);
@@ -81,14 +103,41 @@ describe('the owner who pays', () => {
 
   test('is told that the subscription ended, unless another one was begun meanwhile', async () => {
     const { owner, tenantId, subscription } = await paying();
+    world.advance(20 * DAY_MIN);
+    await world.payments.liveOn();
     end(world.payments.life, subscription);
     await tellAll();
-    expect(await gatheredFrom(world, tenantId, 'subscription.ended')).toMatchObject([
+    const ended = await gatheredFrom(world, tenantId, 'subscription.ended');
+    expect(ended).toMatchObject([
       { kind: 'owner_subscription_ended', to: owner.email },
+      { kind: 'owner_assistant_ending', to: owner.email },
+      { kind: 'owner_assistant_limited', to: owner.email },
     ]);
+    // What was planned of the trial's end is overtaken by the subscription's: nobody is told of two ends.
+    const tenant = await findTenant(world.kernel.table, brandId<TenantId>(tenantId));
+    const [event] = await eventsOwed(world, tenantId, 'tenant.created');
+    if (!tenant || !event) throw new Error('There is no business.');
+    const message = 'owner_assistant_limited';
+    const [{ memberId: recipient }] = (await world.call('GET', '/v1/members', { token: owner.token })).json
+      .data.members;
+    const dueAt = new Date(Date.parse(tenant.trialEndsAt) + 30 * DAY_MS).toISOString();
+    const entry = {
+      ...event,
+      message,
+      recipient,
+      messageId: 'msg_1',
+      dueAt,
+      attempts: 0,
+    } as const;
+    const gathered = await GATHERS[message](world.kernel, { tenant, entry, now: Date.parse(dueAt) });
+    expect(gathered).toEqual({ drop: 'not_wanted' });
     await subscribe(world, owner, 'basic');
     await tellAll();
-    expect(await gatheredFrom(world, tenantId, 'subscription.ended')).toMatchObject([{ drop: 'not_wanted' }]);
+    expect((await gatheredFrom(world, tenantId, 'subscription.ended')).map(({ drop }) => drop)).toEqual([
+      'not_wanted',
+      'not_wanted',
+      'not_wanted',
+    ]);
     expect(await eventsOwed(world, tenantId, 'payment.failed')).toEqual([]);
   });
 });

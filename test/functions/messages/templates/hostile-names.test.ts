@@ -30,7 +30,7 @@ const name = fc.oneof(
 );
 
 const LINKS =
-  /^(.*Url|bookingId|leadId|kind|startAt|endAt|from|by|heldUntil|expiresAt|trialEndsAt|paidUntil|date|timeZone|role|currency|country|region|manageUrl)$/;
+  /^(.*Url|bookingId|leadId|kind|startAt|endAt|from|by|heldUntil|expiresAt|trialEndsAt|paidUntil|limitedAt|date|timeZone|role|currency|country|region|manageUrl)$/;
 
 /** The facts with every text that people type replaced. */
 const typed = <Value>(value: Value, text: string): Value => {

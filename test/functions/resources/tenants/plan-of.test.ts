@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { hasLapsedForLong, isCharged, planOf } from '../../../../functions/records/plan-of.ts';
+import fc from 'fast-check';
+import {
+  assistantLimitedAt,
+  hasLapsedForLong,
+  isCharged,
+  planOf,
+} from '../../../../functions/records/plan-of.ts';
 import type { PaidPlan } from '../../../../functions/records/tenant-store.ts';
 
 const DAY = 86_400_000;
@@ -38,15 +44,27 @@ describe('the plan of a business', () => {
 });
 
 describe('the assistant only greets', () => {
-  test('from thirty days after the end of a plan that was paid for', () => {
-    expect(hasLapsedForLong({ ...OVER, paid: paid(-30) }, NOW)).toBe(true);
-    expect(hasLapsedForLong({ ...OVER, paid: paid(-29.9) }, NOW)).toBe(false);
+  test('from thirty days after the end of a plan, be it paid for or tried', () => {
+    expect(hasLapsedForLong({ trialEndsAt: at(-60), paid: paid(-30) }, NOW)).toBe(true);
+    expect(hasLapsedForLong({ trialEndsAt: at(-60), paid: paid(-29.9) }, NOW)).toBe(false);
     expect(hasLapsedForLong({ ...OVER, paid: paid(1) }, NOW)).toBe(false);
+    expect(hasLapsedForLong({ trialEndsAt: at(-30) }, NOW)).toBe(true);
+    expect(hasLapsedForLong({ trialEndsAt: at(-29.9) }, NOW)).toBe(false);
+    expect(hasLapsedForLong({ trialEndsAt: at(-3000) }, NOW)).toBe(true);
+    expect(hasLapsedForLong({ trialEndsAt: at(-10), paid: paid(-40) }, NOW)).toBe(false);
   });
 
-  test('never for a business that is on trial, or that never had a plan to lose', () => {
+  test('never for a business that is on trial, and never sooner for one that paid', () => {
     expect(hasLapsedForLong({ trialEndsAt: at(1), paid: paid(-300) }, NOW)).toBe(false);
-    expect(hasLapsedForLong({ trialEndsAt: at(-3000) }, NOW)).toBe(false);
+    const days = fc.integer({ min: -100, max: 100 });
+    fc.assert(
+      fc.property(days, days, (trial, until) => {
+        const tried = { trialEndsAt: at(trial) };
+        const isLimited = hasLapsedForLong({ ...tried, paid: paid(until) }, NOW);
+        expect(isLimited && !hasLapsedForLong(tried, NOW)).toBe(false);
+        expect(isLimited).toBe(NOW >= assistantLimitedAt({ ...tried, paid: paid(until) }));
+      }),
+    );
   });
 });
 
