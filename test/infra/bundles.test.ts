@@ -34,7 +34,7 @@ const OWN_BUDGETS: Readonly<Record<string, number>> = {
   // A model's client is in it, which is loaded by nobody without a key.
   chat: 880 * KB,
   // Every page that a visitor reads is drawn by it.
-  pages: 990 * KB,
+  pages: 920 * KB,
   // The clients of e-mail and SMS are in it, and the makers of both and of calendar entries.
   deliver: 830 * KB,
 };
