@@ -21,6 +21,7 @@ export const STAGES = [
   'conversations',
   'deliveries',
   'messages',
+  'waitlist',
   'texts',
   'rest',
 ] as const;

@@ -8,9 +8,7 @@ import { readClaims } from '../../records/contact-claims.ts';
 import type { ErasureItem } from '../../records/erasure-store.ts';
 import { dropInvitation } from '../../records/invitation-store.ts';
 import type { MemberItem } from '../../records/member-store.ts';
-import type { WaitingItem } from '../../records/waiting-store.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
-import { endWaiting } from '../waitlist/end-offer.ts';
 import type { Erasing } from './erasing.ts';
 import { type Stored, storedPages } from './rows.ts';
 
@@ -38,31 +36,9 @@ const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem, now: numb
       });
 };
 
-/** Takes them off the waitlist, with the times held for them and the log of what was offered. */
-const eraseWaiting = async (
-  erasing: Erasing,
-  { tenantId, known }: ErasureItem,
-  now: number,
-): Promise<void> => {
-  const { table } = erasing.ports;
-  await eraseEach<WaitingItem & Stored>(
-    erasing,
-    ranges.waiting(tenantId),
-    async ({ sk, email, waitingId }) => {
-      if (!known.emails.includes(email)) return;
-      await eraseEach<Stored>(erasing, ranges.messagesAbout(tenantId, waitingId), (line) =>
-        table.write({ remove: keys.tenantRow(tenantId, line.sk) }),
-      );
-      await endWaiting(table, tenantId, waitingId, now);
-      // A request that has expired is only here for the database to delete.
-      await table.write({ remove: keys.tenantRow(tenantId, sk) });
-    },
-  );
-};
-
 /**
- * Erases what else identifies the person: their leads' timelines, hashes of their contacts, what they wait for, an
- * invitation waiting for them, the audit trail's name of a former member, and every export so far, since it contains their data. Memberships
+ * Erases what else identifies the person: their leads' timelines, hashes of their contacts, an invitation waiting for
+ * them, the audit trail's name of a former member, and every export so far, since it contains their data. Memberships
  * stay: only the owner ends those.
  */
 export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
@@ -75,7 +51,6 @@ export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: num
     leadIds.map((id) => brandId(id)),
   );
   await eraseContacts(erasing, erasure, now);
-  await eraseWaiting(erasing, erasure, now);
   await eraseEach<MemberItem & Stored>(erasing, ranges.members(tenantId), async (row) => {
     if (!isTheirs(row) || row.userId !== null) return;
     await writeIfStill(table, { remove: keys.member(tenantId, row.memberId), when: isStill(row) });

@@ -10,6 +10,7 @@ import {
   maySettle,
   type Stage,
 } from '../../records/erasure-store.ts';
+import type { WaitingItem } from '../../records/waiting-store.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { eraseConversations, type StoredConversation } from './erase-conversations.ts';
@@ -17,6 +18,7 @@ import { eraseLeads } from './erase-leads.ts';
 import { eraseLogged, type LogRow } from './erase-logged.ts';
 import { eraseRest } from './erase-rest.ts';
 import { redactTexts } from './erase-texts.ts';
+import { eraseWaiting } from './erase-waiting.ts';
 import { type Stored, storedPages } from './rows.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
@@ -83,6 +85,10 @@ const stageDone = (
       return walked<LogRow>(ports, erasure, ranges.messageRows(tenantId), isOver, (current, rows) =>
         eraseLogged(erasing, current, rows),
       );
+    case 'waitlist':
+      return walked<WaitingItem & Stored>(ports, erasure, ranges.waiting(tenantId), isOver, (current, rows) =>
+        eraseWaiting(erasing, current, rows, now),
+      );
     case 'texts':
       return walked<Stored>(ports, erasure, ranges.tenantRows(tenantId), isOver, (current, rows) =>
         redactTexts(erasing, current, rows),
@@ -97,7 +103,8 @@ const NEXT: Readonly<Record<Stage, Stage | undefined>> = {
   bookings: 'conversations',
   conversations: 'deliveries',
   deliveries: 'messages',
-  messages: 'texts',
+  messages: 'waitlist',
+  waitlist: 'texts',
   texts: 'rest',
   rest: undefined,
 };
