@@ -1,7 +1,6 @@
 import type { EventType, InternalEvent } from '../../shared/domain/events.ts';
 import { eventTypes } from '../../shared/domain/events.ts';
 import { toInstant } from '../kernel/clock.ts';
-import { derivedId } from '../kernel/identity/ids.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { conclude } from '../records/conclude.ts';
 import { digestIfMissing } from '../records/digest-turn.ts';
@@ -12,6 +11,7 @@ import {
   putMessage,
   putRemainder,
 } from '../records/outbox-store.ts';
+import { messageIdOf } from '../records/pending-event.ts';
 import { turnIfAwaited } from '../records/waitlist-turn.ts';
 import { asksFor, listWebhooks } from '../records/webhook-store.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
@@ -25,9 +25,6 @@ interface Made {
   readonly messageId: string;
   readonly put: Write;
 }
-
-/** The id of a message to one receiver, the same at every attempt. */
-const messageIdOf = (...words: readonly string[]): string => `msg_${derivedId('message', ...words)}`;
 
 const isPublic = (type: EventType | InternalEvent): type is EventType =>
   eventTypes.some((known) => known === type);

@@ -24,6 +24,8 @@ export interface MemberItem extends Versioned {
   /** Epoch seconds; only while the invitation is pending. */
   readonly expiresAt?: number;
   readonly blockedReason?: (typeof BLOCKED_REASONS)[number];
+  /** ISO instant of the last invitation. */
+  readonly invitedAt?: string;
   /** Id of the last request that invited them, so that the same request, repeated, finds its own effect. */
   readonly invitedUnder?: string;
   /** What they chose to be told; absent until they choose. */

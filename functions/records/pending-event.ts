@@ -52,6 +52,18 @@ export const eventFields = ({
   ...(asks ? { asks } : {}),
 });
 
+/** The id of an event that is recorded at `now`. */
+export const eventIdOf = (
+  { tenantId, type, subjectId, sequence }: Omit<OutboxEntry, 'eventId' | 'at'>,
+  now: number,
+): string => {
+  const nth = sequence === undefined ? [] : [String(sequence)];
+  return derivedId('event', tenantId, type, subjectId, toInstant(now), ...nth);
+};
+
+/** The id of what an event makes for one receiver, the same at every attempt. */
+export const messageIdOf = (...words: readonly string[]): string => `msg_${derivedId('message', ...words)}`;
+
 interface PutEvent {
   readonly put: Key;
   readonly item: Readonly<Record<string, unknown>>;
@@ -63,10 +75,8 @@ interface PutEvent {
  * sequence.
  */
 export const pendingEvent = (event: Omit<OutboxEntry, 'eventId' | 'at'>, now: number): PutEvent => {
-  const { tenantId, type, subjectId, sequence } = event;
   const at = toInstant(now);
-  const nth = sequence === undefined ? [] : [String(sequence)];
-  const eventId = derivedId('event', tenantId, type, subjectId, at, ...nth);
+  const eventId = eventIdOf(event, now);
   return {
     put: keys.outbox(shardOf(eventId), at, eventId),
     item: { ...eventFields({ ...event, eventId, at }) },

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
+import { MESSAGE_REASONS, MESSAGE_STATUSES } from '../domain/messages.ts';
 import { BOOKINGS_TOLD, TEAM_MESSAGES } from '../domain/notifications.ts';
 import { array, email, number, object, string, text, version } from './fields.ts';
 import { role } from './me.ts';
@@ -11,6 +12,12 @@ export const BLOCKED_REASONS = ['has_business'] as const;
 export const notifications = object({
   kinds: array(string().oneOf(TEAM_MESSAGES).required()).max(TEAM_MESSAGES.length).required(),
   bookings: string().oneOf(BOOKINGS_TOLD).required(),
+}).noUnknown();
+
+/** What became of an e-mail to a member. */
+const mailOutcome = object({
+  status: string().oneOf(MESSAGE_STATUSES).required(),
+  reason: string().oneOf(MESSAGE_REASONS).nullable().defined(),
 }).noUnknown();
 
 /**
@@ -26,6 +33,8 @@ export const member = object({
   acceptedAt: string().nullable().defined(),
   expiresAt: string(),
   blockedReason: string().oneOf(BLOCKED_REASONS),
+  /** In the list of members: what became of the last invitation's e-mail; absent while it is on its way. */
+  invitationMail: mailOutcome.default(undefined).optional(),
   /** What they chose, or what members of their role are usually told. */
   notifications: notifications.required(),
   version: number().required(),
@@ -53,6 +62,7 @@ export const ownPatch = object({
 }).noUnknown();
 
 export type Member = InferType<typeof member>;
+export type MemberList = InferType<typeof memberList>;
 export type MemberInvite = InferType<typeof memberInvite>;
 export type MemberPatch = InferType<typeof memberPatch>;
 export type OwnPatch = InferType<typeof ownPatch>;

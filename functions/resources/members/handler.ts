@@ -4,6 +4,7 @@ import type { Receipt, Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { findMember, listMembers, toMember } from '../../records/member-store.ts';
 import { changeMember } from './change-member.ts';
+import { invitationMails } from './invitation-mails.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveBusiness } from './leave-business.ts';
 import { removeMember } from './remove-member.ts';
@@ -20,9 +21,11 @@ export const resource = defineResource('members', (kernel) => {
   const recall = async ({ memberId = '' }: Receipt, { caller, now }: Change) =>
     toMember(found(await findMember(kernel.table, caller.tenantId, memberId, now)));
   return {
-    'GET /v1/members': async ({ caller: { tenantId }, now }) => ({
-      members: (await listMembers(kernel.table, tenantId, now)).map(toMember),
-    }),
+    'GET /v1/members': async ({ caller: { tenantId }, now }) => {
+      const rows = await listMembers(kernel.table, tenantId, now);
+      const mailOf = await invitationMails(kernel.table, tenantId, rows);
+      return { members: rows.map((row) => ({ ...toMember(row), ...mailOf(row) })) };
+    },
     'POST /v1/members/invite': {
       handle: async ({ caller, body, now, mint }) =>
         toMember(await inviteMember(kernel, { caller, body, now, newMemberId: mint('member') })),

@@ -1,5 +1,6 @@
 import type { MemberInvite } from '../../../shared/schemas/member.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
@@ -50,6 +51,7 @@ const renewed = (known: MemberItem, { caller, body, now, newMemberId }: Invite):
     name: body.name || (known.name ?? null),
     role: body.role,
     expiresAt: invitationExpiry(now),
+    invitedAt: toInstant(now),
     invitedUnder: newMemberId,
     ...nextVersion(known),
   };
@@ -69,6 +71,7 @@ const added = ({ caller, body, now, newMemberId }: Invite, { version }: Membersh
     role: body.role,
     acceptedAt: null,
     expiresAt: invitationExpiry(now),
+    invitedAt: toInstant(now),
     invitedUnder: newMemberId,
     version: 1,
   };

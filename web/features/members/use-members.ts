@@ -1,6 +1,6 @@
 import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
-import type { Member, MemberInvite } from '../../../shared/schemas/member.ts';
+import type { Member, MemberInvite, MemberList } from '../../../shared/schemas/member.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { api, loadSession } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
@@ -8,9 +8,17 @@ import { useApi, useRefresh } from '../session/use-api.ts';
 /** A member as the screen shows them: a change is made over this version. */
 type Shown = Pick<Member, 'memberId' | 'version'>;
 
+/** How often the list is read while an invitation's e-mail is on its way, in milliseconds. */
+const MAIL_POLL_MS = 5000;
+
+const isOnItsWay = ({ acceptedAt, invitationMail }: Member): boolean =>
+  acceptedAt === null && invitationMail === undefined;
+
 /** The team, its calendars, and what can be done about them. */
 export const useMembers = () => {
-  const { data, error, isValidating, mutate } = useApi('GET /v1/members');
+  const { data, error, isValidating, mutate } = useApi('GET /v1/members', undefined, {
+    refreshInterval: (latest?: MemberList) => (latest?.members.some(isOnItsWay) ? MAIL_POLL_MS : 0),
+  });
   const calendars = useApi('GET /v1/calendars');
   const refresh = useRefresh();
   const reload = () => refresh('GET /v1/members', 'GET /v1/calendars');
