@@ -11,7 +11,7 @@ export const FAILURES = {
   facts: 'goal',
   booked: 'goal',
   lead: 'goal',
-  tag: 'manner',
+  matter: 'manner',
   forbidden: 'goal',
   asks: 'manner',
   'said-back': 'manner',

@@ -1,11 +1,10 @@
 import type { Booking } from '../../shared/schemas/booking.ts';
-import type { Lead } from '../../shared/schemas/lead.ts';
 import { localTimeOf } from '../businesses/local-time.ts';
 import type { OpenBusiness } from '../businesses/open-business.ts';
 import { brokenBy } from '../play/suits.ts';
 import type { Transcript } from '../play/transcript.ts';
 import { folded } from '../reading/folded.ts';
-import type { ExpectedBooking, LeadTag, Scenario } from '../scenarios/scenario.ts';
+import type { ExpectedBooking, Scenario } from '../scenarios/scenario.ts';
 import type { Failure } from './failure.ts';
 import type { Records } from './records.ts';
 
@@ -61,6 +60,14 @@ const judgeBookings = ({ made }: Records, scenario: Scenario, business: OpenBusi
   return [...failures, ...extra].map((text) => ({ kind: 'booked', text }));
 };
 
+/** Whoever was ruled out performs nothing of what was made. */
+const judgeRuledOut = ({ made }: Records, { end }: Scenario, { calendarIds }: OpenBusiness): readonly Failure[] =>
+  end.booked
+    .flatMap(({ notPeople = [] }) => notPeople)
+    .filter((key) => end.booked.every(({ people = [] }) => !people.includes(key)))
+    .filter((key) => made.some(({ calendarId }) => calendarId === calendarIds[key]))
+    .map((key) => ({ kind: 'reversed', text: `booked with ${key}, who was ruled out` }));
+
 /** What was chosen is what was booked, unless it was changed afterwards. */
 const judgePicked = (
   { made, cancelled }: Records,
@@ -77,35 +84,22 @@ const judgePicked = (
     : [{ kind: 'wrong-hour', text: `books ${strange[0]?.startAt}, which was not chosen` }];
 };
 
-const SYNONYMS: Readonly<Record<LeadTag, RegExp>> = {
-  complaint: /complaint|plainte/,
-  late: /late|retard/,
-  callback: /call-?_?back|rappel|person|human|request|question/,
-};
-
-/** The marks of a lead, in whichever field the product keeps them. */
-const marksOf = (lead: Lead): string =>
-  JSON.stringify(Object.entries(lead).filter(([key]) => /tag|topic|reason|kind/i.test(key))).toLowerCase();
-
 const judgeLead = ({ leads }: Records, { end }: Scenario): readonly Failure[] => {
   const { lead } = end;
   if (!lead) return [];
   const found = leads.find(
-    (one) =>
-      one.source !== 'manual' &&
-      [
-        lead.email ? sameText(one.email, lead.email) : true,
-        lead.phone ? samePhone(one.phone, lead.phone) : true,
-      ].every(Boolean) &&
-      (lead.email !== undefined || lead.phone !== undefined),
+    (one) => one.source !== 'manual' && sameText(one.email, lead.email) && samePhone(one.phone, lead.phone),
   );
-  if (!found) return [{ kind: 'lead', text: `no lead with ${lead.email ?? lead.phone}` }];
-  const failures: Failure[] = [];
-  if (!sameText(found.name, lead.name))
-    failures.push({ kind: 'lead', text: `the lead’s name is "${found.name}"` });
-  if (lead.tag && lead.tag !== 'callback' && !SYNONYMS[lead.tag].test(marksOf(found)))
-    failures.push({ kind: 'tag', text: `the lead is not marked "${lead.tag}": ${marksOf(found)}` });
-  return failures;
+  if (!found) return [{ kind: 'lead', text: `no request of ${lead.email ?? lead.phone}` }];
+  const isNamed = sameText(found.name, lead.name);
+  const { matter } = found;
+  const isMarked = lead.matters === undefined || (matter !== undefined && lead.matters.includes(matter));
+  return [
+    ...(isNamed ? [] : [{ kind: 'lead', text: `the request’s name is "${found.name}"` } as const]),
+    ...(isMarked
+      ? []
+      : [{ kind: 'matter', text: `the request is about "${matter}", not ${lead.matters}` } as const]),
+  ];
 };
 
 const judgeOthers = ({ others }: Records, { spec }: OpenBusiness): readonly Failure[] =>
@@ -122,6 +116,7 @@ export const judgeEnd = (
 ): readonly Failure[] => [
   ...(transcript.deadEnd === undefined ? [] : [{ kind: 'dead-end', text: transcript.deadEnd } as const]),
   ...judgeBookings(records, scenario, business),
+  ...judgeRuledOut(records, scenario, business),
   ...judgePicked(records, transcript, scenario),
   ...judgeLead(records, scenario),
   ...judgeOthers(records, business),

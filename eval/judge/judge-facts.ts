@@ -34,7 +34,8 @@ const judgeAmounts = (reply: string, spec: BusinessSpec, { prices = [], amounts 
   const wanted = [...prices.map((key) => spec.services[key]?.price ?? Number.NaN), ...amounts];
   const missing = wanted.filter((amount) => !said.includes(amount));
   if (missing.length === 0) return [];
-  const isWrong = said.length > 0 && missing.length === wanted.length;
+  // A time may be "free" too, so that nought alone is no price that was said.
+  const isWrong = said.some((amount) => amount > 0) && missing.length === wanted.length;
   return [
     {
       kind: isWrong ? 'wrong-price' : 'facts',
@@ -47,7 +48,8 @@ const judgeTimes = (reply: string, { times = [] }: Facts): readonly Failure[] =>
   const said = timesIn(reply);
   const missing = times.filter((time) => !said.includes(time));
   if (missing.length === 0) return [];
-  const isWrong = said.length > 0 && missing.length === times.length;
+  // A time may be "free" too, so that nought alone is no price that was said.
+  const isWrong = said.some((amount) => amount > 0) && missing.length === times.length;
   return [
     {
       kind: isWrong ? 'wrong-hour' : 'facts',

@@ -5,6 +5,7 @@ import { localTimeOf } from '../businesses/local-time.ts';
 import type { OpenBusiness } from '../businesses/open-business.ts';
 import { brokenBy } from '../play/suits.ts';
 import type { Exchange } from '../play/transcript.ts';
+import { isOfferedWith } from '../reading/offered-with.ts';
 import { doesAsk } from '../reading/questions.ts';
 import { timesIn } from '../reading/times.ts';
 import type { Constraint } from '../scenarios/scenario.ts';
@@ -16,7 +17,7 @@ const REVERSIBLE: ReadonlySet<string> = new Set(['from', 'until', 'notOn', 'notW
 
 const kindOf = (part: string, isEvery: boolean): FailureKind => {
   if (isEvery && REVERSIBLE.has(part)) return 'reversed';
-  return DAYS.has(part) ? 'wrong-day' : 'offers';
+  return isEvery && DAYS.has(part) ? 'wrong-day' : 'offers';
 };
 
 const judgeWhen = (
@@ -98,6 +99,16 @@ const judgeFree = async (
     },
   ];
 };
+
+/** An answer that offers times "with" somebody whom they do not want has heard the opposite. */
+const judgeNamed = (
+  { reply }: Exchange,
+  { spec }: OpenBusiness,
+  { notPeople = [] }: Constraint,
+): readonly Failure[] =>
+  notPeople
+    .filter((key) => isOfferedWith(reply, spec.people[key] ?? key))
+    .map((key) => ({ kind: 'reversed', text: `offers times with ${key}` }));
 
 /** Whether the one time that was asked for is taken as chosen: named, and only a contact is asked for. */
 const isTaken = ({ reply, booking }: Exchange, { from, until }: Constraint): boolean =>

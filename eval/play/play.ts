@@ -66,12 +66,13 @@ const goOn = async (
   // Nobody takes a time that is not what they said.
   const wished = exchanges.findLast((one) => one.expect?.offers)?.expect?.offers;
   const pick = { ...given, suits: given.suits ?? wished };
+  const wish = { wantsTime: goal === 'booked' || goal === 'moved', pick };
   let progress = { hasPicked: false, contacts: 0, assents: 0 };
   for (let messages = 0; messages < PATIENCE; messages++) {
     const last = exchanges.at(-1);
     if (!last) return 'nothing was said yet';
     if (isDone(goal, last)) return undefined;
-    const move = nextMove(scenario, last, pick, zone, progress);
+    const move = nextMove(scenario, last, wish, zone, progress);
     if (move.kind === 'gives-up') return `${move.why} (wanted: ${goal})`;
     if (move.slot) picked.push(move.slot);
     const asked = doesAsk(last.reply, 'contact') && !move.slot;

@@ -64,6 +64,12 @@ const leaveContact = ({ visitor }: Scenario, { reply }: Exchange, times: number)
   return say([visitor.name, reach].join(', '));
 };
 
+export interface Wish {
+  /** They want a time; who only leaves a message, or cancels, takes none. */
+  readonly wantsTime: boolean;
+  readonly pick: Pick;
+}
+
 export interface Progress {
   readonly hasPicked: boolean;
   /** How often they gave their contact. */
@@ -78,14 +84,14 @@ const YES = { fr: 'oui', en: 'yes' } as const;
 export const nextMove = (
   scenario: Scenario,
   last: Exchange,
-  pick: Pick,
+  { wantsTime, pick }: Wish,
   zone: string,
   progress: Progress,
 ): Move => {
   const { visitor, language } = scenario;
   const { reply, slots } = last;
   const asksContact = doesAsk(reply, 'contact');
-  if (slots.length > 0 && !(progress.hasPicked && (asksContact || slots.length === 1)))
+  if (wantsTime && slots.length > 0 && !(progress.hasPicked && (asksContact || slots.length === 1)))
     return choose(slots, pick, language, zone);
   if (asksContact && progress.contacts < 3) return leaveContact(scenario, last, progress.contacts);
   if (doesAsk(reply, 'service') && visitor.service) return say(visitor.service);

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { LANGUAGES } from '../../shared/domain/language.ts';
+import { MATTERS } from '../../shared/domain/matter.ts';
 import { array, boolean, number, object, string } from '../../shared/schemas/fields.ts';
 
 /** What conversations are about; a table of results has a row for each. */
@@ -141,14 +142,18 @@ const booked = object({
   phone: string(),
 }).noUnknown();
 
-export const LEAD_TAGS = ['complaint', 'late', 'callback'] as const;
-
 /** What must hold when the conversation is over. */
 const end = object({
   /** The appointments that this conversation leaves, and no others. */
   booked: array(booked.required()).required(),
-  /** Appointments of others are as they were, unless this says that so many fewer stand. */
-  lead: object({ tag: string().oneOf(LEAD_TAGS), email: string(), phone: string(), name: string() })
+  /** The request that they left for the business. */
+  lead: object({
+    /** What it is about: one of these. */
+    matters: array(string().oneOf(MATTERS).required()),
+    email: string(),
+    phone: string(),
+    name: string(),
+  })
     .noUnknown()
     .default(undefined)
     .optional(),
@@ -195,4 +200,3 @@ export type Expectation = NonNullable<InferType<typeof expectation>>;
 export type Facts = NonNullable<Expectation['says']>;
 export type Pick = NonNullable<InferType<typeof pick>>;
 export type ExpectedBooking = InferType<typeof booked>;
-export type LeadTag = (typeof LEAD_TAGS)[number];

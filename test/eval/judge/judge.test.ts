@@ -239,7 +239,7 @@ describe('what is left in the records', () => {
   });
 
   test('a lead must be there, with its name and its mark', async () => {
-    const lead = { email: 'nobody@example.com', tag: 'complaint' } as const;
+    const lead = { email: 'nobody@example.com', matters: ['complaint' as const] };
     expect(await kindsOf(scenario({ end: { booked: [], lead } }), [exchange('Désolé.')])).toEqual(['lead']);
   });
 });

@@ -3,6 +3,7 @@ import { amountsIn } from '../../../eval/reading/amounts.ts';
 import { claimsIn } from '../../../eval/reading/claims.ts';
 import { isRealDay, namedDays, namesWeekday } from '../../../eval/reading/days.ts';
 import { languageOf } from '../../../eval/reading/language-of.ts';
+import { isOfferedWith } from '../../../eval/reading/offered-with.ts';
 import { doesAsk } from '../../../eval/reading/questions.ts';
 import { saysMinutes, timesIn } from '../../../eval/reading/times.ts';
 
@@ -12,7 +13,9 @@ test.each([
   ['1 200,00 $ en tout', [1200]],
   ['L’estimation est gratuite.', [0]],
   ['The estimate is free of charge.', [0]],
+  ['Brake estimate (30 min, Free)', [0]],
   ['Thursday at 3 is free at the moment', []],
+  ['Here’s what is free for “Oil change”:', []],
   ['Nous ouvrons à 9 h 30', []],
 ])('amounts in “%s” are read', (text, amounts) => {
   expect(amountsIn(text)).toEqual(amounts);
@@ -65,6 +68,16 @@ test.each([
   ['OK', undefined],
 ])('the language of “%s” is told', (text, language) => {
   expect(languageOf(text, [])).toBe(language);
+});
+
+test.each([
+  ['Voici ce qui est libre avec Karim Haddad :', true],
+  ['Coupe homme, mercredi, pas avec Karim :', false],
+  ['Men’s haircut with Karim on Friday:', true],
+  ['Friday, not with Karim:', false],
+  ['I have nothing free with Karim on Thursday.', false],
+])('whether “%s” offers times with Karim is told', (text, isOffered) => {
+  expect(isOfferedWith(text, 'Karim Haddad')).toBe(isOffered);
 });
 
 describe('claims', () => {

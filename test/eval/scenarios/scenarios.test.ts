@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { BusinessSpec } from '../../../eval/businesses/business-spec.ts';
 import { BUSINESSES } from '../../../eval/businesses/businesses.ts';
 import { type LoadedScenario, loadScenarios } from '../../../eval/scenarios/load.ts';
-import type { Constraint } from '../../../eval/scenarios/scenario.ts';
+import { CATEGORIES, type Constraint } from '../../../eval/scenarios/scenario.ts';
 import { partOf } from '../../../eval/scenarios/split.ts';
 
 const scenarios = loadScenarios();
@@ -68,4 +68,18 @@ describe('what a scenario names', () => {
     expect(patterns.filter((pattern) => new RegExp(pattern).source !== pattern.normalize('NFC'))).toEqual([]);
     expect(patterns.filter((pattern) => /[éèêàçôîù’A-Z]/.test(pattern.replace(/\\[A-Z]/g, '')))).toEqual([]);
   });
+});
+
+test('every category has scenarios that builders may read', () => {
+  const seen = new Set(scenarios.filter(({ part }) => part === 'seen').map(({ category }) => category));
+  expect(CATEGORIES.filter((category) => !seen.has(category))).toEqual([]);
+});
+
+test('there are enough of them, and enough that negate or take back', () => {
+  expect(scenarios.length).toBeGreaterThanOrEqual(300);
+  const turned = scenarios.filter(({ category }) => category === 'constraints' || category === 'changes-of-mind');
+  expect(turned.length).toBeGreaterThanOrEqual(100);
+  const share = scenarios.filter(({ part }) => part === 'unseen').length / scenarios.length;
+  expect(share).toBeGreaterThan(0.28);
+  expect(share).toBeLessThan(0.4);
 });
