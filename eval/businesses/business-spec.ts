@@ -7,6 +7,8 @@ export interface ServiceSpec {
   readonly minutes: number;
   /** In dollars; 0 is free, null is on quotation. */
   readonly price: number | null;
+  /** Other words of its clients, as its owner has put them down. */
+  readonly synonyms?: readonly string[];
   /** Keys of those who perform it; everybody when absent. */
   readonly people?: readonly string[];
 }

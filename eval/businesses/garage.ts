@@ -19,7 +19,13 @@ export const garage: BusinessSpec = {
   },
   welcome: 'Garage Tremblay, bonjour ! Que peut-on faire pour votre véhicule ?',
   services: {
-    vidange: { fr: 'Vidange d’huile', en: 'Oil change', minutes: 45, price: 79.95 },
+    vidange: {
+      fr: 'Vidange d’huile',
+      en: 'Oil change',
+      minutes: 45,
+      price: 79.95,
+      synonyms: ['changement d’huile', 'lube'],
+    },
     pneus: { fr: 'Changement de pneus', en: 'Tire change', minutes: 60, price: 90 },
     inspection: { fr: 'Inspection avant achat', en: 'Pre-purchase inspection', minutes: 90, price: 149 },
     freins: { fr: 'Estimation de freins', en: 'Brake estimate', minutes: 30, price: 0 },

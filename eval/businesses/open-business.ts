@@ -42,6 +42,7 @@ const addServices = async (send: Send, spec: BusinessSpec, calendarIds: Readonly
       durationMin: service.minutes,
       price: service.price,
       currency: 'CAD',
+      synonyms: service.synonyms ?? [],
       translations: { [other]: { name: service[other] } },
       calendarIds: (service.people ?? []).map((person) => calendarIds[person] ?? ''),
     });

@@ -27,9 +27,17 @@ export const salon: BusinessSpec = {
       en: 'Hair colour',
       minutes: 120,
       price: 140,
+      synonyms: ['teinture', 'dye'],
       people: ['julie', 'sophie'],
     },
-    meches: { fr: 'Mèches', en: 'Highlights', minutes: 150, price: 175, people: ['sophie'] },
+    meches: {
+      fr: 'Mèches',
+      en: 'Highlights',
+      minutes: 150,
+      price: 175,
+      synonyms: ['balayage', 'reflets', 'streaks'],
+      people: ['sophie'],
+    },
     barbe: {
       fr: 'Taille de barbe',
       en: 'Beard trim',

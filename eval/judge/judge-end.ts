@@ -61,7 +61,11 @@ const judgeBookings = ({ made }: Records, scenario: Scenario, business: OpenBusi
 };
 
 /** Whoever was ruled out performs nothing of what was made. */
-const judgeRuledOut = ({ made }: Records, { end }: Scenario, { calendarIds }: OpenBusiness): readonly Failure[] =>
+const judgeRuledOut = (
+  { made }: Records,
+  { end }: Scenario,
+  { calendarIds }: OpenBusiness,
+): readonly Failure[] =>
   end.booked
     .flatMap(({ notPeople = [] }) => notPeople)
     .filter((key) => end.booked.every(({ people = [] }) => !people.includes(key)))

@@ -48,8 +48,7 @@ const judgeTimes = (reply: string, { times = [] }: Facts): readonly Failure[] =>
   const said = timesIn(reply);
   const missing = times.filter((time) => !said.includes(time));
   if (missing.length === 0) return [];
-  // A time may be "free" too, so that nought alone is no price that was said.
-  const isWrong = said.some((amount) => amount > 0) && missing.length === times.length;
+  const isWrong = said.length > 0 && missing.length === times.length;
   return [
     {
       kind: isWrong ? 'wrong-hour' : 'facts',

@@ -129,5 +129,9 @@ export const judgeOffers = async (
   const { timezone: zone } = business.spec.tenant;
   if (slots.length === 0)
     return isTaken(exchange, constraint) ? [] : [{ kind: 'offers', text: 'offers no time' }];
-  return [...judgeWhen(slots, zone, constraint), ...(await judgeFree(world, business, slots, constraint))];
+  return [
+    ...judgeWhen(slots, zone, constraint),
+    ...judgeNamed(exchange, business, constraint),
+    ...(await judgeFree(world, business, slots, constraint)),
+  ];
 };

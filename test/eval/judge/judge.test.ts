@@ -104,6 +104,13 @@ describe('offers', () => {
     ]);
   });
 
+  test('with whoever was ruled out are found', async () => {
+    const slots = await freeAt('femme', THURSDAY, '15:00');
+    const notSophie = { offers: { service: 'femme', notPeople: ['sophie'] } };
+    expect(await heard('Avec Sophie, à 15 h 00 :', notSophie, { slots })).toEqual(['reversed']);
+    expect(await heard('Pas avec Sophie, à 15 h 00 :', notSophie, { slots })).toEqual([]);
+  });
+
   test('that are missing are found, unless the one time asked for is taken', async () => {
     expect(await heard('Je n’ai rien.', afterThree)).toEqual(['offers']);
     expect(await heard('Jeudi à 15 h 00 est libre : à quel nom ?', afterThree)).toEqual([]);

@@ -77,7 +77,9 @@ test('every category has scenarios that builders may read', () => {
 
 test('there are enough of them, and enough that negate or take back', () => {
   expect(scenarios.length).toBeGreaterThanOrEqual(300);
-  const turned = scenarios.filter(({ category }) => category === 'constraints' || category === 'changes-of-mind');
+  const turned = scenarios.filter(
+    ({ category }) => category === 'constraints' || category === 'changes-of-mind',
+  );
   expect(turned.length).toBeGreaterThanOrEqual(100);
   const share = scenarios.filter(({ part }) => part === 'unseen').length / scenarios.length;
   expect(share).toBeGreaterThan(0.28);
