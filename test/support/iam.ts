@@ -19,9 +19,18 @@ const listOf = (value: string | readonly string[]): readonly string[] =>
 
 const escaped = (text: string): string => text.replace(/[\\^$.|+()[\]{}]/g, '\\$&');
 
+const expressionOf = (pattern: string): RegExp =>
+  new RegExp(`^${escaped(pattern).replaceAll('*', '.*').replaceAll('?', '.')}$`, 's');
+
+/** The expressions of the patterns seen so far: policies have few, and each request is held against them. */
+const expressions = new Map<string, RegExp>();
+
 /** `*` stands for any letters and `?` for one, as in IAM's actions, resources and `StringLike`. */
-export const isLike = (value: string, pattern: string): boolean =>
-  new RegExp(`^${escaped(pattern).replaceAll('*', '.*').replaceAll('?', '.')}$`, 's').test(value);
+export const isLike = (value: string, pattern: string): boolean => {
+  const expression = expressions.get(pattern) ?? expressionOf(pattern);
+  expressions.set(pattern, expression);
+  return expression.test(value);
+};
 
 const isLikeAny = (value: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => isLike(value, pattern));

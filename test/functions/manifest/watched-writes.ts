@@ -21,11 +21,14 @@ const keysOf = (input: Fields): readonly string[] => {
 
 const isRead = (name: string): boolean => /^(Get|BatchGet|Query|Scan)/.test(name);
 
+/** Neither a counter of limits nor the record of a key: a refusal leaves these or takes them back too. */
+const isOfRecords = (key: string): boolean => !/^(COUNT|IDEMPOTENCY)#/.test(key);
+
 /**
  * Records every item that is written from now on. Answers a function that tells what was written since it was last
- * asked. Left out is what a refusal leaves or takes back too: the counters of limits and the records of keys.
+ * asked, of the keys that are `watched`.
  */
-export const watchWrites = (world: World): (() => readonly string[]) => {
+export const watchWrites = (world: World, watched = isOfRecords): (() => readonly string[]) => {
   let written: string[] = [];
   world.kernel.table.client.middlewareStack.add(
     (next, { commandName = '' }) =>
@@ -37,7 +40,7 @@ export const watchWrites = (world: World): (() => readonly string[]) => {
     { step: 'initialize', name: 'watchWrites' },
   );
   return () => {
-    const since = written.filter((key) => !/^(COUNT|IDEMPOTENCY)#/.test(key));
+    const since = written.filter(watched);
     written = [];
     return since;
   };
