@@ -1,5 +1,5 @@
 import { localTimeOf } from '../businesses/local-time.ts';
-import type { Transcript } from '../play/transcript.ts';
+import { type Exchange, isToldAgain, type Transcript } from '../play/transcript.ts';
 import { type Claim, claimsIn } from '../reading/claims.ts';
 import { timesIn } from '../reading/times.ts';
 import type { Failure } from './failure.ts';
@@ -23,14 +23,23 @@ const isTrue = (claim: Claim, reply: string, { made, cancelled, leads }: Records
   }
 };
 
+/** A new appointment that is wished is not the one that was made before, told once more. */
+const judgeRepeats = (exchanges: readonly Exchange[]): readonly Failure[] =>
+  exchanges.flatMap(({ booking, goal }, turn) =>
+    booking && goal === 'booked' && isToldAgain(exchanges.slice(0, turn), booking)
+      ? [{ kind: 'false-confirmation', text: `confirms ${booking.title} once more, and nothing new`, turn }]
+      : [],
+  );
+
 /** Finds what the assistant said to have done and did not do. A booking that was moved may be told with its old time. */
 export const judgeClaims = (
   { exchanges }: Transcript,
   records: Records,
   zone: string,
   wasMoved: boolean,
-): readonly Failure[] =>
-  exchanges.flatMap(({ reply, booking }, turn) =>
+): readonly Failure[] => [
+  ...judgeRepeats(exchanges),
+  ...exchanges.flatMap(({ reply, booking }, turn) =>
     claimsIn(reply)
       .filter((claim) => !(booking && (claim === 'booked' || claim === 'moved')))
       .filter((claim) => !(wasMoved && claim === 'booked' && records.made.length > 0))
@@ -42,4 +51,5 @@ export const judgeClaims = (
           turn,
         }),
       ),
-  );
+  ),
+];

@@ -9,7 +9,7 @@ import type { Exchange } from './transcript.ts';
 const PAUSE_MIN = 0.25;
 
 /** Sends one message as a browser does, with the handle of the time whose button was pressed, if one was. */
-export type Send = (said: string, slotId?: string) => Promise<Omit<Exchange, 'expect' | 'detours'>>;
+export type Send = (said: string, slotId?: string) => Promise<Omit<Exchange, 'expect' | 'detours' | 'goal'>>;
 
 /** A conversation with a business's assistant, by the route of the public page. */
 export const openChat = (world: World, business: OpenBusiness, page: Language, visitor: number): Send => {

@@ -5,7 +5,7 @@ import { claimsIn } from '../reading/claims.ts';
 import { doesAsk } from '../reading/questions.ts';
 import type { Scenario, Step } from '../scenarios/scenario.ts';
 import { openChat, type Send } from './open-chat.ts';
-import type { Exchange, Transcript } from './transcript.ts';
+import { type Exchange, isToldAgain, type Transcript } from './transcript.ts';
 import { nextMove } from './visitor.ts';
 
 /** Messages after which a visitor who wants something done has had enough. */
@@ -27,10 +27,15 @@ interface Play {
 /** Sees each exchange before the next, while what was free is free. */
 export type Watch = (exchange: Exchange, turn: number) => Promise<void>;
 
-const isDone = (goal: NonNullable<Step['goOn']>, { booking, leadId, reply }: Exchange): boolean => {
-  if (goal === 'booked') return booking !== undefined;
+const isDone = (
+  goal: NonNullable<Step['goOn']>,
+  { booking, leadId, reply }: Exchange,
+  before: readonly Exchange[],
+): boolean => {
+  const isNew = booking !== undefined && !isToldAgain(before, booking);
+  if (goal === 'booked') return isNew;
   if (goal === 'filed') return leadId !== undefined;
-  if (goal === 'moved' && booking !== undefined) return true;
+  if (goal === 'moved' && isNew) return true;
   return claimsIn(reply).includes(goal);
 };
 
@@ -71,7 +76,7 @@ const goOn = async (
   for (let messages = 0; messages < PATIENCE; messages++) {
     const last = exchanges.at(-1);
     if (!last) return 'nothing was said yet';
-    if (isDone(goal, last)) return undefined;
+    if (isDone(goal, last, exchanges.slice(0, -1))) return undefined;
     const move = nextMove(scenario, last, wish, zone, progress);
     if (move.kind === 'gives-up') return `${move.why} (wanted: ${goal})`;
     if (move.slot) picked.push(move.slot);
@@ -81,11 +86,13 @@ const goOn = async (
       contacts: progress.contacts + (asked ? 1 : 0),
       assents: progress.assents + (asked || move.slot ? 0 : 1),
     };
-    const sent = { ...(await send(move.words, move.slotId)), detours: 0 };
-    await keep(isDone(goal, sent) ? { ...sent, expect } : sent);
+    const sent = { ...(await send(move.words, move.slotId)), detours: 0, goal };
+    await keep(isDone(goal, sent, exchanges) ? { ...sent, expect } : sent);
   }
   const last = exchanges.at(-1);
-  return last && isDone(goal, last) ? undefined : `not ${goal} after ${PATIENCE} messages`;
+  return last && isDone(goal, last, exchanges.slice(0, -1))
+    ? undefined
+    : `not ${goal} after ${PATIENCE} messages`;
 };
 
 /** Lets the visitor of a scenario talk to the assistant until the steps are done or they give up. */

@@ -1,6 +1,6 @@
 import type { PublicBooking } from '../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
-import type { Expectation } from '../scenarios/scenario.ts';
+import type { Expectation, Step } from '../scenarios/scenario.ts';
 
 /** One message and its answer, as the visitor's browser saw them. */
 export interface Exchange {
@@ -13,6 +13,8 @@ export interface Exchange {
   readonly mode: string;
   /** The visitor's clock when they wrote, in milliseconds. */
   readonly at: number;
+  /** What the visitor was about to have done; absent for a message of their own accord. */
+  readonly goal?: Step['goOn'];
   /** What must hold of this answer; absent where nothing in particular must. */
   readonly expect?: Expectation | undefined;
   /** How many questions were answered since the message that the expectation is about. */
@@ -27,3 +29,7 @@ export interface Transcript {
   /** Why the visitor gave up; absent when they did not. */
   readonly deadEnd?: string | undefined;
 }
+
+/** Whether a booking was told before as it is now: then nothing was booked. */
+export const isToldAgain = (exchanges: readonly Exchange[], { bookingId, startAt }: PublicBooking): boolean =>
+  exchanges.some(({ booking }) => booking?.bookingId === bookingId && booking.startAt === startAt);

@@ -235,6 +235,9 @@ describe('what is left in the records', () => {
       expect(await end([{ ...wished, email: 'l@example.com' }])).toEqual(['booked']);
       expect(await end([wished, wished])).toEqual(['booked']);
       const right = scenario({ end: { booked: [wished] } });
+      const again = { ...said, goal: 'booked' as const };
+      expect(await kindsOf(right, [said, again], { picked })).toEqual(['false-confirmation']);
+      expect(await kindsOf(right, [said, said], { picked })).toEqual([]);
       const other = { ...picked[0], startAt: '2026-11-28T20:30:00.000Z' };
       expect(await kindsOf(right, [said], { picked: [other] })).toEqual(['wrong-hour']);
       const misread = exchange('C’est noté pour 20 h.', { booking: third.booking });
