@@ -1,4 +1,9 @@
-import { AUTOMATION_KINDS, type AutomationKind } from '../../shared/domain/automations.ts';
+import {
+  AUTOMATION_KINDS,
+  type AutomationKind,
+  MESSAGE_HOURS,
+  type TimedKind,
+} from '../../shared/domain/automations.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import { keys, ranges } from '../kernel/table/keys.ts';
@@ -15,6 +20,8 @@ export interface OwnText {
 export interface AutomationItem extends Versioned {
   readonly kind: AutomationKind;
   readonly isOn: boolean;
+  /** Hours before or after what it follows from; absent while ours hold. */
+  readonly hours?: number;
   readonly texts: Readonly<Partial<Record<Language, OwnText>>>;
 }
 
@@ -32,6 +39,10 @@ export const findAutomation = (
   tenantId: TenantId,
   kind: AutomationKind,
 ): Promise<AutomationItem | undefined> => table.get<AutomationItem>(keys.automation(tenantId, kind));
+
+/** Hours before an appointment, or after a request, at which a business has a message sent. */
+export const hoursOf = async (table: Table, tenantId: TenantId, kind: TimedKind): Promise<number> =>
+  (await findAutomation(table, tenantId, kind))?.hours ?? MESSAGE_HOURS[kind].usual;
 
 /** The messages that a business has changed. */
 export const listAutomations = (table: Table, tenantId: TenantId): Promise<readonly AutomationItem[]> =>

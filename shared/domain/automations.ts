@@ -17,6 +17,23 @@ export type AutomationKind = (typeof AUTOMATION_KINDS)[number];
 export const isAutomation = (kind: string): kind is AutomationKind =>
   AUTOMATION_KINDS.some((one) => one === kind);
 
+/** Hours before an appointment, or after a request, at which a message is sent: ours, and those that may be chosen. */
+export const MESSAGE_HOURS = {
+  reminder_day: { usual: 24, choices: [12, 24, 48, 72] },
+  reminder_soon: { usual: 2, choices: [1, 2, 3, 4] },
+  follow_up: { usual: 24, choices: [12, 24, 48, 72] },
+} as const satisfies Partial<
+  Record<AutomationKind, { readonly usual: number; readonly choices: readonly number[] }>
+>;
+
+export type TimedKind = keyof typeof MESSAGE_HOURS;
+
+export const isTimed = (kind: AutomationKind): kind is TimedKind => kind in MESSAGE_HOURS;
+
+/** When a message is sent until a business chooses; null for one that follows at once. */
+export const usualHours = (kind: AutomationKind): number | null =>
+  isTimed(kind) ? MESSAGE_HOURS[kind].usual : null;
+
 /** What a message's text may say, written `{service}` in it. */
 export const AUTOMATION_VARIABLES = [
   'business',

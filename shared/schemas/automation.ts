@@ -1,11 +1,12 @@
 import type { InferType } from 'yup';
 import { AUTOMATION_KINDS, AUTOMATION_VARIABLES } from '../domain/automations.ts';
 import { PLANS } from '../domain/plans.ts';
-import { array, boolean, object, string, text, version } from './fields.ts';
+import { array, boolean, number, object, string, text, version } from './fields.ts';
 
 /** The longest subject of an e-mail, and the longest body. */
 const MAX_SUBJECT = 150;
 const MAX_BODY = 2000;
+const MAX_HOURS = 24 * 7;
 
 /** A subject and a body with `{variables}`; an SMS has no subject. */
 const messageText = object({
@@ -22,6 +23,8 @@ const ownTexts = object({
 export const automationPatch = object({
   version: version().required(),
   isOn: boolean(),
+  /** Of the message's choices. */
+  hours: number().integer().min(1).max(MAX_HOURS),
   texts: ownTexts.default(undefined).optional(),
 }).noUnknown();
 
@@ -40,6 +43,8 @@ export const automation = object({
   /** The least plan under which it is sent. */
   plan: string().oneOf(PLANS).required(),
   isOn: boolean().required(),
+  /** Hours before the appointment or after the request; null for a message that follows at once. */
+  hours: number().nullable().defined(),
   variables: array(string().oneOf(AUTOMATION_VARIABLES).required()).required(),
   fr: shownText.required(),
   en: shownText.required(),

@@ -1,8 +1,14 @@
-import { type AutomationKind, isAutomation } from '../../../shared/domain/automations.ts';
+import {
+  type AutomationKind,
+  isAutomation,
+  isTimed,
+  MESSAGE_HOURS,
+  type TimedKind,
+} from '../../../shared/domain/automations.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { LANGUAGES } from '../../../shared/domain/language.ts';
 import type { AutomationPatch } from '../../../shared/schemas/automation.ts';
-import { AppError, found } from '../../kernel/app-error.ts';
+import { AppError, found, invalidField } from '../../kernel/app-error.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
@@ -33,7 +39,20 @@ const mergedTexts = (present: Texts, patch: AutomationPatch['texts']): Texts => 
   return Object.fromEntries(entries);
 };
 
-type Choice = Pick<AutomationItem, 'isOn' | 'texts'>;
+const choicesOf = (kind: TimedKind): readonly number[] => MESSAGE_HOURS[kind].choices;
+
+type Choice = Pick<AutomationItem, 'isOn' | 'texts' | 'hours'>;
+
+/** `{ hours }` of a message that has them: those given, or else the present ones. Throws 400. */
+const hoursIn = (
+  { kind, hours: present }: AutomationItem,
+  given: number | undefined,
+): Pick<AutomationItem, 'hours'> => {
+  if (given !== undefined && !(isTimed(kind) && choicesOf(kind).includes(given)))
+    throw invalidField('hours', `one_of:${isTimed(kind) ? choicesOf(kind).join(', ') : 'null'}`);
+  const hours = given ?? present;
+  return hours === undefined ? {} : { hours };
+};
 
 /** Writes a choice once; undefined when somebody else wrote it first. */
 const written = async (
@@ -64,7 +83,7 @@ interface Saving {
 export const updateAutomation = async (
   table: Table,
   { tenantId, kind, savedUnder, now }: Saving,
-  { version, isOn, texts }: AutomationPatch,
+  { version, isOn, hours, texts }: AutomationPatch,
 ): Promise<AutomationItem> => {
   checkTexts(kind, texts);
   if (planOf(await getTenant(table, tenantId), now) !== 'pro') throw new AppError('plan_required');
@@ -72,14 +91,19 @@ export const updateAutomation = async (
     const stored = await findAutomation(table, tenantId, kind);
     const present = stored ?? untouched(kind);
     if (isSavedBy({ version, savedUnder }, present, toAutomation(present))) return present;
-    const choice = { isOn: isOn ?? present.isOn, texts: mergedTexts(present.texts, texts), savedUnder };
+    const choice = {
+      isOn: isOn ?? present.isOn,
+      texts: mergedTexts(present.texts, texts),
+      ...hoursIn(present, hours),
+      savedUnder,
+    };
     return written(table, tenantId, { stored, kind }, choice);
   });
   if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
   return saved;
 };
 
-/** Puts our texts back and turns the message on, whatever the plan. Throws 503 `busy`. */
+/** Puts our texts and our time back and turns the message on, whatever the plan. Throws 503 `busy`. */
 export const resetAutomation = async (
   table: Table,
   { tenantId, kind, savedUnder }: Omit<Saving, 'now'>,
@@ -87,7 +111,17 @@ export const resetAutomation = async (
   const isReset = await untilSettled(raceRetry, async () => {
     const stored = await findAutomation(table, tenantId, kind);
     if (!stored || stored.savedUnder === savedUnder) return true;
-    return written(table, tenantId, { stored, kind }, { isOn: true, texts: {}, savedUnder });
+    return written(
+      table,
+      tenantId,
+      { stored, kind },
+      {
+        isOn: true,
+        texts: {},
+        ...(isTimed(kind) ? { hours: MESSAGE_HOURS[kind].usual } : {}),
+        savedUnder,
+      },
+    );
   });
   if (!isReset) throw new AppError('busy', { retryAfterSec: 1 });
 };

@@ -1,4 +1,9 @@
-import { AUTOMATION_KINDS, type AutomationKind, VARIABLES_OF } from '../../../shared/domain/automations.ts';
+import {
+  AUTOMATION_KINDS,
+  type AutomationKind,
+  usualHours,
+  VARIABLES_OF,
+} from '../../../shared/domain/automations.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { messageTerms } from '../../../shared/domain/messages.ts';
@@ -33,6 +38,7 @@ export const toAutomation = (item: AutomationItem): Automation => {
     channel,
     plan,
     isOn: item.isOn,
+    hours: item.hours ?? usualHours(item.kind),
     variables: [...VARIABLES_OF[item.kind]],
     fr: shownText(item, 'fr'),
     en: shownText(item, 'en'),

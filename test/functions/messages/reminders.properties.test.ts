@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { remindersOf } from '../../../functions/messages/plans/reminders.ts';
+import { MESSAGE_HOURS } from '../../../shared/domain/automations.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/domain/duration.ts';
 import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
 import { seededRuns } from '../../support/seeded.ts';
@@ -14,18 +15,23 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test('a reminder is due its lead time before the start, and there is none within that time', () => {
+test('a reminder is due the hours chosen before the start, and there is none within them', () => {
   const reach = { email: 'a@b.ca', phone: '+15145550142', smsConsent: SMS_CONSENT_VERSION };
+  const leads = fc.record({
+    reminder_day: fc.constantFrom(...MESSAGE_HOURS.reminder_day.choices),
+    reminder_soon: fc.constantFrom(...MESSAGE_HOURS.reminder_soon.choices),
+  });
   fc.assert(
-    fc.property(fc.integer({ min: -60, max: 5000 }), (minutes) => {
+    fc.property(fc.integer({ min: -60, max: 10_000 }), leads, (minutes, hours) => {
       const startAt = new Date(MONDAY_8H + minutes * MINUTE_MS).toISOString();
-      const due = remindersOf({ startAt, ...reach }, MONDAY_8H).map(({ message, dueAt }) => [message, dueAt]);
-      expect(due).toEqual([
-        ...(minutes > 1440 ? [['reminder_day', Date.parse(startAt) - DAY_MS]] : []),
-        ...(minutes > 120 ? [['reminder_soon', Date.parse(startAt) - 2 * HOUR_MS]] : []),
-      ]);
-      expect(remindersOf({ startAt, ...reach, email: null, phone: null }, MONDAY_8H)).toEqual([]);
-      expect(remindersOf({ startAt, email: null, phone: reach.phone }, MONDAY_8H)).toEqual([]);
+      const planned = remindersOf({ startAt, ...reach }, MONDAY_8H, hours);
+      expect(planned.map(({ message, dueAt }) => [message, dueAt])).toEqual(
+        (['reminder_day', 'reminder_soon'] as const)
+          .filter((kind) => minutes > hours[kind] * 60)
+          .map((kind) => [kind, Date.parse(startAt) - hours[kind] * HOUR_MS]),
+      );
+      expect(remindersOf({ startAt, ...reach, email: null, phone: null }, MONDAY_8H, hours)).toEqual([]);
+      expect(remindersOf({ startAt, email: null, phone: reach.phone }, MONDAY_8H, hours)).toEqual([]);
     }),
   );
 });

@@ -62,12 +62,24 @@ test('a text that could not be sent is refused in its place, and an SMS that is 
   await close();
 });
 
+test('a follow-up goes out when the business says, which its row tells', async () => {
+  const { page, flaws, close } = await world.open(owner, PATH);
+  await expectSeen(rowOf(page, 'Relance').getByText('24\u00a0h après la demande'));
+  await page.getByRole('button', { name: 'Modifier\u00a0: Relance' }).click();
+  await drawer(page).getByLabel('Quand').selectOption({ label: '48\u00a0h après la demande' });
+  expect(await flaws()).toEqual([]);
+  await drawer(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expectSeen(rowOf(page, 'Relance').getByText('48\u00a0h après la demande'));
+  expect((await saved('follow_up')).hours).toBe(48);
+  await close();
+});
+
 test('a message that is off says so, and is put back as it was', async () => {
   const { version } = await saved('reminder_day');
   await world.call(owner, 'PATCH', '/v1/automations/reminder_day', { version, isOn: false });
   const { page, flaws, close } = await world.open(owner, PATH, PHONE);
-  await expectSeen(rowOf(page, 'Reminder the day before').getByText('Off', { exact: true }));
-  await page.getByRole('button', { name: 'Reset: Reminder the day before' }).click();
+  await expectSeen(rowOf(page, 'Reminder by e-mail').getByText('Off', { exact: true }));
+  await page.getByRole('button', { name: 'Reset: Reminder by e-mail' }).click();
   expect(await flaws()).toEqual([]);
   await drawer(page).getByRole('button', { name: 'Reset', exact: true }).click();
   await expectGone(drawer(page));
@@ -95,7 +107,7 @@ test('on Basic the messages are shown with what they do, Pro’s locked, and non
     await route.fulfill({ response: answer, json: { data: { ...data, canEdit: false } } });
   });
   await page.goto(`${world.origin}${PATH}`);
-  await expectSeen(rowOf(page, 'Reminder the day before').getByText('With Pro'));
+  await expectSeen(rowOf(page, 'Reminder by e-mail').getByText('With Pro'));
   await expectSeen(rowOf(page, 'Booking confirmed').getByText('Sent', { exact: true }));
   await expectSeen(page.getByRole('link', { name: 'See the plans' }));
   await expectGone(page.getByRole('button', { name: /^Edit: / }));

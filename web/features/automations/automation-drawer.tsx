@@ -10,6 +10,7 @@ import { automationValues, toAutomationPatch, validateAutomation } from './autom
 import { MessageFields } from './message-fields.tsx';
 import { automationTexts } from './texts.ts';
 import type { AutomationsResource } from './use-automations.ts';
+import { WhenField } from './when-field.tsx';
 
 interface DrawerProps {
   readonly automation: Automation;
@@ -37,6 +38,7 @@ export const AutomationDrawer = ({ automation: latest, resource, onClose }: Draw
       onClose={onClose}
     >
       <CheckboxField name="isOn" label={t.isOn} />
+      <WhenField kind={automation.kind} />
       {LANGUAGES.map((language) => (
         <MessageFields key={language} automation={automation} language={language} />
       ))}

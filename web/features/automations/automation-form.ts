@@ -7,15 +7,18 @@ interface TextValues {
   readonly body: string;
 }
 
-export type AutomationValues = { readonly isOn: boolean } & Readonly<Record<Language, TextValues>>;
+export type AutomationValues = { readonly isOn: boolean; readonly hours: string } & Readonly<
+  Record<Language, TextValues>
+>;
 
 const textValues = ({ subject, body }: Automation[Language]): TextValues => ({
   subject: subject ?? '',
   body,
 });
 
-export const automationValues = ({ isOn, fr, en }: Automation): AutomationValues => ({
+export const automationValues = ({ isOn, hours, fr, en }: Automation): AutomationValues => ({
   isOn,
+  hours: String(hours ?? ''),
   fr: textValues(fr),
   en: textValues(en),
 });
@@ -66,6 +69,7 @@ export const toAutomationPatch = (
   });
   return {
     isOn: values.isOn,
+    ...(values.hours === before.hours ? {} : { hours: Number(values.hours) }),
     texts: Object.fromEntries(changed.map((language) => [language, textOf(language)])),
   };
 };

@@ -1,9 +1,11 @@
 import { Lock, Pencil, RotateCcw } from 'lucide-react';
+import { isTimed, usualHours } from '../../../shared/domain/automations.ts';
 import type { Automation } from '../../../shared/schemas/automation.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { automationTexts } from './texts.ts';
+import { whenText } from './when-text.ts';
 
 interface RowProps {
   readonly automation: Automation;
@@ -29,9 +31,10 @@ const State = ({ automation: { isOn, plan }, canEdit }: Pick<RowProps, 'automati
 /** One message: what it does, whether it is sent, and what can be done with it. */
 export const AutomationRow = ({ automation, canEdit, onEdit, onReset }: RowProps) => {
   const t = useTexts(automationTexts);
-  const { kind, channel, isOn, fr, en } = automation;
+  const { kind, channel, isOn, hours, fr, en } = automation;
   const { name, text } = t.kinds[kind];
   const isOwn = fr.isOwn || en.isOwn;
+  const isChanged = isOwn || !isOn || hours !== usualHours(kind);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-5">
       <div className="min-w-0 flex-1 basis-64">
@@ -42,6 +45,9 @@ export const AutomationRow = ({ automation, canEdit, onEdit, onReset }: RowProps
           {canEdit && isOwn && <Badge tone="info">{t.own}</Badge>}
         </div>
         <p className="mt-1 max-w-prose text-muted">{text}</p>
+        {hours !== null && isTimed(kind) && (
+          <p className="mt-1 text-muted tabular">{whenText(kind, hours, t)}</p>
+        )}
       </div>
       {canEdit && (
         <div className="flex flex-wrap gap-1">
@@ -49,7 +55,7 @@ export const AutomationRow = ({ automation, canEdit, onEdit, onReset }: RowProps
             <Pencil aria-hidden="true" className="size-4" />
             {t.edit}
           </Button>
-          {(isOwn || !isOn) && (
+          {isChanged && (
             <Button variant="ghost" aria-label={t.of(t.reset, name)} onClick={onReset}>
               <RotateCcw aria-hidden="true" className="size-4" />
               {t.reset}

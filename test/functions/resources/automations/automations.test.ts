@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { notTurnedOff } from '../../../../functions/messages/not-turned-off.ts';
+import { planFollowUp } from '../../../../functions/messages/plans/follow-up.ts';
+import { planReminders } from '../../../../functions/messages/plans/reminders.ts';
 import { sendReady } from '../../../../functions/messages/send-ready.ts';
 import type { OutgoingEmail } from '../../../../functions/messages/senders.ts';
 import { SAMPLES } from '../../../../functions/messages/templates/samples.ts';
 import { getTenant } from '../../../../functions/records/tenant-store.ts';
 import { AUTOMATION_KINDS } from '../../../../shared/domain/automations.ts';
-import { DAY_MS } from '../../../../shared/domain/duration.ts';
+import { DAY_MS, HOUR_MS } from '../../../../shared/domain/duration.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { TRIAL_DAYS } from '../../../../shared/domain/plans.ts';
 import type { Automation } from '../../../../shared/schemas/automation.ts';
@@ -45,6 +47,42 @@ describe('the messages of a business', () => {
     for (const one of automations)
       expect(one).toMatchObject({ isOn: true, version: 1, fr: { isOwn: false }, en: { isOwn: false } });
     expect((await read('reminder_soon')).fr.subject).toBeNull();
+  });
+
+  test('are sent at one of the times offered for them, and at ours again once reset', async () => {
+    expect([(await read('reminder_day')).hours, (await read('booking_moved')).hours]).toEqual([24, null]);
+    expect((await save('reminder_day', { hours: 48 })).json.data).toMatchObject({ hours: 48, isOn: true });
+    expect((await save('reminder_day', { isOn: false })).json.data.hours).toBe(48);
+    expect((await save('reminder_day', { hours: 5 })).json.error.issues).toEqual([
+      { path: 'hours', message: expect.stringContaining('12, 24, 48, 72') },
+    ]);
+    expect((await save('booking_moved', { hours: 24 })).status).toBe(400);
+    expect((await read('reminder_day')).hours).toBe(48);
+    await call('DELETE', 'reminder_day');
+    expect(await read('reminder_day')).toMatchObject({ hours: 24, isOn: true });
+  });
+
+  test('follow the time chosen: a reminder of what is booked afterwards, and a follow-up of what is asked', async () => {
+    expect((await save('reminder_day', { hours: 48 })).status).toBe(200);
+    expect((await save('follow_up', { hours: 12 })).status).toBe(200);
+    const { table } = world.kernel;
+    const startAt = '2026-12-02T15:00:00.000Z';
+    const { json } = await world.call('POST', '/v1/bookings', {
+      token: business.owner.token,
+      body: { startAt, serviceId: business.serviceId, name: 'Ana Lévy', email: 'ana@example.org' },
+    });
+    const at = new Date(world.kernel.clock()).toISOString();
+    const event = { eventId: 'evt_1', tenantId: brandId<TenantId>(business.tenantId), at };
+    const { bookingId } = json.data;
+    const booked = { ...event, type: 'booking.created', subjectId: bookingId } as const;
+    expect(await planReminders({ table }, booked, world.kernel.clock())).toEqual([
+      { message: 'reminder_day', recipient: 'visitor', dueAt: Date.parse(startAt) - 48 * HOUR_MS },
+    ]);
+    const asked = { ...event, type: 'lead.created', subjectId: 'l1', by: 'visitor', asks: true } as const;
+    expect(await planFollowUp({ table }, asked, world.kernel.clock())).toMatchObject([
+      { message: 'follow_up', dueAt: Date.parse(at) + 12 * HOUR_MS },
+    ]);
+    for (const kind of ['reminder_day', 'follow_up']) await call('DELETE', kind);
   });
 
   test('take a text in one language, and keep ours in the other', async () => {
