@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { BLOCKED_PORTS } from './blocked-ports.ts';
 import { LocalFailure } from './local-failure.ts';
 import { type RealStripe, realStripeOf } from './payments/local-stripe.ts';
 
@@ -27,8 +28,11 @@ export interface LocalOptions {
 
 const portOf = (name: string, text: string): number => {
   const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new LocalFailure(`${name} must be a number from 1 to 65535, not "${text}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new LocalFailure(`${name} must be a number from 1 to 65535, not "${text}".`);
+  if (BLOCKED_PORTS.has(port))
+    throw new LocalFailure(`${name}: browsers and fetch refuse to open port ${port}; choose another one.`);
+  return port;
 };
 
 const endpointOf = (text: string): string => {

@@ -14,8 +14,10 @@ import {
   askConcurrency,
   askDistributions,
   askSender,
+  askSendingAccount,
   type Certificate,
   type Sender,
+  type SendingAccount,
 } from './ask-services.ts';
 import { type GivenSecret, givenSecrets } from './given-secrets.ts';
 import { certificatesOf, type WantedCertificate } from './judge-services.ts';
@@ -40,6 +42,8 @@ export interface AccountFacts {
   readonly certificates: ReadonlyMap<WantedCertificate, Answer<Certificate>>;
   /** By domain. */
   readonly senders: ReadonlyMap<string, Answer<Sender>>;
+  /** Absent where the stage sends by Cognito. */
+  readonly sending: Answer<SendingAccount> | undefined;
   readonly distributions: Answer<number>;
 }
 
@@ -139,6 +143,7 @@ export const askAccount = async (stage: Stage, account: string): Promise<Account
     senders: await answers(stage.mail ? [stage.mail.verifiedDomain] : [], (domain) =>
       askSender(domain, stage.region),
     ),
+    sending: stage.mail ? await askSendingAccount(stage.region) : undefined,
     distributions: await askDistributions(),
   };
 };

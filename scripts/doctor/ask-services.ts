@@ -49,6 +49,33 @@ export const askSender = (domain: string, region: string): Promise<Answer<Sender
     { NotFoundException: 'absent' },
   );
 
+/** What SES lets an account do in a region. */
+export interface SendingAccount {
+  /** Whether it is out of the sandbox. */
+  readonly isProduction: boolean;
+  /** False while SES has paused it. */
+  readonly maySend: boolean;
+  /** Messages in 24 hours. */
+  readonly mostADay: number;
+}
+
+/** SES's own word on its account: the sending quota does not tell the sandbox. */
+export const askSendingAccount = (region: string): Promise<Answer<SendingAccount>> =>
+  answerOf(async () => {
+    const answer = await askAws({
+      service: 'ses',
+      region,
+      host: `email.${region}.amazonaws.com`,
+      path: '/v2/email/account',
+    });
+    const { ProductionAccessEnabled, SendingEnabled, SendQuota } = objectIn(answer);
+    const { Max24HourSend: mostADay } = Object(SendQuota);
+    if (typeof ProductionAccessEnabled !== 'boolean' || typeof SendingEnabled !== 'boolean')
+      throw new Error('SES told no state of the account.');
+    if (typeof mostADay !== 'number') throw new Error('SES told no sending quota.');
+    return { isProduction: ProductionAccessEnabled, maySend: SendingEnabled, mostADay };
+  });
+
 /** The tokens under which SES looks for a domain's DKIM records; none while it does not know the domain. */
 export const askDkimTokens = (domain: string, region: string): Promise<Answer<readonly string[]>> =>
   answerOf<readonly string[]>(

@@ -4,7 +4,7 @@ import type { AccountFacts, CallerIdentity, Entry, SecretState } from './ask-acc
 import { blocks, type Finding, fine, mind, unasked } from './finding.ts';
 import type { GivenSecret } from './given-secrets.ts';
 import { judgeQuota } from './judge-quotas.ts';
-import { judgeCertificate, judgeDistributions, judgeSender } from './judge-services.ts';
+import { judgeCertificate, judgeDistributions, judgeSender, judgeSendingAccount } from './judge-services.ts';
 import { QUOTAS } from './quotas.ts';
 
 /** Bootstrap version that the stacks and their assets require. */
@@ -97,5 +97,6 @@ export const judgeAccount = (stage: Stage, account: string, facts: AccountFacts)
   ...Array.from(facts.secrets, ([secret, answer]) => judgeSecret(stage, secret, answer)),
   ...Array.from(facts.certificates, ([wanted, answer]) => judgeCertificate(wanted, answer)),
   ...Array.from(facts.senders, ([domain, answer]) => judgeSender(domain, stage.region, answer)),
+  ...(facts.sending ? [judgeSendingAccount(stage, facts.sending)] : []),
   judgeDistributions(facts.distributions),
 ];

@@ -5,9 +5,6 @@ import { QUOTAS, type QuotaName } from './quotas.ts';
 /** Concurrency that Lambda always keeps for functions without a reservation. */
 const UNRESERVED_LEAST = 100;
 
-/** SES's daily limit in the sandbox. */
-const SANDBOX_A_DAY = 200;
-
 /** The command that requests a higher quota from AWS. */
 const raise = ({ region }: Stage, name: QuotaName, to: number): string => {
   const { service, code } = QUOTAS[name];
@@ -48,15 +45,6 @@ const throttle = (
         raise(stage, name, wanted),
       );
 
-const mail = (stage: Stage, value: number): Finding => {
-  const { name } = QUOTAS.mailPerDay;
-  if (!stage.mail) return fine(`${name}: ${value}, and this stage sends by Cognito`);
-  if (value > SANDBOX_A_DAY) return fine(`${name}: ${value}`);
-  const what = `${name} is ${value}: SES is in its sandbox, and writes to verified addresses only`;
-  const fix = 'SES console, Account dashboard, Request production access; it takes about a day';
-  return stage.name === 'prod' ? blocks(what, fix) : mind(what, fix);
-};
-
 /** Whether the account's quota is enough for a stage. */
 export const judgeQuota = (stage: Stage, name: QuotaName, value: number): Finding => {
   switch (name) {
@@ -66,7 +54,5 @@ export const judgeQuota = (stage: Stage, name: QuotaName, value: number): Findin
       return throttle(stage, name, stage.throttle.perSecond, value);
     case 'requestBurst':
       return throttle(stage, name, stage.throttle.burst, value);
-    case 'mailPerDay':
-      return mail(stage, value);
   }
 };

@@ -1,6 +1,6 @@
 import type { Stage } from '../../infra/stage.ts';
 import type { Answer } from './answer.ts';
-import type { Certificate, Sender } from './ask-services.ts';
+import type { Certificate, Sender, SendingAccount } from './ask-services.ts';
 import { blocks, type Finding, fine, mind, unasked } from './finding.ts';
 
 /** A certificate that a stage names, and the host that it must be for. */
@@ -56,6 +56,24 @@ export const judgeSender = (domain: string, region: string, answer: Answer<Sende
     case 'absent':
       return blocks(`SES in ${region} knows no ${domain}: the user pool could not be made`, verify);
   }
+};
+
+/** Whether SES lets the account write to anybody; a stage without a sender of its own leaves that to Cognito. */
+export const judgeSendingAccount = (
+  { name, region }: Pick<Stage, 'name' | 'region'>,
+  answer: Answer<SendingAccount>,
+): Finding => {
+  if (answer.kind === 'unasked') return unasked(`SES’s account: ${answer.why}`, 'allow ses:GetAccount');
+  const { isProduction, maySend, mostADay } = answer.value;
+  if (!maySend)
+    return blocks(
+      `SES has paused this account in ${region}: nothing is sent`,
+      'SES console, Account dashboard, says why; answer the case that AWS has opened',
+    );
+  if (isProduction) return fine(`SES: out of the sandbox, ${mostADay} messages a day`);
+  const what = `SES is in its sandbox in ${region}, and writes to verified addresses only`;
+  const fix = 'SES console, Account dashboard, Request production access; it takes about a day';
+  return name === 'prod' ? blocks(what, fix) : mind(what, fix);
 };
 
 export const judgeDistributions = (answer: Answer<number>): Finding => {

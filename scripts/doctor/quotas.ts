@@ -10,7 +10,6 @@ export const QUOTAS = {
   concurrency: { service: 'lambda', code: 'L-B99A9384', name: 'Lambda: concurrent executions' },
   requestRate: { service: 'apigateway', code: 'L-8A5B8E43', name: 'API Gateway: throttle rate' },
   requestBurst: { service: 'apigateway', code: 'L-CDF5615A', name: 'API Gateway: throttle burst rate' },
-  mailPerDay: { service: 'ses', code: 'L-804C8AE8', name: 'SES: sending quota a day' },
 } as const satisfies Readonly<Record<string, Quota>>;
 
 export type QuotaName = keyof typeof QUOTAS;

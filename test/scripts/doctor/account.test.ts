@@ -27,7 +27,6 @@ const ready: Account = {
     [QUOTAS.concurrency.code]: 1000,
     [QUOTAS.requestRate.code]: 10_000,
     [QUOTAS.requestBurst.code]: 5000,
-    [QUOTAS.mailPerDay.code]: 50_000,
   },
   secrets: {},
   certificates: Object.fromEntries(wanted.map(({ arn, host }) => [arn, ['ISSUED', host]])),
@@ -210,8 +209,19 @@ describe('quotas', () => {
   });
 
   test('SES in its sandbox blocks production', async () => {
-    const findings = await findingsIn(prod, withQuota(QUOTAS.mailPerDay.code, 200));
-    expect(told(findings, 'blocks')).toEqual([expect.stringContaining('sandbox')]);
+    const sandboxed = { ...ready, sending: { isProduction: false, maySend: true } };
+    expect(told(await findingsIn(prod, sandboxed), 'blocks')).toEqual([expect.stringContaining('sandbox')]);
+    await stop?.();
+    expect(isBlocked(await findingsIn({ ...prod, name: 'staging' }, sandboxed))).toBe(false);
+  });
+
+  test('SES out of its sandbox is fine, whatever its quota; one that is paused sends nothing', async () => {
+    expect(told(await findingsIn(prod, ready), 'fine')).toContain(
+      'SES: out of the sandbox, 200 messages a day',
+    );
+    await stop?.();
+    const paused = await findingsIn(prod, { ...ready, sending: { isProduction: true, maySend: false } });
+    expect(told(paused, 'blocks')).toEqual([expect.stringContaining('has paused')]);
   });
 
   test('a throttle above the account’s own is something to mind', async () => {

@@ -19,6 +19,8 @@ export interface Account {
   readonly certificates?: Readonly<Record<string, readonly [status: string, ...names: string[]]>>;
   /** Whether SES has verified each domain that it knows. */
   readonly senders?: Readonly<Record<string, boolean>>;
+  /** SES's state of the account. @default out of the sandbox */
+  readonly sending?: { readonly isProduction: boolean; readonly maySend: boolean };
   readonly distributions?: number;
   /** Actions that the caller may not do. */
   readonly denied?: readonly string[];
@@ -109,6 +111,7 @@ const certificate = ({ certificates = {} }: Account, arn: string): Reply => {
 /** What is asked by address alone: SES, Lambda and CloudFront. */
 const byAddress = (account: Account, path: string): Reply | undefined => {
   const { denied = [], senders = {}, quotas, distributions = 1 } = account;
+  const { isProduction = true, maySend = true } = account.sending ?? {};
   const refuse = (action: string): Reply | undefined =>
     denied.includes(action) ? json(403, { __type: 'AccessDeniedException', message: 'no' }) : undefined;
   const [, domain] = /^\/v2\/email\/identities\/(.+)$/.exec(path) ?? [];
@@ -118,6 +121,15 @@ const byAddress = (account: Account, path: string): Reply | undefined => {
       (domain in senders
         ? json(200, { VerifiedForSendingStatus: senders[domain] })
         : json(404, { __type: 'NotFoundException', message: 'no such identity' }))
+    );
+  if (path === '/v2/email/account')
+    return (
+      refuse('GetAccount') ??
+      json(200, {
+        ProductionAccessEnabled: isProduction,
+        SendingEnabled: maySend,
+        SendQuota: { Max24HourSend: 200, MaxSendRate: 1, SentLast24Hours: 0 },
+      })
     );
   if (path === '/2016-08-19/account-settings')
     return (
