@@ -68,7 +68,7 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   services: writing(putsEvents),
   availability: writing(putsEvents),
   closures: writing(bookingLists, putsEvents),
-  calendars: writing(putsEvents),
+  calendars: writing(putsEvents, records),
   slots: { ...writing(putsEvents), signs: true },
   leads: { ...writing(putsEvents, records, leadList), signs: true },
   bookings: { ...writing(putsEvents, records, bookingLists), signs: true },
@@ -103,7 +103,7 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   automations: writing(),
   webhooks: { ...writing(records, onIndex('gsi1', 'DELIVERIES#*')), signs: true },
   // Reads what was sent, and lifts what bounced.
-  messages: { ...writing(), signs: true },
+  messages: { ...writing(records), signs: true },
   openapi: { table: [], timeoutSec: TIMEOUT_SEC },
   'public-site': { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },
   pages: { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },

@@ -40,7 +40,7 @@ export const outsideRoutes = (kernel: Kernel): { readonly [Key in OutsideKey]: R
       handle: async ({ caller, params, body, now }) => {
         const { tenantId } = caller;
         const calendarId = await checkedCalendar(table, caller, params.calendarId);
-        await saveOutside(kernel, { tenantId, calendarId, url: body.url, now });
+        await saveOutside(kernel, { caller, calendarId, url: body.url, now });
         await readNow({ tenantId, calendarId, now });
         return shown(tenantId, calendarId);
       },
@@ -50,7 +50,7 @@ export const outsideRoutes = (kernel: Kernel): { readonly [Key in OutsideKey]: R
     'DELETE /v1/calendars/{calendarId}/outside': async ({ caller, params, now }) => {
       const { tenantId } = caller;
       const calendarId = await checkedCalendar(table, caller, params.calendarId);
-      await dropOutside(table, tenantId, calendarId, now);
+      await dropOutside(kernel, { caller, calendarId, now });
       await readNow({ tenantId, calendarId, now });
       return undefined;
     },

@@ -1,15 +1,18 @@
-import { brandId, type CalendarId, MAIN_CALENDAR, type TenantId } from '../../../shared/domain/ids.ts';
+import { brandId, type CalendarId, MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import type { OutsideCalendar } from '../../../shared/schemas/outside-calendar.ts';
 import { AppError, found, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Settings } from '../../kernel/http/settings.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
+import type { Conditional } from '../../kernel/table/write.ts';
 import { reachOf, targetOf } from '../../messages/target.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
 import { findCalendarMember } from '../../records/calendar-member.ts';
 import { changeOutside, dueAt, findOutside, newTurn, type OutsideItem } from '../../records/outside-store.ts';
 
@@ -53,14 +56,32 @@ const settled = async (attempt: () => Promise<true | undefined>): Promise<void> 
   if (!(await untilSettled(raceRetry, attempt))) throw new AppError('busy', { retryAfterSec: 1 });
 };
 
-interface Save {
-  readonly tenantId: TenantId;
+type Ports = Pick<Kernel, 'table' | 'ids'>;
+
+/** Whose calendar is changed, by whom, and when. */
+interface Change {
+  readonly caller: Pick<Member, 'tenantId' | 'memberId'>;
   readonly calendarId: CalendarId;
-  readonly url: string;
   readonly now: number;
 }
 
-const fresh = ({ tenantId, calendarId }: Save, url: string, at: string): OutsideItem => ({
+interface Save extends Change {
+  readonly url: string;
+}
+
+/** Writes it with its line in the audit trail; undefined when another writer was first. */
+const audited = async (
+  { table, ids }: Ports,
+  { caller: { tenantId, memberId }, calendarId, now }: Change,
+  action: 'outside_calendar_changed' | 'outside_calendar_removed',
+  write: Conditional,
+): Promise<true | undefined> => {
+  const fact = { actorId: memberId, action, subjectId: calendarId };
+  const outcome = await table.attempt([write, auditEntry(tenantId, fact, { ids, now })]);
+  return outcome.kind === 'committed' || undefined;
+};
+
+const fresh = ({ caller: { tenantId }, calendarId }: Save, url: string, at: string): OutsideItem => ({
   tenantId,
   calendarId,
   url,
@@ -81,14 +102,15 @@ const readable = (settings: Settings, text: string): string => {
 };
 
 /**
- * Makes a calendar follow an address, due at once; the same address again is only read again. Throws 400 for one that
- * may not be read, 503 `busy`.
+ * Makes a calendar follow an address, due at once, with a line in the audit trail; the same address again is only read
+ * again. Throws 400 for one that may not be read, 503 `busy`.
  */
 export const saveOutside = async (
-  { table, settings }: { readonly table: Table; readonly settings: Settings },
+  { table, ids, settings }: Ports & { readonly settings: Settings },
   save: Save,
 ): Promise<void> => {
-  const { tenantId, calendarId } = save;
+  const { caller, calendarId } = save;
+  const { tenantId } = caller;
   const url = readable(settings, save.url);
   const at = toInstant(save.now);
   const next = fresh(save, url, at);
@@ -102,25 +124,24 @@ export const saveOutside = async (
       ...dueAt(next, at),
     };
     const when = row ? fieldIs('turn', row.turn) : isAbsent;
-    return (await table.writeIf({ put: keys.outside(tenantId, calendarId), item, when })) || undefined;
+    const put = { put: keys.outside(tenantId, calendarId), item, when };
+    return audited({ table, ids }, save, 'outside_calendar_changed', put);
   });
 };
 
 /**
- * Forgets the address; its entries are taken out of the days by the next reading, which is due at once. Asked again
+ * Forgets the address, with a line in the audit trail; its entries are taken out of the days by the next reading, which is due at once. Asked again
  * before that, it changes nothing. Throws 404 `not_found`, 503 `busy`.
  */
-export const dropOutside = async (
-  table: Table,
-  tenantId: TenantId,
-  calendarId: CalendarId,
-  now: number,
-): Promise<void> => {
+export const dropOutside = async (ports: Ports, drop: Change): Promise<void> => {
+  const { table } = ports;
+  const { caller, calendarId, now } = drop;
+  const { tenantId } = caller;
   found(await findOutside(table, tenantId, calendarId));
   await settled(async () => {
     const row = await findOutside(table, tenantId, calendarId);
     if (!row || row.url === null) return true;
     const change = { url: null, turn: newTurn(), nextReadAt: toInstant(now) };
-    return (await table.writeIf(changeOutside(row, change))) || undefined;
+    return audited(ports, drop, 'outside_calendar_removed', changeOutside(row, change));
   });
 };

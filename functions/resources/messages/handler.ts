@@ -49,8 +49,8 @@ export const resource = defineResource('messages', (kernel) => {
         ...nextCursor(signer, place, page),
       };
     },
-    'DELETE /v1/suppressions/{suppressionId}': async ({ caller: { tenantId }, params }) => {
-      await liftSuppression(kernel, tenantId, params.suppressionId);
+    'DELETE /v1/suppressions/{suppressionId}': async ({ caller, params, now }) => {
+      await liftSuppression(kernel, caller, params.suppressionId, now);
       return undefined;
     },
     'GET /v1/mail-figures': async ({ caller: { tenantId }, now }) => ({

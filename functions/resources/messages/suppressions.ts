@@ -2,6 +2,10 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Suppression } from '../../../shared/schemas/message.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import { commitIfStill } from '../../kernel/table/commit.ts';
+import { isPresent } from '../../kernel/table/condition.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
 import { lifted, type SuppressionItem, suppressionsOf } from '../../records/suppression-store.ts';
 import { whoseAddresses } from './whose-address.ts';
 
@@ -26,11 +30,15 @@ export const shownSuppressions = async (
   });
 };
 
-/** Has an address written to again. Throws 404 `not_found`, 409 `suppression_stays`. */
+/**
+ * Has an address written to again, with a line in the audit trail. Throws 404 `not_found`, 409 `suppression_stays`, 503
+ * `busy`.
+ */
 export const liftSuppression = async (
-  { table }: Pick<Kernel, 'table'>,
-  tenantId: TenantId,
+  { table, ids }: Pick<Kernel, 'table' | 'ids'>,
+  { tenantId, memberId }: Member,
   suppressionId: string,
+  now: number,
 ): Promise<void> => {
   const [contactHash = ''] = suppressionId.split('.');
   const item = (await suppressionsOf(table, tenantId, contactHash)).find(
@@ -38,5 +46,14 @@ export const liftSuppression = async (
   );
   if (!item) throw new AppError('not_found');
   if (!canLift(item)) throw new AppError('suppression_stays');
-  await table.write(lifted(tenantId, contactHash, item.scope));
+  const fact = {
+    actorId: memberId,
+    action: 'suppression_lifted',
+    subjectId: item.subjectId ?? tenantId,
+  } as const;
+  // Refused when somebody else, or this same transaction, has lifted it already.
+  await commitIfStill(table, [
+    { ...lifted(tenantId, contactHash, item.scope), when: isPresent },
+    auditEntry(tenantId, fact, { ids, now }),
+  ]);
 };

@@ -134,7 +134,8 @@ describe('a job asks the table for no more than its function may', () => {
     await expectWithin('read-outside', () =>
       work(readDue({ ...world.kernel, readIcs: readIcsOf(world) }), reading),
     );
-    await dropOutside(table, idOf(business.tenantId), MAIN_CALENDAR, clock());
+    const caller = { tenantId: idOf(business.tenantId), memberId: business.owner.memberId };
+    await dropOutside(world.kernel, { caller, calendarId: MAIN_CALENDAR, now: clock() });
     const due = new Date(clock()).toISOString();
     await expectWithin('read-outside', () =>
       work(readDue({ ...world.kernel, readIcs: readIcsOf(world) }), { ...reading, due }),

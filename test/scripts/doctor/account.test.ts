@@ -131,7 +131,7 @@ describe('asked over the services’ own protocols', () => {
   test('what may not be asked is said, with the action to allow, and blocks nothing', async () => {
     const denied = [
       ...['GetServiceQuota', 'GetSecretValue', 'GetParameter', 'GetAccountSettings'],
-      ...['DescribeCertificate', 'GetEmailIdentity', 'ListDistributions'],
+      ...['DescribeCertificate', 'GetEmailIdentity', 'GetAccount', 'ListDistributions'],
     ];
     const findings = await findingsIn(prod, { ...ready, denied });
     expect(isBlocked(findings)).toBe(false);

@@ -6,6 +6,7 @@ import { countMail } from '../../../../functions/records/mail-days.ts';
 import { type MessageItem, messageLine } from '../../../../functions/records/message-log.ts';
 import { type SuppressionItem, suppressed } from '../../../../functions/records/suppression-store.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
+import type { AuditRecord } from '../../../../shared/schemas/audit.ts';
 import { dataOf } from '../../../support/team.ts';
 import { MONDAY_8H, openWorld, type World } from '../../../support/world.ts';
 import { openStage, type Stage } from '../../manifest/requests.ts';
@@ -118,6 +119,9 @@ describe('the addresses that are not written to', () => {
     for (const id of [unsubscribed, complained]) expect(await lift(id)).toEqual([409, 'suppression_stays']);
     expect(await lift(bounced)).toEqual([204, undefined]);
     expect(await lift(bounced)).toEqual([404, 'not_found']);
+    const { records } = await get('/v1/audit?limit=20');
+    const actions = records.map(({ action, actor }: AuditRecord) => [action, actor.id]);
+    expect(actions).toEqual([['suppression_lifted', stage.owner.memberId]]);
     const { suppressions } = await get('/v1/suppressions');
     const left = suppressions.map(({ suppressionId }: { suppressionId: string }) => suppressionId);
     expect(left.toSorted()).toEqual([unsubscribed, complained].toSorted());

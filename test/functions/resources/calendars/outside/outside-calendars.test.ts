@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { AuditRecord } from '../../../../../shared/schemas/audit.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../../../support/world.ts';
+import { allItems } from '../../../manifest/requests.ts';
 import { recordsOf } from '../../bookings/records.ts';
 import { visit } from '../../bookings/visitors.ts';
 import { openSalon, timesOf } from '../salon.ts';
@@ -288,4 +290,41 @@ test('the question when calendars are busy is of sixteen days at most, in their 
   expect(await ask('from=2026-11-23&to=2026-12-08')).toEqual([200, undefined]);
   expect(await ask('from=2026-11-23&to=2026-12-09')).toEqual([400, 'range_too_large']);
   expect(await ask('from=2026-11-23&to=2026-11-22')).toEqual([400, 'invalid_request']);
+});
+
+describe('the audit trail', () => {
+  const trail = async () =>
+    (await world.call('GET', '/v1/audit?limit=20', { token: token() })).json.data.records.map(
+      ({ action, actor, subject }: AuditRecord) => [action, actor.id, subject.id],
+    );
+
+  test('keeps who changed an outside calendar’s address and who removed it, and never the address', async () => {
+    const { memberId } = business.owner;
+    await followTwo();
+    server.serve('/other.ics', TWO);
+    world.advance(1);
+    await follow(world, token(), 'main', `${server.origin}/other.ics`);
+    world.advance(1);
+    await world.call('DELETE', '/v1/calendars/main/outside', { token: token() });
+    expect(await trail()).toEqual([
+      ['outside_calendar_removed', memberId, 'main'],
+      ['outside_calendar_changed', memberId, 'main'],
+      ['outside_calendar_changed', memberId, 'main'],
+    ]);
+    const rows = (await allItems(world)).filter(({ pk }) => String(pk).startsWith('AUDIT#'));
+    expect(rows).toHaveLength(3);
+    expect(JSON.stringify(rows)).not.toContain('.ics');
+  });
+
+  test('keeps nothing of an address that is saved again as it was, nor of one that was removed already', async () => {
+    await followTwo();
+    await followTwo();
+    world.advance(1);
+    await world.call('DELETE', '/v1/calendars/main/outside', { token: token() });
+    await world.call('DELETE', '/v1/calendars/main/outside', { token: token() });
+    expect((await trail()).map(([action]: readonly string[]) => action)).toEqual([
+      'outside_calendar_removed',
+      'outside_calendar_changed',
+    ]);
+  });
 });

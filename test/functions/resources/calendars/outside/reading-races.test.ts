@@ -134,7 +134,8 @@ describe('a reader that dies', () => {
     await follow(world, business.owner.token, 'main', `${server.origin}/many.ics`);
     expect(await busy()).toHaveLength(15);
     const { dropOutside } = await import('../../../../../functions/resources/calendars/save-outside.ts');
-    await dropOutside(kernel.table, idOf(business.tenantId), MAIN_CALENDAR, kernel.clock());
+    const caller = { tenantId: idOf(business.tenantId), memberId: business.owner.memberId };
+    await dropOutside(kernel, { caller, calendarId: MAIN_CALENDAR, now: kernel.clock() });
     await expect(read(mortalTable(kernel.table, life))).rejects.toThrow();
     expect((await busy()).length).toBeGreaterThan(0);
     world.advance(6);
