@@ -29,6 +29,7 @@ export const toSite = (item: SiteItem, pagesBase: string): Site => ({
   primaryColor: item.primaryColor,
   accentColor: item.accentColor,
   seo: item.seo,
+  faq: item.faq,
   canonicalUrl: item.canonicalUrl,
   customDomain: item.customDomain,
   publicUrl: `${pagesBase}/site/${item.slug}`,

@@ -122,6 +122,8 @@ export const accountRoutes = {
     resource: 'sites',
     access: 'admin',
     body: site.sitePatch,
+    // All questions and answers, in two languages.
+    maxBodyBytes: 64 * 1024,
     data: site.site,
     errors: ['site_not_found', 'slug_taken', 'changed_meanwhile'],
   },

@@ -78,7 +78,7 @@ export const officeRoutes = {
     errors: ['rate_limited'],
   },
   'GET /v1/automations': {
-    summary: 'The messages to visitors and leads, with the texts that are sent',
+    summary: 'The messages to visitors and leads, with their texts',
     resource: 'automations',
     access: 'admin',
     data: automation.automationList,
@@ -103,7 +103,7 @@ export const officeRoutes = {
     data: webhook.webhookList,
   },
   'POST /v1/webhooks': {
-    summary: 'Add a webhook; the answer holds the secret that its messages are signed with',
+    summary: 'Add a webhook; the answer holds the secret that signs its messages',
     resource: 'webhooks',
     access: 'admin',
     body: webhook.webhookCreate,

@@ -72,6 +72,8 @@ export const leadContactJudged = object({
     .required(),
 }).noUnknown();
 
+const matter = string().oneOf(MATTERS);
+
 export const lead = object({
   leadId: id().required(),
   name: string().nullable().defined(),
@@ -90,7 +92,7 @@ export const lead = object({
   /** Since when a request waits for an answer; absent when none does. */
   requestedAt: string(),
   /** What the waiting request is about; absent when none waits, or for a plain one. */
-  matter: string().oneOf(MATTERS),
+  matter,
   note: string().nullable().defined(),
   /** A member's id; they may have left since. */
   ownerId: string().nullable().defined(),
@@ -151,7 +153,7 @@ export const timelineEntry = object({
   /** For a request: where it was left. */
   source: string().oneOf(LEAD_SOURCES),
   /** For a request: what it is about; absent for a plain one. */
-  matter: string().oneOf(MATTERS),
+  matter,
   /** For a request its text; for a merge the merged lead's message. */
   message: string(),
   from: string().oneOf(LEAD_STATUSES),

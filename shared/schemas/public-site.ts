@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
 import { QUEBEC_HOLIDAYS } from '../domain/quebec-holidays.ts';
+import { publicFaqEntry } from './faq.ts';
 import { array, boolean, number, object, string } from './fields.ts';
 import { postalAddress } from './postal-address.ts';
 import { serviceTranslations } from './service.ts';
@@ -64,6 +65,8 @@ export const publicConfig = object({
   openingHours: array(openingHours.required()).required(),
   /** For the next weeks, where closures change the week's hours. */
   specialHours: array(specialHours.required()).required(),
+  /** Questions and answers, in the order in which they are shown; present when there are some. */
+  faq: array(publicFaqEntry.required()),
   /** Present when there is a choice. */
   people: array(publicPerson.required()),
   canonicalUrl: string().nullable().defined(),

@@ -1,7 +1,9 @@
 import type { InferType } from 'yup';
+import { MAX_FAQ } from '../domain/faq.ts';
 import { MAX } from '../domain/limits.ts';
 import { SLUG_PATTERN } from '../domain/slug.ts';
-import { byLanguage, hexColor, httpsUrl, number, object, string, text, version } from './fields.ts';
+import { faqEntry } from './faq.ts';
+import { array, byLanguage, hexColor, httpsUrl, number, object, string, text, version } from './fields.ts';
 import { industry } from './tenant.ts';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -54,6 +56,8 @@ export const sitePatch = object({
   slug: slug(),
   title: text(1, MAX.name),
   welcomeMessage: text(4, MAX.welcomeMessage),
+  /** All of them, in the order in which they are shown. */
+  faq: array(faqEntry.required()).max(MAX_FAQ),
   version: version().required(),
 }).noUnknown();
 
@@ -69,6 +73,8 @@ export const site = object({
   primaryColor: string().required(),
   accentColor: string().required(),
   seo: seo.required(),
+  /** In the order in which they are shown. */
+  faq: array(faqEntry.required()).required(),
   canonicalUrl: string().nullable().defined(),
   customDomain: string().nullable().defined(),
   publicUrl: string().required(),

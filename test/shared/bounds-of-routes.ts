@@ -86,7 +86,14 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
 
 const version = whole('version', 1, 2_147_483_647);
 
+const synonyms: Bound = [
+  'synonyms',
+  [[], ['ab'], Array.from({ length: 12 }, (_, n) => `mot ${n}`), undefined],
+  [[Array.from({ length: 13 }, (_, n) => `mot ${n}`), 'too_many:12']],
+];
+
 const serviceFields = [
+  synonyms,
   ['calendarIds', [[], manyIds(20)], [[manyIds(21), 'too_many:20']]] as const satisfies Bound,
   whole('durationMin', 5, 450, 5),
   price,
@@ -139,6 +146,16 @@ const siteFields = [
   url('canonicalUrl'),
 ];
 
+const faqOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    id: `q${n}`,
+    question: letters(4),
+    answer: letters(600),
+    isShown: true,
+  }));
+
+const faq: Bound = ['faq', [[], faqOf(1), faqOf(24), undefined], [[faqOf(25), 'too_many:24']]];
+
 const weekdays: Bound = [
   'weekdays',
   [[0], [6], [0, 1, 2, 3, 4, 5, 6], undefined],
@@ -184,6 +201,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     ...siteFields,
     optional('title', 1, 120),
     optional('welcomeMessage', 4, 500),
+    faq,
   ],
   'POST /v1/services': [
     [

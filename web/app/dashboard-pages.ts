@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   ChartNoAxesColumn,
+  CircleQuestionMark,
   Clock,
   Globe,
   House,
@@ -83,6 +84,11 @@ export const dashboardPages = [
     Page: lazy(() =>
       import('../features/automations/automations-page.tsx').then((m) => ({ default: m.AutomationsPage })),
     ),
+  },
+  {
+    path: 'faq',
+    Icon: CircleQuestionMark,
+    Page: lazy(() => import('../features/site/faq/faq-page.tsx').then((m) => ({ default: m.FaqPage }))),
   },
   {
     path: 'site',

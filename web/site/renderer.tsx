@@ -72,6 +72,7 @@ const configIn = (config: PublicConfig, language: Language): PublicConfig => ({
   ...inLanguage(config, language),
   seo: seoIn(config, language),
   services: config.services.map((service) => inLanguage(service, language)),
+  ...(config.faq ? { faq: config.faq.map((entry) => inLanguage(entry, language)) } : {}),
 });
 
 const renderSite = (render: Render, given: RenderSiteInput): RenderedPage => {

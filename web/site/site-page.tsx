@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { BookingSection } from './booking/booking-section.tsx';
 import { ContactFacts } from './parts/contact-facts.tsx';
+import { Faq } from './parts/faq.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Services } from './parts/services.tsx';
 import { siteTexts } from './texts.ts';
@@ -55,6 +56,7 @@ export const SitePage = ({ view }: { view: SiteView }) => {
       </div>
       <Services services={view.services} onChoose={choose} />
       <BookingSection view={view} serviceId={serviceId} onService={setServiceId} />
+      {view.faq && <Faq view={view.faq} />}
     </main>
   );
 };

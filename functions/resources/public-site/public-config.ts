@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
 import { givenTranslations } from '../../../shared/domain/translations.ts';
+import type { FaqEntry } from '../../../shared/schemas/faq.ts';
 import type { PublicConfig, PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -39,6 +40,14 @@ const toPublicService = ({
   currency,
   active,
 });
+
+/** The questions that visitors see, with their answers. */
+const shownFaq = (faq: readonly FaqEntry[]) => {
+  const shown = faq.flatMap(({ isShown, translations, ...entry }) =>
+    isShown ? [{ ...entry, ...givenTranslations(translations) }] : [],
+  );
+  return shown.length > 0 ? { faq: shown } : {};
+};
 
 /** The people whom a visitor can choose between; empty where there is no choice. */
 const choosable = (tenant: TenantItem, now: number): readonly PublicPerson[] => {
@@ -96,6 +105,7 @@ export const publicConfig = async (
       .map((service) => ({ ...toPublicService(service), ...performers(service, people) })),
     openingHours: [...openingHours(windows, calendars)],
     specialHours: [...specialHours({ windows, closures, calendars }, today, daysShown)],
+    ...shownFaq(site.faq),
     ...(people.length > 0 ? { people: [...people] } : {}),
     canonicalUrl: site.canonicalUrl,
     customDomain: site.customDomain,

@@ -22,6 +22,7 @@ const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => 
   primaryColor: body.primaryColor ?? DEFAULT_PRIMARY_COLOR,
   accentColor: body.accentColor ?? DEFAULT_ACCENT_COLOR,
   seo: body.seo ?? {},
+  faq: [],
   canonicalUrl: body.canonicalUrl ?? null,
   customDomain: null,
   version: 1,

@@ -25,6 +25,7 @@ const site: Site = {
   accentColor: '#10b981',
   seo: {},
   canonicalUrl: null,
+  faq: [],
   version: 1,
   customDomain: null,
   publicUrl: 'https://comptoir.test/site/studio-lumiere',
@@ -99,7 +100,11 @@ describe('what is sent of the site form', () => {
     const form = siteValues(before);
     const emptied = { ...form, description: ' ', canonicalUrl: '', seo: { ...form.seo, metaTitle: '' } };
     const patch = sitePatchOf(emptied, before);
-    expect(patch).toEqual({ description: null, canonicalUrl: null, seo: { twitterCard: 'summary' } });
+    expect(patch).toEqual({
+      description: null,
+      canonicalUrl: null,
+      seo: { twitterCard: 'summary' },
+    });
     expect(sitePatch.isValidSync({ ...patch, version: 1 }, { strict: true })).toBe(true);
   });
 

@@ -28,6 +28,7 @@ const SCREENS = [
   '/dashboard/overview',
   '/dashboard/services',
   '/dashboard/automations',
+  '/dashboard/faq',
   '/dashboard/availability',
   '/site/demo',
 ] as const;

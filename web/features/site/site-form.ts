@@ -29,7 +29,7 @@ export interface SiteValues {
 }
 
 /** Fields of a site that can be edited. */
-export type EditedSite = Omit<Site, 'publicUrl' | 'customDomain' | 'version'>;
+export type EditedSite = Omit<Site, 'publicUrl' | 'customDomain' | 'faq' | 'version'>;
 
 export const siteValues = (site: EditedSite): SiteValues => ({
   slug: site.slug,

@@ -1,4 +1,5 @@
 import type { PostalAddress } from '../../../shared/domain/postal-address.ts';
+import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
 import type {
   OpeningHours,
   PublicConfig,
@@ -50,6 +51,12 @@ const postal = ({ line1, line2, city, region, postalCode, country }: PostalAddre
   addressCountry: country,
 });
 
+const question = ({ question, answer }: PublicFaqEntry) => ({
+  '@type': 'Question',
+  name: question,
+  acceptedAnswer: { '@type': 'Answer', text: answer },
+});
+
 /** The business as a schema.org Organization and LocalBusiness. */
 export const structuredData = (config: PublicConfig) => {
   const canonical = canonicalOf(config);
@@ -72,6 +79,7 @@ export const structuredData = (config: PublicConfig) => {
       ? { specialOpeningHoursSpecification: config.specialHours.flatMap(special) }
       : {}),
     ...(offers.length > 0 ? { makesOffer: offers } : {}),
+    ...(config.faq ? { subjectOf: { '@type': 'FAQPage', mainEntity: config.faq.map(question) } } : {}),
     potentialAction: { '@type': 'ReserveAction', target: `${config.publicUrl}#reserver` },
   };
 };

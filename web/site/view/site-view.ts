@@ -4,6 +4,7 @@ import { formatPrice } from '../../../shared/domain/money.ts';
 import { peopleFor } from '../../../shared/domain/people-for.ts';
 import { addressLine, addressLines } from '../../../shared/domain/postal-address.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
+import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
@@ -26,6 +27,12 @@ export interface ServiceView {
   readonly href: string;
   /** The people a visitor may choose; empty when there is no choice. */
   readonly people: readonly PublicPerson[];
+}
+
+/** Questions and answers. */
+export interface FaqView {
+  readonly title: string;
+  readonly entries: ReadonlyArray<Pick<PublicFaqEntry, 'id' | 'question' | 'answer'>>;
 }
 
 /** What the chat of the public page and of the embed needs. */
@@ -86,6 +93,8 @@ export interface SiteView {
   readonly address: readonly string[];
   /** The names of what the page says of the business. */
   readonly facts: FactNames;
+  /** Null where the business has written none. */
+  readonly faq: FaqView | null;
   readonly chat: ChatView;
   readonly booking: BookingView;
   /** Where to ask to be told when a time becomes free; the chosen service's id follows the address. */
@@ -181,6 +190,12 @@ export const siteView = (input: SiteInput): SiteView => {
     zone: serverTexts[language].zone(zoneName(config.timezone, language)),
     address: config.address ? addressLines(config.address, language) : [],
     facts: serverTexts[language].facts,
+    faq: config.faq
+      ? {
+          title: serverTexts[language].faq,
+          entries: config.faq.map(({ id, question, answer }) => ({ id, question, answer })),
+        }
+      : null,
     chat: chatView(input),
     booking: bookingView(input, services),
     waitlist: {

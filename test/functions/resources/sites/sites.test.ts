@@ -53,6 +53,7 @@ describe('a new site', () => {
       primaryColor: '#0ea5e9',
       accentColor: '#10b981',
       seo: {},
+      faq: [],
       canonicalUrl: null,
       customDomain: null,
       publicUrl: `https://app.example/site/${slug}`,
