@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
 import type { Member } from '../../../shared/schemas/member.ts';
@@ -33,11 +33,12 @@ interface FieldsProps {
 const useRoleInvited = (members: readonly Member[]) => {
   const { values, setFieldValue } = useFormikContext<InviteValues>();
   const { email } = values;
-  const role = roleInvited(values, members);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a role that is chosen afterwards stays chosen.
-  useEffect(() => {
+  // An event of the address alone: a role that is chosen afterwards stays chosen.
+  const showRoleOf = useEffectEvent((typed: string) => {
+    const role = roleInvited({ ...values, email: typed }, members);
     if (role !== values.role) void setFieldValue('role', role);
-  }, [email]);
+  });
+  useEffect(() => showRoleOf(email), [email]);
 };
 
 const Fields = ({ role, busy, members }: FieldsProps) => {

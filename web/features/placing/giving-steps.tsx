@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
@@ -12,9 +12,9 @@ const Waiting = ({ until, onOver }: { until: number; onOver: () => void }) => {
   const t = useTexts(placingTexts);
   const seconds = useSecondsUntil(until);
   const isOver = seconds === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the time is over.
+  const end = useEffectEvent(onOver);
   useEffect(() => {
-    if (isOver) onOver();
+    if (isOver) end();
   }, [isOver]);
   return (
     <p role="timer" className="font-semibold text-ink tabular">
