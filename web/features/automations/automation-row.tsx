@@ -45,9 +45,7 @@ export const AutomationRow = ({ automation, canEdit, onEdit, onReset }: RowProps
           {canEdit && isOwn && <Badge tone="info">{t.own}</Badge>}
         </div>
         <p className="mt-1 max-w-prose text-muted">{text}</p>
-        {hours !== null && isTimed(kind) && (
-          <p className="mt-1 text-muted tabular">{whenText(kind, hours, t)}</p>
-        )}
+        {hours !== null && isTimed(kind) && <p className="mt-1 text-muted">{whenText(kind, hours, t)}</p>}
       </div>
       {canEdit && (
         <div className="flex flex-wrap gap-1">

@@ -64,10 +64,10 @@ export const automationTexts = defineTexts(
         name: 'Heure plus disponible',
         text: 'Quand une fermeture ou un départ oblige à choisir une autre heure.',
       },
-      reminder_day: { name: 'Rappel par e-mail', text: 'Avant le rendez-vous.' },
+      reminder_day: { name: 'Rappel par e-mail', text: 'À qui a laissé une adresse e-mail.' },
       reminder_soon: {
         name: 'Rappel par SMS',
-        text: 'Avant le rendez-vous, à qui a accepté les SMS.',
+        text: 'À qui a accepté les SMS.',
       },
       follow_up: { name: 'Relance', text: 'À un lead resté sans réponse.' },
       waitlist_offer: {
@@ -139,10 +139,10 @@ export const automationTexts = defineTexts(
         name: 'Time no longer available',
         text: 'When a closure or a departure makes another time necessary.',
       },
-      reminder_day: { name: 'Reminder by e-mail', text: 'Before the booking.' },
+      reminder_day: { name: 'Reminder by e-mail', text: 'To whoever left an e-mail address.' },
       reminder_soon: {
         name: 'Reminder by SMS',
-        text: 'Before the booking, to whoever accepted SMS.',
+        text: 'To whoever accepted SMS.',
       },
       follow_up: { name: 'Follow-up', text: 'To a lead that nobody has answered.' },
       waitlist_offer: {

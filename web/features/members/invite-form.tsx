@@ -106,7 +106,7 @@ export const InviteForm = ({ resource }: { resource: Pick<MembersResource, 'invi
       <p className="-mt-3 max-w-prose text-muted">
         {sendsEmail !== null && (sendsEmail ? t.inviteHint : t.inviteHintNoEmail)}
       </p>
-      <p className="mb-4 flex flex-wrap items-center gap-3">
+      <p className="mt-2 mb-4 flex flex-wrap items-center gap-3">
         <span className="break-all">{signUpLink}</span>
         <CopyButton text={signUpLink} what={t.inviteLink} />
       </p>
