@@ -6,7 +6,6 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/test/support/asserting.ts'],
   testEnvironment: '<rootDir>/test/support/runner/environment.ts',
   runtime: '<rootDir>/test/support/runner/runtime.ts',
-  injectGlobals: false,
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',

@@ -9,7 +9,7 @@ const OF_ONE_FILE = /^(@jest\/globals|@jest\/expect|expect|@aws-lambda-powertool
 const isPackage = (name: string): boolean =>
   !name.startsWith('.') && !isAbsolute(name) && !isBuiltin(name) && !OF_ONE_FILE.test(name);
 
-/** Takes the five arguments that jest, with `injectGlobals: false`, hands a module in this order. */
+/** Takes what jest hands a module, in its order; the object `jest` that follows is imported where it is used. */
 const compile = (source: string, filename: string): unknown =>
   new Script(`(function (module, exports, require, __dirname, __filename) {${source}\n})`, {
     filename,
