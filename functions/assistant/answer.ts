@@ -1,12 +1,12 @@
 import { businessIn } from './business-in.ts';
 import type { Answer, Business, Driver, Tell, Turn } from './contract.ts';
 import { type Conversation, newConversation } from './conversation.ts';
+import { hearLanguage, pinLanguage } from './hear/language.ts';
+import { readText } from './hear/text.ts';
 import { type ModelParts, modelDriver } from './model/model-driver.ts';
 import type { AssistantPorts } from './ports.ts';
 import { greetingDriver } from './rules/greeting-driver.ts';
 import { rulesDriver } from './rules/rules-driver.ts';
-import { hearLanguage, pinLanguage } from './understand/language.ts';
-import { readText } from './understand/text.ts';
 import { wholeReply } from './whole-reply.ts';
 
 const driverFor = ({ replyMode }: Business, model: ModelParts | undefined): Driver => {

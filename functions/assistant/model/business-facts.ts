@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { OpeningHours } from '../../../shared/schemas/public-site.ts';
-import { dayText, minuteText, weekdayText } from '../phrases/when.ts';
 import type { Scene } from '../rules/scene.ts';
+import { dayText, minuteText, weekdayText } from '../say/when.ts';
 import { serviceFacts } from './list-services.ts';
 
 /** More are asked for by `list_services`. */

@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import { hearPerson } from '../hear/people.ts';
+import { readText } from '../hear/text.ts';
 import { nearestAfter, offerFound } from '../rules/offer.ts';
 import { type Scene, type Step, whenText, withState } from '../rules/scene.ts';
 import { type Found, search } from '../rules/search.ts';
@@ -7,8 +9,6 @@ import { localMoment } from '../time/local-time.ts';
 import { minutesOfPart } from '../time/part-of-day.ts';
 import type { Wish } from '../time/wish.ts';
 import { lastDate } from '../time/wish-windows.ts';
-import { hearPerson } from '../understand/people.ts';
-import { readText } from '../understand/text.ts';
 import { afterStep, aliasOf, type Course, failed, type Told, told } from './course.ts';
 import { meantService } from './services-named.ts';
 import { type FindSlotsInput, findSlotsInput, readInput } from './tool-inputs.ts';

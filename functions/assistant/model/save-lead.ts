@@ -1,6 +1,6 @@
+import { readText } from '../hear/text.ts';
 import { joined, save } from '../rules/lead-step.ts';
 import { hasContact, reply, withState } from '../rules/scene.ts';
-import { readText } from '../understand/text.ts';
 import { afterStep, type Course, ended, failed, type Told } from './course.ts';
 import { namesStrangeAddress } from './guard/addresses.ts';
 import { knownOf } from './guard/known.ts';

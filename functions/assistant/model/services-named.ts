@@ -1,6 +1,6 @@
 import type { BusinessService } from '../contract.ts';
+import { fold } from '../hear/text.ts';
 import { type Scene, serviceOf } from '../rules/scene.ts';
-import { fold } from '../understand/text.ts';
 
 /** How the model calls a service: by its place in the list, which is shorter and surer to copy than an id. */
 export const serviceAlias = (place: number): string => `v${place + 1}`;

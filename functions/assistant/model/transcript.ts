@@ -1,5 +1,5 @@
-import { dayText, minuteText } from '../phrases/when.ts';
 import type { Scene } from '../rules/scene.ts';
+import { dayText, minuteText } from '../say/when.ts';
 import { localMoment } from '../time/local-time.ts';
 import { lastDate } from '../time/wish-windows.ts';
 import type { Course } from './course.ts';

@@ -1,5 +1,5 @@
-import { hearContact } from '../understand/contact.ts';
-import { fold, readText, type Text, wordsOf } from '../understand/text.ts';
+import { hearContact } from '../hear/contact.ts';
+import { fold, readText, type Text, wordsOf } from '../hear/text.ts';
 
 /** What the visitor themselves wrote in this conversation, as far as the server has it: this message and the kept ones. */
 export interface VisitorWords {

@@ -1,6 +1,6 @@
 import type { DialogueState } from '../conversation.ts';
-import type { Heard } from '../understand/hear.ts';
-import type { Intent } from '../understand/intents.ts';
+import type { Heard } from '../hear/hear.ts';
+import type { Intent } from '../hear/intents.ts';
 import type { Scene } from './scene.ts';
 import { mergeWish, tellsWhen, wishAt } from './wishes.ts';
 

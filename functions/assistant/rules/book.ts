@@ -1,7 +1,7 @@
 import type { PublicBooking } from '../../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
-import { dateTimeText } from '../phrases/when.ts';
 import type { BookingResult } from '../ports.ts';
+import { dateTimeText } from '../say/when.ts';
 import { isoInstant } from '../time/local-time.ts';
 import { freeSlots } from './free-slots.ts';
 import { nearestAfter, offerFound } from './offer.ts';

@@ -1,4 +1,4 @@
-import type { Intent } from '../understand/intents.ts';
+import type { Intent } from '../hear/intents.ts';
 import { absorb, asksWhen } from './absorb.ts';
 import { bookingStep } from './booking-step.ts';
 import { factsAsked } from './facts.ts';

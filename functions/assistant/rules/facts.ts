@@ -3,10 +3,10 @@ import { formatPrice } from '../../../shared/domain/money.ts';
 import { holidayLabel } from '../../../shared/domain/quebec-holidays.ts';
 import type { OpeningHours, SpecialHours } from '../../../shared/schemas/public-site.ts';
 import type { BusinessService } from '../contract.ts';
-import { dayText, minuteText, weekdayText } from '../phrases/when.ts';
+import type { Intent } from '../hear/intents.ts';
+import { dayText, minuteText, weekdayText } from '../say/when.ts';
 import { type HoursOn, hoursOn } from '../time/hours-on.ts';
 import { localMoment } from '../time/local-time.ts';
-import type { Intent } from '../understand/intents.ts';
 import { type Scene, serviceOf } from './scene.ts';
 
 const priceText = (service: BusinessService, { language }: Scene): string | undefined =>

@@ -1,5 +1,5 @@
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
-import { dayText, slotLines } from '../phrases/when.ts';
+import { dayText, slotLines } from '../say/when.ts';
 import { lastDate } from '../time/wish-windows.ts';
 import { personOf, type Scene, type Step, serviceOf } from './scene.ts';
 import type { Found } from './search.ts';

@@ -1,9 +1,9 @@
 import type { Business, Turn } from '../contract.ts';
 import type { Conversation } from '../conversation.ts';
-import { phrasesOf } from '../phrases/phrases-of.ts';
+import { hear } from '../hear/hear.ts';
 import type { AssistantPorts } from '../ports.ts';
+import { phrasesOf } from '../say/phrases-of.ts';
 import { localMoment } from '../time/local-time.ts';
-import { hear } from '../understand/hear.ts';
 import type { Scene } from './scene.ts';
 
 /** Sets out all that a turn is decided from; the conversation is already in the language of the answer. */

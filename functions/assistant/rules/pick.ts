@@ -1,7 +1,7 @@
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import type { Heard } from '../hear/hear.ts';
 import { localMoment } from '../time/local-time.ts';
 import { type Clock, fitsTime } from '../time/wish-windows.ts';
-import type { Heard } from '../understand/hear.ts';
 
 export type Picked =
   /** `sure`: the words can mean no other slot of the offer. */

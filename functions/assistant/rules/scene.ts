@@ -3,11 +3,11 @@ import type { PublicBooking } from '../../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Business, BusinessService, Turn } from '../contract.ts';
 import type { DialogueState } from '../conversation.ts';
-import type { Phrases } from '../phrases/phrases-of.ts';
-import { dateTimeText } from '../phrases/when.ts';
+import type { Heard } from '../hear/hear.ts';
 import type { AssistantPorts } from '../ports.ts';
+import type { Phrases } from '../say/phrases-of.ts';
+import { dateTimeText } from '../say/when.ts';
 import type { Clock } from '../time/wish-windows.ts';
-import type { Heard } from '../understand/hear.ts';
 
 /** All that one turn is decided from. */
 export interface Scene {

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayText, minuteText } from '../phrases/when.ts';
+import type { Heard } from '../hear/hear.ts';
+import { dayText, minuteText } from '../say/when.ts';
 import { localMoment } from '../time/local-time.ts';
 import type { DateRange, Wish } from '../time/wish.ts';
-import type { Heard } from '../understand/hear.ts';
 import type { Scene } from './scene.ts';
 
 export const anyWish: Wish = { ranges: [], exceptWeekdays: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { newConversation, readConversation } from '../../../functions/assistant/conversation.ts';
-import { en } from '../../../functions/assistant/phrases/en.ts';
-import { fr } from '../../../functions/assistant/phrases/fr.ts';
+import { en } from '../../../functions/assistant/say/en.ts';
+import { fr } from '../../../functions/assistant/say/fr.ts';
 
 describe('the kept conversation', () => {
   test('is read back as it was, and begins anew when it is of another version', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { hearPerson } from '../../../functions/assistant/understand/people.ts';
-import { readText } from '../../../functions/assistant/understand/text.ts';
+import { hearPerson } from '../../../functions/assistant/hear/people.ts';
+import { readText } from '../../../functions/assistant/hear/text.ts';
 import { openDesk, SALON_SERVICES } from '../../support/assistant-ports.ts';
 import { conversationWith, plain } from './conversation-with.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
+import { hear } from '../../../functions/assistant/hear/hear.ts';
+import { readText } from '../../../functions/assistant/hear/text.ts';
 import { anyWish } from '../../../functions/assistant/rules/wishes.ts';
 import { localMoment } from '../../../functions/assistant/time/local-time.ts';
 import { horizonMs, wishWindows } from '../../../functions/assistant/time/wish-windows.ts';
-import { hear } from '../../../functions/assistant/understand/hear.ts';
-import { readText } from '../../../functions/assistant/understand/text.ts';
 import { SALON_SERVICES } from '../../support/assistant-ports.ts';
 import { anyText, dateWords, mixture } from './messages.ts';
 

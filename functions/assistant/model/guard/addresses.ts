@@ -1,4 +1,4 @@
-import { fold, type Text } from '../../understand/text.ts';
+import { fold, type Text } from '../../hear/text.ts';
 import type { Known } from './known.ts';
 
 const EMAILS = /[^\s<>()[\]«»"“”;,]+@[^\s<>()[\]«»"“”;,]+/g;

@@ -1,4 +1,4 @@
-import type { Text } from '../../understand/text.ts';
+import type { Text } from '../../hear/text.ts';
 
 /** Whether a text is one question and nothing else: a statement before it is still one. */
 export const isAsked = ({ raw }: Text): boolean =>

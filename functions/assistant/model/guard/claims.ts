@@ -1,4 +1,4 @@
-import { eraseAll, type Text } from '../../understand/text.ts';
+import { eraseAll, type Text } from '../../hear/text.ts';
 import { isAsked } from './asked.ts';
 
 /** Words that say that something is done. Matched on folded text, in which « réservé » and « réserve » look alike. */

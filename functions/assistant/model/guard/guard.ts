@@ -1,4 +1,4 @@
-import { readText } from '../../understand/text.ts';
+import { readText } from '../../hear/text.ts';
 import { INSTRUCTIONS } from '../instructions.ts';
 import { namesStrangeAddress } from './addresses.ts';
 import { claimsAppointment, claimsChange, claimsMessage } from './claims.ts';

@@ -2,8 +2,8 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../../shared/domain/language.ts';
 import type { PublicSlot } from '../../../../shared/schemas/slot.ts';
 import type { Business } from '../../contract.ts';
+import { fold, readText } from '../../hear/text.ts';
 import { localMoment } from '../../time/local-time.ts';
-import { fold, readText } from '../../understand/text.ts';
 import type { Course } from '../course.ts';
 import type { VisitorWords } from '../visitor-words.ts';
 

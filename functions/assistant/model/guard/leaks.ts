@@ -1,4 +1,4 @@
-import { type Text, wordsOf } from '../../understand/text.ts';
+import { type Text, wordsOf } from '../../hear/text.ts';
 import type { Known } from './known.ts';
 
 /** What only the instructions, the tools and the handles are made of. */

@@ -1,5 +1,5 @@
-import { NUMBER } from '../../understand/numbers.ts';
-import { fold, readText, type Text } from '../../understand/text.ts';
+import { NUMBER } from '../../hear/numbers.ts';
+import { fold, readText, type Text } from '../../hear/text.ts';
 import type { Known } from './known.ts';
 
 const UNIT = '(?:\\$|€|£|¢|cad|usd|eur|dollars?|euros?|bucks?|piastres?)';

@@ -1,10 +1,10 @@
 import type { PublicSlot } from '../../../../shared/schemas/slot.ts';
+import { type ClockToken, clockTokens } from '../../hear/clock-tokens.ts';
+import { hearDates } from '../../hear/dates.ts';
+import { NUMBER, numberOf } from '../../hear/numbers.ts';
+import { eraseAll, type Text } from '../../hear/text.ts';
 import { hoursOn } from '../../time/hours-on.ts';
 import { localMoment } from '../../time/local-time.ts';
-import { type ClockToken, clockTokens } from '../../understand/clock-tokens.ts';
-import { hearDates } from '../../understand/dates.ts';
-import { NUMBER, numberOf } from '../../understand/numbers.ts';
-import { eraseAll, type Text } from '../../understand/text.ts';
 import { isAsked } from './asked.ts';
 import type { Known } from './known.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { offenceOf } from '../../../../functions/assistant/model/guard/guard.ts';
-import { minuteText, slotLines, weekdayText } from '../../../../functions/assistant/phrases/when.ts';
+import { minuteText, slotLines, weekdayText } from '../../../../functions/assistant/say/when.ts';
 import { LANGUAGES, type Language } from '../../../../shared/domain/language.ts';
 import { formatPrice } from '../../../../shared/domain/money.ts';
 import { SALON_SERVICES, weekdaySlots, ZONE } from '../../../support/assistant-ports.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { hearContact } from '../../../../functions/assistant/understand/contact.ts';
-import { bareName, hearIntroduction } from '../../../../functions/assistant/understand/names.ts';
-import { readText } from '../../../../functions/assistant/understand/text.ts';
+import { hearContact } from '../../../../functions/assistant/hear/contact.ts';
+import { bareName, hearIntroduction } from '../../../../functions/assistant/hear/names.ts';
+import { readText } from '../../../../functions/assistant/hear/text.ts';
 
 describe('the contact in a message', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
-import { hear } from '../../../../functions/assistant/understand/hear.ts';
+import { hear } from '../../../../functions/assistant/hear/hear.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 
 /** Saturday 21 November 2026. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
-import { hear } from '../../../../functions/assistant/understand/hear.ts';
-import type { Intent } from '../../../../functions/assistant/understand/intents.ts';
-import { hearLanguage, pinLanguage } from '../../../../functions/assistant/understand/language.ts';
-import { readText } from '../../../../functions/assistant/understand/text.ts';
+import { hear } from '../../../../functions/assistant/hear/hear.ts';
+import type { Intent } from '../../../../functions/assistant/hear/intents.ts';
+import { hearLanguage, pinLanguage } from '../../../../functions/assistant/hear/language.ts';
+import { readText } from '../../../../functions/assistant/hear/text.ts';
 
 const services = [
   ['coupe-femme', 'Coupe femme'],
