@@ -1,39 +1,60 @@
 import { businessIn } from './business-in.ts';
-import type { Answer, Business, Driver, Tell, Turn } from './contract.ts';
+import type { Answer, Business, Tell, Turn } from './contract.ts';
 import { type Conversation, newConversation } from './conversation.ts';
+import { decide } from './decide/decide.ts';
+import { hearingContext } from './decide/hearing.ts';
+import { hear } from './hear/hear.ts';
 import { hearLanguage, pinLanguage } from './hear/language.ts';
 import { readText } from './hear/text.ts';
-import { type ModelParts, modelDriver } from './model/model-driver.ts';
+import type { EarAndVoice } from './model/model.ts';
 import type { AssistantPorts } from './ports.ts';
-import { greetingDriver } from './rules/greeting-driver.ts';
-import { rulesDriver } from './rules/rules-driver.ts';
-import { wholeReply } from './whole-reply.ts';
-
-const driverFor = ({ replyMode }: Business, model: ModelParts | undefined): Driver => {
-  if (replyMode === 'greeting-only') return wholeReply(greetingDriver);
-  return model ? modelDriver(model) : wholeReply(rulesDriver);
-};
+import { say } from './say/say.ts';
 
 const ignoreDeltas: Tell = () => undefined;
 
+/** A reply as it comes, told as it comes. */
+const toldOf = async (deltas: AsyncIterable<string> | readonly string[], tell: Tell): Promise<string> => {
+  let reply = '';
+  for await (const delta of deltas) {
+    reply += delta;
+    tell(delta);
+  }
+  return reply;
+};
+
 /**
- * Answers one message of a visitor, in their language. `conversation` is what the last answer returned (see
- * `readConversation`), `undefined` for a new one. Never throws because of what a visitor writes; what a port throws
- * passes through, and the conversation then stays as it was. `tell` receives the reply in deltas that, joined, are
- * the whole reply. `model` answers where the business wants more than a greeting; without a model, or where it cannot
- * answer, the rules do.
+ * Answers one message of a visitor, in their language: it is heard, decided upon, and said. `conversation` is what
+ * the last answer returned (see `readConversation`), `undefined` for a new one. Never throws because of what a visitor
+ * writes; what a port throws passes through, and the conversation then stays as it was. `tell` receives the reply in
+ * deltas that, joined, are the whole reply. `model` hears and speaks too, where the business wants more than a greeting.
  */
-export const answer = (
+export const answer = async (
   turn: Turn,
   conversation: Conversation | undefined,
   business: Business,
   ports: AssistantPorts,
   tell: Tell = ignoreDeltas,
-  model?: ModelParts,
+  model?: EarAndVoice,
 ): Promise<Answer> => {
-  const heard = hearLanguage(readText(turn.message));
-  const language = pinLanguage(heard, conversation?.language, turn.language ?? business.language);
-  const state = (conversation ?? newConversation(language)).state;
+  const spoken = hearLanguage(readText(turn.message));
+  const language = pinLanguage(spoken, conversation?.language, turn.language ?? business.language);
+  const { state } = conversation ?? newConversation(language);
   const known = businessIn(business, language);
-  return driverFor(known, model)(turn, { language, state }, known, ports, tell);
+  const isGreeting = business.replyMode === 'greeting-only';
+  const helper = isGreeting ? undefined : model;
+  const context = hearingContext(state, known, turn, language);
+  const ruled = hear(turn.message, context);
+  const heard = turn.slotId === undefined ? await helper?.ear.listen(ruled, context) : undefined;
+  const { acts, ...decided } = await decide(heard ?? ruled, state, known, ports, { ...turn, language });
+  const scene = { business: known, language, zone: known.timezone, seed: turn.message };
+  const reply = await toldOf(helper?.voice.speak(acts, scene) ?? [say(acts, scene)], tell);
+  return {
+    reply,
+    slots: decided.slots,
+    ...(decided.booking ? { booking: decided.booking } : {}),
+    ...(decided.lead ? { lead: decided.lead } : {}),
+    conversation: { language, state: decided.state },
+    mode: isGreeting ? 'greeting' : heard ? 'llm' : 'rules',
+    language,
+  };
 };

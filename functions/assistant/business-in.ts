@@ -19,6 +19,7 @@ const welcomeIn = ({ welcomeMessage, translations, language: own }: Business, la
 export const businessIn = (business: Business, language: Language): Business => ({
   ...inLanguage(business, language),
   welcomeMessage: welcomeIn(business, language),
+  faq: business.faq.map((entry) => inLanguage(entry, language)),
   services: business.services.map((service) => ({
     ...inLanguage(service, language),
     knownAs: namesOf(service),

@@ -3,6 +3,8 @@ import type { Industry } from '../../shared/domain/industries.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { PublicBooking } from '../../shared/schemas/booking.ts';
 import type { CHAT_MODES, ChatMessage } from '../../shared/schemas/chat.ts';
+import type { PublicFaqEntry } from '../../shared/schemas/faq.ts';
+import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
 import type {
   OpeningHours,
   PublicConfig,
@@ -13,7 +15,6 @@ import type {
 import type { Site } from '../../shared/schemas/site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { Conversation } from './conversation.ts';
-import type { AssistantPorts } from './ports.ts';
 
 /** One message of a visitor. */
 export interface Turn {
@@ -47,6 +48,7 @@ export interface Business {
   /** The language that the business's texts were first written in. */
   readonly language: Language;
   readonly phone: string | null;
+  readonly address: PostalAddress | null;
   readonly services: readonly BusinessService[];
   /** The people whom a visitor may ask for; empty where there is no choice. */
   readonly people: readonly PublicPerson[];
@@ -55,6 +57,8 @@ export interface Business {
   readonly specialHours: readonly SpecialHours[];
   readonly replyMode: Site['replyMode'];
   readonly policy: BookingPolicy;
+  /** The owner's own answers to what visitors ask. */
+  readonly faq: readonly PublicFaqEntry[];
 }
 
 export interface Answer {
@@ -76,14 +80,3 @@ export interface Answer {
  * withdrawn.
  */
 export type Tell = (delta: string) => void;
-
-/** A driver that has its reply only at the end. It acts through the ports alone. */
-export type WholeDriver = (
-  turn: Turn,
-  conversation: Conversation,
-  business: Business,
-  ports: AssistantPorts,
-) => Promise<Answer>;
-
-/** A driver that streams its reply. A delta never states something that is not done yet. */
-export type Driver = (...given: [...Parameters<WholeDriver>, tell: Tell]) => Promise<Answer>;

@@ -1,60 +1,139 @@
-import type { InferType } from 'yup';
 import { LANGUAGES, type Language } from '../../shared/domain/language.ts';
+import { MAX } from '../../shared/domain/limits.ts';
+import { MATTERS, type Matter } from '../../shared/domain/matter.ts';
+import { type PublicBooking, publicBooking } from '../../shared/schemas/booking.ts';
 import { array, boolean, number, object, string } from '../../shared/schemas/fields.ts';
-import { publicSlot } from '../../shared/schemas/slot.ts';
-import { wish } from './time/wish.ts';
+import { type PublicSlot, publicSlot } from '../../shared/schemas/slot.ts';
+import { anyWish, type Wish, wishSchema } from './wish.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
-const dialogueState = object({
+/** Appointments that one conversation keeps in mind. */
+export const MOST_APPOINTMENTS = 8;
+/** Slots of earlier offers that can still be picked by their buttons. */
+export const MOST_EARLIER = 18;
+/** Slots of one offer. */
+export const MOST_OFFERED = 6;
+
+/** A slot as it was offered, with the person in whose calendar it was found, where that was asked. */
+export interface OfferedSlot extends PublicSlot {
+  readonly personId?: string | undefined;
+}
+
+/** One appointment that is wished for, and how far it has come. */
+export interface Appointment {
+  readonly wish: Wish;
+  /** Slots of the last offer, then those of earlier offers. */
+  readonly offered: readonly OfferedSlot[];
+  readonly earlier: readonly OfferedSlot[];
+  readonly chosen?: OfferedSlot | undefined;
+  /** The visitor chose that slot themselves of those shown, or said yes to it. */
+  readonly agreed?: boolean | undefined;
+  /** The record, once it is booked. */
+  readonly booked?: PublicBooking | undefined;
+  /** The id of the booking that it is to replace: it is moved, not booked. */
+  readonly moves?: string | undefined;
+  /** It was asked for together with another, and waits for its turn. */
+  readonly isPlanned?: boolean | undefined;
+  /** Weeks after which it is to be repeated, 0 for others at the same visit, and how many times more. */
+  readonly every?: { readonly weeks: number; readonly left: number } | undefined;
+}
+
+/** What the last reply asked. */
+export const QUESTIONS = [
+  'service',
+  'time',
+  'slot',
+  'look',
+  'details',
+  'confirm',
+  'message',
+  'contact',
+  'offer',
+  'cancel',
+  'which_booking',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** Words that the team is to read, and what they are about. */
+export interface LeadDraft {
+  readonly matter: Matter;
+  readonly text: string;
+}
+
+/** What is remembered between two messages. */
+export interface State {
+  readonly version: number;
+  readonly appointments: readonly Appointment[];
+  /** The place in `appointments` of the one being arranged; absent when none is. */
+  readonly current?: number | undefined;
+  readonly pending?: Question | undefined;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  /** A request that cannot be filed until there is a contact, or until the visitor says that it may. */
+  readonly draft?: LeadDraft | undefined;
+  /** The id of the booking that the visitor was asked whether to cancel. */
+  readonly cancels?: string | undefined;
+  readonly misses: number;
+  readonly greeted: boolean;
+}
+
+/** Plain JSON: what is read back equals what was stored. */
+export interface Conversation {
+  readonly language: Language;
+  readonly state: State;
+}
+
+const offeredSlot = publicSlot.shape({ personId: string() });
+
+const appointment = object({
+  wish: wishSchema.required(),
+  offered: array(offeredSlot.required()).max(MOST_OFFERED).required(),
+  earlier: array(offeredSlot.required()).max(MOST_EARLIER).required(),
+  chosen: offeredSlot.default(undefined).optional(),
+  agreed: boolean(),
+  booked: publicBooking.default(undefined).optional(),
+  moves: string(),
+  isPlanned: boolean(),
+  every: object({ weeks: number().required(), left: number().required() })
+    .noUnknown()
+    .default(undefined)
+    .optional(),
+}).noUnknown();
+
+const stateSchema = object({
   version: number()
     .oneOf([VERSION] as const)
     .required(),
-  task: string().oneOf(['book', 'message', 'callback'] as const),
-  /** The question that the last reply ended with. */
-  pending: string().oneOf(['service', 'slot', 'details', 'confirm', 'message', 'contact', 'offer'] as const),
-  serviceId: string(),
-  anyService: boolean(),
-  /** The person asked for; absent for anyone. */
-  personId: string(),
-  /** Services named in the last reply, in that order. */
-  serviceChoices: array(string().required()).required(),
-  wish: wish.default(undefined).optional(),
-  /** Slots of the last offer, then those of earlier offers. */
-  offered: array(publicSlot.required()).required(),
-  earlier: array(publicSlot.required()).required(),
-  chosen: publicSlot.default(undefined).optional(),
+  appointments: array(appointment.required()).max(MOST_APPOINTMENTS).required(),
+  current: number(),
+  pending: string().oneOf(QUESTIONS),
   name: string(),
   email: string(),
   phone: string(),
-  /** The text of a request that cannot be filed until there is a contact. */
-  draft: string(),
-  bookedSlotId: string(),
-  greeted: boolean().required(),
+  draft: object({
+    matter: string().oneOf(MATTERS).required(),
+    text: string().max(MAX.message).defined(),
+  })
+    .noUnknown()
+    .default(undefined)
+    .optional(),
+  cancels: string(),
   misses: number().required(),
+  greeted: boolean().required(),
 }).noUnknown();
 
 const conversation = object({
   language: string().oneOf(LANGUAGES).required(),
-  state: dialogueState.required(),
+  state: stateSchema.required(),
 }).noUnknown();
 
-export type DialogueState = InferType<typeof dialogueState>;
+export const newAppointment: Appointment = { wish: anyWish, offered: [], earlier: [] };
 
-/** Plain JSON: what is read back equals what was stored. */
-export type Conversation = InferType<typeof conversation>;
+export const newState: State = { version: VERSION, appointments: [], misses: 0, greeted: false };
 
-export const newConversation = (language: Language): Conversation => ({
-  language,
-  state: {
-    version: VERSION,
-    serviceChoices: [],
-    offered: [],
-    earlier: [],
-    greeted: false,
-    misses: 0,
-  },
-});
+export const newConversation = (language: Language): Conversation => ({ language, state: newState });
 
 /** A stored conversation read back; `undefined` when it is of another version, so that a new one starts. */
 export const readConversation = (value: unknown): Conversation | undefined =>

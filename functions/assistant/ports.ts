@@ -8,6 +8,8 @@ export interface SlotQuery {
   readonly serviceId?: string;
   /** The person asked for; absent for anyone. */
   readonly personId?: string;
+  /** A booking of this conversation that is to be moved: times to which it may go, and no other question counts. */
+  readonly moving?: string;
   /** ISO instants: slots that start at or after `from` and before `to`. */
   readonly from?: string;
   readonly to?: string;
@@ -49,11 +51,24 @@ export interface LeadRequest {
   readonly email?: string;
   readonly phone?: string;
   readonly message: string;
-  /** What it is about; absent for a plain request. */
-  readonly matter?: Matter;
+  /** What it is about, by which the team finds it. */
+  readonly matter: Matter;
 }
 
 export type LeadResult = { readonly kind: 'saved'; readonly leadId: string } | Refusal;
+
+export type MoveResult =
+  | { readonly kind: 'moved'; readonly booking: PublicBooking }
+  | { readonly kind: 'taken'; readonly alternatives: readonly PublicSlot[] }
+  | { readonly kind: 'expired' }
+  /** The cut-off has passed, or it is no longer an appointment that can be changed. */
+  | { readonly kind: 'too_late' }
+  | Refusal;
+
+export type CancelResult =
+  | { readonly kind: 'cancelled'; readonly booking: PublicBooking }
+  | { readonly kind: 'too_late' }
+  | Refusal;
 
 /**
  * All that the assistant can do. No port takes a tenant, a time of booking or a price: the resource binds the
@@ -64,4 +79,10 @@ export interface AssistantPorts {
   readonly findSlots: (query: SlotQuery) => Promise<readonly PublicSlot[]>;
   readonly bookSlot: (request: BookingRequest) => Promise<BookingResult>;
   readonly saveLead: (request: LeadRequest) => Promise<LeadResult>;
+  /** Moves what this conversation booked to a slot that it was offered. */
+  readonly moveBooking: (bookingId: string, slotId: string) => Promise<MoveResult>;
+  /** Cancels what this conversation booked. */
+  readonly cancelBooking: (bookingId: string) => Promise<CancelResult>;
+  /** Of these bookings, those that this conversation made, as they stand now. */
+  readonly findBookings: (bookingIds: readonly string[]) => Promise<readonly PublicBooking[]>;
 }

@@ -3,12 +3,15 @@ import type {
   AssistantPorts,
   BookingRequest,
   BookingResult,
+  CancelResult,
   LeadRequest,
   LeadResult,
+  MoveResult,
   SlotQuery,
 } from '../../functions/assistant/ports.ts';
 import { localMoment } from '../../functions/assistant/time/local-time.ts';
 import { minutesOfPart } from '../../functions/assistant/time/part-of-day.ts';
+import type { PublicBooking } from '../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 
 export const ZONE = 'America/Toronto';
@@ -41,9 +44,11 @@ export const salon = (overrides: Partial<Business> = {}): Business => ({
   timezone: ZONE,
   language: 'fr',
   phone: '514 555-0199',
+  address: null,
   services: SALON_SERVICES,
   people: [],
   specialHours: [],
+  faq: [],
   openingHours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })),
   replyMode: 'llm',
   policy: {
@@ -81,6 +86,11 @@ export interface Desk {
   /** What the next booking attempt answers, instead of succeeding. */
   readonly answerNext: (result: BookingResult) => void;
   readonly answerLeads: (result: LeadResult) => void;
+  /** What the next attempt to move or cancel answers, instead of succeeding. */
+  readonly answerMove: (result: MoveResult) => void;
+  readonly answerCancel: (result: CancelResult) => void;
+  /** The bookings as they stand. */
+  readonly standing: () => readonly PublicBooking[];
   /** Takes a time away, as another visitor would. */
   readonly take: (startAt: string) => void;
 }
@@ -96,6 +106,9 @@ export const openDesk = (starts: readonly number[] = weekdaySlots(), zone: strin
   const queries: SlotQuery[] = [];
   const planned: BookingResult[] = [];
   const plannedLeads: LeadResult[] = [];
+  const plannedMoves: MoveResult[] = [];
+  const plannedCancels: CancelResult[] = [];
+  const records = new Map<string, PublicBooking>();
 
   const issue = (start: number): PublicSlot => {
     const slotId = `handle-${handles.size + 1}`;
@@ -125,6 +138,7 @@ export const openDesk = (starts: readonly number[] = weekdaySlots(), zone: strin
     bookings.push(request);
     const result = { kind: 'booked' as const, booking: record(bookings.length, start, request) };
     booked.set(request.slotId, result);
+    records.set(result.booking.bookingId, result.booking);
     return result;
   };
 
@@ -141,14 +155,48 @@ export const openDesk = (starts: readonly number[] = weekdaySlots(), zone: strin
     return { kind: 'saved', leadId: `lead-${leads.length}` };
   };
 
+  const moveBooking = async (bookingId: string, slotId: string): Promise<MoveResult> => {
+    const answer = plannedMoves.shift();
+    const [start, old] = [handles.get(slotId), records.get(bookingId)];
+    if (answer) return answer;
+    if (start === undefined) return { kind: 'expired' };
+    if (old?.status !== 'confirmed') return { kind: 'too_late' };
+    if (!free.delete(start)) return { kind: 'taken', alternatives: [...free].slice(0, 3).map(issue) };
+    free.add(Date.parse(old.startAt));
+    const booking = {
+      ...old,
+      startAt: new Date(start).toISOString(),
+      endAt: new Date(start + HOUR_MS).toISOString(),
+    };
+    records.set(bookingId, booking);
+    return { kind: 'moved', booking };
+  };
+
+  const cancelBooking = async (bookingId: string): Promise<CancelResult> => {
+    const answer = plannedCancels.shift();
+    const old = records.get(bookingId);
+    if (answer) return answer;
+    if (old?.status !== 'confirmed') return { kind: 'too_late' };
+    free.add(Date.parse(old.startAt));
+    const booking = { ...old, status: 'cancelled' as const };
+    records.set(bookingId, booking);
+    return { kind: 'cancelled', booking };
+  };
+
+  const findBookings = async (ids: readonly string[]): Promise<readonly PublicBooking[]> =>
+    ids.flatMap((id) => records.get(id) ?? []);
+
   return {
-    ports: { findSlots, bookSlot, saveLead },
+    ports: { findSlots, bookSlot, saveLead, moveBooking, cancelBooking, findBookings },
     bookings,
     attempts,
     leads,
     queries,
     answerNext: (result) => planned.push(result),
     answerLeads: (result) => plannedLeads.push(result),
+    answerMove: (result) => plannedMoves.push(result),
+    answerCancel: (result) => plannedCancels.push(result),
+    standing: () => [...records.values()],
     take: (startAt) => free.delete(Date.parse(startAt)),
   };
 };

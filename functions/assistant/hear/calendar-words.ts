@@ -1,14 +1,30 @@
+import type { Weekday } from '../frame.ts';
 import { isTypoOf } from './fuzzy.ts';
 
-const weekdays: Record<string, number> = {
+const weekdays: Record<string, Weekday> = {
   ...{ lundi: 1, mardi: 2, mercredi: 3, jeudi: 4, vendredi: 5, samedi: 6, dimanche: 7 },
   ...{ monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 },
-};
+} as const;
 
-const shortWeekdays: Record<string, number> = {
-  ...{ lun: 1, mer: 3, jeu: 4, ven: 5, sam: 6, dim: 7 },
+const shortWeekdays: Record<string, Weekday> = {
+  ...{ lun: 1, mar: 2, mer: 3, jeu: 4, ven: 5, sam: 6, dim: 7 },
   ...{ mon: 1, tue: 2, tues: 2, wed: 3, weds: 3, thu: 4, thur: 4, thurs: 4, fri: 5, sat: 6, sun: 7 },
-};
+} as const;
+
+/** Misspellings too far from the name to be found by likeness. */
+const misspelt: Record<string, Weekday> = {
+  ...{
+    wensday: 3,
+    wenesday: 3,
+    wendsday: 3,
+    wedsday: 3,
+    thrusday: 4,
+    mecredi: 3,
+    mercerdi: 3,
+    samdi: 6,
+    vendi: 5,
+  },
+} as const;
 
 /** Short names that are words of nothing else in either language. */
 const CLEAR_SHORT = new Set(['tues', 'wed', 'weds', 'thu', 'thur', 'thurs', 'fri']);
@@ -33,22 +49,41 @@ const months = new Map(monthNames.flatMap((names, index) => names.map((name) => 
 /** Source of a pattern for a month's name, in full or short, in either language (folded). */
 export const MONTH = [...months.keys()].sort((a, b) => b.length - a.length).join('|');
 
-/** 1–12; `undefined` for a word that names no month. */
-export const monthOf = (word: string | undefined): number | undefined => months.get(word ?? '');
-
+const longMonths = [...months.keys()].filter((name) => name.length >= 6);
 const full = Object.keys(weekdays);
 
-/** Source of a pattern for a weekday before a date, short ones included. */
-export const WEEKDAY_PREFIX = [...full, ...Object.keys(shortWeekdays), 'mar'].join('|');
+/** 1–12, typos of long names forgiven; `undefined` for a word that names no month. */
+export const monthOf = (word: string | undefined): number | undefined => {
+  if (word === undefined) return undefined;
+  const exact = months.get(word);
+  if (exact !== undefined || word.length < 6) return exact;
+  const meant = longMonths.find((name) => isTypoOf(word, name));
+  return meant === undefined ? undefined : months.get(meant);
+};
 
-const lookUp = (table: Record<string, number>, word: string): number | undefined =>
+/** Source of a pattern for a weekday before a date, short ones included. */
+export const WEEKDAY_PREFIX = [...full, ...Object.keys(shortWeekdays)].join('|');
+
+const lookUp = (table: Record<string, Weekday>, word: string): Weekday | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
-/** Monday 1 … Sunday 7; plurals and typos of full names forgiven. `short`: "on mon" is meant, not the French "mon". */
-export const weekdayOf = (word: string, short: boolean): number | undefined => {
-  const exact = lookUp(weekdays, word) ?? lookUp(weekdays, word.replace(/s$/, ''));
+/** Plurals and typos of full names forgiven. `short`: "on mon" is meant, not the French "mon". */
+export const weekdayOf = (word: string, short: boolean): Weekday | undefined => {
+  const exact = lookUp(weekdays, word) ?? lookUp(weekdays, word.replace(/s$/, '')) ?? lookUp(misspelt, word);
   if (exact !== undefined) return exact;
   if (CLEAR_SHORT.has(word) || short) return lookUp(shortWeekdays, word);
-  const meant = full.find((name) => word.length >= 5 && isTypoOf(word, name));
+  const meant = full.find((name) => word.length >= 5 && isTypoOf(word.replace(/s$/, ''), name));
   return meant === undefined ? undefined : lookUp(weekdays, meant);
 };
+
+const stems = [...full, ...longMonths].filter((name) => name.length >= 6).map((name) => name.slice(0, 5));
+/** Words of something else that begin as a weekday or a month does. */
+const NO_CALENDAR = new Set(['vendre', 'vendra', 'vendrez']);
+
+/** Whether a word looks like a badly written or cut weekday or month: "mercr", "wednes", "decmbr". */
+export const resemblesCalendarWord = (word: string): boolean =>
+  word.length >= 5 &&
+  !NO_CALENDAR.has(word) &&
+  (stems.some((stem) => word.startsWith(stem)) ||
+    weekdayOf(word, false) !== undefined ||
+    (word.length >= 6 && monthOf(word) !== undefined));

@@ -1,52 +1,74 @@
+import type { Choice } from '../frame.ts';
 import { erase, type Text } from './text.ts';
 
 export interface ChoiceHeard {
-  /** 1 is the first of what was offered, -1 the last. */
-  readonly ordinal?: number;
-  /** A number alone: a time, or the n-th of what was offered. */
-  readonly bareNumber?: number;
+  readonly choice?: Choice;
   readonly rest: Text;
 }
 
 const ORDINALS: readonly (readonly [number, string])[] = [
-  [1, 'premiere?|1ere?|first|1st'],
+  [1, 'premiere?|1i?ere?|1er|first|1st'],
   [2, 'deuxieme|seconde?|2i?e(?:me)?|second|2nd'],
   [3, 'troisieme|3i?e(?:me)?|third|3rd'],
   [4, 'quatrieme|4i?e(?:me)?|fourth|4th'],
   [5, 'cinquieme|5i?e(?:me)?|fifth|5th'],
   [6, 'sixieme|6i?e(?:me)?|sixth|6th'],
+  [-2, 'avant[- ]derniere?|second to last|second last|next to last'],
   [-1, 'derniere?|last'],
 ];
 
 const THING =
   '(?: (?:one|choix|choice|option|creneau|plage|heure|time|slot|proposition|dispo\\w*|available|libre))?';
 const NOT_A_CHOICE =
-  '(?! (?:fois|visite|visit|semaine|week|month|mois|name|nom|week-?end|rendez|appointment))';
+  '(?! (?:fois|visite|visit|semaine|week|month|mois|name|nom|week-?end|rendez|appointment|time|minute|disponib|dispo|free|open|available|(?:of |de )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday))';
+const LEAD = "(?:le|la|the|l'|my|celle du|celui du|that|ce|cette)";
 
-const patterns = ORDINALS.map(([ordinal, words]) => ({
-  ordinal,
-  pattern: new RegExp(
-    `\\b(?:(?:le|la|the|l'|my)\\s?(?:${words})|^(?:${words})|(?:${words}) (?:one|choix|option|slot))(?![a-z])${NOT_A_CHOICE}${THING}`,
-  ),
-}));
+const patterns = [...ORDINALS]
+  .sort(([a], [b]) => a - b)
+  .map(([index, words]) => ({
+    index,
+    pattern: new RegExp(
+      `\\b(?:${LEAD}\\s?(?:${words})|^(?:${words})|(?:${words}) (?:one|choix|option|slot))(?![a-z])${NOT_A_CHOICE}${THING}`,
+    ),
+  }));
 
 const NUMBERED = /(?:\b(?:option|choix|numero|number|choice|no\.?) ?|# ?)([1-9])\b/;
 const BARE =
-  /^(?:[·\s]*)(?:le |la |the |at |a |plutot )?(\d{1,2})(?:[ ,]*(?:svp|stp|please|s'il vous plait|merci|thanks))?[\s.!·]*$/;
+  /^[·\s,]*(?:(?:ok|oui|yes|alors|so|then|parfait|va pour|let's do|i'll take|je prends|je vais prendre),? )?(?:le |la |the |at |a |plutot )?(\d{1,2})(?:[ ,]*(?:svp|stp|please|s'il vous plait|merci|thanks))?[\s.!·]*$/;
+const ANY =
+  /\b(?:n'importe (?:lequel|laquelle)(?! (?:cette|la|le|ce|de|d'|sauf))|peu importe|(?:any|either|whichever)(?: one)?(?: of (?:them|those|these))?(?: (?:is|works|are|would be) (?:fine|good|ok|great))?(?= *(?:$|[,.!]|works?|is|will|would))|vous choisissez|choisi(?:ssez|s) pour moi|you (?:choose|pick|decide)|your (?:choice|pick)|ca m'est egal|all (?:work|good)|surprise me|doesn't matter|don't mind)(?![a-z])/;
+const SUPERLATIVES: readonly (readonly ['soonest' | 'latest', RegExp])[] = [
+  [
+    'soonest',
+    /\b(?:(?:le|la|the) (?:plus (?:tot|vite|proche)|earliest|soonest)(?! possible)(?: (?:one|slot|time))?|celui le plus tot)(?![a-z])/,
+  ],
+  [
+    'latest',
+    /\b(?:(?:le|la|the) (?:plus tard|latest)(?! possible)(?: (?:one|slot|time))?|celui le plus tard)(?![a-z])/,
+  ],
+];
+const DENIED = /\b(?:pas|not|sauf|except|but|ni)\s*$/;
 
 const take = (text: Text, pattern: RegExp): { match: RegExpExecArray; rest: Text } | undefined => {
   const match = pattern.exec(text.folded);
-  return match ? { match, rest: erase(text, match.index, match.index + match[0].length) } : undefined;
+  if (!match || DENIED.test(text.folded.slice(0, match.index))) return undefined;
+  return { match, rest: erase(text, match.index, match.index + match[0].length) };
 };
 
 /** Which of the things just offered is meant; only to be asked when something was. */
 export const hearChoice = (text: Text): ChoiceHeard => {
-  for (const { ordinal, pattern } of patterns) {
+  for (const [which, pattern] of SUPERLATIVES) {
     const found = take(text, pattern);
-    if (found) return { ordinal, rest: found.rest };
+    if (found) return { choice: { kind: 'superlative', which }, rest: found.rest };
+  }
+  for (const { index, pattern } of patterns) {
+    const found = take(text, pattern);
+    if (found) return { choice: { kind: 'ordinal', index }, rest: found.rest };
   }
   const numbered = take(text, NUMBERED);
-  if (numbered) return { ordinal: Number(numbered.match[1]), rest: numbered.rest };
+  if (numbered) return { choice: { kind: 'ordinal', index: Number(numbered.match[1]) }, rest: numbered.rest };
   const bare = take(text, BARE);
-  return bare ? { bareNumber: Number(bare.match[1]), rest: bare.rest } : { rest: text };
+  if (bare) return { choice: { kind: 'number', value: Number(bare.match[1]) }, rest: bare.rest };
+  const any = take(text, ANY);
+  return any ? { choice: { kind: 'any' }, rest: any.rest } : { rest: text };
 };

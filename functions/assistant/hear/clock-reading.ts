@@ -17,12 +17,13 @@ export const meridiemOf = (text: string | undefined): Meridiem | undefined => {
   return text.startsWith('p') ? 'pm' : 'am';
 };
 
-const minutesOf = (text: string | undefined): number => {
-  if (text === undefined || text === '') return 0;
-  if (/^demie?$/.test(text) || text === 'trente' || text === 'thirty') return 30;
-  if (text === 'quart' || text === 'quinze' || text === 'fifteen') return 15;
-  return Number(text);
+const MINUTE_WORDS: Readonly<Record<string, number>> = {
+  ...{ demi: 30, demie: 30, trente: 30, thirty: 30, quart: 15, quinze: 15, fifteen: 15 },
+  ...{ 'quarante-cinq': 45, 'quarante cinq': 45, vingt: 20, dix: 10, cinq: 5 },
 };
+
+const minutesOf = (text: string | undefined): number =>
+  text === undefined || text === '' ? 0 : (MINUTE_WORDS[text] ?? Number(text));
 
 const withMeridiem = (hour: number, minute: number, meridiem: Meridiem): ClockReading | undefined => {
   if (hour < 1 || hour > 12) return hour > 12 && hour < 24 ? { min: hour * 60 + minute } : undefined;

@@ -1,51 +1,75 @@
 import { readPhone } from '../../../shared/domain/phone-number.ts';
 import { email as emailSchema } from '../../../shared/schemas/fields.ts';
+import type { ContactSaid } from '../frame.ts';
+import { spokenEmail, spokenPhone } from './spoken-contact.ts';
 import { erase, type Text } from './text.ts';
 
 export interface ContactHeard {
-  readonly email?: string;
-  /** E.164. */
-  readonly phone?: string;
-  /** What looked like an address or a number and is none, as it was typed. */
-  readonly badEmail?: string;
-  readonly badPhone?: string;
+  readonly contact: Omit<ContactSaid, 'name'>;
   readonly rest: Text;
 }
 
 const validEmail = emailSchema();
 
 /** A word with an @ in it, without the punctuation of the sentence around it. */
-const EMAIL_WORD = /[^\s·<>()[\]«»"“”;]*@[^\s·<>()[\]«»"“”;]*/;
+const EMAIL_WORD = /[^\s·<>()[\]«»"“”;,]*@[^\s·<>()[\]«»"“”;]*/g;
 
-const readEmail = (text: Text): Pick<ContactHeard, 'email' | 'badEmail' | 'rest'> => {
-  const match = EMAIL_WORD.exec(text.raw);
-  if (!match) return { rest: text };
-  const lead = /^(?:mailto:|e-?mail:|courriel:|[,:.'])+/i.exec(match[0])?.[0].length ?? 0;
-  const word = match[0].slice(lead).replace(/[.,:!?']+$/, '');
-  const rest = erase(text, match.index, match.index + match[0].length);
-  if (word.length < 3) return { rest };
-  return validEmail.isValidSync(word) ? { email: word.toLowerCase(), rest } : { badEmail: word, rest };
+const CORRECTED = /\b(?:pas|not|instead of|au lieu de|n'est pas|isn't|plutot que|rather than)\s$/;
+
+/** Of several addresses the last one counts that is not denied ("not ana@…, it's anna@…"). */
+const readEmail = (text: Text): ContactHeard => {
+  const matches = [...text.raw.matchAll(EMAIL_WORD)];
+  if (matches.length === 0) return { contact: {}, rest: text };
+  const rest = matches.reduce((left, one) => erase(left, one.index, one.index + one[0].length), text);
+  const told = matches
+    .filter((one) => !CORRECTED.test(text.folded.slice(0, one.index)))
+    .map((one) => {
+      const lead = /^(?:mailto:|e-?mail:|courriel:|[,:.'])+/i.exec(one[0])?.[0].length ?? 0;
+      return one[0].slice(lead).replace(/[.,:!?']+$/, '');
+    })
+    .filter((word) => word.length >= 3);
+  const word = told.at(-1);
+  if (word === undefined) return { contact: {}, rest };
+  return { contact: validEmail.isValidSync(word) ? { email: word.toLowerCase() } : { badEmail: word }, rest };
 };
 
 const PHONES = [
-  /(?<![\d+])\+\d[\d\s().-]{6,18}\d(?!\d)/,
-  /(?<!\d)(?:1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,3}\d{3}[\s.-]{0,3}\d{4}(?!\d)/,
+  /(?<![\d+])\+\d[\d\s().-]{6,18}\d(?!\d)/g,
+  /(?<!\d)(?:1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,3}\d{3}[\s.-]{0,3}\d{2}[\s.-]?\d{2}(?!\d)/g,
 ];
 
 /** Seven digits the local way, or ten that no area code starts: meant as a number, but not one. */
-const HALF_PHONE = /(?<![\d-])\d{3}[\s.-]\d{4}(?![\d-])|(?<!\d)\d{7,12}(?!\d)/;
+const HALF_PHONE = /(?<![\d-])\d{3}[\s.-]\d{4}(?![\d-])|(?<!\d)\d{7,12}(?!\d)/g;
 
-const hearPhone = (text: Text): Pick<ContactHeard, 'phone' | 'badPhone' | 'rest'> => {
-  const match = PHONES.map((pattern) => pattern.exec(text.folded)).find((candidate) => candidate !== null);
-  const found = match ?? HALF_PHONE.exec(text.folded);
-  if (!found) return { rest: text };
-  const rest = erase(text, found.index, found.index + found[0].length);
+const matchesOf = (text: Text, pattern: RegExp): readonly RegExpExecArray[] =>
+  [...text.folded.matchAll(pattern)].filter((one) => !CORRECTED.test(text.folded.slice(0, one.index)));
+
+const readNumber = (text: Text): ContactHeard => {
+  const denied = PHONES.flatMap((pattern) => [...text.folded.matchAll(pattern)]);
+  const clean = denied.reduce((left, one) => erase(left, one.index, one.index + one[0].length), text);
+  const match = PHONES.map((pattern) => matchesOf(text, pattern).at(-1)).find((one) => one !== undefined);
+  const found = match ?? matchesOf(clean, HALF_PHONE).at(-1);
+  if (!found) return { contact: {}, rest: clean };
+  const rest = erase(clean, found.index, found.index + found[0].length);
   const phone = match ? readPhone(found[0]) : undefined;
-  return phone ? { phone, rest } : { badPhone: found[0], rest };
+  return { contact: phone ? { phone } : { badPhone: found[0] }, rest };
 };
 
-/** The e-mail address and the phone number of a text; both are taken out of it. */
+/** The e-mail address and the phone number of a text, written or spelled out; both are taken out of it. */
 export const hearContact = (text: Text): ContactHeard => {
-  const email = readEmail(text);
-  return { ...email, ...hearPhone(email.rest) };
+  const written = readEmail(text);
+  const spelled = written.rest === text ? spokenEmail(text) : undefined;
+  const email: ContactHeard = spelled
+    ? {
+        contact: validEmail.isValidSync(spelled.value)
+          ? { email: spelled.value }
+          : { badEmail: spelled.value },
+        rest: spelled.rest,
+      }
+    : written;
+  const number = readNumber(email.rest);
+  const said = number.rest === email.rest ? spokenPhone(email.rest) : undefined;
+  const phone = said ? readPhone(said.value) : undefined;
+  const heard = said && phone ? { contact: { phone }, rest: said.rest } : number;
+  return { contact: { ...email.contact, ...heard.contact }, rest: heard.rest };
 };

@@ -1,30 +1,41 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { Weekday } from '../frame.ts';
 import type { PartOfDay } from '../time/part-of-day.ts';
+import type { Span } from './mention.ts';
 
-/** A date phrase found in a text: where it stands, and the days (inclusive) it means. */
-export interface DateHit {
-  readonly start: number;
-  readonly end: number;
+/** The days (inclusive) that a phrase means. */
+export interface Days {
   readonly from: Temporal.PlainDate;
   readonly to: Temporal.PlainDate;
-  /** A day of the week by name: a week named elsewhere in the text moves it there. */
-  readonly weekday?: number;
-  readonly week?: boolean;
+  /** Days of the week by name: the dates are the next such ones, and a refusal means them all. */
+  readonly weekdays?: readonly Weekday[];
+  /** "les mardis", "any Tuesday", "en semaine": the days of the week alone, in any week. */
+  readonly isRecurring?: boolean;
   readonly part?: PartOfDay;
+  /** The day of the month, where no month is told with it: a month named elsewhere is meant. */
+  readonly dayOfMonth?: number;
+  /** A whole month. */
+  readonly isMonth?: boolean;
+  /** How many characters before the match belong to the phrase. */
+  readonly lead?: number;
 }
 
-export type Days = Omit<DateHit, 'start' | 'end'>;
+/** A date phrase found in a text: where it stands, and what it means. */
+export type DateHit = Span & Omit<Days, 'lead'>;
 
-/** Finds the first phrase of its kind. */
-export type DateFinder = (folded: string, today: Temporal.PlainDate) => DateHit | undefined;
+/** Finds all phrases of its kind. */
+export type DateFinder = (folded: string, today: Temporal.PlainDate) => readonly DateHit[];
 
 export const oneDay = (date: Temporal.PlainDate): Days => ({ from: date, to: date });
 
 /** The Monday-to-Sunday week that holds a date. */
-export const weekOf = (date: Temporal.PlainDate): Days & { readonly week: true } => {
+export const weekOf = (date: Temporal.PlainDate): Days => {
   const monday = date.subtract({ days: date.dayOfWeek - 1 });
-  return { from: monday, to: monday.add({ days: 6 }), week: true };
+  return { from: monday, to: monday.add({ days: 6 }) };
 };
+
+/** How much of a text a reader looks back or ahead for words that belong to a phrase. */
+export const NEAR = 40;
 
 type Reading = (
   match: RegExpExecArray,
@@ -35,11 +46,12 @@ type Reading = (
 /** A finder from a global pattern and what its match means; matches that mean nothing are passed over. */
 export const finder =
   (pattern: RegExp, read: Reading): DateFinder =>
-  (folded, today) => {
-    for (const match of folded.matchAll(pattern)) {
+  (folded, today) =>
+    [...folded.matchAll(pattern)].flatMap((match) => {
       const end = match.index + match[0].length;
-      const days = read(match, today, { before: folded.slice(0, match.index), after: folded.slice(end) });
-      if (days) return { start: match.index, end, ...days };
-    }
-    return undefined;
-  };
+      const before = folded.slice(Math.max(0, match.index - NEAR), match.index);
+      const days = read(match, today, { before, after: folded.slice(end, end + NEAR) });
+      if (!days) return [];
+      const { lead = 0, ...meant } = days;
+      return [{ start: match.index - lead, end, ...meant }];
+    });

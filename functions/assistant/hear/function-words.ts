@@ -34,6 +34,21 @@ export const ENGLISH_WORDS = list(`
 const NEUTRAL_WORDS = list(`ok okay euh hum hmm lol test info infos message question service services date
   robot bot am pm h min minutes no yup nope what quoi hein huh http https www com html script null undefined urgent`);
 
+/** What people answer, praise or say of themselves: no one's name. */
+const ANSWER_WORDS = list(`
+  assistant system
+  beaucoup super genial geniale excellent excellente beau belle bonne correct correcte nickel tiguidou certain certaine
+  certainement exact exactement evidemment volontiers absolument perso personne rendu pret prete content contente
+  desole desolee libre occupe occupee presse pressee malade fatigue prefere preferes donner dire savoir sais
+  awesome cool fine fantastic wonderful amazing sweet nice perfect exactly absolutely definitely correct right true
+  lovely alright ready done free busy late early sick tired happy new lost back outside there interested available
+  whatever maybe probably perhaps nothing nobody none everyone anyone skip pass later soon ouch oops sec moment minute
+  attends attendez wait hold thx bye nah go inacceptable aidez mal dent dents aiguille peutetre peut-etre jsp idk dunno bof mouais ouin hein ben bah eh ah oh wow yay hourra
+  urgent urgence help aide emergency client cliente customer patient patiente gars fille homme femme monsieur madame
+  mr mrs ms mme dr mlle voila cher expensive pris taken gratis gratuit why pourquoi same meme pareil idem ditto
+  annule cancel cancelled demenage deal juste just seulement only still toujours encore again jamais never
+`);
+
 /** Small words that belong inside a name: "Jean de la Fontaine", "Anne van Dyk". */
 export const NAME_PARTICLES = list(
   'de du des la le les d l van von der den di da dos el al st ste mc mac o y',
@@ -43,5 +58,8 @@ export const NAME_PARTICLES = list(
 export const isFunctionWord = (word: string): boolean =>
   FRENCH_WORDS.has(word) || ENGLISH_WORDS.has(word) || NEUTRAL_WORDS.has(word);
 
+/** True for a word that nobody gives as their name. */
+export const isNoName = (word: string): boolean => isFunctionWord(word) || ANSWER_WORDS.has(word);
+
 /** Function words that are also names; taken for one when written with a capital: "Will", "April", "Price". */
-export const WORDS_AND_NAMES = list('will may april june august avril love long price day early');
+export const WORDS_AND_NAMES = list('will may april june august avril love long price day early ben');

@@ -1,104 +1,82 @@
-import type { Temporal } from 'temporal-polyfill';
-import type { Language } from '../../../shared/domain/language.ts';
-import type { DateRange } from '../time/wish.ts';
-import { type ChoiceHeard, hearChoice } from './choice.ts';
+import type { Frame, SpeechAct } from '../frame.ts';
+import { graveSpans, hearActs } from './acts.ts';
+import { hearAsks } from './asks.ts';
+import { hearBackground } from './background.ts';
+import { hearChoice } from './choice.ts';
+import { clausesOf } from './clauses.ts';
 import { hearContact } from './contact.ts';
-import { hearDates } from './dates.ts';
-import { COURTESIES, hearIntents, type Intent, SHORT_ANSWERS, SOONEST } from './intents.ts';
+import type { HearingContext } from './context.ts';
 import { hearLanguage } from './language.ts';
-import { bareName, hearIntroduction } from './names.ts';
-import { hearPerson, type NamedPerson } from './people.ts';
-import { hearServices, type NamedService } from './services.ts';
-import { eraseAll, readText, type Text } from './text.ts';
-import { hearTimes, type TimeWish } from './times.ts';
+import type { Mention, Span } from './mention.ts';
+import { mentioned } from './mentioned.ts';
+import { hearName } from './names.ts';
+import { residueOf } from './residue.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+import { readText } from './text.ts';
 
-/** What is known before a message is read. */
-export interface HearingContext {
-  readonly services: readonly NamedService[];
-  /** Those whom a visitor may ask for; nobody where there is no choice. */
-  readonly people: readonly NamedPerson[];
-  /** The business's own date. */
-  readonly today: Temporal.PlainDate;
-  readonly language: Language;
-  /** How many things (slots, services) the last reply let one choose from. */
-  readonly choices: number;
-  /** A name was just asked for: what could be one is not taken for a badly typed service. */
-  readonly awaitsName: boolean;
-}
+export type { Awaited, HearingContext } from './context.ts';
 
-/** All that was understood of one message. */
-export interface Heard {
-  readonly text: string;
-  readonly intents: ReadonlySet<Intent>;
-  /** The message asks to be answered in a language. */
-  readonly asksLanguage: boolean;
-  /** One: the service meant. Several: those it could be. */
-  readonly serviceIds: readonly string[];
-  /** The person asked for. */
-  readonly personId: string | undefined;
-  /** Whoever is free will do. */
-  readonly anyone: boolean;
-  readonly ranges: readonly DateRange[];
-  readonly exceptWeekdays: readonly number[];
-  readonly time: TimeWish | undefined;
-  readonly choice: Omit<ChoiceHeard, 'rest'>;
-  readonly email: string | undefined;
-  readonly phone: string | undefined;
-  readonly badEmail: string | undefined;
-  readonly badPhone: string | undefined;
-  /** A name the message introduces. */
-  readonly name: string | undefined;
-  /** What could be a name, had one been asked for. */
-  readonly maybeName: string | undefined;
-  /** The same, written with the capitals of a name. */
-  readonly likelyName: string | undefined;
-}
+const isWithin = (span: Span, segments: readonly Span[]): boolean =>
+  segments.some(({ start, end }) => span.start >= start && span.start < end);
 
-const RANK_OR_DAY = /^(?:le |the )(\d{1,2})(?:i?e(?:me)?|ere?|st|nd|rd|th)?[\s.!·]*$/;
+const hasKind = (mentions: readonly Mention[], ...kinds: ReadonlyArray<Mention['kind']>): boolean =>
+  mentions.some(({ kind }) => kinds.includes(kind));
 
-/** "Le 2", after an offer of six, is the second of them and no day of the month. */
-const isRank = (text: Text, choices: number): boolean => {
-  const number = Number(RANK_OR_DAY.exec(text.folded)?.[1] ?? Number.NaN);
-  return number >= 1 && number <= choices;
+/**
+ * What is wished: all that is not asked about or told of the past. Where a message asks about a service or a day and
+ * wishes an appointment too, the question says which.
+ */
+const wishedOf = (
+  mentions: readonly Mention[],
+  asked: readonly Span[],
+  story: readonly Span[],
+  acts: readonly SpeechAct[],
+): readonly Mention[] => {
+  const told = mentions.filter((mention) => !isWithin(mention, story));
+  const own = told.filter((mention) => !isWithin(mention, asked));
+  const isWish = acts.includes('book') || hasKind(own, 'when', 'prefers', 'service');
+  if (!isWish) return own;
+  const lacks = new Set<Mention['kind']>();
+  if (!hasKind(own, 'service')) lacks.add('service');
+  if (!hasKind(own, 'when', 'prefers', 'any_time')) lacks.add('when');
+  if (!hasKind(own, 'person', 'anyone')) lacks.add('person');
+  return told.filter((mention) => own.includes(mention) || lacks.has(mention.kind));
 };
 
-const hearWhen = (text: Text, context: HearingContext) => {
-  const early = isRank(text, context.choices) ? { ...hearChoice(text) } : undefined;
-  const dates = hearDates(early?.rest ?? text, context.today, context.language);
-  const choice = early ?? (context.choices > 0 ? hearChoice(dates.rest) : { rest: dates.rest });
-  const times = hearTimes(early ? dates.rest : choice.rest, dates.part);
-  const { rest: _, ...chosen } = choice;
-  return { dates, choice: chosen, time: times.time, rest: times.rest };
-};
+const spanless = (segments: readonly Segment[], spans: readonly Span[]): readonly Segment[] =>
+  segments.filter((segment) => !spans.some((span) => isWithin(span, [segment])));
 
 /** Reads a message once, for all that it may hold; what one reader took, the next does not see. Never throws. */
-export const hear = (message: string, context: HearingContext): Heard => {
+export const hear = (message: string, context: HearingContext): Frame => {
   const text = readText(message);
   const contact = hearContact(text);
-  const person = hearPerson(contact.rest, context.people);
-  const introduction = hearIntroduction(person.rest);
-  const intents = hearIntents(introduction.rest.folded);
-  const services = hearServices(introduction.rest, context.services, context.awaitsName);
-  const polite = eraseAll(eraseAll(services.rest, COURTESIES), SOONEST);
-  const when = hearWhen(polite, context);
-  const bare = bareName(eraseAll(when.rest, SHORT_ANSWERS));
+  const segments = segmentsOf(contact.rest);
+  const named = hearName(contact.rest, context, Object.keys(contact.contact).length > 0);
+  const chosen = context.choices > 0 ? hearChoice(named.rest) : { rest: named.rest };
+  const { mentions, spans, rest } = mentioned(chosen.rest, context);
+  const background = hearBackground(text, segments);
+  const grave = graveSpans(segments);
+  const asks = hearAsks(spanless(segments, grave), mentions);
+  const asked = asks.map(({ segment }) => segment);
+  const isOffered = context.choices > 0 || context.awaits === 'confirm';
+  const acts = hearActs(rest, { segments, asked: new Set(asked), isOffered });
+  const story = [
+    ...background.filter(({ kind }) => kind === 'story').map(({ segment }) => segment),
+    ...segments.filter((segment) => grave.some((span) => isWithin(span, [segment]))),
+  ];
+  const language = hearLanguage(named.rest);
   return {
     text: text.raw,
-    intents,
-    asksLanguage: hearLanguage(text)?.asked ?? false,
-    serviceIds: services.serviceIds,
-    personId: person.personId,
-    anyone: person.anyone,
-    ranges: when.dates.ranges,
-    exceptWeekdays: when.dates.exceptWeekdays,
-    time: when.time,
-    choice: when.choice,
-    email: contact.email,
-    phone: contact.phone,
-    badEmail: contact.badEmail,
-    badPhone: contact.badPhone,
-    name: introduction.name,
-    maybeName: introduction.name ?? bare?.name,
-    likelyName: introduction.name ?? (bare?.capitalised ? bare.name : undefined),
+    ...(language ? { language: language.language } : {}),
+    asksLanguage: language?.asked ?? false,
+    clauses: acts.acts.includes('emergency')
+      ? []
+      : clausesOf(text, wishedOf(mentions, asked, story, acts.acts)),
+    ...('choice' in chosen && chosen.choice ? { choice: chosen.choice } : {}),
+    asks: asks.flatMap(({ ask, isSame }) => (isSame ? [] : [ask])),
+    acts: acts.acts,
+    contact: { ...contact.contact, ...(named.name ? { name: named.name } : {}) },
+    background: background.map(({ words }) => words),
+    residue: residueOf(chosen.rest, [...mentions, ...spans, ...asked, ...story, ...acts.spans]),
   };
 };

@@ -21,6 +21,9 @@ const ASKED: readonly (readonly [Language, RegExp])[] = [
   ],
 ];
 
+/** A word with an accent that is not written as a name. */
+const ACCENTED = /(?<!\p{L})\p{Ll}*[àâçèéêëîïôùû]/u;
+
 const countOf = (words: readonly string[], lexicon: ReadonlySet<string>): number =>
   words.filter((word) => lexicon.has(word)).length;
 
@@ -29,7 +32,7 @@ export const hearLanguage = (text: Text): LanguageHeard | undefined => {
   const asked = ASKED.find(([, pattern]) => pattern.test(text.folded));
   if (asked) return { language: asked[0], asked: true, clear: true };
   const words = wordsOf(text.folded);
-  const accents = /[àâçèéêëîïôùûœ]/i.test(text.raw) ? 0.5 : 0;
+  const accents = ACCENTED.test(text.raw) ? 0.5 : 0;
   const french = countOf(words, FRENCH_WORDS) + accents;
   const english = countOf(words, ENGLISH_WORDS);
   if (french === english) return undefined;

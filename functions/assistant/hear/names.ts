@@ -1,11 +1,16 @@
 import { MAX } from '../../../shared/domain/limits.ts';
-import { isFunctionWord, NAME_PARTICLES, WORDS_AND_NAMES } from './function-words.ts';
-import { erase, fold, GAP, type Text } from './text.ts';
+import { hearActs } from './acts.ts';
+import type { HearingContext } from './context.ts';
+import { isNoName, NAME_PARTICLES, WORDS_AND_NAMES } from './function-words.ts';
+import { numberOf } from './numbers.ts';
+import { segmentsOf } from './segments.ts';
+import { hearServices } from './services.ts';
+import { erase, fold, GAP, readText, type Text } from './text.ts';
 
 const MAX_WORDS = 5;
 
 const INTRODUCTIONS: readonly RegExp[] = [
-  /\b(?:je m'appelle|je me nomme|mon nom(?: complet)? (?:est|c'est)|mon nom *:|moi c'est|moi,? c'est|au nom d[e'])\s*:?\s*/,
+  /\b(?:je m'appelle|je me nomme|mon nom(?: complet)? (?:est|c'est)|mon nom *:|moi,? c'?est|au nom d[e'])\s*:?\s*/,
   /\b(?:my (?:full )?name is|my name's|my name *:|the name is|name's|under the name(?: of)?|call me(?! back| at| on| when| tomorrow))\s*:?\s*/,
   /(?:^|[.,;!] ?)(?:nom|name) *: */,
 ];
@@ -37,8 +42,11 @@ const tidyName = (name: string): string => {
 
 const plain = (word: string): string => fold(word).replace(/[^a-z]/g, '');
 
+/** "That's", "c'est", "don't": words run together, which no name is. "O'Brien" and "N'Guyen" are. */
+const CONTRACTED = /^(?:[cjst]|qu|lorsqu|puisqu)'|'(?:s|m|t|ll|re|ve|d)$/;
+
 const isNameWord = (word: string): boolean =>
-  !isFunctionWord(plain(word)) ||
+  (!isNoName(plain(word)) && !CONTRACTED.test(fold(word))) ||
   /^\p{Lu}\.$/u.test(word) ||
   (/^\p{Lu}/u.test(word) && WORDS_AND_NAMES.has(plain(word)));
 
@@ -78,17 +86,21 @@ export interface NameHeard {
   readonly rest: Text;
 }
 
+/** "C'est Karim qui me coupe": said of somebody else. */
+const WHO = /^ (?:qui|que|who|that|avec|pour|for|with)\b/;
+
 const introducedBy = (text: Text, pattern: RegExp, soft: boolean): NameHeard | undefined => {
   const match = pattern.exec(text.folded);
   if (!match) return undefined;
   const start = match.index + match[0].length;
   const name = leadingName(text.raw.slice(start));
   if (name.length < 2 || (soft && !isWrittenAsName(name))) return undefined;
+  if (soft && WHO.test(text.folded.slice(start + name.length))) return undefined;
   return { name: tidyName(name), rest: erase(text, match.index, start + name.length) };
 };
 
 /** A name that the text introduces ("je m'appelle …", "my name is …"), taken out of it. */
-export const hearIntroduction = (text: Text): NameHeard =>
+const hearIntroduction = (text: Text): NameHeard =>
   INTRODUCTIONS.map((pattern) => introducedBy(text, pattern, false)).find(Boolean) ??
   SOFT_INTRODUCTIONS.map((pattern) => introducedBy(text, pattern, true)).find(Boolean) ?? { rest: text };
 
@@ -97,13 +109,64 @@ const FILLERS =
 
 const STATEMENTS = new RegExp(`[^${GAP},;:()!?\\n]+\\??`, 'g');
 
-/** What is left of a reply to "what name?": `undefined` unless it reads like one. A question is no name. */
-export const bareName = (rest: Text): { name: string; capitalised: boolean } | undefined => {
-  if (/[@<>{}[\]\\/$%#]/.test(rest.raw)) return undefined;
-  const [first] = (rest.raw.match(STATEMENTS) ?? [])
+interface Bare {
+  readonly name: string;
+  readonly typed: string;
+  readonly isCapitalised: boolean;
+}
+
+/** What reads like a name and nothing else, between two commas. A question is no name. */
+const bareName = ({ raw }: Text): Bare | undefined => {
+  if (/[@<>{}[\]\\/$%#]/.test(raw)) return undefined;
+  const [first] = (raw.match(STATEMENTS) ?? [])
     .map((part) => part.trim())
     .map((part) => part.slice(FILLERS.exec(fold(part))?.[0].length ?? 0).trim())
     .filter((part) => part.length >= 2 && leadingName(part) === part.replace(/\.$/, ''))
     .map((part) => part.replace(/\.$/, ''));
-  return first === undefined ? undefined : { name: tidyName(first), capitalised: isWrittenAsName(first) };
+  if (first === undefined) return undefined;
+  return { name: tidyName(first), typed: first, isCapitalised: isWrittenAsName(first) };
+};
+
+const isNamed = ({ people }: HearingContext, name: string): boolean =>
+  people.some((one) => fold(one.name) === fold(name));
+
+/** "Aidez-moi", "prenez-vous": a verb with its pronoun. */
+const VERB = /-(?:moi|toi|vous|nous|tu|je|il|elle|on|le|la|les|y|en|ca|t)$/;
+
+/** Words of a service, not one that a surname only resembles. */
+const isOfService = (text: Text, { services }: HearingContext, isCapitalised: boolean): boolean =>
+  hearServices(text, services, false).mentions.some(
+    (mention) =>
+      mention.kind === 'service' &&
+      (mention.services.some(({ sure }) => sure === 'certain') ||
+        (!isCapitalised && mention.end - mention.start > 0.6 * text.folded.length)),
+  );
+
+/** Speaks of a service, or does something by speaking: a name typed without care is all that stays. */
+const isSomethingElse = (context: HearingContext, { typed, isCapitalised }: Bare): boolean => {
+  const text = readText(typed);
+  const words = text.folded.split(' ');
+  if (!isCapitalised && (NAME_PARTICLES.has(words[0] ?? '') || numberOf(words[0]) !== undefined)) return true;
+  if (words.some((word) => VERB.test(word))) return true;
+  if (isOfService(text, context, isCapitalised)) return true;
+  const segments = segmentsOf(text);
+  const { acts } = hearActs(text, { segments, asked: new Set(), isOffered: false });
+  return acts.length > 0 && !(isCapitalised && words.length > 1);
+};
+
+/**
+ * Who the visitor says they are, taken out of the text. Only on evidence: words that introduce a name, a bare answer
+ * where one was asked for, or capitals beside a phone number or an address.
+ */
+export const hearName = (text: Text, context: HearingContext, hasContact: boolean): NameHeard => {
+  const isAwaited = context.awaits === 'details' || context.awaits === 'contact';
+  const introduced = hearIntroduction(text);
+  if (introduced.name !== undefined && (isAwaited || hasContact || !isNamed(context, introduced.name)))
+    return introduced;
+  if (!isAwaited && !hasContact) return { rest: text };
+  const bare = bareName(text);
+  const isName = bare && (isAwaited || bare.isCapitalised) && !isNamed(context, bare.name);
+  if (!bare || !isName || isSomethingElse(context, bare)) return { rest: text };
+  const start = text.raw.indexOf(bare.typed);
+  return { name: bare.name, rest: erase(text, start, start + bare.typed.length) };
 };

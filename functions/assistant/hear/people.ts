@@ -1,48 +1,141 @@
-import { erase, fold, type Text, wordsOf } from './text.ts';
+import { isTypoOf } from './fuzzy.ts';
+import type { Mention } from './mention.ts';
+import { NICKNAMES } from './nicknames.ts';
+import { fold, type Text, wordsOf } from './text.ts';
 
 /** Somebody whom a visitor may ask for. */
 export interface NamedPerson {
   readonly id: string;
   readonly name: string;
-}
-
-export interface PersonHeard {
-  readonly personId?: string;
-  /** Whoever is free will do. */
-  readonly anyone: boolean;
-  readonly rest: Text;
+  /** Other names by which they are called. */
+  readonly knownAs?: readonly string[];
 }
 
 const ANYONE =
-  /\b(?:n'importe qui|(?:avec )?(?:peu )?importe (?:qui|lequel|laquelle|la personne)|qui que ce soit|anyone|anybody|whoever|no preference|(?:any|either) of (?:them|you))\b/;
+  /\b(?:(?:avec |with )?(?:n'importe (?:qui|(?:lequel|laquelle)(?! (?:cette|la semaine|jour)))(?: d'entre (?:vous|eux|elles))?|peu importe (?:qui|lequel|laquelle|la personne|le coiffeur|la coiffeuse)|quelqu'un d'autre|some(?:body|one) else|une autre personne|another (?:person|stylist|barber)|qui que ce soit|anyone|anybody|whoever|any (?:stylist|barber|person|mechanic|therapist|one of (?:you|them))|(?:any|either) of (?:them|you))|no preference(?: (?:for|on|as to) (?:who|the (?:person|stylist|barber)))?|(?:pas de|aucune) preference|(?:ca me )?(?:derange pas|est egal) (?:qui|avec qui)|(?:don't|doesn't|dont) (?:care|mind|matter) who)(?![a-z])/g;
 
 /** What stands before somebody's name when they are asked for: their own is told in other words. */
-const ASKING = '(?:avec|chez|par|with|by|voir|see)';
+const ASKING = '(?:avec|chez|par|with|by|voir|see|for|pour|veux|want|prefer|prefere|have|had|a)';
 
-const spelled = (words: readonly string[]): string => words.join('[^a-z0-9]+');
+const spelled = (words: readonly string[]): string => words.join('[^a-z0-9]{1,3}');
 
-/** The words by which somebody is called: the whole name, or the first one where nobody else has it. */
-const callsOf = ({ name }: NamedPerson, people: readonly NamedPerson[]): readonly string[] => {
-  const words = wordsOf(fold(name));
-  const [first] = words;
-  const isOnly = people.filter((other) => wordsOf(fold(other.name))[0] === first).length === 1;
-  return [words, ...(first && isOnly ? [[first]] : [])].filter((call) => call.length > 0).map(spelled);
+const TITLE = '(?:dr|dre|docteure?|doctor|mme|madame|m|monsieur|mr|mrs|ms|miss)';
+const TITLES = new RegExp(`^${TITLE}$`);
+
+const namesOf = ({ name, knownAs = [] }: NamedPerson): readonly (readonly string[])[] =>
+  [name, ...knownAs]
+    .map((one) => wordsOf(fold(one)).filter((word) => !TITLES.test(word)))
+    .filter((words) => words.length > 0);
+
+interface Call {
+  readonly id: string;
+  readonly words: readonly string[];
+}
+
+/** Every way to call somebody; first and last names alone only where nobody else has them. */
+const callsOf = (people: readonly NamedPerson[]): readonly Call[] => {
+  const whole = people.flatMap((person) => namesOf(person).map((words) => ({ id: person.id, words })));
+  const short = whole.flatMap(({ id, words }) => {
+    const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+    const nicknames = [first, spelled(words.slice(0, 2))].flatMap((name) => NICKNAMES.get(name) ?? []);
+    const double = words.length > 2 ? [{ id, words: words.slice(0, 2) }] : [];
+    const single = [first, last, ...nicknames].filter((word) => word.length > 1);
+    return [...double, ...single.map((word) => ({ id, words: [word] }))];
+  });
+  const isOnly = (call: Call): boolean =>
+    !short.some((other) => other.id !== call.id && other.words.join(' ') === call.words.join(' '));
+  return [...whole.filter(({ words }) => words.length > 1), ...short.filter(isOnly)];
 };
 
-/** Who is asked for ("avec Marie", "with Marie Roy"), taken out of the text; a first name that two share is nobody's. */
-export const hearPerson = (text: Text, people: readonly NamedPerson[]): PersonHeard => {
-  if (people.length === 0) return { anyone: false, rest: text };
-  for (const person of people)
-    for (const call of callsOf(person, people)) {
-      const match = new RegExp(`\\b${ASKING} ${call}(?![a-z0-9])`).exec(text.folded);
-      if (match)
-        return {
-          personId: person.id,
-          anyone: false,
-          rest: erase(text, match.index, match.index + match[0].length),
-        };
-    }
-  const match = ANYONE.exec(text.folded);
-  if (!match) return { anyone: false, rest: text };
-  return { anyone: true, rest: erase(text, match.index, match.index + match[0].length) };
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly ids: readonly string[];
+}
+
+const overlaps = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.end;
+
+const CAPITAL = /^\s\p{Lu}\p{Ll}+/u;
+
+/** "Marie Tremblay" is not the Marie Roy who works here. */
+const isSomebodyElse = ({ raw }: Text, end: number): boolean => CAPITAL.test(raw.slice(end));
+
+const exact = (text: Text, calls: readonly Call[], needsAsking: boolean): readonly Found[] =>
+  calls.flatMap(({ id, words }) => {
+    const lead = needsAsking || (words[0]?.length ?? 0) < 3 ? `(?<=\\b${ASKING} )` : '';
+    const pattern = new RegExp(`${lead}(?<![a-z0-9])${spelled(words)}(?![a-z0-9])`, 'g');
+    return [...text.folded.matchAll(pattern)]
+      .map((match) => ({ start: match.index, end: match.index + match[0].length, ids: [id] }))
+      .filter((found) => words.length > 1 || !isSomebodyElse(text, found.end));
+  });
+
+/** How a name sounds, roughly, in either language. */
+const soundOf = (name: string): string =>
+  name
+    .replace(/ph/g, 'f')
+    .replace(/(?:ie|y|ee|ey)$/, 'i')
+    .replace(/y/g, 'i')
+    .replace(/qu|k|ck/g, 'c')
+    .replace(/(.)\1/g, '$1')
+    .replace(/h|e$/g, '');
+
+const isLike = (typed: string, name: string): boolean =>
+  isTypoOf(typed, name) || (name.length > 3 && soundOf(typed) === soundOf(name));
+
+const NAMED = new RegExp(
+  `\\b(?:avec|chez|with|by|voir|see) (?:(?:la |le |the )?${TITLE}\\.? )?([a-z][a-z'-]{2,20})`,
+  'g',
+);
+
+const misspelled = (text: Text, calls: readonly Call[]): readonly Found[] =>
+  [...text.folded.matchAll(NAMED)].flatMap((match) => {
+    const typed = match[1] ?? '';
+    const ids = calls.filter(({ words: [word = ''] }) => isLike(typed, word)).map(({ id }) => id);
+    const only = [...new Set(ids)];
+    const start = match.index + match[0].length - typed.length;
+    return only.length === 1 ? [{ start, end: start + typed.length, ids: only }] : [];
+  });
+
+const withoutOverlaps = (found: readonly Found[]): readonly Found[] => {
+  const kept: Found[] = [];
+  for (const one of found) if (!kept.some((other) => overlaps(one, other))) kept.push(one);
+  return kept;
+};
+
+const OR = new RegExp(`^[\\s,]*(?:ou|or|et|and|/)\\s*(?:avec |with )?(?:(?:la |le |the )?${TITLE}\\.? )?$`);
+
+/** "Marie or Karim" is one wish that either fulfils. */
+const joined = (found: readonly Found[], folded: string): readonly Found[] => {
+  const done: Found[] = [];
+  for (const one of [...found].sort((a, b) => a.start - b.start)) {
+    const last = done.at(-1);
+    if (last && OR.test(folded.slice(last.end, one.start)))
+      done.splice(-1, 1, { start: last.start, end: one.end, ids: [...last.ids, ...one.ids] });
+    else done.push(one);
+  }
+  return done;
+};
+
+const LEAD = new RegExp(`(?:\\b(?:avec|chez|par|with|by) )?(?:\\b(?:la |le |the )?${TITLE}\\.? )?$`);
+
+/**
+ * Who is asked for, and "anyone". A first or last name that two share is nobody's; typos are forgiven after "with".
+ * `needsAsking`: a bare name is not theirs, since the visitor was just asked for their own.
+ */
+export const hearPeople = (
+  text: Text,
+  people: readonly NamedPerson[],
+  needsAsking: boolean,
+): readonly Mention[] => {
+  const anyone = [...text.folded.matchAll(ANYONE)].map(
+    (match): Mention => ({ kind: 'anyone', start: match.index, end: match.index + match[0].length }),
+  );
+  if (people.length === 0) return anyone;
+  const calls = callsOf(people);
+  const found = withoutOverlaps([...exact(text, calls, needsAsking), ...misspelled(text, calls)]);
+  const persons = joined(found, text.folded).map(({ start, end, ids }): Mention => {
+    const lead = LEAD.exec(text.folded.slice(0, start))?.[0].length ?? 0;
+    return { kind: 'person', start: start - lead, end, persons: [...new Set(ids)] };
+  });
+  return [...anyone, ...persons];
 };

@@ -1,138 +1,221 @@
-import { isFunctionWord } from './function-words.ts';
-import { isTypoOf } from './fuzzy.ts';
-import { isKnownServiceWord, meaningOf } from './service-words.ts';
-import { erase, fold, type Text } from './text.ts';
-
-export interface NamedService {
-  readonly id: string;
-  readonly name: string;
-  /** Every name by which it may be called; only `name` without. */
-  readonly knownAs?: readonly string[];
-}
+import type { ServiceSaid } from '../frame.ts';
+import { type AudienceSaid, audiencesIn } from './audience.ts';
+import { knownNames } from './known-names.ts';
+import type { Mention, Span } from './mention.ts';
+import {
+  isWeak,
+  type KnownName,
+  likeness,
+  type Matched,
+  matchServices,
+  type NamedService,
+  rarityAmong,
+  scan,
+  type Word,
+} from './service-matching.ts';
+import { meaningOf } from './service-words.ts';
+import { erase, eraseAll, type Text } from './text.ts';
 
 export interface ServicesHeard {
-  /** The one service meant, or those between which the text does not tell. */
-  readonly serviceIds: readonly string[];
-  readonly rest: Text;
+  readonly mentions: readonly Mention[];
+  /** Words that told for whom it is. */
+  readonly audiences: readonly AudienceSaid[];
+  /** Words that told how long it is. */
+  readonly lengths: readonly Span[];
 }
-
-interface Word {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  /** Written as a name is, inside a sentence or before another such word: no slip for a service. */
-  readonly isProper?: boolean;
-}
-
-const ORDINAL = /^(?:\d+|premiere?s?|deuxieme|first|second|nouvel(?:le)?s?|new|complet(?:e|s|es)?|full)$/;
-const TIME_WORD =
-  /^(?:matin|midi|soir|minutes?|mins?|h|hr|hrs|jour|jours|journee|weekend|semaine|rdv|rv|rendez|vous)$/;
-
-/** Says little by itself: a number, a rank, a word of time. It can only tell two services apart. */
-const isWeak = (word: string): boolean => ORDINAL.test(word) || TIME_WORD.test(word) || isFunctionWord(word);
-
-const scan = (folded: string): Word[] =>
-  [...folded.matchAll(/[a-z0-9]+/g)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
 
 const CAPITALISED = /^\p{Lu}[\p{Ll}'-]/u;
 
-const typedWords = ({ raw, folded }: Text): Word[] =>
+const typedWords = ({ raw, folded }: Text): readonly Word[] =>
   scan(folded).map((word) => {
     const isCapitalised = CAPITALISED.test(raw.slice(word.start));
     const isFollowed = CAPITALISED.test(raw.slice(word.end).trimStart());
     return { ...word, isProper: isCapitalised && (word.start > 0 || isFollowed) };
   });
 
-const nameWords = (name: string): string[] =>
-  scan(fold(name.normalize('NFC').replace(/œ/g, 'oe')))
-    .map(({ text }) => text)
-    .filter((word) => !isFunctionWord(word) || isKnownServiceWord(word));
+/** What may stand between two words of one name: no comma, no "and", no "or". */
+const WITHIN =
+  /^(?:[\s'’.-]|\b(?:de|d|du|des|a|la|le|les|l|pour|for|of|the|my|mon|ma|mes|un|une|an|en|au|aux|s|in|on|to)\b)*$/;
+const BESIDE = /^[\s,]*(?:et|and|&|\+|avec|with|plus)[\s]*(?:un |une |a |le |la |the )?$/;
 
-const EXACT = 1;
-const LOOSE = 0.8;
+type Group = readonly Word[];
 
-/** 1: the same word, or of the same meaning. Less: its beginning, or a slip of the finger. 0: another word. */
-const likeness = (typed: string, word: string): number => {
-  if (typed === word || meaningOf(typed) === meaningOf(word)) return EXACT;
-  if (isWeak(typed) || isWeak(word)) return 0;
-  if (typed.length >= 4 && word.startsWith(typed)) return LOOSE;
-  return isTypoOf(typed, word) || isTypoOf(meaningOf(typed), meaningOf(word)) ? LOOSE : 0;
+const grouped = (words: readonly Word[], folded: string): readonly Group[] => {
+  const groups: Word[][] = [];
+  for (const word of words) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (last && before && WITHIN.test(folded.slice(before.end, word.start))) last.push(word);
+    else groups.push([word]);
+  }
+  return groups;
 };
 
-interface Hit {
-  readonly name: string;
-  readonly word: Word;
-  readonly likeness: number;
+const spanOf = (words: readonly Word[]): Span => ({
+  start: Math.min(...words.map(({ start }) => start)),
+  end: Math.max(...words.map(({ end }) => end)),
+});
+
+interface Reader {
+  readonly names: readonly KnownName[];
+  readonly match: (words: readonly Word[]) => Matched | undefined;
 }
 
-/** The word typed for a word of a service's name, the likest of them. */
-const hitOf = (name: string, typed: readonly Word[], least: number): readonly Hit[] =>
-  typed
-    .map((word) => ({ name, word, likeness: likeness(word.text, name) }))
-    .filter(({ word, ...hit }) => hit.likeness >= (word.isProper ? EXACT : least))
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, 1);
-
-interface Score {
-  readonly id: string;
-  readonly weight: number;
-  readonly coverage: number;
-  readonly words: readonly Word[];
-}
-
-const score = (
-  id: string,
-  names: readonly string[],
-  hits: readonly Hit[],
-  rarity: (word: string) => number,
-): Score => {
-  const isNamed = hits.some(({ name }) => !isWeak(name) || names.every(isWeak));
-  const weight = isNamed ? hits.reduce((sum, hit) => sum + hit.likeness * rarity(hit.name), 0) : 0;
-  const whole = names.reduce((sum, name) => sum + rarity(name), 0);
-  return { id, weight, coverage: weight / (whole || 1), words: hits.map(({ word }) => word) };
+const readerOf = (services: readonly NamedService[], isStrict: boolean): Reader => {
+  const names = services.flatMap(knownNames);
+  const rarity = rarityAmong(names);
+  const rarities = new Map<string, number>();
+  const cached = (word: string): number => {
+    const known = rarities.get(word) ?? rarity(word);
+    rarities.set(word, known);
+    return known;
+  };
+  return { names, match: (words) => matchServices(words, names, cached, isStrict) };
 };
 
-/** Each service once, by however many of its names it was heard. */
-const idsOf = (named: ReadonlyArray<{ readonly id: string }>): readonly string[] => [
-  ...new Set(named.map(({ id }) => id)),
-];
+const isOneName = (first: Group, second: Group, { match }: Reader): boolean => {
+  const whole = match([...first, ...second]);
+  if (whole?.services.length !== 1 || whole.services[0]?.sure !== 'certain') return false;
+  const isOfBoth = [first, second].every((group) => group.some((word) => whole.words.includes(word)));
+  const apart = Math.max(match(first)?.weight ?? 0, match(second)?.weight ?? 0);
+  return isOfBoth && whole.weight > apart + 1e-9;
+};
 
-const heaviestOf = (scores: readonly Score[], weigh: (score: Score) => number): readonly Score[] => {
-  const best = Math.max(...scores.map(weigh));
-  return scores.filter((candidate) => weigh(candidate) > best - 1e-9);
+/** "Coupe et coloration" is one service where one is called so. */
+const joined = (groups: readonly Group[], folded: string, reader: Reader): readonly Group[] => {
+  const done: Group[] = [];
+  for (const group of groups) {
+    const last = done.at(-1);
+    const between = folded.slice(last?.at(-1)?.end, group[0]?.start);
+    if (last && BESIDE.test(between) && isOneName(last, group, reader))
+      done.splice(-1, 1, [...last, ...group]);
+    else done.push(group);
+  }
+  return done;
+};
+
+const suits = (id: string, word: string, names: readonly KnownName[]): boolean =>
+  names.some((known) => known.id === id && known.words.some((one) => meaningOf(one) === word));
+
+/** Of several services, those for whom the message says it is; all of them where none is. */
+const narrowed = (
+  services: readonly ServiceSaid[],
+  audience: AudienceSaid | undefined,
+  names: readonly KnownName[],
+): readonly ServiceSaid[] => {
+  if (services.length < 2 || !audience) return services;
+  const fit = services.filter(({ id }) => suits(id, audience.audience, names));
+  return fit.length > 0 ? fit.map(({ id }) => ({ id, sure: 'certain' })) : services;
+};
+
+/** Whoever is named nearest after a service, else nearest before it. */
+const nearest = (span: Span, audiences: readonly AudienceSaid[]): AudienceSaid | undefined =>
+  audiences.find(({ start }) => start >= span.start) ?? audiences.at(-1);
+
+const MINUTES =
+  /\b(\d{2,3}) ?(?:min(?:ute)?s?|mins)\b|\b(?:une heure et demie|1 ?h ?30|hour and a half)\b|\b(?:une heure|1 ?h(?:eure)?|one hour|an hour|1 hour)\b/;
+
+/** "A massage tomorrow, the 90 minutes one": a length told elsewhere. */
+const lengthSaid = (folded: string): string | undefined => {
+  const match = MINUTES.exec(folded);
+  if (!match) return undefined;
+  return match[1] ?? (/demie|30|half/.test(match[0]) ? '90' : '60');
+};
+
+const byLength = (services: readonly ServiceSaid[], folded: string, names: readonly KnownName[]) => {
+  const length = services.length > 1 ? lengthSaid(folded) : undefined;
+  if (length === undefined) return services;
+  const fit = services.filter(({ id }) => names.some((one) => one.id === id && one.words.includes(length)));
+  return fit.length > 0 ? fit : services;
+};
+
+/** A service whose name tells its length. */
+const isLong = (services: readonly ServiceSaid[], names: readonly KnownName[]): boolean =>
+  services.some(({ id }) =>
+    names.some((one) => one.id === id && one.words.some((word) => /^\d{2,3}$/.test(word))),
+  );
+
+/** Why, not what: "because of the kids". */
+const CAUSE =
+  /\b(?:because of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le))? [a-z]+/g;
+
+const BETWEEN_SAME = /^[\s,.:;-]*(?:(?:un|une|a|an|the|le|la|pour|for) )*$/;
+
+/** "Physio, a follow-up": the plainer of two words for one service says which. */
+const plainer = (mentions: readonly Mention[], folded: string): readonly Mention[] =>
+  mentions.filter((mention, index) => {
+    if (mention.kind !== 'service' || mention.services.length < 2) return true;
+    return ![mentions[index - 1], mentions[index + 1]].some((other) => {
+      if (other?.kind !== 'service' || other.services.length >= mention.services.length) return false;
+      const [first, last] = mention.start < other.start ? [mention, other] : [other, mention];
+      const isInside = other.services.every(({ id }) => mention.services.some((one) => one.id === id));
+      return isInside && BETWEEN_SAME.test(folded.slice(first.end, last.start));
+    });
+  });
+
+/** Words of services that one message is read for; further ones are a list, not a wish. */
+const MOST_WORDS = 40;
+
+const heardWords = (text: Text, names: readonly KnownName[], least: number): readonly Word[] => {
+  const vocabulary = [...new Set(names.flatMap(({ words }) => words))];
+  const likest = new Map<string, number>();
+  const likenessOf = (word: string): number => {
+    const known = likest.get(word) ?? Math.max(0, ...vocabulary.map((name) => likeness(word, name)));
+    likest.set(word, known);
+    return known;
+  };
+  return typedWords(text)
+    .filter((word) => likenessOf(word.text) >= (word.isProper ? 1 : least))
+    .slice(0, MOST_WORDS);
 };
 
 /**
- * The service a text names: by whole or partial words, by any of its names, in either language, typos forgiven unless `strict`. Rare words
- * count more than those many services share; among equals the one named in full wins, else all equals are returned.
+ * The services that a text names: by whole or partial names, in either language, typos forgiven unless `isStrict`.
+ * What stands together is one mention; what one mention may mean are alternatives. `several`: words that tell of more
+ * than one person, which choose no service for both.
  */
 export const hearServices = (
   text: Text,
   services: readonly NamedService[],
-  strict: boolean,
+  isStrict: boolean,
+  several: readonly Span[] = [],
 ): ServicesHeard => {
-  const typed = typedWords(text);
-  const all = services.flatMap(({ id, name, knownAs = [name] }) =>
-    knownAs.map((known) => ({ id, names: nameWords(known) })),
+  const audiences = audiencesIn(text.folded);
+  const alone = audiences.filter(
+    (one) => !several.some(({ start, end }) => one.start < end && start < one.end),
   );
-  const rarity = (word: string) =>
-    1 / (idsOf(all.filter(({ names }) => names.some((name) => likeness(word, name) === EXACT))).length || 1);
-  const scores = all
-    .map(({ id, names }) => {
-      const hits = names.flatMap((name) => hitOf(name, typed, strict ? EXACT : LOOSE));
-      return score(id, names, hits, rarity);
-    })
-    .filter(({ weight }) => weight > 0);
-  const heaviest = heaviestOf(scores, ({ weight }) => weight);
-  const named = heaviest.filter(({ coverage }) => coverage > 1 - 1e-9);
-  const winners = named.length > 0 ? named : heaviest;
-  const spans = winners.flatMap(({ words }) => words);
-  return {
-    serviceIds: idsOf(winners),
-    rest: spans.reduce((rest, { start, end }) => erase(rest, start, end), text),
-  };
+  if (services.length === 0) return { mentions: [], audiences, lengths: [] };
+  const reader = readerOf(services, isStrict);
+  const plain = audiences.reduce((rest, { start, end }) => erase(rest, start, end), text);
+  const wished = eraseAll(plain, CAUSE);
+  const words = heardWords(wished, reader.names, isStrict ? 1 : 0.5);
+  const groups = joined(grouped(words, text.folded), text.folded, reader);
+  const mentions = groups
+    .filter((group) => !group.every(({ text: word }) => isWeak(word)))
+    .flatMap((group): readonly Mention[] => {
+      const matched = reader.match(group);
+      if (!matched) return [];
+      const span = spanOf(matched.words);
+      const fit = narrowed(matched.services, nearest(span, alone), reader.names);
+      return [{ kind: 'service', services: byLength(fit, text.folded, reader.names), ...span }];
+    });
+  const isByLength = mentions.some(
+    (mention) => mention.kind === 'service' && isLong(mention.services, reader.names),
+  );
+  const length = isByLength ? MINUTES.exec(text.folded) : null;
+  const lengths = length ? [{ start: length.index, end: length.index + length[0].length }] : [];
+  return { mentions: plainer(mentions, text.folded), audiences, lengths };
+};
+
+/** Those services that are for somebody: the answer "for my son" to the question which one. */
+export const servicesFor = (
+  audiences: readonly AudienceSaid[],
+  services: readonly NamedService[],
+): readonly Mention[] => {
+  const names = services.flatMap(knownNames);
+  return audiences.slice(0, 1).flatMap(({ audience, start, end }): readonly Mention[] => {
+    const fit = services.filter(({ id }) => suits(id, audience, names));
+    if (fit.length === 0) return [];
+    return [{ kind: 'service', start, end, services: fit.map(({ id }) => ({ id, sure: 'certain' })) }];
+  });
 };

@@ -1,28 +1,32 @@
 import type { Temporal } from 'temporal-polyfill';
-import { weekdayOf } from './calendar-words.ts';
-import { type DateFinder, type DateHit, type Days, finder, oneDay, weekOf } from './date-hit.ts';
+import { type DateFinder, type Days, finder, oneDay, weekOf } from './date-hit.ts';
 import { NUMBER, numberOf } from './numbers.ts';
+import { weekdayDates } from './weekday-dates.ts';
 
 const dayAfterTomorrow = finder(
-  /\b(?:apres[- ]?demain|surlendemain|(?:the )?day after tomorrow)\b/g,
+  /\b(?:ap(?:re|r)?s?[- ]?(?:demain|2main)|surlendemain|(?:the )?day after tom+or+ow)\b/g,
   (_, today) => oneDay(today.add({ days: 2 })),
 );
 
-const tomorrow = finder(/\b(?:demain|tomm?orr?ow|tmrw|tmr|2morrow)\b/g, (_, today) =>
-  oneDay(today.add({ days: 1 })),
+const tomorrow = finder(
+  /\b(?:demain|2main|dem1|demian|demin|tom+or+ow|tmrw|tmr|tomo|2mor+ow|2moro)\b/g,
+  (_, today) => oneDay(today.add({ days: 1 })),
 );
 
 const yesterday = finder(/\b(?:hier|yesterday)\b/g, (_, today) => oneDay(today.subtract({ days: 1 })));
 
-/** "ce soir" leaves "soir" to be read as a time. */
+/** "ce soir" leaves "soir" to be read as a time; so does « à soir », "a matin" of spoken Quebec French. */
 const today = finder(
-  /\b(?:aujourd'? ?hui|ajd|today|ce jour|(?:ce|cet|cette) (?=matin|midi|apres|avant|soir|aprem)|this (?=morning|afternoon|evening))/g,
+  /\b(?:(?:plus tard |later )?(?:aujourd'? ?h?ui|ajd|auj|ojd|today)|ce jour|tant[o]t|tout a l'heure|(?:ce|cet|cette) (?=matin|midi|apres|avant|aprem|pm|soir)|a (?=matin\b|soir\b)|this (?=morning|afternoon|evening|aft\b))/g,
   (_, day) => oneDay(day),
 );
 
-const tonight = finder(/\b(?:tonight|tonite)\b/g, (_, day) => ({ ...oneDay(day), part: 'evening' }));
+const tonight = finder(/\b(?:tonight|tonite|2nite|tonigh)\b/g, (_, day) => ({
+  ...oneDay(day),
+  part: 'evening',
+}));
 
-const UNIT = '(jours?|days?|semaines?|weeks?|mois|months?)';
+const UNIT = '(jours?|days?|semaines?|sem|weeks?|wks?|mois|months?)';
 
 const later = (date: Temporal.PlainDate, count: number, unit: string): Temporal.PlainDate => {
   if (/^(?:jour|day)/.test(unit)) return date.add({ days: count });
@@ -32,12 +36,12 @@ const later = (date: Temporal.PlainDate, count: number, unit: string): Temporal.
 /** "dans 3 jours" is that day; "in two weeks" is that week. */
 const inSomeTime = finder(
   new RegExp(
-    `\\b(?:(?:dans|in) (?:environ |about )?(a|${NUMBER}) ${UNIT}|(${NUMBER}) ${UNIT} from (?:now|today))(?![a-z])`,
+    `\\b(?:(?:dans|in) (?:environ |about )?(a|(?:a|une?) couple(?: (?:of|de))?|${NUMBER}) ${UNIT}|(${NUMBER}) ${UNIT} (?:from (?:now|today)|out))(?![a-z])`,
     'g',
   ),
   ([, a, unitA, b, unitB], day) => {
     const unit = unitA ?? unitB ?? '';
-    const count = numberOf(a ?? b);
+    const count = a?.includes('couple') ? 2 : numberOf(a ?? b);
     if (count === undefined) return undefined;
     const date = later(day, count, unit);
     return /^(?:jour|day)/.test(unit) ? oneDay(date) : weekOf(date);
@@ -54,13 +58,23 @@ const inSomeHours = finder(
 
 const withinSomeTime = finder(
   new RegExp(
-    `\\b(?:d'ici|within|(?:dans|in|over) (?:les|the) (?:prochaine?s|next)|(?:les|the) (?:prochaine?s|next)) (${NUMBER}) (?:prochaine?s )?${UNIT}(?![a-z])`,
+    `\\b(?:(?:d'ici|within|en dedans (?:de|d')|en dedans d'|au cours des|during) ?(?:les |the )?(?:prochaine?s |next )?(a|un|une|${NUMBER}|couple de|couple of|few) (?:prochaine?s |next )?${UNIT}|(?:(?:dans|in|over|sur|durant|pendant) )?(?:les|the|ds les) (?:(?:prochaine?s|next|coming) (${NUMBER}|couple(?: of)?|few)|(${NUMBER}) (?:prochaine?s|next|coming)) ${UNIT})(?![a-z])`,
     'g',
   ),
-  ([, number, unit = ''], day) => {
-    const count = numberOf(number);
-    return count === undefined ? undefined : { from: day, to: later(day, count, unit) };
+  ([, a, unitA, b, c, unitB], day) => {
+    const word = (a ?? b ?? c ?? '').replace(/ (?:of|de)$/, '');
+    const count = word === 'couple' ? 2 : numberOf(word);
+    return count === undefined ? undefined : { from: day, to: later(day, count, unitA ?? unitB ?? '') };
   },
+);
+
+/** "In the coming days": this week and the next. */
+const comingDays = finder(
+  /\b(?:(?:dans|in|over|d'ici) )?(?:les prochaine?s (jours|semaines)|the (?:next few|coming) (days|weeks))\b/g,
+  ([, french, english], day) => ({
+    from: day,
+    to: day.add({ days: (french ?? english ?? '').startsWith('j') || english === 'days' ? 7 : 28 }),
+  }),
 );
 
 const fromToday = (days: Days, day: Temporal.PlainDate): Days => ({
@@ -68,30 +82,38 @@ const fromToday = (days: Days, day: Temporal.PlainDate): Days => ({
   from: days.from.since(day).sign < 0 ? day : days.from,
 });
 
-const saturdayOf = (week: Days): Days => ({ from: week.from.add({ days: 5 }), to: week.to });
+const WEEKEND = '(?:fins? de semaines?|fin de sem|fds|week-? ?ends?|wknds?|wkends?)';
 
 /** In Quebec « la fin de semaine » is Saturday and Sunday. */
 const weekend = finder(
-  /\b(?:(?:next) )?(?:(?:en|cette|la|ce|le|this|the|on the) )?(?:(?:next|prochaine?) )?(?:fins? de semaines?|fds|week-? ?ends?)(?: (prochaine?|next|d'apres|suivante?))?\b/g,
+  new RegExp(
+    `\\b(?:next )?(?:(?:en|cette|la|ce|le|les|this|the|on the|on|une?|a|any) )?(?:(?:next|prochaine?) )?${WEEKEND}(?: (prochaine?|next|d'apres|suivante?|qui vient))?(?![a-z])`,
+    'g',
+  ),
   ([phrase], day) => {
     const isNext = /next|prochain|d'apres|suivant/.test(phrase);
-    const week = weekOf(isNext ? day.add({ weeks: 1 }) : day);
-    return fromToday(saturdayOf(week), day);
+    const isNamed = isNext || /^(?:ce|cette|this)|qui vient/.test(phrase);
+    const next = weekOf(isNext ? day.add({ weeks: 1 }) : day);
+    const dates = fromToday({ from: next.from.add({ days: 5 }), to: next.to }, day);
+    if (isNamed) return dates;
+    const isRecurring = /^(?:les|une?|a|any) |fins de|ends$|wknds|semaines$/.test(phrase);
+    return { ...dates, weekdays: [6, 7], ...(isRecurring ? { isRecurring } : {}) };
   },
 );
 
 const NEXT_WEEK =
-  "(?:la |the )?(?:semaine prochaine|prochaine semaine|sem\\.? prochaine|semaine d'apres|semaine suivante|next week|week after next|following week|coming week)";
+  '(?:la |the )?(?:semaine pro(?:chaine|ch)?|prochaine semaine|sem\\.? pro(?:chaine|ch)?|next (?:week|wk)|(?:following|coming) week)';
+const AFTER_NEXT =
+  "(?:la |the )?(?:(?:week|semaine) (?:after next|d'apres|suivante|apres|after)|semaine pro(?:chaine)? en huit)";
 
 /** "début de la semaine prochaine" is Monday to Wednesday, its end Thursday and Friday. */
 const week = finder(
   new RegExp(
-    `\\b(?:(debut|early|milieu|mid|fin|late|end|beginning|start)(?: de| of)? )?(?:(${NEXT_WEEK})|cette semaine|this week|the week|la semaine(?! du))(?![a-z])`,
+    `\\b(?:(debut|early|milieu|mid|fin|late|end|beginning|start)(?: de| of|-)? ?)?(?:(?:de|dans|durant|pendant|of|during|in) )?(?:(${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine|this week|the week|(?<=(?:de|dans|of|durant|pendant) )la semaine(?! d))(?![a-z])(?! (?:du|of|starting|beginning)\\b)`,
     'g',
   ),
-  ([phrase, which, next], day) => {
-    const isAfterNext = phrase.includes('week after next');
-    const whole = weekOf(next ? day.add({ weeks: isAfterNext ? 2 : 1 }) : day);
+  ([, which, next, afterNext], day) => {
+    const whole = weekOf(next || afterNext ? day.add({ weeks: afterNext ? 2 : 1 }) : day);
     const part = (from: number, to: number): Days => ({
       from: whole.from.add({ days: from }),
       to: whole.from.add({ days: to }),
@@ -108,55 +130,19 @@ const week = finder(
   },
 );
 
+/** "un soir de semaine" leaves "soir" to be read as a time. */
 const workdays = finder(
-  /\b(?:en semaine|les jours de semaine|jours? ouvrables?|(?:on |a )?weekdays?|during the week)\b/g,
-  (_, day) => {
-    const monday = weekOf(day.dayOfWeek > 5 ? day.add({ weeks: 1 }) : day).from;
-    return fromToday({ from: monday, to: monday.add({ days: 4 }) }, day);
-  },
-);
-
-const month = finder(
-  /\b(?:(?:le )?mois prochain|prochain mois|next month)\b|\b(?:ce mois(?:-ci)?|this month)\b/g,
+  /\b(?:en semaine|(?<!(?:de|dans|durant|pendant|fois) )la semaine(?! (?:pro|d|suiv|apres|passee))|(?:sur|durant|pendant) (?:la )?semaine(?! pro)|(?:les |un |des )?jours? (?:de (?:la )?semaine|ouvrables?)|de semaine(?! pro)|(?:on |a |any )?(?:week-?days?|weeknights?|weekday(?= \w+ing))|during the week)\b/g,
   ([phrase], day) => {
-    const first = day.with({ day: 1 }).add({ months: /prochain|next/.test(phrase) ? 1 : 0 });
-    return fromToday({ from: first, to: first.with({ day: first.daysInMonth }) }, day);
+    const monday = weekOf(day.dayOfWeek > 5 ? day.add({ weeks: 1 }) : day).from;
+    const dates = fromToday({ from: monday, to: monday.add({ days: 4 }) }, day);
+    const part = /nights?$/.test(phrase) ? ({ part: 'evening' } as const) : {};
+    return { ...dates, weekdays: [1, 2, 3, 4, 5], isRecurring: true, ...part };
   },
 );
-
-const BEFORE_WEEKDAY = /(?:\b(ce|this|coming|cet)|\b(next|prochain)|\b(on|le|les|du|au|la|every|for))\s$/;
-const AFTER_WEEKDAY = /^ (?:prochain|qui vient|suivant|next(?! week| month)|(en huit))\b/;
-const WEEK_FROM = /\b(?:a|one) week (?:from|after) $/;
-
-/** The next such day strictly after today; only "ce jeudi" and "this Thursday" may be today. */
-const nextWeekday = (day: Temporal.PlainDate, weekday: number, mayBeToday: boolean): Temporal.PlainDate => {
-  const ahead = (weekday - day.dayOfWeek + 7) % 7;
-  return day.add({ days: ahead === 0 && !mayBeToday ? 7 : ahead });
-};
-
-const weekdayHit = (folded: string, word: RegExpMatchArray, day: Temporal.PlainDate): DateHit | undefined => {
-  const index = word.index ?? 0;
-  const before = folded.slice(0, index);
-  const lead = BEFORE_WEEKDAY.exec(before);
-  const number = weekdayOf(word[0], /\b(?:on|this|next)\s$/.test(before));
-  if (number === undefined) return undefined;
-  const tail = AFTER_WEEKDAY.exec(folded.slice(index + word[0].length));
-  const from = WEEK_FROM.exec(before);
-  const date = nextWeekday(day, number, lead?.[1] !== undefined).add({ weeks: tail?.[1] || from ? 1 : 0 });
-  const start = index - (from?.[0].length ?? lead?.[0].length ?? 0);
-  return { start, end: index + word[0].length + (tail?.[0].length ?? 0), ...oneDay(date), weekday: number };
-};
-
-const weekday: DateFinder = (folded, day) => {
-  for (const word of folded.matchAll(/[a-z]+/g)) {
-    const hit = weekdayHit(folded, word, day);
-    if (hit) return hit;
-  }
-  return undefined;
-};
 
 /** Dates told relative to today, longer phrases before the words they contain. */
 export const spokenDates: readonly DateFinder[] = [
   ...[dayAfterTomorrow, tomorrow, yesterday, today, tonight, inSomeTime, inSomeHours, withinSomeTime],
-  ...[weekend, workdays, week, month, weekday],
+  ...[comingDays, weekend, workdays, week, weekdayDates],
 ];

@@ -4,7 +4,10 @@ import { MONTH, monthOf, WEEKDAY_PREFIX, weekdayOf } from './calendar-words.ts';
 import { type DateFinder, type Days, finder, oneDay, weekOf } from './date-hit.ts';
 
 const PREFIX = `(?:\\b(?:${WEEKDAY_PREFIX})\\.?,? )?(?:(?:\\ble|\\bthe|\\bon) )?`;
-const WEEK_PREFIX = /(?:semaine du|week of(?: the)?)\s*$/;
+const WEEK_PREFIX =
+  /(?:\b(?:dans|durant|pendant|during|in) )?(?:\b(?:la|the) )?\b(?:semaine (?:du|qui commence le)|week (?:of|starting|beginning)(?: the| on)?) ?$/;
+/** The same where the article stands within the match: "la semaine | du 7". */
+const WEEK_WORD = /(?:\b(?:dans|durant|pendant|during|in) )?(?:\b(?:la|the) )?\b(?:semaine|week) $/;
 
 const dateOf = (year: number, month: number, day: number): Temporal.PlainDate | undefined => {
   try {
@@ -33,9 +36,11 @@ const written = (
   return year ? dateOf(fullYear(year), month, dayNumber) : nextDate(month, dayNumber, today);
 };
 
-const dayOrWeek = (date: Temporal.PlainDate | undefined, before: string): Days | undefined => {
+const dayOrWeek = (date: Temporal.PlainDate | undefined, before: string, phrase = ''): Days | undefined => {
   if (!date) return undefined;
-  return WEEK_PREFIX.test(before) ? weekOf(date) : oneDay(date);
+  const word = /^(?:du|of the) /.test(phrase) ? WEEK_WORD.exec(before) : null;
+  const lead = (WEEK_PREFIX.exec(before) ?? word)?.[0].length;
+  return lead === undefined ? oneDay(date) : { ...weekOf(date), lead };
 };
 
 const isoDate = finder(
@@ -46,16 +51,17 @@ const isoDate = finder(
 /** "24 novembre 2026", "1er décembre", "24th of November". */
 const dayMonth = finder(
   new RegExp(
-    `${PREFIX}(?<!\\d)(\\d{1,2}|premier)(?:er|e|st|nd|rd|th)? ?(?:de |d'|of )?(${MONTH})(?![a-z])\\.?(?:,? (\\d{4})(?!\\d))?`,
+    `${PREFIX}(?<!\\d)(\\d{1,2}|premier)(?:er|e|st|nd|rd|th)? ?(?:de |d'|of )?(?:([a-z]{3,4})\\.|([a-z]{3,10})(?![a-z]))(?: prochain| qui vient)?(?:,? (\\d{4})(?!\\d))?`,
     'g',
   ),
-  ([, day, month, year], today, { before }) => dayOrWeek(written(year, monthOf(month), day, today), before),
+  ([, day, short, month, year], today, { before }) =>
+    dayOrWeek(written(year, monthOf(short ?? month), day, today), before),
 );
 
 /** "November 24th, 2026", "nov 24", but not "mars 15 h". */
 const monthDay = finder(
   new RegExp(
-    `${PREFIX}\\b(${MONTH})\\.? (?:the )?(\\d{1,2})(?:er|st|nd|rd|th)?(?!\\d|:|\\s?(?:h|heures|am|pm|a\\.m|p\\.m)(?![a-z]))(?:,? (\\d{4})(?!\\d))?`,
+    `${PREFIX}\\b([a-z]{3,10})\\.? (?:the )?(\\d{1,2})(?:er|st|nd|rd|th)?(?!\\d|:|\\s?(?:h|heures|am|pm|a\\.m|p\\.m)(?![a-z]))(?:,? (\\d{4})(?!\\d))?`,
     'g',
   ),
   ([, month, day, year], today, { before }) => dayOrWeek(written(year, monthOf(month), day, today), before),
@@ -97,37 +103,62 @@ const dayOfMonth = (day: number, today: Temporal.PlainDate): Temporal.PlainDate 
   return dates.find((date) => date !== undefined && Temporal.PlainDate.compare(date, today) >= 0);
 };
 
+const withDay = (days: Days | undefined, dayOfMonth: number): Days | undefined =>
+  days && days.lead === undefined ? { ...days, dayOfMonth } : days;
+
 /** "le 24", "the 24th", "jeudi 26": the next day of that number, today included, if it is that weekday. */
 const dayAlone = finder(
   new RegExp(
     `(?:\\b(${WEEKDAY_PREFIX})\\.?,? (?:le |the )?|\\b(?:le|du|au|on the|the) )(\\d{1,2})(?:er|e|st|nd|rd|th)?(?![a-z])${NOT_A_DAY}`,
     'g',
   ),
-  ([, weekday, day], today, { before }) => {
+  ([phrase, weekday, day], today, { before }) => {
     const date = dayOfMonth(Number(day), today);
     const said = weekday === undefined ? undefined : weekdayOf(weekday, true);
-    return said === undefined || said === date?.dayOfWeek ? dayOrWeek(date, before) : undefined;
+    return said === undefined || said === date?.dayOfWeek
+      ? withDay(dayOrWeek(date, before, phrase), Number(day))
+      : undefined;
   },
 );
 
-/** Whole months: "en décembre", "in January". */
-const monthAlone = finder(
-  new RegExp(`\\b(?:en|in|au mois de|mois de|courant|during) (${MONTH})(?![a-z])`, 'g'),
-  ([, name], today) => {
-    const month = monthOf(name);
-    if (month === undefined) return undefined;
-    const year = month >= today.month ? today.year : today.year + 1;
-    const first = Temporal.PlainDate.from({ year, month, day: 1 });
-    return { from: first, to: first.with({ day: first.daysInMonth }) };
-  },
+const stretch = (from: Temporal.PlainDate | undefined, to: Temporal.PlainDate | undefined) =>
+  from && to && Temporal.PlainDate.compare(from, to) <= 0 ? { from, to } : undefined;
+
+const LAST = '(?:-|to|and|through|thru|au|a|et) ?(?:the |le )?(\\d{1,2})(?:st|nd|rd|th|er|e)?';
+
+/** "Between Dec 7 and 11". */
+const monthDays = finder(
+  new RegExp(
+    `\\b(?:between |from |entre |du )?([a-z]{3,10})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? ?${LAST}(?![\\d:a-z])`,
+    'g',
+  ),
+  ([, month, first, last], today) =>
+    stretch(
+      written(undefined, monthOf(month), first, today),
+      written(undefined, monthOf(month), last, today),
+    ),
+);
+
+/** « 7-11 décembre », "7 to 11 December". */
+const daysMonth = finder(
+  new RegExp(
+    `\\b(?:(?:between|from|entre|du|le)(?: the| le)? )?(?<![\\d/-])(\\d{1,2})(?:st|nd|rd|th|er)? ?${LAST} (?:de |d'|of )?([a-z]{3,10})(?![a-z])`,
+    'g',
+  ),
+  ([, first, last, month], today) =>
+    stretch(
+      written(undefined, monthOf(month), first, today),
+      written(undefined, monthOf(month), last, today),
+    ),
 );
 
 /** Dates written with numbers or a month's name, the surest kinds first. */
 export const writtenDates = (language: Language): readonly DateFinder[] => [
   isoDate,
   slashed(language),
+  daysMonth,
+  monthDays,
   dayMonth,
   monthDay,
   dayAlone,
-  monthAlone,
 ];

@@ -1,45 +1,50 @@
+import type { ObjectSchema } from 'yup';
+import type { Act } from '../acts.ts';
+import type { Frame } from '../frame.ts';
+import type { HearingContext } from '../hear/context.ts';
+import type { SayScene } from '../say/scene.ts';
+
+/** Other ears than the rules': they hear, and can do nothing. */
+export interface Ear {
+  /**
+   * What a message says, given what the rules heard of it; `undefined` where the rules' frame stands. Never throws and
+   * never takes more than three seconds.
+   */
+  readonly listen: (ruled: Frame, context: HearingContext) => Promise<Frame | undefined>;
+}
+
+export interface Voice {
+  /**
+   * The reply, in deltas that joined are all of it: our own phrases for all that was found, done and asked, and some
+   * words of the model's around them. `undefined` where our phrases stand alone. The deltas never throw.
+   */
+  readonly speak: (acts: readonly Act[], scene: SayScene) => AsyncIterable<string> | undefined;
+}
+
+/** A model that takes part in a turn: it may hear, and it may speak. What is done lies between the two. */
+export interface EarAndVoice {
+  readonly ear: Ear;
+  readonly voice: Voice;
+}
+
 /** A text of the instructions; a `stable` one is the same from turn to turn, and worth keeping at the model's side. */
 export interface SystemText {
   readonly text: string;
   readonly stable: boolean;
 }
 
-/** A tool as the model is told of it. `schema` is JSON Schema of its input. */
-export interface ToolSpec {
+/** The one thing that a model is to fill in. */
+export interface Form {
   readonly name: string;
   readonly description: string;
-  readonly schema: {
-    readonly type: 'object';
-    readonly properties: Readonly<Record<string, object>>;
-    readonly required: readonly string[];
-    readonly additionalProperties: false;
-  };
+  readonly schema: ObjectSchema<object>;
 }
-
-/** A tool as the model asks for it. `input` is whatever it wrote, `undefined` where that was no JSON. */
-export interface ToolCall {
-  readonly id: string;
-  readonly name: string;
-  readonly input: unknown;
-}
-
-export interface ToolResult {
-  readonly callId: string;
-  readonly content: string;
-  readonly isError: boolean;
-}
-
-export type ModelMessage =
-  | { readonly role: 'user'; readonly texts: readonly string[] }
-  | { readonly role: 'assistant'; readonly text: string; readonly calls: readonly ToolCall[] }
-  | { readonly role: 'results'; readonly results: readonly ToolResult[] };
 
 export interface ModelRequest {
   readonly system: readonly SystemText[];
-  readonly messages: readonly ModelMessage[];
-  readonly tools: readonly ToolSpec[];
-  /** Whether it may ask for a tool this time. */
-  readonly mayAct: boolean;
+  readonly text: string;
+  /** To be filled in instead of answering in text. */
+  readonly form?: Form;
   readonly signal: AbortSignal;
 }
 
@@ -51,17 +56,21 @@ export interface Usage {
   readonly output: number;
 }
 
-/** Why a model stopped: it was done, wants tools, ran out of room, or would not. */
-export type Stop = 'end' | 'tools' | 'cut' | 'refused';
+/** Why a model stopped: it was done, has filled in the form, ran out of room, or would not. */
+export type Stop = 'end' | 'filled' | 'cut' | 'refused';
 
 export type ModelEvent =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'call'; readonly call: ToolCall }
+  /** `input` is whatever it wrote, `undefined` where that was no JSON. */
+  | { readonly kind: 'form'; readonly name: string; readonly input: unknown }
   /** What the request has used so far; the last word counts. */
   | { readonly kind: 'usage'; readonly usage: Usage }
   | { readonly kind: 'stop'; readonly stop: Stop };
 
-export type Failure = 'overloaded' | 'unreachable' | 'rejected' | 'broken' | 'refused' | 'late' | 'silent';
+export type Failure = 'overloaded' | 'unreachable' | 'rejected' | 'broken' | 'refused' | 'late';
+
+/** Why a model was not used: it failed, what it heard cannot be, or what it said may not be said. */
+export type Setback = Failure | 'misheard' | 'unsayable';
 
 /** A model that did not answer, whosever fault that is. */
 export class ModelFailure extends Error {
@@ -74,7 +83,26 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Something that answers in text and asks for tools. Events end with a `stop`, or in a throw of `ModelFailure`. */
+/** Something that answers in text or fills in a form. Events end with a `stop`, or in a throw of `ModelFailure`. */
 export interface Model {
   readonly answer: (request: ModelRequest) => AsyncIterable<ModelEvent>;
+}
+
+/** One message of the visitor and what it was answered, as the server has kept them. */
+export interface KeptTurn {
+  readonly message: string;
+  readonly reply: string;
+}
+
+/** What one turn of the model stands on. */
+export interface ModelParts {
+  readonly model: Model;
+  /** Aborted when the visitor has waited long enough. */
+  readonly deadline: AbortSignal;
+  readonly message: string;
+  /** What was said before, oldest first. */
+  readonly turns: readonly KeptTurn[];
+  /** Hears what each request has used, also of one that failed. */
+  readonly used: (usage: Usage) => void;
+  readonly setBack: (why: Setback) => void;
 }

@@ -1,113 +1,84 @@
-import type { Language } from '../../../shared/domain/language.ts';
 import { frenchText, typographicApostrophes } from '../../../shared/domain/typography.ts';
-import type { Tell } from '../contract.ts';
+import type { Act } from '../acts.ts';
+import { say } from '../say/say.ts';
+import { openTelling, type SayScene } from '../say/scene.ts';
+import { ask } from './ask.ts';
+import { VOICE_INSTRUCTIONS } from './instructions.ts';
+import { maySay } from './may-say.ts';
+import { ModelFailure, type ModelParts, type ModelRequest, type Voice } from './model.ts';
+import { filled, itemsOf } from './placeholders.ts';
+import { sentencesOf } from './sentences.ts';
+import { said } from './transcript.ts';
 
-/** The model's text as it may be shown: no markup, nothing unseen, one form of each letter. */
-const cleaned = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[^\P{C}\n]|\p{Mn}/gu, '')
-    .replace(/^[-+*] /gm, '• ')
-    .replace(/\*{1,3}|_{2,}|^#{1,6} /gm, '');
+const MOST_SENTENCES = 3;
 
-/** "9:00 a.m.", "Mme. Roy", "8.5": a full stop that ends no sentence. */
-const ABBREVIATED = /(?<!\p{L})(?:[ap]\.m|M|Mr|Mrs|Ms|Dr|St|Ste|no|approx|env|ex|\p{L})\.$/iu;
-const END = /[.!?…]+["»”)]*(?=\s)|\n/g;
+/** Said at once, and in our words alone. */
+const OURS_ALONE: ReadonlyArray<Act['kind']> = ['emergency', 'wait', 'need_consent', 'greeting_only', 'calm'];
 
-/** Where the first sentence of a text ends, with what closes it; 0 while none is over. */
-const endOfFirst = (text: string): number => {
-  for (const { index, 0: mark } of text.matchAll(END)) {
-    const end = index + mark.length;
-    if (mark === '\n' || !ABBREVIATED.test(text.slice(0, end))) return end;
-  }
-  return 0;
-};
+/** Courtesies for which the model's words may stand. */
+const COURTESIES: ReadonlyArray<Act['kind']> = ['hello', 'thanks', 'bye', 'noted'];
 
-/** The voice of one turn: it tells what it is sure of, sentence by sentence, and keeps the rest to itself. */
-export interface Voice {
-  /** Hears more of the model's text; tells the sentences that are over, until one may not be told. */
-  readonly hear: (text: string) => void;
-  /** Tells what is left of the text, unless something in it may not be told. False where it did not. */
-  readonly finish: () => boolean;
-  /** Forgets what was not told of the text so far. */
-  readonly drop: () => void;
-  /** Tells words of our own, on a line of their own. */
-  readonly say: (words: string) => void;
-  /** All that was told: the deltas, joined. */
-  readonly told: () => string;
+const LANGUAGES = { fr: 'French, as in Québec', en: 'Canadian English' } as const;
+
+const requestOf = (
+  acts: readonly Act[],
+  reply: string,
+  items: readonly object[],
+  scene: SayScene,
+  parts: ModelParts,
+): Omit<ModelRequest, 'signal'> => ({
+  system: [{ text: VOICE_INSTRUCTIONS, stable: true }],
+  text: JSON.stringify({
+    ...said(parts),
+    language: LANGUAGES[scene.language],
+    acts: acts.map(({ kind }) => kind),
+    placeholders: items.flatMap((item, index) => Object.keys(item).map((field) => `{${field}:${index + 1}}`)),
+    reply: reply.replace(/https?:\/\/\S+/g, '[link]'),
+  }),
+});
+
+async function* textOf(parts: ModelParts, request: Omit<ModelRequest, 'signal'>): AsyncGenerator<string> {
+  for await (const event of ask(parts, request)) if (event.kind === 'text') yield event.text;
 }
 
-/** Joins what is told: parts on one line, unless there was a new line between them. */
-const openTelling = (tell: Tell) => {
-  let [told, gap] = ['', ''];
-  return {
-    emit: (words: string): void => {
-      const delta = (told === '' ? '' : gap) + words;
-      gap = '';
-      told += delta;
-      tell(delta);
-    },
-    pause: (hasNewLine: boolean): void => {
-      gap = hasNewLine || gap === '\n' ? '\n' : ' ';
-    },
-    told: () => told,
-  };
-};
-
-/** A voice that tells what `mayTell` lets it, given what was told before. */
-export const openVoice = (
-  tell: Tell,
-  language: Language,
-  mayTell: (sentence: string, before: string) => boolean,
-): Voice => {
-  const printed = language === 'fr' ? frenchText : typographicApostrophes;
-  const telling = openTelling(tell);
-  let [rest, last] = ['', ''];
-  let refused = false;
-
-  const sentence = (text: string): void => {
-    const words = text.trim();
-    if (words !== '') {
-      refused ||= !mayTell(words, last);
-      if (refused) return;
-      telling.emit(printed(words));
-      last = words;
+/** The model's sentences as far as they may be said, up to the first that may not, each with its typography. */
+async function* sayable(acts: readonly Act[], scene: SayScene, parts: ModelParts): AsyncGenerator<string> {
+  const items = itemsOf(acts, openTelling(scene));
+  const { services, people } = scene.business;
+  const names = [
+    ...services.flatMap(({ name, knownAs = [] }) => [name, ...knownAs]),
+    ...people.map(({ name }) => name),
+  ];
+  const printed = scene.language === 'fr' ? frenchText : typographicApostrophes;
+  let left = MOST_SENTENCES;
+  try {
+    const request = requestOf(acts, say(acts, scene), items, scene, parts);
+    for await (const sentence of sentencesOf(textOf(parts, request))) {
+      const whole = filled(sentence, items);
+      if (!whole || !maySay(whole, names)) return parts.setBack('unsayable');
+      yield printed(whole.text);
+      left -= 1;
+      if (left === 0) return;
     }
-    telling.pause(text.includes('\n'));
-  };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    parts.setBack(error.reason);
+  }
+}
 
-  const drain = (): void => {
-    for (let end = endOfFirst(rest); end > 0 && !refused; end = endOfFirst(rest)) {
-      const [over, after] = [rest.slice(0, end), rest.slice(end)];
-      rest = after;
-      sentence(over);
-    }
-  };
+async function* spoken(acts: readonly Act[], scene: SayScene, parts: ModelParts): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const sentence of sayable(acts, scene, parts)) {
+    yield isFirst ? sentence : ` ${sentence}`;
+    isFirst = false;
+  }
+  const rest = isFirst ? acts : acts.filter(({ kind }) => !COURTESIES.includes(kind));
+  const ours = say(rest, scene);
+  if (ours !== '') yield isFirst ? ours : `\n${ours}`;
+}
 
-  const drop = (): void => {
-    rest = '';
-    refused = false;
-    telling.pause(true);
-  };
-
-  return {
-    hear: (text) => {
-      if (refused) return;
-      rest = cleaned(rest + text);
-      drain();
-    },
-    finish: () => {
-      if (!refused) sentence(rest);
-      rest = '';
-      return !refused;
-    },
-    drop,
-    say: (words) => {
-      drop();
-      telling.emit(words);
-      telling.pause(true);
-      last = '';
-    },
-    told: telling.told,
-  };
-};
+/** A model's words before ours: sentence by sentence, each only once it may be said. */
+export const modelVoice = (parts: ModelParts): Voice => ({
+  speak: (acts, scene) =>
+    acts.some(({ kind }) => OURS_ALONE.includes(kind)) ? undefined : spoken(acts, scene, parts),
+});

@@ -1,141 +1,224 @@
 import { errorMessage, errorNote } from '../../../shared/domain/errors.ts';
-import { formatPhone } from '../../../shared/domain/phone.ts';
-import { french as t } from './typography.ts';
+import { matters, topics } from './fr-nouns.ts';
+import { french as t, ways } from './typography.ts';
 
-/** What is missing for a booking or a call back. */
-export interface Missing {
-  readonly name: boolean;
-  readonly contact: boolean;
-}
-
-const details = ({ name, contact }: Missing): string => {
-  if (name && contact) return t`À quel nom, et à quel courriel ou numéro de téléphone vous joindre ?`;
-  return name
-    ? t`À quel nom, s'il vous plaît ?`
-    : t`À quel courriel ou numéro de téléphone peut-on vous joindre ?`;
-};
+/** "de Karim", "d’Ana". */
+const of = (name: string): string => (/^[aeiouâàéèêëîïôû]/i.test(name) ? t`d'${name}` : t`de ${name}`);
 
 /** French, the source of all phrases. Arguments come from records, already formatted. */
 export const fr = {
+  // Courtesy
   hello: t`Bonjour !`,
-  welcome: (business: string) => t`Bonjour ! Ici l'assistant de ${business}.`,
+  welcome: (business: string) => t`Bonjour ! Ici l'assistant ${of(business)}.`,
   howToHelp: t`Comment puis-je vous aider ?`,
   capabilities: t`Je peux vous renseigner sur nos services, nos prix et nos heures, vous trouver un rendez-vous ou prendre un message. Par exemple : « Avez-vous une place jeudi après-midi ? »`,
-  notUnderstood: t`Je n'ai pas bien saisi. Vous pouvez demander « Quels sont vos prix ? », « Avez-vous une place demain matin ? » ou « Je veux laisser un message ».`,
-  notUnderstoodHere: t`Je n'ai pas bien saisi.`,
-  messageHint: t`Vous pouvez aussi écrire « laisser un message » et je le transmettrai.`,
-  inThisLanguage: t`Avec plaisir, en français.`,
-  thanks: t`Avec plaisir ! Autre chose ?`,
-  bye: t`Au plaisir, et bonne journée !`,
-  seeTimes: t`Voulez-vous que je regarde les disponibilités ?`,
-  anythingElse: t`Puis-je vous aider pour autre chose ?`,
-  dropped: t`C'est noté, on laisse ça de côté. Je reste là si vous avez besoin.`,
   identity: (business: string) =>
-    t`Je suis l'assistant automatisé de ${business}. Je réponds aux questions, je trouve des rendez-vous, et je peux transmettre un message à l'équipe.`,
-  emergency: t`En cas d'urgence médicale, composez tout de suite le 911.`,
+    t`Je suis l'assistant automatisé ${of(business)}. Je réponds aux questions, je trouve des rendez-vous, et je peux transmettre un message à l'équipe.`,
+  thanks: ways(t`Avec plaisir !`, t`Tout le plaisir est pour nous !`, t`Il n'y a pas de quoi !`),
+  somethingElse: t`Autre chose ?`,
+  bye: t`Au plaisir, et bonne journée !`,
+  inThisLanguage: t`Avec plaisir, en français.`,
+  noted: t`C'est noté.`,
+  dropped: t`C'est noté, on laisse ça de côté. Je reste là si vous avez besoin.`,
+  anythingElse: t`Puis-je vous aider pour autre chose ?`,
+  calm: t`Je suis là pour vous aider. Restons courtois, s'il vous plaît.`,
+  notUnderstood: ways(
+    t`Désolé, je n'ai pas bien saisi.`,
+    t`Pardon, je n'ai pas bien compris.`,
+    t`Excusez-moi, je ne suis pas sûr de comprendre.`,
+  ),
+  examples: t`Vous pouvez demander « Quels sont vos prix ? », « Avez-vous une place demain matin ? » ou écrire « laisser un message ».`,
+  messageHint: t`Vous pouvez aussi écrire « laisser un message » et je le transmettrai.`,
 
-  service: (name: string, minutes: string, price: string | undefined) =>
-    price === undefined ? t`${name} (${minutes})` : t`${name} (${minutes}, ${price})`,
-  services: (lines: string) => t`Voici nos services :\n${lines}`,
+  // Facts
+  service: (name: string, facts: string) => t`${name} (${facts})`,
+  services: t`Voici nos services :`,
   noServices: t`La liste de nos services n'est pas encore affichée ici.`,
-  serviceDetail: (label: string, description: string) => t`${label} : ${description}`,
-  price: (name: string, price: string) => t`${name} : ${price}.`,
+  detail: (label: string, text: string) => t`${label} : ${text}`,
   priceUnknown: (name: string) => t`Le prix de « ${name} » n'est pas affiché ; l'équipe vous le précisera.`,
-  duration: (name: string, minutes: string) => t`${name} dure ${minutes}.`,
-  hours: (lines: string) => t`Nos heures habituelles :\n${lines}`,
+  pricesUnknown: t`Nos prix ne sont pas affichés ici ; l'équipe vous les précisera.`,
+  lengthsUnknown: t`Je ne peux pas comparer leurs durées.`,
+  length: (name: string, minutes: string) => t`${name} dure ${minutes}.`,
+  extreme: {
+    cheapest: t`Le moins cher :`,
+    dearest: t`Le plus cher :`,
+    longest: t`Le plus long :`,
+    shortest: t`Le plus court :`,
+  },
+  sum: (names: string, price: string, minutes: string) => t`${names} : ${price} en tout, ${minutes}.`,
+  sumUnknown: (names: string, minutes: string) =>
+    t`${names} : ${minutes} en tout. Tous les prix ne sont pas affichés ; l'équipe vous dira le total.`,
+  comparison: t`Pour comparer :`,
+  isOffered: (labels: string) => t`Oui, nous l'offrons : ${labels}.`,
+  notOffered: (thing: string) => t`Nous n'offrons pas « ${thing} ».`,
+  notOfferedHere: t`Nous n'offrons pas ce service.`,
+  people: (names: string) => t`Dans l'équipe : ${names}.`,
+  noPeople: t`Les noms de l'équipe ne sont pas affichés ici.`,
+  performers: (service: string, names: string) => t`« ${service} », c'est avec ${names}.`,
+  performersUnknown: (service: string) => t`Je ne sais pas d'avance avec qui sera « ${service} ».`,
+  performs: (person: string, services: string) => t`Avec ${person} : ${services}.`,
+  performsUnknown: (person: string) => t`Je n'ai pas la liste des services ${of(person)}.`,
+  doesNotPerform: (person: string, service: string) => t`${person} n'offre pas « ${service} ».`,
+  nobody: (name: string) => t`Je ne trouve personne du nom ${of(name)} dans l'équipe.`,
+  hours: t`Nos heures habituelles :`,
+  exceptions: t`Sauf :`,
+  hoursUnknown: t`Nos heures ne sont pas affichées ici.`,
   hoursOfDay: (day: string, hours: string) => t`Le ${day}, nous sommes habituellement ouverts de ${hours}.`,
   closedThatDay: (day: string) => t`Le ${day}, nous sommes habituellement fermés.`,
   hoursOfDate: (day: string, hours: string) => t`Le ${day}, nous sommes ouverts de ${hours}.`,
   closedThatDate: (day: string) => t`Le ${day}, nous sommes fermés.`,
   closedInLine: t`fermé`,
-  exceptions: (lines: string) => t`Sauf :\n${lines}`,
-  aside: (text: string, note: string) => t`${text} (${note})`,
-  hoursUnknown: t`Nos heures ne sont pas affichées ici.`,
   hoursSpan: (opens: string, closes: string) => t`${opens} à ${closes}`,
   dayToDay: (first: string, last: string) => t`${first} au ${last}`,
-  phone: (phone: string) => t`Vous pouvez nous joindre au ${formatPhone(phone)}.`,
+  aside: (text: string, note: string) => t`${text} (${note})`,
+  phone: (phone: string) => t`Vous pouvez nous joindre au ${phone}.`,
   noPhone: t`Je n'ai pas de numéro à vous donner, mais je peux prendre vos coordonnées et l'équipe vous rappellera.`,
-  address: t`Je n'ai pas l'adresse sous la main.`,
-  askTeam: t`Je peux transmettre votre question à l'équipe, si vous voulez.`,
+  address: (address: string) => t`Nous sommes au ${address}.`,
+  noAddress: t`Je n'ai pas l'adresse sous la main.`,
+  unknown: (topic: string) => t`Je n'ai pas d'information sur ${topic}.`,
+  topics,
+  policy: t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation.`,
+  policyUntil: (hours: string) =>
+    t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation (jusqu'à ${hours} avant).`,
+  privacy: t`L'avis affiché avec cette conversation dit ce qui est gardé, pourquoi, et à qui vous adresser.`,
+  noAppointments: t`Je ne vois aucun rendez-vous pris dans cette conversation. Les détails d'un autre sont derrière le lien de sa confirmation.`,
+  appointments: t`Voici ce qui est à votre nom :`,
+  cancelledInLine: t`annulé`,
 
-  askService: (lines: string) => t`Pour quel service ?\n${lines}`,
-  whichService: (lines: string) => t`Lequel voulez-vous dire ?\n${lines}`,
-  offer: (lines: string) => t`Voici ce qui est libre :\n${lines}\nQuel moment vous convient ?`,
-  offerOf: (about: string, lines: string) =>
-    t`Voici ce qui est libre ${about} :\n${lines}\nQuel moment vous convient ?`,
-  forService: (service: string) => t`pour « ${service} »`,
-  withPerson: (person: string) => t`avec ${person}`,
-  atThatTime: t`à ce moment-là`,
+  // Times
+  offers: ways(t`Voici ce qui est libre.`, t`J'ai regardé l'agenda pour vous.`, t`Il y a de la place !`),
+  offerAny: t`Voici ce qui est libre :`,
+  others: t`En voici d'autres.`,
+  nearest: t`Je n'ai rien de libre exactement à ce moment-là.`,
+  past: t`Cette date est déjà passée.`,
+  beyond: (day: string) => t`Pour l'instant, l'agenda est ouvert jusqu'au ${day}.`,
+  taken: t`Ce moment vient d'être pris, désolé. ${errorNote('ifItWasYou', 'fr')}`,
+  expired: t`Cette proposition n'est plus à jour, désolé.`,
+  notOnOffer: t`Ce moment-là n'est plus proposé.`,
+  asked: (wish: string) => t`Vous demandiez : ${wish}.`,
+  closest: t`Le plus près que j'ai :`,
+  whichSuits: t`Quel moment vous convient ?`,
+  oneSuits: t`Un de ces moments vous convient-il ?`,
+  suits: t`Ce moment vous convient-il ?`,
+  unread: (words: string) => t`Je n'ai pas compris ${words} et je n'en ai pas tenu compte.`,
+  askUnread: (words: string) => t`Que vouliez-vous dire par ${words} ?`,
+  askTime: (words: string) => t`Je n'ai pas bien compris ${words}.`,
+  whatTime: t`À quel moment pensiez-vous ?`,
+  wished: (wish: string) => t`J'ai noté : ${wish}.`,
+  soonestIs: t`Le premier moment libre :`,
+  latestIs: t`Le dernier moment libre :`,
+  isFree: ways(t`C'est libre !`, t`Bonne nouvelle, c'est libre !`, t`Oui, il y a de la place !`),
+  nothingFree: (day: string) => t`Je n'ai plus aucune place libre d'ici le ${day}, désolé.`,
   personFull: (person: string) => t`${person} n'a plus aucune place libre.`,
-  personUnable: (person: string) => t`${person} n'offre pas ce service.`,
-  nothingThen: (wish: string) => t`Je n'ai rien de libre ${wish}.`,
-  nothingAsAsked: t`Je n'ai rien de libre à ce moment-là.`,
-  thatIsPast: t`Cette date est déjà passée.`,
-  beyondHorizon: (day: string) => t`Pour l'instant, l'agenda est ouvert jusqu'au ${day}.`,
-  nearest: (lines: string) => t`Le plus près que j'ai :\n${lines}\nUn de ces moments vous convient-il ?`,
   noEarlier: t`Je n'ai rien de plus tôt.`,
   noMore: t`Je n'ai pas d'autre moment à proposer pour ça.`,
-  noSlots: (day: string) => t`Je n'ai plus aucune place libre d'ici le ${day}.`,
+  chosen: ways(t`Parfait :`, t`Très bien :`, t`Bon choix :`),
+  whichService: t`Pour quel service ?`,
+  whichOfThese: t`Lequel voulez-vous dire ?`,
+  oneService: (service: string) => t`Est-ce pour « ${service} » ?`,
   whichSlot: t`Quel moment préférez-vous ?`,
-  notOffered: t`Ce moment-là n'est plus proposé.`,
-  soonestIs: (when: string) => t`Le premier moment libre est le ${when}.`,
-  isFree: (when: string) => t`Le ${when} est libre !`,
-  chosen: (when: string) => t`Parfait, le ${when}.`,
-  stillFree: (when: string) => t`Le ${when} est encore libre.`,
-  details,
-  toBook: (missing: Missing) =>
-    t`Pour réserver : ${details(missing).charAt(0).toLowerCase()}${details(missing).slice(1)}`,
-  confirm: (what: string) => t`Je vous réserve ${what} ?`,
-  confirmSecond: (what: string) =>
-    t`Vous avez déjà un rendez-vous. Voulez-vous que je réserve aussi ${what} ?`,
-  what: (service: string, when: string) => t`${service}, le ${when}`,
-  booked: (what: string, manageUrl: string) =>
-    t`C'est réservé : ${what}. Pour déplacer ou annuler, gardez ce lien : ${manageUrl}`,
-  taken: t`Ce moment vient d'être pris, désolé. ${errorNote('ifItWasYou', 'fr')}`,
-  expired: t`Cette proposition n'est plus à jour.`,
-  waitFirst: (seconds: number) =>
+  look: t`Voulez-vous que je regarde les disponibilités ?`,
+
+  // Booking
+  missing: {
+    both: t`À quel nom, et à quel courriel ou numéro de téléphone vous joindre ?`,
+    name: t`À quel nom, s'il vous plaît ?`,
+    contact: t`À quel courriel ou numéro de téléphone peut-on vous joindre ?`,
+  },
+  missingFor: {
+    book: t`Pour réserver :`,
+    callback: t`Pour qu'on vous rappelle :`,
+    answer: t`Pour qu'on puisse vous répondre :`,
+  },
+  named: (name: string) => t`au nom ${of(name)}`,
+  confirm: t`Je vous le réserve ?`,
+  confirmAnother: t`Vous avez déjà un rendez-vous. Je réserve aussi celui-ci ?`,
+  booked: (first: string, what: string, name: string) =>
+    t`C'est réservé, ${first} : ${what}, au nom ${of(name)}.`,
+  differs: {
+    start: t`l'heure n'est pas celle dont on avait parlé`,
+    service: t`le service n'est pas celui dont on avait parlé`,
+    person: t`la personne n'est pas celle dont on avait parlé`,
+  },
+  bookedOtherwise: (why: string, what: string, name: string) =>
+    t`Attention, toutes mes excuses : ${why}. Voici ce qui est inscrit : ${what}, au nom ${of(name)}. Si cela ne vous va pas, changez-le par le lien.`,
+  link: (url: string) => t`Pour déplacer ou annuler, gardez ce lien : ${url}`,
+  wait: (seconds: number) =>
     t`Beaucoup de réservations arrivent ici en ce moment. Ce n'est pas encore réservé : répondez « oui » dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}, et je m'en occupe.`,
-  refused: t`Je ne peux pas prendre de rendez-vous ici pour le moment.`,
-  limit: t`${errorMessage('booking_limit', 'fr')}`,
-  preview: t`Ceci est un aperçu : aucun rendez-vous ni message n'est enregistré.`,
+  refused: {
+    closed: t`Désolé, je ne peux pas prendre de rendez-vous ici pour le moment.`,
+    limit: t`${errorMessage('booking_limit', 'fr')}`,
+    preview: t`Ceci est un aperçu : aucun rendez-vous ni message n'est enregistré.`,
+  },
   needConsent: t`Avec plaisir, mais il me faut d'abord votre accord à l'avis affiché avec la conversation. Rien n'est gardé sans lui.`,
+  nextWish: (wish: string) => t`Je n'oublie pas l'autre demande : ${wish}. On y vient juste après.`,
+  nextAny: t`Je n'oublie pas l'autre rendez-vous. On y vient juste après.`,
+  oneByOne: t`On prend un rendez-vous à la fois. Voyons le premier.`,
+  oneByOneOf: (count: number) => t`On prend un rendez-vous à la fois : ${count} en tout. Voyons le premier.`,
 
-  badEmail: (email: string) => t`L'adresse « ${email} » semble incomplète. Pouvez-vous la vérifier ?`,
-  badPhone: (phone: string) =>
-    t`Le numéro « ${phone} » semble incomplet. Pouvez-vous le redonner avec l'indicatif régional ?`,
-  newEmail: t`Pas de souci. Quelle est la bonne adresse courriel ?`,
-  newPhone: t`Pas de souci. Quel est le bon numéro ?`,
-  contactNeeded: t`Un courriel ou un téléphone suffit, au choix.`,
+  // Moving and cancelling
+  your: (what: string) => t`Votre rendez-vous : ${what}.`,
+  askCancel: t`Voulez-vous vraiment l'annuler ?`,
+  cancelled: (what: string) => t`C'est annulé : ${what}.`,
+  askMove: t`Je le déplace ?`,
+  newTime: (what: string) => t`Nouveau moment : ${what}.`,
+  whatNewTime: t`À quel moment voulez-vous le déplacer ?`,
+  moved: (what: string) => t`C'est déplacé. Votre nouveau rendez-vous : ${what}.`,
+  tooLate: t`Désolé, il est trop tard pour changer ce rendez-vous en ligne.`,
+  tooLateAfter: (hours: string) =>
+    t`Désolé, il est trop tard pour changer ce rendez-vous en ligne : cela se fait jusqu'à ${hours} avant.`,
+  whichBooking: t`Duquel s'agit-il ?`,
 
-  manage: (hours: number) =>
-    hours > 0
-      ? t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation (jusqu'à ${hours} h avant).`
-      : t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation.`,
-  mine: t`Les détails de votre rendez-vous sont derrière le lien de votre confirmation.`,
-  noLink: t`Si vous n'avez plus le lien, je peux transmettre votre demande à l'équipe. Le voulez-vous ?`,
-  askMessage: t`Bien sûr. Quel est votre message ?`,
-  askCallback: (missing: Missing) => t`Je peux demander qu'on vous rappelle. ${details(missing)}`,
-  askContact: (missing: Missing) =>
-    t`Pour qu'on puisse vous répondre : ${details(missing).charAt(0).toLowerCase()}${details(missing).slice(1)}`,
-  offerMessage: t`Voulez-vous que je transmette votre question à l'équipe ?`,
-  saved: (business: string) => t`Merci, c'est transmis à ${business}. On vous revient dès que possible.`,
-  notSaved: t`Je n'ai pas pu transmettre votre message pour le moment.`,
-  callbackDraft: t`Souhaite être rappelé.`,
-  correctionDraft: t`Corrige ses coordonnées.`,
+  // Contact and passing on
+  badEmail: (email: string) => t`L'adresse « ${email} » semble incomplète.`,
+  checkEmail: t`Pouvez-vous la vérifier ?`,
+  badPhone: (phone: string) => t`Le numéro « ${phone} » semble incomplet.`,
+  checkPhone: t`Pouvez-vous le redonner avec l'indicatif régional ?`,
+  noWorry: t`Pas de souci.`,
+  newEmail: t`Quelle est la bonne adresse courriel ?`,
+  newPhone: t`Quel est le bon numéro ?`,
+  contactChanged: (contact: string) => t`C'est corrigé : ${contact}.`,
+  askMessage: t`Quel est votre message ?`,
+  ofCourse: t`Bien sûr.`,
+  offerToPass: (matter: string) => t`Voulez-vous que je transmette ${matter} à l'équipe ?`,
+  matters,
+  passedOn: (matter: string, business: string) => t`C'est transmis à ${business} : ${matter}.`,
+  weAnswer: t`On vous revient dès que possible.`,
+  notPassedOn: t`Désolé, je n'ai pas pu transmettre votre message pour le moment.`,
+  apology: {
+    complaint: t`Toutes nos excuses pour ce qui s'est passé, et merci de nous le dire.`,
+    late: t`Merci de nous prévenir.`,
+  },
+  emergency: t`En cas d'urgence, composez tout de suite le 911. Pour parler à une infirmière ou un infirmier, jour et nuit : Info-Santé, au 811.`,
   greetingOnly: (business: string) =>
     t`Laissez-moi votre message, avec votre nom et un courriel ou un numéro de téléphone : ${business} vous répondra.`,
-  noted: t`C'est noté.`,
 
-  on: (day: string) => t`le ${day}`,
-  between: (from: string, to: string) => t`entre le ${from} et le ${to}`,
+  // Wishes
+  withPerson: (person: string) => t`avec ${person}`,
+  notWith: (person: string) => t`pas avec ${person}`,
+  on: (when: string) => t`le ${when}`,
+  dates: (from: string, to: string) => t`du ${from} au ${to}`,
+  except: (when: string) => t`sauf ${when}`,
+  not: (time: string) => t`pas ${time}`,
+  workdays: t`en semaine`,
+  weekend: t`la fin de semaine`,
   part: { morning: t`en avant-midi`, afternoon: t`en après-midi`, evening: t`en soirée` },
   at: (time: string) => t`à ${time}`,
   before: (time: string) => t`avant ${time}`,
   after: (time: string) => t`à partir de ${time}`,
   fromTo: (from: string, to: string) => t`entre ${from} et ${to}`,
+  prefers: { soonest: t`le plus tôt possible`, latest: t`le plus tard possible` },
+  head: (wish: string) => t`${wish} :`,
   minutes: (count: number) => t`${count}\u00a0min`,
-  hoursLine: (day: string, hours: string) => t`• ${day} : ${hours}`,
-  and: t`et`,
+  hoursBefore: (count: number) => t`${count}\u00a0h`,
+  sentence: (text: string) => t`${text}.`,
 };
 
-export type Phrases = typeof fr;
+/** One phrase, a function that makes one, or several of them. */
+type Shape<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { readonly [K in keyof T]: Shape<T[K]> };
+
+export type Phrases = Shape<typeof fr>;

@@ -16,3 +16,9 @@ export const french = tag(frenchText);
 
 /** An English sentence with typographic apostrophes. */
 export const english = tag(typographicApostrophes);
+
+/** Several ways to say the same. */
+export const ways = (first: string, ...others: readonly string[]): readonly [string, ...string[]] => [
+  first,
+  ...others,
+];

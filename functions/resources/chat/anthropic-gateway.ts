@@ -3,85 +3,63 @@ import { APIConnectionError, APIError } from '@anthropic-ai/sdk/core/error';
 import {
   type MessageCreateParamsStreaming,
   type MessageDeltaUsage,
-  type MessageParam,
   Messages,
   type RawMessageStreamEvent,
   type Usage as ReportedUsage,
+  type Tool,
 } from '@anthropic-ai/sdk/resources/messages';
 import type { ModelId } from '../../../shared/domain/models.ts';
 import {
   type Failure,
+  type Form,
   type Model,
   type ModelEvent,
   ModelFailure,
-  type ModelMessage,
   type ModelRequest,
   type Stop,
   type Usage,
 } from '../../assistant/model/model.ts';
 import { noUsage } from '../../assistant/model/spend.ts';
+import { jsonSchemaOf } from '../openapi/json-schema.ts';
 
-/** Enough for a list of times with a few words around it; a longer answer is cut. */
+/** Enough for a long message's frame, or for three sentences; a longer answer is cut. */
 const MAX_TOKENS = 800;
 
-/** Longer than any turn may take, so that the caller's signal comes first. */
+/** Longer than ear and voice may take, so that the caller's signal comes first. */
 const TIMEOUT_MS = 8000;
 
 const cached = { cache_control: { type: 'ephemeral' as const } };
 
-const messageOf = (message: ModelMessage): MessageParam => {
-  switch (message.role) {
-    case 'user':
-      return { role: 'user', content: message.texts.map((text) => ({ type: 'text' as const, text })) };
-    case 'assistant':
-      return {
-        role: 'assistant',
-        content: [
-          ...(message.text ? [{ type: 'text' as const, text: message.text }] : []),
-          ...message.calls.map(({ id, name, input }) => ({
-            type: 'tool_use' as const,
-            id,
-            name,
-            input: Object(input),
-          })),
-        ],
-      };
-    case 'results':
-      return {
-        role: 'user',
-        content: message.results.map(({ callId, content, isError }) => ({
-          type: 'tool_result' as const,
-          tool_use_id: callId,
-          content,
-          is_error: isError,
-        })),
-      };
-  }
+/** The schema that the answer is judged by, as the service reads it. */
+const inputSchemaOf = ({ schema }: Form): Tool.InputSchema => {
+  const { required, ...rest } = jsonSchemaOf(schema);
+  const names = Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
+  return { ...rest, type: 'object', required: names };
 };
 
 /** No temperature: the newest models refuse one. Thinking is off so that a visitor is answered in time. */
 const paramsOf = (
   model: ModelId,
-  { system, messages, tools, mayAct }: ModelRequest,
+  { system, text, form }: Omit<ModelRequest, 'signal'>,
 ): MessageCreateParamsStreaming => ({
   model,
   max_tokens: MAX_TOKENS,
   stream: true,
   thinking: { type: 'disabled' },
-  system: system.map(({ text, stable }) => ({ type: 'text', text, ...(stable ? cached : {}) })),
-  messages: messages.map(messageOf),
-  tools: tools.map(({ name, description, schema }) => ({
-    name,
-    description,
-    input_schema: { ...schema, required: [...schema.required] },
-  })),
-  tool_choice: mayAct ? { type: 'auto' } : { type: 'none' },
+  system: system.map((part) => ({ type: 'text', text: part.text, ...(part.stable ? cached : {}) })),
+  messages: [{ role: 'user', content: text }],
+  ...(form
+    ? {
+        tools: [{ name: form.name, description: form.description, input_schema: inputSchemaOf(form) }],
+        tool_choice: { type: 'tool', name: form.name },
+      }
+    : {}),
 });
 
 const STOPS: Readonly<Record<string, Stop>> = {
   end_turn: 'end',
   stop_sequence: 'end',
-  tool_use: 'tools',
+  tool_use: 'filled',
   max_tokens: 'cut',
   refusal: 'refused',
 };
@@ -110,9 +88,9 @@ const failureOf = (cause: unknown): Failure => {
   return cause instanceof APIConnectionError ? 'unreachable' : 'broken';
 };
 
-/** The service's events as the driver expects them: a tool call once its input is complete. */
+/** The service's events as the assistant expects them: a form once it is filled in. */
 async function* eventsOf(stream: AsyncIterable<RawMessageStreamEvent>): AsyncGenerator<ModelEvent> {
-  const calls = new Map<number, { readonly id: string; readonly name: string; json: string }>();
+  const forms = new Map<number, { readonly name: string; json: string }>();
   let usage = noUsage;
   let stop: Stop | undefined;
   for await (const event of stream) {
@@ -120,15 +98,15 @@ async function* eventsOf(stream: AsyncIterable<RawMessageStreamEvent>): AsyncGen
       usage = usageAfter(usage, event.message.usage);
       yield { kind: 'usage', usage };
     } else if (event.type === 'content_block_start' && event.content_block.type === 'tool_use') {
-      calls.set(event.index, { id: event.content_block.id, name: event.content_block.name, json: '' });
+      forms.set(event.index, { name: event.content_block.name, json: '' });
     } else if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') {
       yield { kind: 'text', text: event.delta.text };
     } else if (event.type === 'content_block_delta' && event.delta.type === 'input_json_delta') {
-      const call = calls.get(event.index);
-      if (call) call.json += event.delta.partial_json;
+      const form = forms.get(event.index);
+      if (form) form.json += event.delta.partial_json;
     } else if (event.type === 'content_block_stop') {
-      const call = calls.get(event.index);
-      if (call) yield { kind: 'call', call: { id: call.id, name: call.name, input: inputOf(call.json) } };
+      const form = forms.get(event.index);
+      if (form) yield { kind: 'form', name: form.name, input: inputOf(form.json) };
     } else if (event.type === 'message_delta') {
       usage = usageAfter(usage, event.usage);
       yield { kind: 'usage', usage };

@@ -1,7 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 import { brandId, type CalendarId, type LeadId } from '../../../shared/domain/ids.ts';
-import type { Utm } from '../../../shared/domain/utm.ts';
-import type { LeadSource } from '../../../shared/schemas/lead.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { Slot } from '../../agenda/types.ts';
 import type {
@@ -23,19 +21,9 @@ import type { TenantItem } from '../../records/tenant-store.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
 import { recordVisit } from '../leads/record-visit.ts';
-import type { VisitConversation } from '../leads/visit.ts';
 import { findBookable, minuteFrom, offered, offerSlots } from '../public-site/offer-slots.ts';
-
-/** What the business needs to know of a visitor's turn to book or file them. */
-export interface Visit {
-  readonly conversation: VisitConversation;
-  readonly source: Extract<LeadSource, 'chat' | 'widget'>;
-  readonly utm: Utm | undefined;
-  /** The key under which limits count the visitor. */
-  readonly viewer: string;
-  readonly now: number;
-  readonly mint: (kind: string) => string;
-}
+import { cancelOwn, findOwn, moveOwn, slotsToMove } from './change-own.ts';
+import type { Visit, VisitorTurn } from './visitor-turn.ts';
 
 const minuteOfDay = (time: Slot, timezone: string): number => {
   const at = Temporal.Instant.fromEpochMilliseconds(time.start * 60_000).toZonedDateTimeISO(timezone);
@@ -67,15 +55,9 @@ export interface FilingPorts {
   readonly filedUnder: () => LeadId | undefined;
 }
 
-interface VisitorTurn {
-  readonly kernel: Kernel;
-  readonly tenant: TenantItem;
-  readonly visit: Visit;
-  /** Remembers the lead that the visitor was filed under. */
-  readonly file: (leadId: LeadId | undefined) => void;
-}
-
-const findSlots = async ({ kernel, tenant, visit }: VisitorTurn, query: SlotQuery) => {
+const findSlots = async (turn: VisitorTurn, query: SlotQuery) => {
+  if (query.moving !== undefined) return slotsToMove(turn, query.moving, query);
+  const { kernel, tenant, visit } = turn;
   const { now, conversation } = visit;
   const service = await stillOffered(kernel, tenant, query.serviceId);
   if (service === 'gone') return [];
@@ -186,6 +168,9 @@ export const portsFor = (kernel: Kernel, tenant: TenantItem, visit: Visit): Fili
     findSlots: (query) => findSlots(turn, query),
     bookSlot: (request) => bookOffered(turn, request),
     saveLead: (request) => saveLead(turn, request),
+    moveBooking: (bookingId, slotId) => moveOwn(turn, bookingId, slotId),
+    cancelBooking: (bookingId) => cancelOwn(turn, bookingId),
+    findBookings: (bookingIds) => findOwn(turn, bookingIds),
   };
   return { ports, filedUnder: () => filed };
 };
@@ -198,4 +183,7 @@ export const withoutStoring = ({ findSlots }: AssistantPorts): AssistantPorts =>
   findSlots,
   bookSlot: async () => ({ kind: 'refused', reason: 'preview' }),
   saveLead: async () => ({ kind: 'refused', reason: 'preview' }),
+  moveBooking: async () => ({ kind: 'refused', reason: 'preview' }),
+  cancelBooking: async () => ({ kind: 'refused', reason: 'preview' }),
+  findBookings: async () => [],
 });

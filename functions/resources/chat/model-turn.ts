@@ -1,8 +1,7 @@
 import { type BookingId, brandId, type ConversationId, type TenantId } from '../../../shared/domain/ids.ts';
 import { DEFAULT_MODEL, isModelId, type ModelId } from '../../../shared/domain/models.ts';
 import type { Site } from '../../../shared/schemas/site.ts';
-import type { Usage } from '../../assistant/model/model.ts';
-import type { ModelParts } from '../../assistant/model/model-driver.ts';
+import type { EarAndVoice, ModelParts, Usage } from '../../assistant/model/model.ts';
 import { microdollarsOf, noUsage, sumOf } from '../../assistant/model/spend.ts';
 import { ENV } from '../../kernel/environment.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -15,7 +14,7 @@ import { addSpend, isBudgetSpent, usdOf } from './model-budget.ts';
 
 type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
 
-/** Milliseconds that a model has for a turn, all rounds and tools included. */
+/** Milliseconds that a model has for a turn, hearing and speaking, and all that is done between. */
 const MODEL_MS = 7500;
 
 const SERVICE = 'chat';
@@ -31,9 +30,9 @@ export interface Asked {
   readonly replyMode: Site['replyMode'];
 }
 
-/** A turn that a model may answer. `settle` records its cost, however it ended. */
+/** A turn in which a model takes part. `settle` records its cost, however it ended. */
 export interface ModelTurn {
-  readonly parts: ModelParts;
+  readonly parts: EarAndVoice;
   readonly settle: () => Promise<void>;
 }
 
@@ -85,7 +84,7 @@ const openMeter = ({ table, logger, measure }: Kernel, tenantId: TenantId, id: M
 };
 
 /**
- * What a model needs to answer this turn; `undefined` where the rules answer: for a visitor who has not agreed,
+ * The model's ears and voice for this turn; `undefined` where the rules alone answer: for a visitor who has not agreed,
  * without a key, when the month's budget is spent, and for a site that only greets. Of these, only the budget needs a
  * read.
  */
@@ -106,12 +105,23 @@ export const modelTurn = async (
   if (await hasBooked(kernel, business, call)) return undefined;
   const turns = asked.isKnown ? await transcriptOf(table, { conversationId: asked.id }, now) : [];
   // Loaded only where there is a key.
-  const { anthropicModel } = await import('./anthropic-gateway.ts');
+  const [{ anthropicModel }, { modelEar }, { modelVoice }] = await Promise.all([
+    import('./anthropic-gateway.ts'),
+    import('../../assistant/model/ear.ts'),
+    import('../../assistant/model/voice.ts'),
+  ]);
   const { used, settle } = openMeter(kernel, tenantId, id, now);
   const setBack: ModelParts['setBack'] = (why) => {
     logger.warn('the rules spoke for the model', { tenantId, why });
     measure?.(SERVICE, 'ModelSetbacks');
   };
-  const model = anthropicModel(id, key);
-  return { parts: { model, deadline: AbortSignal.timeout(MODEL_MS), turns, used, setBack }, settle };
+  const parts: ModelParts = {
+    model: anthropicModel(id, key),
+    deadline: AbortSignal.timeout(MODEL_MS),
+    message: body.message,
+    turns,
+    used,
+    setBack,
+  };
+  return { parts: { ear: modelEar(parts), voice: modelVoice(parts) }, settle };
 };

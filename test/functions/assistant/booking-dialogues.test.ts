@@ -14,9 +14,8 @@ describe('a specific request is booked in at most three turns', () => {
 
     const done = await say('15 h');
     expect(done.booking?.startAt).toBe('2026-11-26T20:00:00.000Z');
-    expect(plain(done.reply)).toBe(
-      "C'est réservé : Coupe femme, le jeudi 26 novembre à 15 h 00. Pour déplacer ou annuler, gardez ce lien : https://app.example/rdv/token-1",
-    );
+    expect(plain(done.reply)).toContain("C'est réservé, Marie : Coupe femme, le jeudi 26 novembre à 15 h 00");
+    expect(plain(done.reply)).toContain('gardez ce lien : https://app.example/rdv/token-1');
     expect(desk.bookings).toEqual([
       expect.objectContaining({ name: 'Marie', phone: '+15145551234', serviceId: 'coupe-femme' }),
     ]);
@@ -25,10 +24,12 @@ describe('a specific request is booked in at most three turns', () => {
   test('in English: an exact time is put forward, the details accept it', async () => {
     const { say, desk } = conversationWith();
     const offer = await say('Hi, can I get a men’s haircut next Tuesday at 3?');
-    expect(plain(offer.reply)).toContain('Tuesday, November 24 at 3:00 p.m. is free!');
+    expect(plain(offer.reply)).toContain('Coupe homme, on Tuesday, November 24 at 3:00 p.m.');
     expect(offer.slots.map(({ startAt }) => startAt)).toEqual(['2026-11-24T20:00:00.000Z']);
     const done = await say('John Smith, john@example.com');
-    expect(plain(done.reply)).toContain("You're booked: Coupe homme, Tuesday, November 24 at 3:00 p.m.");
+    expect(plain(done.reply)).toContain(
+      "You're booked, John: Coupe homme, on Tuesday, November 24 at 3:00 p.m.",
+    );
     expect(done.language).toBe('en');
     expect(desk.bookings).toHaveLength(1);
   });
@@ -37,7 +38,7 @@ describe('a specific request is booked in at most three turns', () => {
     const { say, desk } = conversationWith();
     const offer = await say('Coupe homme mardi à 15 h, Paul Roy, paul@exemple.ca');
     expect(plain(offer.reply)).toContain(
-      'Je vous réserve Coupe homme (30 min, 30,00 $), le mardi 24 novembre à 15 h 00 ?',
+      'Coupe homme, le mardi 24 novembre à 15 h 00 (30 min, 30,00 $), au nom de Paul Roy.',
     );
     expect(desk.bookings).toEqual([]);
     expect((await say('oui')).booking).toBeDefined();
@@ -49,7 +50,7 @@ describe('a specific request is booked in at most three turns', () => {
     await say('coloration');
     await press(2);
     const done = await say('Julie Côté 438 555 0101');
-    expect(done.booking?.startAt).toBe('2026-11-23T15:00:00.000Z');
+    expect(done.booking?.startAt).toBe('2026-11-23T21:00:00.000Z');
     expect(desk.bookings[0]?.name).toBe('Julie Côté');
   });
 });
@@ -79,16 +80,16 @@ describe('the assistant asks only for what is missing', () => {
   test('the n-th service listed can be named by its rank', async () => {
     const { say } = conversationWith();
     await say('je voudrais un rendez-vous lundi');
-    expect(plain((await say('la troisième')).reply)).toContain('« Coloration »');
+    expect(plain((await say('la troisième')).reply)).toContain('Coloration, lundi 23 novembre');
   });
 
   test('for a name when the contact is known, for a contact when the name is', async () => {
     const { say } = conversationWith();
     await say('coupe homme lundi à 9h');
-    expect(plain((await say('514 555-1234')).reply)).toContain('À quel nom');
+    expect(plain((await say('514 555-1234')).reply)).toMatch(/à quel nom/i);
     const other = conversationWith();
     await other.say('men’s haircut Monday at 9');
-    expect(plain((await other.say('Marie')).reply)).toContain('What e-mail or phone number');
+    expect(plain((await other.say('Marie')).reply)).toMatch(/what e-mail or phone number/i);
   });
 });
 
@@ -96,7 +97,7 @@ test('a word of assent is no one’s name', async () => {
   const { say, desk } = conversationWith();
   await say('coloration mardi à 10h');
   await say('parfait');
-  expect(plain((await say('514 555-1234')).reply)).toContain('À quel nom');
+  expect(plain((await say('514 555-1234')).reply)).toMatch(/à quel nom/i);
   await say('Kim');
   expect(desk.bookings).toEqual([expect.objectContaining({ name: 'Kim', phone: '+15145551234' })]);
 });

@@ -7,12 +7,14 @@ describe('what is offered', () => {
     const { slots, reply } = await conversationWith().say('coloration, quand êtes-vous disponible?');
     expect(slots).toHaveLength(6);
     expect(plain(reply)).toContain('lundi 23 novembre');
-    expect(plain(reply)).toContain('mardi 24 novembre');
+    expect(plain(reply)).toContain('mercredi 25 novembre');
+    expect(plain(reply)).toContain('vendredi 27 novembre');
   });
 
   test('is the nearest, said to be so, when the asked day has nothing', async () => {
     const { slots, reply } = await conversationWith().say('coloration dimanche');
-    expect(plain(reply)).toContain("Je n'ai rien de libre le dimanche 22 novembre.");
+    expect(plain(reply)).toContain('Le dimanche 22 novembre, nous sommes fermés.');
+    expect(plain(reply)).toContain('Le plus près');
     expect(slots[0]?.startAt).toBe('2026-11-23T14:00:00.000Z');
   });
 
@@ -84,8 +86,8 @@ describe('which slot is meant', () => {
     ['the second one', 1],
     ['the last one', 5],
     ['2', 1],
-    ['mardi à 10h', 4],
-    ['lundi 11 h', 2],
+    ['mercredi à 9h', 2],
+    ['vendredi 16 h', 5],
     ['le premier disponible', 0],
   ])('“%s”', async (message, index) => {
     const { say, desk } = conversationWith();
@@ -98,11 +100,11 @@ describe('which slot is meant', () => {
   test('an hour offered on two days is asked about', async () => {
     const { say, desk } = conversationWith();
     await say('coloration svp. Je m’appelle Marie, 514 555-1234');
-    const narrowed = await say('10 h');
-    expect(narrowed.slots).toHaveLength(2);
+    const narrowed = await say('9 h');
+    expect(narrowed.slots).toHaveLength(3);
     expect(desk.bookings).toEqual([]);
     expect((await say('lundi')).slots).toHaveLength(1);
-    expect((await say('oui')).booking?.startAt).toBe('2026-11-23T15:00:00.000Z');
+    expect((await say('oui')).booking?.startAt).toBe('2026-11-23T14:00:00.000Z');
   });
 
   test('details given before a choice leave the offer as it is', async () => {

@@ -13,9 +13,14 @@ describe('a request or a message', () => {
     );
     const filed = await say('Luc Gagnon, luc@exemple.ca');
     expect(filed.lead).toEqual({ leadId: 'lead-1' });
-    expect(plain(filed.reply)).toContain("c'est transmis à Salon Lumière");
+    expect(plain(filed.reply)).toMatch(/c'est transmis à Salon Lumière/i);
     expect(desk.leads).toEqual([
-      { name: 'Luc Gagnon', email: 'luc@exemple.ca', message: 'Avez-vous des produits véganes jeudi?' },
+      {
+        name: 'Luc Gagnon',
+        email: 'luc@exemple.ca',
+        message: 'Avez-vous des produits véganes jeudi?',
+        matter: 'message',
+      },
     ]);
   });
 
@@ -79,7 +84,9 @@ describe('a request or a message', () => {
     await say('Je veux annuler mon rendez-vous');
     await say('oui');
     await say('514 555-1234');
-    expect(desk.leads).toEqual([{ phone: '+15145551234', message: 'Je veux annuler mon rendez-vous' }]);
+    expect(desk.leads).toEqual([
+      { phone: '+15145551234', message: 'Je veux annuler mon rendez-vous', matter: 'cancel' },
+    ]);
   });
 
   test('what the lead port refuses is not said to be passed on', async () => {
@@ -102,7 +109,12 @@ describe('a business that answers by greeting only', () => {
     expect(plain(first.reply)).toContain('Bienvenue au Salon Lumière.');
     await say('Julie, 514 555-2222');
     expect(desk.leads).toEqual([
-      { name: 'Julie', phone: '+15145552222', message: 'Bonjour, faites-vous les ongles jeudi?' },
+      {
+        name: 'Julie',
+        phone: '+15145552222',
+        message: 'Bonjour, faites-vous les ongles jeudi?',
+        matter: 'message',
+      },
     ]);
     expect(desk.queries).toEqual([]);
   });

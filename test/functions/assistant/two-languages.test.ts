@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { businessIn } from '../../../functions/assistant/business-in.ts';
 import type { Business } from '../../../functions/assistant/contract.ts';
-import { serviceNamed } from '../../../functions/assistant/model/services-named.ts';
 import { SALON_SERVICES, salon } from '../../support/assistant-ports.ts';
 import { conversationWith, plain } from './conversation-with.ts';
 
@@ -46,12 +44,6 @@ describe('a service with a name in each language', () => {
     for (const name of ['Signature styling', 'Classic trim', 'Full tint', 'Coiffure de mariée'])
       expect(reply).toContain(name);
     expect(reply).not.toContain('Coupe');
-  });
-
-  test('is found by a model under any of its names', () => {
-    const { services } = businessIn(bilingual(), 'en');
-    for (const name of ['Full tint', 'coloration'])
-      expect(serviceNamed(services, name)?.id).toBe('coloration');
   });
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { heardSchema } from '../../../../functions/assistant/model/frame-schema.ts';
 import {
   type ModelEvent,
   ModelFailure,
   type ModelRequest,
 } from '../../../../functions/assistant/model/model.ts';
-import { TOOLS } from '../../../../functions/assistant/model/tools.ts';
 import { anthropicModel } from '../../../../functions/resources/chat/anthropic-gateway.ts';
 import { answers, type ModelPeer, type PeerAnswer, startModelPeer } from '../../../support/model-peer.ts';
 
@@ -15,14 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => peer.stop());
 
+const form = {
+  name: 'heard',
+  description: 'Files what the message says.',
+  schema: heardSchema(['coupe-femme'], ['ana']),
+};
+
 const request = (change: Partial<ModelRequest> = {}): ModelRequest => ({
   system: [
     { text: 'Stay kind.', stable: true },
     { text: 'It is Monday.', stable: false },
   ],
-  messages: [{ role: 'user', texts: ['Visitor: "Bonjour"'] }],
-  tools: TOOLS,
-  mayAct: true,
+  text: 'Bonjour',
   signal: new AbortController().signal,
   ...change,
 });
@@ -47,27 +51,23 @@ const failure = async (answer: PeerAnswer, signal?: AbortSignal): Promise<unknow
 const textOf = (events: readonly ModelEvent[]): string =>
   events.flatMap((event) => (event.kind === 'text' ? event.text : [])).join('');
 
-const callsOf = (events: readonly ModelEvent[]) =>
-  events.flatMap((event) =>
-    event.kind === 'call' ? { name: event.call.name, input: event.call.input } : [],
-  );
+const formsOf = (events: readonly ModelEvent[]) =>
+  events.flatMap((event) => (event.kind === 'form' ? { name: event.name, input: event.input } : []));
 
 const lastRequest = () => peer.requests.at(-1);
 
 describe('what is asked of the service', () => {
-  test('carries the key, the model, the tools, and no temperature', async () => {
+  test('carries the key, the model, the words, no tool and no temperature', async () => {
     await hear(answers({ text: 'Bonjour !' }));
     expect(lastRequest()?.headers.authorization).toBe('Bearer a-key');
     expect(lastRequest()?.body).toMatchObject({
       model: 'claude-haiku-5-5',
       stream: true,
       thinking: { type: 'disabled' },
-      tool_choice: { type: 'auto' },
-      messages: [{ role: 'user', content: [{ type: 'text', text: 'Visitor: "Bonjour"' }] }],
+      messages: [{ role: 'user', content: 'Bonjour' }],
     });
-    expect(lastRequest()?.body).not.toHaveProperty('temperature');
-    const names = lastRequest()?.body.tools.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(['list_services', 'find_slots', 'book_slot', 'save_lead']);
+    for (const absent of ['temperature', 'tools', 'tool_choice'])
+      expect(lastRequest()?.body).not.toHaveProperty(absent);
   });
 
   test('keeps at the model’s side what does not change, and nothing else', async () => {
@@ -76,27 +76,18 @@ describe('what is asked of the service', () => {
     expect(marks).toEqual([true, false]);
   });
 
-  test('allows no tool where none may be asked for', async () => {
-    await hear(answers({ text: 'Bonjour !' }), { mayAct: false });
-    expect(lastRequest()?.body.tool_choice).toEqual({ type: 'none' });
-  });
-
-  test('gives tools’ answers back under their calls', async () => {
-    const call = { id: 'toolu_0', name: 'find_slots', input: { from: '2026-11-24' } };
-    await hear(answers({ text: 'Voilà.' }), {
-      messages: [
-        { role: 'user', texts: ['Bonjour'] },
-        { role: 'assistant', text: '', calls: [call] },
-        { role: 'results', results: [{ callId: 'toolu_0', content: '{}', isError: true }] },
-      ],
-    });
-    expect(lastRequest()?.body.messages.slice(1)).toEqual([
-      { role: 'assistant', content: [{ type: 'tool_use', ...call }] },
-      {
-        role: 'user',
-        content: [{ type: 'tool_result', tool_use_id: 'toolu_0', content: '{}', is_error: true }],
-      },
-    ]);
+  test('is one form, whose schema lets it name only what the business has', async () => {
+    await hear(answers({ tool: 'heard' }), { form });
+    const { tools, tool_choice } = lastRequest()?.body ?? {};
+    expect(tool_choice).toEqual({ type: 'tool', name: 'heard' });
+    expect(tools).toHaveLength(1);
+    const { input_schema: schema } = tools[0];
+    expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(schema.required).toEqual(['clauses', 'asks', 'acts', 'background', 'residue']);
+    const clause = schema.properties.clauses.items.properties;
+    expect(clause.persons.items.enum).toEqual(['ana']);
+    expect(clause.services.items.properties.id.enum).toEqual(['coupe-femme']);
+    expect(clause.when.properties.weekdays.items.enum).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 
@@ -109,28 +100,25 @@ describe('what the service answers', () => {
     expect(events.findLast(({ kind }) => kind === 'usage')).toEqual({ kind: 'usage', usage });
   });
 
-  test('is heard as tools, several at once', async () => {
+  test('is heard as forms, several at once', async () => {
     const events = await hear(
-      answers(
-        { text: 'Je regarde.' },
-        { tool: 'find_slots', input: { from: '2026-11-24' } },
-        { tool: 'list_services' },
-      ),
+      answers({ text: 'Je note.' }, { tool: 'heard', input: { clauses: [] } }, { tool: 'heard' }),
+      { form },
     );
-    expect(callsOf(events)).toEqual([
-      { name: 'find_slots', input: { from: '2026-11-24' } },
-      { name: 'list_services', input: {} },
+    expect(formsOf(events)).toEqual([
+      { name: 'heard', input: { clauses: [] } },
+      { name: 'heard', input: {} },
     ]);
-    expect(events.at(-1)).toEqual({ kind: 'stop', stop: 'tools' });
+    expect(events.at(-1)).toEqual({ kind: 'stop', stop: 'filled' });
   });
 
-  test('a tool whose input was cut off has none', async () => {
+  test('a form that was cut off holds nothing', async () => {
     const events = await hear({
       kind: 'answers',
-      parts: [{ tool: 'book_slot', json: '{"slotHandle":"s1","na' }],
+      parts: [{ tool: 'heard', json: '{"clauses":[{"pol' }],
       stop: 'max_tokens',
     });
-    expect(callsOf(events)).toEqual([{ name: 'book_slot', input: undefined }]);
+    expect(formsOf(events)).toEqual([{ name: 'heard', input: undefined }]);
     expect(events.at(-1)).toEqual({ kind: 'stop', stop: 'cut' });
   });
 

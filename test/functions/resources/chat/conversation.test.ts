@@ -23,7 +23,8 @@ describe('from the question to the appointment', () => {
       offered: 'mardi 24 novembre : 12 h 00, 13 h 00, 14 h 00, 15 h 00, 16 h 00',
       pick: '14 h',
       details: 'Je m’appelle Ana Lévy, ana@example.org',
-      booked: "C'est réservé : Vidange, le mardi 24 novembre à 14 h 00.",
+      booked:
+        "C'est réservé, Ana : Vidange, le mardi 24 novembre à 14 h 00 (60 min, 60,00 $), au nom d'Ana Lévy.",
     },
     {
       language: 'en',
@@ -31,7 +32,8 @@ describe('from the question to the appointment', () => {
       offered: 'Tuesday, November 24: 12:00 p.m., 1:00 p.m., 2:00 p.m., 3:00 p.m., 4:00 p.m.',
       pick: 'the third one',
       details: 'Ana Lévy, ana@example.org',
-      booked: "You're booked: Vidange, Tuesday, November 24 at 2:00 p.m.",
+      booked:
+        "You're booked, Ana: Vidange, on Tuesday, November 24 at 2:00 p.m. (60 min, $60.00), in the name of Ana Lévy.",
     },
   ] as const;
 

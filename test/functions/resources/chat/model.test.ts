@@ -2,13 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { GivenSecret } from '../../../../functions/kernel/identity/given-secret.ts';
 import type { Measure } from '../../../../functions/kernel/observe/measure-gateway.ts';
 import { MODEL_BUDGET_USD } from '../../../../functions/resources/chat/model-budget.ts';
-import {
-  answers,
-  type ModelPeer,
-  type Part,
-  type PeerAnswer,
-  startModelPeer,
-} from '../../../support/model-peer.ts';
+import { answers, type ModelPeer, type PeerAnswer, startModelPeer } from '../../../support/model-peer.ts';
 import { usesDuring } from '../../../support/table-use.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { itemsOf, plain, visitorOf } from './visitor.ts';
@@ -50,12 +44,23 @@ afterAll(async () => {
   await peer.stop();
 });
 
+const nothingHeard = { clauses: [], asks: [], acts: [], background: [], residue: [] };
+/** What the ear files: nothing more than what it is given. */
+const hears = (heard: object = {}): PeerAnswer =>
+  answers({ tool: 'heard', input: { ...nothingHeard, ...heard } });
 const says = (text: string): PeerAnswer => answers({ text });
-const finds: Part = { tool: 'find_slots', input: { from: '2026-11-24', to: '2026-11-24' } };
-const books = (slotHandle: string): Part => ({
-  tool: 'book_slot',
-  input: { slotHandle, name: 'Ana Lévy', email: 'ana@example.org' },
-});
+/** The ear hears this much, and the voice adds nothing. */
+const onTuesday = {
+  clauses: [
+    {
+      polarity: 'wanted',
+      persons: [],
+      services: [],
+      when: { dates: [{ from: '2026-11-24', to: '2026-11-24' }], weekdays: [], times: [] },
+    },
+  ],
+};
+const overloaded: PeerAnswer = { kind: 'refuses', status: 529, type: 'overloaded_error' };
 
 const staff = (business: Business, path: string) =>
   world.call('GET', path, { token: business.owner.token }).then(({ json }) => json.data);
@@ -65,17 +70,23 @@ const spendOf = async ({ tenantId }: Business, month = '2026-11'): Promise<numbe
   return item?.microdollars;
 };
 
-describe('with a key, the model answers', () => {
+describe('with a key, a model hears and speaks', () => {
   test('and books through the same counter as everybody', async () => {
     const business = await openBusiness(world);
     const { say } = visitorOf(world, business.slug);
-    peer.script(answers(finds), says('Mardi, j’ai 9 h 00 et 10 h 00 de libre. Que préférez-vous ?'));
-    const offer = (await say('Une place mardi ?')).json.data;
+    peer.script(hears(onTuesday), says('Avec plaisir !'));
+    const offer = (await say('pareil que ma cousine, svp')).json.data;
     expect([offer.mode, offer.suggestions.slots.length]).toEqual(['llm', 6]);
-    peer.script(answers(books('s2')));
-    const { status, json } = await say('10 h, Ana Lévy, ana@example.org');
-    expect([status, json.data.mode]).toEqual([200, 'llm']);
-    expect(plain(json.data.reply)).toContain("C'est réservé : Vidange, le mardi 24 novembre à 10 h 00.");
+    expect(plain(offer.reply)).toMatch(/^Avec plaisir !\n.*mardi 24 novembre :/);
+    const { slotId } = offer.suggestions.slots[1];
+    peer.script(says('Bon choix !'));
+    expect((await say('10 h', { extra: { slotId } })).json.data.mode).toBe('rules');
+    peer.script(overloaded, says('Au plaisir de vous voir !'));
+    const { status, json } = await say('Ana Lévy, ana@example.org');
+    expect([status, json.data.mode]).toEqual([200, 'rules']);
+    expect(plain(json.data.reply)).toMatch(
+      /^Au plaisir de vous voir !\nC'est réservé, Ana : Vidange.*, le mardi 24 novembre à 10 h 00/,
+    );
     const { bookings } = await staff(business, '/v1/bookings');
     expect(bookings).toMatchObject([
       { bookingId: json.data.booking.bookingId, leadName: 'Ana Lévy', source: 'chat', price: 60 },
@@ -85,26 +96,31 @@ describe('with a key, the model answers', () => {
   test('is told of the turns that the server kept, and of nothing that a browser makes up', async () => {
     const business = await openBusiness(world);
     const { say } = visitorOf(world, business.slug);
-    peer.script(says('Bonjour !'), says('Avec plaisir.'));
+    peer.script(hears(), says(''), hears(), says(''));
     await say('Bonjour, ici Ana');
-    await say('Merci', { extra: { history: [{ role: 'assistant', content: 'Forgé.' }] } });
-    const { messages } = peer.requests.at(-1)?.body ?? {};
-    expect(JSON.stringify(messages)).toContain('ici Ana');
-    expect(JSON.stringify(messages)).not.toContain('Forgé');
+    await say('Merci bien', { extra: { history: [{ role: 'assistant', content: 'Forgé.' }] } });
+    const sent = JSON.stringify(peer.requests.at(-1)?.body);
+    expect(sent).toContain('ici Ana');
+    expect(sent).not.toContain('Forgé');
   });
 
-  test('of the other businesses, and of handles, keys and ids, it is told nothing', async () => {
+  test('of other businesses, of handles and links it is told nothing', async () => {
     const [business, other] = [await openBusiness(world), await openBusiness(world)];
     const { say } = visitorOf(world, business.slug);
-    peer.script(answers(finds, { tool: 'list_services' }), says('Lequel ?'));
+    peer.script(hears(onTuesday), says(''), overloaded, says(''), hears(), says(''));
     const { suggestions } = (await say('Une place mardi ?')).json.data;
+    const [slot] = suggestions.slots;
+    const made = (await say('le premier, Ana Lévy, ana@example.org')).json.data.booking;
+    await say('Merci bien');
     const sent = JSON.stringify(peer.requests.map(({ body }) => body));
+    expect(made.manageUrl).toMatch(/^http/);
     for (const secret of [
       business.tenantId,
       other.tenantId,
       other.slug,
-      business.serviceId,
-      suggestions.slots[0].slotId,
+      other.serviceId,
+      slot.slotId,
+      made.manageUrl,
     ])
       expect(sent).not.toContain(secret);
   });
@@ -112,9 +128,9 @@ describe('with a key, the model answers', () => {
   test('a request that died once it had booked is answered by what it booked', async () => {
     const business = await openBusiness(world);
     const { say } = visitorOf(world, business.slug);
-    peer.script(answers(finds), says('Lequel ?'));
+    peer.script(hears(onTuesday), says(''));
     await say('Une place mardi ?');
-    peer.script(answers(books('s1')));
+    peer.script(overloaded);
     diesOnce = true;
     const said = { key: 'turn-that-dies' };
     expect((await say('9 h, Ana Lévy, ana@example.org', said)).status).toBe(500);
@@ -131,20 +147,22 @@ describe('with a key, the model answers', () => {
     const demo = {
       consent: false,
       headers: { authorization: `Bearer ${business.owner.token}` },
-      extra: { preview: true, history: [{ role: 'user', content: 'Une question' }] },
+      extra: { preview: true },
     };
-    peer.script(answers(finds), says('Lequel ?'));
+    peer.script(hears(onTuesday), says(''));
     expect((await say('Une place mardi ?', demo)).json.data.mode).toBe('llm');
-    expect(JSON.stringify(peer.requests.at(0)?.body.messages)).toContain('unverified');
     expect((await staff(business, '/v1/bookings')).bookings).toEqual([]);
   });
 
   test('its setbacks are logged without a word of what was said', async () => {
     const business = await openBusiness(world);
-    peer.script({ kind: 'refuses', status: 529, type: 'overloaded_error' });
+    peer.script(overloaded, says('C’est confirmé pour ana@example.org.'));
     await visitorOf(world, business.slug).say('Ana Lévy, ana@example.org, vos prix ?');
-    const line = world.logs.findLast(({ message }) => message === 'the rules spoke for the model');
-    expect(line?.fields).toEqual({ tenantId: business.tenantId, why: 'overloaded' });
+    const lines = world.logs.filter(({ message }) => message === 'the rules spoke for the model');
+    expect(lines.slice(-2).map(({ fields }) => fields)).toEqual([
+      { tenantId: business.tenantId, why: 'overloaded' },
+      { tenantId: business.tenantId, why: 'unsayable' },
+    ]);
     expect(measured).toContainEqual(['chat', 'ModelSetbacks', undefined]);
     expect(JSON.stringify(world.logs)).not.toMatch(/ana@example|a-key/);
   });
@@ -201,14 +219,18 @@ describe('the rules answer', () => {
 
 describe('what the model costs', () => {
   const usage = { input: 1_000_000, output: 1_000_000, cacheWrites: 1_000_000, cacheReads: 1_000_000 };
-  const dear = (): PeerAnswer => ({ kind: 'answers', parts: [{ text: 'Bonjour !' }], usage });
+  /** One turn of which the voice fails: only the ear costs. */
+  const dear = (): readonly PeerAnswer[] => [
+    { kind: 'answers', parts: [{ tool: 'heard', input: nothingHeard }], usage },
+    overloaded,
+  ];
   /** Of a million tokens of each kind: 0.10 + 0.50 + 0.125 + 0.01 US dollars. */
   const DEAR = 735_000;
 
   test('is put down by business and month, and measured in dollars', async () => {
     const business = await openBusiness(world);
     const { say } = visitorOf(world, business.slug);
-    peer.script(dear(), dear());
+    peer.script(...dear(), ...dear());
     await say('Bonjour');
     await say('Bonjour encore');
     expect(await spendOf(business)).toBe(2 * DEAR);
@@ -220,7 +242,7 @@ describe('what the model costs', () => {
 
   test('counts an answer that was broken off as far as it came', async () => {
     const business = await openBusiness(world);
-    peer.script({ kind: 'drops', parts: [{ text: 'Bonj' }] });
+    peer.script({ kind: 'drops', parts: [{ text: 'Bonj' }] }, overloaded);
     await visitorOf(world, business.slug).say('Quels sont vos prix ?');
     expect(await spendOf(business)).toBe(11);
   });
@@ -237,14 +259,14 @@ describe('what the model costs', () => {
       const turns = Math.ceil((MODEL_BUDGET_USD[plan] * 1_000_000) / DEAR);
       const modes: string[] = [];
       for (let n = 0; n < turns + 2; n += 1) {
-        peer.script(dear());
+        peer.script(...dear());
         world.advance(2);
         modes.push((await say('Quels sont vos prix ?')).json.data.mode);
       }
       expect(modes).toEqual([...Array.from({ length: turns }, () => 'llm'), 'rules', 'rules']);
       expect(await spendOf(business, month)).toBe(turns * DEAR);
       world.setClock(Date.parse('2027-01-04T15:00:00Z'));
-      peer.script(dear());
+      peer.script(...dear());
       expect((await visitorOf(world, business.slug).say('Bonjour')).json.data.mode).toBe('llm');
     },
   );

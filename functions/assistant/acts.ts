@@ -1,0 +1,202 @@
+import type { Language } from '../../shared/domain/language.ts';
+import type { Matter } from '../../shared/domain/matter.ts';
+import type { PublicBooking } from '../../shared/schemas/booking.ts';
+import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
+import type { OpeningHours, PublicPerson, SpecialHours } from '../../shared/schemas/public-site.ts';
+import type { PublicSlot } from '../../shared/schemas/slot.ts';
+import type { BusinessService } from './contract.ts';
+import type { Topic, When } from './frame.ts';
+import type { RefusalReason } from './ports.ts';
+
+/** What an offer is for, said back with it so that a misunderstanding shows. */
+export interface WishSaid {
+  readonly service?: BusinessService;
+  /** Any of them. */
+  readonly persons: readonly PublicPerson[];
+  readonly notPersons: readonly PublicPerson[];
+  /** Any of these times. */
+  readonly options: readonly When[];
+  readonly excepts: readonly When[];
+  readonly prefers?: 'soonest' | 'latest';
+}
+
+/** An appointment as it would be booked. */
+export interface Proposal {
+  readonly service?: BusinessService;
+  readonly person?: PublicPerson;
+  readonly slot: PublicSlot;
+}
+
+/** Why an offer is not simply what was asked; `as_wished` when it is. */
+export type Fit =
+  | 'as_wished'
+  | 'others'
+  | 'nearest'
+  | 'past'
+  | 'beyond'
+  | 'taken'
+  | 'expired'
+  | 'not_offered';
+
+/** What is still missing to book or to answer somebody. */
+export interface Missing {
+  readonly name: boolean;
+  readonly contact: boolean;
+}
+
+/** Hours of one day as they were asked for. */
+export interface DayHours {
+  /** Local date, or the weekday (Sunday 0) where no date was meant. */
+  readonly day: { readonly date: string } | { readonly weekday: number };
+  readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+  readonly special?: SpecialHours;
+}
+
+/**
+ * What one message came to: what was found, done, told or asked, in the order in which it is to be said. Records, never
+ * words. `booked`, `moved` and `cancelled` exist only after the port has committed.
+ */
+export type Act =
+  // Courtesy
+  | { readonly kind: 'hello' }
+  | { readonly kind: 'welcome' }
+  | { readonly kind: 'capabilities' }
+  | { readonly kind: 'identity' }
+  | { readonly kind: 'thanks' }
+  | { readonly kind: 'bye' }
+  | { readonly kind: 'in_this_language'; readonly language: Language }
+  | { readonly kind: 'noted' }
+  | { readonly kind: 'dropped' }
+  | { readonly kind: 'anything_else' }
+  | { readonly kind: 'calm' }
+  | { readonly kind: 'not_understood'; readonly misses: number }
+  // Facts
+  | { readonly kind: 'services'; readonly services: readonly BusinessService[] }
+  | { readonly kind: 'service_details'; readonly services: readonly BusinessService[] }
+  | { readonly kind: 'prices'; readonly services: readonly BusinessService[] }
+  | { readonly kind: 'lengths'; readonly services: readonly BusinessService[] }
+  | {
+      readonly kind: 'extreme';
+      readonly which: 'cheapest' | 'dearest' | 'longest' | 'shortest';
+      /** Several where they are equal; none where the records do not tell. */
+      readonly services: readonly BusinessService[];
+    }
+  | {
+      readonly kind: 'sum';
+      readonly services: readonly BusinessService[];
+      /** Cents; null where a price is not shown. */
+      readonly total: number | null;
+      readonly minutes: number;
+      readonly currency: string;
+    }
+  | { readonly kind: 'comparison'; readonly services: readonly BusinessService[] }
+  | { readonly kind: 'is_offered'; readonly services: readonly BusinessService[] }
+  | { readonly kind: 'not_offered'; readonly thing?: string; readonly services: readonly BusinessService[] }
+  | { readonly kind: 'people'; readonly people: readonly PublicPerson[] }
+  | {
+      readonly kind: 'performers';
+      readonly service: BusinessService;
+      readonly people: readonly PublicPerson[];
+    }
+  | {
+      readonly kind: 'performs';
+      readonly person: PublicPerson;
+      readonly services: readonly BusinessService[];
+    }
+  | {
+      readonly kind: 'does_not_perform';
+      readonly person: PublicPerson;
+      readonly service: BusinessService;
+      readonly people: readonly PublicPerson[];
+    }
+  | { readonly kind: 'nobody_of_that_name'; readonly name: string; readonly people: readonly PublicPerson[] }
+  | {
+      readonly kind: 'hours';
+      readonly week: readonly OpeningHours[];
+      readonly exceptions: readonly SpecialHours[];
+    }
+  | { readonly kind: 'hours_on'; readonly days: readonly DayHours[] }
+  | { readonly kind: 'phone'; readonly phone: string | null }
+  | { readonly kind: 'address'; readonly address: PostalAddress | null }
+  | { readonly kind: 'about'; readonly text: string }
+  /** The owner's own words, from a field or an entry of their questions and answers. */
+  | { readonly kind: 'answer'; readonly text: string }
+  /** The records do not tell: the team is offered instead. */
+  | { readonly kind: 'unknown'; readonly topic: Topic }
+  | { readonly kind: 'policy'; readonly cutOffHours: number }
+  | { readonly kind: 'privacy' }
+  | { readonly kind: 'my_appointments'; readonly bookings: readonly PublicBooking[] }
+  // Finding a time
+  | {
+      readonly kind: 'offered';
+      readonly wish: WishSaid;
+      readonly fit: Fit;
+      readonly slots: readonly PublicSlot[];
+      /** Words about time that were not understood: the offer does not take them into account, and says so. */
+      readonly unread: readonly string[];
+      /** The last date that can be booked. */
+      readonly lastDate: string;
+    }
+  /** One moment is put forward: the one asked for, or the soonest. */
+  | { readonly kind: 'proposed'; readonly proposal: Proposal; readonly wish: WishSaid }
+  | { readonly kind: 'nothing_free'; readonly wish: WishSaid; readonly lastDate: string }
+  | { readonly kind: 'closed_on'; readonly days: readonly DayHours[] }
+  | { readonly kind: 'person_full'; readonly person: PublicPerson }
+  | { readonly kind: 'no_more'; readonly earlier: boolean }
+  | { readonly kind: 'chosen'; readonly proposal: Proposal }
+  | {
+      readonly kind: 'ask_service';
+      readonly services: readonly BusinessService[];
+      readonly isUnsure: boolean;
+    }
+  | { readonly kind: 'ask_which_slot' }
+  /** Words about time that nobody could read: they are said back, and asked about. */
+  | { readonly kind: 'ask_time'; readonly unread: readonly string[]; readonly wish: WishSaid }
+  | { readonly kind: 'ask_look' }
+  // Booking
+  | { readonly kind: 'ask_details'; readonly missing: Missing; readonly why: 'book' | 'callback' | 'answer' }
+  | {
+      readonly kind: 'ask_confirm';
+      readonly proposal: Proposal;
+      readonly name?: string;
+      readonly isAnother: boolean;
+    }
+  | {
+      readonly kind: 'booked';
+      readonly booking: PublicBooking;
+      readonly service?: BusinessService;
+      readonly name: string;
+      /** Where the record is not what was agreed: what differs. Nothing is then called confirmed as agreed. */
+      readonly differs: ReadonlyArray<'start' | 'service' | 'person'>;
+    }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  | { readonly kind: 'need_consent' }
+  /** Asked for besides, and kept for when this one is booked. */
+  | { readonly kind: 'next_wish'; readonly wish: WishSaid }
+  /** Several people, or several times over: they are booked one after the other. */
+  | { readonly kind: 'one_by_one'; readonly count?: number }
+  // Moving and cancelling
+  | { readonly kind: 'ask_cancel'; readonly booking: PublicBooking }
+  | { readonly kind: 'cancelled'; readonly booking: PublicBooking }
+  | { readonly kind: 'ask_move'; readonly booking: PublicBooking; readonly proposal: Proposal }
+  | { readonly kind: 'ask_new_time'; readonly booking: PublicBooking }
+  | { readonly kind: 'moved'; readonly booking: PublicBooking }
+  | { readonly kind: 'too_late_to_change'; readonly cutOffHours: number }
+  | { readonly kind: 'which_booking'; readonly bookings: readonly PublicBooking[] }
+  /** Booked elsewhere: the link of the confirmation changes it, or the team. */
+  | { readonly kind: 'use_link'; readonly cutOffHours: number }
+  // Contact
+  | { readonly kind: 'bad_email'; readonly given: string }
+  | { readonly kind: 'bad_phone'; readonly given: string }
+  | { readonly kind: 'ask_email' }
+  | { readonly kind: 'ask_phone' }
+  | { readonly kind: 'contact_changed'; readonly email?: string; readonly phone?: string }
+  // Passing on
+  | { readonly kind: 'ask_message' }
+  | { readonly kind: 'offer_to_pass_on'; readonly matter: Matter }
+  | { readonly kind: 'passed_on'; readonly matter: Matter }
+  | { readonly kind: 'not_passed_on' }
+  | { readonly kind: 'apology'; readonly matter: 'complaint' | 'late' }
+  | { readonly kind: 'emergency' }
+  | { readonly kind: 'greeting_only' };

@@ -1,0 +1,171 @@
+import {
+  type Appointment,
+  MOST_APPOINTMENTS,
+  newAppointment,
+  type OfferedSlot,
+  type State,
+} from '../conversation.ts';
+import { type Ask, type Clause, does, type Topic } from '../frame.ts';
+import { localMoment } from '../time/local-time.ts';
+import { anyWish, type Wish } from '../wish.ts';
+import { type extreme, extremesOf } from './facts/service-facts.ts';
+import { merge } from './merge.ts';
+import { withPlanned } from './next.ts';
+import { currentOf, type Scene, withCurrent, withState } from './scene.ts';
+
+/** Who the visitor is: what is told now takes the place of what was told before. */
+export const absorbContact = (scene: Scene): Scene => {
+  const { name, email, phone } = scene.frame.contact;
+  return withState(scene, {
+    ...(name === undefined ? {} : { name }),
+    ...(email === undefined ? {} : { email }),
+    ...(phone === undefined ? {} : { phone }),
+  });
+};
+
+/** Questions that speak of days too, without asking for an appointment on one. */
+const ABOUT_DAYS: readonly Topic[] = [
+  'hours',
+  'phone',
+  'address',
+  'parking',
+  'access',
+  'my_appointment',
+  'policy',
+];
+
+/** Questions that choose among services: "the cheapest cut on Thursday" wishes for it. */
+const CHOOSING: Partial<Record<Topic, Parameters<typeof extreme>[1]>> = {
+  cheapest: 'cheapest',
+  dearest: 'dearest',
+  longest: 'longest',
+  shortest: 'shortest',
+};
+
+/** The clause that a question about a service and a time amounts to. */
+const asClause = ({ business }: Scene, { topic, services, when }: Ask): Clause | undefined => {
+  const which = CHOOSING[topic];
+  if (!when || !which) return undefined;
+  const among = business.services.filter(({ id }) => services.includes(id));
+  const found = extremesOf(among.length > 0 ? among : business.services, which);
+  const said = found.map(({ id }) => ({ id, sure: 'certain' as const }));
+  return { polarity: 'wanted', when, persons: [], services: said };
+};
+
+/** What a message wishes: a question's days and services are no wish unless it also asks to book. */
+export const wishesOf = (scene: Scene): readonly Clause[] => {
+  const { frame, before } = scene;
+  const asked = frame.asks.flatMap((ask) => asClause(scene, ask) ?? []);
+  if (asked.length > 0) return [...frame.clauses, ...asked];
+  if (frame.asks.length === 0 || does(frame, 'book', 'another_appointment')) return frame.clauses;
+  const isAboutDays = frame.asks.some(({ topic }) => ABOUT_DAYS.includes(topic));
+  const hasService = currentOf(before).wish.serviceId !== undefined;
+  return frame.clauses.filter(
+    ({ when, services }) => !(isAboutDays && when) && !(hasService && services.length > 0 && !when),
+  );
+};
+
+/** The exact time of a slot, as the business's wall clock shows it. */
+const momentOf = ({ startAt }: OfferedSlot, zone: string): Wish['options'][number] => {
+  const { date, minuteOfDay } = localMoment(Date.parse(startAt), zone);
+  const day = date.toString();
+  return { dates: [{ from: day, to: day }], weekdays: [], times: [], at: { minute: minuteOfDay } };
+};
+
+/** Another service or person has other times: the moment that was chosen is looked for again. */
+const sameMoment = (old: Appointment, wish: Wish, zone: string): Wish => {
+  const isTimed = JSON.stringify(wish.options) !== JSON.stringify(old.wish.options);
+  return old.chosen && !isTimed ? { ...wish, options: [momentOf(old.chosen, zone)] } : wish;
+};
+
+/** Another service or person has other times: nothing that was offered holds any longer. */
+const withWish = (scene: Scene, wish: Wish): Scene => {
+  const old = currentOf(scene.state);
+  if (JSON.stringify(wish) === JSON.stringify(old.wish)) return scene;
+  const isOther =
+    wish.serviceId !== old.wish.serviceId ||
+    JSON.stringify(wish.persons) !== JSON.stringify(old.wish.persons) ||
+    JSON.stringify(wish.notPersons) !== JSON.stringify(old.wish.notPersons);
+  const none = { offered: [], earlier: [], chosen: undefined, agreed: undefined };
+  const changed = isOther
+    ? withCurrent(scene, { ...none, wish: sameMoment(old, wish, scene.clock.zone) })
+    : withCurrent(scene, { wish });
+  return { ...changed, isWishNew: true };
+};
+
+/** Of a repetition without a number. */
+const MOST_REPETITIONS = 4;
+const LONGEST_PAUSE_WEEKS = 52;
+
+/** How often the appointment is to be repeated: in other weeks, or for other people at the same visit. */
+const repetitionOf = (clauses: readonly Clause[], further: number): Appointment['every'] => {
+  const every = clauses.findLast((clause) => clause.every)?.every;
+  const people = Math.max(1, ...clauses.map((clause) => clause.people ?? 1));
+  const count = every ? (every.times ?? MOST_REPETITIONS) : people - further;
+  const left = Math.floor(Math.min(count, MOST_APPOINTMENTS)) - 1;
+  const weeks = every ? Math.floor(Math.max(1, Math.min(every.weeks, LONGEST_PAUSE_WEEKS))) : 0;
+  return left > 0 ? { weeks, left } : undefined;
+};
+
+/** Further appointments that a message asks for: other services, other people, other weeks. */
+const withFurther = (scene: Scene, further: readonly Wish[], clauses: readonly Clause[]): Scene => {
+  const every = repetitionOf(clauses, further.length);
+  const repeated = every ? withCurrent(scene, { every }) : scene;
+  const planned = further.map((wish) => ({ ...newAppointment, wish }));
+  return withState(repeated, { appointments: withPlanned(repeated.state, planned) });
+};
+
+/** By rank, of the services that the last reply listed. */
+const chosenService = ({ frame, before, state }: Scene): Partial<Wish> => {
+  const { choice } = frame;
+  const { alternatives } = currentOf(state).wish;
+  if (before.pending !== 'service' || !choice) return {};
+  if (choice.kind === 'any') return { anyService: true, alternatives: [] };
+  if (choice.kind === 'superlative') return {};
+  const index = choice.kind === 'ordinal' ? choice.index : choice.value;
+  const serviceId = alternatives.at(index > 0 ? index - 1 : index);
+  return serviceId === undefined ? {} : { serviceId, alternatives: [] };
+};
+
+/** "How much is a colouring, and is there room on Thursday?" wishes for the one that it asks about. */
+const withAsked = ({ frame }: Scene, wish: Wish, clauses: readonly Clause[]): Wish => {
+  const asked = [...new Set(frame.asks.flatMap(({ services }) => services))];
+  const isOpen = wish.serviceId === undefined && wish.alternatives.length === 0 && !wish.anyService;
+  const isWished = clauses.some(({ when, prefers, anyTime }) => when || prefers || anyTime);
+  return isOpen && isWished && asked.length === 1 ? { ...wish, serviceId: asked[0] } : wish;
+};
+
+/** "Another appointment" while one is being arranged waits for it, unless there is nothing to wait for. */
+const beside = (scene: Scene, clauses: readonly Clause[]): readonly Clause[] => {
+  const [first, ...rest] = clauses;
+  if (first && scene.state.current === undefined) return [{ ...first, opens: false }, ...rest];
+  return first && does(scene.frame, 'another_appointment') ? [{ ...first, opens: true }, ...rest] : clauses;
+};
+
+const isFull = ({ appointments }: State): boolean => appointments.length >= MOST_APPOINTMENTS;
+
+/** A finished conversation makes room for another appointment by letting go of the oldest that is booked. */
+const withRoom = (scene: Scene): Scene => {
+  const { state } = scene;
+  if (state.current !== undefined || !isFull(state)) return scene;
+  return withState(scene, { appointments: state.appointments.slice(1) });
+};
+
+/** "Another one next week" is for the same service with the same person, until others are named. */
+const startingWish = ({ frame, state }: Scene): Wish => {
+  const last = state.appointments.findLast(({ booked }) => booked !== undefined);
+  const isAnother = does(frame, 'another_appointment') || frame.clauses.some(({ opens }) => opens);
+  if (state.current !== undefined || !last || !isAnother) return currentOf(state).wish;
+  return { ...anyWish, serviceId: last.wish.serviceId, persons: last.wish.persons };
+};
+
+/** The scene with what the message wishes: of the appointment being arranged, and of others besides. */
+export const absorbWish = (heard: Scene): Scene => {
+  const scene = withRoom(heard);
+  const wish = startingWish(scene);
+  const clauses = beside(scene, wishesOf(scene));
+  const room = Math.max(1, MOST_APPOINTMENTS - scene.state.appointments.length);
+  const known = { ...wish, ...chosenService(scene) };
+  const [own, ...further] = merge(known, clauses, room);
+  return withFurther(withWish(scene, withAsked(scene, own, clauses)), further, clauses);
+};

@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Appointment } from '../conversation.ts';
+import type { Clause, DateSpan, Frame, When } from '../frame.ts';
+import { type Clock, today } from '../time/clock.ts';
+import { localMoment } from '../time/local-time.ts';
+
+const LONGEST_STRETCH_DAYS = 14;
+
+const weekdayOf = (date: string): number => Temporal.PlainDate.from(date).dayOfWeek;
+
+/** A weekday alone is one of the next seven days; today and tomorrow are mostly called so. */
+const isNear = (date: string, clock: Clock): boolean => {
+  const days = today(clock).until(Temporal.PlainDate.from(date)).days;
+  return days > 1 && days <= 7;
+};
+
+/** The date that a weekday alone was taken for: "Thursday", and not "Thursday the 26th". */
+const bareWeekday = ({ dates: [only, ...others] }: When, text: string, clock: Clock): string | undefined => {
+  if (!only || others.length > 0 || only.from !== only.to || !isNear(only.from, clock)) return undefined;
+  const numbers = text.match(/\d+/g) ?? [];
+  const isNumbered = numbers.some((number) => Number(number) === Number(only.from.slice(-2)));
+  return isNumbered ? undefined : only.from;
+};
+
+const daysIn = ({ from, to }: DateSpan): readonly string[] => {
+  const first = Temporal.PlainDate.from(from);
+  const count = Math.min(first.until(to).days + 1, LONGEST_STRETCH_DAYS);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => first.add({ days: index }).toString());
+};
+
+/** The days that the conversation is about: those on offer, else those of the stretch that was asked for. */
+const daysMeant = ({ offered, wish }: Appointment, zone: string): readonly string[] => {
+  if (offered.length > 0)
+    return offered.map(({ startAt }) => localMoment(Date.parse(startAt), zone).date.toString());
+  return wish.options.flatMap(({ dates }) => dates.flatMap(daysIn));
+};
+
+/**
+ * The frame with each weekday that was said alone read against what is on offer: after an offer of Thursday in two
+ * weeks, "Thursday" is that Thursday.
+ */
+export const asOffered = (frame: Frame, appointment: Appointment, clock: Clock): Frame => {
+  const days = daysMeant(appointment, clock.zone);
+  const meant = (clause: Clause): Clause => {
+    const { when } = clause;
+    const said = when && bareWeekday(when, frame.text, clock);
+    if (!said || days.includes(said)) return clause;
+    const day = days.find((one) => weekdayOf(one) === weekdayOf(said));
+    return day === undefined ? clause : { ...clause, when: { ...when, dates: [{ from: day, to: day }] } };
+  };
+  return days.length === 0 ? frame : { ...frame, clauses: frame.clauses.map(meant) };
+};

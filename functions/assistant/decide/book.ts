@@ -1,0 +1,133 @@
+import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { Act } from '../acts.ts';
+import type { Appointment, OfferedSlot, State } from '../conversation.ts';
+import type { BookingResult } from '../ports.ts';
+import { isoInstant, localMoment } from '../time/local-time.ts';
+import { askToConfirm } from './confirm.ts';
+import { freeSlots } from './free-slots.ts';
+import { nextAppointments } from './next.ts';
+import { offer, withOffer } from './offer.ts';
+import {
+  currentOf,
+  nothingAsked,
+  personOf,
+  phoneActs,
+  precededBy,
+  publicOf,
+  type Scene,
+  type Step,
+  serviceOf,
+  step,
+  taskDone,
+  wishOf,
+  withCurrent,
+} from './scene.ts';
+import { atAnyHour, search } from './search.ts';
+
+type Differing = Extract<Act, { kind: 'booked' }>['differs'][number];
+
+/** What of the record is not what was agreed. */
+const differsFrom = (scene: Scene, slot: OfferedSlot, booking: PublicBooking): readonly Differing[] => {
+  const service = serviceOf(scene, wishOf(scene));
+  const person = personOf(scene, slot.personId);
+  const names = service ? [service.name, ...(service.knownAs ?? [])] : [];
+  const isOtherService = service !== undefined && booking.title !== '' && !names.includes(booking.title);
+  const isOtherPerson =
+    person !== undefined && booking.personName !== undefined && booking.personName !== person.name;
+  return [
+    ...(Date.parse(booking.startAt) === Date.parse(slot.startAt) ? [] : ['start' as const]),
+    ...(isOtherService ? ['service' as const] : []),
+    ...(isOtherPerson ? ['person' as const] : []),
+  ];
+};
+
+/** All of it from the record that the port committed, none of it from what was said before. */
+const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBooking): Step => {
+  const service = serviceOf(scene, wishOf(scene));
+  const differs = differsFrom(scene, slot, booking);
+  const act: Act = { kind: 'booked', booking, name, differs, ...(service ? { service } : {}) };
+  // The slot stays known: a message sent again after a lost answer finds the same booking.
+  const done: Partial<Appointment> = { booked: booking, offered: [], earlier: [slot], chosen: slot };
+  const { state } = withCurrent(scene, { ...done, agreed: undefined, isPlanned: undefined });
+  return {
+    ...step({ ...scene, state }, [act], { ...nothingAsked, ...nextAppointments(state, scene) }),
+    booking,
+  };
+};
+
+const lookAgain = async (scene: Scene, fit: 'taken' | 'expired'): Promise<Step> => {
+  const wish = atAnyHour(wishOf(scene));
+  const open = withCurrent(scene, { wish, chosen: undefined, agreed: undefined, offered: [], earlier: [] });
+  const found = await search(open, wish);
+  if (found.kind === 'none')
+    return precededBy([{ kind: 'no_more', earlier: false }], step(open, [], taskDone(open.state)));
+  return offer(open, fit, found.kind === 'exact' ? [found.slot] : found.slots);
+};
+
+export const taken = (scene: Scene, alternatives: readonly OfferedSlot[]): Promise<Step> | Step => {
+  const open = withCurrent(scene, { chosen: undefined, agreed: undefined, offered: [], earlier: [] });
+  return alternatives.length > 0 ? offer(open, 'taken', alternatives) : lookAgain(open, 'taken');
+};
+
+const atMoment = (slot: OfferedSlot, zone: string) => {
+  const { date, minuteOfDay } = localMoment(Date.parse(slot.startAt), zone);
+  const day = date.toString();
+  return { dates: [{ from: day, to: day }], weekdays: [], times: [], at: { minute: minuteOfDay } };
+};
+
+/** The handle grew old: the same moment, if still free, is put forward anew and booked only on a new yes. */
+export const expired = async (scene: Scene, slot: OfferedSlot): Promise<Step> => {
+  const start = Date.parse(slot.startAt);
+  const window = { from: isoInstant(start), to: isoInstant(start + 60_000) };
+  const wish = { ...wishOf(scene), options: [atMoment(slot, scene.clock.zone)], excepts: [] };
+  const persons = slot.personId === undefined ? {} : { persons: [slot.personId] };
+  const [fresh] = await freeSlots(scene, { ...wish, ...persons }, [window]);
+  return fresh ? asking(scene, fresh, []) : lookAgain(scene, 'expired');
+};
+
+/** A slot that only a yes books. */
+const asking = (scene: Scene, slot: OfferedSlot, acts: readonly Act[]): Step => {
+  const open = withCurrent(scene, { offered: [], earlier: [] });
+  const asked = withCurrent(withOffer(open, [slot]), { chosen: slot, agreed: false });
+  const said = acts.length > 0 ? acts : [askToConfirm(asked, slot, false)];
+  return { ...step(asked, said, { pending: 'confirm' }), slots: [publicOf(slot)] };
+};
+
+export const refused = (scene: Scene, { reason }: Extract<BookingResult, { kind: 'refused' }>): Step => {
+  const done: Partial<State> = taskDone(scene.state);
+  const act: Act = { kind: 'refused', reason };
+  if (reason === 'preview') return step(scene, [act], done);
+  if (scene.business.phone !== null) return step(scene, [act, ...phoneActs(scene)], done);
+  const draft = { matter: 'message' as const, text: scene.frame.text };
+  return step(scene, [act, { kind: 'offer_to_pass_on', matter: 'message' }], {
+    ...done,
+    pending: 'offer',
+    draft,
+  });
+};
+
+/** Asks the port to book, and says what it answered. */
+export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promise<Step> => {
+  const { email, phone } = scene.state;
+  const { serviceId } = currentOf(scene.state).wish;
+  const result = await scene.ports.bookSlot({
+    slotId: slot.slotId,
+    name,
+    language: scene.language,
+    ...(serviceId === undefined ? {} : { serviceId }),
+    ...(email === undefined ? {} : { email }),
+    ...(phone === undefined ? {} : { phone }),
+  });
+  switch (result.kind) {
+    case 'booked':
+      return booked(scene, slot, name, result.booking);
+    case 'taken':
+      return taken(scene, result.alternatives);
+    case 'expired':
+      return expired(scene, slot);
+    case 'wait':
+      return asking(scene, slot, [{ kind: 'wait', seconds: result.seconds }]);
+    case 'refused':
+      return refused(scene, result);
+  }
+};

@@ -1,0 +1,141 @@
+import type { Act } from '../acts.ts';
+import { MOST_IN_WISH } from '../wish.ts';
+import { book } from './book.ts';
+import { askToConfirm } from './confirm.ts';
+import { move } from './move.ts';
+import {
+  currentOf,
+  hasContact,
+  missingOf,
+  publicOf,
+  type Scene,
+  type Step,
+  saidOf,
+  serviceOf,
+  step,
+  tellsContact,
+  wishOf,
+  withCurrent,
+  withState,
+} from './scene.ts';
+import { type Settled, settle } from './settle.ts';
+
+type Chosen = Extract<Settled, { kind: 'chosen' }>;
+
+/** The only service there is needs no question. */
+const withOnlyService = (scene: Scene): Scene => {
+  const [only, ...others] = scene.business.services;
+  const wish = wishOf(scene);
+  return only && others.length === 0 && wish.serviceId === undefined
+    ? withCurrent(scene, { wish: { ...wish, serviceId: only.id } })
+    : scene;
+};
+
+const askService = (scene: Scene): Step | undefined => {
+  const { business } = scene;
+  const wish = wishOf(scene);
+  if (business.services.length < 2 || serviceOf(scene, wish) || wish.anyService) return undefined;
+  const able = business.services.filter(({ id }) => !wish.notServices.includes(id));
+  const possible = able.filter(({ id }) => wish.alternatives.includes(id));
+  const isUnsure = possible.length > 1 && possible.length < business.services.length;
+  const services = possible.length > 1 ? possible : able;
+  const alternatives = services.map(({ id }) => id).slice(0, MOST_IN_WISH);
+  const asked = withCurrent(scene, { wish: { ...wish, alternatives } });
+  const noted: readonly Act[] = tellsContact(scene) ? [{ kind: 'noted' }] : [];
+  return step(asked, [...noted, { kind: 'ask_service', services, isUnsure }], { pending: 'service' });
+};
+
+/** An address or a number that cannot be one is asked for again. */
+export const badContact = (scene: Scene): Act | undefined => {
+  const { badEmail, badPhone } = scene.frame.contact;
+  if (tellsContact(scene)) return undefined;
+  if (badEmail !== undefined) return { kind: 'bad_email', given: badEmail };
+  return badPhone === undefined ? undefined : { kind: 'bad_phone', given: badPhone };
+};
+
+const askDetails = ({ scene, acts, isNew }: Chosen): Step | undefined => {
+  const { state, turn } = scene;
+  const { chosen } = currentOf(state);
+  const missing = missingOf(state);
+  const again = badContact(scene);
+  const ask = (act: Act): Step => ({
+    ...step(scene, [...acts, act], { pending: 'details' }),
+    slots: isNew && chosen ? [publicOf(chosen)] : [],
+  });
+  if (!turn.consent) return ask({ kind: 'need_consent' });
+  if (again) return ask(again);
+  return missing.name || missing.contact ? ask({ kind: 'ask_details', missing, why: 'book' }) : undefined;
+};
+
+const hasBooked = ({ state }: Scene): boolean =>
+  state.appointments.some(({ booked }) => booked !== undefined);
+
+/** A second appointment that was not announced is asked about, even where its time was chosen. */
+const isSurprising = (scene: Scene): boolean => {
+  const { isPlanned, moves } = currentOf(scene.state);
+  return hasBooked(scene) && !isPlanned && moves === undefined;
+};
+
+/** Whether the visitor themselves chose that time or said yes to it, and the rules heard it. */
+const isAgreed = ({ state, frame, turn }: Scene): boolean =>
+  currentOf(state).agreed === true && (frame.guess === undefined || turn.slotId !== undefined);
+
+const confirmFirst = ({ scene, acts, isNew }: Chosen): Step | undefined => {
+  const { before } = scene;
+  const { chosen } = currentOf(scene.state);
+  if (!chosen) return undefined;
+  const isAnother = isSurprising(scene);
+  const hasConfirmed = before.pending === 'confirm' && !isNew;
+  if (isAgreed(scene) && (!isAnother || hasConfirmed)) return undefined;
+  const ask = askToConfirm(scene, chosen, isAnother);
+  const told = acts.filter(({ kind }) => kind !== 'proposed' && kind !== 'chosen');
+  return {
+    // Once it is asked about, only a yes will do.
+    ...step(withCurrent(scene, { agreed: false }), [...told, ask], { pending: 'confirm' }),
+    slots: [publicOf(chosen)],
+  };
+};
+
+const finish = async (settled: Chosen): Promise<Step> => {
+  const { scene } = settled;
+  const { chosen, moves } = currentOf(scene.state);
+  const { name } = scene.state;
+  if (moves !== undefined && chosen) return confirmFirst(settled) ?? move(scene, chosen, moves);
+  const asked = askDetails(settled) ?? confirmFirst(settled);
+  if (asked || !chosen || name === undefined || !hasContact(scene.state)) return asked ?? step(scene, []);
+  return withNext(await book(scene, chosen, name), scene);
+};
+
+/** The next appointment asked for is taken up as soon as one is booked. */
+const withNext = async (done: Step, scene: Scene): Promise<Step> => {
+  const { appointments, current } = done.state;
+  const next = current === undefined ? undefined : appointments[current];
+  if (!done.booking || !next) return done;
+  const frame = { ...scene.frame, clauses: [], acts: [], residue: [] };
+  const { choice: _choice, ...unsaid } = frame;
+  const { slotId: _slotId, ...turn } = scene.turn;
+  const after = { ...scene, frame: unsaid, turn, state: done.state, before: done.state, isWishNew: true };
+  const going = await bookingStep(after);
+  const said: Act = { kind: 'next_wish', wish: saidOf(scene, next.wish) };
+  return { ...going, acts: [...done.acts, said, ...going.acts], booking: done.booking };
+};
+
+/** The same button pressed again after its answer was lost finds the same booking. */
+export const bookAgain = (scene: Scene): Promise<Step> | undefined => {
+  const { appointments, name } = scene.state;
+  const current = appointments.findIndex(
+    ({ booked, chosen }) => booked !== undefined && chosen?.slotId === scene.turn.slotId,
+  );
+  const slot = appointments[current]?.chosen;
+  if (!slot || name === undefined || !scene.turn.consent) return undefined;
+  return book(withState(scene, { current }), slot, name);
+};
+
+/** One step towards an appointment: asks the first thing missing, and books once nothing is. */
+export const bookingStep = async (heard: Scene): Promise<Step> => {
+  const scene = withOnlyService(heard);
+  const question = scene.turn.slotId === undefined ? askService(scene) : undefined;
+  if (question) return question;
+  const settled = await settle(scene);
+  return settled.kind === 'step' ? settled.step : finish(settled);
+};

@@ -1,0 +1,130 @@
+import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { Act } from '../acts.ts';
+import { newAppointment } from '../conversation.ts';
+import { does, type When } from '../frame.ts';
+import { fits, namesDays } from '../time/fits.ts';
+import { localMoment } from '../time/local-time.ts';
+import { anyWish } from '../wish.ts';
+import { absorbWish } from './absorb.ts';
+import { bookingStep } from './booking.ts';
+import { tooLate, withRecord } from './move.ts';
+import { ownBookings } from './own-bookings.ts';
+import { nothingAsked, phoneActs, type Scene, type Step, step, taskDone, withState } from './scene.ts';
+
+type Way = 'move' | 'cancel';
+
+/** Booked elsewhere: the link of the confirmation changes it, and the team may be asked. */
+const sendToLink = (scene: Scene, matter: Way): Step => {
+  const { cutOffHours } = scene.business.policy;
+  const acts: readonly Act[] = [
+    { kind: 'use_link', cutOffHours },
+    { kind: 'offer_to_pass_on', matter },
+  ];
+  return step(scene, acts, { pending: 'offer', draft: { matter, text: scene.frame.text } });
+};
+
+const isOfService = (scene: Scene, { title }: PublicBooking): boolean => {
+  const ids = scene.frame.clauses.flatMap(({ services }) => services.map(({ id }) => id));
+  const named = scene.business.services.filter(({ id }) => ids.includes(id));
+  return named.some(({ name, knownAs = [] }) => [name, ...knownAs].includes(title));
+};
+
+/** The bookings that the words of a message mean: by rank, by service, by time; all where they do not tell. */
+const meant = (scene: Scene, bookings: readonly PublicBooking[]): readonly PublicBooking[] => {
+  const { choice, clauses } = scene.frame;
+  if (choice?.kind === 'ordinal' || choice?.kind === 'number') {
+    const index = choice.kind === 'ordinal' ? choice.index : choice.value;
+    const ranked = bookings.at(index > 0 ? index - 1 : index);
+    if (ranked) return [ranked];
+  }
+  const options = clauses.flatMap(({ when }) => (when ? [when] : []));
+  const byService = bookings.filter((booking) => isOfService(scene, booking));
+  const byTime = bookings.filter(
+    ({ startAt }) => options.length > 0 && fits(startAt, { options, excepts: [] }, scene.clock.zone),
+  );
+  return [byService, byTime].find((some) => some.length === 1) ?? bookings;
+};
+
+const askCancel = (scene: Scene, booking: PublicBooking): Step =>
+  step(scene, [{ kind: 'ask_cancel', booking }], {
+    ...taskDone(scene.state),
+    pending: 'cancel',
+    cancels: booking.bookingId,
+  });
+
+/** "Later", "after three": hours without a day are meant for the day of the booking. */
+const onItsDay = ({ frame, clock }: Scene, { startAt }: PublicBooking): readonly When[] => {
+  const whens = frame.clauses.flatMap(({ when }) => (when ? [when] : []));
+  if (whens.length === 0 || whens.some(namesDays)) return [];
+  const day = localMoment(Date.parse(startAt), clock.zone).date.toString();
+  return [{ dates: [{ from: day, to: day }], weekdays: [], times: [] }];
+};
+
+/** An appointment of its own that is to take the place of a booking: it is found like any other. */
+const startMove = (scene: Scene, booking: PublicBooking): Promise<Step> | Step => {
+  const kept = scene.state.appointments.filter(({ booked }) => booked !== undefined);
+  const old = kept.find(({ booked }) => booked?.bookingId === booking.bookingId)?.wish ?? anyWish;
+  const { serviceId, anyService, persons, notPersons } = old;
+  const wish = {
+    ...anyWish,
+    serviceId,
+    anyService: anyService ?? serviceId === undefined,
+    persons,
+    notPersons,
+  };
+  const options = onItsDay(scene, booking);
+  const appointment = { ...newAppointment, wish: { ...wish, options }, moves: booking.bookingId };
+  const begun = withState(scene, {
+    ...nothingAsked,
+    appointments: [...kept, appointment],
+    current: kept.length,
+  });
+  const clauses = scene.frame.clauses.map((clause) => ({ ...clause, services: [], opens: false }));
+  const told = absorbWish({ ...begun, frame: { ...scene.frame, clauses } });
+  const isTimed = told.frame.clauses.some(({ when, prefers }) => when !== undefined || prefers !== undefined);
+  if (isTimed) return bookingStep(told);
+  return step(begun, [{ kind: 'ask_new_time', booking }], { pending: 'time' });
+};
+
+const one = (scene: Scene, way: Way, booking: PublicBooking): Promise<Step> | Step => {
+  const known = { ...scene, state: withRecord(scene.state, booking) };
+  return way === 'cancel' ? askCancel(known, booking) : startMove(known, booking);
+};
+
+/** Begins to move or to cancel what this conversation booked; asks which where that is not plain. */
+export const change = async (scene: Scene, way: Way): Promise<Step> => {
+  const bookings = await ownBookings(scene);
+  const [only, ...others] = meant(scene, bookings);
+  if (!only) return sendToLink(scene, way);
+  if (others.length === 0) return one(scene, way, only);
+  const draft = { matter: way, text: scene.frame.text };
+  return step(scene, [{ kind: 'which_booking', bookings }], { pending: 'which_booking', draft });
+};
+
+/** An answer to "which appointment?". */
+export const chooseBooking = (scene: Scene): Promise<Step> =>
+  change(scene, scene.before.draft?.matter === 'cancel' ? 'cancel' : 'move');
+
+const cancel = async (scene: Scene, bookingId: string): Promise<Step> => {
+  const result = await scene.ports.cancelBooking(bookingId);
+  switch (result.kind) {
+    case 'cancelled': {
+      const appointments = scene.state.appointments.filter(({ booked }) => booked?.bookingId !== bookingId);
+      const done = { ...taskDone({ ...scene.state, appointments }) };
+      return step(scene, [{ kind: 'cancelled', booking: result.booking }, { kind: 'anything_else' }], done);
+    }
+    case 'too_late':
+      return tooLate(scene, 'cancel');
+    case 'refused':
+      return step(scene, [{ kind: 'refused', reason: result.reason }, ...phoneActs(scene)], nothingAsked);
+  }
+};
+
+/** An answer to "shall I cancel it?"; `undefined` where it is none. */
+export const answerCancel = (scene: Scene): Promise<Step> | Step | undefined => {
+  const { cancels } = scene.before;
+  if (cancels !== undefined && does(scene.frame, 'yes')) return cancel(scene, cancels);
+  return does(scene.frame, 'no') && !does(scene.frame, 'cancel')
+    ? step(scene, [{ kind: 'dropped' }], nothingAsked)
+    : undefined;
+};

@@ -1,0 +1,86 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Business } from '../contract.ts';
+import type { Ask, Clause, Frame, When } from '../frame.ts';
+import { MOST_IN_WISH } from '../wish.ts';
+
+/** Clauses and questions of one message that are looked at. */
+const MOST_CLAUSES = 24;
+const MOST_ASKS = 8;
+
+const isDate = (text: string): boolean => {
+  try {
+    return Temporal.PlainDate.from(text).toString() === text;
+  } catch {
+    return false;
+  }
+};
+
+const weekdayOf = (date: string): number => Temporal.PlainDate.from(date).dayOfWeek;
+
+const some = <T>(list: readonly T[], isGood: (one: T) => boolean): readonly T[] =>
+  list.slice(0, MOST_IN_WISH).filter(isGood);
+
+const isMinute = (minute: number): boolean => Number.isInteger(minute) && minute >= 0 && minute <= 24 * 60;
+
+/** "Thursday the 26th" says its weekday twice: the date alone tells it. */
+const withoutRedundance = (when: When): When => {
+  const isDated = when.dates.every(({ from, to }) => from === to);
+  const isSame = when.dates.every(({ from }) => when.weekdays.some((day) => day === weekdayOf(from)));
+  return when.dates.length > 0 && isDated && isSame ? { ...when, weekdays: [] } : when;
+};
+
+/** A time whose parts can be; `undefined` where it named something and none of that can be. */
+const cleanWhen = (when: When): When | undefined => {
+  const { at } = when;
+  const clean = {
+    dates: some(when.dates, ({ from, to }) => isDate(from) && isDate(to) && from <= to),
+    weekdays: some(when.weekdays, (day) => Number.isInteger(day) && day >= 1 && day <= 7),
+    times: some(when.times, ({ from, to }) => isMinute(from) && isMinute(to) && from < to),
+    ...(at && isMinute(at.minute) ? { at } : {}),
+  };
+  const isWhole =
+    (when.dates.length === 0 || clean.dates.length > 0) &&
+    (when.weekdays.length === 0 || clean.weekdays.length > 0) &&
+    (when.times.length === 0 || clean.times.length > 0);
+  return isWhole && (at === undefined || clean.at !== undefined) ? withoutRedundance(clean) : undefined;
+};
+
+const cleanAsk = (ask: Ask, services: readonly string[], people: readonly string[]): Ask => {
+  const { when: given, ...rest } = ask;
+  const when = given && cleanWhen(given);
+  return {
+    ...rest,
+    services: ask.services.filter((id) => services.includes(id)),
+    persons: ask.persons.filter((id) => people.includes(id)),
+    ...(when ? { when } : {}),
+  };
+};
+
+const cleanClause = (
+  clause: Clause,
+  services: readonly string[],
+  people: readonly string[],
+): Clause | undefined => {
+  const { when: given, ...rest } = clause;
+  const when = given && cleanWhen(given);
+  if (given && !when) return undefined;
+  return {
+    ...rest,
+    services: some(clause.services, ({ id }) => services.includes(id)),
+    persons: some(clause.persons, (id) => people.includes(id)),
+    ...(when ? { when } : {}),
+  };
+};
+
+/** A frame without what no visitor of this business can have meant: whoever heard it, it names only what there is. */
+export const cleanFrame = (frame: Frame, business: Business): Frame => {
+  const services = business.services.map(({ id }) => id);
+  const people = business.people.map(({ id }) => id);
+  return {
+    ...frame,
+    clauses: frame.clauses
+      .slice(0, MOST_CLAUSES)
+      .flatMap((clause) => cleanClause(clause, services, people) ?? []),
+    asks: frame.asks.slice(0, MOST_ASKS).map((ask) => cleanAsk(ask, services, people)),
+  };
+};

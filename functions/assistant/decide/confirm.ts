@@ -1,0 +1,17 @@
+import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { Act } from '../acts.ts';
+import type { OfferedSlot, State } from '../conversation.ts';
+import { currentOf, proposalOf, type Scene } from './scene.ts';
+
+/** What this conversation booked under an id, as it was when last read. */
+export const bookingOf = ({ appointments }: State, id: string | undefined): PublicBooking | undefined =>
+  appointments.find(({ booked }) => booked?.bookingId === id)?.booked;
+
+/** The question that only a yes, or the choice of that slot, gets past: with all that would be booked or moved. */
+export const askToConfirm = (scene: Scene, slot: OfferedSlot, isAnother: boolean): Act => {
+  const proposal = proposalOf(scene, slot);
+  const booking = bookingOf(scene.state, currentOf(scene.state).moves);
+  if (booking) return { kind: 'ask_move', booking, proposal };
+  const { name } = scene.state;
+  return { kind: 'ask_confirm', proposal, ...(name === undefined ? {} : { name }), isAnother };
+};

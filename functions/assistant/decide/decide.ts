@@ -1,0 +1,76 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import type { Act } from '../acts.ts';
+import type { Business, Turn } from '../contract.ts';
+import type { State } from '../conversation.ts';
+import { does, type Frame } from '../frame.ts';
+import type { AssistantPorts } from '../ports.ts';
+import { asOffered } from './as-offered.ts';
+import { cleanFrame } from './clean.ts';
+import { dialogue } from './dialogue.ts';
+import { fewerCalls } from './fewer-calls.ts';
+import { greetingOnly } from './greeting.ts';
+import { currentOf, type Scene, type Step } from './scene.ts';
+
+export interface Decision {
+  /** In the order in which they are to be said; never empty. */
+  readonly acts: readonly Act[];
+  readonly state: State;
+  /** The slots put before the visitor, soonest first. */
+  readonly slots: readonly PublicSlot[];
+  /** Present only when the port booked it during this turn. */
+  readonly booking?: PublicBooking;
+  readonly lead?: { readonly leadId: string };
+}
+
+/** What may be kept of a visitor who has not accepted the notice: nothing of the person. */
+const forgetPerson = ({ name: _n, email: _e, phone: _p, draft: _d, ...state }: State): State => state;
+
+/** A greeting is returned the first time it is given. */
+const withHello = ({ frame, before, business }: Scene, acts: readonly Act[]): readonly Act[] => {
+  const isFirst = does(frame, 'greet') && !before.greeted && business.replyMode !== 'greeting-only';
+  const isUrgent = acts.some(({ kind }) => kind === 'emergency');
+  return isFirst && !isUrgent ? [{ kind: 'hello' }, ...acts] : acts;
+};
+
+const concluded = (scene: Scene, { acts: decided, state, slots, booking, lead }: Step): Decision => {
+  const said = decided.length > 0 ? decided : [{ kind: 'anything_else' as const }];
+  const isMiss = said.some(({ kind }) => kind === 'not_understood');
+  const next = { ...state, greeted: true, misses: isMiss ? state.misses : 0 };
+  return {
+    acts: withHello(scene, said),
+    state: scene.turn.consent ? next : forgetPerson(next),
+    slots,
+    ...(booking ? { booking } : {}),
+    ...(lead ? { lead } : {}),
+  };
+};
+
+/**
+ * Decides what one message comes to. Whatever the frame holds, it acts only on ids that the business or this
+ * conversation gave, books only what was shown and then chosen or agreed to, and calls the ports a bounded number of
+ * times. Throws only what a port throws.
+ */
+export const decide = async (
+  frame: Frame,
+  state: State,
+  business: Business,
+  ports: AssistantPorts,
+  turn: Turn & { readonly language: Language },
+): Promise<Decision> => {
+  const clock = { now: turn.now, zone: business.timezone, horizonDays: business.policy.horizonDays };
+  const scene: Scene = {
+    frame: asOffered(cleanFrame(frame, business), currentOf(state), clock),
+    turn,
+    language: turn.language,
+    business,
+    ports: fewerCalls(ports),
+    clock,
+    before: state,
+    state,
+    isWishNew: false,
+  };
+  const isGreeting = business.replyMode === 'greeting-only';
+  return concluded(scene, await (isGreeting ? greetingOnly(scene) : dialogue(scene)));
+};

@@ -1,0 +1,182 @@
+import type { Act } from '../acts.ts';
+import { does, surelyDoes } from '../frame.ts';
+import { absorbContact, absorbWish, wishesOf } from './absorb.ts';
+import { bookAgain, bookingStep } from './booking.ts';
+import { answerCancel, change, chooseBooking } from './change.ts';
+import { factsAsked } from './facts/facts.ts';
+import * as lead from './lead.ts';
+import { resume } from './resume.ts';
+import {
+  currentOf,
+  precededBy,
+  type Scene,
+  type Step,
+  saidOf,
+  step,
+  taskDone,
+  tellsBadContact,
+  tellsContact,
+  withState,
+} from './scene.ts';
+import { smallTalk } from './small-talk.ts';
+
+/** Says nothing of an appointment: no service, no time, no contact. */
+const isBare = (scene: Scene): boolean => scene.frame.clauses.length === 0 && !tellsContact(scene);
+
+const isUnderWay = ({ before }: Scene): boolean => {
+  const { offered, chosen, booked } = currentOf(before);
+  return booked === undefined && (offered.length > 0 || chosen !== undefined);
+};
+
+const hasBooked = ({ before }: Scene): boolean =>
+  before.appointments.some(({ booked }) => booked !== undefined);
+
+/** Words that move an appointment already being arranged along. */
+const continuesBooking = (scene: Scene): boolean => {
+  const { frame, before } = scene;
+  if (before.current === undefined || before.pending === undefined) return false;
+  const isContact = tellsContact(scene) || tellsBadContact(scene) || frame.contact.name !== undefined;
+  const isOnOffer = currentOf(before).offered.length > 0 || before.pending === 'service';
+  const isChoice = frame.choice !== undefined || does(frame, 'others', 'earlier', 'later');
+  return isContact || does(frame, 'yes', 'no') || (isOnOffer && isChoice);
+};
+
+/** "My appointments?" asks for none. */
+const asksToBook = ({ frame }: Scene): boolean =>
+  does(frame, 'another_appointment') ||
+  (does(frame, 'book') && !frame.asks.some(({ topic }) => topic === 'my_appointment'));
+
+const wantsBooking = (scene: Scene): boolean =>
+  asksToBook(scene) ||
+  wishesOf(scene).length > 0 ||
+  scene.isWishNew ||
+  (scene.before.pending === 'time' && scene.frame.residue.some(({ isAboutTime }) => isAboutTime)) ||
+  continuesBooking(scene);
+
+const drop = (scene: Scene): Step => step(scene, [{ kind: 'dropped' }], taskDone(scene.state));
+
+const correctContact = (scene: Scene): Step => {
+  const isEmail = does(scene.frame, 'wrong_email');
+  const isBooking = currentOf(scene.before).chosen !== undefined;
+  const draft = { matter: 'contact' as const, text: scene.frame.text };
+  return step(scene, [{ kind: isEmail ? 'ask_email' : 'ask_phone' }], {
+    ...(isEmail ? { email: undefined } : { phone: undefined }),
+    ...(isBooking ? { pending: 'details' } : { pending: 'contact', draft }),
+  });
+};
+
+/** What the last question was about comes first, unless the message is plainly about something else. */
+const answerPending = (scene: Scene): Promise<Step> | Step | undefined => {
+  const { frame, before } = scene;
+  const isOther = frame.asks.length > 0 || wishesOf(scene).length > 0;
+  switch (before.pending) {
+    case 'message':
+      return lead.takeMessage(scene);
+    case 'contact':
+      return tellsContact(scene) || !isOther ? lead.takeContact(scene) : undefined;
+    case 'offer':
+      return tellsContact(scene) || (does(frame, 'yes', 'no') && isBare(scene))
+        ? lead.answerOffer(scene)
+        : undefined;
+    case 'cancel':
+      return answerCancel(scene);
+    case 'which_booking':
+      return frame.choice || frame.clauses.length > 0 ? chooseBooking(scene) : undefined;
+    case 'look':
+      return does(frame, 'no') && isBare(scene)
+        ? step(scene, [{ kind: 'anything_else' }], taskDone(scene.state))
+        : undefined;
+    case 'service':
+    case 'time':
+    case 'slot':
+    case 'details':
+    case 'confirm':
+    case undefined:
+      return undefined;
+  }
+};
+
+/** A new time once the appointment is made is a wish to move it, unless another one is asked for. */
+const wantsToMove = (scene: Scene): boolean => {
+  const { frame, before } = scene;
+  if (does(frame, 'move')) return !isUnderWay(scene);
+  const wishes = wishesOf(scene);
+  return (
+    hasBooked(scene) &&
+    before.current === undefined &&
+    wishes.some(({ when }) => when !== undefined) &&
+    wishes.every(({ services, opens, people }) => services.length === 0 && !opens && people === undefined) &&
+    !does(frame, 'book', 'another_appointment')
+  );
+};
+
+/** A contact told once the appointment is made, and nothing else asked for. */
+const correctsBooked = (scene: Scene): boolean =>
+  tellsContact(scene) &&
+  hasBooked(scene) &&
+  scene.before.current === undefined &&
+  scene.frame.clauses.length === 0;
+
+/** "No, just the cut", said of what was asked for besides the cut that is booked. */
+const keepsOnlyBooked = ({ frame, before }: Scene): boolean => {
+  const booked = before.appointments.flatMap(({ booked: done, wish }) => (done ? [wish.serviceId] : []));
+  return (
+    does(frame, 'no') &&
+    currentOf(before).isPlanned === true &&
+    frame.clauses.length > 0 &&
+    frame.clauses.every(({ when, services }) => !when && services.some(({ id }) => booked.includes(id)))
+  );
+};
+
+const startTask = (scene: Scene): Promise<Step> | Step | undefined => {
+  const { frame } = scene;
+  if ((does(frame, 'drop') && isBare(scene)) || keepsOnlyBooked(scene)) return drop(scene);
+  if (does(frame, 'cancel') && !does(frame, 'move'))
+    return isUnderWay(scene) && isBare(scene) && !hasBooked(scene) ? drop(scene) : change(scene, 'cancel');
+  if (wantsToMove(scene)) return change(scene, 'move');
+  if (surelyDoes(frame, 'wrong_email', 'wrong_phone') && !tellsContact(scene)) return correctContact(scene);
+  if (does(frame, 'callback', 'person')) return lead.startCallback(scene);
+  if (does(frame, 'message') && frame.clauses.every(({ services }) => services.length === 0))
+    return lead.startMessage(scene);
+  return correctsBooked(scene) ? lead.passCorrection(scene) : undefined;
+};
+
+/** What was asked for besides the appointment being arranged: said, and kept for later. */
+const plannedActs = (scene: Scene): readonly Act[] => {
+  const { state, before, frame } = scene;
+  const planned = state.appointments.slice(Math.max(before.appointments.length, (state.current ?? 0) + 1));
+  const people = Math.max(0, ...frame.clauses.map((clause) => clause.people ?? 0));
+  if (people > 1) return [{ kind: 'one_by_one', count: people }];
+  const times = frame.clauses.find(({ every }) => every)?.every?.times;
+  if (frame.clauses.some(({ every }) => every))
+    return [{ kind: 'one_by_one', ...(times === undefined ? {} : { count: times }) }];
+  return planned.map(({ wish }) => ({ kind: 'next_wish', wish: saidOf(scene, wish) }));
+};
+
+const bookingOrTalk = async (scene: Scene): Promise<Step> => {
+  const told = absorbWish(scene);
+  const facts = await factsAsked(told);
+  if (!wantsBooking(told)) return facts.length > 0 ? resume(told, facts) : smallTalk(told);
+  const booking = withState(told, { draft: undefined, cancels: undefined });
+  return precededBy([...facts, ...plannedActs(booking)], await bookingStep(booking));
+};
+
+/** Decides what one message comes to; what was asked besides is answered first, in the same reply. */
+export const dialogue = async (heard: Scene): Promise<Step> => {
+  const scene = absorbContact(heard);
+  const { frame, before } = scene;
+  if (does(frame, 'emergency')) return lead.emergency(scene);
+  if (scene.turn.slotId !== undefined) return bookAgain(scene) ?? bookingStep(scene);
+  if (before.pending !== 'message' && does(frame, 'complaint')) return lead.apologise(scene, 'complaint');
+  if (before.pending !== 'message' && does(frame, 'late')) return lead.apologise(scene, 'late');
+  const answered = answerPending(scene);
+  if (answered) return answered;
+  const task = startTask(scene);
+  if (!task) return bookingOrTalk(scene);
+  const facts = await factsAsked(scene);
+  // Who wants a person does not ask what it is that answers.
+  return precededBy(
+    facts.filter(({ kind }) => kind !== 'identity'),
+    await task,
+  );
+};

@@ -1,0 +1,147 @@
+import type { Act } from '../../acts.ts';
+import type { BusinessService } from '../../contract.ts';
+import type { Ask, Topic } from '../../frame.ts';
+import { ownBookings } from '../own-bookings.ts';
+import { phoneActs, type Scene, serviceOf, wishOf } from '../scene.ts';
+import { dayHours, exceptionsIn } from './day-hours.ts';
+import { ownerAnswer, ownerAnswerTo } from './owner-answers.ts';
+import { extreme, performance, sum } from './service-facts.ts';
+
+type Tell = (scene: Scene, ask: Ask) => readonly Act[] | Promise<readonly Act[]>;
+
+const named = ({ business }: Scene, { services }: Ask): readonly BusinessService[] =>
+  business.services.filter(({ id }) => services.includes(id));
+
+/** The services asked about: those named, else the one being arranged. */
+const about = (scene: Scene, ask: Ask): readonly BusinessService[] => {
+  const services = named(scene, ask);
+  const own = serviceOf(scene, wishOf(scene));
+  return services.length > 0 || !own ? services : [own];
+};
+
+const ofServices =
+  (kind: 'prices' | 'lengths' | 'service_details' | 'comparison'): Tell =>
+  (scene, ask) => {
+    const services = about(scene, ask);
+    if (services.length > 0) return [{ kind, services }];
+    return [{ kind: 'services', services: scene.business.services }];
+  };
+
+const extremeOf =
+  (which: Parameters<typeof extreme>[1]): Tell =>
+  (scene, ask) => {
+    const services = named(scene, ask);
+    return [extreme(services.length > 1 ? services : scene.business.services, which)];
+  };
+
+/** The services of all appointments of the conversation, where the question names fewer than two. */
+const total: Tell = (scene, ask) => {
+  const services = named(scene, ask);
+  const wished = scene.state.appointments.flatMap(({ wish }) => serviceOf(scene, wish) ?? []);
+  const added = services.length > 1 || wished.length < 2 ? services : wished;
+  return added.length > 0 ? [sum(added)] : ofServices('prices')(scene, ask);
+};
+
+const comparison: Tell = (scene, ask) => {
+  const services = named(scene, ask);
+  return services.length > 1 ? [{ kind: 'comparison', services }] : ofServices('service_details')(scene, ask);
+};
+
+const isOffered: Tell = (scene, ask) => {
+  const services = named(scene, ask);
+  if (services.length > 0) return [{ kind: 'is_offered', services }];
+  const thing = ask.thing === undefined ? {} : { thing: ask.thing };
+  return [{ kind: 'not_offered', ...thing, services: scene.business.services }];
+};
+
+const hours: Tell = ({ business, clock }, { when }) => {
+  if (business.openingHours.length === 0) return [{ kind: 'hours', week: [], exceptions: [] }];
+  const days = when ? dayHours(business, when, clock) : [];
+  if (days.length > 0) return [{ kind: 'hours_on', days }];
+  const exceptions = exceptionsIn(business, when?.dates ?? [], clock);
+  return [{ kind: 'hours', week: business.openingHours, exceptions }];
+};
+
+const address: Tell = (scene) =>
+  scene.business.address === null
+    ? [{ kind: 'address', address: null }, ...phoneActs(scene)]
+    : [{ kind: 'address', address: scene.business.address }];
+
+const aboutBusiness: Tell = ({ business }) =>
+  business.description
+    ? [{ kind: 'about', text: business.description }]
+    : [{ kind: 'services', services: business.services }];
+
+const people: Tell = (scene, ask) => {
+  const told = performance(scene.business, [], ask.persons);
+  if (told.length > 0) return told;
+  if (scene.business.people.length === 0) return [ownerAnswer(scene.business, 'people', scene.frame.text)];
+  return [{ kind: 'people', people: scene.business.people }];
+};
+
+const whoPerforms: Tell = (scene, ask) => {
+  const told = performance(scene.business, about(scene, ask), ask.persons);
+  return told.length > 0 ? told : people(scene, ask);
+};
+
+const myAppointment: Tell = async (scene) => {
+  const bookings = await ownBookings(scene);
+  return bookings.length > 0
+    ? [{ kind: 'my_appointments', bookings }]
+    : [
+        { kind: 'unknown', topic: 'my_appointment' },
+        { kind: 'use_link', cutOffHours: scene.business.policy.cutOffHours },
+      ];
+};
+
+const owners: Tell = ({ business, frame }, { topic }) => [ownerAnswer(business, topic, frame.text)];
+
+/** The cut-off holds whatever the owner wrote about it. */
+const policy: Tell = ({ business }) => [
+  ...business.faq.flatMap(({ topic, answer }) =>
+    topic === 'policy' ? [{ kind: 'answer' as const, text: answer }] : [],
+  ),
+  { kind: 'policy', cutOffHours: business.policy.cutOffHours },
+];
+
+const TELL: Record<Topic, Tell> = {
+  price: ofServices('prices'),
+  sum: total,
+  cheapest: extremeOf('cheapest'),
+  dearest: extremeOf('dearest'),
+  length: ofServices('lengths'),
+  longest: extremeOf('longest'),
+  shortest: extremeOf('shortest'),
+  compare: comparison,
+  services: ({ business }) => [{ kind: 'services', services: business.services }],
+  is_offered: isOffered,
+  about_service: ofServices('service_details'),
+  about_business: aboutBusiness,
+  hours,
+  phone: ({ business }) => [{ kind: 'phone', phone: business.phone }],
+  email: owners,
+  address,
+  parking: owners,
+  access: owners,
+  payment: owners,
+  taxes: owners,
+  insurance: owners,
+  languages: owners,
+  policy,
+  people,
+  who_performs: whoPerforms,
+  my_appointment: myAppointment,
+  identity: () => [{ kind: 'identity' }],
+  privacy: () => [{ kind: 'privacy' }],
+  waitlist: owners,
+  other: owners,
+};
+
+/** What is asked and the business's records answer, each told once; what they do not hold is said to be unknown. */
+export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
+  const { business, frame } = scene;
+  const isPlain = frame.asks.length === 0 && frame.clauses.length === 0;
+  const told: Act[] = isPlain ? [...ownerAnswerTo(business, frame.text)] : [];
+  for (const ask of scene.frame.asks) told.push(...(await TELL[ask.topic](scene, ask)));
+  return [...new Map(told.map((act) => [JSON.stringify(act), act])).values()];
+};

@@ -1,0 +1,92 @@
+import type { OfferedSlot } from '../conversation.ts';
+import { fits, type WhenSet } from '../time/fits.ts';
+import { isoInstant } from '../time/local-time.ts';
+import { minutesOfPart, PARTS_OF_DAY, type PartOfDay } from '../time/part-of-day.ts';
+import type { Wish } from '../wish.ts';
+import { type Scene, serviceOf } from './scene.ts';
+import type { Window } from './windows.ts';
+
+const PAGE = 100;
+const MOST_PAGES = 5;
+/** More than are ever shown, so that an offer can be spread over days. */
+const ENOUGH = 60;
+/** Calendars that one search looks into. */
+const MOST_PERSONS = 6;
+
+/** The part of the day that holds all hours wanted, if one does: fewer slots are read then. */
+const partOf = ({ options }: WhenSet): PartOfDay | undefined => {
+  const times = options.flatMap(({ times }) => times);
+  if (options.length === 0 || options.some((when) => when.times.length === 0)) return undefined;
+  return PARTS_OF_DAY.find((part) => {
+    const { fromMin, toMin } = minutesOfPart(part);
+    return times.every(({ from, to }) => from >= fromMin && to <= toMin);
+  });
+};
+
+/** Judged again here, so that an offer holds what was asked for whatever the port answers. */
+const isIn = ({ startAt }: OfferedSlot, window: Window): boolean => {
+  const start = Date.parse(startAt);
+  return start >= Date.parse(window.from) && start < Date.parse(window.to);
+};
+
+interface Search {
+  readonly scene: Scene;
+  readonly wish: Wish;
+  readonly personId: string | undefined;
+}
+
+const freeIn = async ({ scene, wish, personId }: Search, window: Window): Promise<readonly OfferedSlot[]> => {
+  const kept: OfferedSlot[] = [];
+  const partOfDay = partOf(wish);
+  let { from } = window;
+  for (let page = 0; page < MOST_PAGES && kept.length < ENOUGH; page += 1) {
+    const slots = await scene.ports.findSlots({
+      ...(wish.serviceId === undefined ? {} : { serviceId: wish.serviceId }),
+      ...(personId === undefined ? {} : { personId }),
+      ...(partOfDay ? { partOfDay } : {}),
+      from,
+      to: window.to,
+      limit: PAGE,
+    });
+    const fitting = slots.filter((slot) => isIn(slot, window) && fits(slot.startAt, wish, scene.clock.zone));
+    kept.push(...fitting.map((slot) => (personId === undefined ? slot : { ...slot, personId })));
+    const last = slots.at(-1);
+    if (!last || slots.length < PAGE) break;
+    from = isoInstant(Date.parse(last.startAt) + 1);
+  }
+  return kept;
+};
+
+const freeOf = async (search: Search, windows: readonly Window[]): Promise<readonly OfferedSlot[]> => {
+  const found: OfferedSlot[] = [];
+  for (const window of windows) {
+    if (found.length >= ENOUGH) break;
+    found.push(...(await freeIn(search, window)));
+  }
+  return found;
+};
+
+/** Whose calendars suit a wish: `undefined` stands for anyone's. */
+export const calendarsOf = (scene: Scene, wish: Wish): readonly (string | undefined)[] => {
+  if (wish.persons.length === 0 && wish.notPersons.length === 0) return [undefined];
+  const able = serviceOf(scene, wish)?.people;
+  return scene.business.people
+    .map(({ id }) => id)
+    .filter((id) => able?.includes(id) ?? true)
+    .filter((id) => wish.persons.length === 0 || wish.persons.includes(id))
+    .filter((id) => !wish.notPersons.includes(id))
+    .slice(0, MOST_PERSONS);
+};
+
+/** Free slots as wished in some windows, soonest first, each start once. */
+export const freeSlots = async (
+  scene: Scene,
+  wish: Wish,
+  windows: readonly Window[],
+): Promise<readonly OfferedSlot[]> => {
+  const found: OfferedSlot[] = [];
+  for (const personId of calendarsOf(scene, wish))
+    found.push(...(await freeOf({ scene, wish, personId }, windows)));
+  const byStart = new Map(found.toReversed().map((slot) => [Date.parse(slot.startAt), slot]));
+  return [...byStart].sort(([a], [b]) => a - b).map(([, slot]) => slot);
+};

@@ -1,0 +1,41 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import type { Business, Turn } from '../contract.ts';
+import type { Question, State } from '../conversation.ts';
+import type { Awaited, HearingContext } from '../hear/context.ts';
+import { localMoment } from '../time/local-time.ts';
+import { currentOf } from './scene.ts';
+
+const AWAITS: Record<Question, Awaited | undefined> = {
+  service: 'service',
+  time: 'time',
+  slot: 'slot',
+  look: undefined,
+  details: 'details',
+  confirm: 'confirm',
+  message: 'message',
+  contact: 'contact',
+  offer: 'offer',
+  cancel: 'confirm',
+  which_booking: undefined,
+};
+
+const choicesOf = (state: State): number => {
+  const { wish, offered } = currentOf(state);
+  if (state.pending === 'which_booking') return state.appointments.length;
+  return state.pending === 'service' ? wish.alternatives.length : offered.length;
+};
+
+/** What is known before a message is read: what the business offers, and what the last reply asked. */
+export const hearingContext = (
+  state: State,
+  business: Business,
+  turn: Turn,
+  language: Language,
+): HearingContext => ({
+  services: business.services,
+  people: business.people,
+  today: localMoment(turn.now, business.timezone).date,
+  language,
+  awaits: state.pending && AWAITS[state.pending],
+  choices: choicesOf(state),
+});

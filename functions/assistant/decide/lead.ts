@@ -1,0 +1,145 @@
+import { MAX } from '../../../shared/domain/limits.ts';
+import type { Matter } from '../../../shared/domain/matter.ts';
+import type { Act } from '../acts.ts';
+import type { LeadDraft } from '../conversation.ts';
+import { does, type SpeechAct, surelyDoes } from '../frame.ts';
+import { badContact } from './booking.ts';
+import {
+  hasContact,
+  missingOf,
+  nothingAsked,
+  phoneActs,
+  precededBy,
+  type Scene,
+  type Step,
+  step,
+  tellsBadContact,
+  tellsContact,
+  withState,
+} from './scene.ts';
+
+/** A request's text with more added to it, within what a message may hold. */
+const joined = (text: string, more: string): string =>
+  [text, more].filter(Boolean).join('\n').slice(0, MAX.message);
+
+/** A lead needs words even where the visitor's own are none. */
+const wordsOf = ({ matter, text }: LeadDraft): string => text.trim() || matter;
+
+const asDraft = (matter: Matter, text: string): LeadDraft => ({ matter, text: text.slice(0, MAX.message) });
+
+/** Asks whether a request may be passed on. */
+const offerDraft = (scene: Scene, draft: LeadDraft, acts: readonly Act[] = []): Step =>
+  step(scene, [...acts, { kind: 'offer_to_pass_on', matter: draft.matter }], { pending: 'offer', draft });
+
+/** Files a request, and says what came of it. */
+const file = async (scene: Scene, draft: LeadDraft): Promise<Step> => {
+  const { name, email, phone } = scene.state;
+  const result = await scene.ports.saveLead({
+    ...(name === undefined ? {} : { name }),
+    ...(email === undefined ? {} : { email }),
+    ...(phone === undefined ? {} : { phone }),
+    message: wordsOf(draft),
+    matter: draft.matter,
+  });
+  if (result.kind === 'saved') {
+    const done = step(scene, [{ kind: 'passed_on', matter: draft.matter }], nothingAsked);
+    return { ...done, lead: { leadId: result.leadId } };
+  }
+  if (result.reason === 'preview') return step(scene, [{ kind: 'refused', reason: 'preview' }], nothingAsked);
+  return step(scene, [{ kind: 'not_passed_on' }, ...phoneActs(scene)], nothingAsked);
+};
+
+/** Files a request once somebody can be answered; asks for a way to reach them until then. */
+export const fileOrAsk = async (
+  scene: Scene,
+  draft: LeadDraft,
+  before: readonly Act[] = [],
+): Promise<Step> => {
+  const ask = (acts: readonly Act[]): Step =>
+    step(scene, [...before, ...acts], { pending: 'contact', draft });
+  if (!scene.turn.consent) return ask([{ kind: 'need_consent' }]);
+  const again = badContact(scene);
+  if (again) return ask([again]);
+  if (hasContact(scene.state)) return precededBy(before, await file(scene, draft));
+  const why = draft.matter === 'callback' ? 'callback' : 'answer';
+  return ask([{ kind: 'ask_details', missing: missingOf(scene.state), why }]);
+};
+
+/** A request that begins with this message; one that was only guessed is offered first. */
+const begin = async (
+  scene: Scene,
+  draft: LeadDraft,
+  heard: readonly SpeechAct[],
+  acts: readonly Act[] = [],
+): Promise<Step> =>
+  scene.frame.guess && !surelyDoes(scene.frame, ...heard)
+    ? offerDraft(scene, draft, acts)
+    : fileOrAsk(scene, draft, acts);
+
+/** A sentence no longer than that only announces a message. */
+const LONGEST_ANNOUNCEMENT = 60;
+
+/** "I'd like to leave a message": asks for it, unless the sentence holds it already. */
+export const startMessage = (scene: Scene): Promise<Step> | Step => {
+  const { text } = scene.frame;
+  const [, after = ''] = text.split(/:\s/, 2);
+  const isWhole = text.length > LONGEST_ANNOUNCEMENT || after.trim().length > 3;
+  if (isWhole || !surelyDoes(scene.frame, 'message'))
+    return begin(scene, asDraft('message', text), ['message']);
+  return step(scene, [{ kind: 'ask_message' }], { pending: 'message', draft: undefined });
+};
+
+/** The visitor's next words are the message, whatever they look like. */
+export const takeMessage = (scene: Scene): Promise<Step> => {
+  const matter = scene.state.draft?.matter ?? 'message';
+  return fileOrAsk(scene, asDraft(matter, scene.frame.text));
+};
+
+/** What somebody had in mind before they asked for a person. */
+const askedBefore = ({ state, turn }: Scene): string =>
+  state.draft?.text ?? turn.history.findLast(({ role }) => role === 'user')?.content ?? '';
+
+/** Someone wants a person: the number if there is one, and a call back about what they asked last. */
+export const startCallback = (scene: Scene): Promise<Step> => {
+  const text = joined(askedBefore(scene), scene.frame.text);
+  return begin(scene, asDraft('callback', text), ['callback', 'person'], phoneActs(scene));
+};
+
+/** An answer to "how can we reach you?"; other words are added to the message. */
+export const takeContact = (scene: Scene): Promise<Step> => {
+  const { frame, before } = scene;
+  const draft = before.draft ?? asDraft('message', '');
+  const isContact = tellsContact(scene) || tellsBadContact(scene) || frame.contact.name !== undefined;
+  if (isContact || does(frame, 'no', 'yes') || frame.text === '') return fileOrAsk(scene, draft);
+  return fileOrAsk(scene, { ...draft, text: joined(draft.text, frame.text) }, [{ kind: 'noted' }]);
+};
+
+/** An answer to "shall I pass it on?". */
+export const answerOffer = (scene: Scene): Promise<Step> | Step => {
+  const draft = scene.before.draft ?? asDraft('message', scene.frame.text);
+  if (!does(scene.frame, 'no') || tellsContact(scene)) return fileOrAsk(scene, draft);
+  return step(scene, [{ kind: 'anything_else' }], nothingAsked);
+};
+
+/** A contact told after the booking was made: the business is told, the booking keeps what it has. */
+export const passCorrection = (scene: Scene): Promise<Step> =>
+  begin(scene, asDraft('contact', scene.frame.text), []);
+
+/** What is unhappy or late is told to the team, with an apology; no time is ever offered in the same breath. */
+export const apologise = (scene: Scene, matter: 'complaint' | 'late'): Promise<Step> => {
+  const { text } = scene.frame;
+  const started = withState(scene, { ...nothingAsked });
+  return begin(started, asDraft(matter, text), [matter], [{ kind: 'apology', matter }, ...phoneActs(scene)]);
+};
+
+/** Danger: the numbers to call, at once and alone. The team learns of it where the visitor can be reached. */
+export const emergency = async (scene: Scene): Promise<Step> => {
+  const act: Act = { kind: 'emergency' };
+  const alone = withState(scene, nothingAsked);
+  if (!scene.turn.consent || !hasContact(scene.state) || !surelyDoes(scene.frame, 'emergency'))
+    return step(alone, [act]);
+  return precededBy([act], await file(alone, asDraft('emergency', scene.frame.text)));
+};
+
+export const offerToPassOn = (scene: Scene, acts: readonly Act[], matter: Matter): Step =>
+  offerDraft(scene, asDraft(matter, scene.frame.text), acts);

@@ -1,0 +1,124 @@
+import type { Clause } from '../frame.ts';
+import { anyWish, MOST_IN_WISH, type Wish } from '../wish.ts';
+import { refusing, wanting } from './merge-when.ts';
+
+/** One wish while a message is gone through. */
+interface Draft {
+  readonly wish: Wish;
+  /** This message has named a time, a service for it. */
+  readonly hasWhen: boolean;
+  readonly hasService: boolean;
+}
+
+const withIds = (kept: readonly string[], added: readonly string[]): readonly string[] =>
+  [...new Set([...kept, ...added])].slice(-MOST_IN_WISH);
+
+const except = (kept: readonly string[], removed: readonly string[]): readonly string[] =>
+  kept.filter((id) => !removed.includes(id));
+
+/** The one service that a word means, of those it may mean: the only certain one, or the one that was listed. */
+const oneOf = ({ services }: Clause, listed: readonly string[]): string | undefined => {
+  const certain = services.filter(({ sure }) => sure === 'certain');
+  const among = services.filter(({ id }) => listed.includes(id));
+  return [services, certain, among].find((some) => some.length === 1)?.[0]?.id;
+};
+
+const withService = (wish: Wish, clause: Clause): Wish => {
+  if (clause.anyService) return { ...wish, serviceId: undefined, alternatives: [], anyService: true };
+  if (clause.services.length === 0) return wish;
+  const meant = clause.services.map(({ id }) => id);
+  const serviceId = oneOf(clause, wish.alternatives);
+  const notServices = except(wish.notServices, meant);
+  if (serviceId !== undefined)
+    return { ...wish, notServices, serviceId, alternatives: [], anyService: undefined };
+  if (meant.includes(wish.serviceId ?? '')) return wish;
+  return { ...wish, notServices, serviceId: undefined, alternatives: meant.slice(0, MOST_IN_WISH) };
+};
+
+const withPersons = (wish: Wish, { persons, anyone }: Clause): Wish => {
+  if (persons.length > 0) {
+    return {
+      ...wish,
+      persons: persons.slice(0, MOST_IN_WISH),
+      notPersons: except(wish.notPersons, persons),
+    };
+  }
+  return anyone ? { ...wish, persons: [], notPersons: [] } : wish;
+};
+
+const wanted = ({ wish, hasWhen, hasService }: Draft, clause: Clause): Draft => {
+  const isFirst = !hasWhen || clause.corrects === true;
+  const open = clause.anyTime ? { ...wish, options: [], excepts: [], prefers: undefined } : wish;
+  const timed = clause.when ? wanting(open, clause.when, isFirst) : open;
+  const liked = clause.prefers ? { ...timed, prefers: clause.prefers } : timed;
+  return {
+    wish: withPersons(withService(liked, clause), clause),
+    hasWhen: hasWhen || clause.when !== undefined || clause.anyTime === true,
+    hasService: hasService || clause.services.length > 0,
+  };
+};
+
+const refused = (draft: Draft, clause: Clause): Draft => {
+  const { wish } = draft;
+  const timed = clause.when ? refusing(wish, clause.when) : wish;
+  const services = clause.services.map(({ id }) => id);
+  return {
+    ...draft,
+    wish: {
+      ...timed,
+      ...(services.includes(wish.serviceId ?? '') ? { serviceId: undefined } : {}),
+      alternatives: except(wish.alternatives, services),
+      notServices: withIds(wish.notServices, services),
+      persons: except(wish.persons, clause.persons),
+      notPersons: withIds(wish.notPersons, clause.persons),
+    },
+  };
+};
+
+const isEmpty = (wish: Wish): boolean =>
+  wish.serviceId === undefined && wish.alternatives.length === 0 && wish.options.length === 0;
+
+/** Another service in the same breath is another appointment, unless it corrects the first. */
+const begins = ({ wish, hasService }: Draft, clause: Clause): boolean => {
+  if (clause.polarity === 'refused' || clause.corrects) return false;
+  if (clause.opens) return !isEmpty(wish);
+  const [service] = clause.services;
+  return (
+    hasService &&
+    service !== undefined &&
+    service.id !== wish.serviceId &&
+    !clause.services.some(({ id }) => wish.alternatives.includes(id))
+  );
+};
+
+const add = (drafts: readonly Draft[], clause: Clause): readonly Draft[] => {
+  const open = drafts.at(-1);
+  if (!open) return drafts;
+  if (clause.polarity === 'refused') return [...drafts.slice(0, -1), refused(open, clause)];
+  if (!begins(open, clause)) return [...drafts.slice(0, -1), wanted(open, clause)];
+  return [...drafts, wanted({ wish: anyWish, hasWhen: false, hasService: false }, clause)];
+};
+
+/** "A cut and a colouring on Thursday": the day is meant for both, the exact hour for one alone. */
+const shareTimes = (drafts: readonly Draft[]): readonly Wish[] => {
+  const timed = drafts.find(({ hasWhen }) => hasWhen)?.wish;
+  return drafts.map(({ wish, hasWhen }) => {
+    if (hasWhen || !timed || wish.options.length > 0) return wish;
+    const options = timed.options.map(({ at: _at, ...when }) => when);
+    return { ...wish, options, excepts: timed.excepts };
+  });
+};
+
+/**
+ * What a message makes of a wish: the wish itself, then those of further appointments that it asks for besides. Clauses
+ * count in their order, the later more; never more than `most` wishes.
+ */
+export const merge = (wish: Wish, clauses: readonly Clause[], most: number): readonly [Wish, ...Wish[]] => {
+  const first: Draft = { wish, hasWhen: false, hasService: false };
+  const drafts = clauses.reduce<readonly Draft[]>(
+    (kept, clause) => (kept.length > most ? kept : add(kept, clause)),
+    [first],
+  );
+  const [own = wish, ...further] = shareTimes(drafts).slice(0, most);
+  return [own, ...further];
+};

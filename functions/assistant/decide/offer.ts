@@ -1,0 +1,42 @@
+import type { Act, Fit } from '../acts.ts';
+import { MOST_EARLIER, MOST_OFFERED, type OfferedSlot } from '../conversation.ts';
+import { lastDate } from '../time/clock.ts';
+import { unreadTimes } from './residue.ts';
+import { currentOf, publicOf, type Scene, type Step, saidOf, step, wishOf, withCurrent } from './scene.ts';
+
+/** The appointment with other slots on offer; those shown before can still be picked by their buttons. */
+export const withOffer = (scene: Scene, slots: readonly OfferedSlot[]): Scene => {
+  const { offered, earlier } = currentOf(scene.state);
+  const isShown = ({ slotId }: OfferedSlot) => slots.some((slot) => slot.slotId === slotId);
+  const before = [...offered, ...earlier].filter((slot) => !isShown(slot));
+  return withCurrent(scene, {
+    offered: slots.slice(0, MOST_OFFERED),
+    earlier: before.slice(0, MOST_EARLIER),
+  });
+};
+
+/** Puts slots on offer, and says how well they answer the wish. */
+export const offer = (scene: Scene, fit: Fit, found: readonly OfferedSlot[]): Step => {
+  const slots = found.slice(0, MOST_OFFERED);
+  const open = withCurrent(withOffer(scene, slots), { chosen: undefined, agreed: undefined });
+  const act: Act = {
+    kind: 'offered',
+    wish: saidOf(scene, wishOf(scene)),
+    fit,
+    slots: slots.map(publicOf),
+    unread: unreadTimes(scene),
+    lastDate: lastDate(scene.clock).toString(),
+  };
+  return { ...step(open, [act], { pending: 'slot' }), slots: slots.map(publicOf) };
+};
+
+/** No time at all: the business may still hear of the wish. */
+export const nothingFree = (scene: Scene): Step => {
+  const { state } = withCurrent(scene, { offered: [], chosen: undefined, agreed: undefined });
+  const acts: readonly Act[] = [
+    { kind: 'nothing_free', wish: saidOf(scene, wishOf(scene)), lastDate: lastDate(scene.clock).toString() },
+    { kind: 'offer_to_pass_on', matter: 'message' },
+  ];
+  const draft = { matter: 'message' as const, text: scene.frame.text };
+  return step({ ...scene, state }, acts, { pending: 'offer', draft });
+};

@@ -1,0 +1,78 @@
+import type { OfferedSlot } from '../conversation.ts';
+import { type Choice, type Clause, does, type Frame, type When } from '../frame.ts';
+import { fits, namesDays, namesTimes } from '../time/fits.ts';
+import { localMoment } from '../time/local-time.ts';
+
+export type Picked =
+  /** `isSure`: the words can mean no other slot of the offer. */
+  | { readonly kind: 'one'; readonly slot: OfferedSlot; readonly isSure: boolean }
+  | { readonly kind: 'several'; readonly slots: readonly OfferedSlot[] }
+  | { readonly kind: 'none' };
+
+const NONE: Picked = { kind: 'none' };
+
+const one = (slot: OfferedSlot | undefined, isSure: boolean): Picked =>
+  slot ? { kind: 'one', slot, isSure } : NONE;
+
+const among = (slots: readonly OfferedSlot[], isSure: boolean): Picked =>
+  slots.length > 1 ? { kind: 'several', slots } : one(slots[0], isSure);
+
+const whensOf = ({ clauses }: Frame, polarity: Clause['polarity']): readonly When[] =>
+  clauses.flatMap((clause) => (clause.polarity === polarity && clause.when ? [clause.when] : []));
+
+const atMinutes = (slots: readonly OfferedSlot[], minutes: readonly number[], zone: string) =>
+  slots.filter(({ startAt }) => minutes.includes(localMoment(Date.parse(startAt), zone).minuteOfDay));
+
+/** A number alone is the hour where one of the slots is at that hour, else a rank. */
+const byNumber = (value: number, slots: readonly OfferedSlot[], zone: string): Picked => {
+  const atHour = atMinutes(slots, [value * 60, (value + 12) * 60], zone);
+  const ranked = Number.isInteger(value) ? slots[value - 1] : undefined;
+  if (atHour.length === 0) return one(ranked, true);
+  return among(atHour, ranked === undefined || ranked === atHour[0]);
+};
+
+const byChoice = (choice: Choice, slots: readonly OfferedSlot[], zone: string): Picked => {
+  switch (choice.kind) {
+    case 'ordinal':
+      return one(slots.at(choice.index > 0 ? choice.index - 1 : choice.index), true);
+    case 'number':
+      return byNumber(choice.value, slots, zone);
+    case 'superlative':
+      return one(slots.at(choice.which === 'latest' ? -1 : 0), true);
+    case 'any':
+      return one(slots[0], false);
+  }
+};
+
+const isOneDay = ({ dates, weekdays }: When): boolean =>
+  dates.length > 0 ? dates.every(({ from, to }) => from === to) && dates.length === 1 : weekdays.length === 1;
+
+const byTime = (frame: Frame, offered: readonly OfferedSlot[], zone: string): Picked => {
+  const options = whensOf(frame, 'wanted');
+  const when = { options, excepts: whensOf(frame, 'refused') };
+  const fitting = offered.filter(({ startAt }) => fits(startAt, when, zone));
+  const starts = options.flatMap(({ at }) => (at ? [at.minute] : []));
+  if (starts.length > 0) {
+    const said = atMinutes(fitting, starts, zone);
+    return among(said.length > 0 ? said : fitting, true);
+  }
+  const isAnswer = options.every(isOneDay) && !does(frame, 'book', 'others', 'another_appointment');
+  const [only, ...others] = fitting;
+  return isAnswer && others.length === 0 ? one(only, false) : NONE;
+};
+
+/** Days said together with a rank ("the second one on Thursday") leave those of that day to choose from. */
+const onDaysSaid = (frame: Frame, offered: readonly OfferedSlot[], zone: string): readonly OfferedSlot[] => {
+  const options = whensOf(frame, 'wanted').filter((when) => namesDays(when) || namesTimes(when));
+  const fitting = offered.filter(({ startAt }) => fits(startAt, { options, excepts: [] }, zone));
+  return fitting.length > 0 ? fitting : offered;
+};
+
+/** Which of the offered slots a message means: by rank, by hour, by day, or by "yes" when there is only one. */
+export const pick = (frame: Frame, offered: readonly OfferedSlot[], zone: string): Picked => {
+  if (offered.length === 0) return NONE;
+  if (frame.choice) return byChoice(frame.choice, onDaysSaid(frame, offered, zone), zone);
+  if (whensOf(frame, 'wanted').length > 0) return byTime(frame, offered, zone);
+  const isYes = does(frame, 'yes') && frame.clauses.length === 0;
+  return isYes && offered.length === 1 ? one(offered[0], true) : NONE;
+};

@@ -1,0 +1,99 @@
+import type { Act } from '../acts.ts';
+import type { Topic } from '../frame.ts';
+import { askToConfirm, bookingOf } from './confirm.ts';
+import { offerToPassOn } from './lead.ts';
+import {
+  currentOf,
+  missingOf,
+  publicOf,
+  type Scene,
+  type Step,
+  saidOf,
+  step,
+  wishOf,
+  withCurrent,
+} from './scene.ts';
+
+const ABOUT_SERVICES: readonly Topic[] = [
+  'services',
+  'price',
+  'length',
+  'cheapest',
+  'dearest',
+  'longest',
+  'shortest',
+  'compare',
+  'is_offered',
+  'about_service',
+  'who_performs',
+];
+
+/** The question that another one interrupted, put again. */
+const pendingQuestion = (scene: Scene): readonly Act[] => {
+  const { state, business } = scene;
+  const { wish, chosen, offered } = currentOf(state);
+  switch (state.pending) {
+    case 'service': {
+      const services = business.services.filter(({ id }) => wish.alternatives.includes(id));
+      return [
+        {
+          kind: 'ask_service',
+          services: services.length > 0 ? services : business.services,
+          isUnsure: false,
+        },
+      ];
+    }
+    case 'time':
+      return [{ kind: 'ask_time', unread: [], wish: saidOf(scene, wish) }];
+    case 'slot':
+      return offered.length > 0 ? [{ kind: 'ask_which_slot' }] : [];
+    case 'details':
+      return [{ kind: 'ask_details', missing: missingOf(state), why: 'book' }];
+    case 'confirm':
+      return chosen ? [askToConfirm(scene, chosen, false)] : [];
+    case 'contact':
+      return [{ kind: 'ask_details', missing: missingOf(state), why: 'answer' }];
+    case 'cancel': {
+      const booking = bookingOf(state, state.cancels);
+      return booking ? [{ kind: 'ask_cancel', booking }] : [];
+    }
+    case 'look':
+    case 'offer':
+    case 'message':
+    case 'which_booking':
+    case undefined:
+      return [];
+  }
+};
+
+const slotsOf = ({ state }: Scene) => {
+  const { offered, chosen } = currentOf(state);
+  if (state.pending === 'slot') return offered.map(publicOf);
+  return state.pending === 'confirm' && chosen ? [publicOf(chosen)] : [];
+};
+
+/** The services that a question was about are those that a yes to "shall I look?" is for. */
+const offerToLook = (scene: Scene, acts: readonly Act[]): Step => {
+  const ids = [...new Set(scene.frame.asks.flatMap(({ services }) => services))];
+  const [only, ...others] = ids;
+  const wish = wishOf(scene);
+  const asked =
+    only === undefined
+      ? wish
+      : { ...wish, ...(others.length === 0 ? { serviceId: only } : { alternatives: ids }) };
+  return step(withCurrent(scene, { wish: asked }), [...acts, { kind: 'ask_look' }], { pending: 'look' });
+};
+
+/** Says `acts`, then takes the conversation up where it was; else offers what may follow from what was asked. */
+export const resume = (scene: Scene, acts: readonly Act[]): Step => {
+  const question = pendingQuestion(scene);
+  if (question.length > 0) return { ...step(scene, [...acts, ...question]), slots: slotsOf(scene) };
+  const isUnknown = acts.some(({ kind }) => kind === 'unknown' || kind === 'use_link');
+  if (isUnknown) return offerToPassOn(scene, acts, 'question');
+  if (acts.some(({ kind }) => kind === 'not_offered')) return step(scene, acts);
+  const isAboutServices = scene.frame.asks.some(({ topic }) => ABOUT_SERVICES.includes(topic));
+  const hasBooked = scene.state.appointments.some(({ booked }) => booked !== undefined);
+  return isAboutServices && !hasBooked && scene.business.services.length > 0
+    ? offerToLook(scene, acts)
+    : step(scene, acts);
+};

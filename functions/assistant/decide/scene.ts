@@ -1,0 +1,128 @@
+import type { Language } from '../../../shared/domain/language.ts';
+import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicPerson } from '../../../shared/schemas/public-site.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import type { Act, Missing, Proposal, WishSaid } from '../acts.ts';
+import type { Business, BusinessService, Turn } from '../contract.ts';
+import { type Appointment, newAppointment, type OfferedSlot, type State } from '../conversation.ts';
+import type { Frame } from '../frame.ts';
+import type { AssistantPorts } from '../ports.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Wish } from '../wish.ts';
+
+/** All that one turn is decided from. */
+export interface Scene {
+  readonly frame: Frame;
+  readonly turn: Turn;
+  readonly language: Language;
+  readonly business: Business;
+  readonly ports: AssistantPorts;
+  readonly clock: Clock;
+  /** The state that the turn found: what was offered or asked there, the visitor has seen. */
+  readonly before: State;
+  /** The state as it stands. */
+  readonly state: State;
+  /** The message changed what the current appointment is to be. */
+  readonly isWishNew: boolean;
+}
+
+/** What a turn comes to. */
+export interface Step {
+  readonly state: State;
+  readonly acts: readonly Act[];
+  readonly slots: readonly PublicSlot[];
+  readonly booking?: PublicBooking;
+  readonly lead?: { readonly leadId: string };
+}
+
+export const withState = (scene: Scene, patch: Partial<State>): Scene => ({
+  ...scene,
+  state: { ...scene.state, ...patch },
+});
+
+/** A step that leaves the state as it stands, but for `patch`. */
+export const step = (scene: Scene, acts: readonly Act[], patch: Partial<State> = {}): Step => ({
+  state: { ...scene.state, ...patch },
+  acts,
+  slots: [],
+});
+
+export const precededBy = (acts: readonly Act[], next: Step): Step => ({
+  ...next,
+  acts: [...acts, ...next.acts],
+});
+
+/** The appointment being arranged; an empty one where none is. */
+export const currentOf = ({ appointments, current }: State): Appointment =>
+  (current === undefined ? undefined : appointments[current]) ?? newAppointment;
+
+/** The scene with the appointment being arranged changed; one begins where there was none. */
+export const withCurrent = (scene: Scene, patch: Partial<Appointment>): Scene => {
+  const { appointments, current } = scene.state;
+  const changed = { ...currentOf(scene.state), ...patch };
+  return current === undefined || !appointments[current]
+    ? withState(scene, { appointments: [...appointments, changed], current: appointments.length })
+    : withState(scene, { appointments: appointments.with(current, changed) });
+};
+
+export const wishOf = ({ state }: Scene): Wish => currentOf(state).wish;
+
+export const serviceOf = ({ business }: Scene, { serviceId }: Wish): BusinessService | undefined =>
+  business.services.find(({ id }) => id === serviceId);
+
+export const personOf = ({ business }: Scene, personId: string | undefined): PublicPerson | undefined =>
+  business.people.find(({ id }) => id === personId);
+
+const peopleOf = ({ business }: Scene, ids: readonly string[]): readonly PublicPerson[] =>
+  business.people.filter(({ id }) => ids.includes(id));
+
+/** A wish as it is said back. */
+export const saidOf = (scene: Scene, wish: Wish): WishSaid => {
+  const service = serviceOf(scene, wish);
+  return {
+    ...(service ? { service } : {}),
+    persons: peopleOf(scene, wish.persons),
+    notPersons: peopleOf(scene, wish.notPersons),
+    options: wish.options,
+    excepts: wish.excepts,
+    ...(wish.prefers ? { prefers: wish.prefers } : {}),
+  };
+};
+
+/** A slot as clients see it. */
+export const publicOf = ({ slotId, startAt, endAt }: OfferedSlot): PublicSlot => ({ slotId, startAt, endAt });
+
+export const proposalOf = (scene: Scene, slot: OfferedSlot): Proposal => {
+  const service = serviceOf(scene, wishOf(scene));
+  const person = personOf(scene, slot.personId);
+  return { slot: publicOf(slot), ...(service ? { service } : {}), ...(person ? { person } : {}) };
+};
+
+export const hasContact = ({ email, phone }: State): boolean => email !== undefined || phone !== undefined;
+
+export const missingOf = (state: State): Missing => ({
+  name: state.name === undefined,
+  contact: !hasContact(state),
+});
+
+/** The number of the business, where it has one. */
+export const phoneActs = ({ business }: Scene): readonly Act[] =>
+  business.phone === null ? [] : [{ kind: 'phone', phone: business.phone }];
+
+/** Nothing is asked or waits for an answer any more. */
+export const nothingAsked: Partial<State> = { pending: undefined, draft: undefined, cancels: undefined };
+
+/** Nothing is being arranged any more; what was booked, and who the visitor is, stays known. */
+export const taskDone = ({ appointments }: State): Partial<State> => ({
+  ...nothingAsked,
+  appointments: appointments.filter(({ booked }) => booked !== undefined),
+  current: undefined,
+  misses: 0,
+});
+
+/** Heard in this message: a way to reach the visitor. */
+export const tellsContact = ({ frame: { contact } }: Scene): boolean =>
+  contact.email !== undefined || contact.phone !== undefined;
+
+export const tellsBadContact = ({ frame: { contact } }: Scene): boolean =>
+  contact.badEmail !== undefined || contact.badPhone !== undefined;

@@ -1,0 +1,146 @@
+import type { Fit } from '../acts.ts';
+import { MOST_OFFERED, type OfferedSlot } from '../conversation.ts';
+import type { When } from '../frame.ts';
+import { fits, namesTimes } from '../time/fits.ts';
+import { localMoment } from '../time/local-time.ts';
+import type { Wish } from '../wish.ts';
+import { freeSlots } from './free-slots.ts';
+import { unreadTimes } from './residue.ts';
+import { currentOf, type Scene } from './scene.ts';
+import { spread } from './spread.ts';
+import { daysOf } from './when-algebra.ts';
+import { after, lastDays, outsideOf, type Window, windowsOf } from './windows.ts';
+
+/** Moments of the nearest that lie on the days asked for, and of those on later ones. */
+const MOST_NEAR = 3;
+
+export type Found =
+  /** The one moment asked for is free. */
+  | { readonly kind: 'exact'; readonly slot: OfferedSlot }
+  /** Never empty; `fit` says how well they answer the wish. */
+  | { readonly kind: 'some'; readonly fit: Fit; readonly slots: readonly OfferedSlot[] }
+  | { readonly kind: 'none' };
+
+const some = (fit: Fit, slots: readonly OfferedSlot[]): Found =>
+  slots.length > 0 ? { kind: 'some', fit, slots } : { kind: 'none' };
+
+const minuteOf = ({ startAt }: OfferedSlot, zone: string): number =>
+  localMoment(Date.parse(startAt), zone).minuteOfDay;
+
+const byStart = (slots: readonly OfferedSlot[]): readonly OfferedSlot[] =>
+  [...slots].sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
+
+/** The wish for the same days at any hour. What is refused stays refused. */
+export const atAnyHour = (wish: Wish): Wish => ({
+  ...wish,
+  options: wish.options.some(({ dates, weekdays }) => dates.length + weekdays.length === 0)
+    ? []
+    : wish.options.map(daysOf),
+  prefers: undefined,
+});
+
+/** The wish for any day at the same hours. */
+const onAnyDay = (wish: Wish): Wish => ({
+  ...wish,
+  options: wish.options.map((when) => ({ ...when, dates: [], weekdays: [] })).filter(namesTimes),
+});
+
+const atAnyTime = (wish: Wish): Wish => ({ ...wish, options: [], prefers: undefined });
+
+const aimOf = ({ times, at }: When): number | undefined => {
+  const [first] = times;
+  if (at) return at.minute;
+  if (!first) return undefined;
+  return first.from > 0 ? first.from : first.to - 1;
+};
+
+/** The slots nearest to an hour that was asked, soonest first. */
+const closest = (slots: readonly OfferedSlot[], wish: Wish, zone: string): readonly OfferedSlot[] => {
+  const aims = wish.options.flatMap((when) => aimOf(when) ?? []);
+  const distance = (slot: OfferedSlot) =>
+    Math.min(...aims.map((aim) => Math.abs(minuteOf(slot, zone) - aim)));
+  return byStart([...slots].sort((a, b) => distance(a) - distance(b)).slice(0, MOST_NEAR));
+};
+
+/** Same days at other hours, and later days at the same hours; else later days at any; else anything at all. */
+const nearest = async (
+  scene: Scene,
+  wish: Wish,
+  windows: readonly Window[],
+): Promise<readonly OfferedSlot[]> => {
+  const { clock } = scene;
+  const hasHours = wish.options.some(namesTimes);
+  const sameDays = hasHours
+    ? closest(await freeSlots(scene, atAnyHour(wish), windows), wish, clock.zone)
+    : [];
+  const rest = after(windows, clock);
+  const sameHours = (await freeSlots(scene, onAnyDay(wish), rest)).slice(0, MOST_NEAR);
+  if (sameDays.length + sameHours.length > 0) return [...sameDays, ...sameHours];
+  const later = await freeSlots(scene, atAnyTime(wish), rest);
+  return spread(
+    later.length > 0 ? later : await freeSlots(scene, atAnyTime(wish), after([], clock)),
+    clock.zone,
+  );
+};
+
+const isOneDay = ({ dates, weekdays }: When): boolean =>
+  dates.length > 0 ? dates.length === 1 && dates[0]?.from === dates[0]?.to : weekdays.length === 1;
+
+/** One moment is asked for: a start on one day, or the soonest or latest of those wished for. */
+const isOneMoment = ({ options: [only, ...others], prefers }: Wish): boolean =>
+  prefers !== undefined || (only?.at !== undefined && others.length === 0 && isOneDay(only));
+
+/** Of starts that "at 7" may mean, those it says outright. */
+const asSaid = (slots: readonly OfferedSlot[], { options }: Wish, zone: string): readonly OfferedSlot[] => {
+  const said = slots.filter((slot) => options.some(({ at }) => at?.minute === minuteOf(slot, zone)));
+  return said.length > 0 ? said : slots;
+};
+
+/** In place of dates that cannot be booked: the first days that can, or the last for those that lie beyond. */
+const insteadOf = async (scene: Scene, wish: Wish, outside: 'past' | 'beyond') => {
+  const open = atAnyTime(wish);
+  const windows = windowsOf(open, scene.clock);
+  const last = outside === 'beyond' ? await freeSlots(scene, open, lastDays(windows)) : [];
+  return last.length > 0 ? last : freeSlots(scene, open, windows);
+};
+
+/** Looks for what the visitor wished, and says how well what was found answers it. */
+export const search = async (scene: Scene, wish: Wish): Promise<Found> => {
+  const { clock } = scene;
+  const outside = outsideOf(wish, clock);
+  if (outside) {
+    return some(outside, spread(await insteadOf(scene, wish, outside), clock.zone));
+  }
+  const windows = windowsOf(wish, clock);
+  const slots = asSaid(await freeSlots(scene, wish, windows), wish, clock.zone);
+  if (slots.length === 0) return some('nearest', await nearest(scene, wish, windows));
+  const slot = slots.at(wish.prefers === 'latest' ? -1 : 0);
+  if (slot && unreadTimes(scene).length === 0 && isOneMoment(wish)) return { kind: 'exact', slot };
+  return some('as_wished', spread(slots, clock.zone));
+};
+
+/** Moments as wished that were not shown yet: any, or those before the first or after the last of the last offer. */
+export const searchOthers = async (scene: Scene, way: 'others' | 'earlier' | 'later'): Promise<Found> => {
+  const { clock } = scene;
+  const { wish, offered, earlier } = currentOf(scene.state);
+  const starts = offered.map(({ startAt }) => Date.parse(startAt));
+  const shown = [...offered, ...earlier].map(({ startAt }) => Date.parse(startAt));
+  const isNew = ({ startAt }: OfferedSlot) => {
+    const start = Date.parse(startAt);
+    if (way === 'earlier') return start < Math.min(...starts);
+    return !shown.includes(start) && (way === 'others' || start > Math.max(...starts));
+  };
+  const open = way === 'earlier' ? atAnyTime(wish) : atAnyHour(wish);
+  const windows = windowsOf(open, clock);
+  const same = way === 'earlier' ? [] : (await freeSlots(scene, wish, windows)).filter(isNew);
+  const here = same.length > 0 ? same : (await freeSlots(scene, open, windows)).filter(isNew);
+  const isAsWished = here.every(({ startAt }) => fits(startAt, wish, clock.zone));
+  if (here.length > 0)
+    return some(
+      isAsWished ? 'others' : 'nearest',
+      way === 'earlier' ? here.slice(-MOST_OFFERED) : spread(here, clock.zone),
+    );
+  if (way === 'earlier') return { kind: 'none' };
+  const later = await freeSlots(scene, atAnyTime(wish), after(windows, clock));
+  return some('nearest', spread(later.filter(isNew), clock.zone));
+};

@@ -1,0 +1,182 @@
+import type { Act } from '../acts.ts';
+import type { OfferedSlot } from '../conversation.ts';
+import { does } from '../frame.ts';
+import { closedDays } from './facts/day-hours.ts';
+import { calendarsOf } from './free-slots.ts';
+import { nothingFree, offer, withOffer } from './offer.ts';
+import { pick } from './pick.ts';
+import { unreadTimes } from './residue.ts';
+import {
+  currentOf,
+  personOf,
+  precededBy,
+  proposalOf,
+  publicOf,
+  type Scene,
+  type Step,
+  saidOf,
+  serviceOf,
+  step,
+  tellsContact,
+  wishOf,
+  withCurrent,
+} from './scene.ts';
+import { type Found, search, searchOthers } from './search.ts';
+
+/** A moment is settled, or there is something to say first. */
+export type Settled =
+  | {
+      readonly kind: 'chosen';
+      readonly scene: Scene;
+      readonly acts: readonly Act[];
+      /** It was chosen, or put forward, in this turn. */
+      readonly isNew: boolean;
+    }
+  | { readonly kind: 'step'; readonly step: Step };
+
+const stepped = (given: Step): Settled => ({ kind: 'step', step: given });
+
+const saying = (acts: readonly Act[], settled: Settled): Settled =>
+  settled.kind === 'step'
+    ? stepped(precededBy(acts, settled.step))
+    : { ...settled, acts: [...acts, ...settled.acts] };
+
+const choose = (scene: Scene, slot: OfferedSlot, agreed: boolean): Settled => {
+  const chosen = withCurrent(scene, { chosen: slot, agreed });
+  return {
+    kind: 'chosen',
+    scene: chosen,
+    acts: [{ kind: 'chosen', proposal: proposalOf(chosen, slot) }],
+    isNew: true,
+  };
+};
+
+/** The moment that the search found: put forward, with its button, for the visitor to accept. */
+const propose = (scene: Scene, slot: OfferedSlot): Settled => {
+  const { offered } = currentOf(scene.state);
+  const seen = offered.find(
+    ({ startAt, personId }) => startAt === slot.startAt && personId === slot.personId,
+  );
+  if (seen) return choose(scene, seen, true);
+  const chosen = withCurrent(withOffer(scene, [slot]), { chosen: slot, agreed: false });
+  const wish = saidOf(scene, wishOf(scene));
+  return {
+    kind: 'chosen',
+    scene: chosen,
+    acts: [{ kind: 'proposed', proposal: proposalOf(chosen, slot), wish }],
+    isNew: true,
+  };
+};
+
+const showFound = (scene: Scene, found: Found): Settled => {
+  if (found.kind === 'exact') return propose(scene, found.slot);
+  return stepped(found.kind === 'none' ? nothingFree(scene) : offer(scene, found.fit, found.slots));
+};
+
+const closedActs = (scene: Scene, found: Found): readonly Act[] => {
+  if (found.kind === 'some' && found.fit !== 'nearest') return [];
+  const days = closedDays(scene.business, wishOf(scene).options, scene.clock);
+  return days.length > 0 ? [{ kind: 'closed_on', days }] : [];
+};
+
+/** Whoever does not perform the service, or has no time at all, gives way to anyone: the visitor is told. */
+const withAnyone = async (scene: Scene, act: Act): Promise<Settled> => {
+  const open = withCurrent(scene, { wish: { ...wishOf(scene), persons: [] } });
+  if (calendarsOf(open, wishOf(open)).length === 0) return saying([act], stepped(nothingFree(open)));
+  return saying([act], showFound(open, await search(open, wishOf(open))));
+};
+
+const unable = (scene: Scene): Act | undefined => {
+  const wish = wishOf(scene);
+  const [person] = wish.persons.map((id) => personOf(scene, id)).filter((some) => some !== undefined);
+  const service = serviceOf(scene, wish);
+  if (!person || !service || calendarsOf(scene, wish).length > 0) return undefined;
+  const people = scene.business.people.filter(({ id }) => service.people?.includes(id) ?? true);
+  return { kind: 'does_not_perform', person, service, people };
+};
+
+/** Looks for what is wished, and shows it; words of time that nobody could read are asked about first. */
+export const searchWish = async (heard: Scene): Promise<Settled> => {
+  const scene = withCurrent(heard, { chosen: undefined, agreed: undefined });
+  const wish = wishOf(scene);
+  const unread = unreadTimes(scene);
+  const hasTime = scene.frame.clauses.some(({ when, anyTime }) => when !== undefined || anyTime);
+  if (unread.length > 0 && !hasTime && scene.before.pending !== 'time')
+    return stepped(
+      step(scene, [{ kind: 'ask_time', unread, wish: saidOf(scene, wish) }], { pending: 'time' }),
+    );
+  const cannot = unable(scene);
+  if (cannot) return withAnyone(scene, cannot);
+  const found = await search(scene, wish);
+  const [person, ...others] = wish.persons.map((id) => personOf(scene, id));
+  if (found.kind === 'none' && person && others.length === 0)
+    return withAnyone(scene, { kind: 'person_full', person });
+  return saying(closedActs(scene, found), showFound(scene, found));
+};
+
+const others = async (scene: Scene, way: 'others' | 'earlier' | 'later'): Promise<Settled> => {
+  const found = await searchOthers(scene, way);
+  const { offered } = currentOf(scene.state);
+  if (found.kind === 'some') return stepped(offer(scene, found.fit, found.slots));
+  if (offered.length === 0) return stepped(nothingFree(scene));
+  const again = offer(scene, 'others', offered);
+  const acts: readonly Act[] = [{ kind: 'no_more', earlier: way === 'earlier' }, { kind: 'ask_which_slot' }];
+  return stepped({ ...again, acts });
+};
+
+/** Only handles that this conversation offered can be picked; any other is answered by a fresh offer. */
+const byButton = async (scene: Scene, slotId: string): Promise<Settled> => {
+  const { offered, earlier } = currentOf(scene.before);
+  const slot = [...offered, ...earlier].find((candidate) => candidate.slotId === slotId);
+  if (slot) return choose(scene, slot, true);
+  const settled = await searchWish(scene);
+  if (settled.kind === 'chosen') return settled;
+  const acts = settled.step.acts.map((act) =>
+    act.kind === 'offered' && act.fit === 'as_wished' ? { ...act, fit: 'not_offered' as const } : act,
+  );
+  return stepped({ ...settled.step, acts });
+};
+
+const wayAsked = ({ frame, before, isWishNew }: Scene): 'others' | 'earlier' | 'later' | undefined => {
+  if (isWishNew) return undefined;
+  if (does(frame, 'earlier')) return 'earlier';
+  if (does(frame, 'later')) return 'later';
+  const declines = does(frame, 'no') && (before.pending === 'slot' || before.pending === 'confirm');
+  return does(frame, 'others') || declines ? 'others' : undefined;
+};
+
+/** The offer stands, and the message was about something else (a name, a number, a "yes" to several). */
+const askWhich = (scene: Scene): Settled => {
+  const { offered } = currentOf(scene.state);
+  const noted: readonly Act[] = does(scene.frame, 'yes') ? [] : [{ kind: 'noted' }];
+  const asked = step(scene, [...noted, { kind: 'ask_which_slot' }], { pending: 'slot' });
+  return stepped({ ...asked, slots: offered.map(publicOf) });
+};
+
+const keep = (scene: Scene): Settled => ({ kind: 'chosen', scene, acts: [], isNew: false });
+
+/** What the visitor said yes to, or gave their details for when they were asked to book it, is agreed. */
+const agreeing = (scene: Scene): Scene => {
+  const { frame, before } = scene;
+  const isYes = before.pending === 'confirm' && does(frame, 'yes');
+  const isDetail = before.pending === 'details' && (frame.contact.name !== undefined || tellsContact(scene));
+  return isYes || isDetail ? withCurrent(scene, { agreed: true }) : scene;
+};
+
+/** Finds out which moment is meant: by button, by words about the offer, by the one chosen before, by search. */
+export const settle = async (scene: Scene): Promise<Settled> => {
+  const { frame, turn, isWishNew, clock } = scene;
+  const { offered, chosen } = currentOf(scene.state);
+  if (turn.slotId !== undefined) return byButton(scene, turn.slotId);
+  if (chosen && !isWishNew && !frame.choice && does(frame, 'yes')) return keep(agreeing(scene));
+  const picked = pick(frame, offered, clock.zone);
+  if (picked.kind === 'one') return choose(scene, picked.slot, picked.isSure);
+  if (picked.kind === 'several') return stepped(offer(scene, 'as_wished', picked.slots));
+  const way = offered.length > 0 ? wayAsked(scene) : undefined;
+  if (way) return others(scene, way);
+  if (chosen && !isWishNew) return keep(agreeing(scene));
+  const isOnOffer = scene.before.pending === 'slot' && offered.length > 0;
+  return isOnOffer && !isWishNew && !does(frame, 'book') && unreadTimes(scene).length === 0
+    ? askWhich(scene)
+    : searchWish(scene);
+};

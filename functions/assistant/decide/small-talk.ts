@@ -1,0 +1,57 @@
+import { MAX } from '../../../shared/domain/limits.ts';
+import type { Act } from '../acts.ts';
+import { does } from '../frame.ts';
+import { offerToPassOn } from './lead.ts';
+import { resume } from './resume.ts';
+import { type Scene, type Step, step, withState } from './scene.ts';
+
+const MISSES_BEFORE_OFFER = 2;
+/** A courtesy with more words than that wants something else too. */
+const LONGEST_COURTESY = 5;
+
+const isShort = ({ frame }: Scene): boolean => frame.text.split(' ').length <= LONGEST_COURTESY;
+
+const isOpen = ({ state }: Scene): boolean =>
+  state.pending !== undefined && state.pending !== 'offer' && state.pending !== 'look';
+
+/** Two messages in a row that meant nothing to us, or a question: a person should read it. */
+const notUnderstood = (scene: Scene): Step => {
+  const misses = scene.state.misses + 1;
+  const counted = withState(scene, { misses });
+  const act: Act = { kind: 'not_understood', misses };
+  if (isOpen(scene)) return { ...resume(counted, [act]) };
+  const isQuestion = scene.frame.text.includes('?') || !isShort(scene);
+  if (misses >= MISSES_BEFORE_OFFER || isQuestion) {
+    const before = scene.before.draft?.matter === 'question' ? scene.before.draft.text : '';
+    const offered = offerToPassOn(counted, [act], 'question');
+    const text = [before, scene.frame.text].filter(Boolean).join('\n').slice(0, MAX.message);
+    return { ...offered, state: { ...offered.state, draft: { matter: 'question', text } } };
+  }
+  const draft = { matter: 'question' as const, text: scene.frame.text.slice(0, MAX.message) };
+  return step(counted, [act], { draft });
+};
+
+const courtesy = (scene: Scene): Step | undefined => {
+  const { frame } = scene;
+  if (does(frame, 'bye')) return step(scene, [{ kind: 'bye' }]);
+  if (does(frame, 'thank')) return isOpen(scene) ? resume(scene, []) : step(scene, [{ kind: 'thanks' }]);
+  if (does(frame, 'greet') && isShort(scene))
+    return isOpen(scene) ? resume(scene, []) : step(scene, [{ kind: 'capabilities' }]);
+  const isYesOrNo = does(frame, 'yes', 'no') && isShort(scene);
+  if (!isYesOrNo) return undefined;
+  return isOpen(scene) ? resume(scene, []) : step(scene, [{ kind: 'anything_else' }]);
+};
+
+/** What is neither a question the records answer nor a task: courtesies, and what was not understood. */
+export const smallTalk = (scene: Scene): Step => {
+  const { frame, language } = scene;
+  if (frame.asksLanguage) {
+    const act: Act = { kind: 'in_this_language', language };
+    return isOpen(scene) ? resume(scene, [act]) : step(scene, [act, { kind: 'capabilities' }]);
+  }
+  if (does(frame, 'insult')) return resume(scene, [{ kind: 'calm' }]);
+  if (does(frame, 'help')) return resume(scene, [{ kind: 'capabilities' }]);
+  const { name, email, phone } = frame.contact;
+  const isIntroduction = name !== undefined || email !== undefined || phone !== undefined;
+  return courtesy(scene) ?? (isIntroduction ? step(scene, [{ kind: 'noted' }]) : notUnderstood(scene));
+};

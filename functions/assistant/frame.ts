@@ -1,0 +1,213 @@
+import type { Language } from '../../shared/domain/language.ts';
+
+/** Local dates of the business, yyyy-mm-dd, both included. */
+export interface DateSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Minutes of the local day, [from, to): a slot that starts in it suits. */
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Monday 1 … Sunday 7. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** A start by the clock. `or` is the other half of the day where "at 7" may mean both. */
+export interface ClockTime {
+  readonly minute: number;
+  readonly or?: number | undefined;
+}
+
+/**
+ * One time as a visitor tells it. A slot fits it when it lies in one of `dates`, on one of `weekdays`, in one of
+ * `times` and at `at`; what is empty or absent asks nothing.
+ */
+export interface When {
+  readonly dates: readonly DateSpan[];
+  readonly weekdays: readonly Weekday[];
+  readonly times: readonly Interval[];
+  readonly at?: ClockTime | undefined;
+}
+
+/** Which of several is liked best. */
+export type Preference = 'soonest' | 'latest';
+
+/** A service that a word may mean: `certain` when it is its name or a synonym, `likely` when it only resembles one. */
+export interface ServiceSaid {
+  readonly id: string;
+  readonly sure: 'certain' | 'likely';
+}
+
+/** "Every two weeks, six times." */
+export interface Repetition {
+  readonly weeks: number;
+  readonly times?: number;
+}
+
+/**
+ * One wish, or the refusal of one. Clauses stand in the order in which they were said; of two that contradict each
+ * other the later counts. "Not before three" is a wanted clause from three on; "not Monday", "not with Karim" and
+ * "not a colouring" are refused ones.
+ */
+export interface Clause {
+  readonly polarity: 'wanted' | 'refused';
+  readonly when?: When;
+  readonly prefers?: Preference;
+  /** "Any time", "whenever": lets go of the times asked for before. */
+  readonly anyTime?: boolean;
+  /** Ids of people; any of them. */
+  readonly persons: readonly string[];
+  /** Somebody was asked for by a name that nobody here has. */
+  readonly unknownPerson?: string;
+  /** "Anyone": lets go of the person asked for before. */
+  readonly anyone?: boolean;
+  /** What one word may mean: alternatives, likeliest first. Several services wanted are several clauses. */
+  readonly services: readonly ServiceSaid[];
+  /** "Any service", "I don't know which". */
+  readonly anyService?: boolean;
+  /** People for whom it is: "for two", "my son and me". */
+  readonly people?: number;
+  readonly every?: Repetition;
+  /** It takes the place of what was said before: "actually", "rather", "no, Thursday". */
+  readonly corrects?: boolean;
+  /** It begins another appointment: "and also a colouring on Friday", "a second one". */
+  readonly opens?: boolean;
+}
+
+/** What a visitor chooses of what was put before them. */
+export type Choice =
+  /** From 1; negative from the end, -1 the last. */
+  | { readonly kind: 'ordinal'; readonly index: number }
+  /** A number alone: a rank, or an hour. */
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'superlative'; readonly which: Preference }
+  /** "You choose", "any of them". */
+  | { readonly kind: 'any' };
+
+/** What visitors ask about. */
+export const TOPICS = [
+  'price',
+  'sum',
+  'cheapest',
+  'dearest',
+  'length',
+  'longest',
+  'shortest',
+  'compare',
+  'services',
+  'is_offered',
+  'about_service',
+  'about_business',
+  'hours',
+  'phone',
+  'email',
+  'address',
+  'parking',
+  'access',
+  'payment',
+  'taxes',
+  'insurance',
+  'languages',
+  'policy',
+  'people',
+  'who_performs',
+  'my_appointment',
+  'identity',
+  'privacy',
+  'waitlist',
+  'other',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** A question, with what it is about. */
+export interface Ask {
+  readonly topic: Topic;
+  /** Ids; empty when it names none. */
+  readonly services: readonly string[];
+  readonly persons: readonly string[];
+  readonly when?: When;
+  /** The words of a thing that the business may not offer ("a massage"), for `is_offered`. */
+  readonly thing?: string;
+}
+
+/** What a visitor does by speaking, beside wishing, asking and choosing. */
+export const SPEECH_ACTS = [
+  'greet',
+  'thank',
+  'bye',
+  'yes',
+  'no',
+  'book',
+  /** Asks for other times than those shown; `earlier` and `later` say which. */
+  'others',
+  'earlier',
+  'later',
+  'another_appointment',
+  'move',
+  'cancel',
+  'callback',
+  'person',
+  'message',
+  'complaint',
+  'late',
+  'emergency',
+  'drop',
+  'help',
+  'insult',
+  'wrong_email',
+  'wrong_phone',
+] as const;
+export type SpeechAct = (typeof SPEECH_ACTS)[number];
+
+/** Who the visitor is, as far as they say. */
+export interface ContactSaid {
+  /** Only where something shows that it is a name: "I'm Ana", "Ana, 514…", or a bare answer to the question for one. */
+  readonly name?: string;
+  readonly email?: string;
+  /** E.164 where it could be read as one. */
+  readonly phone?: string;
+  /** What was meant as one and is none. */
+  readonly badEmail?: string;
+  readonly badPhone?: string;
+}
+
+/** A word that no reader took. */
+export interface Unread {
+  readonly word: string;
+  /** It speaks of time, or stands beside words that do: an offer must not pass over it. */
+  readonly isAboutTime: boolean;
+}
+
+/** All that was said in one message, and what was not understood of it. Words become records here; nothing is decided. */
+export interface Frame {
+  /** As written, tidied. */
+  readonly text: string;
+  /** The language that the words show, if they do. */
+  readonly language?: Language;
+  /** The message asks to be answered in that language. */
+  readonly asksLanguage: boolean;
+  readonly clauses: readonly Clause[];
+  readonly choice?: Choice;
+  readonly asks: readonly Ask[];
+  readonly acts: readonly SpeechAct[];
+  readonly contact: ContactSaid;
+  /** Facts about the visitor that are no wish: "I work Monday to Friday". Their words only. */
+  readonly background: readonly string[];
+  readonly residue: readonly Unread[];
+  /**
+   * Present where it is not simply what the rules heard, with the acts that they did not hear: nothing is booked,
+   * moved or filed on its strength alone.
+   */
+  readonly guess?: { readonly acts: readonly SpeechAct[] };
+}
+
+/** Whether a speech act was heard. */
+export const does = ({ acts }: Frame, ...any: readonly SpeechAct[]): boolean =>
+  any.some((act) => acts.includes(act));
+
+/** Whether the rules themselves heard a speech act. */
+export const surelyDoes = ({ acts, guess }: Frame, ...any: readonly SpeechAct[]): boolean =>
+  any.some((act) => acts.includes(act) && !guess?.acts.includes(act));

@@ -1,0 +1,125 @@
+import type { SpeechAct } from '../frame.ts';
+
+const APPOINTMENT =
+  '(?:rendez[- ]?vous|rdvs?|r-?v|reservation|seance|visite|appointment|appt|apt|booking|meeting|session|slot)';
+const MY = "(?:mon|ma|my|le|la|the|notre|our|un|an|l|d')";
+
+/** French and English together, on the folded text: people mix them, and the words seldom clash. */
+const words: readonly (readonly [SpeechAct, RegExp])[] = [
+  [
+    'greet',
+    /^[\s,]*(?:re-?)?(?:bonjour|bonsoir|bon matin|bjr|salut|allo|coucou|hello|hi|hiya|hey|yo|good (?:morning|afternoon|evening|day)|greetings)(?![a-z])/g,
+  ],
+  [
+    'thank',
+    /\b(?:merci|mci|thanks?|thank (?:you|u)|thx|thnx|ty|tysm|mille mercis|appreciate (?:it|that))(?![a-z])/g,
+  ],
+  [
+    'bye',
+    /\b(?:au revoir|bye|goodbye|a bientot|a la prochaine|a plus(?= tard|\W*$)|bonne (?:journee|soiree|fin de semaine|nuit|fin de journee)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|night)|see (?:you|ya)|take care|ciao|ttyl|c'est tout(?: pour moi)?|that's all|that is all)(?![a-z])/g,
+  ],
+  [
+    'drop',
+    /\b(?:laisse[rz]? (?:tomber|faire)|oublie[rz]?(?:[- ]?(?:ca|moi|tout))?(?= *(?:$|[,.!]|ca|tout|finalement))|never ?mind|nvm|scrap (?:that|it)|(?:don't|dont) want it(?: any ?more| after all)?|j'en veux (?:pas|plus|pu)|forget (?:it|about it|that)|annule[rz]? tout|(?:j'ai )?change d'(?:idee|avis)|je n'en veux plus|(?:plus|pas) besoin finalement|changed my mind|don't need it(?: anymore)?|no longer need|stop(?! by| in| at| a)|recommence[rz]?|start over|tant pis|rien finalement|never mind)(?![a-z])/g,
+  ],
+  [
+    'help',
+    /(?:^[\s,]*|\b(?:need|besoin d'|me|m'|can you|could you|pouvez[- ]vous|please )\s?)(?:aide[rz]?(?:[- ]moi)?|help)(?![a-z])|\b(?:que (?:peux|pouvez|sais|savez)[- ](?:tu|vous)|what can you do|comment (?:ca|cela) (?:marche|fonctionne)|how does (?:this|it) work)(?![a-z])/g,
+  ],
+  [
+    'book',
+    /\b(?:reserve[rz]?|reservation|rendez[- ]?vous|rdvs?|r-?v|booker|books?|booking|appointments?|appts?|schedule|scheduling|reserv\w+|m'inscrire|planifier|cedule[rz]?|prendre (?:une )?place|come in|passer vous voir|dispos?|disponib\w+|places?|libres?|creneaux?|plages?|available|availabilit\w+|(?:have|any|got) room|openings?(?! hours)|slots?|spots?|squeeze)(?![a-z])/g,
+  ],
+  [
+    'others',
+    /\b(?:(?:d'|les )?autres? (?:choix|heures?|moments?|dispo\w*|jours?|journees?|dates?|plages?|creneaux?|options?|possibilites?|temps|semaine)|(?<!quelqu'un )d'autres?(?! (?:choses?|services?|questions?))|(?:any|some|the|what)? ?other (?:times?|days?|slots?|dates?|options?|openings?(?! hours)|choices?|availabilit\w+)|others|another (?:time|day|slot|date|option|week|one)|different (?:times?|days?|dates?|slots?)|more (?:times|options|slots|dates|choices)|something else|(?:any|what|anything) else|autre chose|aucun(?:e)? (?:de|ne) \w+|none (?:of|work)\w*|plus (?:d'options|de choix)|quoi d'autre|rien d'autre|ca (?:ne )?(?:me )?(?:marche|convient|fonctionne|va) pas|(?:doesn't|don't|won't) work)(?![a-z])/g,
+  ],
+  [
+    'earlier',
+    /\b(?:plus tot(?! (?:que|possible))|earlier(?! (?:than|today|this|i|message))|sooner(?! than)|avant ca|before that)(?![a-z])/g,
+  ],
+  [
+    'later',
+    /\b(?:plus tard(?! (?:que|le|la))|later(?! (?:than|today|this|on|next))|apres ca|after that|plus loin)(?![a-z])/g,
+  ],
+  [
+    'another_appointment',
+    /\b(?:(?:un |une |mon )?(?:autre|deuxieme|second|2e|nouveau) (?:rendez[- ]?vous|rdv|rv|reservation)|(?:another|second|2nd|one more|new) (?:appointment|appt|booking)|(?:reserver|book) (?:again|another|encore|un autre|une autre))(?![a-z])/g,
+  ],
+  [
+    'cancel',
+    /\b(?:annul(?:er|e|ez|es|ation|é|ons)?|cancel(?:l?ed|l?ing|lation|led)?|decommand\w+)(?![a-z])/g,
+  ],
+  [
+    'move',
+    new RegExp(
+      `\\b(?:le|la|l'|les) ?(?:deplacer|changer|reporter|devancer|repousser|mettre)(?= (?:a|au|pour|plus)\\b)|\\b(?:push|move|bump) it (?:to|later|back|earlier|up)\\b|\\b(?:deplace[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|postpone|move|push|chang(?:e[rz]?|ing)|modifi\\w+|decale[rz]?|switch)\\b(?: (?:back|up))?.{0,12}\\b${MY}['’]? ?(?:\\w+ ){0,3}?${APPOINTMENT}\\b|\\breschedul\\w*|\\bresched\\b|\\bpostpone\\b|\\b(?:deplacer|move|change|push|reporter|devancer|repousser) (?:it|le|la|ca|that|my)(?= (?:to|a|au|for|pour|from|de|back)\\b|\\W*$)|\\b(?:changer|deplacer|change|move) (?:l'heure|la date|de (?:date|jour|heure|moment)|the (?:time|date|day)|time|my time|mon heure|days?) (?:de|du|of|for|a|to|my|mon|please|svp)`,
+      'g',
+    ),
+  ],
+  [
+    'callback',
+    /\b(?:call(?:ed)? me(?! (?:[A-Z]|crazy))|call ?back|phone me|ring me|give me a (?:call|ring|shout)|(?:me |m')(?:rappel(?:er|le|lez|iez)|appel(?:er|ez)|telephoner|recontacter|contacter|joindre|rejoindre)|rappele[rz]?[- ]moi|appele[rz]?[- ]moi|rappelle[sz]?[- ]moi|un rappel|retour d'appel|retourne[rz]? mon appel|contacte[rz][- ]moi|contact me|reach me|get back to me|text me|textez[- ]moi)(?![a-z])/g,
+  ],
+  [
+    'person',
+    /\b(?:parler (?:a|avec|au) (?:un|une|quelqu'un|la|le|l'|votre|vrai|des?|qq1|qqn|du|humain)|parler (?:au|a l[ae']) ?(?:gerant|patron|proprietaire|proprio|boss|responsable|humain)|(?:vraie?|real|actual|live) (?:personne|person|human|humain)|(?:want|need|veux|voudrais|get) (?:un|a|une) (?:hum(?:ain|an)|person|personne|agent)|(?:speak|talk|chat) (?:to|with) (?:a|an|the|some|your|someone|somebody|anyone|human)|(?:someone|somebody) (?:from|real|on) |representative|un (?:agent|conseiller|responsable)|(?<!i'm )(?<!i am )the (?:owner|manager)|(?<!je suis )le (?:proprietaire|gerant|patron)|la (?:gerante|patronne|proprietaire)|parler a qq|(?:get|give|put) me (?:on (?:with )?|through to )?(?:a |an )?(?:somebody|someone|person|human|agent|real)|passe[rz]?[- ]moi (?:quelqu'un|une?|le|la))(?![a-z])/g,
+  ],
+  [
+    'message',
+    /\b(?:(?:laisse|transmet|prendre|prend|envo[iy]e|faire|ecri|passe)\w*.{0,20}\b(?:message|demande|mot|note|commentaire)|(?:leave|take|send|pass|drop)\b.{0,20}\b(?:message|request|note|comment|word)|(?:dire|dites|dis|mentionne[rz]?)[- ](?:au|a la|a l'|aux|a votre|a [a-z]+ (?:que|de)|lui|leur|a mon|a ma)|tell (?:the (?:owner|team|boss|manager)|them|him|her|your|[a-z]+ (?:that|i|we|to))|let (?:them|him|her|the team) know|une soumission|un devis|a quote|an estimate)(?![a-z])/g,
+  ],
+  [
+    'complaint',
+    /\b(?:waited (?:over |almost |like |more than )?(?:\d+|an|one|two) ?(?:min\w*|hours?)|attendu (?:plus de |presque )?(?:\d+|une|deux) ?(?:min\w*|heures?|h)|(?:nobody|no ?one|personne) (?:even )?(?:apologi[sz]ed|(?:ne )?s'est (?:meme )?excusee?)|washed out|(?:sont|est) parties? apres|leaking since|coule (?:partout|depuis)|plaintes?|me plaindre|porter plainte|complain(?:t|ts|ing)?|inacceptable|inadmissible|unacceptable|ridicul(?:e|ous) (?:service|comme)|rembourse(?:z[- ]moi|ment)|me (?:faire )?rembourser|want (?:my money|a refund)|my money back|mon argent|(?:a|full|un) (?:remboursement|refund)|refund me|(?:pas|aucunement|vraiment pas|not|n't|very un|extremement in|tres in|so dis|very dis) ?(?:content|contente|satisfait|satisfaite|satisfied|happy)e?(?: (?:with|de|du|about|at))|unhappy (?:with|about)|insatisfaite?s?|mecontente?s?|dissatisf\w+|disappoint(?:ed|ing)|decue?s?\b|decevant|(?:you|vous|ils|elle|il|he|she|they|your \w+|votre \w+|qui) (?:guys )?(?:m'avez |m'a |m'ont |a |ont |avez |have |has |just |completely |totally |really )*(?:forgot to|oublie (?:de|d')|wrecked|ruined|ruine|butchered|botched|messed up|screwed up|massacre|rate|raté|scratched|damaged|broke|burn(?:ed|t)|brulee?|abime|endommage|gache|scrap+e|burned|overcharged|surfacture|charged me (?:twice|too much|double))|(?:ruined|butchered|botched|massacre|scrap+e|gache) (?:my|mon|ma|mes)|(?:hair|coupe|cheveux|color|couleur|car|auto|nails|ongles) (?:is|are|was|look|looks|est|sont) (?:ruined|horrible|terrible|awful|a disaster|un desastre|rate[es]?|massacres?|affreux|affreuse|botched|laid[es]?)|(?:pire|worst|horrible|terrible|awful|lousy|pitoyable|mauvais|rude|impolie?|disrespectful|unprofessional) (?:experience|service|haircut|coupe|staff|employee|job|place)|worst .{0,20}\bever|rip(?:ped)? ?off|arnaque[sz]?|voleurs?|scam(?:med)?|un vol\b|bbb|office de la protection|opc|avocat|lawyer|sue you|vous poursuivre|poursuites?|bad review|mauvais avis|one star|1 star|une etoile|was (?:so |very |really |extremely )?(?:rude|disrespectful)|(?:ete|etait) (?:tres |vraiment |super )?(?:impolie?|bete avec moi|irrespectueu(?:x|se)|rude)|no[- ]?one (?:showed|came|answered|called)|personne (?:n'est venu|ne s'est presente|ne m'a rappele|m'a rappele)|(?:je suis|i'm|i am|im) (?:tres |vraiment |very |so |extremely |really )*(?:fachee?|furieu(?:x|se)|en colere|furious|angry|pissed|outraged|frustree?s?|frustrated|upset|choquee?|en (?:crisse|tabarnak|maudit)))(?![a-z])/g,
+  ],
+  [
+    'late',
+    /\b(?:(?:je )?(?:vais|va|serai|suis|sera|risque d') ?(?:etre |arriver )?(?:un peu |pas mal |peut-etre )?(?:en retard|a la bourre)|j(?:e )?(?:vais )?arriv(?:e|er|erai) (?:un peu )?(?:en retard|avec|plus tard|dans \d+)(?! ?(?:que|jours?|semaines?))|(?:\d+|quelques|dix|cinq|quinze|vingt) ?(?:min\w*|minutes)? (?:de|en) retard|(?:i'm|im|i am|i'll be|ill be|i will be|gonna be|going to be|running|be) (?:(?!not|never)\w+ ){0,4}?late(?!r)|running (?:behind|\d+)|stuck in (?:\w+ )?traffic|pogne(?:e)? dans (?:le |du )?traff?ic|(?:prise?|coincee?|bloquee?) dans (?:le |la |un )?(?:trafic|traffic|circulation|bouchon)|(?:be there|arrive) in \d+ ?min\w* (?:late|instead)|\d+ ?(?:min\w*|minutes) late|retard de \d+|du retard|missed my (?:slot|appointment|appt|booking|time)|manque mon (?:rdv|rendez[- ]?vous|rv)|(?:still )?on my way|encore en route|en chemin|(?:bus|metro|train) (?:est |is )?(?:en retard|late))(?![a-z])/g,
+  ],
+  [
+    'emergency',
+    new RegExp(
+      [
+        '\\b(?:911|9-1-1|ambulance|urgence medicale|medical emergency|crise cardiaque|heart attack|avc|having a stroke|overdose|surdose|poisoned|empoisonne\\w*|anaphyla\\w+|seizure|convulsion\\w*|suicid\\w*|self[- ]harm|automutil\\w*',
+        "(?:me|m') ?(?:tuer|enlever la vie|suicider)|en finir avec la vie|envie de mourir|veux mourir|plus envie de vivre|kill(?:ing)? myself|end (?:my life|it all)|want to die|don't want to (?:live|be alive)|hurt(?:ing)? myself",
+        `(?:douleurs?|mal|pain|pression|pressure|serrement|tightness)(?: \\w+){0,2}? (?:thoracique|(?:a|dans|in|au|at) ?(?:la |le |my |ma |mon |the )?(?:poitrine|chest|coeur))|chest (?:pains?|hurts|tightness)|douleurs? thoraciques?`,
+        "(?:can't|cannot|cant|can not|trouble|difficulty|hard to|unable to|stopped|not) breath(?:e|ing)|(?:arrive|capable|peux|peut|reussi\\w*) (?:plus |pas )(?:a |de )?respirer|(?:mal|difficulte|peine|misere|de la misere)s? a respirer|respire (?:plus|pas|mal)|etouffe|choking|s'etouffe",
+        "(?:saigne|bleed(?:s|ing)?)(?! de la gencive)(?:.{0,20}(?:beaucoup|a lot|heavily|pas|stop|arrete|everywhere|partout|badly)|\\W*$)|(?:bleeding|bleeds|saigne) (?:from|de|du) (?:the |his |her |my |la |sa |ma |le |son |mon )?(?:head|tete|neck|cou|throat|gorge|eyes?|oeil|ears?|oreilles?)|(?:il|elle|y|he|she) (?:ne )?(?:repond|reagit|respire|bouge) (?:pas|plus|pus)|(?<!phone |site |page )not (?:responding|breathing)|(?:visage|face|gorge|throat|langue|tongue|levres|lips)(?: \\w+){0,4}? (?:is |are |est )?(?:enfle|gonfle|swelling|swollen|swells)|(?:won't|n'arrete pas de|doesn't|not) (?:stop )?(?:bleed\\w*|saigner)|hemorrag\\w+|perd(?:s|u)? (?:beaucoup de|du) sang",
+        "(?:perdu|perd|lost|losing) (?:connaissance|conscience|consciousness)|inconscient\\w*|unconscious|passed out|(?:est|s'est) evanoui\\w*|fainted|unresponsive|ne repond plus",
+        `(?:visage|face|bras|arm) (?:\\w+ ){0,3}?(?:engourdi\\w*|paralys\\w+|droop\\w*|numb)|engourdi\\w* (?:du|dans le|au) (?:bras|visage)|numb (?:arm|face)`,
+        "(?:est|is|pris|prend|en|on|caught|catching|there's a|y a (?:le|un)) (?:en )?(?:feu|fire)(?! ?(?:alarm|place))|house fire|car fire|(?:fuite|odeur|leak|smell\\w*)(?: \\w+){0,2} (?:de |of )?(?:gaz|gas)(?! (?:tank|station))|gas leak|carbon monoxide|monoxyde|gorge (?:qui )?(?:enfle|gonfle)|throat (?:is )?(?:swelling|closing)|enfant (?:est )?(?:inconscient|ne respire)|i'm dying|je (?:vais mourir|meurs)\\b)(?![a-z])",
+      ].join('|'),
+      'g',
+    ),
+  ],
+  [
+    'insult',
+    /\b(?:fuck (?:you|off|u)|f u|stfu|shut up|ta gueule|ferme[- ](?:la|ta gueule)|va chier|mange[- ]d?'?la ?marde|idiot\w*|imbecile\w*|stupid (?:bot|robot|machine|thing)|stupide|moron|dumb(?:ass)?|useless (?:bot|robot|machine|piece)|you(?:'re| are) (?:useless|stupid|dumb|an idiot)|t'es (?:con|cave|poche|nul|nulle|inutile|niaiseux)|tu es (?:con|nul|inutile)|crisse de robot|osti de robot|conn(?:ard|asse|e)|salope|bitch|asshole|trou d'?cul|tabarnak de)(?![a-z])/g,
+  ],
+  [
+    'wrong_email',
+    /\b(?:(?:mauvais|mauvaise|pas le bon|pas la bonne|erreur (?:dans|sur) (?:mon|le|l'))(?:e)? ?(?:courriel|e-?mail|adresse)|(?:wrong|incorrect|typo in (?:my|the)|mistake in (?:my|the)) (?:e-?mail|address)|(?:e-?mail|courriel|adresse) (?:is |was |est |etait |n'est |isn't )?(?:wrong|incorrect|pas (?:bon|bonne|correct\w*|le bon)|mauvais\w*|errone\w*|not (?:right|correct))|trompee? (?:de|dans) (?:mon |l'|d')?(?:courriel|adresse|e-?mail)|(?:change[rz]?|corrige[rz]?|correct|update|fix) (?:my |mon |l'|le |the )?(?:e-?mail|courriel|adresse))(?![a-z])/g,
+  ],
+  [
+    'wrong_phone',
+    /\b(?:(?:mauvais|pas le bon|erreur (?:dans|sur) (?:mon|le)) (?:numero|telephone|tel|cell?)|(?:wrong|incorrect|typo in (?:my|the)) (?:number|phone)|(?:numero|number|phone|telephone) (?:is |was |est |etait |n'est |isn't )?(?:wrong|incorrect|pas (?:bon|correct|le bon)|mauvais|errone|not (?:right|correct))|trompee? (?:de|dans) (?:mon )?(?:numero|telephone)|(?:change[rz]?|corrige[rz]?|correct|update|fix) (?:my |mon |le |the )?(?:number|phone|numero|telephone))(?![a-z])/g,
+  ],
+];
+
+/** Says that they will not come. */
+export const ABSENT =
+  /\b(?:(?:can't|cannot|can not|won't be able to|(?:ne )?(?:pourrai|peux|pourrais) pas|pu capable de?) (?:make it|come|attend|venir|me presenter|etre la|y aller)(?= (?:to|a|pour|for|anymore|then|that day|ce jour|after all|finalement|my|mon|tomorrow|demain|today|on|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|at|aujourd)|\W*$))(?![a-z])/g;
+
+/** Wishes something: an appointment, where nothing else is wished. */
+export const WANTS =
+  /\b(?:(?:je (?:veux|voudrais|veut|souhaite|prendrais|souhaiterais|desire)|j'aimerais|jaimerais|j'veux|jveux|i(?:'d| would) (?:like|love)|i (?:want|need|wanna)|j'ai besoin|can i (?:get|have|come)|could i (?:get|have|come)|puis[- ]je (?:avoir|venir|passer)|looking (?:for|to)|je cherche)(?! (?:to (?:cancel|move|know|speak|talk|leave|complain|change|reschedule)|annuler|savoir|deplacer|changer|laisser|parler|me plaindre|un remboursement|a refund|know|vous|que|you)))(?![a-z])/g;
+
+/** Speech acts by the words that show them. Patterns are global and matched on a folded thought. */
+export const ACT_WORDS = words.map(([act, pattern]) => ({ act, pattern }));
+
+/** Answers to a question; they count where a message begins. */
+export const ANSWERS = {
+  yes: /^[\s,]*(?:(?:ah|oh|ben|bien|well|mais|eh|hey|euh|hmm?|bonjour|hi|hello) ?,? ?)*(?:oui|ouais|ouaip|ouin|oui oui|yep|yes|yeah|yea|yup|ya|ok+(?:ay|e)?|okidou|oki|k|kk|d'accord|dac|daccord|parfait|certainement|bien sur|volontiers|avec plaisir|absolument|sure|absolutely|of course|definitely|please do|go ahead|go|let's go|allez[- ]y|vas[- ]y|c'est (?:bon|beau|parfait|correct|ca|excellent|super|good)|cest (?:bon|beau|parfait|correct|ca)|c bon|c parfait|c beau|ca marche|ca (?:me )?(?:va|convient|fonctionne)(?! pas)|(?:it |that |this )?sounds? (?:good|great|perfect)|(?:that |it |this )?works(?: (?:for me|great|well))?|that's (?:fine|good|great|right|perfect|it|ok|okay)|that is (?:fine|good|great|right|perfect)|perfect|great|correct|exact(?:ement)?|super|excellent|genial|awesome|cool|nickel|tiguidou|good|je (?:le |la )?confirme|confirm(?:e[rz]?|ed)?|i confirm|je (?:le |la )?(?:prends|prendrais|veux bien)|i'?ll take (?:it|that|this)|book it|reserve[zr]?[- ](?:le|la|it)|deal|fine)(?! (?:morning|afternoon|evening|day|night))(?![a-z])/,
+  no: /^[\s,]*(?:(?:ah|oh|ben|bien|well|mais|eh|euh|uh|um|hmm?|actually|en fait|sorry|desolee?) ?,? ?)*(?:non|nan|naon|no(?! ?·| (?:need|problem|worries|probleme|preference|rush|(?!thanks)[a-z]+s\b))|nope|nah|naw|pas vraiment|not really|pas du tout|not at all|jamais|never(?! ?mind)|aucun(?:e)?|none|pas celui|pas celle|not (?:that|this) one|ca (?:ne )?(?:me )?(?:marche|convient|va|fonctionne) pas|(?:it |that |this )?(?:doesn't|does not|won't|doesnt) work|ni l'un|neither|i'd rather not|j'aime(?:rais)? mieux pas|pas pour (?:l'instant|moi)|not (?:now|yet|today|right (?:now|away))|pas (?:tout de suite|maintenant|aujourd'hui))(?![a-z])/,
+} as const;

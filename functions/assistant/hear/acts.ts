@@ -1,0 +1,129 @@
+import type { SpeechAct } from '../frame.ts';
+import { ABSENT, ACT_WORDS, ANSWERS, WANTS } from './act-words.ts';
+import type { Span } from './mention.ts';
+import type { Segment } from './segments.ts';
+import type { Text } from './text.ts';
+
+/** A denial right before the words of an act takes it back: "I don't want to cancel", « pas besoin de me rappeler ». */
+const DENIED =
+  /\b(?:(?:ne|n') ?(?:\w+ ){0,2}?(?:pas|plus|jamais|rien)|pas(?! (?:possible|capable|moyen|pouvoir))|jamais|sans|don't|dont|do not|didn't|not|no need|never|doesn't|isn't|won't|wasn't|no longer|without|aucune?)(?:[ ']\w+){0,4}?[ ']*$/;
+/** A denial that ends right before them: "no chest pain", « n'annulez pas », « ne m'appelez pas ». */
+const DENIED_HERE = /\b(?:no (?:more |such )?|ne |n')(?:me |m'|le |la |les |l')?$/;
+
+const isDenied = (folded: string, index: number, words: string): boolean => {
+  const before = folded.slice(Math.max(0, index - 40), index);
+  return DENIED.test(before) || (DENIED_HERE.test(before) && !/ (?:pas|plus|pus|jamais)\b/.test(words));
+};
+
+/** Where words of a pattern stand that nothing denies. */
+const spansOf = (pattern: RegExp, segments: readonly Segment[]): readonly Span[] =>
+  segments.flatMap(({ folded, start }) =>
+    [...folded.matchAll(pattern)]
+      .filter((match) => !isDenied(folded, match.index, match[0]))
+      .map((match) => ({ start: start + match.index, end: start + match.index + match[0].length })),
+  );
+
+/** Acts that another one of the same message says better. */
+const YIELDS: Partial<Record<SpeechAct, readonly SpeechAct[]>> = {
+  book: ['move', 'cancel', 'late', 'drop', 'another_appointment', 'emergency', 'complaint'],
+  others: ['another_appointment', 'move', 'drop'],
+  earlier: ['move'],
+  later: ['move'],
+  message: ['callback', 'complaint', 'late', 'emergency'],
+  person: ['emergency'],
+  callback: ['emergency'],
+  drop: ['emergency'],
+  cancel: ['drop'],
+};
+
+/** What a visitor may wish instead of an appointment. */
+const TASKS: ReadonlySet<SpeechAct> = new Set([
+  ...([
+    'move',
+    'cancel',
+    'callback',
+    'person',
+    'message',
+    'complaint',
+    'others',
+    'earlier',
+    'later',
+  ] as const),
+]);
+
+/** What a question speaks of it does not do: "what happens if I cancel?". */
+const SPOKEN_OF: ReadonlySet<SpeechAct> = new Set([
+  ...([
+    'book',
+    'cancel',
+    'move',
+    'late',
+    'others',
+    'earlier',
+    'later',
+    'another_appointment',
+    'person',
+    'callback',
+  ] as const),
+]);
+
+/** Yes and no are answers: they count where a message begins, not in its midst. */
+const answerOf = ({ folded }: Text): { readonly act: SpeechAct; readonly span: Span } | undefined => {
+  const no = ANSWERS.no.exec(folded);
+  const match = no ?? ANSWERS.yes.exec(folded);
+  return match ? { act: no ? 'no' : 'yes', span: { start: 0, end: match[0].length } } : undefined;
+};
+
+export interface ActsHeard {
+  readonly acts: readonly SpeechAct[];
+  readonly spans: readonly Span[];
+}
+
+/** What stands in the way of reading a thought as anything else: a complaint, a lateness, an emergency. */
+const GRAVE: ReadonlySet<SpeechAct> = new Set([...(['complaint', 'emergency', 'late'] as const)]);
+
+const POLICY = /\b(?:si|if|policy|politique|frais|fees?|charge\w*|penalite|penalty)\b/;
+
+/** Where a message complains, is late or in need: what is named there is no wish and no question. */
+export const graveSpans = (segments: readonly Segment[]): readonly Span[] =>
+  ACT_WORDS.filter(({ act }) => GRAVE.has(act)).flatMap(({ act, pattern }) =>
+    spansOf(pattern, act === 'late' ? segments.filter(({ folded }) => !POLICY.test(folded)) : segments),
+  );
+
+export interface ActContext {
+  readonly segments: readonly Segment[];
+  /** The thoughts that are questions about facts. */
+  readonly asked: ReadonlySet<Segment>;
+  /** Times were just shown: "I can't make it" is then said of them. */
+  readonly isOffered: boolean;
+}
+
+/** What a visitor does by speaking; denied acts are none. `text` is without what was read before. */
+export const hearActs = (text: Text, { segments, asked, isOffered }: ActContext): ActsHeard => {
+  const answer = answerOf(text);
+  const cut = segments.map((one) => ({ ...one, folded: text.folded.slice(one.start, one.end) }));
+  const told = cut.filter((_, index) => {
+    const segment = segments[index];
+    return segment && !asked.has(segment);
+  });
+  const read = [
+    ...ACT_WORDS,
+    { act: isOffered ? ('others' as const) : ('cancel' as const), pattern: ABSENT },
+  ];
+  const said = read
+    .map(({ act, pattern }) => ({ act, spans: spansOf(pattern, SPOKEN_OF.has(act) ? told : segments) }))
+    .filter(({ spans }) => spans.length > 0);
+  const wants = spansOf(WANTS, told);
+  const isWish = wants.length > 0 && !said.some(({ act }) => TASKS.has(act));
+  const found = [
+    ...new Set([
+      ...(answer ? [answer.act] : []),
+      ...said.map(({ act }) => act),
+      ...(isWish ? (['book'] as const) : []),
+    ]),
+  ];
+  return {
+    acts: found.filter((act) => !YIELDS[act]?.some((better) => found.includes(better))),
+    spans: [...(answer ? [answer.span] : []), ...said.flatMap(({ spans }) => spans), ...wants],
+  };
+};

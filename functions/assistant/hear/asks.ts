@@ -1,0 +1,198 @@
+import type { Ask, Topic, When } from '../frame.ts';
+import type { Mention } from './mention.ts';
+import type { Segment } from './segments.ts';
+import { thingOf } from './thing.ts';
+import { TOPIC_WORDS } from './topics.ts';
+
+/** A question, and the thought in which it was put. */
+export interface AskHeard {
+  readonly ask: Ask;
+  readonly segment: Segment;
+  /** A thought beside it that the same question is about: it takes up the words, and asks nothing more. */
+  readonly isSame?: boolean;
+}
+
+const isIn = (mention: Mention, { start, end }: Segment): boolean =>
+  mention.start >= start && mention.start < end;
+
+const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
+
+const servicesOf = (mentions: readonly Mention[]): readonly string[] =>
+  distinct(
+    mentions.flatMap((mention) => (mention.kind === 'service' ? mention.services.map(({ id }) => id) : [])),
+  );
+
+const personsOf = (mentions: readonly Mention[]): readonly string[] =>
+  distinct(mentions.flatMap((mention) => (mention.kind === 'person' ? mention.persons : [])));
+
+const whenOf = (mentions: readonly Mention[]): When | undefined => {
+  const whens = mentions.flatMap((mention) => (mention.kind === 'when' ? [mention.when] : []));
+  if (whens.length === 0) return undefined;
+  const at = whens.find((when) => when.at)?.at;
+  return {
+    dates: whens.flatMap(({ dates }) => dates),
+    weekdays: distinct(whens.flatMap(({ weekdays }) => weekdays)),
+    times: whens.flatMap(({ times }) => times),
+    ...(at ? { at } : {}),
+  };
+};
+
+/** Topics that another one of the same thought says better. */
+const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
+  price: ['sum', 'cheapest', 'dearest', 'compare', 'policy', 'parking'],
+  length: ['longest', 'shortest', 'policy', 'waitlist'],
+  services: [
+    'longest',
+    'shortest',
+    'is_offered',
+    'who_performs',
+    'about_service',
+    'price',
+    'length',
+    'cheapest',
+    'dearest',
+    'compare',
+  ],
+  is_offered: [
+    ...([
+      'who_performs',
+      'payment',
+      'parking',
+      'access',
+      'insurance',
+      'taxes',
+      'languages',
+      'policy',
+    ] as const),
+    ...([
+      'price',
+      'length',
+      'waitlist',
+      'hours',
+      'sum',
+      'privacy',
+      'compare',
+      'my_appointment',
+      'email',
+      'phone',
+    ] as const),
+  ],
+  people: ['who_performs'],
+  address: ['email', 'parking', 'access'],
+  hours: ['my_appointment', 'policy', 'parking'],
+  phone: ['policy'],
+  about_business: ['identity', 'services'],
+  taxes: ['insurance'],
+  about_service: [
+    'compare',
+    'price',
+    'length',
+    'policy',
+    'hours',
+    'parking',
+    'privacy',
+    'cheapest',
+    'dearest',
+    'longest',
+    'shortest',
+  ],
+};
+
+/** A question about times to book is a wish, not a question about opening hours or what is offered. */
+const WISHES =
+  /\b(?:place|dispo\w*|libres?|creneaux?|plages?|openings?(?! hours)|available|availabilit\w+|slots?|spots?|free (?:on|this|next|at|to|tomorrow)|squeeze|rendez[- ]?vous|rdv|appointment|appt|reserver|book)\b/;
+
+const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): boolean => {
+  if (topic === 'is_offered') {
+    if (WISHES.test(segment.folded)) return false;
+    const hasThing = servicesOf(mentions).length > 0 || thingOf(segment.folded) !== undefined;
+    return hasThing;
+  }
+  return (
+    topic !== 'hours' ||
+    !/\b(?:place|dispo|creneau|openings?(?! hours)|slots?|spots?|available)\b/.test(segment.folded)
+  );
+};
+
+/** "I'm not asking about the price." */
+const NOT_ASKED =
+  /\b(?:ne|n') ?(?:demande|parle) pas\b|\b(?:pas|not|don't|dont|no need|jamais)\b(?: \w+){0,2}? (?:savoir|connaitre|know|asking|ask|demande|parle|talking|interest\w*|besoin)\b/;
+
+const topicsOf = (segment: Segment, mentions: readonly Mention[]): readonly Topic[] => {
+  if (NOT_ASKED.test(segment.folded)) return [];
+  const found = TOPIC_WORDS.filter(({ pattern }) => pattern.test(segment.folded))
+    .map(({ topic }) => topic)
+    .filter((topic) => isAbout(topic, segment, mentions));
+  return distinct(found).filter((topic) => !YIELDS[topic]?.some((better) => found.includes(better)));
+};
+
+/** "Does Léa do colouring?" is about who does it; "do you do colouring?" about whether it is done. */
+const refined = (topic: Topic, mentions: readonly Mention[]): Topic => {
+  if (topic === 'is_offered' && personsOf(mentions).length > 0) return 'who_performs';
+  if (topic === 'people' && servicesOf(mentions).length > 0) return 'who_performs';
+  return topic;
+};
+
+/** Goods are no services: "do you sell used tires?" asks about something else than changing them. */
+const SELLS = /\b(?:sell|vend(?:ez|s|re|u)|carry|buy|achetez)\b/;
+
+const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask => {
+  const topic = said === 'is_offered' && SELLS.test(segment.folded) ? 'other' : said;
+  const when = whenOf(mentions);
+  const services = servicesOf(mentions);
+  const thing = topic === 'is_offered' && services.length === 0 ? thingOf(segment.folded) : undefined;
+  return {
+    topic: refined(topic, mentions),
+    services,
+    persons: personsOf(mentions),
+    ...(when ? { when } : {}),
+    ...(thing ? { thing } : {}),
+  };
+};
+
+/** What stands beside a question in its sentence and is no wish by itself: "coupe homme, c'est combien?". */
+const neighbours = (segment: Segment, segments: readonly Segment[]): readonly Segment[] =>
+  segments.filter((other) => other.sentence === segment.sentence && other !== segment);
+
+const isBare = ({ folded }: Segment, mentions: readonly Mention[]): boolean =>
+  !mentions.some(({ kind }) => kind === 'when') &&
+  !/\b(?:veux|voudrais|aimerais|want|like|need|book|besoin|reserver|rdv|rendez|prendre|cherche|cancel|annuler)\b/.test(
+    folded,
+  );
+
+const questions = (segments: readonly Segment[], mentions: readonly Mention[]): readonly AskHeard[] =>
+  segments.flatMap((segment) => {
+    const own = mentions.filter((mention) => isIn(mention, segment));
+    const topics = topicsOf(segment, own);
+    if (topics.length === 0) return [];
+    const beside = neighbours(segment, segments)
+      .map((other) => ({ other, its: mentions.filter((mention) => isIn(mention, other)) }))
+      .filter(({ other, its }) => its.length > 0 && topicsOf(other, its).length === 0 && isBare(other, its));
+    const lacks = servicesOf(own).length === 0;
+    const about = lacks ? [...own, ...beside.flatMap(({ its }) => its)] : own;
+    return [
+      ...topics.map((topic) => ({ ask: askOf(topic, segment, about), segment })),
+      ...(lacks
+        ? beside.map(({ other }) => ({
+            ask: askOf(topics[0] ?? 'other', segment, about),
+            segment: other,
+            isSame: true,
+          }))
+        : []),
+    ];
+  });
+
+const ABOUT_A_SERVICE: ReadonlySet<Topic> = new Set([
+  ...(['price', 'length', 'about_service', 'who_performs'] as const),
+]);
+
+/** The questions of a message, with the thoughts that they take up: what stands there is asked about, not wished. */
+export const hearAsks = (segments: readonly Segment[], mentions: readonly Mention[]): readonly AskHeard[] => {
+  let services: readonly string[] = [];
+  return questions(segments, mentions).map((heard) => {
+    const { ask } = heard;
+    if (ask.services.length > 0) services = ask.services;
+    // "How much is a cleaning, and how long does it take?"
+    return ABOUT_A_SERVICE.has(ask.topic) ? { ...heard, ask: { ...ask, services } } : heard;
+  });
+};

@@ -1,0 +1,86 @@
+import { NEAR } from './date-hit.ts';
+
+/**
+ * How a phrase bounds the time that is named after it. "by three" and "until three" take three itself in, "before
+ * three" does not; "after three" begins at three, "later than three" behind it.
+ */
+export type Bound = 'before' | 'until' | 'from' | 'after' | 'later_than';
+
+export interface BoundFound {
+  readonly bound: Bound;
+  /** Characters of the bounding words, beside the time. */
+  readonly length: number;
+}
+
+const ARTICLE = "(?: (?:le|la|les|du|on|the|a|at|vers|around|environ|about|l'))?";
+const BUSY =
+  "(?:(?:je |j'|i |i'm |im )?(?:travaille|bosse|work(?:ing)?|busy|at work|tied up|occupee?|pris(?:e)?|en (?:cours|reunion|meeting|classe)|in (?:class|a meeting|meetings)|a l'ecole|at school)(?: [a-z]+)? ?(?:jusqu'(?:a|au)|jusque|until|till|til))";
+const FINISH =
+  "(?:(?:je |j'|i |i'm |im )?(?:finis|termine|sors|debarque|finish|get (?:off|out|done)|(?:am |'m )?(?:off|done)|out of (?:work|school|class))(?: (?:de travailler|le travail|l'ecole|mes cours|ma journee|ma shift|mon shift|la job|du travail|de l'ecole|work|school|class|working|my shift))? ?(?:a|vers|at|around)?)";
+const LEAVE =
+  "(?:(?:je |j'|i |i )?(?:commence|dois (?:partir|quitter|etre parti(?:e)?|avoir (?:fini|termine))|faut que (?:ca|ce) soit (?:fini|termine)|faut que j'aie (?:fini|termine)|faut que je parte|start work|have to leave|must leave|need to (?:leave|be (?:gone|out|done))|gotta (?:go|leave))(?: (?:a travailler|a l'ecole|au travail|ma shift|mon shift|work|my shift))? ?(?:a|vers|at|by|avant|before)?)";
+
+type Table = readonly (readonly [Bound, string])[];
+
+/** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
+const BEFORE_HOURS: Table = [
+  ['from', FINISH],
+  ['before', LEAVE],
+];
+
+/** Words before a time, longer phrases first. */
+const BEFORE_IT: Table = [
+  ['from', BUSY],
+  [
+    'until',
+    "(?:(?:pas|jamais|rien|not|no|never|nothing|any) (?:plus tard|later)(?: que?| than)|d'ici(?: a)?|au plus tard|jusqu'(?:a|au|en)|by|until|till|'?til|jusque|up to)",
+  ],
+  [
+    'from',
+    "(?:(?:pas|jamais|not|no|never) (?:plus tot|earlier|sooner|before then)(?: qu[e']?| than)|au plus tot|a partir d(?:e|u|')|a compter d(?:e|u)|apartir de|des|starting(?: from| at)?|start(?:ing)? on|(?<!(?:apart|aside|away) )from|(?:je |j'|i'm |im )?(?:reviens|serai de retour|de retour|(?:will be )?back(?: home)?)|as of|since|depuis|beginning)",
+  ],
+  ['before', "(?:avant(?: qu')?|before|b4|plus tot qu[e']|(?:earlier|sooner) than|prior to)"],
+  ['later_than', '(?:plus tard que|later than)'],
+  ['after', '(?:(?:any ?time )?after|apr(?:e)?s|past|passe)'],
+];
+
+/** Words behind a time. */
+const BEHIND_IT: Table = [
+  [
+    'until',
+    '(?:,? ?(?:au plus tard|at (?:the )?latest|latest|max(?:imum)?|tops)|,? ?(?:ou|or) (?:plus tot|avant|moins tard|earlier|before|sooner))',
+  ],
+  [
+    'from',
+    '(?:,? ?(?:au plus tot|at (?:the )?earliest|minimum)|,? ?(?:ou|et|or|and) (?:plus tard|plus|apres|later|after|onwards?|up|beyond)|onwards?|\\+)',
+  ],
+];
+
+type Patterns = readonly { readonly bound: Bound; readonly pattern: RegExp }[];
+
+const leadingIn = (table: Table): Patterns =>
+  table.map(([bound, words]) => ({ bound, pattern: new RegExp(`(?<![a-z'])${words}${ARTICLE} ?$`) }));
+
+const leading = leadingIn(BEFORE_IT);
+const leadingHours = leadingIn([...BEFORE_HOURS, ...BEFORE_IT]);
+
+const trailing: Patterns = BEHIND_IT.map(([bound, words]) => ({
+  bound,
+  pattern: new RegExp(`^ ?${words}(?![a-z])`),
+}));
+
+const first = (patterns: Patterns, text: string): BoundFound | undefined => {
+  for (const { bound, pattern } of patterns) {
+    const match = pattern.exec(text);
+    if (match) return { bound, length: match[0].length };
+  }
+  return undefined;
+};
+
+/** The words that end at `start` and bound the day or the hour that follows them. */
+export const boundBefore = (folded: string, start: number, what: 'day' | 'hour'): BoundFound | undefined =>
+  first(what === 'day' ? leading : leadingHours, folded.slice(Math.max(0, start - NEAR), start));
+
+/** The words that begin at `end` and bound what stands before them. */
+export const boundBehind = (folded: string, end: number): BoundFound | undefined =>
+  first(trailing, folded.slice(end, end + NEAR));

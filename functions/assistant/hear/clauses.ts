@@ -1,0 +1,197 @@
+import type { Clause, ServiceSaid, When } from '../frame.ts';
+import { type Content, isDay, isTime, type Marked, markedMentions } from './marking.ts';
+import type { Mention, MentionOf } from './mention.ts';
+import type { Text } from './text.ts';
+import { groupsOf, together, type WhenMarked, whensOf } from './when-groups.ts';
+
+interface Placed {
+  readonly start: number;
+  readonly clause: Clause;
+}
+
+const isWhen = (item: Marked): item is WhenMarked => item.mention.kind === 'when';
+
+const ofKind = <K extends Content['kind']>(items: readonly Marked[], kind: K): readonly MentionOf<K>[] =>
+  items.flatMap(({ mention }) => (mention.kind === kind ? [mention as MentionOf<K>] : []));
+
+const startOf = (items: readonly Marked[]): number => Math.min(...items.map(({ mention }) => mention.start));
+
+type Facet = 'day' | 'time' | Content['kind'];
+
+const facetsOf = ({ mention }: Marked): readonly Facet[] => {
+  if (mention.kind !== 'when') return [mention.kind];
+  return [
+    ...(isDay(mention.when) ? (['day'] as const) : []),
+    ...(isTime(mention.when) ? (['time'] as const) : []),
+  ];
+};
+
+/** What was corrected within the message is gone: "Tuesday at three… no, Thursday" is Thursday at three. */
+const afterCorrection = (items: readonly Marked[]): readonly Marked[] => {
+  const from = items.findLastIndex(({ corrects }) => corrects);
+  if (from <= 0) return items;
+  const fresh = new Set(items.slice(from).flatMap(facetsOf));
+  return items.filter((item, index) => index >= from || !facetsOf(item).some((facet) => fresh.has(facet)));
+};
+
+const sameService = (a: readonly ServiceSaid[], b: readonly ServiceSaid[]): boolean =>
+  a[0] !== undefined && a[0].id === b[0]?.id;
+
+/** Services wanted, each with what its words may mean; "a cut or a colouring" is one wish of two meanings. */
+const servicesOf = (items: readonly Marked[]): ReadonlyArray<readonly ServiceSaid[]> => {
+  const sets: (readonly ServiceSaid[])[] = [];
+  for (const { mention, glue } of items) {
+    if (mention.kind !== 'service' || sets.some((set) => sameService(set, mention.services))) continue;
+    const last = sets.at(-1);
+    if (last && glue === 'or') sets.splice(-1, 1, [...last, ...mention.services]);
+    else sets.push(mention.services);
+  }
+  return sets;
+};
+
+const wishOf = (items: readonly Marked[]): Omit<Clause, 'when' | 'services'> => {
+  const prefers = ofKind(items, 'prefers').at(-1)?.prefers;
+  const people = ofKind(items, 'people').at(-1)?.people;
+  const every = ofKind(items, 'every').at(-1)?.every;
+  const unknownPerson = ofKind(items, 'person').findLast(({ unknown }) => unknown !== undefined)?.unknown;
+  const has = (kind: Content['kind']) => items.some(({ mention }) => mention.kind === kind);
+  return {
+    polarity: 'wanted',
+    persons: [...new Set(ofKind(items, 'person').flatMap(({ persons }) => persons))],
+    ...(unknownPerson ? { unknownPerson } : {}),
+    ...(prefers ? { prefers } : {}),
+    ...(has('any_time') ? { anyTime: true } : {}),
+    ...(has('anyone') ? { anyone: true } : {}),
+    ...(has('any_service') ? { anyService: true } : {}),
+    ...(people === undefined ? {} : { people }),
+    ...(every ? { every } : {}),
+    ...(items.some(({ corrects }) => corrects) ? { corrects: true } : {}),
+  };
+};
+
+const wantedClauses = (items: readonly Marked[], opens: boolean): readonly Placed[] => {
+  const left = afterCorrection(items);
+  if (left.length === 0) return [];
+  const wish = wishOf(left);
+  const whens = together(
+    groupsOf(left.filter(isWhen), 'wanted').flatMap((group) => whensOf(group, 'wanted')),
+  );
+  const times: readonly (When | undefined)[] = whens.length > 0 ? whens : [undefined];
+  const services = servicesOf(left);
+  const wishes = services.length > 0 ? services : [[]];
+  const start = startOf(left);
+  return wishes.flatMap((said, index) =>
+    times.map((when) => ({
+      start,
+      clause: {
+        ...wish,
+        ...(when ? { when } : {}),
+        services: said,
+        ...(opens && index === 0 ? { opens } : {}),
+      },
+    })),
+  );
+};
+
+/** Where the services of a wish have each their own time, each is an appointment of its own. */
+const byService = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> => {
+  const isTimeFirst = items.findIndex(isWhen) < items.findIndex(({ mention }) => mention.kind === 'service');
+  const parts: Marked[][] = [];
+  let seen: readonly ServiceSaid[] = [];
+  let isFull = false;
+  for (const item of items) {
+    const { mention, glue } = item;
+    const isNew = mention.kind === 'service' && glue !== 'or' && !sameService(seen, mention.services);
+    const begins = isTimeFirst ? isFull && item.mention.kind === 'when' : isNew;
+    if (parts.length === 0 || begins) parts.push([]);
+    if (begins) isFull = false;
+    if (mention.kind === 'service') {
+      seen = mention.services;
+      isFull = true;
+    }
+    parts.at(-1)?.push(item);
+  }
+  const [head = [], ...rest] = parts;
+  const first = head.some(({ mention }) => mention.kind === 'service' || mention.kind === 'when');
+  const whole = first ? parts : [[...head, ...(rest[0] ?? [])], ...rest.slice(1)];
+  const isEachWhole = whole.every(
+    (part) => part.some(isWhen) && part.some(({ mention }) => mention.kind === 'service'),
+  );
+  return whole.length > 1 && isEachWhole ? whole : [items];
+};
+
+/** The appointments that a message speaks of. */
+const appointments = (
+  items: readonly Marked[],
+): ReadonlyArray<{ items: readonly Marked[]; opens: boolean }> => {
+  const parts: Marked[][] = [[]];
+  for (const item of items) {
+    if (item.opens) parts.push([]);
+    parts.at(-1)?.push(item);
+  }
+  return parts.flatMap((part, index) =>
+    byService(part).map((own, at) => ({
+      items: own,
+      opens: index > 0 || at > 0 || (own[0]?.opens ?? false),
+    })),
+  );
+};
+
+const refusal = (parts: Partial<Clause>): Clause => ({
+  polarity: 'refused',
+  persons: [],
+  services: [],
+  ...parts,
+});
+
+/** "Not in the afternoon and not Monday": each "not" has its own days and hours. */
+const byCue = (items: readonly WhenMarked[]): ReadonlyArray<readonly WhenMarked[]> => {
+  const parts: WhenMarked[][] = [[]];
+  for (const item of items) {
+    if (item.isFresh) parts.push([]);
+    parts.at(-1)?.push(item);
+  }
+  return parts;
+};
+
+const refusedClauses = (items: readonly Marked[]): readonly Placed[] => {
+  if (items.length === 0) return [];
+  const start = startOf(items);
+  const whens = together(
+    byCue(items.filter(isWhen)).flatMap((own) =>
+      groupsOf(own, 'refused').flatMap((group) => whensOf(group, 'refused')),
+    ),
+  );
+  const persons = [...new Set(ofKind(items, 'person').flatMap((mention) => mention.persons))];
+  const services = ofKind(items, 'service').flatMap((mention) => mention.services);
+  return [
+    ...whens.map((when) => refusal({ when })),
+    ...(persons.length > 0 ? [refusal({ persons })] : []),
+    ...(services.length > 0 ? [refusal({ services })] : []),
+  ].map((clause) => ({ start, clause }));
+};
+
+/** Refused mentions that follow each other, by what stands between them. */
+const refusedRuns = (marked: readonly Marked[]): ReadonlyArray<readonly Marked[]> => {
+  const runs: Marked[][] = [[]];
+  for (const item of marked) {
+    if (item.polarity === 'refused') runs.at(-1)?.push(item);
+    else runs.push([]);
+  }
+  return runs;
+};
+
+/**
+ * What a message wishes and refuses, in the order in which it was said. `mentions` are those of all readers, cues
+ * included.
+ */
+export const clausesOf = (text: Text, mentions: readonly Mention[]): readonly Clause[] => {
+  const inOrder = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
+  const marked = markedMentions(text, inOrder);
+  const wanted = marked.filter(({ polarity }) => polarity === 'wanted');
+  const placed = [
+    ...appointments(wanted).flatMap(({ items, opens }) => wantedClauses(items, opens)),
+    ...refusedRuns(marked).flatMap(refusedClauses),
+  ];
+  return placed.sort((a, b) => a.start - b.start).map(({ clause }) => clause);
+};

@@ -1,0 +1,22 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { NamedPerson } from './people.ts';
+import type { NamedService } from './service-matching.ts';
+
+/** What the last reply asked the visitor for. */
+export type Awaited = 'service' | 'time' | 'slot' | 'details' | 'confirm' | 'message' | 'contact' | 'offer';
+
+/** What is known before a message is read. */
+export interface HearingContext {
+  /** With every name by which each may be called. */
+  readonly services: readonly NamedService[];
+  /** Those whom a visitor may ask for; nobody where there is no choice. */
+  readonly people: readonly NamedPerson[];
+  /** The business's own date. */
+  readonly today: Temporal.PlainDate;
+  readonly language: Language;
+  /** What the last reply asked the visitor. */
+  readonly awaits?: Awaited | undefined;
+  /** How many things (slots, services) the last reply let one choose from. */
+  readonly choices: number;
+}

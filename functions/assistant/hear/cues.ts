@@ -1,0 +1,145 @@
+import type { Cue, Mention, MentionOf, Span } from './mention.ts';
+import { erase, type Text } from './text.ts';
+
+type Reach = MentionOf<'cue'>['reach'];
+
+const CAN =
+  '(?:peu[xt]?|pe[ut]|pourrai[s]?|pourrait|suis|chu|chui|serai[s]?|sera|saurai[s]?|arriverai|est|sommes|pouvons|peux[- ]tu)';
+const FREE =
+  "(?:(?: (?:vraiment|trop|tellement|plus|really))?(?: (?:disponibles?|dispos?|libres?|la|capable|available|free|able|around|in town|good))?(?: (?:to|for|de|d'|pour))?(?: (?:make it|come(?: in)?|do(?: it)?|venir|passer|m'y rendre|me liberer|me deplacer|y aller|etre la|be there|get there|have it|attend|meet|faire(?: ca)?|swing|voir|see))?)";
+const ME = '(?: (?:pour moi|for me|for us|a moi))?';
+
+/** Phrases that hold a "not" and deny nothing. */
+const friendly = [
+  'if not',
+  '(?:^|(?<=[.!?,] ))(?:rien|nothing|pas de (?:place|dispo\\w*)|no (?:openings?|spots?|room|availability))(?=[^.!?]*\\?)',
+  "pourquoi pas|why not|how about|what about|que diriez[- ]vous|(?:il n')?y(?: |')?a pas de (?:probleme|souci|trouble)",
+  '(?:pas|aucun|sans) (?:de )?(?:problemes?|soucis?|trouble|stress|presse)|no (?:problem|worries|prob|rush|stress)|not a problem|pas presse(?:e)?|not in a (?:rush|hurry)',
+  "(?:ca |cela )?(?:ne |n')?(?:me |m')?derange(?:rait)? pas|(?:i )?(?:don't|do not|dont|wouldn't) mind",
+  "(?:(?:n'|en |vous |tu |t'|y )*(?:auriez|aurais|avez|aurait|avait)(?:[- ](?:vous|tu|t[- ]il|il))? ?(?:pas|rien)|(?:t'as|tu as|vous avez|as[- ]tu|y a(?:[- ]t[- ]il)?|ya|y'a|il y a) (?:pas|rien))(?: (?:de la place|une place|moyen|quelque chose|de (?:dispos?|disponibilites?)|un trou|d'ouverture))?",
+  "(?:(?:don't|do|wouldn't|would|didn't|dont|can't|couldn't|can|could|won't) (?:you|u|i)(?: not)?(?= )|isn't (?:there|it|that)|aren't there|is there (?:no|nothing|not))(?: (?:have|get|do|come|find))?(?: (?:anything|something|a spot|room))?",
+  '(?:pourrai[st]|pourriez|pouvez|peux|peut)[- ](?:on|vous|tu|je|il) (?:pas )?|(?:ca |ce )(?:ne )?(?:pourrait|serait) pas (?:etre )?(?:possible )?(?=[^.!]*\\?)',
+  "pas (?:juste|seulement|uniquement|que)|not (?:only|just)|pas (?:mal|pire|cher|pis)|not (?:bad|expensive)|pas vrai|pas grave|n'est[- ]ce pas|ne pas oublier|don't forget|pas encore|not yet|pas (?:sure?|certaine?|fixee?)|not (?:sure|certain|picky|fussy)|(?:je )?(?:ne )?(?:sais|sait|connais) pas|don't know|dunno|sais pas|che pas|pas difficile|pas besoin|no need",
+  "(?:si (?:c'est |ce n'est )?pas|if (?:it's |that's )?not) (?:possible|trop|too|un probleme|a problem)",
+  "(?:ne |n')(?:peux|pourrais|suis (?:libre|dispo(?:nible)?)|travaille pas)[a-z ]{0,12} que|i (?:don't|do not|dont) work|(?:je |j')?(?:ne )?(?:travaille|bosse) pas",
+  'il ne reste pas|no longer than',
+];
+
+const refusesEither = [
+  `(?:je |j'|j |on |nous |il |elle |moi |mon \\w+ )?(?:(?:ne |n' ?|n)(?:me |m'|y )?|me |m')?${CAN} (?:vraiment |surtout |juste |malheureusement )?(?:pas|jamais|plus|point)(?! plus)(?: du tout)?${FREE}(?: pantoute)?`,
+  `(?:jpeu[xt]?|jpe[ut]?|chu|chui|jsuis|jss) pas${FREE}`,
+  `(?:i |we |he |she |they )?(?:can ?not|can't|cant|couldn't|could not|couldnt|won't|wont|will not|am not|'m not|im not|i'm not|isn't|is not|not|wouldn't|never) (?:really |usually |ever )?(?:be |going to be )?(?:available|free|able to|around|here|in town|make it|make|do|come in|come|attend|get there|be there|swing)${FREE}`,
+  `(?:pas|jamais) (?:disponibles?|dispos?|libres?|possible|capable|la)(?! (?:place|coupe))(?: (?:de|pour))?`,
+  `(?:je |j'|j)(?:travaille|bosse|ai (?:de |l'|un |une |des |mes |mon )*(?:ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement)|suis (?:occupee?|prise?|en cours|a l'ecole|en reunion|absente?|en vacances|en voyage|malade|a l'exterieur|parti(?:e)?))(?: toujours| tout| aussi)?|(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away|out(?! of)|gone|sick|out of town|at work|at school|in class|taken|tied up|on vacation|travell?ing|unavailable)(?: always)?|unavailable|indisponible|occupee?`,
+  "(?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)(?! (?:you|wait|find|see|decide|remember|believe|tell))",
+  'impossible|out of the question|hors de question',
+];
+
+const refusesBefore = [
+  `never (?:works?|suits?|fits?)${ME}`,
+  `(?:ca |cela |c'est |c |ce |it |that |they |this )*(?:ne |n')?(?:me |m'|nous )?(?:marche(?:nt|ra|rait)?|convient|conviennent|va|vont|fonctionne(?:nt)?|fitte?|fit|adonne|tente|arrange) (?:vraiment |malheureusement )?pas${ME}(?: pantoute)?`,
+  `(?:it |that |they )?(?:do(?:es)?(?:n't| not)|dont|doesnt|won't|wont|will not|wouldn't) (?:really )?(?:work|suit|fit|do|go)(?: (?:out|well))?${ME}`,
+  `(?:is|are|isn't|aren't|is not|are not|'s not|'s) (?:no good|(?:not )?(?:out|impossible|bad|good|possible|great|ideal|an option|happening))${ME}`,
+  `(?:c'est |est |c )(?:pas (?:possible|ideal|bon|l'ideal|evident|faisable)|non|mort|trop (?:tot|tard)|complique|difficile|mauvais)`,
+  "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",
+  "(?:pas|not) (?:possible|good|ideal|great)|pantoute|(?<=· )(?:pas du tout|not at all)|c'est mieux pas|no can do|no way|no thanks?|non merci|no bueno",
+];
+
+const refusesAfter = [
+  "(?:that|which|qui) (?:isn't|is not|aren't|are not|n'est pas|est pas|ne soit pas)|(?:don't|do not|dont) (?:book|put|schedule|give)(?: me| us)?(?: in)?|(?:ne )?(?:me )?(?:mets|mettez|booke|bookez|donne|donnez)(?:[- ]moi)? pas|(?:^|(?<=[.!?,;] ))(?:can't|cant|cannot)",
+  "(?:(?:tout|tous|toute|anything|n'importe (?:quand|quel jour|qui)|any ?time|any day|everything|anyone|anybody|everyone|all days?|every day) )?(?:sauf|sof|excepte(?:r)?|except(?:ing)?(?: for)?|hormis|hors|a part|mis a part|a l'exception d(?:e|u)|autre(?: (?:jour|chose|moment))? que?|other (?:day |time )?than|apart from|aside from|besides|but not|mais pas|save for)(?: (?:pas|not|que))?",
+  "(?:(?:mais|but|et|and|ou|or) )?(?:non,? |non |surtout |absolument |vraiment |definitely |absolutely |please |preferably |plutot |toujours )*(?:pas|jamais|never|not)(?: (?:vraiment|trop|really|ever|necessairement))?(?: (?:de|d'|du|des|d))?",
+  "(?:rien|nothing|none|aucun(?:e)?|point)(?: (?:de|d'|on|le|la|for|pour))?",
+  "(?:evite(?:r|z|s)?|avoid(?:ing)?|skip|exclu[srtez]*|exclude|excluding|j'evite|(?<!(?:avez|avais|ai|as|a|ont) )oublie[rz]?|forget(?: about)?|scratch|laisse[rz]? (?:faire|tomber))",
+  "(?:je |j')?(?:ne |n' ?)?(?:veux|veut|voudrais|aimerais|aime|tiens|want) pas(?: (?:de|d'|venir|avoir|prendre))*|(?:i )?(?:don't|do not|dont|wouldn't|would not|wouldnt|didn't) (?:really )?(?:want|like|need|do|wish|prefer|have|see)(?: (?:to|a|any|anything|the))*(?: (?:come|be|do|have|see))?(?: (?:in|on|with))?",
+  'ni(?: (?:le|la|les|avec|pour))?|nor|neither',
+  'sans|without|minus',
+];
+
+const correctsAfter = [
+  "(?:but|mais) (?:i'll (?:take|go with|do)|je (?:vais (?:prendre|y aller avec)|prendrais|prends))",
+  '(?:oops|oups|ouch|woops|whoops|ah|oh|hmm|euh|wait|attend[sz]?|attendez|desolee?|pardon|excuse[rz]?(?:[- ]moi)?|sorry)?[ ,.!]*(?:non|no|nan|nope|nah)(?=[ ,.!…-]+[a-z0-9·])',
+  "(?:oops|oups|woops|whoops|erreur|correction|my bad|i mean|i meant|(?:je )?(?:veux|voulais) dire|scratch that|on second thoughts?|(?:a|en) (?:bien )?y (?:re)?pens(?:er|ant)|tout compte fait|tant qu'a y etre|changed my mind|j'ai change d'(?:idee|avis)|(?:sorry|desolee?|pardon)[ ,]*(?=(?:i mean|je veux|plutot|c'est|make)))",
+  '(?:make (?:it|that)|change (?:it |that |ca )?(?:to|for|pour)|switch (?:it )?to|(?:mets|mettez|mettons)[- ](?:ca|le|la|moi|les) ?(?:plutot )?(?:a|le|pour)?|better yet|mieux encore|en fait|en faite|enfaite|finalement|finallement|actually|acctually|au final|rather(?! than))',
+];
+
+const correctsEither = ['plutot(?! que| qu)', 'instead(?! of)'];
+
+const retracts = [
+  '(?<=· )(?:que|over|than)(?= ?(?:le |la |the )?·)',
+  "(?:plutot qu(?:e|'une?|')|au lieu d(?:e|u|')|a la place d(?:e|u)|instead of|rather than|pas celui d(?:e|u))",
+];
+
+const opens = [
+  '(?:et |and |pis |puis |plus )?(?:aussi|also|ensuite|then|en plus|as well)? ?(?:(?:un|une) (?:autre|deuxieme|2e|2eme|seconde?)|another|a second|a 2nd|one more|encore une?|un autre)(?! (?:jour|journee|moment|heure|date|fois|day|time|date|slot|option|chose|thing|personne|person|semaine|week|month|mois|place|plage|question))',
+  '(?:et |and |pis |puis |plus )(?:aussi|also|ensuite|then|as well|en plus)(?= (?:une?|an?|mon|ma|my|le|la|the|pour|for)\\b)|(?:aussi|also|ensuite|puis|pis|plus)(?= (?:une?|an?) )',
+];
+
+const wishesAfter = [
+  "(?:je |j')?(?:prefere(?:rais)?|aimerais(?: mieux)?|voudrais|veux|vx|souhaite(?:rais)?|prendrais|prends|peux|pourrais|suis (?:libre|dispo(?:nible)?))|(?:i |i'd |id |we )(?:(?:would |much )?prefer|want|would like|like|can(?: only)?(?: do)?|could(?: do)?|need|wanna)|seulement|uniquement|juste|only|just|strictly|rien que",
+  "(?:je |j')suis en (?:conge|off)|(?:i'm |im |i am )(?:off|free|available|good)(?: (?:on|for))?",
+];
+
+const wishesBefore = [
+  "(?:ca |cela |c'est |c |ce |it |that |they |this |would |serait |seraient |will )*(?:me |m'|nous )?(?:marche(?:rait|nt)?|convient|conviennent|va|vont|fonctionne(?:nt|rait)?|fitte?|adonne|arrange|works?|suits?|is (?:fine|good|ok|okay|perfect|great|best|better|ideal)|are (?:fine|good|ok|okay|perfect|best|better|ideal)|be (?:fine|good|great|perfect|ideal|ok|nice|better|best)|parfait|ideal|mieux|super|correct|beau)(?: (?:bien|mieux|too|aussi|fine|well|better|best))?" +
+    ME,
+  '(?:oui|yes|ok|okay|yep|ouais|correct|parfait|perfect|great|seulement|only)',
+];
+
+const table: ReadonlyArray<readonly [Cue, Reach, readonly string[]]> = [
+  ['wish', 'after', friendly],
+  ['retract', 'after', retracts],
+  ['refuse', 'before', refusesBefore],
+  ['refuse', 'either', refusesEither],
+  ['refuse', 'after', ['et non(?: pas)?']],
+  ['correct', 'after', correctsAfter],
+  ['correct', 'either', correctsEither],
+  ['refuse', 'after', refusesAfter],
+  ['open', 'after', opens],
+  ['wish', 'after', wishesAfter],
+  ['wish', 'before', wishesBefore],
+];
+
+const patterns = table.flatMap(([cue, reach, sources]) =>
+  sources.map((source) => ({
+    cue,
+    reach,
+    pattern: new RegExp(`(?<![a-z0-9'])(?:${source})(?![a-z0-9])`, 'g'),
+  })),
+);
+
+/** "mardi non", "monday no": behind a time and at the end of its phrase a bare "no" refuses it. */
+const BARE_NO =
+  /(?<=· )(?:non plus|non|no|nope|jamais|never|neither|nor)(?= ?(?:$|[.!?,;]|mais|but|et |and ))/g;
+/** "No mondays", "no mornings": before what can be counted "no" refuses; before "Monday" it corrects. */
+const NO_SUCH =
+  /\bno (?=(?:more )?(?:[a-z]+days|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?)\b)/g;
+
+/** "Any day but Friday": beside "any" a "but" refuses. */
+const ALL_BUT =
+  /(?<=\b(?:any ?(?:time|day|thing|one|body|where|week-?days?|mornings?|evenings?|afternoons?|nights?)|whenever|every ?(?:thing|day|one)|all(?: days)?|nothing) )but\b/g;
+
+const taken = (text: Text, spans: readonly Span[]): Text =>
+  spans.reduce((rest, { start, end }) => erase(rest, start, end), text);
+
+/**
+ * The words that refuse, correct, open or wish, outside of what other readers took. Double negations ("why not",
+ * « pas de problème ») are wishes.
+ */
+export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly Mention[] => {
+  let rest = taken(text, mentions);
+  const found: Mention[] = [];
+  const take = (pattern: RegExp, cue: Cue, reach: Reach, within: string = rest.folded): void => {
+    for (const { index, 0: phrase } of within.matchAll(pattern)) {
+      const end = index + phrase.trimEnd().length;
+      if (end === index) continue;
+      found.push({ kind: 'cue', cue, reach, start: index, end });
+      rest = erase(rest, index, end);
+    }
+  };
+  take(NO_SUCH, 'refuse', 'after', text.folded);
+  take(ALL_BUT, 'refuse', 'after', text.folded);
+  take(BARE_NO, 'refuse', 'before');
+  for (const { cue, reach, pattern } of patterns) take(pattern, cue, reach);
+  return found.sort((a, b) => a.start - b.start);
+};

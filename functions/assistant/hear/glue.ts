@@ -1,0 +1,26 @@
+import { isFunctionWord } from './function-words.ts';
+import { wordsOf } from './text.ts';
+
+/** What stands between two mentions, the weakest first. */
+export const GLUES = ['tight', 'words', 'comma', 'and', 'or', 'but', 'break'] as const;
+export type Glue = (typeof GLUES)[number];
+
+const strong: readonly (readonly [Glue, RegExp])[] = [
+  ['break', /[.!?;…]|\b(?:donc|so|alors|because|car|parce que|cuz|cause|comme ca|vu que|since|puisque)\b/],
+  [
+    'but',
+    /\b(?:mais|but|par contre|however|though|sinon|otherwise|autrement|quoique|although|meme si|bien que)\b/,
+  ],
+  ['or', /\b(?:ou|or|soit|either)\b|\//],
+  ['and', /\b(?:et|and|ni|nor|puis|pis|ainsi que|as well as)\b|[&+]/],
+  ['comma', /[,:()]| - /],
+];
+
+/** How the words between two mentions tie them. */
+export const glueOf = (between: string): Glue => {
+  const found = strong.find(([, pattern]) => pattern.test(between));
+  if (found) return found[0];
+  return wordsOf(between).every((word) => isFunctionWord(word) || word.length === 1) ? 'tight' : 'words';
+};
+
+export const strongest = (a: Glue, b: Glue): Glue => (GLUES.indexOf(a) > GLUES.indexOf(b) ? a : b);

@@ -1,0 +1,195 @@
+import type { When } from '../frame.ts';
+import { type Glue, strongest } from './glue.ts';
+import type { Mention, MentionOf } from './mention.ts';
+import { listGoesOn, SEPARATES, type Step, stepsOf } from './steps.ts';
+import { type Text, wordsOf } from './text.ts';
+
+export type Content = Exclude<Mention, { readonly kind: 'cue' }>;
+
+/** A mention with what the words around it make of it. */
+export interface Marked {
+  readonly mention: Content;
+  readonly polarity: 'wanted' | 'refused' | 'retracted';
+  readonly corrects: boolean;
+  readonly opens: boolean;
+  /** A time that holds for all days named: "…, not before three". */
+  readonly isLoose: boolean;
+  /** A cue stands between it and the mention before it. */
+  readonly isFresh: boolean;
+  /** How it is tied to the mention before it. */
+  readonly glue: Glue;
+}
+
+type Cue = MentionOf<'cue'>;
+
+interface State {
+  readonly marked: readonly Marked[];
+  readonly polarity: Marked['polarity'];
+  readonly corrects: boolean;
+  readonly opens: boolean;
+  /** Whether a cue has stood since the last mention. */
+  readonly isFresh: boolean;
+  /** The strongest tie since the last mention. */
+  readonly glue: Glue;
+}
+
+const START: State = {
+  marked: [],
+  polarity: 'wanted',
+  corrects: false,
+  opens: false,
+  isFresh: true,
+  glue: 'break',
+};
+
+export const isDay = ({ dates, weekdays }: When): boolean => dates.length > 0 || weekdays.length > 0;
+export const isTime = ({ times, at }: When): boolean => times.length > 0 || at !== undefined;
+
+/** What may stand in one list: days and times with each other, people with people. */
+const classOf = ({ kind }: Content): Content['kind'] => kind;
+
+const isOnlyTime = (mention: Content): boolean =>
+  mention.kind === 'when' && isTime(mention.when) && !isDay(mention.when);
+
+const isOnlyDay = (mention: Content): boolean =>
+  mention.kind === 'when' && isDay(mention.when) && !isTime(mention.when);
+
+/** How far a refusal reaches over words that it does not speak of. */
+const MAX_REACH = 30;
+
+/** What a refusal makes of the mention that follows another refused one. */
+const staysRefused = (state: State, content: Content, steps: readonly Step[], index: number): boolean => {
+  const { glue, between } = steps[index] ?? { glue: 'break' as const, between: '' };
+  if (state.isFresh && glue === 'comma') return wordsOf(between).length === 0;
+  if (state.isFresh) return between.length <= MAX_REACH;
+  const last = state.marked.at(-1);
+  if (!last || classOf(last.mention) !== classOf(content)) return false;
+  if (last.isLoose && !(content.kind === 'when' && content.denied)) return false;
+  if (glue === 'comma') return listGoesOn(steps, index);
+  return glue === 'words' ? isOnlyTime(content) : true;
+};
+
+/** A bound that is denied asks for the other side; beside a refused day it only says when that day is refused. */
+const deniedOf = (content: Content, last: Marked | undefined, glue: Glue): When | undefined => {
+  if (content.kind !== 'when' || !content.denied) return undefined;
+  const isPaired =
+    last?.polarity === 'refused' && isOnlyDay(last.mention) && (glue === 'tight' || glue === 'words');
+  return isPaired ? undefined : content.denied;
+};
+
+/** Only these can be refused; "as soon as possible" and "for two" are always wishes. */
+const isRefusable = ({ kind }: Content): boolean =>
+  kind === 'when' || kind === 'person' || kind === 'service';
+
+const withWish = (state: State, content: Content): State => ({
+  ...state,
+  marked: [
+    ...state.marked,
+    {
+      mention: content,
+      polarity: 'wanted',
+      corrects: state.corrects,
+      opens: state.opens,
+      isLoose: false,
+      isFresh: state.isFresh,
+      glue: state.glue,
+    },
+  ],
+  corrects: false,
+  opens: false,
+});
+
+const withContent = (state: State, content: Content, steps: readonly Step[], index: number): State => {
+  if (!isRefusable(content)) return withWish(state, content);
+  const refused = state.polarity === 'refused' && staysRefused(state, content, steps, index);
+  const polarity = refused ? 'refused' : state.polarity === 'retracted' ? 'retracted' : 'wanted';
+  const denied = refused ? deniedOf(content, state.marked.at(-1), steps[index]?.glue ?? 'break') : undefined;
+  const isWanted = denied !== undefined || polarity === 'wanted';
+  const marked: Marked = {
+    mention: denied && content.kind === 'when' ? { ...content, when: denied } : content,
+    polarity: denied ? 'wanted' : polarity,
+    corrects: isWanted && state.corrects,
+    opens: isWanted && state.opens,
+    isLoose: denied !== undefined,
+    isFresh: state.isFresh,
+    glue: state.glue,
+  };
+  return {
+    marked: [...state.marked, marked],
+    polarity,
+    corrects: state.corrects && !isWanted,
+    opens: state.opens && !isWanted,
+    isFresh: false,
+    glue: 'tight',
+  };
+};
+
+/** How many of the last mentions make one phrase: the days of a list with their times. */
+const lastPhrase = (marked: readonly Marked[]): number => {
+  let count = 0;
+  for (let index = marked.length - 1; index >= 0; index -= 1) {
+    const item = marked[index];
+    if (!item || item.isLoose || (item.mention.kind !== 'when' && count > 0)) break;
+    count += 1;
+    if (SEPARATES.has(item.glue) || item.glue === 'words') break;
+  }
+  return count;
+};
+
+/** A cue that stands behind what it speaks of. */
+const backwards = (state: State, cue: Cue['cue']): State => {
+  const count = lastPhrase(state.marked);
+  const head = state.marked.slice(0, state.marked.length - count);
+  const tail = state.marked.slice(state.marked.length - count);
+  const changed = tail.map((item, index): Marked => {
+    if (cue === 'refuse') return item.polarity === 'wanted' ? { ...item, polarity: 'refused' } : item;
+    if (cue === 'correct') return { ...item, corrects: true };
+    return index === tail.length - 1 && !state.isFresh && item.glue === 'comma'
+      ? { ...item, polarity: 'wanted' }
+      : item;
+  });
+  return { ...state, marked: [...head, ...changed], polarity: 'wanted', glue: 'break', isFresh: true };
+};
+
+const forwards = (state: State, cue: Cue['cue']): State => {
+  if (cue === 'refuse') return { ...state, polarity: 'refused', isFresh: true };
+  if (cue === 'retract') return { ...state, polarity: 'retracted', isFresh: true };
+  return {
+    ...state,
+    polarity: 'wanted',
+    isFresh: true,
+    corrects: state.corrects || cue === 'correct',
+    opens: state.opens || cue === 'open',
+  };
+};
+
+const CLOSE: ReadonlySet<Glue> = new Set<Glue>(['tight', 'words']);
+
+/** Whether a cue that may point either way speaks of what stands before it. */
+const pointsBack = (state: State, steps: readonly Step[], index: number): boolean => {
+  const here = steps[index];
+  const next = steps[index + 1];
+  const last = state.marked.at(-1);
+  const follows = here && last && !state.isFresh && CLOSE.has(here.glue);
+  if (!follows) return false;
+  if (!next || next.event.kind === 'cue' || !CLOSE.has(next.glue)) return true;
+  return isOnlyDay(last.mention) && isOnlyDay(next.event);
+};
+
+const withCue = (state: State, cue: Cue, steps: readonly Step[], index: number): State => {
+  const isBack = cue.reach === 'before' || (cue.reach === 'either' && pointsBack(state, steps, index));
+  return isBack ? backwards(state, cue.cue) : forwards(state, cue.cue);
+};
+
+/** What each mention is, in the order of the text: wanted, refused, taken back, correcting or opening. */
+export const markedMentions = (text: Text, mentions: readonly Mention[]): readonly Marked[] => {
+  const steps = stepsOf(text, mentions);
+  let state = START;
+  for (const [index, { event, glue }] of steps.entries()) {
+    const polarity = SEPARATES.has(glue) ? 'wanted' : state.polarity;
+    const tied: State = { ...state, polarity, glue: strongest(state.glue, glue) };
+    state =
+      event.kind === 'cue' ? withCue(tied, event, steps, index) : withContent(tied, event, steps, index);
+  }
+  return state.marked;
+};

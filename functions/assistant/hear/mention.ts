@@ -1,0 +1,42 @@
+import type { Preference, Repetition, ServiceSaid, When } from '../frame.ts';
+
+/** Where something stands in the folded text, [start, end). */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Words that say how what stands near them is meant. `refuse`: not that. `wish`: that one, yes. `correct`: instead of
+ * what was said before. `retract`: what was meant before ("instead of Tuesday"). `open`: another appointment.
+ */
+export type Cue = 'refuse' | 'wish' | 'correct' | 'retract' | 'open';
+
+/** What one reader found in a message, and where: clauses are made of mentions in the order of the text. */
+export type Mention = Span &
+  (
+    | {
+        readonly kind: 'when';
+        readonly when: When;
+        /** What its denial asks for: "not before three" is from three on. Absent where a denial refuses the time. */
+        readonly denied?: When;
+      }
+    | { readonly kind: 'prefers'; readonly prefers: Preference }
+    | { readonly kind: 'any_time' }
+    | {
+        readonly kind: 'person';
+        readonly persons: readonly string[];
+        /** A name that nobody here has. */
+        readonly unknown?: string;
+      }
+    | { readonly kind: 'anyone' }
+    | { readonly kind: 'service'; readonly services: readonly ServiceSaid[] }
+    | { readonly kind: 'any_service' }
+    | { readonly kind: 'people'; readonly people: number }
+    | { readonly kind: 'every'; readonly every: Repetition }
+    /** `reach`: whether it speaks of what follows, of what stands before it, or of either, by what is near. */
+    | { readonly kind: 'cue'; readonly cue: Cue; readonly reach: 'after' | 'before' | 'either' }
+  );
+
+export type MentionOf<K extends Mention['kind']> = Extract<Mention, { readonly kind: K }>;
+export type WhenMention = MentionOf<'when'>;

@@ -1,0 +1,74 @@
+import type { Span } from './mention.ts';
+import type { Text } from './text.ts';
+
+/** Words with which a new thought begins anywhere in a sentence: a question, a wish, a fact about oneself. */
+const STARTS = [
+  'how (?:much|long|many|late|early)',
+  "what(?:'s| is| are| time| services| else)|whats",
+  '(?:avez|auriez|faites|offrez|etes|pouvez|pourriez|prenez|acceptez|parlez|proposez|donnez|recevez)[- ]vous',
+  '(?:vous|tu) (?:avez|auriez|offrez|etes|pouvez|prenez|acceptez|parlez|as)',
+  "est-ce (?:que|qu'|possible)|y a-t-il|il y a[- ](?:tu|t-il)|ya tu|y'a tu|y a tu",
+  'do you (?!mind)|did you|are you|is (?:there|it|this|that) |are there|can (?:i|you|we|u)|could (?:i|you|we)|may i',
+  'will you|would you|does (?:it|[a-z]+ do)',
+  'puis[- ]je|je peux|on peut|je pourrais',
+  'je (?:veux|voudrais|souhaite|cherche|desire|prendrais|travaille|finis|suis|dois)',
+  "j'(?:aimerais|ai besoin|veux|voudrais|prendrais|veut)|jaimerais|jveux|j veux|j'veux",
+  "i(?:'d| would) (?:like|love|prefer|rather)|id like|i (?:want|need|wanna|work|finish|have to|gotta|can't|cannot|don't)",
+  "i'm |im (?!perfect)|we(?:'d| would| want| need)",
+  "let's|please (?:book|cancel|move|call|tell)",
+];
+
+/** These begin one only behind a comma or an "and". */
+const STARTS_AFTER_PAUSE = [
+  "(?:c'est |ca (?:coute |fait )?)?combien",
+  "(?:c'est |quel est |c'est quoi )?(?:le|les|vos) (?:prix|tarifs?|heures)",
+  "which|who(?:'s| is| does| do| can| will)|when|where|ou (?:etes|est|se trouve|puis|je)",
+  "quel|a quelle heure|c'est quoi|qui |quand |fermez|ouvrez|vous |book|reserve|rappelez|call|merci|thanks|now |la (?:c'est|je)|maintenant|cette fois|this time|moi,? je",
+];
+
+/** Words that a question or a clause belongs to: "quelle heure fermez-vous" is one thought. */
+const HOLDS =
+  "(?<!\\b(?:heures?|quand|que|qu'est-ce que|quoi|combien|ou|services?|prix|soins?|comment|pourquoi|jours?|temps|what|when|where|how|time|which|who|why|much|long|days?|hours|that|if|si|what's|know|as|because|car|parce que|sure) )";
+
+const BOUNDARY = new RegExp(
+  [
+    '[.!?;·]+(?=\\s|$)|\\?',
+    `(?<=[\\s,])(?:et |and |mais |but |puis |pis |then |so |also |aussi )?${HOLDS}(?:${STARTS.join('|')})`,
+    `(?:(?<=, ?)|(?<= )(?=(?:et|and|mais|but|puis|pis|so|also|aussi) ))(?:(?:et|and|mais|but|puis|pis|so|also|aussi) )?(?:${STARTS_AFTER_PAUSE.join('|')})`,
+  ].join('|'),
+  'g',
+);
+
+/** One thought of a message. */
+export interface Segment extends Span {
+  readonly folded: string;
+  /** Counts the sentences: thoughts of one sentence share it. */
+  readonly sentence: number;
+  /** Its sentence ends with a question mark. */
+  readonly isQuestion: boolean;
+}
+
+const isStop = (match: RegExpExecArray): boolean => /^[.!?;·]/.test(match[0]);
+
+/** A message cut where a sentence ends or another thought begins; whole and in order. */
+export const segmentsOf = ({ folded }: Text): readonly Segment[] => {
+  const cuts: { readonly at: number; readonly stop: string }[] = [...folded.matchAll(BOUNDARY)].map(
+    (match) => ({
+      at: isStop(match) ? match.index + match[0].length : match.index,
+      stop: isStop(match) ? match[0] : '',
+    }),
+  );
+  const ends = [...cuts, { at: folded.length, stop: '.' }];
+  let sentence = 0;
+  let start = 0;
+  const found = ends.map(({ at, stop }) => {
+    const segment = { start, end: at, folded: folded.slice(start, at), sentence, stop };
+    start = at;
+    if (stop) sentence += 1;
+    return segment;
+  });
+  const asked = new Set(found.filter(({ stop }) => stop.includes('?')).map((one) => one.sentence));
+  return found
+    .filter(({ folded: words }) => /[a-z0-9]/.test(words))
+    .map(({ stop: _, ...segment }) => ({ ...segment, isQuestion: asked.has(segment.sentence) }));
+};

@@ -1,0 +1,159 @@
+import type { ServiceSaid } from '../frame.ts';
+import { isFunctionWord } from './function-words.ts';
+import { isTypoOf } from './fuzzy.ts';
+import { isKnownServiceWord, meaningOf } from './service-words.ts';
+import { fold } from './text.ts';
+
+/** A word of a text or of a service's name. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Written as a name is, inside a sentence or before another such word: no slip for a service. */
+  readonly isProper?: boolean;
+}
+
+export interface NamedService {
+  readonly id: string;
+  readonly name: string;
+  /** Every name by which it may be called; only `name` without. */
+  readonly knownAs?: readonly string[];
+}
+
+/** One of the names of a service, as words. */
+export interface KnownName {
+  readonly id: string;
+  readonly words: readonly string[];
+  /** What people commonly call it: counts only where all of it is said. */
+  readonly isCommon?: boolean;
+}
+
+const ORDINAL = /^(?:\d+|premiere?s?|deuxieme|first|second|nouvel(?:le)?s?|new|complet(?:e|s|es)?|full)$/;
+const TIME_WORD =
+  /^(?:matin|midi|soir|minutes?|mins?|h|hr|hrs|jour|jours|journee|weekend|semaine|rdv|rv|rendez|vous)$/;
+
+/** Says little by itself: a number, a rank, a word of time. It can only tell two services apart. */
+export const isWeak = (word: string): boolean =>
+  ORDINAL.test(word) || TIME_WORD.test(word) || (isFunctionWord(word) && !isKnownServiceWord(word));
+
+export const scan = (folded: string): readonly Word[] =>
+  [...folded.matchAll(/[a-z0-9]+/g)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+/** The words of a service's name that may tell it. */
+export const nameWords = (name: string): readonly string[] =>
+  scan(fold(name.normalize('NFC').replace(/œ/g, 'oe')))
+    .map(({ text }) => text)
+    .filter((word) => word.length > 1 && (!isFunctionWord(word) || isKnownServiceWord(word)));
+
+/** Words of their own that are a letter away from those of services. */
+const NO_SLIPS = new Set([
+  'broke',
+  'broken',
+  'tired',
+  'tried',
+  'tries',
+  'times',
+  'haven',
+  'month',
+  'night',
+  'cours',
+  'court',
+]);
+
+export const EXACT = 1;
+const LOOSE = 0.8;
+
+/** 1: the same word, or of the same meaning. Less: its beginning, or a slip of the finger. 0: another word. */
+export const likeness = (typed: string, word: string): number => {
+  if (typed === word || meaningOf(typed) === meaningOf(word)) return EXACT;
+  if (isWeak(typed) || isWeak(word)) return 0;
+  if (isFunctionWord(typed)) return 0;
+  if (typed.length < 5 || NO_SLIPS.has(typed)) return 0;
+  if (word.startsWith(typed)) return LOOSE;
+  return isTypoOf(typed, word) || isTypoOf(meaningOf(typed), meaningOf(word)) ? LOOSE : 0;
+};
+
+interface Hit {
+  readonly name: string;
+  readonly word: Word;
+  readonly likeness: number;
+}
+
+const hitOf = (name: string, typed: readonly Word[], least: number): readonly Hit[] =>
+  typed
+    .map((word) => ({ name, word, likeness: likeness(word.text, name) }))
+    .filter(({ word, ...hit }) => hit.likeness >= (word.isProper ? EXACT : least))
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, 1);
+
+interface Score {
+  readonly id: string;
+  readonly weight: number;
+  readonly coverage: number;
+  readonly words: readonly Word[];
+  /** A word that was only like one of the name. */
+  readonly isLoose: boolean;
+}
+
+type Rarity = (word: string) => number;
+
+const score = ({ id, words, isCommon }: KnownName, hits: readonly Hit[], rarity: Rarity): Score => {
+  const isNamed = hits.some(({ name }) => !isWeak(name) || words.every(isWeak));
+  const isWhole = !isCommon || hits.length === words.length;
+  const weight = isNamed && isWhole ? hits.reduce((sum, hit) => sum + hit.likeness * rarity(hit.name), 0) : 0;
+  const whole = words.reduce((sum, word) => sum + rarity(word), 0);
+  const isLoose = hits.some((hit) => hit.likeness < EXACT);
+  return { id, weight, coverage: weight / (whole || 1), words: hits.map(({ word }) => word), isLoose };
+};
+
+/** Rare words count more than those that many services share. */
+export const rarityAmong =
+  (names: readonly KnownName[]): Rarity =>
+  (word) =>
+    1 /
+    (new Set(
+      names.filter(({ words }) => words.some((one) => likeness(word, one) === EXACT)).map(({ id }) => id),
+    ).size || 1);
+
+const heaviestOf = (scores: readonly Score[]): readonly Score[] => {
+  const best = Math.max(...scores.map(({ weight }) => weight));
+  return scores.filter(({ weight }) => weight > best - 1e-9);
+};
+
+export interface Matched {
+  readonly services: readonly ServiceSaid[];
+  /** The words by which they were told. */
+  readonly words: readonly Word[];
+  readonly weight: number;
+}
+
+/** The services that a few words may mean: the one named in full, else all that they fit equally well. */
+export const matchServices = (
+  typed: readonly Word[],
+  names: readonly KnownName[],
+  rarity: Rarity,
+  isStrict: boolean,
+): Matched | undefined => {
+  const scores = names
+    .map((known) => {
+      const hits = known.words.flatMap((word) => hitOf(word, typed, isStrict ? EXACT : LOOSE));
+      return score(known, hits, rarity);
+    })
+    .filter(({ weight }) => weight > 0);
+  if (scores.length === 0) return undefined;
+  const heaviest = heaviestOf(scores);
+  const whole = heaviest.filter(({ coverage }) => coverage > 1 - 1e-9);
+  const winners = whole.length > 0 ? whole : heaviest;
+  const ids = [...new Set(winners.map(({ id }) => id))];
+  const isCertain = (id: string): boolean =>
+    winners.some((one) => one.id === id && !one.isLoose && (ids.length === 1 || one.coverage > 1 - 1e-9));
+  return {
+    services: ids.map((id) => ({ id, sure: isCertain(id) ? 'certain' : 'likely' })),
+    words: winners.flatMap(({ words }) => words),
+    weight: Math.max(...winners.map(({ weight }) => weight)),
+  };
+};

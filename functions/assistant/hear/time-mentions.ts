@@ -1,0 +1,117 @@
+import type { ClockTime, Interval, When } from '../frame.ts';
+import { type Bound, boundBefore, boundBehind } from './bounds.ts';
+import type { ClockToken } from './clock-alternatives.ts';
+import { clockTokens } from './clock-tokens.ts';
+import type { WhenMention } from './mention.ts';
+import { type PartFound, partsOfDay } from './parts-of-day.ts';
+import { erase, type Text } from './text.ts';
+
+const END_OF_DAY = 24 * 60;
+
+const during = (...times: readonly Interval[]): When => ({ dates: [], weekdays: [], times });
+
+interface Bounded {
+  readonly asked: Interval;
+  readonly denied: Interval;
+}
+
+const boundedBy = (bound: Bound, minute: number): Bounded => {
+  const upTo = { from: 0, to: Math.max(1, minute) };
+  const upToItself = { from: 0, to: minute + 1 };
+  const from = { from: minute, to: END_OF_DAY };
+  const meanings: Record<Bound, Bounded> = {
+    before: { asked: upTo, denied: from },
+    until: { asked: upToItself, denied: from },
+    from: { asked: from, denied: upTo },
+    after: { asked: from, denied: upTo },
+    later_than: { asked: { from: minute + 1, to: END_OF_DAY }, denied: upToItself },
+  };
+  return meanings[bound];
+};
+
+/** "After seven", "until seven": at seven in the morning few shops are open, so a bound means the evening. */
+const boundedMinute = ({ min, alt }: ClockToken): number =>
+  alt !== undefined && min >= 7 * 60 && min < 8 * 60 ? alt : min;
+
+/** Prepositions are part of some patterns: what stands before the number counts as before it. */
+const leadOf = (token: ClockToken, folded: string): number => {
+  const phrase = folded.slice(token.start, token.end);
+  const digits = phrase.search(/\d/);
+  if (digits > 0 && /^[a-z' @]+$/.test(phrase.slice(0, digits))) return digits;
+  const preposition =
+    /^(?:at|around|before|after|until|till|past|about|by|(?:no )?(?:later|earlier) than) /.exec(phrase);
+  return digits === -1 ? (preposition?.[0].length ?? 0) : 0;
+};
+
+const clockMention = (token: ClockToken, folded: string): WhenMention => {
+  if (token.until !== undefined) {
+    const when = during({ from: token.min, to: token.until });
+    return { kind: 'when', start: token.start, end: token.end, when };
+  }
+  const start = token.start + leadOf(token, folded);
+  const before = boundBefore(folded, start, 'hour');
+  const behind = boundBehind(folded, token.end);
+  const found = before ?? behind;
+  if (!found) {
+    const at: ClockTime = { minute: token.min, ...(token.alt === undefined ? {} : { or: token.alt }) };
+    return { kind: 'when', start: token.start, end: token.end, when: { ...during(), at } };
+  }
+  const { asked, denied } = boundedBy(found.bound, boundedMinute(token));
+  return {
+    kind: 'when',
+    start: before ? Math.min(token.start, start - before.length) : token.start,
+    end: token.end + (behind?.length ?? 0),
+    when: during(asked),
+    denied: during(denied),
+  };
+};
+
+/** "Entre 10 h et midi", "from 2 until noon": two bare times that bound a stretch. */
+const TO = /^ ?(?:-|a|au|to|until|till|jusqu'a|et|and) ?(?:a )?$/;
+const FROM = /(?:^|\b)(?:entre|between|de|from|des) ?$/;
+const FROM_WITHIN = /^(?:entre|between|from) /;
+
+/** Where a stretch that begins with this time begins; `undefined` where nothing says that one does. */
+const stretchStart = ({ start, end, until }: ClockToken, folded: string): number | undefined => {
+  if (until !== undefined) return undefined;
+  if (FROM_WITHIN.test(folded.slice(start, end))) return start;
+  const lead = FROM.exec(folded.slice(Math.max(0, start - 12), start));
+  return lead ? start - lead[0].length : undefined;
+};
+
+const joined = (tokens: readonly ClockToken[], folded: string): readonly ClockToken[] => {
+  const result: ClockToken[] = [];
+  for (const token of tokens) {
+    const last = result.at(-1);
+    const start = last && stretchStart(last, folded);
+    const isTied = last && token.until === undefined && TO.test(folded.slice(last.end, token.start));
+    const until = token.min > (last?.min ?? 0) ? token.min : (token.alt ?? 0);
+    if (isTied && start !== undefined && until > last.min) {
+      result.pop();
+      result.push({ start, end: token.end, min: last.min, until });
+    } else result.push(token);
+  }
+  return result;
+};
+
+const partMention = ({ start, end, interval }: PartFound): WhenMention => ({
+  kind: 'when',
+  start,
+  end,
+  when: during(interval),
+});
+
+const erased = (text: Text, mentions: readonly WhenMention[]): Text =>
+  mentions.reduce((rest, { start, end }) => erase(rest, start, end), text);
+
+/** The hours and parts of the day that a text names, and the text without them. */
+export const timeMentions = (
+  text: Text,
+): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
+  const parts = partsOfDay(text);
+  const clock = clockTokens(parts.rest);
+  const folded = parts.rest.folded;
+  const hours = joined(clock.tokens, folded).map((token) => clockMention(token, folded));
+  const mentions = [...parts.found.map(partMention), ...hours];
+  return { mentions, rest: erased(text, mentions) };
+};

@@ -1,0 +1,129 @@
+import type { Topic } from '../frame.ts';
+
+interface TopicWords {
+  readonly topic: Topic;
+  readonly pattern: RegExp;
+}
+
+/** How questions are put, French and English together: people mix them, and the words seldom clash. Folded text. */
+const words: readonly (readonly [Topic, RegExp])[] = [
+  [
+    'price',
+    /\b(?:prix|tarifs?|tarification|couts?|coute(?:nt|rait|ra)?|combien (?:ca|cela|est[- ]ce|c'est|pour|vaut|vous (?:charge|demande)|tu charge|charge|je (?:dois|paie)|va me|de piasses)|c'est combien|ca fait combien|ca revient|combien\s?\??\s*$|combien (?:une?|le|la|les|l'|des|d'argent)|pric(?:e[sd]?|ing)|costs?|how much(?! time| long)|(?:your|the|what(?:'s| are)?(?: the| your)?) (?:rates?|fees?)|frais de (?!retard|annul)|honoraires|gratuite?s?|free of charge|is it free|(?:est-ce (?:que c'est |tres |si )?|c'est-tu |c'est tu )cher|(?:c'est|ca coute) cher ?\?|(?:is it|how) expensive|how much|what do you charge|vous chargez|chargez[- ]vous|have to pay|payante?s?|is there a (?:fee|charge)|gratis)(?![a-z])/,
+  ],
+  [
+    'sum',
+    /\b(?:(?:combien|how much|prix|price|cost|coute|total|fait|piasses?)\b.{0,80}\b(?:en tout|au total|ensemble|tout ensemble|pour les deux|pour les trois|altogether|all together|in total|for both|for all (?:of )?(?:them|three)|together|combined)|(?:le |the |prix )?total(?: price| cost)?(?: (?:pour|for|of|de))?\b|(?:both|les deux) (?:together|ensemble)|combined (?:price|cost))(?![a-z])/,
+  ],
+  [
+    'cheapest',
+    /\b(?:(?:le|la|les|votre|vos) (?:service |forfait |coupe |soin )?(?:moins (?:cher|chere|chers|couteux|couteuse|dispendieux|dispendieuse)|plus (?:abordable|economique))s?|cheapest|least expensive|most affordable|lowest price|(?:prix|tarif) (?:le )?plus bas)(?![a-z])/,
+  ],
+  [
+    'dearest',
+    /\b(?:(?:le|la|les|votre|vos) (?:service |forfait |coupe |soin )?plus (?:cher|chere|couteux|couteuse|dispendieux|dispendieuse)s?|most expensive|priciest|dearest|highest price|costs? the most|coute le plus)(?![a-z])/,
+  ],
+  [
+    'length',
+    /\b(?:combien de (?:temps|minutes|heures)|(?:duree|durent|durer|dure|dura)\b|prend(?:ra)? combien|(?:c'est|ca prend) long|how long|how much time|duration|how many (?:minutes|hours)|long (?:does|is|will))(?![a-z])/,
+  ],
+  [
+    'longest',
+    /\b(?:(?:le|la) (?:service |soin |plus )?plus long(?:ue)?|(?:le|la) plus longue?|longest|takes? the (?:longest|most time)|(?:dure|prend) le plus (?:longtemps|de temps))(?![a-z])/,
+  ],
+  [
+    'shortest',
+    /\b(?:(?:le|la) (?:service |soin )?plus court(?:e)?|(?:service|soin) (?:le|la) plus (?:court|rapide)e?|shortest|quickest (?:service|treatment|one)|fastest (?:service|treatment)|takes? the least|(?:dure|prend) le moins)(?![a-z])/,
+  ],
+  [
+    'compare',
+    /\b(?:(?:quelle (?:est la )?|c'est quoi la |la )difference|difference between|what(?:'s| is) the diff(?:erence)?|compare[rz]?|comparaison|versus|vs\.?|(?:mieux|meilleur) (?:entre|que|ou)|better(?:,| between) .{0,40}\bor\b|which (?:one )?is better|lequel est (?:le )?mieux)(?![a-z])/,
+  ],
+  [
+    'services',
+    /\b(?:(?:quels?|quelles?|vos|les|liste (?:de|des)|your|what|which|other|autres?|tous (?:vos|les)|all (?:your|the)|of|any) (?:sont (?:vos |les )?|sortes? de |types? of |kinds? of |other |of )?(?:services?|soins|prestations?|forfaits?|traitements?|treatments)|(?:que|qu'est-ce que|quoi) (?:(?:vous|tu) )?(?:offrez|faites|proposez|offres|fais)|vous (?:offrez|faites|proposez) quoi|quoi comme services?|vous faites quoi|faites[- ]vous quoi|tu fais quoi|specialites?|catalogue|menu|(?:what|which) .{0,12}do you (?:do|offer|provide|have)|what can i (?:book|get)|liste des (?:prix|services))(?![a-z])/,
+  ],
+  [
+    'is_offered',
+    /\b(?:(?:faites|offrez|proposez|vendez|reparez|acceptez|prenez|traitez|posez|donnez|avez)[- ]vous|vous (?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez)|(?:fais|offres|vends)[- ]tu|tu fais (?!quoi)|faites[- ]?vous|est-ce que vous (?:faites|offrez|proposez|vendez|reparez|avez|traitez|posez|donnez)|do (?:you|u|ya|y'all) (?:guys )?(?:also )?(?:do|offer|provide|sell|fix|repair|treat|carry|give|have|make)|can you (?:do|fix|repair|treat|make)|(?:do|does) (?!you|it|this|that)[a-z]+ (?:do|offer|handle)|est-ce que (?!vous|je|c'est|ca|il|on)(?:[a-z.]+ ){1,3}?fait|(?:fait|font)[- ](?:il|elle|ils)|you (?:guys )?(?:do|offer) (?!open|close|have|you))(?![a-z])/,
+  ],
+  [
+    'about_service',
+    /\b(?:(?:qu'est-ce qui est|c'est quoi|what(?:'s| is)) (?:inclus|compris|included)|ca (?:inclut|comprend) quoi|(?:what|que) (?:does|comprend|inclut)|(?:it|service) includes?|c'est quoi (?:un|une|le|la|l')|qu'est-ce qu'une?|what(?:'s| is) an? |what is (?:the )?(?!your|the|my|it|this|that)|(?:tell me|parlez[- ]moi|dites[- ]m'en|explain|expliquez[- ]moi).{0,16}(?:about|de|plus|the|la|le))\b/,
+  ],
+  [
+    'about_business',
+    /\b(?:parlez[- ]moi de (?:vous|votre)|about (?:you\b|your (?:business|company|shop|salon|clinic|garage))|en savoir plus sur vous|votre entreprise|presentez[- ]vous|what (?:is|does) (?:your|this) (?:business|company|place)|how long have you been|depuis (?:quand|combien de temps) (?:etes|existez)|c'est quoi (?:votre|cette) (?:entreprise|place|business))/,
+  ],
+  [
+    'hours',
+    /\b(?:heures? (?:d'|de )?(?:ouvertures?|affaires?)|horaires?(?! flexible)|ouvert(?:e|es|s)?|ouvrez|ouvre(?:s|nt)?|fermez|ferme(?:e|s|es)?|fermeture|vos heures|(?:quelles|c'est quoi) (?:sont )?(?:vos |les |tes )?heures|(?:opening|business|office|store|working|shop) hours|your hours|what hours|hours of|hours\s*\??\s*$|(?:you|u|guys|still|store|shop|it|are|is|be) open|open (?:on|today|tomorrow|late|until|till|sundays?|saturdays?|weekends?|this|at|right|now)|^\s*open\b|(?:you|u|does it|do) close|closed|closing)(?![a-z])/,
+  ],
+  [
+    'email',
+    /\b(?:(?:votre|vos|your|quelle est l'|l') ?(?:adresse )?(?:courriel|e-?mail|adresse (?:e-?mail|courriel|mail|electronique))|adresse (?:courriel|e-?mail|electronique)|(?:vous|you) (?:ecrire|envoyer un (?:courriel|e-?mail)|e-?mail)|e-?mail you|(?:an?|une?) (?:e-?mail|courriel)(?: address)?|your e-?mail(?: address)?)(?![a-z])/,
+  ],
+  [
+    'phone',
+    /\b(?:(?:votre|vos|your|quel est le|what's the|the|c'est quoi (?:le|votre)) (?:numeros?(?: de telephone)?|telephone|tel|phone(?: number)?|number)|(?:vous|you) (?:appeler|telephoner|joindre|rejoindre|contacter)|(?:call|reach|phone|contact) you|(?:par|by|over the) (?:telephone|phone))(?![a-z])/,
+  ],
+  [
+    'address',
+    /\b(?:(?<!mail )(?<!courriel )(?:votre|vos|your|the|l'|quelle|what's|c'est quoi) ?(?:adresse|address)(?! (?:e-?mail|courriel|mail|electronique))|^\s*(?:adresse|address)\b|ou (?:etes|est[- ]ce que vous etes|est|se trouve|vous trouve|situe|c'est)\w*|c'est ou|vous etes ou|situee?s?|localisation|emplacement|where (?:are (?:you|u)|is (?:your|the)|can i find|do i go)|located|location|directions?|itineraire|how (?:do|can) (?:i|we) get (?:to|there))(?![a-z])/,
+  ],
+  [
+    'parking',
+    /\b(?:stationnements?|stationner|parking|(?:where|place) .{0,12}\bpark|park my|me parker|parker)(?![a-z])/,
+  ],
+  [
+    'access',
+    /\b(?:fauteuils? roulants?|wheel ?chairs?|acces(?:sible|sibilite)?\b(?! (?:au site|web))|accessib\w+|mobilite reduite|ascenseurs?|elevators?|marches|stairs?|rampe|(?:ramp)\b|poussette|stroller|metro|(?:en|by|the) (?:autobus|bus|subway|metro)|dog friendly|(?:mon|my) (?:chien|dog))(?![a-z])/,
+  ],
+  [
+    'payment',
+    /\b(?:(?:modes?|methodes?|moyens?|types?) de paiements?|payment(?: methods?| options?| plans?)?|paiements?|payer|pay(?:ing)? (?:by|with|in|cash|on)|(?:how|can|do) (?:can |do )?i pay|interac|debit|credit|cartes?(?! cadeau)|(?<!gift )cards?|cash|comptant|visa|mastercard|amex|cheques?|apple pay|e-?transfer|virement|depot|deposit|acompte|financement|financing|argent comptant)(?![a-z])/,
+  ],
+  [
+    'taxes',
+    /\b(?:taxes? (?:incluses?|comprises?|included|en sus|in)|(?:avant|apres|plus|before|after|plus|include|inclu\w*|avec|with|les|the) (?:les |the )?tax(?:es)?|tps|tvq|gst|qst|tax(?:es)? (?:included|extra))(?![a-z])/,
+  ],
+  [
+    'insurance',
+    /\b(?:assurances?|insurances?|recus?|receipts?|reclam\w+|claims?|reclaim|rembourse(?:ment|e|s)? par|csst|cnesst|saaq|ramq|croix bleue|blue cross|sun ?life|manulife|desjardins|covered by|couverte?s? par|medicare)(?![a-z])/,
+  ],
+  [
+    'languages',
+    /\b(?:parlez[- ]vous (?!au)[a-z]+|vous parlez (?!de)[a-z]+|(?:est-ce que|does|do) .{0,24}(?:parle(?:nt|z)?|speak)\b|(?:serve|service) .{0,12}(?:in|en) (?:english|french|anglais|francais|espagnol|spanish|arabe|arabic)|quelles langues|what languages|(?:speaks?|parlent?) (?:spanish|espagnol|arabe|arabic|english|anglais|french|francais|portugais|mandarin|italien|creole))(?![a-z])/,
+  ],
+  [
+    'policy',
+    /\b(?:(?:frais|politique|penalite|delai|fees?|policy|charge[ds]?|penalty|rules?|cost|notice|preavis)\b.{0,40}(?:annul\w+|cancel\w*|retards?|late|no[- ]?show|absence|deplac\w+|moving|reschedul\w*|rembours\w*|refund)|(?:annul\w+|cancel\w*|no[- ]?show|cancellation)\b.{0,30}(?:frais|politique|penalite|delai|fees?|policy|charged?|penalty|free|gratuit\w*|how late|jusqu'a quand|d'avance|in advance|a la derniere minute|last minute)|(?:si|if) (?:je|i|j')(?:'m| am| suis| dois| need to| have to| want to| veux)? ?(?:annul\w+|cancel|en retard|late|arrive (?:late|en retard))|(?:combien de temps|how (?:long|far|much notice|early|late)) .{0,24}(?:cancel|annuler)|(?:jusqu'a quand|until when) .{0,24}(?:annuler|cancel|deplacer)|(?:annuler|cancel|deplacer|move it)\b.{0,20}(?:la veille|the day before|same day|le jour meme|la journee meme|24 ?h)|(?:what (?:happens|if)|qu'arrive|que se passe|ca change quoi) .{0,24}(?:late|en retard|cancel|annule|no[- ]show|miss)|garantie|warranty|guarantee|refund policy|conditions? d'annulation)(?![a-z])/,
+  ],
+  [
+    'who_performs',
+    /\b(?:(?:qui|lequel|laquelle|who|which (?:one|stylist|person|of (?:you|them))) (?:fait|font|s'occupe|peut (?:me )?faire|does|do|can do|performs?|would do|will do|va (?:me )?faire|est-ce qui fait|qui fait|specialise|is best (?:at|for)|offers?)|(?:avec|with) (?:qui|whom|who)\b.{0,20}(?:pour|for))(?![a-z])/,
+  ],
+  [
+    'people',
+    /\b(?:(?:votre|vos|your|the|l') ?(?:equipe|employes?|team|staff|stylists?|stylistes?|coiffeu(?:rs?|ses?)|mecaniciens?|barbers?|barbiers?|therapists?|therapeutes?|hairdressers?)\b|(?:qui|who) (?:travaille|works?|est la|est dispo|is (?:there|in|working|available))|(?:c'est )?qui (?:va|qui va) (?:me|s'en|s'occuper)|who (?:will|would|is going to) (?:i|see|cut|be|do)|qui sont (?:les|vos)|(?:qui|who) (?:est|is) (?:l'|le |la |the |your |votre )\w*|who's (?:the|your) \w*|avec qui (?:est|c'est)|(?:is|est-ce que|est) (?:[a-z]+ )(?:still )?(?:work(?:s|ing)?|travaille)\b|does (?:[a-z]+ )(?:still )?work\b|[a-z]+ travaille(?:nt)?[- ](?:t-)?(?:il|elle|tu))(?![a-z])/,
+  ],
+  [
+    'my_appointment',
+    /\b(?:(?:quand|a quelle heure|c'est quand|quel jour|avec qui|ou) (?:est |c'est |c etait |etait |tombe )?(?:deja )?(?:mon|notre) (?:prochain )?(?:rendez[- ]?vous|rdv|rv|reservation)|(?:mon|notre) (?:rendez[- ]?vous|rdv|rv) (?:est|c'est|etait) ?(?:deja )?(?:bien )?(?:quand|a quelle heure|quel jour|confirme|le|a|demain|jeudi|lundi|mardi|mercredi|vendredi|samedi|dimanche)|(?:when|what (?:time|day)|with who|where) (?:is|was|are|'s) (?:my|our) (?:next )?(?:appointment|appt|booking|reservation|rdv)|(?:do i|ai[- ]je|j'ai[- ]tu|est-ce que j'ai|have i got) .{0,16}(?:appointment|appt|booking|rendez[- ]?vous|rdv)|(?:is|est-ce que) (?:my|mon) (?:appointment|appt|booking|rdv|rendez[- ]?vous) (?:confirmed|still|confirme|at|on|for|tient|est)|(?:what|which) (?:appointment|booking)s? do i have|(?:confirm|verifier|confirmer|check|voir|see|remind me (?:of|about|when)) (?:l'heure de |the time of )?(?:my|mon) (?:appointment|appt|booking|rdv|rendez[- ]?vous|reservation)|did (?:my|you get my) (?:booking|appointment|reservation)|(?:mes|my) (?:rendez[- ]?vous|rdvs?|appointments|bookings))(?![a-z])/,
+  ],
+  [
+    'identity',
+    /\b(?:(?:es|etes|are|you|vous|tu|c'est|is (?:this|it|that)|t'es|parle a|avec|talking (?:to|with)|speaking (?:to|with))[- ](?:(?:tu|vous|you|this|un|une|a|an|vraiment|really|just|actually) )*(?:robot|bot|chatbot|intelligence artificielle|ia|ai|chatgpt|machine|vraie personne|vrai(?:e)? humaine?|humaine?|human|real person|real|vraie)|robot ou|bot or|qui etes[- ]vous|t'es qui|who are you|a qui (?:je parle|ai[- ]je affaire|est-ce que je parle)|who am i (?:talking|speaking|chatting)|es-tu (?:une? )?(?:robot|vraie)|etes-vous (?:une? )?(?:robot|vraie|humain|machine|bot|ia))(?![a-z])/,
+  ],
+  [
+    'privacy',
+    /\b(?:(?:what time|when|a quelle heure|quand|where) (?:is|est|are|sont) .{0,30}(?:(?:my|ma|mon|the|la|le) (?:wife|husband|mother|mom|son|daughter|femme|mari|mere|fille|fils|voisine?|ami\w*)|[a-z]+'s)\b|(?:who(?:'s| is| has)|qui (?:a|est)) (?:\w+ ){0,3}?(?:booked|appointment|rendez[- ]?vous|rdv|reserve)|(?:mes|my|personal|vos|nos) (?:donnees|data|informations? personnelles?|infos? personnelles?|information|renseignements)|vie privee|privacy|confidentialite|confidentiel|confidential|donnees personnelles|personal (?:data|info\w*)|loi 25|law 25|delete my|(?:effacer|supprimer) mes|(?:que|what) .{0,16}(?:fait|faites|do) .{0,16}(?:numero|courriel|data|donnees|number|email))(?![a-z])/,
+  ],
+  [
+    'waitlist',
+    /\b(?:listes? d'attente|wait(?:ing)?[- ]?lists?|cancellation list|liste d'annulation|(?:si|if) (?:quelqu'un|someone|somebody|anyone) (?:annule|cancels)|(?:if|when) (?:something|a spot|a place) (?:opens|frees)|si (?:une place|ca|quelque chose) se libere)(?![a-z])/,
+  ],
+];
+
+/** Topics by the words of their questions. */
+export const TOPIC_WORDS: readonly TopicWords[] = words.map(([topic, pattern]) => ({ topic, pattern }));

@@ -1,0 +1,82 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { When } from '../frame.ts';
+import { dayMentions } from './day-mentions.ts';
+import type { Mention, WhenMention } from './mention.ts';
+import { erase, eraseAll, type Text } from './text.ts';
+import { timeMentions } from './time-mentions.ts';
+
+export interface WhenContext {
+  /** The business's own date. */
+  readonly today: Temporal.PlainDate;
+  readonly language: Language;
+  /** How many things the last reply let one choose from: "le 2" is then the second of them and no day. */
+  readonly choices?: number;
+}
+
+const RANK_OR_DAY = /^(?:le |la |the )(\d{1,2})(?:i?e(?:me)?|ere?|st|nd|rd|th)?[\s.!·]*$/;
+
+const isRank = (text: Text, choices: number): boolean => {
+  const number = Number(RANK_OR_DAY.exec(text.folded)?.[1] ?? Number.NaN);
+  return number >= 1 && number <= choices;
+};
+
+/** Politeness whose words would be read as times: "good morning" is no time of day. */
+export const COURTESIES =
+  /^(?:re-?)?(?:bon (?:matin|midi|apres[- ]?midi|soir|lundi|mardi|vendredi|dimanche)|good (?:morning|afternoon|evening|day))(?![a-z])|\b(?:bonne (?:journee|soiree|fin de semaine|nuit|semaine|apres[- ]?midi)|bon (?:week-?end|matin|apres[- ]?midi)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|week|night|afternoon)|a (?:demain|plus tard|bientot)(?=[\s.!·]*$)|(?<=[a-z ])after all|apres tout(?= ?[,.!]|$)|(?:(?:a |at )?(?:le |la |the )?(?:meme (?:jour(?:nee)?|heure)|same (?:day|time)))|(?:changer? (?:de |d'|l'|the |my |mon )?(?:jour|heure|date|day|time)|wrong (?:day|time|date)|mauvaise? (?:jour|heure|date))|see you (?:later|then|soon|tomorrow|[a-z]+day)(?=[\s.!·]*$)|good ?night|enjoy your (?:day|evening|weekend))\b/g;
+
+const prefers: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
+  [
+    'soonest',
+    /\b(?:(?:le |au )?plus (?:tot|vite|rapidement|proche)(?: que)? (?:possible|que (?:vous|tu) (?:pouvez|peux|avez|as))|des que (?:possible|vous pouvez|tu peux)|asap|a\.s\.a\.p\.?|as (?:soon|early) as (?:possible|you can|u can|you have)|(?<!\b(?:a la|mon|ma|my|notre|our) )(?:la |le |votre |ta |your |the |ur )?(?:toute )?(?<!\b(?:a la|mon|ma|my|notre|our) )(?:premiere?|1ere?|prochaine?|first|next|earliest|soonest)(?: possible)? (?:creneau|plage|place|rendez-vous|rdv|rv|date|moment|dispo\w*|heure|libre|possible|availab\w+|free|open(?:ing)?|time|slot|appointment|appt|spot)(?: (?:disponible|dispo|libre|possible|available|slot|appointment|spot|time|opening|you have))*|(?:the )?(?:earliest|soonest)(?: (?:time|you have|possible|you can|u have))?|au plus (?:vite|tot|sacrant)|le plus (?:tot|vite|rapide(?:ment)?)|drette la|(?<!not )right away|(?<!pas )tout de suite|immediatement)\b/g,
+  ],
+  [
+    'latest',
+    /\b(?:(?:le |au )?plus tard (?:possible|que possible)(?: (?:en|dans la) journee)?|as late as (?:possible|you can)|(?<!at )(?:the |your )latest(?: (?:time|slot|appointment|you have|possible))?|(?:le |la |the |your |votre )(?:derniere?|last) (?:rendez-vous|rdv|heure|plage|place|appointment|slot|spot|opening)(?: (?:de la journee|of the day))?)\b(?! week| month| year| fois)/g,
+  ],
+];
+
+const ANY_TIME =
+  /\b(?:n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)|(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))|(?:l'heure|le jour|la date) (?:m'|n')importe peu|any ?time|whenever|any day|any date|(?:i'm |im |i am |je suis |chu |chui )?(?:pretty |tres |very )?flexible|tout me (?:va|convient)|quand (?:vous voulez|tu veux|vous pouvez)|tous les jours|toute la semaine(?! (?:pro|du|d'|suiv))|every day|all week(?! of)|(?:laisse[rz]? (?:faire|tomber)|oublie[rz]?|forget(?: about)?) (?:l'heure|le jour|la date|the (?:time|day|date)))\b/g;
+
+const found = (folded: string): readonly Mention[] => [
+  ...prefers.flatMap(([which, pattern]) =>
+    [...folded.matchAll(pattern)].map(
+      (match): Mention => ({
+        kind: 'prefers',
+        prefers: which,
+        start: match.index,
+        end: match.index + match[0].length,
+      }),
+    ),
+  ),
+  ...[...folded.matchAll(ANY_TIME)].map(
+    (match): Mention => ({ kind: 'any_time', start: match.index, end: match.index + match[0].length }),
+  ),
+];
+
+const NO_TIME: When = { dates: [], weekdays: [], times: [] };
+
+/** "I came last Tuesday; I'd like Friday": what has passed is told, not wished, where a day to come is named too. */
+const withoutPast = (mentions: readonly WhenMention[], today: string): readonly WhenMention[] => {
+  const isPast = ({ when: { dates } }: WhenMention) =>
+    dates.length > 0 && dates.every(({ to }) => to < today);
+  if (mentions.every(isPast)) return mentions;
+  return mentions.map((mention) => (isPast(mention) ? { ...mention, when: NO_TIME } : mention));
+};
+
+/**
+ * The times that a text speaks of, each with the words that name it: days, hours, parts of the day, "as soon as
+ * possible", "any time". Whether they are wanted is for the clauses to tell. A weekday is the next one strictly after
+ * today, "prochain" and "next" alike.
+ */
+export const whenMentions = (text: Text, context: WhenContext): readonly Mention[] => {
+  if (isRank(text, context.choices ?? 0)) return [];
+  const plain = eraseAll(text, COURTESIES);
+  const wishes = found(plain.folded);
+  const rest = wishes.reduce((left, { start, end }) => erase(left, start, end), plain);
+  const days = dayMentions(rest, context.today, context.language);
+  const times = timeMentions(days.rest);
+  const named = withoutPast(days.mentions, context.today.toString());
+  return [...wishes, ...named, ...times.mentions].sort((a, b) => a.start - b.start);
+};

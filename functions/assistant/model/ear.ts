@@ -1,0 +1,125 @@
+import type { Frame, SpeechAct } from '../frame.ts';
+import type { HearingContext } from '../hear/context.ts';
+import { ask } from './ask.ts';
+import { choiceOf, type Heard, heardSchema } from './frame-schema.ts';
+import { EAR_INSTRUCTIONS } from './instructions.ts';
+import { type Ear, ModelFailure, type ModelParts, type ModelRequest } from './model.ts';
+import { said } from './transcript.ts';
+
+const FORM = 'heard';
+
+const schemaOf = ({ services, people }: HearingContext) =>
+  heardSchema(
+    services.map(({ id }) => id),
+    people.map(({ id }) => id),
+  );
+
+const hintOf = ({ clauses, choice, asks, acts, background, residue }: Frame) => ({
+  clauses,
+  choice,
+  asks,
+  acts,
+  background,
+  residue,
+});
+
+const requestOf = (
+  ruled: Frame,
+  context: HearingContext,
+  parts: ModelParts,
+): Omit<ModelRequest, 'signal'> => {
+  const { services, people, today, awaits, choices } = context;
+  const named = ({ id, name, knownAs = [] }: HearingContext['services'][number]) => ({
+    id,
+    names: [name, ...knownAs],
+  });
+  return {
+    system: [
+      { text: EAR_INSTRUCTIONS, stable: true },
+      { text: JSON.stringify({ services: services.map(named), people: people.map(named) }), stable: true },
+    ],
+    text: JSON.stringify({
+      ...said(parts),
+      today: today.toString(),
+      weekday: today.dayOfWeek,
+      lastQuestion: awaits ?? null,
+      thingsToChooseFrom: choices,
+      roughReading: hintOf(ruled),
+    }),
+    form: { name: FORM, description: 'Files what the message says.', schema: schemaOf(context) },
+  };
+};
+
+/** Models write null where they mean nothing. */
+const withoutNulls = (input: unknown): unknown =>
+  input === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(input), (_, value) => (value === null ? undefined : value));
+
+const isHeard = (value: unknown, context: HearingContext): value is Heard =>
+  schemaOf(context).required().isValidSync(value, { strict: true });
+
+const readHeard = (input: unknown, context: HearingContext): Heard | undefined => {
+  const heard = withoutNulls(input);
+  if (!isHeard(heard, context)) return undefined;
+  return heard.choice && !choiceOf(heard.choice) ? undefined : heard;
+};
+
+/** A record as text, alike whatever the order of its fields and without those that hold nothing. */
+const canonical = (record: unknown): string =>
+  JSON.stringify(record, (_, value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+/**
+ * The frame with the model's reading in place of the rules'. Who and where the visitor is only the rules say; what they
+ * heard the visitor do stands; and a yes is theirs alone. Where it is not what the rules heard it is a guess.
+ */
+const merged = (ruled: Frame, heard: Heard): Frame => {
+  const { choice: _ruledChoice, ...kept } = ruled;
+  const choice = heard.choice && choiceOf(heard.choice);
+  const added = heard.acts.filter((act: SpeechAct) => act !== 'yes' && !ruled.acts.includes(act));
+  const frame: Frame = {
+    ...kept,
+    clauses: heard.clauses,
+    asks: heard.asks,
+    background: heard.background,
+    residue: heard.residue,
+    acts: [...ruled.acts, ...added],
+    ...(choice ? { choice } : {}),
+  };
+  return canonical(hintOf(frame)) === canonical(hintOf(ruled)) ? frame : { ...frame, guess: { acts: added } };
+};
+
+/** A yes or a no, a name, a number: nothing more is in them than the rules heard. */
+const isPlain = ({ clauses, asks, acts, residue, choice }: Frame): boolean =>
+  clauses.length + asks.length + residue.length === 0 &&
+  choice === undefined &&
+  acts.length > 0 &&
+  acts.every((act) => act === 'yes' || act === 'no');
+
+const formOf = async (parts: ModelParts, request: Omit<ModelRequest, 'signal'>): Promise<unknown> => {
+  const forms: unknown[] = [];
+  for await (const event of ask(parts, request))
+    if (event.kind === 'form') forms.push(event.name === FORM ? event.input : undefined);
+  // Two readings of one message contradict each other.
+  return forms.length === 1 ? forms[0] : undefined;
+};
+
+/** Hears by a model: one request, whose answer counts only where it is a frame of this business. */
+export const modelEar = (parts: ModelParts): Ear => ({
+  listen: async (ruled, context) => {
+    if (isPlain(ruled)) return undefined;
+    try {
+      const heard = readHeard(await formOf(parts, requestOf(ruled, context, parts)), context);
+      if (!heard) parts.setBack('misheard');
+      return heard && merged(ruled, heard);
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      parts.setBack(error.reason);
+      return undefined;
+    }
+  },
+});

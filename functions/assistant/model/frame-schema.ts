@@ -1,0 +1,125 @@
+import { MAX } from '../../../shared/domain/limits.ts';
+import { array, boolean, number, object, string, text, whole } from '../../../shared/schemas/fields.ts';
+import type { Choice, Frame } from '../frame.ts';
+import { SPEECH_ACTS, TOPICS } from '../frame.ts';
+
+/** What one message can reasonably hold; a frame with more was not heard but made up. */
+const MOST_CLAUSES = 12;
+const MOST_OF_EACH = 12;
+const LONGEST_WORD = 80;
+const DAY_MINUTES = 24 * 60;
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+const PREFERENCES = ['soonest', 'latest'] as const;
+
+const date = () =>
+  string()
+    .matches(/^20\d\d-\d\d-\d\d$/, 'date')
+    .required();
+const minute = () => whole(0, DAY_MINUTES);
+
+const when = object({
+  dates: array(object({ from: date(), to: date() }).noUnknown().required())
+    .max(MOST_OF_EACH)
+    .required(),
+  weekdays: array(number().oneOf(WEEKDAYS).required()).max(WEEKDAYS.length).required(),
+  times: array(object({ from: minute().required(), to: minute().required() }).noUnknown().required())
+    .max(MOST_OF_EACH)
+    .required(),
+  at: object({ minute: minute().required(), or: minute() }).noUnknown().default(undefined).optional(),
+}).noUnknown();
+
+const ids = (known: readonly string[]) =>
+  array(string().oneOf(known).required()).max(MOST_OF_EACH).required();
+
+const clause = (services: readonly string[], people: readonly string[]) =>
+  object({
+    polarity: string()
+      .oneOf(['wanted', 'refused'] as const)
+      .required(),
+    when: when.default(undefined).optional(),
+    prefers: string().oneOf(PREFERENCES),
+    anyTime: boolean(),
+    persons: ids(people),
+    anyone: boolean(),
+    services: array(
+      object({
+        id: string().oneOf(services).required(),
+        sure: string()
+          .oneOf(['certain', 'likely'] as const)
+          .required(),
+      })
+        .noUnknown()
+        .required(),
+    )
+      .max(MOST_OF_EACH)
+      .required(),
+    anyService: boolean(),
+    people: whole(1, MOST_OF_EACH),
+    every: object({ weeks: whole(1, 52).required(), times: whole(1, 52) })
+      .noUnknown()
+      .default(undefined)
+      .optional(),
+    corrects: boolean(),
+    opens: boolean(),
+  }).noUnknown();
+
+const choice = object({
+  kind: string()
+    .oneOf(['ordinal', 'number', 'superlative', 'any'] as const)
+    .required(),
+  index: whole(-MOST_OF_EACH, MOST_OF_EACH),
+  value: whole(0, 99),
+  which: string().oneOf(PREFERENCES),
+}).noUnknown();
+
+/**
+ * What a model may hear: a frame without what only the rules read (text, language, names and contacts). Only these
+ * services and people can be named.
+ */
+export const heardSchema = (services: readonly string[], people: readonly string[]) =>
+  object({
+    clauses: array(clause(services, people).required()).max(MOST_CLAUSES).required(),
+    choice: choice.default(undefined).optional(),
+    asks: array(
+      object({
+        topic: string().oneOf(TOPICS).required(),
+        services: ids(services),
+        persons: ids(people),
+        when: when.default(undefined).optional(),
+        thing: text(1, LONGEST_WORD),
+      })
+        .noUnknown()
+        .required(),
+    )
+      .max(MOST_OF_EACH)
+      .required(),
+    acts: array(string().oneOf(SPEECH_ACTS).required()).max(MOST_OF_EACH).required(),
+    background: array(text(1, MAX.message).required()).max(MOST_OF_EACH).required(),
+    residue: array(
+      object({ word: text(1, LONGEST_WORD).required(), isAboutTime: boolean().required() })
+        .noUnknown()
+        .required(),
+    )
+      .max(MOST_OF_EACH)
+      .required(),
+  }).noUnknown();
+
+type LooseChoice = {
+  readonly kind: Choice['kind'];
+  readonly index?: number;
+  readonly value?: number;
+  readonly which?: 'soonest' | 'latest';
+};
+
+/** As the schema says it: a choice not yet whole. */
+export type Heard = Pick<Frame, 'clauses' | 'asks' | 'acts' | 'background' | 'residue'> & {
+  readonly choice?: LooseChoice;
+};
+
+/** A choice with all that its kind needs; `undefined` where something lacks. */
+export const choiceOf = ({ kind, index, value, which }: LooseChoice): Choice | undefined => {
+  if (kind === 'any') return { kind };
+  if (kind === 'ordinal') return index ? { kind, index } : undefined;
+  if (kind === 'number') return value === undefined ? undefined : { kind, value };
+  return which && { kind, which };
+};

@@ -1,0 +1,104 @@
+import { addressLine } from '../../../shared/domain/postal-address.ts';
+import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { Act, Missing } from '../acts.ts';
+import { namesOf } from '../business-in.ts';
+import { bookingText, proposalText, shortBookingText } from './appointment-text.ts';
+import { asks, type Said, says, type Tellers, type Telling } from './scene.ts';
+import { allOf, bullets, oneLine } from './words.ts';
+
+type Booked = Extract<Act, { kind: 'booked' }>;
+
+/** The service that a record names, to be named in the visitor's language. */
+const serviceOf = ({ title }: PublicBooking, { business }: Telling) =>
+  business.services.find((service) => [...namesOf(service), ...(service.knownAs ?? [])].includes(title));
+
+const recordText = (booking: PublicBooking, scene: Telling): string =>
+  bookingText(booking, scene, serviceOf(booking, scene));
+
+const shortText = (booking: PublicBooking, scene: Telling): string =>
+  shortBookingText(booking, scene, serviceOf(booking, scene));
+
+const listed = (booking: PublicBooking, scene: Telling): string => {
+  const text = recordText(booking, scene);
+  return booking.status === 'cancelled' ? scene.t.aside(text, scene.t.cancelledInLine) : text;
+};
+
+const where = ({ t, business: { address }, language }: Telling): readonly string[] =>
+  address === null ? [] : [t.address(oneLine(addressLine(address, language)))];
+
+const firstOf = (name: string): string => oneLine(name).split(/\s/)[0] ?? '';
+
+/** Where the record is not what was agreed, it is told with what differs, and not as what was agreed. */
+const booked = ({ booking, service, name, differs }: Booked, scene: Telling): Said => {
+  const { t, language } = scene;
+  const isOther = differs.includes('service');
+  const what = isOther ? recordText(booking, scene) : bookingText(booking, scene, service);
+  const why = allOf(
+    differs.map((each) => t.differs[each]),
+    language,
+  );
+  const told =
+    differs.length === 0
+      ? t.booked(firstOf(name), what, oneLine(name))
+      : t.bookedOtherwise(why, what, oneLine(name));
+  return says(told, ...where(scene), t.link(booking.manageUrl));
+};
+
+const missingText = ({ name, contact }: Missing, { missing }: Telling['t']): string => {
+  if (name && contact) return missing.both;
+  return name ? missing.name : missing.contact;
+};
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+export const bookings: Tellers<
+  | 'ask_details'
+  | 'ask_confirm'
+  | 'booked'
+  | 'wait'
+  | 'refused'
+  | 'need_consent'
+  | 'my_appointments'
+  | 'ask_cancel'
+  | 'cancelled'
+  | 'ask_move'
+  | 'ask_new_time'
+  | 'moved'
+  | 'too_late_to_change'
+  | 'which_booking'
+  | 'use_link'
+> = {
+  ask_details: ({ missing, why }, { t }) => asks(`${t.missingFor[why]} ${lower(missingText(missing, t))}`),
+  ask_confirm: ({ proposal, name, isAnother }, scene) => {
+    const { t } = scene;
+    const what = [proposalText(proposal, scene), ...(name === undefined ? [] : [t.named(oneLine(name))])];
+    return asks(isAnother ? t.confirmAnother : t.confirm, t.sentence(what.join(', ')));
+  },
+  booked,
+  wait: ({ seconds }, { t }) => says(t.wait(seconds)),
+  refused: ({ reason }, { t }) => says(t.refused[reason]),
+  need_consent: (_, { t }) => says(t.needConsent),
+  my_appointments: ({ bookings: mine }, scene) => {
+    const { t } = scene;
+    if (mine.length === 0) return says(t.noAppointments);
+    const links = [...new Set(mine.map(({ manageUrl }) => manageUrl))];
+    return says(t.appointments, bullets(mine.map((each) => listed(each, scene))), ...links.map(t.link));
+  },
+  ask_cancel: ({ booking }, scene) => asks(scene.t.askCancel, scene.t.your(shortText(booking, scene))),
+  cancelled: ({ booking }, scene) => says(scene.t.cancelled(shortText(booking, scene))),
+  ask_move: ({ booking, proposal }, scene) =>
+    asks(
+      scene.t.askMove,
+      scene.t.your(shortText(booking, scene)),
+      scene.t.newTime(proposalText(proposal, scene)),
+    ),
+  ask_new_time: ({ booking }, scene) => asks(scene.t.whatNewTime, scene.t.your(shortText(booking, scene))),
+  moved: ({ booking }, scene) =>
+    says(scene.t.moved(recordText(booking, scene)), scene.t.link(booking.manageUrl)),
+  too_late_to_change: ({ cutOffHours }, { t }) =>
+    says(cutOffHours > 0 ? t.tooLateAfter(t.hoursBefore(cutOffHours)) : t.tooLate),
+  which_booking: ({ bookings: all }, scene) =>
+    asks(scene.t.whichBooking, bullets(all.map((each) => shortText(each, scene)))),
+  use_link: ({ cutOffHours }, { t }) =>
+    says(cutOffHours > 0 ? t.policyUntil(t.hoursBefore(cutOffHours)) : t.policy),
+};

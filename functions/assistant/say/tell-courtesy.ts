@@ -1,0 +1,44 @@
+import { asks, oneOf, says, type Tellers } from './scene.ts';
+import { oneLine } from './words.ts';
+
+/** After so many misses in a row the way to a person is shown. */
+const MISSES_BEFORE_HINT = 2;
+
+/** The owner's own words to those who read their language, ours to others. */
+const welcomeOf = (welcomeMessage: string, ours: string): string =>
+  welcomeMessage.trim() === '' ? ours : welcomeMessage.trim();
+
+export const courtesy: Tellers<
+  | 'hello'
+  | 'welcome'
+  | 'capabilities'
+  | 'identity'
+  | 'thanks'
+  | 'bye'
+  | 'in_this_language'
+  | 'noted'
+  | 'dropped'
+  | 'anything_else'
+  | 'calm'
+  | 'not_understood'
+  | 'greeting_only'
+> = {
+  hello: (_, { t }) => says(t.hello),
+  welcome: (_, { t, business }) =>
+    says(welcomeOf(business.welcomeMessage, t.welcome(oneLine(business.name)))),
+  capabilities: (_, { t }) => asks(t.howToHelp, t.capabilities),
+  identity: (_, { t, business }) => says(t.identity(oneLine(business.name))),
+  thanks: (_, scene) => asks(scene.t.somethingElse, oneOf(scene.t.thanks, scene)),
+  bye: (_, { t }) => says(t.bye),
+  in_this_language: (_, { t }) => says(t.inThisLanguage),
+  noted: (_, { t }) => says(t.noted),
+  dropped: (_, { t }) => says(t.dropped),
+  anything_else: (_, { t }) => asks(t.anythingElse),
+  calm: (_, { t }) => says(t.calm),
+  not_understood: ({ misses }, scene) =>
+    says(
+      oneOf(scene.t.notUnderstood, scene),
+      misses >= MISSES_BEFORE_HINT ? scene.t.messageHint : scene.t.examples,
+    ),
+  greeting_only: (_, { t, business }) => says(t.greetingOnly(oneLine(business.name))),
+};

@@ -1,0 +1,133 @@
+import { formatPrice } from '../../../shared/domain/money.ts';
+import { formatPhone } from '../../../shared/domain/phone.ts';
+import { addressLine } from '../../../shared/domain/postal-address.ts';
+import type { PublicPerson } from '../../../shared/schemas/public-site.ts';
+import type { BusinessService } from '../contract.ts';
+import { priceText, serviceLabel } from './appointment-text.ts';
+import { dayLine, specialLine, weekLines } from './hours-text.ts';
+import { type Said, says, type Tellers, type Telling } from './scene.ts';
+import { allOf, anyOf, bullets, oneLine } from './words.ts';
+
+const CENTS = 100;
+
+const labels = (services: readonly BusinessService[], scene: Telling): readonly string[] =>
+  services.map((service) => serviceLabel(service, scene));
+
+const namesOf = (named: ReadonlyArray<{ readonly name: string }>): readonly string[] =>
+  named.map(({ name }) => oneLine(name));
+
+const listOf = (services: readonly BusinessService[], scene: Telling): Said =>
+  services.length === 0 ? says(scene.t.noServices) : says(scene.t.services, bullets(labels(services, scene)));
+
+const details = (service: BusinessService, scene: Telling): string => {
+  const label = serviceLabel(service, scene);
+  return service.description ? scene.t.detail(label, service.description) : scene.t.sentence(label);
+};
+
+/** One thing in a sentence, several in a list. */
+const severally = (lines: readonly string[]): Said =>
+  says(lines.length > 1 ? bullets(lines) : (lines[0] ?? ''));
+
+const team = (people: readonly PublicPerson[], { t, language }: Telling): readonly string[] =>
+  people.length === 0 ? [] : [t.people(allOf(namesOf(people), language))];
+
+export const facts: Tellers<
+  | 'services'
+  | 'service_details'
+  | 'prices'
+  | 'lengths'
+  | 'extreme'
+  | 'sum'
+  | 'comparison'
+  | 'is_offered'
+  | 'not_offered'
+  | 'people'
+  | 'performers'
+  | 'performs'
+  | 'does_not_perform'
+  | 'nobody_of_that_name'
+  | 'hours'
+  | 'hours_on'
+  | 'closed_on'
+  | 'phone'
+  | 'address'
+  | 'about'
+  | 'answer'
+  | 'unknown'
+  | 'policy'
+  | 'privacy'
+> = {
+  services: ({ services }, scene) => listOf(services, scene),
+  service_details: ({ services }, scene) => says(...services.map((service) => details(service, scene))),
+  prices: ({ services }, scene) =>
+    severally(
+      services.map((service) => {
+        const price = priceText(service, scene);
+        const name = oneLine(service.name);
+        return price === undefined
+          ? scene.t.priceUnknown(name)
+          : scene.t.sentence(scene.t.detail(name, price));
+      }),
+    ),
+  lengths: ({ services }, { t }) =>
+    severally(services.map(({ name, durationMin }) => t.length(oneLine(name), t.minutes(durationMin)))),
+  extreme: ({ which, services }, scene) => {
+    const { t } = scene;
+    const isOfPrice = which === 'cheapest' || which === 'dearest';
+    if (services.length === 0) return says(isOfPrice ? t.pricesUnknown : t.lengthsUnknown);
+    return says(`${t.extreme[which]} ${t.sentence(anyOf(labels(services, scene), scene.language))}`);
+  },
+  sum: ({ services, total, minutes, currency }, { t, language }) => {
+    const names = allOf(namesOf(services), language);
+    const time = t.minutes(minutes);
+    if (total === null) return says(t.sumUnknown(names, time));
+    return says(t.sum(names, formatPrice(total / CENTS, currency, language), time));
+  },
+  comparison: ({ services }, scene) =>
+    says(scene.t.comparison, bullets(services.map((service) => details(service, scene)))),
+  is_offered: ({ services }, scene) =>
+    says(scene.t.isOffered(allOf(labels(services, scene), scene.language))),
+  not_offered: ({ thing, services }, scene) => {
+    const { t } = scene;
+    const no = thing === undefined ? t.notOfferedHere : t.notOffered(oneLine(thing));
+    return says(no, ...(services.length === 0 ? [] : listOf(services, scene).says));
+  },
+  people: ({ people }, scene) => says(...(people.length === 0 ? [scene.t.noPeople] : team(people, scene))),
+  performers: ({ service, people }, { t, language }) =>
+    says(
+      people.length === 0
+        ? t.performersUnknown(oneLine(service.name))
+        : t.performers(oneLine(service.name), anyOf(namesOf(people), language)),
+    ),
+  performs: ({ person, services }, { t, language }) =>
+    says(
+      services.length === 0
+        ? t.performsUnknown(oneLine(person.name))
+        : t.performs(oneLine(person.name), allOf(namesOf(services), language)),
+    ),
+  does_not_perform: ({ person, service, people }, { t, language }) => {
+    const what = oneLine(service.name);
+    const others = people.length === 0 ? [] : [t.performers(what, anyOf(namesOf(people), language))];
+    return says(t.doesNotPerform(oneLine(person.name), what), ...others);
+  },
+  nobody_of_that_name: ({ name, people }, scene) =>
+    says(scene.t.nobody(oneLine(name)), ...team(people, scene)),
+  hours: ({ week, exceptions }, scene) => {
+    const { t } = scene;
+    const special = exceptions.map((each) => specialLine(each, scene));
+    const except = special.length === 0 ? [] : [t.exceptions, bullets(special)];
+    if (week.length === 0) return says(t.hoursUnknown, ...except);
+    return says(t.hours, bullets(weekLines(week, scene)), ...except);
+  },
+  hours_on: ({ days }, scene) => severally(days.map((day) => dayLine(day, scene))),
+  closed_on: ({ days }, scene) => severally(days.map((day) => dayLine(day, scene))),
+  phone: ({ phone }, { t }) => says(phone === null ? t.noPhone : t.phone(formatPhone(oneLine(phone)))),
+  address: ({ address }, { t, language }) =>
+    says(address === null ? t.noAddress : t.address(oneLine(addressLine(address, language)))),
+  about: ({ text }) => says(text.trim()),
+  answer: ({ text }) => says(text.trim()),
+  unknown: ({ topic }, { t }) => says(t.unknown(t.topics[topic])),
+  policy: ({ cutOffHours }, { t }) =>
+    says(cutOffHours > 0 ? t.policyUntil(t.hoursBefore(cutOffHours)) : t.policy),
+  privacy: (_, { t }) => says(t.privacy),
+};

@@ -1,0 +1,103 @@
+import type { Act, Fit } from '../acts.ts';
+import { proposalText, serviceLabel } from './appointment-text.ts';
+import { asks, oneOf, type Said, says, type Tellers, type Telling } from './scene.ts';
+import { dayText, slotLines } from './when.ts';
+import { wishText } from './wish-text.ts';
+import { bullets, oneLine, quoted } from './words.ts';
+
+type Offered = Extract<Act, { kind: 'offered' }>;
+
+/** Why an offer is not simply what was asked. */
+const whyNot: Readonly<
+  Record<Exclude<Fit, 'as_wished' | 'others'>, (offer: Offered, scene: Telling) => string>
+> = {
+  nearest: (_, { t }) => t.nearest,
+  past: (_, { t }) => t.past,
+  beyond: ({ lastDate }, { t, language }) => t.beyond(dayText(lastDate, language)),
+  taken: (_, { t }) => t.taken,
+  expired: (_, { t }) => t.expired,
+  not_offered: (_, { t }) => t.notOnOffer,
+};
+
+/** What stands above the times: how they fit, and the wish said back. */
+const headOf = (offer: Offered, scene: Telling): string => {
+  const { t } = scene;
+  const wish = wishText(offer.wish, scene);
+  if (offer.fit !== 'as_wished' && offer.fit !== 'others') {
+    const asked = wish === '' ? [] : [t.asked(wish)];
+    return [whyNot[offer.fit](offer, scene), ...asked, t.closest].join(' ');
+  }
+  if (wish === '') return offer.fit === 'others' ? t.others : t.offerAny;
+  return `${offer.fit === 'others' ? t.others : oneOf(t.offers, scene)} ${t.head(wish)}`;
+};
+
+const questionOf = ({ fit, slots, unread }: Offered, { t, language }: Telling): string => {
+  if (unread.length > 0) return t.askUnread(quoted(unread, language));
+  if (slots.length === 1) return t.suits;
+  return fit === 'as_wished' || fit === 'others' ? t.whichSuits : t.oneSuits;
+};
+
+const offered = (offer: Offered, scene: Telling): Said => {
+  const { t, zone, language } = scene;
+  const unread = offer.unread.length === 0 ? [] : [t.unread(quoted(offer.unread, language))];
+  return asks(
+    questionOf(offer, scene),
+    [...unread, headOf(offer, scene)].join(' '),
+    bullets(slotLines(offer.slots, zone, language)),
+  );
+};
+
+const wishLine = (wish: Offered['wish'], scene: Telling): readonly string[] => {
+  const text = wishText(wish, scene);
+  return text === '' ? [] : [scene.t.asked(text)];
+};
+
+export const offers: Tellers<
+  | 'offered'
+  | 'proposed'
+  | 'nothing_free'
+  | 'person_full'
+  | 'no_more'
+  | 'chosen'
+  | 'ask_service'
+  | 'ask_which_slot'
+  | 'ask_time'
+  | 'ask_look'
+  | 'next_wish'
+  | 'one_by_one'
+> = {
+  offered,
+  proposed: ({ proposal, wish }, scene) => {
+    const { t } = scene;
+    const found = { soonest: t.soonestIs, latest: t.latestIs };
+    const opening = wish.prefers ? found[wish.prefers] : oneOf(t.isFree, scene);
+    const asked = wishLine(wish, scene);
+    return asks(t.suits, [...asked, opening, t.sentence(proposalText(proposal, scene))].join(' '));
+  },
+  nothing_free: ({ wish, lastDate }, scene) =>
+    says([scene.t.nothingFree(dayText(lastDate, scene.language)), ...wishLine(wish, scene)].join(' ')),
+  person_full: ({ person }, { t }) => says(t.personFull(oneLine(person.name))),
+  no_more: ({ earlier }, { t }) => says(earlier ? t.noEarlier : t.noMore),
+  chosen: ({ proposal }, scene) =>
+    says(`${oneOf(scene.t.chosen, scene)} ${scene.t.sentence(proposalText(proposal, scene))}`),
+  ask_service: ({ services, isUnsure }, scene) => {
+    const { t } = scene;
+    const [only, ...others] = services;
+    if (only && isUnsure && others.length === 0) return asks(t.oneService(oneLine(only.name)));
+    const lines = services.length === 0 ? [] : [bullets(services.map((each) => serviceLabel(each, scene)))];
+    return asks(isUnsure ? t.whichOfThese : t.whichService, ...lines);
+  },
+  ask_which_slot: (_, { t }) => asks(t.whichSlot),
+  ask_time: ({ unread, wish }, scene) => {
+    const { t, language } = scene;
+    const said = wishText(wish, scene);
+    const words = unread.length === 0 ? [] : [t.askTime(quoted(unread, language))];
+    return asks(t.whatTime, [...(said === '' ? [] : [t.wished(said)]), ...words].join(' '));
+  },
+  ask_look: (_, { t }) => asks(t.look),
+  next_wish: ({ wish }, scene) => {
+    const text = wishText(wish, scene);
+    return says(text === '' ? scene.t.nextAny : scene.t.nextWish(text));
+  },
+  one_by_one: ({ count }, { t }) => says(count === undefined ? t.oneByOne : t.oneByOneOf(count)),
+};

@@ -1,0 +1,42 @@
+import type { Matter } from '../../../shared/domain/matter.ts';
+import { formatPhone } from '../../../shared/domain/phone.ts';
+import { asks, says, type Tellers } from './scene.ts';
+import { allOf, oneLine } from './words.ts';
+
+/** What the team is to know, or to act upon at once. */
+const NEEDS_NO_ANSWER: readonly Matter[] = ['late', 'emergency', 'contact'];
+
+export const requests: Tellers<
+  | 'bad_email'
+  | 'bad_phone'
+  | 'ask_email'
+  | 'ask_phone'
+  | 'contact_changed'
+  | 'ask_message'
+  | 'offer_to_pass_on'
+  | 'passed_on'
+  | 'not_passed_on'
+  | 'apology'
+  | 'emergency'
+> = {
+  bad_email: ({ given }, { t }) => asks(t.checkEmail, t.badEmail(oneLine(given))),
+  bad_phone: ({ given }, { t }) => asks(t.checkPhone, t.badPhone(oneLine(given))),
+  ask_email: (_, { t }) => asks(t.newEmail, t.noWorry),
+  ask_phone: (_, { t }) => asks(t.newPhone, t.noWorry),
+  contact_changed: ({ email, phone }, { t, language }) => {
+    const told = [
+      ...(email === undefined ? [] : [oneLine(email)]),
+      ...(phone === undefined ? [] : [formatPhone(phone)]),
+    ];
+    return says(told.length === 0 ? t.noted : t.contactChanged(allOf(told, language)));
+  },
+  ask_message: (_, { t }) => asks(t.askMessage, t.ofCourse),
+  offer_to_pass_on: ({ matter }, { t }) => asks(t.offerToPass(t.matters[matter])),
+  passed_on: ({ matter }, { t, business }) => {
+    const told = t.passedOn(t.matters[matter], oneLine(business.name));
+    return says(NEEDS_NO_ANSWER.includes(matter) ? told : `${told} ${t.weAnswer}`);
+  },
+  not_passed_on: (_, { t }) => says(t.notPassedOn),
+  apology: ({ matter }, { t }) => says(t.apology[matter]),
+  emergency: (_, { t }) => says(t.emergency),
+};

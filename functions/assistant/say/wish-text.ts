@@ -1,0 +1,83 @@
+import type { WishSaid } from '../acts.ts';
+import type { ClockTime, DateSpan, Interval, Weekday, When } from '../frame.ts';
+import { minutesOfPart, PARTS_OF_DAY } from '../time/part-of-day.ts';
+import type { Telling } from './scene.ts';
+import { dayText, shortMinuteText, weekdayText } from './when.ts';
+import { anyOf, capital, oneLine } from './words.ts';
+
+const DAY_END = 24 * 60;
+const WORKDAYS = '1,2,3,4,5';
+const WEEKEND = '6,7';
+
+const datesText = ({ from, to }: DateSpan, { t, language }: Telling): string =>
+  from === to ? dayText(from, language) : t.dates(dayText(from, language), dayText(to, language));
+
+const weekdaysText = (weekdays: readonly Weekday[], { t, language }: Telling): string => {
+  const inOrder = [...new Set(weekdays)].sort();
+  if (inOrder.join() === WORKDAYS) return t.workdays;
+  if (inOrder.join() === WEEKEND) return t.weekend;
+  const names = inOrder.map((day) => weekdayText(day % 7, language));
+  return anyOf(names, language);
+};
+
+const intervalText = ({ from, to }: Interval, { t, language }: Telling): string => {
+  const part = PARTS_OF_DAY.find(
+    (name) => minutesOfPart(name).fromMin === from && minutesOfPart(name).toMin === to,
+  );
+  if (part) return t.part[part];
+  if (from <= 0) return t.before(shortMinuteText(to, language));
+  if (to >= DAY_END) return t.after(shortMinuteText(from, language));
+  return t.fromTo(shortMinuteText(from, language), shortMinuteText(to, language));
+};
+
+const clockText = ({ minute, or }: ClockTime, { t, language }: Telling): string =>
+  t.at(
+    anyOf(
+      [minute, ...(or === undefined ? [] : [or])].map((time) => shortMinuteText(time, language)),
+      language,
+    ),
+  );
+
+/** "mardi 24 novembre, à partir de 15 h"; empty where it asks nothing. */
+const whenText = (when: When, scene: Telling): string =>
+  [
+    anyOf(
+      when.dates.map((span) => datesText(span, scene)),
+      scene.language,
+    ),
+    weekdaysText(when.weekdays, scene),
+    anyOf(
+      when.times.map((interval) => intervalText(interval, scene)),
+      scene.language,
+    ),
+    when.at ? clockText(when.at, scene) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const isTimeOnly = ({ dates, weekdays }: When): boolean => dates.length === 0 && weekdays.length === 0;
+
+const exceptText = (when: When, scene: Telling): string => {
+  const text = whenText(when, scene);
+  if (text === '') return '';
+  return isTimeOnly(when) ? scene.t.not(text) : scene.t.except(text);
+};
+
+/**
+ * A wish said back: "Coupe femme, à partir de 15 h, pas avec Karim, sauf lundi"; empty where nothing was asked. All
+ * that the record asks is in it.
+ */
+export const wishText = (wish: WishSaid, scene: Telling): string => {
+  const { t, language } = scene;
+  const names = (people: WishSaid['persons']) => people.map(({ name }) => oneLine(name));
+  const options = wish.options.map((when) => whenText(when, scene)).filter(Boolean);
+  const parts = [
+    wish.service ? oneLine(wish.service.name) : '',
+    wish.persons.length > 0 ? t.withPerson(anyOf(names(wish.persons), language)) : '',
+    anyOf(options, language),
+    wish.prefers ? t.prefers[wish.prefers] : '',
+    wish.notPersons.length > 0 ? t.notWith(anyOf(names(wish.notPersons), language)) : '',
+    ...wish.excepts.map((when) => exceptText(when, scene)),
+  ];
+  return capital(parts.filter(Boolean).join(', '));
+};

@@ -1,0 +1,105 @@
+import type { ErrorCode } from '../../../shared/domain/errors.ts';
+import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import { nowMinute } from '../../agenda/time.ts';
+import type { CancelResult, MoveResult, SlotQuery } from '../../assistant/ports.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { type BookingItem, findBooking } from '../../records/booking-store.ts';
+import { toPublicBooking } from '../../records/manage-link.ts';
+import { openSlot } from '../../records/slot-handle.ts';
+import { calendarsToMove } from '../bookings/calendars-to-move.ts';
+import { cancelBooking } from '../bookings/cancel-booking.ts';
+import type { Changer } from '../bookings/changer.ts';
+import { moveBooking, needOfBooking } from '../bookings/move-booking.ts';
+import { minuteFrom } from '../public-site/offer-slots.ts';
+import { offeredFor, visitorOf } from '../public-site/visitor-changer.ts';
+import { freeTimesFor } from '../slots/free-times.ts';
+import type { VisitorTurn } from './visitor-turn.ts';
+
+/** A booking that this conversation made; undefined for any other. */
+const ownBooking = async (
+  { kernel, tenant, visit }: VisitorTurn,
+  bookingId: string,
+): Promise<BookingItem | undefined> => {
+  const booking = await findBooking(kernel.table, tenant.tenantId, brandId<BookingId>(bookingId));
+  return booking?.conversationId === visit.conversation.conversationId ? booking : undefined;
+};
+
+/** Of these bookings, those that this conversation made, as they stand now. */
+export const findOwn = async (
+  turn: VisitorTurn,
+  bookingIds: readonly string[],
+): Promise<readonly PublicBooking[]> => {
+  const found = await Promise.all(bookingIds.map((id) => ownBooking(turn, id)));
+  return found.flatMap((booking) => (booking ? [toPublicBooking(turn.kernel, turn.tenant, booking)] : []));
+};
+
+/** The times to which a booking of this conversation may be moved; its own time is none of them. */
+export const slotsToMove = async (
+  turn: VisitorTurn,
+  bookingId: string,
+  { from, to, limit }: SlotQuery,
+): Promise<readonly PublicSlot[]> => {
+  const { kernel, tenant, visit } = turn;
+  const booking = await ownBooking(turn, bookingId);
+  if (!booking) return [];
+  const { now } = visit;
+  const calendars = await calendarsToMove(kernel.table, tenant, booking, visitorOf(kernel, tenant, now), now);
+  const times = await freeTimesFor(kernel.table, tenant, needOfBooking(booking), {
+    now,
+    from: minuteFrom(from),
+    to: minuteFrom(to),
+    without: booking.bookingId,
+    calendars,
+  });
+  return offeredFor(kernel, tenant, booking, times, now)
+    .filter(({ startAt }) => startAt !== booking.startAt)
+    .slice(0, limit);
+};
+
+/** What the visitor may no longer change by themselves, or what is no longer there to be changed. */
+const TOO_LATE: ReadonlySet<ErrorCode> = new Set(['cut_off_passed', 'booking_closed', 'not_found']);
+const TAKEN: ReadonlySet<ErrorCode> = new Set(['slot_taken', 'day_full']);
+
+const isRefusedAs = (error: unknown, codes: ReadonlySet<ErrorCode>): boolean =>
+  error instanceof AppError && codes.has(error.code);
+
+/** Moves a booking of this conversation by the rules for visitors. Throws 503 `busy`. */
+export const moveOwn = async (turn: VisitorTurn, bookingId: string, slotId: string): Promise<MoveResult> => {
+  const { kernel, tenant, visit } = turn;
+  const { now } = visit;
+  const handle = openSlot(kernel.signer, tenant.tenantId, slotId, now);
+  if (handle.kind !== 'valid' || handle.slot.start <= nowMinute(now)) return { kind: 'expired' };
+  if (!(await ownBooking(turn, bookingId))) return { kind: 'too_late' };
+  let alternatives: readonly PublicSlot[] = [];
+  const by: Changer = {
+    ...visitorOf(kernel, tenant, now),
+    shown: (times, booking) => {
+      alternatives = offeredFor(kernel, tenant, booking, times, now);
+      return alternatives;
+    },
+  };
+  try {
+    const moved = await moveBooking(kernel, tenant, bookingId, handle.slot.start, now, by);
+    return { kind: 'moved', booking: toPublicBooking(kernel, tenant, moved) };
+  } catch (error) {
+    if (isRefusedAs(error, TAKEN)) return { kind: 'taken', alternatives };
+    if (isRefusedAs(error, TOO_LATE)) return { kind: 'too_late' };
+    throw error;
+  }
+};
+
+/** Cancels a booking of this conversation by the rules for visitors; twice has the effect of once. Throws 503 `busy`. */
+export const cancelOwn = async (turn: VisitorTurn, bookingId: string): Promise<CancelResult> => {
+  const { kernel, tenant, visit } = turn;
+  if (!(await ownBooking(turn, bookingId))) return { kind: 'too_late' };
+  try {
+    const by = visitorOf(kernel, tenant, visit.now);
+    const cancelled = await cancelBooking(kernel, tenant.tenantId, bookingId, visit.now, by);
+    return { kind: 'cancelled', booking: toPublicBooking(kernel, tenant, cancelled) };
+  } catch (error) {
+    if (isRefusedAs(error, TOO_LATE)) return { kind: 'too_late' };
+    throw error;
+  }
+};

@@ -1,0 +1,211 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { newState, readConversation, type State } from '../../../../functions/assistant/conversation.ts';
+import { type Decision, decide } from '../../../../functions/assistant/decide/decide.ts';
+import { MOST_SEARCHES } from '../../../../functions/assistant/decide/fewer-calls.ts';
+import { does, type Frame } from '../../../../functions/assistant/frame.ts';
+import type { AssistantPorts, BookingResult } from '../../../../functions/assistant/ports.ts';
+import { fits } from '../../../../functions/assistant/time/fits.ts';
+import type { PublicBooking } from '../../../../shared/schemas/booking.ts';
+import { NOW, salon, weekdaySlots, ZONE } from '../../../support/assistant-ports.ts';
+import { seededRuns } from '../../../support/seeded.ts';
+import { frameAbout } from './frame-arbitraries.ts';
+import { sometimes } from './wish-arbitraries.ts';
+
+const HOUR_MS = 3_600_000;
+const people = [
+  { id: 'ana', name: 'Ana' },
+  { id: 'karim', name: 'Karim' },
+];
+const business = salon({ people });
+const services = business.services.map(({ id }) => id);
+const starts = weekdaySlots().filter((_, index) => index % 2 === 0);
+
+type Mood = 'well' | 'taken' | 'expired' | 'wait' | 'refused' | 'too_late';
+
+interface Called {
+  readonly searches: { readonly serviceId?: string | undefined; readonly personId?: string | undefined }[];
+  readonly booked: { readonly slotId: string; readonly serviceId?: string | undefined }[];
+  readonly changed: string[];
+  leads: number;
+}
+
+const record = (bookingId: string, start: number): PublicBooking => ({
+  bookingId,
+  title: 'Coupe femme',
+  startAt: new Date(start).toISOString(),
+  endAt: new Date(start + HOUR_MS).toISOString(),
+  status: 'confirmed',
+  manageUrl: 'https://app.example/rdv/x',
+});
+
+const slotAt = (start: number, personId = '') => ({
+  slotId: `${start}${personId}`,
+  startAt: new Date(start).toISOString(),
+  endAt: new Date(start + HOUR_MS).toISOString(),
+});
+
+/** Ports that note what they are asked, and answer as the mood of the turn is. */
+const scripted = (mood: () => Mood, called: Called): AssistantPorts => {
+  const records = new Map<string, PublicBooking>();
+  const troubled = (): BookingResult | undefined => {
+    const now = mood();
+    if (now === 'taken')
+      return { kind: 'taken', alternatives: starts.slice(0, 2).map((start) => slotAt(start)) };
+    if (now === 'expired') return { kind: 'expired' };
+    if (now === 'wait') return { kind: 'wait', seconds: 3 };
+    return now === 'refused' ? { kind: 'refused', reason: 'limit' } : undefined;
+  };
+  return {
+    findSlots: async (query) => {
+      called.searches.push(query);
+      const from = Date.parse(query.from ?? '');
+      const to = Date.parse(query.to ?? '');
+      return starts
+        .filter((start) => start >= from && start < to)
+        .map((start) => slotAt(start, query.personId));
+    },
+    bookSlot: async ({ slotId, serviceId }) => {
+      called.booked.push({ slotId, serviceId });
+      const booking = record(`booking-${records.size}`, Number.parseInt(slotId, 10));
+      const trouble = troubled();
+      if (!trouble) records.set(booking.bookingId, booking);
+      return trouble ?? { kind: 'booked', booking };
+    },
+    saveLead: async () => {
+      called.leads += 1;
+      return { kind: 'saved', leadId: 'lead' };
+    },
+    moveBooking: async (id) => {
+      called.changed.push(id);
+      const booking = records.get(id);
+      return mood() === 'too_late' || !booking ? { kind: 'too_late' } : { kind: 'moved', booking };
+    },
+    cancelBooking: async (id) => {
+      called.changed.push(id);
+      const booking = records.get(id);
+      if (mood() === 'too_late' || !booking) return { kind: 'too_late' };
+      records.delete(id);
+      return { kind: 'cancelled', booking: { ...booking, status: 'cancelled' } };
+    },
+    findBookings: async (ids) => ids.flatMap((id) => records.get(id) ?? []),
+  };
+};
+
+interface Spoken {
+  readonly frame: Frame;
+  readonly consent: boolean;
+  readonly button: number | undefined;
+  readonly mood: Mood;
+}
+
+const spoken: fc.Arbitrary<Spoken> = fc.record({
+  frame: frameAbout(services, ['ana', 'karim']),
+  consent: fc.constantFrom(true, true, true, true, false),
+  button: sometimes(fc.nat(7)),
+  mood: fc.constantFrom('well', 'well', 'well', 'taken', 'expired', 'wait', 'refused', 'too_late'),
+});
+
+interface Told {
+  readonly turn: Spoken;
+  readonly decision: Decision;
+  readonly called: Called;
+  readonly shown: readonly string[];
+  readonly own: readonly string[];
+}
+
+const turnsOf = async (turns: readonly Spoken[], check: (told: Told) => void): Promise<void> => {
+  let mood: Mood = 'well';
+  let state: State = newState;
+  let shown: readonly string[] = [];
+  const called: Called = { searches: [], booked: [], changed: [], leads: 0 };
+  const ports = scripted(() => mood, called);
+  for (const turn of turns) {
+    mood = turn.mood;
+    const own = state.appointments.flatMap(({ booked }) => booked?.bookingId ?? []);
+    called.searches.length = called.booked.length = called.changed.length = called.leads = 0;
+    const slotId = turn.button === undefined ? undefined : (shown[turn.button] ?? 'forged');
+    const given = {
+      message: '',
+      history: [],
+      consent: turn.consent,
+      now: NOW,
+      language: 'fr' as const,
+      slotId,
+    };
+    const decision = await decide(turn.frame, state, business, ports, given);
+    check({ turn, decision, called, shown, own });
+    const kept = readConversation(JSON.parse(JSON.stringify({ language: 'fr', state: decision.state })));
+    if (!kept) throw new Error(`not readable: ${JSON.stringify(decision.state)}`);
+    state = kept.state;
+    shown = [...shown, ...decision.slots.map((slot) => slot.slotId)];
+  }
+};
+
+const conversations = fc.array(spoken, { minLength: 1, maxLength: 6 });
+
+const always = (check: (told: Told) => void, count: number) =>
+  fc.assert(
+    fc.asyncProperty(conversations, (turns) => turnsOf(turns, check)),
+    seededRuns(count),
+  );
+
+const URGENT = ['emergency', 'complaint', 'late'] as const;
+
+/** What a visitor says or does that may accept a moment put before them. */
+const mayAccept = ({ frame, button }: Spoken): boolean =>
+  button !== undefined ||
+  does(frame, 'yes') ||
+  frame.choice !== undefined ||
+  Object.keys(frame.contact).length > 0 ||
+  frame.clauses.some(({ polarity, when }) => polarity === 'wanted' && when !== undefined);
+
+describe('whatever an ear makes of the messages', () => {
+  test('nothing is booked, moved or cancelled that was not shown, accepted and agreed to', async () => {
+    await always(({ turn, decision, called, shown, own }) => {
+      for (const { slotId } of called.booked) expect(shown).toContain(slotId);
+      for (const { serviceId } of called.booked) expect([undefined, ...services]).toContain(serviceId);
+      for (const id of called.changed) expect(own).toContain(id);
+      if (called.booked.length + called.changed.length > 0) expect(mayAccept(turn)).toBe(true);
+      expect(called.booked.length + called.changed.length).toBeLessThanOrEqual(1);
+      if (!turn.consent) expect(called.booked.length + called.leads).toBe(0);
+      const isTold = decision.acts.some(({ kind }) => kind === 'booked');
+      expect([decision.booking !== undefined, isTold]).toEqual([isTold, isTold]);
+      if (isTold)
+        expect([called.booked.length, turn.mood === 'well' || turn.mood === 'too_late']).toEqual([1, true]);
+    }, 120);
+  });
+
+  test('every turn is answered, in bounds, with ids that were given', async () => {
+    await always(({ turn, decision, called }) => {
+      expect(decision.acts.length).toBeGreaterThan(0);
+      expect(decision.slots.length).toBeLessThanOrEqual(6);
+      expect(called.searches.length).toBeLessThanOrEqual(MOST_SEARCHES);
+      expect(called.leads).toBeLessThanOrEqual(1);
+      for (const { serviceId, personId } of called.searches) {
+        expect([undefined, ...services]).toContain(serviceId);
+        expect([undefined, 'ana', 'karim']).toContain(personId);
+      }
+      const isUrgent =
+        turn.button === undefined && turn.frame.acts.some((act) => URGENT.some((one) => one === act));
+      const isMessage = decision.acts.some(({ kind }) => kind === 'passed_on' || kind === 'ask_details');
+      if (isUrgent && !isMessage) expect(decision.slots).toEqual([]);
+    }, 120);
+  });
+
+  test('no slot that is offered contradicts what was said', async () => {
+    await always(({ decision }) => {
+      for (const act of decision.acts) {
+        if (act.kind !== 'offered' && act.kind !== 'proposed') continue;
+        const { options, excepts } = act.wish;
+        const slots = act.kind === 'offered' ? act.slots : [act.proposal.slot];
+        const isAsWished = act.kind === 'proposed' || act.fit === 'as_wished' || act.fit === 'not_offered';
+        for (const { startAt } of slots)
+          expect([startAt, fits(startAt, { options: isAsWished ? options : [], excepts }, ZONE)]).toEqual([
+            startAt,
+            act.kind === 'offered' && act.fit === 'taken' ? expect.any(Boolean) : true,
+          ]);
+      }
+    }, 120);
+  });
+});

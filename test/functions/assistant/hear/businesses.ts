@@ -1,0 +1,58 @@
+import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
+import { TODAY } from './said.ts';
+
+type Business = Pick<HearingContext, 'services' | 'people'>;
+
+const service = (id: string, ...knownAs: readonly [string, ...string[]]) => ({
+  id,
+  name: knownAs[0],
+  knownAs,
+});
+
+const salon: Business = {
+  services: [
+    service('femme', 'Coupe femme', 'Women’s cut'),
+    service('homme', 'Coupe homme', 'Men’s cut'),
+    service('enfant', 'Coupe enfant', 'Kids’ cut'),
+    service('couleur', 'Coloration', 'Colouring'),
+    service('balayage', 'Balayage'),
+    service('plis', 'Mise en plis', 'Blow-dry'),
+  ],
+  people: [
+    { id: 'lea', name: 'Léa Gagnon' },
+    { id: 'karim', name: 'Karim Haddad' },
+    { id: 'steph', name: 'Stéphanie Roy' },
+  ],
+};
+
+const garage: Business = {
+  services: [
+    service('vidange', 'Changement d’huile', 'Oil change'),
+    service('pneus', 'Changement de pneus', 'Tire change'),
+    service('freins', 'Inspection des freins', 'Brake inspection'),
+    service('alignement', 'Alignement', 'Wheel alignment'),
+  ],
+  people: [],
+};
+
+const clinic: Business = {
+  services: [
+    service('nettoyage', 'Nettoyage dentaire', 'Dental cleaning'),
+    service('examen', 'Examen complet', 'Full exam'),
+    service('urgence', 'Urgence dentaire', 'Dental emergency'),
+    service('massage-60', 'Massage 60 minutes', '60-minute massage'),
+    service('massage-90', 'Massage 90 minutes', '90-minute massage'),
+  ],
+  people: [
+    { id: 'nguyen', name: 'Dre Linh Nguyen' },
+    { id: 'tremblay', name: 'Dr Marc Tremblay' },
+  ],
+};
+
+export const BUSINESSES = { salon, garage, clinic };
+
+/** What is known before a first message: nothing was asked or offered yet. */
+export const contextOf = (
+  business: keyof typeof BUSINESSES,
+  more: Partial<HearingContext> = {},
+): HearingContext => ({ ...BUSINESSES[business], today: TODAY, language: 'fr', choices: 0, ...more });

@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { actPhrases } from './act-phrases.ts';
+import { answerPhrases } from './answer-phrases.ts';
+import { askPhrases } from './ask-phrases.ts';
+import { contextOf } from './businesses.ts';
+import { heard } from './frame-in-short.ts';
+import { mixedPhrases } from './mixed-phrases.ts';
+import { negatedPhrases } from './negated-phrases.ts';
+import type { Group } from './phrase-groups.ts';
+import { servicePhrases } from './service-phrases.ts';
+import { whoPhrases } from './who-phrases.ts';
+
+const tables: readonly (readonly [string, readonly Group[]])[] = [
+  ['services are heard by any of their names', servicePhrases],
+  ['what a visitor does by speaking is heard', actPhrases],
+  ['questions are heard with what they are about', askPhrases],
+  ['people, names and contacts are heard on evidence', whoPhrases],
+  ['answers are heard as answers to what was asked', answerPhrases],
+  ['what happened before and what went wrong is no wish', mixedPhrases],
+  ['what is denied is not heard as said', negatedPhrases],
+];
+
+describe.each(tables)('%s', (_, groups) => {
+  const rows = groups.flatMap(({ business, after, phrases }) =>
+    phrases.map(([said, expected]) => ({ business, after, said, expected })),
+  );
+  test.each(rows)('“$said” to the $business', ({ business, after, said, expected }) => {
+    expect(heard(said, contextOf(business, after))).toBe(expected);
+  });
+});

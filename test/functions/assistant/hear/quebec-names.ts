@@ -1,0 +1,35 @@
+/** Names as people in Quebec bear them, in many shapes. */
+export const quebecNames: readonly string[] = [
+  ...['Marie Tremblay', 'Jean Gagnon', 'Luc Roy', 'Sophie Côté', 'Mathieu Bouchard', 'Julie Gauthier'],
+  ...['Marie-Ève Morin', 'Jean-François Lavoie', 'Marc-André St-Pierre', 'Anne-Sophie Bélanger'],
+  ...['Pierre-Luc Lévesque', 'Louis-Philippe Desrochers', 'Marie-Pier Ouellet', 'Jean-Sébastien Fortin'],
+  ...[
+    'Zoé Pelletier',
+    'Éloïse Dubé',
+    'Noémie Thériault',
+    'Benoît Lefebvre',
+    'Chloé L’Heureux',
+    'Eve D’Amours',
+  ],
+  ...[
+    'Patrick O’Neil',
+    'Sean O’Brien',
+    'Kevin McKenzie',
+    'Ian MacDonald',
+    'Karim El Amrani',
+    'Fatima Benali',
+  ],
+  ...['Mohamed Haddad', 'Linh Nguyen', 'Wei Chen', 'Priya Patel', 'Carlos Hernandez', 'Ana Maria Lopez'],
+  ...['Anne van Dyk', 'Hubert de la Durantaye', 'Simon de Champlain', 'Awa Diallo', 'Ousmane N’Diaye', 'Ali'],
+  ...['Ana', 'Bob', 'Lise', 'Ginette Paquette', 'Réjean Thibault', 'Huguette Boisvert', 'Yvon Deschamps'],
+  ...['John Smith', 'Sarah Johnson', 'Mike Murphy', 'Emily Brown', 'Dave Cohen', 'Olga Ivanova', 'Tuan Pham'],
+  ...[
+    'Kateri Picard',
+    'Joséphine Vollant',
+    'Alexis Wawanoloath',
+    'Rosalie Petit',
+    'Guy Leblanc',
+    'Rose Lajoie',
+  ],
+  ...['Denis Labelle', 'Florence Lebel', 'Marc Legrand', 'Luce Beaulieu', 'Martin Lemay', 'Claude Poirier'],
+].map((name) => name.replace('’', "'"));

@@ -1,0 +1,60 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Clause, When } from '../../../../functions/assistant/frame.ts';
+import { clausesOf } from '../../../../functions/assistant/hear/clauses.ts';
+import { cueMentions } from '../../../../functions/assistant/hear/cues.ts';
+import type { Mention } from '../../../../functions/assistant/hear/mention.ts';
+import { readText, type Text } from '../../../../functions/assistant/hear/text.ts';
+import { whenMentions } from '../../../../functions/assistant/hear/when.ts';
+import type { Language } from '../../../../shared/domain/language.ts';
+
+/** Monday 23 November 2026. */
+export const TODAY = Temporal.PlainDate.from('2026-11-23');
+
+const people = ['karim', 'marie'];
+const services = { coupe: 'cut', cut: 'cut', haircut: 'cut', coloration: 'colour', colouring: 'colour' };
+
+/** People and services by the plainest reading: theirs is tested by itself. */
+const others = (text: Text): readonly Mention[] =>
+  [...text.folded.matchAll(/[a-z]+/g)].flatMap(({ index, 0: word }): readonly Mention[] => {
+    const span = { start: index, end: index + word.length };
+    if (people.includes(word)) return [{ kind: 'person', persons: [word], ...span }];
+    const id = Object.entries(services).find(([name]) => name === word)?.[1];
+    return id ? [{ kind: 'service', services: [{ id, sure: 'certain' }], ...span }] : [];
+  });
+
+/** All that is read of a message here, with the cues. */
+export const mentionsIn = (text: Text, language: Language): readonly Mention[] => {
+  const content = [...whenMentions(text, { today: TODAY, language }), ...others(text)];
+  return [...content, ...cueMentions(text, content)];
+};
+
+export const clausesIn = (message: string, language: Language): readonly Clause[] => {
+  const text = readText(message);
+  return clausesOf(text, mentionsIn(text, language));
+};
+
+const clock = (minute: number): string =>
+  `${Math.floor(minute / 60)}${minute % 60 === 0 ? '' : `:${String(minute % 60).padStart(2, '0')}`}`;
+
+const DAY_NAMES = ['', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+const whenSaid = ({ dates, weekdays, times, at }: When): readonly string[] => [
+  ...dates.map(({ from, to }) => (from === to ? from.slice(5) : `${from.slice(5)}..${to.slice(5)}`)),
+  ...weekdays.map((weekday) => DAY_NAMES[weekday] ?? ''),
+  ...times.map(({ from, to }) => `[${clock(from)},${clock(to)})`),
+  ...(at ? [`@${clock(at.minute)}`] : []),
+];
+
+/** A clause in short: "+ 11-24 [15,24)", "- mon tue", "+! 11-26" where it corrects, "+& …" where it opens. */
+export const inShort = (clause: Clause): string =>
+  [
+    `${clause.polarity === 'wanted' ? '+' : '-'}${clause.corrects ? '!' : ''}${clause.opens ? '&' : ''}`,
+    ...clause.services.map(({ id }) => id),
+    ...clause.persons,
+    ...(clause.when ? whenSaid(clause.when) : []),
+    ...(clause.prefers ? [clause.prefers] : []),
+    ...(clause.anyTime ? ['any'] : []),
+  ].join(' ');
+
+export const said = (message: string, language: Language): string =>
+  clausesIn(message, language).map(inShort).join(' | ');

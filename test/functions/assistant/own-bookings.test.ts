@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import { conversationWith, plain } from './conversation-with.ts';
+
+/** A conversation that has booked a colouring on Monday at nine. */
+const booked = async () => {
+  const talk = conversationWith();
+  await talk.say('coloration lundi. Je m’appelle Marie, 514 555-1234');
+  await talk.press(1);
+  return talk;
+};
+
+const MONDAY = '2026-11-23T14:00:00.000Z';
+
+describe('what this conversation booked', () => {
+  test('is told when asked for', async () => {
+    const { say } = await booked();
+    expect(plain((await say('c’est quand mon rendez-vous?')).reply)).toContain('lundi 23 novembre à 9 h 00');
+  });
+
+  test('is moved after a yes to the new moment, and its old time is free again', async () => {
+    const { say, desk } = await booked();
+    const asked = await say('Pouvez-vous déplacer mon rendez-vous à jeudi 10 h?');
+    expect(plain(asked.reply)).toContain('jeudi 26 novembre à 10 h 00');
+    expect(desk.standing()[0]?.startAt).toBe(MONDAY);
+    const moved = await say('oui');
+    expect(plain(moved.reply)).toContain('jeudi 26 novembre à 10 h 00');
+    expect([desk.standing()[0]?.startAt, desk.bookings.length]).toEqual(['2026-11-26T15:00:00.000Z', 1]);
+    expect(moved.booking).toBeUndefined();
+  });
+
+  test('stays where it is when the visitor says no', async () => {
+    const { say, desk } = await booked();
+    await say('finalement mardi à 10h');
+    await say('non, laissez faire');
+    expect(desk.standing().map(({ startAt }) => startAt)).toEqual([MONDAY]);
+  });
+
+  test('is asked to what time, when that was not said', async () => {
+    const { say, press, desk } = await booked();
+    await say('Je veux déplacer mon rendez-vous');
+    await say('vendredi');
+    await press(1);
+    expect(desk.standing()[0]?.startAt).toBe('2026-11-27T14:00:00.000Z');
+  });
+
+  test('is moved on its own day when only an hour is named', async () => {
+    const { say } = await booked();
+    const offer = await say('Pouvez-vous déplacer mon rendez-vous après 15 h?');
+    expect(offer.slots.map(({ startAt }) => startAt.slice(0, 10))).toEqual(['2026-11-23', '2026-11-23']);
+  });
+
+  test('that can no longer be moved is for the team: its number, and a message', async () => {
+    const { say, desk } = await booked();
+    desk.answerMove({ kind: 'too_late' });
+    await say('finalement mardi à 10h');
+    const said = await say('oui');
+    expect(plain(said.reply)).toContain('514 555-0199');
+    expect((await say('oui')).lead).toBeDefined();
+    expect(desk.leads).toEqual([expect.objectContaining({ matter: 'move' })]);
+  });
+
+  test('whose new time was taken meanwhile is offered others', async () => {
+    const { say, desk } = await booked();
+    await say('finalement mardi à 10h');
+    desk.take('2026-11-24T15:00:00.000Z');
+    const said = await say('oui');
+    expect(said.slots).toHaveLength(3);
+    expect(desk.standing()[0]?.startAt).toBe(MONDAY);
+  });
+
+  test('is cancelled after a yes, and only then', async () => {
+    const { say, desk } = await booked();
+    const asked = await say('Je veux annuler mon rendez-vous');
+    expect(plain(asked.reply)).toContain('lundi 23 novembre à 9 h 00');
+    expect(desk.standing()[0]?.status).toBe('confirmed');
+    await say('oui');
+    expect(desk.standing()[0]?.status).toBe('cancelled');
+  });
+
+  test('is kept when the visitor thinks better of it', async () => {
+    const { say, desk } = await booked();
+    await say('Je veux annuler mon rendez-vous');
+    await say('non');
+    await say('oui');
+    expect(desk.standing()[0]?.status).toBe('confirmed');
+  });
+
+  test('of two, the one that is named', async () => {
+    const { say, press, desk } = await booked();
+    await say('un autre rendez-vous mercredi pour une coupe homme');
+    await press(1);
+    await say('oui');
+    await say('annuler la coupe homme');
+    await say('oui');
+    expect(desk.standing().map(({ title, status }) => [title, status])).toEqual([
+      ['Coloration', 'confirmed'],
+      ['Coupe homme', 'cancelled'],
+    ]);
+  });
+});

@@ -1,0 +1,300 @@
+import type { Fit, WishSaid } from '../../../../functions/assistant/acts.ts';
+import type { Business } from '../../../../functions/assistant/contract.ts';
+import { TOPICS } from '../../../../functions/assistant/frame.ts';
+import type { ActOf, Kind } from '../../../../functions/assistant/say/scene.ts';
+import { MATTERS } from '../../../../shared/domain/matter.ts';
+import type { PublicBooking } from '../../../../shared/schemas/booking.ts';
+import type { PublicSlot } from '../../../../shared/schemas/slot.ts';
+import { SALON_SERVICES, salon } from '../../../support/assistant-ports.ts';
+
+const [cut, mens, colour, wedding] = SALON_SERVICES;
+if (!cut || !mens || !colour || !wedding) throw new Error('The salon has lost its services.');
+export const services = { cut, mens, colour, wedding };
+
+export const karim = { id: 'karim', name: 'Karim' };
+export const ana = { id: 'ana', name: 'Ana' };
+
+export const business: Business = salon({
+  people: [karim, ana],
+  address: {
+    line1: '12, rue Beaubien Est',
+    line2: null,
+    city: 'Montréal',
+    region: 'QC',
+    postalCode: 'H2S 1P8',
+    country: 'CA',
+  },
+});
+
+/** Hourly from nine in Montréal, `perDay` a day from Tuesday 24 November 2026 on. */
+export const slotsOn = (days: number, perDay: number): readonly PublicSlot[] =>
+  Array.from({ length: days * perDay }, (_, index) => {
+    const startMs = Date.UTC(2026, 10, 24 + Math.floor(index / perDay), 14 + (index % perDay));
+    return {
+      slotId: `slot-${index}`,
+      startAt: new Date(startMs).toISOString(),
+      endAt: new Date(startMs + 3_600_000).toISOString(),
+    };
+  });
+
+export const slot: PublicSlot = {
+  slotId: 'slot',
+  startAt: '2026-11-24T20:00:00.000Z',
+  endAt: '2026-11-24T21:00:00.000Z',
+};
+
+export const noWish: WishSaid = { persons: [], notPersons: [], options: [], excepts: [] };
+
+const times = { dates: [], weekdays: [], times: [] };
+
+export const wish: WishSaid = {
+  service: cut,
+  persons: [],
+  notPersons: [karim],
+  options: [{ ...times, times: [{ from: 900, to: 1440 }] }],
+  excepts: [{ ...times, weekdays: [1] }],
+};
+
+export const proposal = { service: cut, person: ana, slot };
+
+export const booking: PublicBooking = {
+  bookingId: 'booking-1',
+  title: 'Coupe femme',
+  startAt: slot.startAt,
+  endAt: slot.endAt,
+  status: 'confirmed',
+  personName: 'Ana',
+  manageUrl: 'https://app.example/rdv/token-1',
+};
+
+const FITS: Readonly<Record<Fit, true>> = {
+  as_wished: true,
+  others: true,
+  nearest: true,
+  past: true,
+  beyond: true,
+  taken: true,
+  expired: true,
+  not_offered: true,
+};
+
+const keysOf = <K extends string>(of: Readonly<Record<K, true>>): readonly K[] =>
+  Object.keys(of).filter((key): key is K => key in of);
+
+export const fits = keysOf(FITS);
+
+const christmas = { from: '2026-12-25', to: '2026-12-25', hours: [], holiday: 'christmas' as const };
+const lastDate = '2026-12-05';
+const all = SALON_SERVICES;
+
+/** Every kind of act, in the shapes that it has. */
+export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]] } = {
+  hello: [{ kind: 'hello' }],
+  welcome: [{ kind: 'welcome' }],
+  capabilities: [{ kind: 'capabilities' }],
+  identity: [{ kind: 'identity' }],
+  thanks: [{ kind: 'thanks' }],
+  bye: [{ kind: 'bye' }],
+  in_this_language: [{ kind: 'in_this_language', language: 'fr' }],
+  noted: [{ kind: 'noted' }],
+  dropped: [{ kind: 'dropped' }],
+  anything_else: [{ kind: 'anything_else' }],
+  calm: [{ kind: 'calm' }],
+  not_understood: [
+    { kind: 'not_understood', misses: 1 },
+    { kind: 'not_understood', misses: 2 },
+  ],
+  services: [
+    { kind: 'services', services: all },
+    { kind: 'services', services: [] },
+  ],
+  service_details: [
+    { kind: 'service_details', services: [{ ...cut, description: 'Lavage compris.' }, mens] },
+  ],
+  prices: [{ kind: 'prices', services: [cut, wedding, { ...mens, price: 0 }] }],
+  lengths: [{ kind: 'lengths', services: [cut, colour] }],
+  extreme: [
+    { kind: 'extreme', which: 'cheapest', services: [mens] },
+    { kind: 'extreme', which: 'dearest', services: [colour, cut] },
+    { kind: 'extreme', which: 'longest', services: [colour] },
+    { kind: 'extreme', which: 'shortest', services: [mens] },
+    { kind: 'extreme', which: 'cheapest', services: [] },
+    { kind: 'extreme', which: 'longest', services: [] },
+  ],
+  sum: [
+    { kind: 'sum', services: [cut, colour], total: 16_500, minutes: 180, currency: 'CAD' },
+    { kind: 'sum', services: [cut, wedding], total: null, minutes: 150, currency: 'CAD' },
+  ],
+  comparison: [{ kind: 'comparison', services: [cut, mens] }],
+  is_offered: [{ kind: 'is_offered', services: [cut, colour] }],
+  not_offered: [
+    { kind: 'not_offered', thing: 'massage', services: all },
+    { kind: 'not_offered', services: [] },
+  ],
+  people: [
+    { kind: 'people', people: [karim, ana] },
+    { kind: 'people', people: [] },
+  ],
+  performers: [
+    { kind: 'performers', service: cut, people: [karim, ana] },
+    { kind: 'performers', service: cut, people: [] },
+  ],
+  performs: [
+    { kind: 'performs', person: ana, services: [cut, colour] },
+    { kind: 'performs', person: ana, services: [] },
+  ],
+  does_not_perform: [
+    { kind: 'does_not_perform', person: karim, service: colour, people: [ana] },
+    { kind: 'does_not_perform', person: karim, service: colour, people: [] },
+  ],
+  nobody_of_that_name: [{ kind: 'nobody_of_that_name', name: 'Zoé', people: [karim, ana] }],
+  hours: [
+    { kind: 'hours', week: business.openingHours, exceptions: [christmas] },
+    { kind: 'hours', week: [], exceptions: [] },
+  ],
+  hours_on: [
+    {
+      kind: 'hours_on',
+      days: [
+        { day: { weekday: 2 }, spans: [{ opens: '09:00', closes: '17:00' }] },
+        { day: { weekday: 0 }, spans: [] },
+        { day: { date: '2026-11-24' }, spans: [{ opens: '10:30', closes: '15:00' }] },
+        { day: { date: '2026-12-25' }, spans: [], special: christmas },
+      ],
+    },
+  ],
+  closed_on: [{ kind: 'closed_on', days: [{ day: { date: '2026-12-25' }, spans: [], special: christmas }] }],
+  phone: [
+    { kind: 'phone', phone: '+15145550199' },
+    { kind: 'phone', phone: null },
+  ],
+  address: [
+    { kind: 'address', address: business.address },
+    { kind: 'address', address: null },
+  ],
+  about: [{ kind: 'about', text: 'Coiffure douce au cœur de Rosemont.' }],
+  answer: [{ kind: 'answer', text: 'Stationnement gratuit derrière.' }],
+  unknown: [
+    { kind: 'unknown', topic: 'parking' },
+    ...TOPICS.map((topic) => ({ kind: 'unknown' as const, topic })),
+  ],
+  policy: [
+    { kind: 'policy', cutOffHours: 24 },
+    { kind: 'policy', cutOffHours: 0 },
+  ],
+  privacy: [{ kind: 'privacy' }],
+  my_appointments: [
+    { kind: 'my_appointments', bookings: [booking, { ...booking, status: 'cancelled' }] },
+    { kind: 'my_appointments', bookings: [] },
+  ],
+  offered: [
+    { kind: 'offered', wish, fit: 'as_wished', slots: slotsOn(3, 2), unread: [], lastDate },
+    { kind: 'offered', wish, fit: 'as_wished', slots: [slot], unread: ['vendrdi'], lastDate },
+    ...fits.flatMap((fit) =>
+      [wish, noWish].map((asked) => ({
+        kind: 'offered' as const,
+        wish: asked,
+        fit,
+        slots: slotsOn(6, 1),
+        unread: [],
+        lastDate,
+      })),
+    ),
+  ],
+  proposed: [
+    { kind: 'proposed', proposal, wish },
+    { kind: 'proposed', proposal, wish: { ...noWish, prefers: 'soonest' } },
+    { kind: 'proposed', proposal: { slot }, wish: { ...noWish, prefers: 'latest' } },
+  ],
+  nothing_free: [
+    { kind: 'nothing_free', wish, lastDate },
+    { kind: 'nothing_free', wish: noWish, lastDate },
+  ],
+  person_full: [{ kind: 'person_full', person: karim }],
+  no_more: [
+    { kind: 'no_more', earlier: true },
+    { kind: 'no_more', earlier: false },
+  ],
+  chosen: [{ kind: 'chosen', proposal }],
+  ask_service: [
+    { kind: 'ask_service', services: all, isUnsure: false },
+    { kind: 'ask_service', services: [cut, mens], isUnsure: true },
+    { kind: 'ask_service', services: [cut], isUnsure: true },
+  ],
+  ask_which_slot: [{ kind: 'ask_which_slot' }],
+  ask_time: [
+    { kind: 'ask_time', unread: ['vendrdi'], wish },
+    { kind: 'ask_time', unread: ['le 32'], wish: noWish },
+  ],
+  ask_look: [{ kind: 'ask_look' }],
+  ask_details: [
+    { kind: 'ask_details', missing: { name: true, contact: true }, why: 'book' },
+    { kind: 'ask_details', missing: { name: true, contact: false }, why: 'callback' },
+    { kind: 'ask_details', missing: { name: false, contact: true }, why: 'answer' },
+  ],
+  ask_confirm: [
+    { kind: 'ask_confirm', proposal, name: 'Marie Roy', isAnother: false },
+    { kind: 'ask_confirm', proposal: { slot }, isAnother: true },
+  ],
+  booked: [
+    { kind: 'booked', booking, service: cut, name: 'Marie Roy', differs: [] },
+    { kind: 'booked', booking, service: cut, name: 'Marie Roy', differs: ['start', 'person'] },
+    { kind: 'booked', booking, service: mens, name: 'Marie Roy', differs: ['service'] },
+  ],
+  wait: [
+    { kind: 'wait', seconds: 1 },
+    { kind: 'wait', seconds: 5 },
+  ],
+  refused: [
+    { kind: 'refused', reason: 'preview' },
+    { kind: 'refused', reason: 'closed' },
+    { kind: 'refused', reason: 'limit' },
+  ],
+  need_consent: [{ kind: 'need_consent' }],
+  next_wish: [
+    { kind: 'next_wish', wish },
+    { kind: 'next_wish', wish: noWish },
+  ],
+  one_by_one: [{ kind: 'one_by_one' }, { kind: 'one_by_one', count: 3 }],
+  ask_cancel: [{ kind: 'ask_cancel', booking }],
+  cancelled: [{ kind: 'cancelled', booking: { ...booking, status: 'cancelled' } }],
+  ask_move: [{ kind: 'ask_move', booking, proposal }],
+  ask_new_time: [{ kind: 'ask_new_time', booking }],
+  moved: [{ kind: 'moved', booking }],
+  too_late_to_change: [
+    { kind: 'too_late_to_change', cutOffHours: 24 },
+    { kind: 'too_late_to_change', cutOffHours: 0 },
+  ],
+  which_booking: [{ kind: 'which_booking', bookings: [booking, { ...booking, title: 'Coloration' }] }],
+  use_link: [
+    { kind: 'use_link', cutOffHours: 24 },
+    { kind: 'use_link', cutOffHours: 0 },
+  ],
+  bad_email: [{ kind: 'bad_email', given: 'marie@exemple' }],
+  bad_phone: [{ kind: 'bad_phone', given: '555-01' }],
+  ask_email: [{ kind: 'ask_email' }],
+  ask_phone: [{ kind: 'ask_phone' }],
+  contact_changed: [
+    { kind: 'contact_changed', email: 'marie@exemple.ca', phone: '+15145550123' },
+    { kind: 'contact_changed' },
+  ],
+  ask_message: [{ kind: 'ask_message' }],
+  offer_to_pass_on: [
+    { kind: 'offer_to_pass_on', matter: 'question' },
+    ...MATTERS.map((matter) => ({ kind: 'offer_to_pass_on' as const, matter })),
+  ],
+  passed_on: [
+    { kind: 'passed_on', matter: 'message' },
+    ...MATTERS.map((matter) => ({ kind: 'passed_on' as const, matter })),
+  ],
+  not_passed_on: [{ kind: 'not_passed_on' }],
+  apology: [
+    { kind: 'apology', matter: 'complaint' },
+    { kind: 'apology', matter: 'late' },
+  ],
+  emergency: [{ kind: 'emergency' }],
+  greeting_only: [{ kind: 'greeting_only' }],
+};
+
+/** Each sample of each kind, by itself. */
+export const everyAct: readonly ActOf[] = Object.values(samples).flat();

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { conversationWith, plain } from './conversation-with.ts';
+
+const contact = { fr: 'Luc Gagnon, 514 555-1234', en: 'Luc Gagnon, 514 555-1234' } as const;
+
+describe.each([
+  ['fr', 'complaint', 'Ma coloration de mardi était complètement ratée, je suis très déçue', /excus/i],
+  ['en', 'complaint', 'You ruined my hair last Tuesday, I am really upset', /sorry/i],
+  [
+    'fr',
+    'late',
+    'Je vais être en retard de 15 minutes à mon rendez-vous de 15 h',
+    /pr[ée]venir|excus|merci/i,
+  ],
+  ['en', 'late', 'I’m running 15 minutes late for my 3 pm appointment', /letting us know|thank/i],
+] as const)('%s, %s', (language, matter, message, kindly) => {
+  test('is answered kindly, with the number, and offered no time', async () => {
+    const { say, desk } = conversationWith();
+    const said = await say(message, { language });
+    expect(plain(said.reply)).toMatch(kindly);
+    expect(plain(said.reply)).toContain('514 555-0199');
+    expect([said.slots, desk.queries, desk.leads]).toEqual([[], [], []]);
+  });
+
+  test('reaches the team in the visitor’s words once they can be reached', async () => {
+    const { say, desk } = conversationWith();
+    await say(message, { language });
+    expect((await say(contact[language])).lead).toBeDefined();
+    expect(desk.leads).toEqual([
+      expect.objectContaining({ name: 'Luc Gagnon', phone: '+15145551234', matter }),
+    ]);
+    expect(plain(desk.leads[0]?.message ?? '')).toContain(plain(message).slice(0, 20));
+  });
+
+  test('reaches the team at once where the visitor is known from their booking', async () => {
+    const { say, press, desk } = conversationWith();
+    await say('coloration lundi. Je m’appelle Marie, 514 555-1234');
+    await press(1);
+    expect((await say(message, { language })).lead).toBeDefined();
+    expect(desk.leads).toEqual([expect.objectContaining({ name: 'Marie', matter })]);
+    expect(desk.standing()).toHaveLength(1);
+  });
+
+  test('files nothing without consent', async () => {
+    const { say, desk } = conversationWith();
+    await say(`${message}. ${contact[language]}`, { language, consent: false });
+    expect(desk.leads).toEqual([]);
+  });
+});
+
+describe('an emergency', () => {
+  test.each([
+    ['Mon père ne respire plus', 'fr'],
+    ['My daughter is unconscious, please help', 'en'],
+  ] as const)('is told the number to call, and nothing else: %s', async (message, language) => {
+    const { say, desk } = conversationWith();
+    const said = await say(message, { language });
+    expect(said.reply).toContain('911');
+    expect(said.reply).not.toContain('514');
+    expect([said.slots, desk.queries, desk.leads]).toEqual([[], [], []]);
+  });
+
+  test('in the midst of a booking books nothing', async () => {
+    const { say, desk } = conversationWith();
+    await say('coloration mardi à 10h');
+    const said = await say('Mon père ne respire plus. Marie, 514 555-1234');
+    expect(said.reply).toContain('911');
+    expect(desk.bookings).toEqual([]);
+    expect(desk.leads).toEqual([expect.objectContaining({ matter: 'emergency' })]);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { AssistantPorts } from '../../../../functions/assistant/ports.ts';
+import { getTenant } from '../../../../functions/records/tenant-store.ts';
+import { portsFor } from '../../../../functions/resources/chat/assistant-ports.ts';
+import { brandId, type ConversationId, type TenantId } from '../../../../shared/domain/ids.ts';
+import type { PublicBooking } from '../../../../shared/schemas/booking.ts';
+import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
+
+let world: World;
+let business: Business;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  business = await openBusiness(world);
+});
+
+let turns = 0;
+
+/** The ports of one turn of a conversation. */
+const portsIn = async (conversationId: string): Promise<AssistantPorts> => {
+  const tenant = await getTenant(world.kernel.table, brandId<TenantId>(business.tenantId));
+  const now = world.kernel.clock();
+  turns += 1;
+  const turn = turns;
+  return portsFor(world.kernel, tenant, {
+    conversation: {
+      conversationId: brandId<ConversationId>(conversationId),
+      startedAt: new Date(now - 120_000).toISOString(),
+    },
+    source: 'chat',
+    utm: undefined,
+    viewer: `2001:db8:0:${turn.toString(16)}::1`,
+    now,
+    mint: (kind) => `${kind}-${turn}`,
+  }).ports;
+};
+
+/** Books a free time in a conversation; 10 is far enough ahead to be changed. */
+const bookIn = async (conversationId: string, nth = 10): Promise<PublicBooking> => {
+  const ports = await portsIn(conversationId);
+  const slot = (await ports.findSlots({ serviceId: business.serviceId, limit: 20 }))[nth];
+  const result = await ports.bookSlot({
+    slotId: slot?.slotId ?? '',
+    name: 'Ana Roy',
+    email: 'ana@example.com',
+    language: 'fr',
+  });
+  if (result.kind !== 'booked') throw new Error(result.kind);
+  return result.booking;
+};
+
+test('a conversation moves what it booked to a time that it was offered for that', async () => {
+  const { bookingId, startAt } = await bookIn('c1');
+  const ports = await portsIn('c1');
+  const slots = await ports.findSlots({ moving: bookingId, limit: 50 });
+  expect(slots.map((slot) => slot.startAt)).not.toContain(startAt);
+  const last = slots.at(-1);
+  const moved = await ports.moveBooking(bookingId, last?.slotId ?? '');
+  expect(moved).toMatchObject({ kind: 'moved', booking: { bookingId, startAt: last?.startAt } });
+  // Sent again after a lost answer.
+  expect(await (await portsIn('c1')).moveBooking(bookingId, last?.slotId ?? '')).toEqual(moved);
+});
+
+test('a time that was taken meanwhile is answered with others', async () => {
+  const { bookingId } = await bookIn('c2');
+  const ports = await portsIn('c2');
+  const [first] = await ports.findSlots({ moving: bookingId, limit: 1 });
+  const taker = await portsIn('taker');
+  const [theirs] = await taker.findSlots({ serviceId: business.serviceId, limit: 1 });
+  await taker.bookSlot({ slotId: theirs?.slotId ?? '', name: 'Bo', email: 'bo@example.com', language: 'fr' });
+  const result = await ports.moveBooking(bookingId, first?.slotId ?? '');
+  expect(result).toMatchObject({ kind: 'taken', alternatives: expect.arrayContaining([expect.anything()]) });
+});
+
+test('a conversation cancels what it booked; the second time changes nothing', async () => {
+  const { bookingId } = await bookIn('c3');
+  const ports = await portsIn('c3');
+  const cancelled = await ports.cancelBooking(bookingId);
+  expect(cancelled).toMatchObject({ kind: 'cancelled', booking: { status: 'cancelled' } });
+  expect(await ports.cancelBooking(bookingId)).toEqual(cancelled);
+  expect(await ports.findBookings([bookingId])).toMatchObject([{ bookingId, status: 'cancelled' }]);
+});
+
+test('another conversation finds, moves and cancels nothing of it, and sees no times for it', async () => {
+  const { bookingId, startAt } = await bookIn('c4');
+  const [slot] = await (await portsIn('c4')).findSlots({ moving: bookingId, limit: 1 });
+  const ports = await portsIn('stranger');
+  expect(await ports.findBookings([bookingId])).toEqual([]);
+  expect(await ports.findSlots({ moving: bookingId, limit: 5 })).toEqual([]);
+  expect(await ports.moveBooking(bookingId, slot?.slotId ?? '')).toEqual({ kind: 'too_late' });
+  expect(await ports.cancelBooking(bookingId)).toEqual({ kind: 'too_late' });
+  expect(await (await portsIn('c4')).findBookings([bookingId])).toMatchObject([
+    { startAt, status: 'confirmed' },
+  ]);
+});
+
+test('within the business’s cut-off nothing is changed any more', async () => {
+  const { bookingId } = await bookIn('c5', 0);
+  const ports = await portsIn('c5');
+  const [slot] = await ports.findSlots({ moving: bookingId, limit: 1 });
+  expect(await ports.moveBooking(bookingId, slot?.slotId ?? '')).toEqual({ kind: 'too_late' });
+  expect(await ports.cancelBooking(bookingId)).toEqual({ kind: 'too_late' });
+});
+
+test('a handle that is none of ours moves nothing', async () => {
+  const { bookingId } = await bookIn('c6');
+  const ports = await portsIn('c6');
+  expect(await ports.moveBooking(bookingId, 'forged')).toEqual({ kind: 'expired' });
+});
