@@ -153,12 +153,23 @@ const plannedActs = (scene: Scene): readonly Act[] => {
   return planned.map(({ wish }) => ({ kind: 'next_wish', wish: saidOf(scene, wish) }));
 };
 
+/** Somebody asked for whom nobody here is called: said, rather than taken for anyone. */
+const strangerActs = ({ frame, business }: Scene): readonly Act[] =>
+  frame.clauses.flatMap(({ unknownPerson }) =>
+    unknownPerson === undefined
+      ? []
+      : [{ kind: 'nobody_of_that_name' as const, name: unknownPerson, people: business.people }],
+  );
+
 const bookingOrTalk = async (scene: Scene): Promise<Step> => {
   const told = absorbWish(scene);
   const facts = await factsAsked(told);
   if (!wantsBooking(told)) return facts.length > 0 ? resume(told, facts) : smallTalk(told);
   const booking = withState(told, { draft: undefined, cancels: undefined });
-  return precededBy([...facts, ...plannedActs(booking)], await bookingStep(booking));
+  return precededBy(
+    [...strangerActs(booking), ...facts, ...plannedActs(booking)],
+    await bookingStep(booking),
+  );
 };
 
 /** Decides what one message comes to; what was asked besides is answered first, in the same reply. */

@@ -102,9 +102,14 @@ const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
 const WISHES =
   /\b(?:place|dispo\w*|libres?|creneaux?|plages?|openings?(?! hours)|available|availabilit\w+|slots?|spots?|free (?:on|this|next|at|to|tomorrow)|squeeze|rendez[- ]?vous|rdv|appointment|appt|reserver|book)\b/;
 
+/** "Do you have anything Saturday?": something at a time is a time. */
+const SOMETHING = /\b(?:anything|something|quelque ?chose|qq ?ch(?:ose)?|qqch|de quoi|room)\b/;
+
 const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): boolean => {
   if (topic === 'is_offered') {
     if (WISHES.test(segment.folded)) return false;
+    const isTimed = mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
+    if (isTimed && SOMETHING.test(segment.folded)) return false;
     const hasThing = servicesOf(mentions).length > 0 || thingOf(segment.folded) !== undefined;
     return hasThing;
   }

@@ -150,6 +150,13 @@ const finders: readonly Finder[] = [
     ([, hour]) => english(hour),
   ],
   [
+    new RegExp(
+      `(?<=\\b(?:from|between) (?:noon|midi|·{1,12}) (?:and|to|until|till) )(\\d{1,2})(?![a-z])${NOT_HOURS}`,
+      'g',
+    ),
+    ([, hour]) => english(hour),
+  ],
+  [
     new RegExp(`\\b(?:from|like|since|between) (\\d{1,2})(?![a-z])${NOT_HOURS}`, 'g'),
     ([, hour]) => english(hour),
   ],

@@ -39,7 +39,7 @@ const refusesBefore = [
   `never (?:works?|suits?|fits?)${ME}`,
   `(?:ca |cela |c'est |c |ce |it |that |they |this )*(?:ne |n')?(?:me |m'|nous )?(?:marche(?:nt|ra|rait)?|convient|conviennent|va|vont|fonctionne(?:nt)?|fitte?|fit|adonne|tente|arrange) (?:vraiment |malheureusement )?pas${ME}(?: pantoute)?`,
   `(?:it |that |they )?(?:do(?:es)?(?:n't| not)|dont|doesnt|won't|wont|will not|wouldn't) (?:really )?(?:work|suit|fit|do|go)(?: (?:out|well))?${ME}`,
-  `(?:is|are|isn't|aren't|is not|are not|'s not|'s) (?:no good|(?:not )?(?:out|impossible|bad|good|possible|great|ideal|an option|happening))${ME}`,
+  `(?:is|are|isn't|aren't|is not|are not|'s not|'s) (?:no good|off limits|off the table|(?:not )?(?:out|impossible|bad|good|possible|great|ideal|an option|happening))${ME}`,
   `(?:c'est |est |c )(?:pas (?:possible|ideal|bon|l'ideal|evident|faisable)|non|mort|trop (?:tot|tard)|complique|difficile|mauvais)`,
   "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",
   "(?:pas|not) (?:possible|good|ideal|great)|pantoute|(?<=· )(?:pas du tout|not at all)|c'est mieux pas|no can do|no way|no thanks?|non merci|no bueno",
@@ -57,6 +57,8 @@ const refusesAfter = [
 ];
 
 const correctsAfter = [
+  // What was told before is the reason: "I drop the kids at 8:30, so after 9".
+  "(?:so|donc)(?: (?!not|pas|jamais|never|surtout|any)[a-z]+){0,2}(?= ?(?:le |la |l'|on |in |the )?·)",
   "(?:but|mais) (?:i'll (?:take|go with|do)|je (?:vais (?:prendre|y aller avec)|prendrais|prends))",
   '(?:oops|oups|ouch|woops|whoops|ah|oh|hmm|euh|wait|attend[sz]?|attendez|desolee?|pardon|excuse[rz]?(?:[- ]moi)?|sorry)?[ ,.!]*(?:non|no|nan|nope|nah)(?=[ ,.!…-]+[a-z0-9·])',
   "(?:oops|oups|woops|whoops|erreur|correction|my bad|i mean|i meant|(?:je )?(?:veux|voulais) dire|scratch that|on second thoughts?|(?:a|en) (?:bien )?y (?:re)?pens(?:er|ant)|tout compte fait|tant qu'a y etre|changed my mind|j'ai change d'(?:idee|avis)|(?:sorry|desolee?|pardon)[ ,]*(?=(?:i mean|je veux|plutot|c'est|make)))",

@@ -99,7 +99,9 @@ const boundedBy = (bound: Bound, { from, to }: DateHit, today: Day): Bounded => 
   const far = today.add({ days: FAR_DAYS });
   const until = (day: Day): DateSpan => spanOf(isBefore(day, today) ? day : today, day);
   const since = (day: Day): DateSpan => spanOf(day, isBefore(far, day) ? day : far);
-  const before = { asked: until(from.subtract({ days: 1 })), denied: since(from) };
+  // "Before the end of the month", said once that end has begun, is until it is over.
+  const isUnderWay = !isBefore(today, from) && !isBefore(to, from.add({ days: 1 }));
+  const before = { asked: until(isUnderWay ? to : from.subtract({ days: 1 })), denied: since(from) };
   const after = { asked: since(to.add({ days: 1 })), denied: until(to) };
   const meanings: Record<Bound, Bounded> = {
     before,

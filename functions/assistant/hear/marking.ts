@@ -54,6 +54,12 @@ const isOnlyTime = (mention: Content): boolean =>
 const isOnlyDay = (mention: Content): boolean =>
   mention.kind === 'when' && isDay(mention.when) && !isTime(mention.when);
 
+/** "Not this week, Tuesday": what follows a refused week is within another. */
+const isStretch = (mention: Content): boolean =>
+  mention.kind === 'when' &&
+  mention.when.weekdays.length === 0 &&
+  mention.when.dates.some(({ from, to }) => from !== to);
+
 /** How far a refusal reaches over words that it does not speak of. */
 const MAX_REACH = 30;
 
@@ -65,7 +71,7 @@ const staysRefused = (state: State, content: Content, steps: readonly Step[], in
   const last = state.marked.at(-1);
   if (!last || classOf(last.mention) !== classOf(content)) return false;
   if (last.isLoose && !(content.kind === 'when' && content.denied)) return false;
-  if (glue === 'comma') return listGoesOn(steps, index);
+  if (glue === 'comma') return !isStretch(last.mention) && listGoesOn(steps, index);
   return glue === 'words' ? isOnlyTime(content) : true;
 };
 

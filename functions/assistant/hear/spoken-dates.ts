@@ -130,6 +130,15 @@ const week = finder(
   },
 );
 
+/** "Not this week, the one after": the week after the one that was just named. */
+const weekAfterIt = finder(
+  /\b(?:the (?:one|week) after(?: that)?|celle d'apres|la (?:semaine )?suivante|l'autre (?:d')?apres)(?![a-z])(?! next)/g,
+  (_, day, { before }) => {
+    if (new RegExp(NEXT_WEEK).test(before)) return weekOf(day.add({ weeks: 2 }));
+    return /cette semaine|this week/.test(before) ? weekOf(day.add({ weeks: 1 })) : undefined;
+  },
+);
+
 /** "un soir de semaine" leaves "soir" to be read as a time. */
 const workdays = finder(
   /\b(?:en semaine|(?<!(?:de|dans|durant|pendant|fois) )la semaine(?! (?:pro|d|suiv|apres|passee))|(?:sur|durant|pendant) (?:la )?semaine(?! pro)|(?:les |un |des )?jours? (?:de (?:la )?semaine|ouvrables?)|de semaine(?! pro)|(?:on |a |any )?(?:week-?days?|weeknights?|weekday(?= \w+ing))|during the week)\b/g,
@@ -143,6 +152,7 @@ const workdays = finder(
 
 /** Dates told relative to today, longer phrases before the words they contain. */
 export const spokenDates: readonly DateFinder[] = [
+  weekAfterIt,
   ...[dayAfterTomorrow, tomorrow, yesterday, today, tonight, inSomeTime, inSomeHours, withinSomeTime],
   ...[comingDays, weekend, workdays, week, weekdayDates],
 ];

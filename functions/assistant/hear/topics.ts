@@ -100,8 +100,12 @@ const words: readonly (readonly [Topic, RegExp])[] = [
     /\b(?:(?:frais|politique|penalite|delai|fees?|policy|charge[ds]?|penalty|rules?|cost|notice|preavis)\b.{0,40}(?:annul\w+|cancel\w*|retards?|late|no[- ]?show|absence|deplac\w+|moving|reschedul\w*|rembours\w*|refund)|(?:annul\w+|cancel\w*|no[- ]?show|cancellation)\b.{0,30}(?:frais|politique|penalite|delai|fees?|policy|charged?|penalty|free|gratuit\w*|how late|jusqu'a quand|d'avance|in advance|a la derniere minute|last minute)|(?:si|if) (?:je|i|j')(?:'m| am| suis| dois| need to| have to| want to| veux)? ?(?:annul\w+|cancel|en retard|late|arrive (?:late|en retard))|(?:combien de temps|how (?:long|far|much notice|early|late)) .{0,24}(?:cancel|annuler)|(?:jusqu'a quand|until when) .{0,24}(?:annuler|cancel|deplacer)|(?:annuler|cancel|deplacer|move it)\b.{0,20}(?:la veille|the day before|same day|le jour meme|la journee meme|24 ?h)|(?:what (?:happens|if)|qu'arrive|que se passe|ca change quoi) .{0,24}(?:late|en retard|cancel|annule|no[- ]show|miss)|garantie|warranty|guarantee|refund policy|conditions? d'annulation)(?![a-z])/,
   ],
   [
+    'other',
+    /\b(?:walk[- ]?ins?|(?:sans|without(?: an?)?) (?:rendez[- ]?vous|rdv|rv|appointment|appt|booking|reservation))(?![a-z])/,
+  ],
+  [
     'who_performs',
-    /\b(?:(?:qui|lequel|laquelle|who|which (?:one|stylist|person|of (?:you|them))) (?:fait|font|s'occupe|peut (?:me )?faire|does|do|can do|performs?|would do|will do|va (?:me )?faire|est-ce qui fait|qui fait|specialise|is best (?:at|for)|offers?)|(?:avec|with) (?:qui|whom|who)\b.{0,20}(?:pour|for))(?![a-z])/,
+    /\b(?:(?:c'est )?(?:qui|who)(?: est|'s| is)? (?:le |la |the |your |votre )(?:meilleure?|best) (?:pour|for|at|avec|with)|(?:qui|lequel|laquelle|who|which (?:one|stylist|person|of (?:you|them))) (?:fait|font|s'occupe|peut (?:me )?faire|does|do|can do|performs?|would do|will do|va (?:me )?faire|est-ce qui fait|qui fait|specialise|is best (?:at|for)|offers?)|(?:avec|with) (?:qui|whom|who)\b.{0,20}(?:pour|for))(?![a-z])/,
   ],
   [
     'people',

@@ -39,6 +39,9 @@ const refined = (group: Group, more: Days): Group | undefined => {
   return common.length > 0 ? { ...group, days: common, ...(within ? { within } : {}) } : undefined;
 };
 
+/** "After the 1st but before the 10th": two bounds meet, save where an "or" stands between them. */
+const meets = ({ glue, mention }: WhenMarked): boolean => glue !== 'or' && mention.denied !== undefined;
+
 const withDay = (groups: readonly Group[], item: WhenMarked, polarity: Polarity): readonly Group[] => {
   const last = groups.at(-1) ?? EMPTY;
   const head = groups.slice(0, -1);
@@ -51,7 +54,7 @@ const withDay = (groups: readonly Group[], item: WhenMarked, polarity: Polarity)
     const times = added.reduce(both, last.times);
     return [...head, { days: [days], times, isTimeFirst: last.times.length > 0 }];
   }
-  const isRefining = item.glue === 'tight' || item.glue === 'comma' || item.glue === 'words';
+  const isRefining = meets(item) || item.glue === 'tight' || item.glue === 'comma' || item.glue === 'words';
   const narrower = isRefining ? refined(last, days) : undefined;
   if (narrower && added.length === 0) return [...head, narrower];
   if (polarity === 'refused' || added.length > 0 || (last.times.length > 0 && !last.isTimeFirst))
@@ -86,8 +89,8 @@ const withTime = (
   if (!last) return [{ ...EMPTY, times: [told], isTimeFirst: true }];
   if (leadsNext && last.days.length > 0 && last.isTimeFirst)
     return [...groups, { days: [], times: [told], isTimeFirst: true }];
-  if (item.glue === 'or' || (item.glue === 'and' && last.times.length > 0))
-    return [...head, { ...last, times: [...last.times, told] }];
+  const isAlternative = item.glue === 'or' || (item.glue === 'and' && last.times.length > 0);
+  if (isAlternative && !meets(item)) return [...head, { ...last, times: [...last.times, told] }];
   return [...head, { ...last, times: both(last.times, told) }];
 };
 

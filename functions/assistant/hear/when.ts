@@ -37,7 +37,7 @@ const prefers: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
 ];
 
 const ANY_TIME =
-  /\b(?:n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)|(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))|(?:l'heure|le jour|la date) (?:m'|n')importe peu|any ?time|whenever|any day|any date|(?:i'm |im |i am |je suis |chu |chui )?(?:pretty |tres |very )?flexible|tout me (?:va|convient)|quand (?:vous voulez|tu veux|vous pouvez)|tous les jours|toute la semaine(?! (?:pro|du|d'|suiv))|every day|all week(?! of)|(?:laisse[rz]? (?:faire|tomber)|oublie[rz]?|forget(?: about)?) (?:l'heure|le jour|la date|the (?:time|day|date)))\b/g;
+  /\b(?:n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)|(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))|(?:l'heure|le jour|la date) (?:m'|n')importe peu|(?:pas|aucune) (?:de )?preference (?:pour|sur|quant a) (?:l'heure|le jour|la date|la journee)|no preference (?:for|on|about|as to) (?:the )?(?:time|day|date)|any ?time|whenever|any day|any date|(?:i'm |im |i am |je suis |chu |chui )?(?:pretty |tres |very )?flexible|tout me (?:va|convient)|quand (?:vous voulez|tu veux|vous pouvez)|tous les jours|toute la semaine(?! (?:pro|du|d'|suiv))|every day|all week(?! of)|(?:laisse[rz]? (?:faire|tomber)|oublie[rz]?|forget(?: about)?) (?:l'heure|le jour|la date|the (?:time|day|date)))\b/g;
 
 const found = (folded: string): readonly Mention[] => [
   ...prefers.flatMap(([which, pattern]) =>

@@ -29,6 +29,13 @@ describe('a conversation about a person', () => {
     expect([query?.personId, query?.partOfDay]).toEqual(['cal-zoe', 'afternoon']);
   });
 
+  test('somebody whom nobody knows here is said to be unknown, with those who are there', async () => {
+    const { say } = conversationWith({ people });
+    const { reply } = await say('Une coupe homme avec Gilberte jeudi ?');
+    expect(plain(reply)).toContain('Je ne trouve personne du nom de Gilberte');
+    expect(plain(reply)).toContain('Marie Roy');
+  });
+
   test('anyone again frees the search', async () => {
     const { say, desk } = conversationWith({ people });
     await say('coupe homme avec Zoé vendredi');

@@ -422,4 +422,10 @@ export const frenchPhrases: ReadonlyArray<readonly [phrase: string, clauses: str
   ['demain mais pas entre 12 et 14h', '+ 11-24 | - [12,14)'],
   ['je suis pas capable avant 17h la semaine', '+ mon tue wed thu fri [17,24)'],
   ['pas 10h, 11h', '- @10 | + @11'],
+  ['pas cette semaine, la suivante, mardi ou mercredi', '- 11-23..11-29 | + 12-01 12-02'],
+  ["pas la semaine prochaine, celle d'après", '- 11-30..12-06 | + 12-07..12-13'],
+  ['avant la fin du mois svp, pas un lundi', '+ 11-23..11-30 | - mon'],
+  ['ni avant 9h ni après 16h', '+ [9,16)'],
+  ['après le 1er décembre mais avant le 10', '+ 12-02..12-09'],
+  ['mardi après 14h ou jeudi avant midi', '+ 11-24 [14,24) | + 11-26 [0,12)'],
 ];
