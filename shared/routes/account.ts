@@ -8,25 +8,21 @@ import type { RouteTable } from './route-spec.ts';
 /** Routes of the signed-in user, the business, its team and its site. */
 export const accountRoutes = {
   'GET /v1/me': {
-    summary: 'Who is signed in, with the business, its site and the role in it',
     resource: 'me',
     access: 'session',
     data: me.me,
   },
   'POST /v1/invitations/{invitationId}/accept': {
-    summary: 'Join the business that invites',
     resource: 'me',
     access: 'session',
     data: me.me,
     errors: ['has_business'],
   },
   'POST /v1/invitations/{invitationId}/decline': {
-    summary: 'Decline an invitation; repeating it changes nothing',
     resource: 'me',
     access: 'session',
   },
   'POST /v1/tenants': {
-    summary: 'Create the caller’s business; a second call returns the first one’s',
     resource: 'tenants',
     access: 'session',
     body: tenant.tenantCreate,
@@ -35,7 +31,6 @@ export const accountRoutes = {
     errors: ['invitation_pending'],
   },
   'PATCH /v1/tenants/current': {
-    summary: 'Change the business: profile, booking policy, retention, privacy contact',
     resource: 'tenants',
     access: 'admin',
     body: tenant.tenantPatch,
@@ -45,20 +40,17 @@ export const accountRoutes = {
   // Requires a session, not the owner's role: after it succeeds the caller is no longer the owner, and the answer
   // must be repeatable.
   'DELETE /v1/tenants/current': {
-    summary: 'Close the business: its site goes at once, its data thirty days later',
     resource: 'tenants',
     access: 'session',
     body: tenant.tenantClose,
     errors: ['forbidden', 'subscription_active'],
   },
   'GET /v1/members': {
-    summary: 'List the members and the pending invitations',
     resource: 'members',
     access: 'viewer',
     data: member.memberList,
   },
   'POST /v1/members/invite': {
-    summary: 'Invite somebody by e-mail',
     resource: 'members',
     access: 'admin',
     body: member.memberInvite,
@@ -67,7 +59,6 @@ export const accountRoutes = {
     errors: ['member_exists', 'limit_reached'],
   },
   'PATCH /v1/members/{memberId}': {
-    summary: 'Give a member another role or name',
     resource: 'members',
     access: 'admin',
     body: member.memberPatch,
@@ -75,26 +66,22 @@ export const accountRoutes = {
     errors: ['member_locked'],
   },
   'PATCH /v1/members/me': {
-    summary: 'Set your own name, and what you are told by e-mail',
     resource: 'members',
     access: 'viewer',
     body: member.ownPatch,
     data: member.member,
   },
   'DELETE /v1/members/me': {
-    summary: 'Leave the business',
     resource: 'members',
     access: 'session',
     errors: ['not_found', 'member_locked'],
   },
   'DELETE /v1/members/{memberId}': {
-    summary: 'Remove a member, or withdraw an invitation',
     resource: 'members',
     access: 'admin',
     errors: ['member_locked'],
   },
   'GET /v1/audit': {
-    summary: 'Who did what to members, roles and the business’s data, newest first',
     resource: 'audit',
     access: 'owner',
     query: audit.auditQuery,
@@ -102,14 +89,12 @@ export const accountRoutes = {
   },
   // Without a business it answers the same 404 as without a site, so that a new user's client has one case.
   'GET /v1/sites': {
-    summary: 'The business’s site',
     resource: 'sites',
     access: 'session',
     data: site.site,
     errors: ['site_not_found'],
   },
   'POST /v1/sites': {
-    summary: 'Create the business’s site',
     resource: 'sites',
     access: 'admin',
     body: site.siteCreate,
@@ -118,7 +103,6 @@ export const accountRoutes = {
     errors: ['slug_taken', 'site_exists'],
   },
   'PATCH /v1/sites/current': {
-    summary: 'Change the site, or rename its slug',
     resource: 'sites',
     access: 'admin',
     body: site.sitePatch,

@@ -9,13 +9,11 @@ import type { RouteTable } from './route-spec.ts';
 /** What a business offers, and when: services, windows, closures, calendars and the slots they make. */
 export const agendaRoutes = {
   'GET /v1/services': {
-    summary: 'List the services',
     resource: 'services',
     access: 'viewer',
     data: service.serviceList,
   },
   'POST /v1/services': {
-    summary: 'Add a service',
     resource: 'services',
     access: 'staff',
     body: service.serviceCreate,
@@ -24,7 +22,6 @@ export const agendaRoutes = {
     errors: ['limit_reached'],
   },
   'PATCH /v1/services/{serviceId}': {
-    summary: 'Change a service',
     resource: 'services',
     access: 'staff',
     body: service.servicePatch,
@@ -32,18 +29,15 @@ export const agendaRoutes = {
     errors: ['changed_meanwhile'],
   },
   'DELETE /v1/services/{serviceId}': {
-    summary: 'Remove a service; appointments made with it stay',
     resource: 'services',
     access: 'staff',
   },
   'GET /v1/availability': {
-    summary: 'List the weekly windows, with the time zone and the next regeneration',
     resource: 'availability',
     access: 'viewer',
     data: availability.availability,
   },
   'POST /v1/availability': {
-    summary: 'Add a weekly window',
     resource: 'availability',
     access: 'staff',
     body: availability.windowCreate,
@@ -52,7 +46,6 @@ export const agendaRoutes = {
     errors: ['end_before_start', 'limit_reached'],
   },
   'PATCH /v1/availability/{availabilityId}': {
-    summary: 'Change a weekly window',
     resource: 'availability',
     access: 'staff',
     body: availability.windowPatch,
@@ -60,19 +53,16 @@ export const agendaRoutes = {
     errors: ['end_before_start', 'limit_reached', 'changed_meanwhile'],
   },
   'DELETE /v1/availability/{availabilityId}': {
-    summary: 'Remove a weekly window',
     resource: 'availability',
     access: 'staff',
   },
   'GET /v1/closures': {
-    summary: 'List the closures',
     resource: 'closures',
     access: 'viewer',
     query: closure.closureQuery,
     data: closure.closureList,
   },
   'POST /v1/closures': {
-    summary: 'Close for some days',
     resource: 'closures',
     access: 'staff',
     body: closure.closureCreate,
@@ -81,22 +71,19 @@ export const agendaRoutes = {
     errors: ['end_before_start', 'limit_reached'],
   },
   'POST /v1/closures/quebec-holidays': {
-    summary: 'Close on a year’s statutory holidays of Quebec',
     resource: 'closures',
     access: 'staff',
     body: closure.quebecHolidaysRequest,
     data: closure.quebecHolidaysMade,
     errors: ['limit_reached'],
   },
-  'DELETE /v1/closures/{closureId}': { summary: 'Remove a closure', resource: 'closures', access: 'staff' },
+  'DELETE /v1/closures/{closureId}': { resource: 'closures', access: 'staff' },
   'GET /v1/calendars': {
-    summary: 'List the calendars that can be booked',
     resource: 'calendars',
     access: 'viewer',
     data: calendar.calendarList,
   },
   'PATCH /v1/calendars/{memberId}': {
-    summary: 'Let a member take bookings, or stop it',
     resource: 'calendars',
     access: 'admin',
     body: calendar.calendarPatch,
@@ -104,13 +91,11 @@ export const agendaRoutes = {
     errors: ['plan_required', 'limit_reached'],
   },
   'GET /v1/calendars/outside': {
-    summary: 'The outside calendars that calendars follow: one’s own, or for an admin all',
     resource: 'calendars',
     access: 'viewer',
     data: outside.outsideCalendarList,
   },
   'PUT /v1/calendars/{calendarId}/outside': {
-    summary: 'Follow an outside calendar: its events take the time of this one',
     resource: 'calendars',
     access: 'viewer',
     body: outside.outsideCalendarSave,
@@ -118,13 +103,11 @@ export const agendaRoutes = {
     errors: ['forbidden'],
   },
   'DELETE /v1/calendars/{calendarId}/outside': {
-    summary: 'Follow the outside calendar no longer, and forget what was read',
     resource: 'calendars',
     access: 'viewer',
     errors: ['forbidden'],
   },
   'GET /v1/calendars/busy': {
-    summary: 'When calendars are busy elsewhere, by their outside calendars',
     resource: 'calendars',
     access: 'viewer',
     query: outside.outsideBusyQuery,
@@ -132,14 +115,12 @@ export const agendaRoutes = {
     errors: ['range_too_large'],
   },
   'GET /v1/slots': {
-    summary: 'Free times, soonest first',
     resource: 'slots',
     access: 'viewer',
     query: slot.slotQuery,
     data: slot.slotList,
   },
   'POST /v1/slots/generate': {
-    summary: 'Regenerate the offered times of a period',
     resource: 'slots',
     access: 'staff',
     body: availability.slotGeneration,

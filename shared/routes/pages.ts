@@ -7,20 +7,17 @@ import { VISITOR_ERRORS } from './visitor-errors.ts';
 /** HTML pages, and the forms on them that work without JavaScript. */
 export const pagesRoutes = {
   'GET /site': {
-    summary: 'The page that says that the slug is missing',
     resource: 'pages',
     access: 'anyone',
     answers: 'page',
   },
   'GET /site/{slug}': {
-    summary: 'A business’s public page',
     resource: 'pages',
     access: 'anyone',
     query: publicSite.siteQuery,
     answers: 'page',
   },
   'POST /site/{slug}/book': {
-    summary: 'Book without JavaScript',
     resource: 'pages',
     access: 'anyone',
     body: booking.publicBookingForm,
@@ -29,14 +26,12 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.book,
   },
   'GET /site/{slug}/attente': {
-    summary: 'The form for the waitlist of a business',
     resource: 'pages',
     access: 'anyone',
     query: waitlist.waitlistQuery,
     answers: 'page',
   },
   'POST /site/{slug}/attente': {
-    summary: 'Ask to be told when a time becomes free, without JavaScript',
     resource: 'pages',
     access: 'anyone',
     body: waitlist.waitlistForm,
@@ -45,14 +40,12 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.join,
   },
   'GET /attente/{waitToken}': {
-    summary: 'A waitlist request’s page, with the time that is held for it',
     resource: 'pages',
     access: 'anyone',
     query: waitlist.waitingQuery,
     answers: 'page',
   },
   'POST /attente/{waitToken}/accept': {
-    summary: 'Book the time that is held for a waitlist request',
     resource: 'pages',
     access: 'anyone',
     body: waitlist.offerForm,
@@ -61,7 +54,6 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.accept,
   },
   'POST /attente/{waitToken}/decline': {
-    summary: 'Decline that time and stay on the waitlist',
     resource: 'pages',
     access: 'anyone',
     body: waitlist.offerForm,
@@ -70,7 +62,6 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.decline,
   },
   'POST /attente/{waitToken}/leave': {
-    summary: 'Leave the waitlist without JavaScript',
     resource: 'pages',
     access: 'anyone',
     body: waitlist.waitingLeaveForm,
@@ -79,20 +70,17 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.leave,
   },
   'GET /embed/{slug}': {
-    summary: 'The chat alone, which other sites may frame',
     resource: 'pages',
     access: 'anyone',
     answers: 'page',
   },
   'GET /rdv/{manageToken}': {
-    summary: 'An appointment’s page',
     resource: 'pages',
     access: 'anyone',
     query: booking.manageQuery,
     answers: 'page',
   },
   'POST /rdv/{manageToken}/move': {
-    summary: 'Move an appointment without JavaScript',
     resource: 'pages',
     access: 'anyone',
     body: booking.managedMoveForm,
@@ -101,7 +89,6 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.move,
   },
   'POST /rdv/{manageToken}/cancel': {
-    summary: 'Cancel an appointment without JavaScript',
     resource: 'pages',
     access: 'anyone',
     body: booking.managedCancelForm,
@@ -110,19 +97,16 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.cancel,
   },
   'GET /public/unsubscribe/{unsubscribeToken}': {
-    summary: 'The page of an unsubscribe link; asking for it changes nothing',
     resource: 'pages',
     access: 'anyone',
     answers: 'page',
   },
   'POST /public/unsubscribe/{unsubscribeToken}': {
-    summary: 'Stop follow-ups to an address, in one click (RFC 8058); its body is not read',
     resource: 'pages',
     access: 'anyone',
     answers: 'page',
   },
   'POST /public/unsubscribe/{unsubscribeToken}/undo': {
-    summary: 'Let an address have follow-ups again',
     resource: 'pages',
     access: 'anyone',
     answers: 'page',

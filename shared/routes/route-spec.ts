@@ -34,8 +34,6 @@ export type Resource =
   | 'chat';
 
 export interface RouteSpec {
-  /** A short description for the API's documentation. */
-  readonly summary: string;
   readonly resource: Resource;
   readonly access: Access;
   readonly query?: Schema;

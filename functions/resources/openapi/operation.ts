@@ -6,6 +6,7 @@ import { errorResponses } from './error-responses.ts';
 import { exampleOf } from './examples.ts';
 import { fieldsOf, jsonSchemaOf, type Tell } from './json-schema.ts';
 import { pathNote, queryNote } from './parameter-notes.ts';
+import { routeSummaries } from './route-summaries.ts';
 
 const split = (key: RouteKey): readonly [method: string, path: string] => {
   const [method = '', path = ''] = key.split(' ');
@@ -127,7 +128,7 @@ const accessOf = (key: RouteKey): string => {
 export const operation = (key: RouteKey, tell: Tell) => ({
   tags: [routeSpec(key).resource],
   operationId: operationId(key),
-  summary: routeSpec(key).summary,
+  summary: routeSummaries[key],
   description: accessOf(key),
   security: routeSpec(key).access === 'anyone' ? [] : [{ member: [] }],
   parameters: parameters(key),
