@@ -2,7 +2,7 @@ import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import { brandId, type ConversationId, type LeadId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { ChatAnswer, ChatRequest } from '../../shared/schemas/chat.ts';
-import { type Conversation, readConversation } from '../assistant/conversation.ts';
+import type { Conversation } from '../assistant/conversation.ts';
 import { expiryAfter, toInstant } from '../kernel/clock.ts';
 import type { Signer } from '../kernel/identity/signing.ts';
 import {
@@ -77,9 +77,6 @@ export const findConversation = async (
   const item = await table.get<ConversationItem>(keys.conversation(tenantId, id));
   return item && isUnexpired(item, now) ? item : undefined;
 };
-
-export const memoryOf = (item: ConversationItem | undefined): Conversation | undefined =>
-  item && readConversation(item.memory);
 
 export interface TurnRecord {
   readonly tenantId: TenantId;

@@ -231,7 +231,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'PUT /v1/calendars/{calendarId}/outside': [target],
   'PATCH /v1/members/{memberId}': [version, optional('name', 1, 120)],
   'PATCH /v1/members/me': [version, optional('name', 1, 120)],
-  'PATCH /v1/automations/{kind}': [version],
+  'PATCH /v1/automations/{kind}': [version, whole('hours', 1, 168)],
   'POST /v1/webhooks': [target, events, upTo('description', 120)],
   'PATCH /v1/webhooks/{webhookId}': [target, events, upTo('description', 120)],
   'POST /v1/slots/generate': [instant('startAt'), instant('endAt'), whole('durationMinutes', 5, 120, 5)],

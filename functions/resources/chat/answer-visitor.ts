@@ -2,6 +2,7 @@ import { brandId, type ConversationId, type UserId } from '../../../shared/domai
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import { answer } from '../../assistant/answer.ts';
 import type { Answer } from '../../assistant/contract.ts';
+import { readConversation } from '../../assistant/conversation.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -13,7 +14,6 @@ import {
   findAnswer,
   findConversation,
   type Kept,
-  memoryOf,
   openConversationId,
   saveTurn,
   sealConversationId,
@@ -170,9 +170,14 @@ export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<Cha
   const { replyMode } = facts;
   const asked = { id: admitted.id, isKnown: admitted.before !== undefined, keeps: admitted.keeps, replyMode };
   const model = await modelTurn(kernel, business, asked, call);
-  const given = await answer(turn, memoryOf(admitted.before), facts, ports, call.tell, model?.parts).finally(
-    () => model?.settle(),
-  );
+  const given = await answer(
+    turn,
+    readConversation(admitted.before?.memory),
+    facts,
+    ports,
+    call.tell,
+    model?.parts,
+  ).finally(() => model?.settle());
   const reply = toChatAnswer(given, sealConversationId(kernel.signer, business.tenant.tenantId, admitted.id));
   const leadId = visit.filedUnder();
   if (admitted.keeps)

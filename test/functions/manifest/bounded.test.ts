@@ -75,6 +75,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
     add: 'POST /v1/webhooks',
   },
   'GET /v1/webhooks/{webhookId}': { why: 'the events that there are' },
+  'GET /v1/sites': { why: 'questions and answers, of which a site has 24 at most' },
   'GET /v1/automations': { why: 'the messages that there are' },
   'GET /v1/leads/{leadId}': { why: 'a lead is known by at most forty further contacts' },
   'GET /v1/conversations/{conversationId}': { why: 'a conversation ends after forty turns' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectDisabled, expectSeen } from '../../support/seen.ts';
+import { expectDisabled, expectGone, expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 let world: DashboardWorld;
@@ -65,8 +65,10 @@ describe('an owner', () => {
     await page.getByText('Code ZIP attendu, comme 05401.').waitFor();
     await page.getByLabel('État').selectOption('VT');
     await page.getByLabel('Code ZIP').fill('05401');
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await save.click();
-    await page.getByText('Choisissez une province ou un État du pays.').waitFor({ state: 'detached' });
+    expect((await saved).status()).toBe(200);
+    await expectGone(page.getByText('Choisissez une province ou un État du pays.'));
     const me = await world.call(owner, 'GET', '/v1/me');
     expect(me.tenant.address).toMatchObject({ region: 'VT', postalCode: '05401', country: 'US' });
     expect(await flaws()).toEqual([]);
