@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { evaluate } from '../../eval/evaluate.ts';
 import { told } from '../../eval/report/told.ts';
 import { loadScenarios } from '../../eval/scenarios/load.ts';
+import { startModelPeer } from '../support/model-peer.ts';
 
 /** Conversations with one business that every run has; `npm run eval` has them all. */
 const SAMPLE = [
@@ -25,4 +26,18 @@ test('a sample of the scenarios goes at least as well as it did', async () => {
     failures.filter(({ kind }) => kind === 'false-confirmation'),
   );
   expect(lies).toEqual([]);
+});
+
+test('with a key a model is asked, and while it is down the rules get the same conversation right', async () => {
+  const peer = await startModelPeer();
+  process.env.ANTHROPIC_BASE_URL = peer.url;
+  try {
+    const chosen = loadScenarios().filter(({ name }) => name === 'groomer-takes-nearest-fr');
+    const outcomes = await evaluate(chosen, { anthropicKey: 'a key of the tests' });
+    expect(outcomes.map(({ failures }) => failures)).toEqual([[]]);
+    expect(peer.requests.length).toBeGreaterThan(0);
+  } finally {
+    delete process.env.ANTHROPIC_BASE_URL;
+    await peer.stop();
+  }
 });
