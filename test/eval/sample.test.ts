@@ -14,7 +14,7 @@ const SAMPLE = [
 ];
 
 /** How many of them the assistant gets wholly right today, both languages together. */
-const LEAST_RIGHT = 6;
+const LEAST_RIGHT = 10;
 
 test('a sample of the scenarios goes at least as well as it did', async () => {
   const chosen = loadScenarios().filter(({ id }) => SAMPLE.includes(id));
