@@ -45,8 +45,13 @@ const cleanWhen = (when: When): When | undefined => {
   return isWhole && (at === undefined || clean.at !== undefined) ? withoutRedundance(clean) : undefined;
 };
 
+/** A time that names nothing is no time: it would let any moment suit. */
+const named = (when: When | undefined): When | undefined =>
+  when && (when.at || when.dates.length + when.weekdays.length + when.times.length > 0) ? when : undefined;
+
 const cleanAsk = (ask: Ask, services: readonly string[], people: readonly string[]): Ask => {
-  const { when: given, ...rest } = ask;
+  const { when: said, ...rest } = ask;
+  const given = named(said);
   const when = given && cleanWhen(given);
   return {
     ...rest,
@@ -61,7 +66,8 @@ const cleanClause = (
   services: readonly string[],
   people: readonly string[],
 ): Clause | undefined => {
-  const { when: given, ...rest } = clause;
+  const { when: said, ...rest } = clause;
+  const given = named(said);
   const when = given && cleanWhen(given);
   if (given && !when) return undefined;
   return {

@@ -55,6 +55,7 @@ const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
   ],
   is_offered: [
     ...([
+      'other',
       'who_performs',
       'payment',
       'parking',

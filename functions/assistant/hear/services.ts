@@ -135,9 +135,9 @@ const isLong = (services: readonly ServiceSaid[], names: readonly KnownName[]): 
     names.some((one) => one.id === id && one.words.some((word) => /^\d{2,3}$/.test(word))),
   );
 
-/** Why, not what: "because of the kids". */
+/** Why or when, not what: "because of the kids", "after I drop the kids". */
 const CAUSE =
-  /\b(?:because of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le))? [a-z]+/g;
+  /\b(?:pendant que|while|when|quand|depose[rz]?|drop(?:ping)?(?: off)?|amene[rz]?|pick(?:ing)?(?: up)?|chercher) (?:my|mes|les|the|our|nos) (?:enfants?|kids?|children)\b|\b(?:because of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le))? [a-z]+/g;
 
 const BETWEEN_SAME = /^[\s,.:;-]*(?:(?:un|une|a|an|the|le|la|pour|for) )*$/;
 

@@ -25,7 +25,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'length',
-    /\b(?:combien de (?:temps|minutes|heures)|(?:duree|durent|durer|dure|dura)\b|prend(?:ra)? combien|(?:c'est|ca prend) long|how long|how much time|duration|how many (?:minutes|hours)|long (?:does|is|will))(?![a-z])/,
+    /\b(?:combien de (?:temps|minutes|heures)|(?:duree|durent|durer|dure|dura)\b|prend(?:ra)? combien|(?:c'est|ca prend)[- ]?(?:tu )?long|how long|how much time|duration|how many (?:minutes|hours)|long (?:does|is|will))(?![a-z])/,
   ],
   [
     'longest',
@@ -101,7 +101,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'other',
-    /\b(?:walk[- ]?ins?|(?:sans|without(?: an?)?) (?:rendez[- ]?vous|rdv|rv|appointment|appt|booking|reservation))(?![a-z])/,
+    /\b(?:(?:i (?:think i )?(?:left|forgot|lost)|j'ai (?:oublie|perdu|laisse)) (?:my|mon|ma|mes) (?!rendez|rdv|appointment)[a-z]+|(?:find|found|trouve) (?:a|an|un|une|my|mon|ma)\b|walk[- ]?ins?|(?:sans|without(?: an?)?) (?:rendez[- ]?vous|rdv|rv|appointment|appt|booking|reservation))(?![a-z])/,
   ],
   [
     'who_performs',

@@ -121,6 +121,13 @@ const dayAlone = finder(
   },
 );
 
+/** "The 24th or 25th", "3rd, 4th or 5th": a day beside another. What was read already stands as gaps. */
+const dayBeside = finder(
+  /(?<=(?:·|\d(?:st|nd|rd|th)) ?(?:,|or|and|&|ou|et)(?: (?:or|and))? ?)(\d{1,2})(?:st|nd|rd|th)(?![a-z])/g,
+  ([phrase, day], today, { before }) =>
+    withDay(dayOrWeek(dayOfMonth(Number(day), today), before, phrase), Number(day)),
+);
+
 const stretch = (from: Temporal.PlainDate | undefined, to: Temporal.PlainDate | undefined) =>
   from && to && Temporal.PlainDate.compare(from, to) <= 0 ? { from, to } : undefined;
 
@@ -161,4 +168,5 @@ export const writtenDates = (language: Language): readonly DateFinder[] => [
   dayMonth,
   monthDay,
   dayAlone,
+  dayBeside,
 ];

@@ -158,7 +158,10 @@ const mayAccept = ({ frame, button }: Spoken): boolean =>
   does(frame, 'yes') ||
   frame.choice !== undefined ||
   Object.keys(frame.contact).length > 0 ||
-  frame.clauses.some(({ polarity, when }) => polarity === 'wanted' && when !== undefined);
+  // "The soonest", said of times that were shown, chooses among them as a time told does.
+  frame.clauses.some(
+    ({ polarity, when, prefers }) => polarity === 'wanted' && (when !== undefined || prefers !== undefined),
+  );
 
 describe('whatever an ear makes of the messages', () => {
   test('nothing is booked, moved or cancelled that was not shown, accepted and agreed to', async () => {

@@ -425,6 +425,7 @@ export const frenchPhrases: ReadonlyArray<readonly [phrase: string, clauses: str
   ['pas cette semaine, la suivante, mardi ou mercredi', '- 11-23..11-29 | + 12-01 12-02'],
   ["pas la semaine prochaine, celle d'après", '- 11-30..12-06 | + 12-07..12-13'],
   ['avant la fin du mois svp, pas un lundi', '+ 11-23..11-30 | - mon'],
+  ["pendant que les enfants sont à l'école, genre 9h à 15h", '+ [9,15)'],
   ['ni avant 9h ni après 16h', '+ [9,16)'],
   ['après le 1er décembre mais avant le 10', '+ 12-02..12-09'],
   ['mardi après 14h ou jeudi avant midi', '+ 11-24 [14,24) | + 11-26 [0,12)'],
