@@ -8,17 +8,17 @@ import type { Table } from '../kernel/table/table.ts';
 import { isStill, type Versioned } from '../kernel/table/versioned.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { auditExpiry } from './audit-trail.ts';
+import type { Profile } from './profile.ts';
 
 /** Members that one business may have, invitations included. */
 export const MAX_MEMBERS = 200;
 
 /** A member or an invited person: one row from the invitation on, so that neither state outlives the other. */
-export interface MemberItem extends Versioned {
+export interface MemberItem extends Versioned, Profile {
   readonly memberId: string;
   /** Null until the invitation is accepted. */
   readonly userId: string | null;
   readonly email: string;
-  readonly name?: string | null;
   readonly role: Role;
   readonly acceptedAt: string | null;
   /** Epoch seconds; only while the invitation is pending. */
@@ -61,6 +61,8 @@ export const toMember = (row: MemberItem): Member => {
     userId: row.userId,
     email: row.email,
     name: row.name ?? null,
+    title: row.title ?? null,
+    colour: row.colour ?? null,
     role: row.role,
     acceptedAt: row.acceptedAt,
     ...(row.expiresAt === undefined ? {} : { expiresAt: toInstant(row.expiresAt * 1000) }),

@@ -3,6 +3,7 @@ import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
 import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
 import type { Industry } from '../../shared/domain/industries.ts';
 import type { Language } from '../../shared/domain/language.ts';
+import type { PersonColour } from '../../shared/domain/person-colours.ts';
 import type { Plan } from '../../shared/domain/plans.ts';
 import type { PostalAddress } from '../../shared/domain/postal-address.ts';
 import { RETENTION_DAYS } from '../../shared/domain/retention.ts';
@@ -29,6 +30,8 @@ export interface PersonalCalendar {
   readonly calendarId: CalendarId;
   /** How visitors read it. */
   readonly name: string;
+  readonly title?: string | null;
+  readonly colour: PersonColour;
   readonly active: boolean;
 }
 

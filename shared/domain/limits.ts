@@ -2,6 +2,7 @@
 export const MAX = {
   id: 64,
   name: 120,
+  jobTitle: 60,
   email: 254,
   phone: 32,
   welcomeMessage: 500,

@@ -2,6 +2,8 @@
 interface Person {
   readonly id: string;
   readonly name: string;
+  /** What they do. */
+  readonly title?: string | undefined;
 }
 
 interface Team {
@@ -19,3 +21,7 @@ export const peopleFor = ({ people = [] }: Team, service: Performed | undefined)
   const able = people.filter(({ id }) => service?.people?.includes(id) ?? true);
   return able.length > 1 ? able : [];
 };
+
+/** How a visitor reads somebody in a list: "Alice · Coloriste". */
+export const personLabel = ({ name, title }: Pick<Person, 'name' | 'title'>): string =>
+  title === undefined ? name : `${name} · ${title}`;

@@ -1,3 +1,5 @@
+import type { PersonColour } from './person-colours.ts';
+
 /** The brightness of a screen. */
 export type Theme = 'light' | 'dark';
 
@@ -63,3 +65,38 @@ const productDark: Colours<typeof productLight> = {
 
 /** Colours of the product's own screens only; a business's page derives them from its own colours or does without. */
 export const PRODUCT_COLOURS = { light: productLight, dark: productDark } as const;
+
+/** A person's colour: for edges and text, and softly as a ground. */
+interface Shades {
+  readonly strong: string;
+  readonly soft: string;
+}
+
+const peopleLight: Readonly<Record<PersonColour, Shades>> = {
+  blue: { strong: '#1d4ed8', soft: '#dbeafe' },
+  orange: { strong: '#9a3412', soft: '#ffedd5' },
+  teal: { strong: '#115e59', soft: '#ccfbf1' },
+  violet: { strong: '#6d28d9', soft: '#ede9fe' },
+  amber: { strong: '#854d0e', soft: '#fef9c3' },
+  pink: { strong: '#a21caf', soft: '#fae8ff' },
+  green: { strong: '#166534', soft: '#dcfce7' },
+  red: { strong: '#be123c', soft: '#ffe4e6' },
+  lime: { strong: '#3f6212', soft: '#ecfccb' },
+  slate: { strong: '#475569', soft: '#e2e8f0' },
+};
+
+const peopleDark: Readonly<Record<PersonColour, Shades>> = {
+  blue: { strong: '#93c5fd', soft: '#172f63' },
+  orange: { strong: '#fdba74', soft: '#4a2410' },
+  teal: { strong: '#5eead4', soft: '#0b3b38' },
+  violet: { strong: '#c4b5fd', soft: '#2f1d63' },
+  amber: { strong: '#fde047', soft: '#40330a' },
+  pink: { strong: '#f0abfc', soft: '#431a4a' },
+  green: { strong: '#86efac', soft: '#0f3a22' },
+  red: { strong: '#fda4af', soft: '#4c1525' },
+  lime: { strong: '#bef264', soft: '#2a3a0a' },
+  slate: { strong: '#cbd5e1', soft: '#2b3850' },
+};
+
+/** The colours of the people who take bookings, on the product's own screens. */
+export const PEOPLE_COLOURS = { light: peopleLight, dark: peopleDark } as const;

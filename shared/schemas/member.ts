@@ -4,6 +4,7 @@ import { MESSAGE_REASONS, MESSAGE_STATUSES } from '../domain/messages.ts';
 import { BOOKINGS_TOLD, TEAM_MESSAGES } from '../domain/notifications.ts';
 import { array, email, number, object, string, text, version } from './fields.ts';
 import { role } from './me.ts';
+import { personColour, profileFields } from './profile.ts';
 
 /** Why an invitation cannot be accepted: the invited person runs a business of their own. */
 export const BLOCKED_REASONS = ['has_business'] as const;
@@ -29,6 +30,8 @@ export const member = object({
   userId: string().nullable().defined(),
   email: string().required(),
   name: string().nullable().defined(),
+  title: string().nullable().defined(),
+  colour: personColour().nullable().defined(),
   role: role().required(),
   acceptedAt: string().nullable().defined(),
   expiresAt: string(),
@@ -48,15 +51,14 @@ export const memberInvite = object({
   role: role().required(),
 }).noUnknown();
 
-/** `name`: as visitors and colleagues read it. */
 export const memberPatch = object({
   role: role(),
-  name: text(1, MAX.name),
+  ...profileFields,
   version: version().required(),
 }).noUnknown();
 
 export const ownPatch = object({
-  name: text(1, MAX.name),
+  ...profileFields,
   notifications: notifications.default(undefined).optional(),
   version: version().required(),
 }).noUnknown();

@@ -25,7 +25,12 @@ export const publicService = object({
 }).noUnknown();
 
 /** Somebody whom a visitor may ask for; `id` is the id of their calendar. */
-const publicPerson = object({ id: string().required(), name: string().required() }).noUnknown();
+const publicPerson = object({
+  id: string().required(),
+  name: string().required(),
+  /** What they do; present when they said so. */
+  title: string(),
+}).noUnknown();
 
 /** One weekly opening, in the business's zone; Sunday is 0. */
 const openingHours = object({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { peopleFor } from '../../shared/domain/people-for.ts';
+import { peopleFor, personLabel } from '../../shared/domain/people-for.ts';
 
 const people = [
   { id: 'a', name: 'Alice' },
@@ -19,4 +19,9 @@ test('only those whom it names, in the order of the team', () => {
 test('one person is no choice, nor is nobody', () => {
   expect(peopleFor({ people }, { people: ['b'] })).toEqual([]);
   expect(peopleFor({}, { people: ['b'] })).toEqual([]);
+});
+
+test('somebody is shown by their name, and what they do if that is known', () => {
+  expect(people.map(personLabel)).toEqual(['Alice', 'Bruno', 'Chloé']);
+  expect(personLabel({ name: 'Alice', title: 'Coloriste' })).toBe('Alice · Coloriste');
 });

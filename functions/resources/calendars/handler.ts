@@ -17,6 +17,8 @@ const toCalendar = (tenant: TenantItem, member: MemberItem, now: number): Calend
   return {
     calendarId: member.memberId,
     name: known?.name ?? (member.name || member.email),
+    title: member.title ?? null,
+    colour: member.colour ?? null,
     active: activePeople(tenant, now).some(({ calendarId }) => calendarId === member.memberId),
   };
 };
@@ -29,7 +31,13 @@ export const resource = defineResource('calendars', (kernel) => {
       listCalendarMembers(table, tenantId),
     ]);
     const isMainOffered = isInUse(tenant, MAIN_CALENDAR, now);
-    const main = { calendarId: MAIN_CALENDAR, name: tenant.name, active: isMainOffered };
+    const main = {
+      calendarId: MAIN_CALENDAR,
+      name: tenant.name,
+      title: null,
+      colour: null,
+      active: isMainOffered,
+    };
     return [main, ...members.map((member) => toCalendar(tenant, member, now))];
   };
   const read = async (tenantId: TenantItem['tenantId'], calendarId: string, now: number) =>

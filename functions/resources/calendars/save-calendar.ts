@@ -1,4 +1,5 @@
 import { brandId, type CalendarId, MAIN_CALENDAR, type TenantId } from '../../../shared/domain/ids.ts';
+import { leastTaken } from '../../../shared/domain/person-colours.ts';
 import type { CalendarPatch } from '../../../shared/schemas/calendar.ts';
 import { AppError, found, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
@@ -12,6 +13,7 @@ import { findCalendarMember } from '../../records/calendar-member.ts';
 import { withChangeover } from '../../records/changeover.ts';
 import { type MemberItem, nextVersion } from '../../records/member-store.ts';
 import { planOf } from '../../records/plan-of.ts';
+import { isSameProfile } from '../../records/profile.ts';
 import {
   getTenant,
   type PersonalCalendar,
@@ -57,6 +59,7 @@ const checkActivation = (tenant: TenantItem, id: CalendarId, now: number): void 
  * missing.
  */
 const changed = (
+  { calendars = [] }: TenantItem,
   before: PersonalCalendar | undefined,
   member: MemberItem,
   patch: CalendarPatch,
@@ -64,15 +67,18 @@ const changed = (
   const name = patch.name ?? before?.name ?? member.name;
   const active = patch.active ?? before?.active ?? false;
   if (!name && active) throw invalidField('name', 'required');
-  return name ? { calendarId: brandId<CalendarId>(member.memberId), name, active } : undefined;
+  if (!name) return undefined;
+  const colour = before?.colour ?? member.colour ?? leastTaken(calendars.map((one) => one.colour));
+  const title = member.title ? { title: member.title } : {};
+  return { calendarId: brandId<CalendarId>(member.memberId), name, ...title, colour, active };
 };
 
-/** A member has one name, on whichever screen it is changed. */
-const named = ({ tenantId }: Change, member: MemberItem, { name }: PersonalCalendar): Write => {
+/** A member has one name and one colour, on whichever screen they are changed. */
+const shown = ({ tenantId }: Change, member: MemberItem, { name, colour }: PersonalCalendar): Write => {
   const key = keys.member(tenantId, member.memberId);
-  return member.name === name
+  return isSameProfile(member, { name, colour })
     ? { check: key, when: isStill(member) }
-    : { update: key, set: { name, ...nextVersion(member) }, when: isStill(member) };
+    : { update: key, set: { name, colour, ...nextVersion(member) }, when: isStill(member) };
 };
 
 /** A member without hours of their own starts with the business's, for one customer at a time. */
@@ -106,7 +112,7 @@ const attempt = async (change: Change): Promise<true | undefined> => {
   const member = found(await findCalendarMember(table, tenantId, memberId));
   const before = tenant.calendars?.find(({ calendarId }) => calendarId === memberId);
   if (patch.active) checkActivation(tenant, brandId<CalendarId>(memberId), now);
-  const after = changed(before, member, patch);
+  const after = changed(tenant, before, member, patch);
   if (!after || (isSame(before, after) && member.name === after.name)) return true;
   const isStart = after.active && !before?.active;
   const calendars = withChanged(tenant, before, after);
@@ -115,7 +121,7 @@ const attempt = async (change: Change): Promise<true | undefined> => {
       ...raiseRulesVersion(tenantId, withChangeover(tenant, { calendars }, now)),
       when: fieldIs('rulesVersion', tenant.rulesVersion),
     },
-    named(change, member, after),
+    shown(change, member, after),
     ...(isStart ? await firstHours(change, after.calendarId) : []),
   ]);
   return outcome.kind === 'committed' || undefined;

@@ -1,5 +1,6 @@
 import type { Notifications } from '../../../shared/domain/notifications.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
+import type { ProfilePatch } from '../../../shared/schemas/profile.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
@@ -9,13 +10,13 @@ import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
 import { findMember, type MemberItem, nextVersion, toMember } from '../../records/member-store.ts';
+import { givenProfile, isSameProfile } from '../../records/profile.ts';
 import { onBusiness } from './on-business.ts';
 import { roleWrites } from './role-writes.ts';
 
 /** What is changed of a member; who they are told of is theirs alone to choose. */
-export interface MemberChange {
+export interface MemberChange extends ProfilePatch {
   readonly role?: Role | undefined;
-  readonly name?: string | undefined;
   readonly notifications?: Notifications | undefined;
 }
 
@@ -38,14 +39,14 @@ const checkPermission = ({ caller, memberId, change }: Asked, row: MemberItem): 
   if (change.role) checkGrant(caller, change.role);
 };
 
-const given = ({ role, name, notifications }: MemberChange): Partial<MemberItem> => ({
+const given = ({ role, notifications, ...profile }: MemberChange): Partial<MemberItem> => ({
   ...(role === undefined ? {} : { role }),
-  ...(name === undefined ? {} : { name }),
+  ...givenProfile(profile),
   ...(notifications === undefined ? {} : { notifications }),
 });
 
-const isNoChange = (row: MemberItem, { role, name, notifications }: MemberChange): boolean =>
-  (role ?? row.role) === row.role && (name ?? row.name) === row.name && notifications === undefined;
+const isNoChange = (row: MemberItem, { role, notifications, ...profile }: MemberChange): boolean =>
+  (role ?? row.role) === row.role && isSameProfile(row, profile) && notifications === undefined;
 
 const attempt = async (ports: Ports, asked: Asked): Promise<MemberItem | undefined> => {
   const { caller, memberId, change, version, savedUnder, now } = asked;

@@ -52,7 +52,8 @@ const shownFaq = (faq: readonly FaqEntry[]) => {
 /** The people whom a visitor can choose between; empty where there is no choice. */
 const choosable = (tenant: TenantItem, now: number): readonly PublicPerson[] => {
   const people = activePeople(tenant, now);
-  return people.length < 2 ? [] : people.map(({ calendarId, name }) => ({ id: calendarId, name }));
+  if (people.length < 2) return [];
+  return people.map(({ calendarId, name, title }) => ({ id: calendarId, name, ...(title ? { title } : {}) }));
 };
 
 const performers = ({ calendarIds }: Service, people: readonly PublicPerson[]) => {

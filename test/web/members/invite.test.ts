@@ -26,6 +26,8 @@ describe('an invitation', () => {
       userId: null,
       email: 'luc@exemple.ca',
       name: null,
+      title: null,
+      colour: null,
       role: 'admin',
       acceptedAt: null,
       notifications: { kinds: [], bookings: 'all' },

@@ -9,15 +9,18 @@ import {
 } from '../../../web/features/services/performers.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
+const calendar = (calendarId: string, active: boolean, name = calendarId) => ({
+  ...{ calendarId, name, active },
+  ...{ title: null, colour: null },
+});
+
 const IDS = ['alice', 'bruno', 'carole', 'gone'] as const;
 const calendarsArb = fc
   .subarray(['alice', 'bruno', 'carole'])
   .chain((ids) =>
-    fc.tuple(
-      ...ids.map((calendarId) => fc.boolean().map((active) => ({ calendarId, name: calendarId, active }))),
-    ),
+    fc.tuple(...ids.map((calendarId) => fc.boolean().map((active) => calendar(calendarId, active)))),
   )
-  .map((people) => [{ calendarId: MAIN_CALENDAR, name: 'Salon', active: false }, ...people]);
+  .map((people) => [calendar(MAIN_CALENDAR, false, 'Salon'), ...people]);
 const serviceArb = fc.subarray([...IDS]).map((calendarIds) => ({ calendarIds }));
 
 describe('who performs a service', () => {
@@ -51,10 +54,10 @@ describe('who performs a service', () => {
 
   test('is asked of those who take bookings and those named already, never of the business’s own calendar', () => {
     const people = [
-      { calendarId: MAIN_CALENDAR, name: 'Salon', active: true },
-      { calendarId: 'alice', name: 'Alice', active: true },
-      { calendarId: 'bruno', name: 'Bruno', active: false },
-      { calendarId: 'carole', name: 'Carole', active: false },
+      calendar(MAIN_CALENDAR, true, 'Salon'),
+      calendar('alice', true, 'Alice'),
+      calendar('bruno', false, 'Bruno'),
+      calendar('carole', false, 'Carole'),
     ];
     const asked = candidatesFor(people, { calendarIds: ['bruno'] });
     expect(asked.map(({ name }) => name)).toEqual(['Alice', 'Bruno']);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { NEUTRAL_COLOURS, PRODUCT_COLOURS } from '../../../shared/domain/theme-colours.ts';
+import { PERSON_COLOURS } from '../../../shared/domain/person-colours.ts';
+import { NEUTRAL_COLOURS, PEOPLE_COLOURS, PRODUCT_COLOURS } from '../../../shared/domain/theme-colours.ts';
 import { contrast, parseHex, type Rgb } from '../../../web/lib/colour/contrast.ts';
 import { tokensCss } from '../../../web/ui/tokens-css.ts';
 
@@ -46,4 +47,22 @@ test.each(THEMES)('text reads on every ground that it meets (4.5), %s', (theme) 
   ];
   for (const [text, ground] of pairs)
     expect([text, ground, contrast(colour(text), colour(ground)) >= 4.5]).toEqual([text, ground, true]);
+});
+
+test.each(THEMES)('each person’s colour reads on its own ground and on the page’s (4.5), %s', (theme) => {
+  const { ink, surface, bg } = NEUTRAL_COLOURS[theme];
+  const unread = PERSON_COLOURS.flatMap((name) => {
+    const { strong, soft } = PEOPLE_COLOURS[theme][name];
+    const pairs = [
+      [strong, soft],
+      [ink, soft],
+      [strong, surface],
+      [strong, bg],
+    ] as const;
+    return pairs.filter(([text, ground]) => contrast(colour(text), colour(ground)) < 4.5);
+  });
+  expect(unread).toEqual([]);
+  expect(new Set(PERSON_COLOURS.map((name) => PEOPLE_COLOURS[theme][name].strong)).size).toBe(
+    PERSON_COLOURS.length,
+  );
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { personLabel } from '../../../shared/domain/people-for.ts';
 import type { PublicPerson } from '../../../shared/schemas/public-site.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -74,9 +75,9 @@ export const OrderChoice = ({ services, people, view, choice, onService, onPerso
           onChange={(id) => onPerson(id || null)}
         >
           <option value="">{texts.anyone}</option>
-          {people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {personLabel(person)}
             </option>
           ))}
         </OneOf>

@@ -1,4 +1,4 @@
-import { peopleFor } from '../../../shared/domain/people-for.ts';
+import { peopleFor, personLabel } from '../../../shared/domain/people-for.ts';
 import { controlStyle } from '../booking/text-input.tsx';
 import { primaryButton, textLink } from '../parts/button-style.ts';
 import { ContactFields, type FieldsProps, WhenFields } from './join-fields.tsx';
@@ -38,9 +38,9 @@ const PersonField = ({ input }: FieldsProps) => {
       </label>
       <select id="wait-person" name="with" defaultValue={input.personId ?? ''} className={controlStyle}>
         <option value="">{texts.anyone}</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {personLabel(person)}
           </option>
         ))}
       </select>

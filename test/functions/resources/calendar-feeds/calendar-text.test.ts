@@ -11,7 +11,12 @@ import { readCalendar } from './read-calendar.ts';
 
 const NOW = Date.parse('2026-11-23T13:00:00Z');
 
-const ALICE = { calendarId: brandId<CalendarId>('01kalice'), name: 'Alice', active: true };
+const ALICE = {
+  calendarId: brandId<CalendarId>('01kalice'),
+  name: 'Alice',
+  colour: 'blue',
+  active: true,
+} as const;
 
 const input: CalendarInput = {
   tenant: { name: 'Garage Tremblay', calendars: [ALICE] },

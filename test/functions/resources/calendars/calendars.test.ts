@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PERSON_COLOURS } from '../../../../shared/domain/person-colours.ts';
 import { join } from '../../../support/team.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { longEnoughAgo, openSalon, type Salon, timesOf } from './salon.ts';
@@ -20,6 +21,8 @@ const configOf = async ({ slug }: Business) =>
 const slotsOf = async (call: Salon['call'], query = '') =>
   (await call('GET', `/v1/slots?limit=100${query}`)).json.data.slots;
 
+const MAIN = { calendarId: 'main', name: 'Garage Tremblay', title: null, colour: null };
+
 /** The fifteenth day: the trial is over. */
 const endTrial = async (work: () => Promise<void>) => {
   const before = world.kernel.clock();
@@ -32,9 +35,9 @@ describe('a business in which nobody takes bookings of their own', () => {
     const business = await openBusiness(world);
     const { memberId, email } = business.owner;
     expect(await calendarsOf(callOf(business))).toEqual([
-      { calendarId: 'main', name: 'Garage Tremblay', active: true },
+      { ...MAIN, active: true },
       // Colleagues know somebody without a name by their address; visitors never read it.
-      { calendarId: memberId, name: email, active: false },
+      { calendarId: memberId, name: email, title: null, colour: null, active: false },
     ]);
     expect(await configOf(business)).not.toHaveProperty('people');
     const [slot] = await slotsOf(callOf(business));
@@ -50,9 +53,16 @@ describe('a member who takes bookings', () => {
     const { status, json } = await longEnoughAgo(world, () =>
       call('PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Alice' }),
     );
-    expect([status, json.data]).toEqual([200, { calendarId: memberId, name: 'Alice', active: true }]);
+    const alice = {
+      calendarId: memberId,
+      name: 'Alice',
+      title: null,
+      colour: PERSON_COLOURS[0],
+      active: true,
+    };
+    expect([status, json.data]).toEqual([200, alice]);
     const calendars = await calendarsOf(call);
-    expect(calendars).toContainEqual({ calendarId: 'main', name: 'Garage Tremblay', active: false });
+    expect(calendars).toContainEqual({ ...MAIN, active: false });
     expect(calendars).toContainEqual(json.data);
     const [slot] = await slotsOf(call);
     expect(slot.slotId).toBe(`${memberId}~${slot.startAt}`);
@@ -173,7 +183,7 @@ describe('the Basic plan', () => {
     await endTrial(async () => {
       expect((await slotsOf(salon.call))[0].slotId).toMatch(/^main~/);
       expect((await calendarsOf(salon.call)).filter(({ active }: { active: boolean }) => active)).toEqual([
-        { calendarId: 'main', name: 'Garage Tremblay', active: true },
+        { ...MAIN, active: true },
       ]);
       expect(await configOf(salon)).not.toHaveProperty('people');
       const { status, json } = await salon.call('PATCH', `/v1/calendars/${salon.owner.memberId}`, {

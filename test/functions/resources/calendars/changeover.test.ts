@@ -58,7 +58,7 @@ const after = (tenant: WithChangeover, one: Act, now: number): WithChangeover =>
     case 'switch': {
       const calendarId = PEOPLE[one.person] ?? brandId<CalendarId>('nobody');
       const others = calendars.filter((known) => known.calendarId !== calendarId);
-      const changed = [...others, { calendarId, name: calendarId, active: one.on }];
+      const changed = [...others, { calendarId, name: calendarId, colour: 'blue' as const, active: one.on }];
       return { ...tenant, ...withChangeover(tenant, { calendars: changed }, now) };
     }
     case 'remove': {
