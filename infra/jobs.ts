@@ -27,7 +27,13 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
   'plan-outside': {
     table: [onIndex('gsi2', 'OUTSIDES')],
   },
-  'read-outside': { table: [onTable([...READ, ...WRITE], 'TENANT#*')] },
+  'read-outside': {
+    table: [
+      onTable([...READ, ...WRITE], 'TENANT#*'),
+      // Time that is no longer busy elsewhere has the waitlist looked at.
+      onTable(['PutItem'], 'OUTBOX#*'),
+    ],
+  },
   'relay-outbox': { table: [onTable(['UpdateItem'], 'OUTBOX#*')] },
   'sweep-outbox': {
     table: [onTable(['Query', 'UpdateItem'], 'OUTBOX#*')],

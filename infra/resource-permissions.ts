@@ -100,7 +100,7 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
     given: 'stripe',
   },
   'calendar-feeds': { ...writing(records, bookingLists), signs: true },
-  automations: writing(),
+  automations: writing(putsEvents),
   webhooks: { ...writing(records, onIndex('gsi1', 'DELIVERIES#*')), signs: true },
   // Reads what was sent, and lifts what bounced.
   messages: { ...writing(records), signs: true },

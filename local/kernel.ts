@@ -71,7 +71,7 @@ export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
       originSecrets: [],
       loopbackTargets: true,
       ...(userPool ? { userPool } : {}),
-      ...(mail ? { mail } : {}),
+      ...(mail ? { mail, sendsEmail: true } : {}),
       operator: LOCAL_OPERATOR,
       ...(sms ? { sms, sendsSms: true } : {}),
       prices: payments.prices,

@@ -17,6 +17,8 @@ export const ENV = {
   anthropicSecret: 'ANTHROPIC_SECRET',
   /** The model that answers when the operator set a key; the default model when unset. */
   assistantModel: 'ASSISTANT_MODEL',
+  /** `true` where e-mail is sent to people. */
+  sendsEmail: 'SENDS_EMAIL',
   /** `true` where SMS are sent. */
   sendsSms: 'SENDS_SMS',
   /** Stripe's price of each plan; empty where nothing is sold. */

@@ -3,7 +3,7 @@ import { eventTypes } from '../../shared/domain/events.ts';
 import { toInstant } from '../kernel/clock.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { conclude } from '../records/conclude.ts';
-import { digestIfMissing } from '../records/digest-turn.ts';
+import { dayIsTold, digestIfMissing } from '../records/digest-turn.ts';
 import {
   type EventEntry,
   type Held,
@@ -68,12 +68,8 @@ const forWaitlist = async (
 const FILLING: readonly EventEntry['type'][] = ['booking.created', 'booking.moved'];
 
 /** The day of the appointment is told the evening before. */
-const forDigest = async (
-  { table }: DeliveryPorts,
-  { type, tenantId, subjectId }: EventEntry,
-  now: number,
-): Promise<readonly Write[]> =>
-  FILLING.includes(type) ? digestIfMissing(table, tenantId, subjectId, now) : [];
+const forDigest = async ({ table }: DeliveryPorts, event: EventEntry): Promise<readonly Write[]> =>
+  FILLING.includes(event.type) ? digestIfMissing(table, event) : [];
 
 /**
  * Turns an event into one entry for each webhook that asks for it now and for each message that follows from it, so
@@ -93,10 +89,9 @@ export const fanOut = async (ports: DeliveryPorts, held: Held, event: EventEntry
   const last = made.at(-1);
   const rest = last && left.length > made.length ? [putRemainder(event, last.messageId, now)] : [];
   const isLast = rest.length === 0;
-  const turns = isLast
-    ? await Promise.all([forWaitlist(ports, event, now), forDigest(ports, event, now)])
-    : [];
+  const turns = isLast ? await Promise.all([forWaitlist(ports, event, now), forDigest(ports, event)]) : [];
   const puts = [...made.map(({ put }) => put), ...rest, ...turns.flat()];
-  if (!(await conclude(ports.table, held, puts))) return { kind: 'busy' };
+  const told = event.type === 'digest.due' ? [dayIsTold(event.tenantId, event.subjectId, now)] : [];
+  if (!(await conclude(ports.table, held, [...puts, ...told]))) return { kind: 'busy' };
   return { kind: puts.length > 0 ? 'fanned_out' : 'dropped' };
 };

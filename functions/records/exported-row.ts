@@ -52,6 +52,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'CONTACT',
   'SUPPRESSION',
   'MAILDAY',
+  'TOLD',
   'MADE',
   'DISMISSED',
   'OUTSIDE',

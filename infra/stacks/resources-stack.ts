@@ -14,7 +14,7 @@ import { resources, streamRoutes } from '../manifest.ts';
 import type { Project } from '../project.ts';
 import { type Group, groupOf } from '../resource-groups.ts';
 import { resourcePermissions } from '../resource-permissions.ts';
-import { envOf, givenSecretName, originsOf, type Stage } from '../stage.ts';
+import { envOf, givenSecretName, messageSender, originsOf, type Stage } from '../stage.ts';
 import type { AlertsStack } from './alerts-stack.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -59,6 +59,7 @@ const environmentOf = (
     ...(given === 'anthropic' ? { [ENV.assistantModel]: stage.assistantModel } : {}),
     ...(app ? { [ENV.appBase]: app, [ENV.apiBase]: app } : {}),
     ...(pages ? { [ENV.pagesBase]: pages } : {}),
+    ...(messageSender(stage) ? { [ENV.sendsEmail]: 'true' } : {}),
     ...(stage.sms ? { [ENV.sendsSms]: 'true' } : {}),
   };
 };

@@ -83,6 +83,16 @@ const specs = {
     fr: 'Trop de rendez-vous ont été pris avec ces coordonnées ou depuis cette connexion. Appelez l’entreprise pour en prendre un autre.',
     en: 'Too many appointments were booked with this contact or from this connection. Please call the business for another one.',
   },
+  waitlist_closed: {
+    status: 409,
+    fr: 'Cette entreprise ne tient pas de liste d’attente.',
+    en: 'This business keeps no waitlist.',
+  },
+  message_off: {
+    status: 409,
+    fr: 'Ce message ne part pas : il est désactivé dans les automatisations, ou cette installation n’envoie pas d’e-mail.',
+    en: 'This message does not go out: it is turned off in the automations, or this installation sends no e-mail.',
+  },
   waiting_limit: {
     status: 403,
     fr: 'Trop de demandes attendent déjà avec cette adresse ou depuis cette connexion.',

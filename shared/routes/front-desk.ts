@@ -99,6 +99,7 @@ export const frontDeskRoutes = {
     access: 'staff',
     body: booking.moveAsk,
     data: booking.moveAsked,
+    errors: ['message_off'],
   },
   'GET /v1/bookings/{bookingId}': {
     resource: 'bookings',

@@ -19,7 +19,7 @@ export const VISITOR_ERRORS = {
     'cut_off_passed',
     'rate_limited',
   ],
-  join: ['end_before_start', 'waiting_limit', 'limit_reached', 'rate_limited'],
+  join: ['end_before_start', 'waitlist_closed', 'waiting_limit', 'limit_reached', 'rate_limited'],
   accept: ['offer_expired', 'booking_limit', 'rate_limited'],
   decline: ['offer_expired', 'rate_limited'],
   leave: ['rate_limited'],

@@ -82,6 +82,8 @@ export const publicConfig = object({
     version: string().required(),
     contact: privacyContact.nullable().default(undefined).optional(),
   }).noUnknown(),
+  /** Present where a visitor may ask to be told of times that become free. */
+  waitlist: boolean(),
   /** The version of the text by which a visitor accepts SMS; present where the business sends some. */
   smsConsent: string(),
 }).noUnknown();

@@ -40,11 +40,12 @@ const givenTo = (template: (typeof stacks)[keyof typeof stacks], name: string): 
     .sort();
 };
 
-/** Only where the stage has a domain or a number for SMS, for resources that sign, or that use what an operator gives; the kernel does without. */
+/** Only where the stage has a domain, a sender or a number for SMS, for resources that sign, or that use what an operator gives; the kernel does without. */
 const dispensable = (resource: (typeof resources)[number]): readonly string[] => [
   ENV.appBase,
   ENV.pagesBase,
   ENV.apiBase,
+  ENV.sendsEmail,
   ENV.sendsSms,
   ...(resourcePermissions[resource].signs ? [] : [ENV.signingSecretArn]),
   ...(resourcePermissions[resource].given === 'stripe'

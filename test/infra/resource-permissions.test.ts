@@ -76,6 +76,8 @@ describe('what is nobody’s but few resources’ to touch', () => {
       ...(['billing', 'bookings', 'chat', 'leads', 'pages', 'privacy', 'public-site', 'waitlist'] as const),
       // Each of these changes what is offered, and so has the waitlist looked at.
       ...(['availability', 'calendars', 'closures', 'members', 'services', 'slots', 'tenants'] as const),
+      // Turning the waitlist's offers on again does too.
+      'automations',
     ];
     expect(reach('table', 'OUTBOX')).toEqual(each(owing, 'PutItem'));
   });

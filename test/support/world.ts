@@ -110,6 +110,7 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
       apiBase: 'https://app.example',
       originSecrets: [],
       loopbackTargets: true,
+      sendsEmail: true,
       sendsSms: true,
       prices: PRICES,
       paymentsEndpoint: payments.endpoint,

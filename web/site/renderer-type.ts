@@ -119,6 +119,8 @@ export interface WaitingInput {
     readonly currency: string;
   } | null;
   readonly missed: { readonly startAt: string; readonly near: readonly string[] } | null;
+  /** Whether times that become free are offered; a business may stop that while somebody waits. */
+  readonly isOpen: boolean;
   readonly done?: WaitingDone;
   /** Why the last answer was refused. */
   readonly error?: string;

@@ -42,6 +42,7 @@ const bound = (
     apiBase: base,
     originSecrets,
     userPool: { id: requireEnv(ENV.userPoolId) },
+    sendsEmail: process.env[ENV.sendsEmail] === 'true',
     sendsSms: process.env[ENV.sendsSms] === 'true',
     prices: { basic: process.env[ENV.priceBasic] ?? '', pro: process.env[ENV.pricePro] ?? '' },
   },

@@ -15,6 +15,8 @@ export interface Settings {
   readonly originSecrets: readonly string[];
   /** Allows webhooks to this machine, even without TLS. For laptops and tests; deployed stages refuse it. */
   readonly loopbackTargets?: boolean;
+  /** Whether e-mail is sent to people, so that nothing promises any: what promises is not what sends. @default false */
+  readonly sendsEmail?: boolean;
   /** Whether SMS are sent, so that pages may offer them: what asks is not what sends. @default false */
   readonly sendsSms?: boolean;
   /** Empty where a plan is not sold. @default nothing is sold */

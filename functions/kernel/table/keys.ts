@@ -106,6 +106,8 @@ export const keys = {
   /** One row per message to a person; each attempt and each report overwrites it. */
   message: (t: TenantId, subjectId: string, dueAt: string, messageId: string) =>
     key(tenantPk(t), `MESSAGE#${subjectId}#${dueAt}#${messageId}`),
+  /** That the members were told what a day (yyyy-mm-dd, local) holds. */
+  toldDay: (t: TenantId, date: string) => key(tenantPk(t), `TOLD#${date}`),
   /** What became of the e-mail of one UTC day. */
   mailDay: (t: TenantId, day: string) => key(tenantPk(t), `MAILDAY#${day}`),
   exportJob: (t: TenantId, id: string) => key(tenantPk(t), `EXPORT#${id}`),

@@ -2,25 +2,36 @@ import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { planOf } from '../../records/plan-of.ts';
 import { getTenant } from '../../records/tenant-store.ts';
-import { kindOf, resetAutomation, updateAutomation } from './save-automation.ts';
+import { askForTurn } from '../../records/waitlist-turn.ts';
+import { kindOf, resetAutomation, type Saving, updateAutomation } from './save-automation.ts';
 import { allAutomations, toAutomation } from './shown-automation.ts';
 
-export const resource = defineResource('automations', ({ table }) => ({
-  'GET /v1/automations': async ({ caller: { tenantId }, now }) => {
-    const [tenant, automations] = await Promise.all([
-      getTenant(table, tenantId),
-      allAutomations(table, tenantId),
-    ]);
-    return { canEdit: planOf(tenant, now) === 'pro', automations };
-  },
-  'PATCH /v1/automations/{kind}': async ({ caller: { tenantId }, params, body, mint, now }) => {
-    const saving = { tenantId, kind: kindOf(params.kind), savedUnder: mint('save'), now };
-    return toAutomation(await updateAutomation(table, saving, body));
-  },
-  'DELETE /v1/automations/{kind}': async ({ caller: { tenantId }, params, mint }) => {
-    await resetAutomation(table, { tenantId, kind: kindOf(params.kind), savedUnder: mint('reset') });
-    return undefined;
-  },
-}));
+export const resource = defineResource('automations', ({ table }) => {
+  /** Whoever waited while nothing was offered gets their turn. */
+  const offerAgain = async ({ tenantId, kind, now }: Saving): Promise<void> => {
+    if (kind === 'waitlist_offer') await askForTurn(table, tenantId, now);
+  };
+  return {
+    'GET /v1/automations': async ({ caller: { tenantId }, now }) => {
+      const [tenant, automations] = await Promise.all([
+        getTenant(table, tenantId),
+        allAutomations(table, tenantId),
+      ]);
+      return { canEdit: planOf(tenant, now) === 'pro', automations };
+    },
+    'PATCH /v1/automations/{kind}': async ({ caller: { tenantId }, params, body, mint, now }) => {
+      const saving = { tenantId, kind: kindOf(params.kind), savedUnder: mint('save'), now };
+      const saved = await updateAutomation(table, saving, body);
+      await offerAgain(saving);
+      return toAutomation(saved);
+    },
+    'DELETE /v1/automations/{kind}': async ({ caller: { tenantId }, params, mint, now }) => {
+      const resetting = { tenantId, kind: kindOf(params.kind), savedUnder: mint('reset'), now };
+      await resetAutomation(table, resetting);
+      await offerAgain(resetting);
+      return undefined;
+    },
+  };
+});
 
 export const handler = lambda(resource);

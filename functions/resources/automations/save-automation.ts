@@ -69,7 +69,8 @@ const written = async (
   return isDone ? item : undefined;
 };
 
-interface Saving {
+/** Which message is changed, by which request, and when. */
+export interface Saving {
   readonly tenantId: TenantId;
   readonly kind: AutomationKind;
   readonly savedUnder: string;

@@ -28,6 +28,7 @@ import {
   stillOpen,
   type TenantItem,
 } from '../../records/tenant-store.ts';
+import { waitlistTurn } from '../../records/waitlist-turn.ts';
 import type { BillingContext } from './billing-context.ts';
 
 /** An event of a customer who is this business. */
@@ -114,7 +115,8 @@ const changesOf = (
   const set = { ...stored, updatedAt: toInstant(now) };
   return [
     changedSubscription(event.tenantId, item, set, isDone ? ['checkout'] : []),
-    ...(isPaidKnown ? [] : [paidFor(tenant, paid, now)]),
+    // Other calendars are offered with another plan, and with them times that somebody may wait for.
+    ...(isPaidKnown ? [] : [paidFor(tenant, paid, now), waitlistTurn(event.tenantId, now)]),
     ...(standing ? auditOf(billing, event, item, { standing, now }) : []),
     ...(standing ? noticesOf(tenant, standing, now) : []),
   ];

@@ -1,13 +1,13 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { MoveAsked } from '../../../shared/schemas/booking.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import { type BookingItem, findBooking, sequenceOf } from '../../records/booking-store.ts';
 import { listClosures } from '../../records/closure-store.ts';
+import { type GoingOutPorts, goesOut } from '../../records/going-out.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { isUnplaced } from '../../records/performer.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
@@ -73,15 +73,18 @@ const ask = async (
 /**
  * Asks the visitors of the appointments in a closure, or of those that nobody performs any more, to choose another time:
  * each once for that closure, soonest first, a bounded number per call. While some are `left`, calling again continues;
- * those who left no e-mail are counted, for the business to call. Throws 400 for a closure that there is not, 503 `busy`.
+ * those who left no e-mail are counted, for the business to call. Throws 400 for a closure that there is not, 409
+ * `message_off` where no such e-mail goes out, 503 `busy`.
  */
 export const askToMove = async (
-  { table }: Pick<Kernel, 'table'>,
+  ports: GoingOutPorts,
   tenantId: TenantId,
   closureId: string | undefined,
   now: number,
 ): Promise<MoveAsked> => {
+  const { table } = ports;
   const tenant = await getTenant(table, tenantId);
+  if (!(await goesOut(ports, tenant, 'booking_stranded', now))) throw new AppError('message_off');
   const cause = closureId ?? UNPLACED;
   const bookings = await stranded(table, tenant, closureId, now);
   const reachable = bookings.filter(({ email }) => email !== null);

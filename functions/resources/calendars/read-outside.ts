@@ -10,6 +10,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import { findCalendarMember } from '../../records/calendar-member.ts';
 import { changeOutside, findOutside, newTurn, type OutsideItem } from '../../records/outside-store.ts';
 import { findTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { askForTurn } from '../../records/waitlist-turn.ts';
 import { type BusyTimes, busyTimesOf } from './ical/busy-times.ts';
 import type { IcsAnswer, ReadIcs } from './ics-gateway.ts';
 import { clearOutside, outsideRange, replaceOutside } from './outside-days.ts';
@@ -113,6 +114,7 @@ const fail = async (turn: Turn, answer: Extract<IcsAnswer, { kind: 'failed' }>):
   // What an earlier address said does not hold for this one.
   const mine = await taken(turn);
   if (!mine || !(await clearOutside(mine.ports.table, mine.row))) return 'taken_over';
+  await askForTurn(mine.ports.table, mine.tenantId, mine.now);
   return failed(mine, { isOfFormer: false, firstDate: null, lastDate: null });
 };
 
@@ -132,6 +134,8 @@ const store = async (
   if (row.isOfFormer && !(await clearOutside(ports.table, mine.row))) return 'taken_over';
   const done = await replaceOutside(ports.table, tenant, mine.row, range, runs, now);
   if (!done) return 'taken_over';
+  // Before the reading counts as done: one that dies here is repeated, and asks again.
+  await askForTurn(ports.table, tenant.tenantId, now);
   return conclude(mine, { ...read, isOfFormer: false, joinedDays: done.joinedDays }, 'written');
 };
 
@@ -153,9 +157,10 @@ const read = async (turn: Turn): Promise<ReadOutcome> => {
 };
 
 /** Takes its entries out of the days, then the row itself. Somebody else's turn does the same. */
-const remove = async (table: Table, row: OutsideItem): Promise<ReadOutcome> => {
+const remove = async (table: Table, row: OutsideItem, now: number): Promise<ReadOutcome> => {
   const { tenantId, calendarId, turn } = row;
   if (!(await clearOutside(table, row))) return 'taken_over';
+  await askForTurn(table, tenantId, now);
   const isRemoved = await table.writeIf({
     remove: keys.outside(tenantId, calendarId),
     when: fieldIs('turn', turn),
@@ -178,7 +183,7 @@ const hasUrl = (row: OutsideItem): row is Turn['row'] => row.url !== null;
 /**
  * Reads an outside calendar now and replaces its entries in the agenda's days; after a failure what was read last
  * stays. One whose address or member is gone is removed with its entries. Two readers at once, or one that died, leave
- * what one alone does. `due` is the moment that the reading was planned for: it is not done twice. Throws 503 `busy`.
+ * what one alone does. Where days changed, those who wait get what became free. `due` is the moment that the reading was planned for: it is not done twice. Throws 503 `busy`.
  */
 export const readOutside = async (ports: ReadPorts, reading: Reading, due?: string): Promise<ReadOutcome> => {
   const { table } = ports;
@@ -190,6 +195,6 @@ export const readOutside = async (ports: ReadPorts, reading: Reading, due?: stri
   if (!row || (due !== undefined && row.nextReadAt !== due)) return 'gone';
   if (!tenant) return stop(table, row);
   const isKept = calendarId === MAIN_CALENDAR || (await findCalendarMember(table, tenantId, calendarId));
-  if (!isKept || !hasUrl(row)) return remove(table, row);
+  if (!isKept || !hasUrl(row)) return remove(table, row, now);
   return read({ ...reading, ports, tenant, row, range: outsideRange(now) });
 };

@@ -94,8 +94,10 @@ export const resource = defineResource(
       'POST /site/{slug}/book': bookByForm(kernel),
       'GET /site/{slug}/attente': async ({ params, query, language, now }) => {
         const business = await findBusiness(kernel, params.slug);
+        const config = await publicConfig(kernel, business);
+        if (!config.waitlist) return redirect(303, `/site/${config.slug}?lang=${language}#reserver`);
         const asked = { serviceId: query.service, personId: query.with };
-        return pageReply(200, await waitlistPage(kernel, business, { ...asked, language, now }));
+        return pageReply(200, waitlistPage(kernel, business, { ...asked, config, language, now }));
       },
       'POST /site/{slug}/attente': joinByForm(kernel),
       'GET /attente/{waitToken}': ({ params, query, language, now }) =>

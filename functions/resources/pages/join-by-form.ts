@@ -10,6 +10,7 @@ import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { openWaitToken, WAITING_PATH, waitToken } from '../../records/waiting-link.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
+import { publicConfig } from '../public-site/public-config.ts';
 import { joinWaitlist } from '../waitlist/join-waitlist.ts';
 import { pageReply, redirect } from './page-reply.ts';
 import { waitlistPage } from './waitlist-page.ts';
@@ -86,7 +87,8 @@ export const joinByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/attent
     const business = await findBusiness(kernel, request.params.slug);
     const language = languageOfForm(request);
     const { body, now } = request;
-    const page = await waitlistPage(kernel, business, {
+    const page = waitlistPage(kernel, business, {
+      config: await publicConfig(kernel, business),
       ...{ language, now, serviceId: body.serviceId, personId: body.with },
       values: valuesOf(body),
       formError: {

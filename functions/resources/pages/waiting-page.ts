@@ -2,6 +2,7 @@ import { renderNoticePage, renderWaitingPage, type WaitingDone } from '../../../
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { PageReply } from '../../kernel/http/request.ts';
+import { goesOut } from '../../records/going-out.ts';
 import { manageToken } from '../../records/manage-link.ts';
 import { calendarName } from '../../records/performer.ts';
 import { WAITING_PATH } from '../../records/waiting-link.ts';
@@ -43,6 +44,7 @@ export const waitingPage = async (
   if (opened.kind === 'booked')
     return redirect(303, `/rdv/${manageToken(kernel, opened.tenantId, opened.bookingId)}?lang=${language}`);
   const { tenant, offer, missed } = opened.shown;
+  const isOpen = await goesOut(kernel, tenant, 'waitlist_offer', now);
   const page = renderWaitingPage({
     business: tenant.name,
     timezone: tenant.timezone,
@@ -53,6 +55,7 @@ export const waitingPage = async (
     ...wishOf(opened.shown, language),
     offer,
     missed,
+    isOpen,
     ...(done ? { done } : {}),
     ...(error === undefined ? {} : { error }),
   });

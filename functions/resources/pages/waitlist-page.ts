@@ -2,16 +2,17 @@ import { Temporal } from 'temporal-polyfill';
 import type { FormError } from '../../../dist/site-server/render.js';
 import { type RenderedPage, renderWaitlistPage } from '../../../dist/site-server/render.js';
 import type { Language } from '../../../shared/domain/language.ts';
+import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { bookingPolicyOf } from '../../records/tenant-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
-import { publicConfig } from '../public-site/public-config.ts';
 import { localToday } from '../waitlist/asked-wish.ts';
 
 /** Days that the form suggests at most. */
 const SUGGESTED_DAYS = 30;
 
 interface WaitlistPageInput {
+  readonly config: PublicConfig;
   readonly language: Language;
   readonly now: number;
   readonly serviceId?: string | undefined;
@@ -22,17 +23,15 @@ interface WaitlistPageInput {
 }
 
 /** The form for the waitlist of a business. */
-export const waitlistPage = async (
+export const waitlistPage = (
   kernel: Kernel,
-  business: PublicBusiness,
+  { tenant }: PublicBusiness,
   { now, serviceId, personId, ...input }: WaitlistPageInput,
-): Promise<RenderedPage> => {
-  const { tenant } = business;
+): RenderedPage => {
   const days = Math.min(SUGGESTED_DAYS, bookingPolicyOf(tenant).horizonDays);
   const today = localToday(tenant, now);
   return renderWaitlistPage({
     ...input,
-    config: await publicConfig(kernel, business),
     appBase: kernel.settings.appBase,
     formNonce: kernel.ids.secret(),
     today,

@@ -8,6 +8,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { calendarsInUse } from '../../records/active-calendars.ts';
 import { activePeople } from '../../records/active-people.ts';
 import { listClosures } from '../../records/closure-store.ts';
+import { goesOut } from '../../records/going-out.ts';
 import { planOf } from '../../records/plan-of.ts';
 import { listServices } from '../../records/service-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
@@ -76,12 +77,13 @@ export const publicConfig = async (
   { tenant, site }: PublicBusiness,
   daysShown = DAYS_SHOWN,
 ): Promise<PublicConfig> => {
-  const [services, windows, closures] = await Promise.all([
+  const now = clock();
+  const [services, windows, closures, isWaitlistOpen] = await Promise.all([
     listServices(table, tenant.tenantId),
     listWindows(table, tenant.tenantId),
     listClosures(table, tenant.tenantId),
+    goesOut({ table, settings }, tenant, 'waitlist_offer', now),
   ]);
-  const now = clock();
   const calendars = calendarsInUse(tenant, now);
   const today = localDate(now, tenant.timezone);
   const people = choosable(tenant, now);
@@ -112,6 +114,7 @@ export const publicConfig = async (
     customDomain: site.customDomain,
     publicUrl: `${settings.pagesBase}/site/${site.slug}`,
     consent: { version: CONSENT_VERSION, contact: tenant.privacyContact ?? null },
+    ...(isWaitlistOpen ? { waitlist: true } : {}),
     ...(settings.sendsSms && planOf(tenant, now) === 'pro' ? { smsConsent: SMS_CONSENT_VERSION } : {}),
   };
 };

@@ -29,7 +29,7 @@ export const resource = defineResource('tenants', (kernel) => {
     'PATCH /v1/tenants/current': {
       handle: async ({ caller, body: patch, mint, now }) => {
         const saved = await updateTenant(kernel, { caller, patch, savedUnder: mint('save'), now });
-        if (patch.booking) await askForTurn(table, saved.tenantId, now);
+        if (patch.booking || patch.timezone) await askForTurn(table, saved.tenantId, now);
         return toTenant(saved);
       },
       receipt,

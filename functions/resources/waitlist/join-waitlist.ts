@@ -11,6 +11,7 @@ import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
+import { type GoingOutPorts, goesOut } from '../../records/going-out.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import { findWaiting, listWaiting, type WaitingItem, waitingExpiry } from '../../records/waiting-store.ts';
 import { waitlistTurn } from '../../records/waitlist-turn.ts';
@@ -19,7 +20,7 @@ import type { PublicBusiness } from '../public-site/find-business.ts';
 import { bookableService } from '../public-site/offer-slots.ts';
 import { askedWish } from './asked-wish.ts';
 
-type Ports = Pick<Kernel, 'table' | 'signer'>;
+type Ports = Pick<Kernel, 'table' | 'signer'> & GoingOutPorts;
 
 /** The version of the text that a visitor accepts on the form. */
 export const WAITLIST_CONSENT_VERSION = '2026-11-22';
@@ -102,8 +103,8 @@ const put = async ({ table }: Ports, tenant: TenantItem, row: WaitingItem, now: 
 
 /**
  * Puts a visitor on the waitlist; the same request again changes nothing. If a time that suits is free already, they
- * are offered it. Throws 400 for what cannot be waited for, 403 `rate_limited`, 403 `waiting_limit`, 409
- * `limit_reached`, 503 `busy`.
+ * are offered it. Throws 409 `waitlist_closed` where nobody would be told, 400 for what cannot be waited for, 403
+ * `rate_limited`, 403 `waiting_limit`, 409 `limit_reached`, 503 `busy`.
  */
 export const joinWaitlist = async (
   ports: Ports,
@@ -112,6 +113,7 @@ export const joinWaitlist = async (
   visitor: Visitor,
 ): Promise<WaitingId> => {
   const { viewer, now } = visitor;
+  if (!(await goesOut(ports, tenant, 'waitlist_offer', now))) throw new AppError('waitlist_closed');
   const scope = `waitlist:${site.slug}:${ports.signer.hash('viewer', viewer)}`;
   await countUse(ports.table, now, [{ scope, most: 20, perSeconds: 60 }]);
   const row = await rowOf(ports, tenant, body, visitor);

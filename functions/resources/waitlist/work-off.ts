@@ -5,6 +5,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { changeoverLeft } from '../../records/changeover.ts';
+import { isTurnedOff } from '../../records/going-out.ts';
 import { listServices } from '../../records/service-store.ts';
 import { findTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { endOf, isOpen, listWaiting, type WaitingItem } from '../../records/waiting-store.ts';
@@ -65,7 +66,7 @@ const nextEnd = async (table: Table, { tenantId }: TenantItem): Promise<number |
 /**
  * Works off the waitlist of a business: expired offers end, and whoever has none gets the soonest free time that
  * suits, first come first. It looks only at what is free now and who waits now, so it may be called at any time,
- * twice, and again after it died. Returns when it has to be called next (epoch milliseconds); undefined when no offer
+ * twice, and again after it died. Nothing is held where the business turned the offer's e-mail off. Returns when it has to be called next (epoch milliseconds); undefined when no offer
  * is open. Throws 503 `busy`.
  */
 export const workOffWaitlist = async (
@@ -75,7 +76,8 @@ export const workOffWaitlist = async (
 ): Promise<number | undefined> => {
   const tenant = await findTenant(table, tenantId);
   const rows = tenant ? await listWaiting(table, tenantId) : [];
-  if (!tenant || rows.length === 0) return undefined;
+  if (!tenant || rows.length === 0 || (await isTurnedOff(table, tenant, 'waitlist_offer', now)))
+    return undefined;
   const left = changeoverLeft(tenant, now);
   if (left > 0) return now + left;
   return (await offerInTurn({ table, tenant, now }, rows)) ? nextEnd(table, tenant) : now;

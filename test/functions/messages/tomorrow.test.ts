@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { dayAheadOf, instantsOfDay } from '../../../functions/records/day-ahead.ts';
-import { HOUR_MS, MINUTE_MS } from '../../../shared/domain/duration.ts';
+import { digestIfMissing } from '../../../functions/records/digest-turn.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/domain/duration.ts';
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { Notifications } from '../../../shared/domain/notifications.ts';
 import { seededRuns } from '../../support/seeded.ts';
 import { dataOf } from '../../support/team.ts';
@@ -85,6 +87,39 @@ describe('at 18:00 of the business’s zone', () => {
     await world.run();
     world.advance(HOUR_MS / 1000);
     expect(await digestsTo(at.owner.email)).toEqual([]);
+  });
+
+  test('names who booked in the last seconds before it, whether that is worked off before or after', async () => {
+    await choose(at.owner);
+    world.setClock(EVENING - 61_000);
+    await made(TOMORROW_9H);
+    await world.run();
+    world.setClock(EVENING);
+    expect((await digestsTo(at.owner.email)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Ana Lévy'),
+    ]);
+    world.setClock(EVENING + 2 * DAY_MS - 61_000);
+    await made('2026-11-26T14:00:00.000Z', 'Zoé Roy');
+    world.setClock(EVENING + 2 * DAY_MS + 30_000);
+    expect((await digestsTo(at.owner.email)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Zoé Roy'),
+    ]);
+  });
+
+  test('a worker that looked before a day was told of does not have it told again', async () => {
+    await choose(at.owner);
+    const bookingId = await made(TOMORROW_9H);
+    const change = {
+      tenantId: brandId<TenantId>(at.tenantId),
+      subjectId: bookingId,
+      at: new Date(MONDAY_8H).toISOString(),
+    };
+    const late = await digestIfMissing(world.kernel.table, change);
+    await world.run();
+    world.setClock(EVENING);
+    expect(await digestsTo(at.owner.email)).toHaveLength(1);
+    expect((await world.kernel.table.attempt(late)).kind).toBe('refused');
+    expect(await digestIfMissing(world.kernel.table, change)).toEqual([]);
   });
 
   test('is told of what is planned then: a cancelled or moved appointment is not, and of nothing no mail is sent', async () => {

@@ -6,6 +6,7 @@ import { BookingArea, type BookingAreaProps } from './booking-area.tsx';
 /** Booking without the chat; works without JavaScript too. */
 export const BookingSection = (props: BookingAreaProps) => {
   const texts = useTexts(siteTexts);
+  const { waitlist } = props.view;
   return (
     <section
       id="reserver"
@@ -21,12 +22,11 @@ export const BookingSection = (props: BookingAreaProps) => {
       </p>
       <div className="mt-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
         <BookingArea {...props} />
-        <a
-          href={`${props.view.waitlist.href}${props.serviceId ?? ''}`}
-          className={`${textLink} mt-6 inline-block`}
-        >
-          {props.view.waitlist.text}
-        </a>
+        {waitlist && (
+          <a href={`${waitlist.href}${props.serviceId ?? ''}`} className={`${textLink} mt-6 inline-block`}>
+            {waitlist.text}
+          </a>
+        )}
       </div>
     </section>
   );

@@ -98,7 +98,8 @@ export interface SiteView {
   readonly chat: ChatView;
   readonly booking: BookingView;
   /** Where to ask to be told when a time becomes free; the chosen service's id follows the address. */
-  readonly waitlist: { readonly text: string; readonly href: string };
+  /** Null where nobody is told of times that become free. */
+  readonly waitlist: { readonly text: string; readonly href: string } | null;
 }
 
 export type FactNames = (typeof serverTexts)['fr']['facts'];
@@ -198,9 +199,11 @@ export const siteView = (input: SiteInput): SiteView => {
       : null,
     chat: chatView(input),
     booking: bookingView(input, services),
-    waitlist: {
-      text: serverTexts[language].waitlist,
-      href: `${pathOf(input)}/attente?lang=${language}&service=`,
-    },
+    waitlist: config.waitlist
+      ? {
+          text: serverTexts[language].waitlist,
+          href: `${pathOf(input)}/attente?lang=${language}&service=`,
+        }
+      : null,
   };
 };

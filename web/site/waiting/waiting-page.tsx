@@ -93,7 +93,7 @@ const Wish = ({ input }: Props) => {
   const day = (date: string) => formatDay(date, language);
   return (
     <section id="leave" className={`${CARD} mb-6`}>
-      {!input.offer && <p className="mb-4">{texts.waiting}</p>}
+      {!input.offer && <p className="mb-4">{input.isOpen ? texts.waiting : texts.paused}</p>}
       <p className="font-semibold wrap-anywhere">{title}</p>
       {personName && <p className="wrap-anywhere">{texts.with(personName)}</p>}
       <p className="mb-6">{from === to ? texts.on(day(from)) : texts.between(day(from), day(to))}</p>

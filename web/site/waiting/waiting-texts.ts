@@ -48,6 +48,8 @@ export const waitingTexts = defineTexts(
       choose: 'Choisir un créneau',
       waiting:
         'Vous êtes sur la liste d’attente. Un e-mail vous avertira quand un créneau sera retenu pour vous.',
+      paused:
+        'La liste d’attente de l’entreprise est suspendue : aucun créneau n’est proposé pour le moment.',
       between: (from: string, to: string) => `Du ${from} au ${to}`,
       on: (day: string) => `Le ${day}`,
       leave: 'Quitter la liste d’attente',
@@ -97,6 +99,7 @@ export const waitingTexts = defineTexts(
       noNear: 'No other time is free at the moment.',
       choose: 'Choose a time',
       waiting: 'You are on the waitlist. You will get an e-mail when a time is held for you.',
+      paused: 'The business has suspended its waitlist: no time is offered for now.',
       between: (from, to) => `${from} to ${to}`,
       on: (day) => day,
       leave: 'Leave the waitlist',

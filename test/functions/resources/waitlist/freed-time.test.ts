@@ -1,0 +1,166 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { minuteOf } from '../../../../functions/agenda/time.ts';
+import type { AutomationKind } from '../../../../shared/domain/automations.ts';
+import type { AutomationList } from '../../../../shared/schemas/automation.ts';
+import { dataOf } from '../../../support/team.ts';
+import { type Business, openWorld, type World } from '../../../support/world.ts';
+import { calendarOf, type IcsServer, openIcsServer } from '../calendars/outside/ics-server.ts';
+import { follow, readDue } from '../calendars/outside/outside-world.ts';
+import {
+  deliver,
+  fill,
+  freeSlots,
+  join,
+  NINE,
+  openSmallBusiness,
+  rowOf,
+  somewhere,
+  wishOf,
+} from './waiting-world.ts';
+
+const ICS = '/theirs.ics';
+const BUSY_AT_NINE = calendarOf(['2026-11-24T14:00', '2026-11-24T15:00']);
+
+let server: IcsServer;
+let world: World;
+let business: Business;
+beforeAll(async () => {
+  server = await openIcsServer();
+});
+beforeEach(async () => {
+  world = await openWorld();
+  business = await openSmallBusiness(world);
+});
+afterEach(() => world.stop());
+afterAll(() => server.close());
+
+const own = (method: string, path: string, body?: unknown) =>
+  world.call(method, path, { token: business.owner.token, body });
+
+const followTheirs = async () => {
+  server.serve(ICS, BUSY_AT_NINE);
+  expect((await follow(world, business.owner.token, 'main', `${server.origin}${ICS}`)).status).toBe(200);
+};
+
+const windowOfTuesday = async (): Promise<string> => {
+  const { windows } = await dataOf(own('GET', '/v1/availability'));
+  return `/v1/availability/${windows[0].availabilityId}`;
+};
+
+interface Freeing {
+  /** Takes the only time of the Tuesday, or the whole of it. */
+  readonly before: () => Promise<unknown>;
+  readonly freed: () => Promise<unknown>;
+}
+
+/** What makes time free without a cancellation, each from a Tuesday on which none is. */
+const freeings: Readonly<Record<string, Freeing>> = {
+  'an event of an outside calendar that is gone when it is read again': {
+    before: followTheirs,
+    freed: async () => {
+      server.serve(ICS, calendarOf());
+      world.advance(16);
+      expect(await readDue(world)).toBe(1);
+    },
+  },
+  'an outside calendar that is no longer followed': {
+    before: followTheirs,
+    freed: () => own('DELETE', '/v1/calendars/main/outside'),
+  },
+  'another address for an outside calendar, under which nothing is read': {
+    before: followTheirs,
+    freed: () => follow(world, business.owner.token, 'main', `${server.origin}/nothing.ics`),
+  },
+  'a service that became shorter': {
+    before: () => own('PATCH', `/v1/services/${business.serviceId}`, { durationMin: 90 }),
+    freed: () => own('PATCH', `/v1/services/${business.serviceId}`, { durationMin: 60 }),
+  },
+  'a second place at the same time': {
+    before: () => fill(world, business),
+    freed: async () => own('PATCH', await windowOfTuesday(), { capacity: 2 }),
+  },
+  'a shorter notice': {
+    before: () => own('PATCH', '/v1/tenants/current', { booking: { minNoticeMin: 3 * 24 * 60 } }),
+    freed: () => own('PATCH', '/v1/tenants/current', { booking: { minNoticeMin: 60 } }),
+  },
+};
+
+describe('whoever waits is offered the time that becomes free by', () => {
+  test.each(Object.entries(freeings))('%s', async (_, { before, freed }) => {
+    await before();
+    expect((await freeSlots(world, business)).filter(({ startAt }) => startAt === NINE)).toEqual([]);
+    const ana = await join(world, business, 'Ana');
+    await deliver(world);
+    expect((await rowOf(world, ana))?.offer).toBeUndefined();
+    await freed();
+    await deliver(world);
+    expect((await rowOf(world, ana))?.offer?.start).toBe(minuteOf(NINE));
+  });
+});
+
+const turn = async (kind: AutomationKind, isOn: boolean) => {
+  const { automations }: AutomationList = await dataOf(own('GET', '/v1/automations'));
+  const version = automations.find((one) => one.kind === kind)?.version;
+  await dataOf(own('PATCH', `/v1/automations/${kind}`, { isOn, version }));
+};
+
+const joining = () =>
+  world.call('POST', `/public/sites/${business.slug}/waitlist`, {
+    viewer: somewhere(),
+    body: wishOf(business, 'Bea'),
+  });
+
+const publicPage = async () => (await world.call('GET', `/site/${business.slug}`)).text;
+
+/** Neither the page nor the API promises an e-mail. */
+const expectClosed = async (): Promise<void> => {
+  expect(await publicPage()).not.toContain('/attente');
+  expect((await dataOf(world.call('GET', `/public/sites/${business.slug}/config`))).waitlist).toBeUndefined();
+  const form = await world.call('GET', `/site/${business.slug}/attente`);
+  expect([form.status, form.headers.location]).toEqual([303, `/site/${business.slug}?lang=fr#reserver`]);
+  const { status, json } = await joining();
+  expect([status, json.error.code]).toEqual([409, 'waitlist_closed']);
+};
+
+describe('where nobody would be told', () => {
+  test('for want of a sender, no page speaks of a waitlist and nobody can join one', async () => {
+    expect(await publicPage()).toContain('/attente');
+    Object.assign(world.kernel.settings, { sendsEmail: false });
+    await expectClosed();
+    Object.assign(world.kernel.settings, { sendsEmail: true });
+    expect((await joining()).status).toBe(201);
+  });
+
+  test('because the business turned the offers off, nothing is held, and who waits is told so until they are on again', async () => {
+    const bookingId = await fill(world, business);
+    const ana = await join(world, business, 'Ana');
+    await deliver(world);
+    await turn('waitlist_offer', false);
+    await expectClosed();
+    const page = async () => (await world.call('GET', `/attente/${ana.token}`)).text;
+    expect(await page()).toContain('suspendue');
+    expect((await own('DELETE', `/v1/bookings/${bookingId}`)).status).toBe(204);
+    await deliver(world);
+    expect((await rowOf(world, ana))?.offer).toBeUndefined();
+    expect((await freeSlots(world, business)).map(({ startAt }) => startAt)).toContain(NINE);
+    await turn('waitlist_offer', true);
+    await deliver(world);
+    expect((await rowOf(world, ana))?.offer?.start).toBe(minuteOf(NINE));
+    expect(await page()).not.toContain('suspendue');
+  });
+
+  test('members cannot ask visitors to choose another time by an e-mail that does not go out', async () => {
+    const asked = () => own('POST', '/v1/bookings/ask-to-move', {});
+    const refused = async () => {
+      const { status, json } = await asked();
+      return [status, json.error?.code];
+    };
+    await turn('booking_stranded', false);
+    expect(await refused()).toEqual([409, 'message_off']);
+    await own('DELETE', '/v1/automations/booking_stranded');
+    Object.assign(world.kernel.settings, { sendsEmail: false });
+    expect(await refused()).toEqual([409, 'message_off']);
+    Object.assign(world.kernel.settings, { sendsEmail: true });
+    expect((await asked()).status).toBe(200);
+  });
+});
