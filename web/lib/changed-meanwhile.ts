@@ -17,13 +17,17 @@ export const presentIn =
     }
   };
 
-/** Saves, then reloads: after success, and also after a refusal because the record had changed. */
-export const savedOrReread = async (save: () => Promise<unknown>, reread: () => Promise<unknown>) => {
-  try {
-    await save();
-  } catch (error) {
-    if (isChangedMeanwhile(error)) await reread();
-    throw error;
-  }
+const rereadIfChanged = async (error: unknown, reread: () => Promise<unknown>): Promise<never> => {
+  if (isChangedMeanwhile(error)) await reread();
+  throw error;
+};
+
+/** Saves, then reloads: after success, and also after a refusal because the record had changed. Answers what was saved. */
+export const savedOrReread = async <Saved>(
+  save: () => Promise<Saved>,
+  reread: () => Promise<unknown>,
+): Promise<Saved> => {
+  const saved = await save().catch((error: unknown) => rereadIfChanged(error, reread));
   await reread();
+  return saved;
 };

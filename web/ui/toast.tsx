@@ -1,19 +1,38 @@
 import { CircleCheck } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 
-const ToastContext = createContext<(message: string) => void>(() => {});
+/** What can still be done about the message: undoing it, for example. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+type ShowToast = (message: string, action?: ToastAction) => void;
+
+interface Shown {
+  readonly message: string;
+  readonly action: ToastAction | undefined;
+}
+
+const ToastContext = createContext<ShowToast>(() => {});
 
 const shownMs = 5000;
+/** A message with something to press stays for longer. */
+const actionMs = 10_000;
 
 /** Holds the page's one live region; the last message replaces the one before. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
-  const [message, setMessage] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const show = useCallback((text: string) => {
+  const hide = useCallback(() => {
     clearTimeout(timer.current);
-    setMessage(text);
-    timer.current = setTimeout(() => setMessage(null), shownMs);
+    setShown(null);
+  }, []);
+  const show = useCallback<ShowToast>((message, action) => {
+    clearTimeout(timer.current);
+    setShown({ message, action });
+    timer.current = setTimeout(() => setShown(null), action ? actionMs : shownMs);
   }, []);
   return (
     <ToastContext value={show}>
@@ -22,16 +41,30 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
         role="status"
         className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center sm:justify-end"
       >
-        {message !== null && (
-          <p className="toast flex items-center gap-2.5 rounded-control border border-line bg-raised px-4 py-3 font-medium shadow-pop">
+        {shown !== null && (
+          <div className="toast flex items-center gap-2.5 rounded-control border border-line bg-raised px-4 py-3 font-medium shadow-pop">
             <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-positive" />
-            {message}
-          </p>
+            <p>{shown.message}</p>
+            {shown.action && <ActionButton action={shown.action} onDone={hide} />}
+          </div>
         )}
       </div>
     </ToastContext>
   );
 };
 
-/** Shows a short success message. Failures belong in the page, not here. */
-export const useToast = (): ((message: string) => void) => useContext(ToastContext);
+const ActionButton = ({ action: { label, run }, onDone }: { action: ToastAction; onDone: () => void }) => (
+  <button
+    type="button"
+    onClick={() => {
+      onDone();
+      run();
+    }}
+    className="pointer-events-auto -my-2 min-h-11 rounded-control px-2 font-semibold text-link hover:bg-hover"
+  >
+    {label}
+  </button>
+);
+
+/** Shows a short success message, with an action for ten seconds if there is one. Failures belong in the page, not here. */
+export const useToast = (): ShowToast => useContext(ToastContext);

@@ -4,7 +4,7 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const agendaTexts = defineTexts(
   {
     views: 'Affichage',
-    viewNames: { list: 'Liste', week: 'Semaine', day: 'Jour' },
+    viewNames: { team: 'Équipe', list: 'Liste', week: 'Semaine', day: 'Jour' },
     period: 'Période',
     today: 'Aujourd’hui',
     previous: { week: 'Semaine précédente', day: 'Jour précédent' },
@@ -71,7 +71,7 @@ export const agendaTexts = defineTexts(
   },
   {
     views: 'View',
-    viewNames: { list: 'List', week: 'Week', day: 'Day' },
+    viewNames: { team: 'Team', list: 'List', week: 'Week', day: 'Day' },
     period: 'Period',
     today: 'Today',
     previous: { week: 'Previous week', day: 'Previous day' },

@@ -27,6 +27,8 @@ interface AgendaViewProps {
   readonly emptyAction: ReactNode;
 }
 
+const TeamBoard = lazy(() => import('./team/team-board.tsx').then((m) => ({ default: m.TeamBoard })));
+
 const GridSkeleton = () => {
   const t = useTexts(agendaTexts);
   return (
@@ -70,15 +72,23 @@ const Week = ({ agenda, view, actions }: Omit<AgendaViewProps, 'emptyAction'> & 
   );
 };
 
-const Content = ({ agenda, isWeek, ...props }: AgendaViewProps & { agenda: Agenda; isWeek: boolean }) => {
+type Drawn = 'team' | 'week' | 'day';
+
+const Content = ({ agenda, drawn, ...props }: AgendaViewProps & { agenda: Agenda; drawn: Drawn }) => {
   const t = useTexts(agendaTexts);
   const { bookings, error } = agenda;
   if (!bookings && error)
     return (
       <ErrorState message={errorText(error, t.loadFailed)} onRetry={agenda.retry} busy={agenda.isReading} />
     );
-  if (!bookings) return isWeek ? <GridSkeleton /> : <SkeletonRows rows={6} label={t.loading} />;
-  if (isWeek) return <Week {...props} agenda={agenda} />;
+  if (!bookings) return drawn === 'day' ? <SkeletonRows rows={6} label={t.loading} /> : <GridSkeleton />;
+  if (drawn === 'week') return <Week {...props} agenda={agenda} />;
+  if (drawn === 'team')
+    return (
+      <Suspense fallback={<GridSkeleton />}>
+        <TeamBoard {...props} agenda={agenda} bookings={bookings} />
+      </Suspense>
+    );
   return (
     <DayList
       agenda={agenda}
@@ -89,18 +99,19 @@ const Content = ({ agenda, isWeek, ...props }: AgendaViewProps & { agenda: Agend
   );
 };
 
-/** The week as a calendar, or one of its days as a list; a phone shows days only. */
+/** The team's day by person, the week as a calendar, or one of its days as a list; a phone shows days only. */
 export const AgendaView = (props: AgendaViewProps) => {
   const { view } = props;
-  const agenda = useAgenda(view);
+  const isTeam = view.name === 'team';
+  const agenda = useAgenda(view, isTeam ? 'date' : 'week');
   const isWide = useMediaQuery('(min-width: 48rem)');
-  const isWeek = view.name === 'week' && isWide;
+  const drawn: Drawn = isTeam ? 'team' : view.name === 'week' && isWide ? 'week' : 'day';
   return (
     <>
       <div className="print:hidden">
-        <AgendaNav agenda={agenda} span={isWeek ? 'week' : 'day'} onDate={view.setDate} />
-        {!isWeek && <WeekStrip agenda={agenda} onDate={view.setDate} />}
-        <Content {...props} agenda={agenda} isWeek={isWeek} />
+        <AgendaNav agenda={agenda} span={drawn === 'week' ? 'week' : 'day'} onDate={view.setDate} />
+        {drawn === 'day' && <WeekStrip agenda={agenda} onDate={view.setDate} />}
+        <Content {...props} agenda={agenda} drawn={drawn} />
       </div>
       <PrintedDay agenda={agenda} />
     </>

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { AgendaView } from './agenda-view.tsx';
 import type { BookingCommands } from './booking-actions.tsx';
@@ -47,6 +48,7 @@ const useDesk = (view: BookingsView) => {
 };
 
 const Shown = ({ view, actions, commands, emptyAction }: DeskProps & { emptyAction: ReactNode }) => {
+  if (!view.isKnown) return <SkeletonRows rows={6} />;
   if (view.isWaitlist) return <Waitlist />;
   return view.name === 'list' ? (
     <BookingsList
@@ -106,7 +108,7 @@ export const BookingsPage = () => {
         flush
         className={view.name === 'list' ? '' : 'print:rounded-none print:border-0 print:shadow-none'}
       >
-        <BookingsToolbar view={view} />
+        {view.isKnown && <BookingsToolbar view={view} />}
         <Shown view={view} actions={actions} commands={commands} emptyAction={newBooking} />
       </Card>
       <Drawers view={view} actions={actions} commands={commands} canWrite={canWrite} />

@@ -27,7 +27,8 @@ export const BookingsTabs = ({
   shown,
   calendarId,
   isWaitlist,
-}: Pick<BookingsView, 'shown' | 'calendarId' | 'isWaitlist'>) => {
+  hasTeam,
+}: Pick<BookingsView, 'shown' | 'calendarId' | 'isWaitlist' | 'hasTeam'>) => {
   const t = useTexts(bookingTexts);
   const former = useFormerCalendars();
   // Bookings without a member exist only after a member has left.
@@ -35,7 +36,7 @@ export const BookingsTabs = ({
   const waitlist = useTexts(waitlistTexts);
   const addressOf = (tab: BookingsShown | typeof WAITLIST): string =>
     `?${new URLSearchParams({
-      ...(tab === 'upcoming' ? {} : { show: tab }),
+      ...(tab === 'upcoming' ? (hasTeam ? { view: 'list' } : {}) : { show: tab }),
       ...(calendarId === null ? {} : { calendar: calendarId }),
     })}`;
   const isCurrent = (tab: BookingsShown) => tab === shown && !isWaitlist;

@@ -14,11 +14,11 @@ export const BookingsToolbar = ({ view }: { view: BookingsView }) => {
     <div className="flex flex-col gap-3 border-b border-line p-4 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ViewSwitch view={view} />
-        <CalendarSelect view={view} />
+        {view.name !== 'team' && <CalendarSelect view={view} />}
       </div>
       {isList && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <BookingsTabs shown={view.shown} calendarId={view.calendarId} isWaitlist={view.isWaitlist} />
+          <BookingsTabs {...view} />
           {!view.isWaitlist && (
             <div className="flex min-w-0 grow basis-full sm:basis-64 sm:justify-end">
               <SearchInput

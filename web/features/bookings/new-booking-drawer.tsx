@@ -55,7 +55,7 @@ const BookingForm = ({
     ...contactOf(lead),
     startAt: start.startAt,
     serviceId: start.serviceId,
-    calendarId: calendarId ?? '',
+    calendarId: start.calendarId || (calendarId ?? ''),
   };
   return (
     <DrawerForm

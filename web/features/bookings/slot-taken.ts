@@ -30,12 +30,12 @@ export const freeTimesOf = (error: unknown): readonly FreeTime[] => {
 };
 
 /** Runs `book`; when the time is gone, reloads the free times before it rethrows the error. */
-export const withFreshSlots = async (
-  book: () => Promise<unknown>,
+export const withFreshSlots = async <Booked>(
+  book: () => Promise<Booked>,
   { reloadSlots }: Pick<BookingActions, 'reloadSlots'>,
-): Promise<void> => {
+): Promise<Booked> => {
   try {
-    await book();
+    return await book();
   } catch (error) {
     if (isSlotTaken(error)) await reloadSlots();
     throw error;

@@ -7,6 +7,13 @@ export const useCalendars = (): readonly Calendar[] => {
   return calendars.length > 1 ? calendars : [];
 };
 
+/** Several people take bookings, so that a day can be shown by person; undefined until that is known. */
+export const useHasTeam = (): boolean | undefined => {
+  const { data, error } = useApi('GET /v1/calendars');
+  if (!data) return error === undefined ? undefined : false;
+  return data.calendars.filter(({ active }) => active).length > 1;
+};
+
 /** Calendars open to visitors now; undefined while loading. */
 export const useOfferedCalendars = (): readonly string[] | undefined =>
   useApi('GET /v1/calendars')

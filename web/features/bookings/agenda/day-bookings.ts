@@ -14,6 +14,17 @@ export const agendaQuery = (days: readonly string[], calendarId: string | null) 
   ...(calendarId === null ? {} : { calendarId }),
 });
 
+/**
+ * The range to request for the bookings that start on one date, in any time zone: midnight comes 14 hours before UTC's
+ * at the earliest and 12 hours after it at the latest.
+ */
+export const dateQuery = (date: string) => ({
+  limit: 100,
+  from: `${dayAfter(date, -1)}T10:00:00Z`,
+  to: `${dayAfter(date, 1)}T12:00:00Z`,
+  status: 'active' as const,
+});
+
 /** The bookings that start on a date of the zone, in their order. */
 export const bookingsOn = (
   bookings: readonly Booking[],

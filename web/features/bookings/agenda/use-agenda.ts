@@ -3,19 +3,23 @@ import { useApi, useApiList } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
 import type { BookingsView } from '../use-bookings-view.ts';
 import { agendaClosures } from './agenda-closures.ts';
-import { agendaQuery } from './day-bookings.ts';
+import { agendaQuery, dateQuery } from './day-bookings.ts';
 import { firstDayOf, weekOf } from './week-days.ts';
 
 /** Most pages of a hundred bookings that are read for one week. */
 const PAGES = 10;
 
-/** The week of the view's date: its days, bookings, closures and absences. */
-export const useAgenda = ({ date, calendarId }: Pick<BookingsView, 'date' | 'calendarId'>) => {
+/** The view's date, or the week it lies in: the days, their bookings, closures and absences. */
+export const useAgenda = (
+  { date, calendarId }: Pick<BookingsView, 'date' | 'calendarId'>,
+  span: 'week' | 'date',
+) => {
   const { timezone } = useMe().tenant;
   const today = dayKey(Date.now(), timezone);
   const shownDate = date ?? today;
-  const days = weekOf(shownDate, firstDayOf(timezone));
-  const list = useApiList('GET /v1/bookings', (data) => data.bookings, agendaQuery(days, calendarId), PAGES);
+  const days = span === 'date' ? [shownDate] : weekOf(shownDate, firstDayOf(timezone));
+  const query = span === 'date' ? dateQuery(shownDate) : agendaQuery(days, calendarId);
+  const list = useApiList('GET /v1/bookings', (data) => data.bookings, query, PAGES);
   const all = useApi('GET /v1/closures').data?.closures ?? [];
   const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
   const around = { from: dayAfter(days[0] ?? '', -1), to: dayAfter(days.at(-1) ?? '', 1) };
@@ -31,6 +35,8 @@ export const useAgenda = ({ date, calendarId }: Pick<BookingsView, 'date' | 'cal
     days,
     timezone,
     calendarId,
+    /** The days from which times outside calendars are read. */
+    around,
     closures,
     absences,
     away: busy.filter((run) => calendarId === null || run.calendarId === calendarId),

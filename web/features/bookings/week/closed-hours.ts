@@ -1,8 +1,7 @@
-// The functions that the calendar library itself uses: importing all of Temporal would add to the bundle.
-import { create, toZonedDateTime } from 'temporal-polyfill/fns/PlainDateTime';
 import type { AvailabilityWindow } from '../../../../shared/schemas/availability.ts';
 import type { Closure } from '../../../../shared/schemas/closure.ts';
 import { dayAfter } from '../../../lib/day-key.ts';
+import { instantOf } from '../wall-instant.ts';
 
 /** A part of one of the days shown, in epoch milliseconds. */
 export interface Span {
@@ -22,14 +21,6 @@ interface Week {
   /** The calendars shown: a time is open when one of them is. */
   readonly calendarIds: readonly string[];
 }
-
-/** The end of a day, 24:00, is the beginning of the next. */
-const instantOf = (date: string, time: string, timezone: string): number => {
-  if (time === '24:00') return instantOf(dayAfter(date, 1), '00:00', timezone);
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return toZonedDateTime(create(year, month, day, hour, minute), timezone).epochMilliseconds;
-};
 
 const dayRun = (from: string, to: string, timezone: string): Run => ({
   start: instantOf(from, '00:00', timezone),

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Booking } from '../../../../shared/schemas/booking.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { useCan } from '../../session/use-me.ts';
+import type { Agenda } from '../agenda/use-agenda.ts';
+import { useClosedLines } from '../agenda/use-closed-lines.ts';
+import type { BookingActions } from '../use-bookings.ts';
+import type { BookingsView } from '../use-bookings-view.ts';
+import { BoardColumnView } from './board-column.tsx';
+import type { BoardColumn } from './board-columns.ts';
+import type { Place } from './board-drag.ts';
+import { HourRail } from './hour-rail.tsx';
+import type { Timed } from './lanes.ts';
+import { PersonNav } from './person-nav.tsx';
+import { RefusedMove } from './refused-move.tsx';
+import { teamTexts } from './team-texts.ts';
+import { type Board, useBoard } from './use-board.ts';
+import { type Drag, useDrag } from './use-drag.ts';
+import { useFreePress } from './use-free-press.ts';
+import { useMinute } from './use-minute.ts';
+import { placed, useMoves } from './use-moves.ts';
+import { useStartPlace } from './use-start-place.ts';
+
+interface TeamBoardProps {
+  readonly agenda: Agenda;
+  readonly bookings: readonly Booking[];
+  readonly view: Pick<BookingsView, 'setOpened' | 'create'>;
+  readonly actions: Pick<BookingActions, 'change' | 'reloadSlots'>;
+}
+
+interface GridProps {
+  readonly board: Board;
+  readonly view: TeamBoardProps['view'];
+  readonly onMove: (booking: Booking, place: Place) => void;
+}
+
+const nothing: readonly Timed[] = [];
+
+const isMove = (booking: Booking, { calendarId, startAt }: Place): boolean =>
+  booking.calendarId !== calendarId || Date.parse(booking.startAt) !== Date.parse(startAt);
+
+const bookingIn = (columns: readonly BoardColumn[], bookingId: string | undefined): Booking | undefined =>
+  columns.flatMap(({ bookings }) => bookings).find((booking) => booking.bookingId === bookingId);
+
+/** A function that keeps its identity while what it does follows the last render. */
+const useLatest = <Args extends readonly unknown[]>(act: (...args: Args) => void) => {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+};
+
+const Grid = ({ board: { day, columns, shut }, view, onMove }: GridProps) => {
+  const t = useTexts(teamTexts);
+  const canWrite = useCan('staff');
+  const nowMs = useMinute();
+  const element = useRef<HTMLElement>(null);
+  const drop = ({ bookingId, ...place }: Drag) => {
+    const booking = bookingIn(columns, bookingId);
+    if (booking && isMove(booking, place)) onMove(booking, place);
+  };
+  const drag = useDrag(element, day, drop);
+  const dragged = drag ? bookingIn(columns, drag.bookingId) : undefined;
+  const open = useLatest((bookingId: string) => {
+    if (element.current?.dataset.dragging === undefined) view.setOpened(bookingId);
+  });
+  useFreePress(element, day, canWrite, view.create);
+  useStartPlace(element, day, columns, nowMs);
+  return (
+    <>
+      <PersonNav board={element} columns={columns} />
+      <section
+        ref={element}
+        aria-label={t.board}
+        className="relative flex snap-x snap-mandatory scroll-pl-16 overflow-auto overscroll-x-contain border-t border-line sm:max-h-[calc(100dvh-12rem)] sm:min-h-96 sm:snap-none"
+      >
+        <HourRail day={day} />
+        <div className="relative flex min-w-0 grow max-sm:contents">
+          {columns.map((column) => (
+            <BoardColumnView
+              key={column.calendarId}
+              shut={shut.get(column.calendarId) ?? nothing}
+              column={column}
+              day={day}
+              nowMs={nowMs}
+              canWrite={canWrite}
+              draggedId={dragged?.calendarId === column.calendarId ? dragged.bookingId : null}
+              ghost={drag && dragged && drag.calendarId === column.calendarId ? placed(dragged, drag) : null}
+              onOpen={open}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+};
+
+/** A day of the team, a column for each person; appointments are dragged between people and times. */
+export const TeamBoard = ({ agenda, bookings, view, actions }: TeamBoardProps) => {
+  const t = useTexts(teamTexts);
+  const canWrite = useCan('staff');
+  const moves = useMoves(bookings, actions);
+  const board = useBoard(agenda, moves.bookings);
+  const nameOf = (calendarId: string) =>
+    board.columns.find((column) => column.calendarId === calendarId)?.name ?? '';
+  const closed = useClosedLines(agenda);
+  return (
+    <>
+      {closed.map(({ id, text }) => (
+        <div key={id} className="px-4 pb-3">
+          <Alert tone="info">{text}</Alert>
+        </div>
+      ))}
+      {moves.refusal && <RefusedMove refusal={moves.refusal} onMove={moves.move} onClose={moves.dismiss} />}
+      <Grid
+        board={board}
+        view={view}
+        onMove={(booking, place) => void moves.move(booking, place, nameOf(place.calendarId))}
+      />
+      <p className="border-t border-line px-4 py-3 text-muted">
+        {canWrite && `${t.dragHint} `}
+        {t.hatched}
+      </p>
+    </>
+  );
+};

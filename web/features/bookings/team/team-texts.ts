@@ -1,0 +1,41 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+export const teamTexts = defineTexts(
+  {
+    board: 'Journée de l’équipe',
+    gone: 'Ne prend plus de réservations',
+    dragHint:
+      'Glissez une réservation vers une autre heure ou une autre personne, ou ouvrez-la pour la déplacer. Appuyez sur une heure libre pour réserver.',
+    hatched: 'Hachuré : fermé ou absent.',
+    busyElsewhere: 'Occupé ailleurs',
+    previousPerson: 'Personne précédente',
+    nextPerson: 'Personne suivante',
+    personOf: (who: string, nth: number, count: number) => `${who} (${nth} sur ${count})`,
+    people: 'Personnes',
+    moved: (who: string, when: string) => `Déplacée : ${when}, avec ${who}`,
+    undo: 'Annuler le déplacement',
+    undone: 'La réservation est revenue à sa place.',
+    refused: (what: string, why: string) => `« ${what} » n’a pas été déplacée : ${why}`,
+    undoRefused: (what: string, why: string) => `« ${what} » n’est pas revenue à sa place : ${why}`,
+    dismiss: 'Fermer ce message',
+    insteadAt: (when: string) => `Déplacer plutôt : ${when}`,
+  },
+  {
+    board: 'The team’s day',
+    gone: 'Takes no more bookings',
+    dragHint: 'Drag a booking to another time or person, or open it to move it. Press a free time to book.',
+    hatched: 'Hatched: closed or away.',
+    busyElsewhere: 'Busy elsewhere',
+    previousPerson: 'Previous person',
+    nextPerson: 'Next person',
+    personOf: (who: string, nth: number, count: number) => `${who} (${nth} of ${count})`,
+    people: 'People',
+    moved: (who: string, when: string) => `Moved: ${when}, with ${who}`,
+    undo: 'Undo the move',
+    undone: 'The booking is back in its place.',
+    refused: (what: string, why: string) => `“${what}” was not moved: ${why}`,
+    undoRefused: (what: string, why: string) => `“${what}” is not back in its place: ${why}`,
+    dismiss: 'Close this message',
+    insteadAt: (when: string) => `Move it instead: ${when}`,
+  },
+);

@@ -1,0 +1,11 @@
+// The functions that the calendar library itself uses: importing all of Temporal would add to the bundle.
+import { create, toZonedDateTime } from 'temporal-polyfill/fns/PlainDateTime';
+import { dayAfter } from '../../lib/day-key.ts';
+
+/** Epoch milliseconds of a wall clock's `09:30` on a date of a zone. The end of a day, 24:00, is the beginning of the next. */
+export const instantOf = (date: string, time: string, timezone: string): number => {
+  if (time === '24:00') return instantOf(dayAfter(date, 1), '00:00', timezone);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return toZonedDateTime(create(year, month, day, hour, minute), timezone).epochMilliseconds;
+};
