@@ -23,17 +23,6 @@ export const absorbContact = (scene: Scene): Scene => {
   });
 };
 
-/** Questions that speak of days too, without asking for an appointment on one. */
-const ABOUT_DAYS: readonly Topic[] = [
-  'hours',
-  'phone',
-  'address',
-  'parking',
-  'access',
-  'my_appointment',
-  'policy',
-];
-
 /** Questions that choose among services: "the cheapest cut on Thursday" wishes for it. */
 const CHOOSING: Partial<Record<Topic, Parameters<typeof extreme>[1]>> = {
   cheapest: 'cheapest',
@@ -52,17 +41,10 @@ const asClause = ({ business }: Scene, { topic, services, when }: Ask): Clause |
   return { polarity: 'wanted', when, persons: [], services: said };
 };
 
-/** What a message wishes: a question's days and services are no wish unless it also asks to book. */
+/** What a message wishes, with what its questions choose; what they only ask about is no wish, and was not heard as one. */
 export const wishesOf = (scene: Scene): readonly Clause[] => {
-  const { frame, before } = scene;
-  const asked = frame.asks.flatMap((ask) => asClause(scene, ask) ?? []);
-  if (asked.length > 0) return [...frame.clauses, ...asked];
-  if (frame.asks.length === 0 || does(frame, 'book', 'another_appointment')) return frame.clauses;
-  const isAboutDays = frame.asks.some(({ topic }) => ABOUT_DAYS.includes(topic));
-  const hasService = currentOf(before).wish.serviceId !== undefined;
-  return frame.clauses.filter(
-    ({ when, services }) => !(isAboutDays && when) && !(hasService && services.length > 0 && !when),
-  );
+  const { clauses, asks } = scene.frame;
+  return [...clauses, ...asks.flatMap((ask) => asClause(scene, ask) ?? [])];
 };
 
 /** The exact time of a slot, as the business's wall clock shows it. */

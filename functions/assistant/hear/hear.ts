@@ -13,6 +13,7 @@ import { hearName } from './names.ts';
 import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { readText } from './text.ts';
+import { wishesApart } from './wish-beside.ts';
 
 export type { Awaited, HearingContext } from './context.ts';
 
@@ -50,10 +51,11 @@ const spanless = (segments: readonly Segment[], spans: readonly Span[]): readonl
 export const hear = (message: string, context: HearingContext): Frame => {
   const text = readText(message);
   const contact = hearContact(text);
-  const segments = segmentsOf(contact.rest);
+  const thoughts = segmentsOf(contact.rest);
   const named = hearName(contact.rest, context, Object.keys(contact.contact).length > 0);
   const chosen = context.choices > 0 ? hearChoice(named.rest) : { rest: named.rest };
   const { mentions, spans, rest } = mentioned(chosen.rest, context);
+  const segments = wishesApart(thoughts, mentions);
   const background = hearBackground(text, segments);
   const grave = graveSpans(segments);
   const asks = hearAsks(spanless(segments, grave), mentions);
