@@ -122,9 +122,11 @@ export type Act =
   /** The owner's own words, from a field or an entry of their questions and answers. */
   | { readonly kind: 'answer'; readonly text: string }
   /** The records do not tell: the team is offered instead. */
-  | { readonly kind: 'unknown'; readonly topic: Topic }
+  | { readonly kind: 'unknown'; readonly topic: Topic; readonly thing?: string }
   | { readonly kind: 'policy'; readonly cutOffHours: number }
   | { readonly kind: 'privacy' }
+  /** The page of the waitlist. */
+  | { readonly kind: 'waitlist'; readonly url: string }
   | { readonly kind: 'my_appointments'; readonly bookings: readonly PublicBooking[] }
   // Finding a time
   | {
@@ -191,7 +193,13 @@ export type Act =
   | { readonly kind: 'bad_phone'; readonly given: string }
   | { readonly kind: 'ask_email' }
   | { readonly kind: 'ask_phone' }
-  | { readonly kind: 'contact_changed'; readonly email?: string; readonly phone?: string }
+  /** Told before, and told otherwise now. */
+  | {
+      readonly kind: 'contact_changed';
+      readonly name?: string;
+      readonly email?: string;
+      readonly phone?: string;
+    }
   // Passing on
   | { readonly kind: 'ask_message' }
   | { readonly kind: 'offer_to_pass_on'; readonly matter: Matter }

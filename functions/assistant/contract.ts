@@ -57,6 +57,8 @@ export interface Business {
   readonly specialHours: readonly SpecialHours[];
   readonly replyMode: Site['replyMode'];
   readonly policy: BookingPolicy;
+  /** The page where visitors ask to be told of times that come free; null where nobody would be told. */
+  readonly waitlistUrl: string | null;
   /** The owner's own answers to what visitors ask. */
   readonly faq: readonly PublicFaqEntry[];
 }

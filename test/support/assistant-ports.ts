@@ -51,6 +51,7 @@ export const salon = (overrides: Partial<Business> = {}): Business => ({
   faq: [],
   openingHours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })),
   replyMode: 'llm',
+  waitlistUrl: 'https://app.example/site/salon-lumiere/attente',
   policy: {
     slotMinutes: 60,
     horizonDays: 14,

@@ -1,3 +1,4 @@
+import type { Act } from '../acts.ts';
 import {
   type Appointment,
   MOST_APPOINTMENTS,
@@ -21,6 +22,17 @@ export const absorbContact = (scene: Scene): Scene => {
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
   });
+};
+
+/** What of the visitor's contact was told before, and is told otherwise now. */
+export const changedContact = ({ frame: { contact }, before }: Scene): readonly Act[] => {
+  const isOther = (field: 'name' | 'email' | 'phone') =>
+    contact[field] !== undefined && before[field] !== undefined && contact[field] !== before[field];
+  const changed = (['name', 'email', 'phone'] as const).filter(isOther);
+  if (changed.length === 0) return [];
+  return [
+    { kind: 'contact_changed', ...Object.fromEntries(changed.map((field) => [field, contact[field]])) },
+  ];
 };
 
 /** Questions that choose among services: "the cheapest cut on Thursday" wishes for it. */

@@ -1,6 +1,6 @@
 import type { Act } from '../acts.ts';
 import { does, surelyDoes } from '../frame.ts';
-import { absorbContact, absorbWish, wishesOf } from './absorb.ts';
+import { absorbContact, absorbWish, changedContact, wishesOf } from './absorb.ts';
 import { bookAgain, bookingStep } from './booking.ts';
 import { answerCancel, change, chooseBooking } from './change.ts';
 import { factsAsked } from './facts/facts.ts';
@@ -172,9 +172,7 @@ const bookingOrTalk = async (scene: Scene): Promise<Step> => {
   );
 };
 
-/** Decides what one message comes to; what was asked besides is answered first, in the same reply. */
-export const dialogue = async (heard: Scene): Promise<Step> => {
-  const scene = absorbContact(heard);
+const decided = async (scene: Scene): Promise<Step> => {
   const { frame, before } = scene;
   if (does(frame, 'emergency')) return lead.emergency(scene);
   if (scene.turn.slotId !== undefined) return bookAgain(scene) ?? bookingStep(scene);
@@ -190,4 +188,14 @@ export const dialogue = async (heard: Scene): Promise<Step> => {
     facts.filter(({ kind }) => kind !== 'identity'),
     await task,
   );
+};
+
+/**
+ * Decides what one message comes to; what was asked besides is answered first, in the same reply. A contact told once
+ * the appointment is made is passed on, another that takes the place of one told before is said back.
+ */
+export const dialogue = async (heard: Scene): Promise<Step> => {
+  const scene = absorbContact(heard);
+  const step = await decided(scene);
+  return correctsBooked(scene) ? step : precededBy(changedContact(scene), step);
 };

@@ -2,7 +2,17 @@ import type { Act, Fit } from '../acts.ts';
 import { MOST_EARLIER, MOST_OFFERED, type OfferedSlot } from '../conversation.ts';
 import { lastDate } from '../time/clock.ts';
 import { unreadTimes } from './residue.ts';
-import { currentOf, publicOf, type Scene, type Step, saidOf, step, wishOf, withCurrent } from './scene.ts';
+import {
+  currentOf,
+  publicOf,
+  type Scene,
+  type Step,
+  saidOf,
+  step,
+  waitlistActs,
+  wishOf,
+  withCurrent,
+} from './scene.ts';
 
 /** The appointment with other slots on offer; those shown before can still be picked by their buttons. */
 export const withOffer = (scene: Scene, slots: readonly OfferedSlot[]): Scene => {
@@ -35,6 +45,7 @@ export const nothingFree = (scene: Scene): Step => {
   const { state } = withCurrent(scene, { offered: [], chosen: undefined, agreed: undefined });
   const acts: readonly Act[] = [
     { kind: 'nothing_free', wish: saidOf(scene, wishOf(scene)), lastDate: lastDate(scene.clock).toString() },
+    ...waitlistActs(scene),
     { kind: 'offer_to_pass_on', matter: 'message' },
   ];
   const draft = { matter: 'message' as const, text: scene.frame.text };

@@ -109,6 +109,10 @@ export const missingOf = (state: State): Missing => ({
 export const phoneActs = ({ business }: Scene): readonly Act[] =>
   business.phone === null ? [] : [{ kind: 'phone', phone: business.phone }];
 
+/** The page of the waitlist, where there is one. */
+export const waitlistActs = ({ business: { waitlistUrl } }: Scene): readonly Act[] =>
+  waitlistUrl === null ? [] : [{ kind: 'waitlist', url: waitlistUrl }];
+
 /** Nothing is asked or waits for an answer any more. */
 export const nothingAsked: Partial<State> = { pending: undefined, draft: undefined, cancels: undefined };
 

@@ -1,6 +1,8 @@
 import type { Ask, Topic, When } from '../frame.ts';
 import type { Mention } from './mention.ts';
 import type { Segment } from './segments.ts';
+import { isKnownServiceWord } from './service-words.ts';
+import { wordsOf } from './text.ts';
 import { thingOf } from './thing.ts';
 import { TOPIC_WORDS } from './topics.ts';
 
@@ -106,10 +108,14 @@ const WISHES =
 /** "Do you have anything Saturday?": something at a time is a time. */
 const SOMETHING = /\b(?:anything|something|quelque ?chose|qq ?ch(?:ose)?|qqch|de quoi|room)\b/;
 
+/** "Can I bring my dog Thursday?": who brings somebody at a time comes for them. */
+const BRINGS = /\b(?:bring|come with|amener|emmener|apporter|venir avec)\b/;
+
 const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): boolean => {
+  const isTimed = mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
+  if (topic === 'other') return !(isTimed && BRINGS.test(segment.folded));
   if (topic === 'is_offered') {
     if (WISHES.test(segment.folded)) return false;
-    const isTimed = mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
     if (isTimed && SOMETHING.test(segment.folded)) return false;
     const hasThing = servicesOf(mentions).length > 0 || thingOf(segment.folded) !== undefined;
     return hasThing;
@@ -141,12 +147,19 @@ const refined = (topic: Topic, mentions: readonly Mention[]): Topic => {
 
 /** Goods are no services: "do you sell used tires?" asks about something else than changing them. */
 const SELLS = /\b(?:sell|vend(?:ez|s|re|u)|carry|buy|achetez)\b/;
+/** What a place has or takes is a service only where its words are those of one: "do you have a pool?" */
+const HAS = /\b(?:avez|have|prenez|take|acceptez|accept)\b/;
+
+const isOfService = (thing: string): boolean => wordsOf(thing).some(isKnownServiceWord);
 
 const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask => {
-  const topic = said === 'is_offered' && SELLS.test(segment.folded) ? 'other' : said;
   const when = whenOf(mentions);
   const services = servicesOf(mentions);
-  const thing = topic === 'is_offered' && services.length === 0 ? thingOf(segment.folded) : undefined;
+  const named = said === 'is_offered' && services.length === 0 ? thingOf(segment.folded) : undefined;
+  const isElse = named !== undefined && HAS.test(segment.folded) && !isOfService(named);
+  const isSold = said === 'is_offered' && SELLS.test(segment.folded);
+  const topic = isElse || isSold ? 'other' : said;
+  const thing = isSold ? undefined : named;
   return {
     topic: refined(topic, mentions),
     services,

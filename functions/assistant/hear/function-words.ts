@@ -13,7 +13,7 @@ export const FRENCH_WORDS = list(`
   lundi mardi mercredi jeudi vendredi samedi dimanche matin midi soir soiree prochain prochaine dispo dispos disponible
   disponibles disponibilite disponibilites place places creneau creneaux libre libres plutot finalement tot tard deja
   encore quelque chose quelqu rien tout tous toute premier premiere deuxieme troisieme dernier autre autres celui celle
-  appelle janvier fevrier avril juin juillet aout septembre octobre novembre decembre parfait accord aucun voici voila
+  appelle se janvier fevrier avril juin juillet aout septembre octobre novembre decembre parfait accord aucun voici voila
 `);
 
 /** Common words that only English has. */
@@ -27,7 +27,7 @@ export const ENGLISH_WORDS = list(`
   sooner soon any anything something someone available availability opening openings open close closed hours hour time
   times price prices cost costs charge fee long phone email number name call works work first second third last one
   january february april june july august september october november december get got give make take know looking
-  haircut between before after around until let us see let's wrong instead actually other another rather
+  haircut on as between before after around until let us see let's wrong instead actually other another rather
 `);
 
 /** Words of no language in particular that are no one's name either. */

@@ -13,6 +13,7 @@ import { hearName } from './names.ts';
 import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { readText } from './text.ts';
+import { unheardQuestions } from './unheard.ts';
 import { wishesApart } from './wish-beside.ts';
 
 export type { Awaited, HearingContext } from './context.ts';
@@ -67,18 +68,23 @@ export const hear = (message: string, context: HearingContext): Frame => {
     ...segments.filter((segment) => grave.some((span) => isWithin(span, [segment]))),
   ];
   const language = hearLanguage(named.rest);
+  const clauses = acts.acts.includes('emergency')
+    ? []
+    : clausesOf(text, wishedOf(mentions, asked, story, acts.acts));
+  const taken = [...mentions, ...spans, ...asked, ...story, ...acts.spans];
+  const heard = asks.flatMap(({ ask, isSame }) => (isSame ? [] : [ask]));
+  // A message of nothing but such a question was not understood, and is told so.
+  const isBeside = heard.length + clauses.length > 0;
   return {
     text: text.raw,
     ...(language ? { language: language.language } : {}),
     asksLanguage: language?.asked ?? false,
-    clauses: acts.acts.includes('emergency')
-      ? []
-      : clausesOf(text, wishedOf(mentions, asked, story, acts.acts)),
+    clauses,
     ...('choice' in chosen && chosen.choice ? { choice: chosen.choice } : {}),
-    asks: asks.flatMap(({ ask, isSame }) => (isSame ? [] : [ask])),
+    asks: [...heard, ...(isBeside ? unheardQuestions(chosen.rest, segments, taken) : [])],
     acts: acts.acts,
     contact: { ...contact.contact, ...(named.name ? { name: named.name } : {}) },
     background: background.map(({ words }) => words),
-    residue: residueOf(chosen.rest, [...mentions, ...spans, ...asked, ...story, ...acts.spans]),
+    residue: residueOf(chosen.rest, taken),
   };
 };

@@ -24,6 +24,9 @@ const ASKED: readonly (readonly [Language, RegExp])[] = [
 /** A word with an accent that is not written as a name. */
 const ACCENTED = /(?<!\p{L})\p{Ll}*[àâçèéêëîïôùû]/u;
 
+/** "I'd", "it's": what is left of an English word is no French one. */
+const CONTRACTED = /(?<=[a-z])'(?:s|d|m|t|ll|re|ve)\b/g;
+
 const countOf = (words: readonly string[], lexicon: ReadonlySet<string>): number =>
   words.filter((word) => lexicon.has(word)).length;
 
@@ -31,7 +34,7 @@ const countOf = (words: readonly string[], lexicon: ReadonlySet<string>): number
 export const hearLanguage = (text: Text): LanguageHeard | undefined => {
   const asked = ASKED.find(([, pattern]) => pattern.test(text.folded));
   if (asked) return { language: asked[0], asked: true, clear: true };
-  const words = wordsOf(text.folded);
+  const words = wordsOf(text.folded.replace(CONTRACTED, ''));
   const accents = ACCENTED.test(text.raw) ? 0.5 : 0;
   const french = countOf(words, FRENCH_WORDS) + accents;
   const english = countOf(words, ENGLISH_WORDS);

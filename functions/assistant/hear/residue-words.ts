@@ -17,6 +17,7 @@ export const COURTEOUS_WORDS = list(`
   planifier cedule ceduler booker book schedule scheduled appt appts rv visite visit session seance spot spots slot slots
   trou plage plages horaire horaires options option choix choice client cliente nouveau nouvelle new first-time
   regarde regarder question questions demande demander request ask asking help aide aider besoin needs needed
+  faisable feasible doable chance chances pense pensez penser caser occupes occupees reste restent arrange arranger
   still always toujours jamais souvent often usually normalement habituellement generalement sometimes parfois
   soit deux trois quatre cinq two three four five
   pile sharp tapant fan apart right sinon otherwise else autrement alternatively either qqch qqchose qq

@@ -77,11 +77,11 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'access',
-    /\b(?:fauteuils? roulants?|wheel ?chairs?|acces(?:sible|sibilite)?\b(?! (?:au site|web))|accessib\w+|mobilite reduite|ascenseurs?|elevators?|marches|stairs?|rampe|(?:ramp)\b|poussette|stroller|metro|(?:en|by|the) (?:autobus|bus|subway|metro)|dog friendly|(?:mon|my) (?:chien|dog))(?![a-z])/,
+    /\b(?:fauteuils? roulants?|wheel ?chairs?|acces(?:sible|sibilite)?\b(?! (?:au site|web))|accessib\w+|mobilite reduite|ascenseurs?|elevators?|marches|stairs?|rampe|(?:ramp)\b|poussette|stroller|metro|(?:en|by|the) (?:autobus|bus|subway|metro))(?![a-z])/,
   ],
   [
     'payment',
-    /\b(?:(?:modes?|methodes?|moyens?|types?) de paiements?|payment(?: methods?| options?| plans?)?|paiements?|payer|pay(?:ing)? (?:by|with|in|cash|on)|(?:how|can|do) (?:can |do )?i pay|interac|debit|credit|cartes?(?! cadeau)|(?<!gift )cards?|cash|comptant|visa|mastercard|amex|cheques?|apple pay|e-?transfer|virement|depot|deposit|acompte|financement|financing|argent comptant)(?![a-z])/,
+    /\b(?:(?:modes?|methodes?|moyens?|types?) de paiements?|payment(?: methods?| options?| plans?)?|paiements?|payer|pay(?:ing)? (?:by|with|in|cash|on)|(?:how|can|do) (?:can |do )?i pay|interac|debit|credit|cartes?(?![ -]cadeau)|(?<!gift )cards?|cash|comptant|visa|mastercard|amex|cheques?|apple pay|e-?transfer|virement|depot|deposit|acompte|financement|financing|argent comptant)(?![a-z])/,
   ],
   [
     'taxes',
@@ -101,7 +101,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'other',
-    /\b(?:(?:i (?:think i )?(?:left|forgot|lost)|j'ai (?:oublie|perdu|laisse)) (?:my|mon|ma|mes) (?!rendez|rdv|appointment)[a-z]+|(?:find|found|trouve) (?:a|an|un|une|my|mon|ma)\b|walk[- ]?ins?|(?:sans|without(?: an?)?) (?:rendez[- ]?vous|rdv|rv|appointment|appt|booking|reservation))(?![a-z])/,
+    /\b(?:(?:need|have) to bring (?:anything|something|what)|(?:do|will|should) (?:i|we) (?:need|have) (?:to (?!pay|come)|an? (?:appointment|appt|booking|referral))|(?:faut[- ](?:tu|il)|dois[- ]je|est-ce (?:qu'il faut|que je dois)) (?!payer|que\b|annuler|venir)|(?:chiens?|dogs?|pets?|animaux)[- ]friendly|(?:can|may|could|puis|j?peux?|peut|ok|possible)\b.{0,24}\b(?:bring|come with|amener|emmener|apporter|venir avec) (?:my |mon |ma |mes |a |an |un |une |our |notre )?(?:chien|dog|pet|animal|toutou|chat|cat|kid|enfant|child|bebe|baby)s?|(?:chiens?|dogs?|pets?|animaux) (?:are |is |sont |est |sont[- ]tu |sont[- ]ils )?(?:ok|allowed|welcome|permis|accept\w*|bienvenus?|admis)|(?:i (?:think i )?(?:left|forgot|lost)|j'ai (?:oublie|perdu|laisse)) (?:my|mon|ma|mes) (?!rendez|rdv|appointment)[a-z]+|(?:find|found|trouve) (?:a|an|un|une|my|mon|ma)\b|walk[- ]?ins?|(?:sans|without(?: an?)?) (?:rendez[- ]?vous|rdv|rv|appointment|appt|booking|reservation))(?![a-z])/,
   ],
   [
     'who_performs',
@@ -109,7 +109,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'people',
-    /\b(?:(?:votre|vos|your|the|l') ?(?:equipe|employes?|team|staff|stylists?|stylistes?|coiffeu(?:rs?|ses?)|mecaniciens?|barbers?|barbiers?|therapists?|therapeutes?|hairdressers?)\b|(?:qui|who) (?:travaille|works?|est la|est dispo|is (?:there|in|working|available))|(?:c'est )?qui (?:va|qui va) (?:me|s'en|s'occuper)|who (?:will|would|is going to) (?:i|see|cut|be|do)|qui sont (?:les|vos)|(?:qui|who) (?:est|is) (?:l'|le |la |the |your |votre )\w*|who's (?:the|your) \w*|avec qui (?:est|c'est)|(?:is|est-ce que|est) (?:[a-z]+ )(?:still )?(?:work(?:s|ing)?|travaille)\b|does (?:[a-z]+ )(?:still )?work\b|[a-z]+ travaille(?:nt)?[- ](?:t-)?(?:il|elle|tu))(?![a-z])/,
+    /\b(?:(?:votre|vos|your|the|l') ?(?:equipe|employes?|team|staff|stylists?|stylistes?|coiffeu(?:rs?|ses?)|mecaniciens?|barbers?|barbiers?|therapists?|therapeutes?|hairdressers?)\b|(?:qui|who) (?:travaille|works?|est la|est dispo|is (?:there|in|working|available))|(?:c'est )?qui (?:va|qui va) (?:me|s'en|s'occuper)|who (?:will|would|is going to) (?:i|see|cut|be|do)|qui sont (?:les|vos)|(?:qui|who) (?:est|is) (?:l'|le |la |the |your |votre )\w*|who's (?:the|your) \w*|avec qui (?:est|c'est)|(?:is|est-ce que|est) (?:[a-z]+ )(?:still )?(?:work(?:s|ing)?|travaille)\b|does (?!it |that |this )(?:[a-z]+ )(?:still )?work\b|[a-z]+ travaille(?:nt)?[- ](?:t-)?(?:il|elle|tu))(?![a-z])/,
   ],
   [
     'my_appointment',

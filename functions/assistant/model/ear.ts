@@ -1,4 +1,4 @@
-import type { Frame, SpeechAct } from '../frame.ts';
+import type { Clause, Frame, SpeechAct } from '../frame.ts';
 import type { HearingContext } from '../hear/context.ts';
 import { ask } from './ask.ts';
 import { choiceOf, type Heard, heardSchema } from './frame-schema.ts';
@@ -73,6 +73,15 @@ const canonical = (record: unknown): string =>
       : value,
   );
 
+/** Somebody asked for by a name that nobody here has is known to the rules alone: the form has only known people. */
+const withStrangers = (heard: readonly Clause[], ruled: readonly Clause[]): readonly Clause[] => {
+  const unknownPerson = ruled.findLast((clause) => clause.unknownPerson !== undefined)?.unknownPerson;
+  if (unknownPerson === undefined) return heard;
+  const at = heard.findIndex(({ polarity }) => polarity === 'wanted');
+  const named = heard[at] ?? { polarity: 'wanted', persons: [], services: [] };
+  return at < 0 ? [...heard, { ...named, unknownPerson }] : heard.with(at, { ...named, unknownPerson });
+};
+
 /**
  * The frame with the model's reading in place of the rules'. Who and where the visitor is only the rules say; what they
  * heard the visitor do stands; and a yes is theirs alone. Where it is not what the rules heard it is a guess.
@@ -83,7 +92,7 @@ const merged = (ruled: Frame, heard: Heard): Frame => {
   const added = heard.acts.filter((act: SpeechAct) => act !== 'yes' && !ruled.acts.includes(act));
   const frame: Frame = {
     ...kept,
-    clauses: heard.clauses,
+    clauses: withStrangers(heard.clauses, ruled.clauses),
     asks: heard.asks,
     background: heard.background,
     residue: heard.residue,

@@ -76,6 +76,7 @@ export const en: Phrases = {
   policyUntil: (hours) =>
     t`To move or cancel an appointment, open the link in your confirmation (up to ${hours} before).`,
   privacy: t`The notice shown with this conversation says what is kept, why, and whom to ask.`,
+  waitlist: (url) => t`To be considered when a time comes free, join our waitlist: ${url}`,
   noAppointments: t`I see no appointment made in this conversation. The details of any other are behind the link in its confirmation.`,
   appointments: t`Here is what is in your name:`,
   cancelledInLine: t`cancelled`,
@@ -167,7 +168,7 @@ export const en: Phrases = {
   noWorry: t`No problem.`,
   newEmail: t`What is the right e-mail address?`,
   newPhone: t`What is the right number?`,
-  contactChanged: (contact) => t`Corrected: ${contact}.`,
+  contactChanged: (contact) => t`I've noted: ${contact}.`,
   askMessage: t`What is your message?`,
   ofCourse: t`Of course.`,
   offerToPass: (matter) => t`Would you like me to tell the team about ${matter}?`,

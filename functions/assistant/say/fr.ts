@@ -81,6 +81,8 @@ export const fr = {
   policyUntil: (hours: string) =>
     t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation (jusqu'à ${hours} avant).`,
   privacy: t`L'avis affiché avec cette conversation dit ce qui est gardé, pourquoi, et à qui vous adresser.`,
+  waitlist: (url: string) =>
+    t`Pour qu'on pense à vous si une place se libère, inscrivez-vous à notre liste d'attente : ${url}`,
   noAppointments: t`Je ne vois aucun rendez-vous pris dans cette conversation. Les détails d'un autre sont derrière le lien de sa confirmation.`,
   appointments: t`Voici ce qui est à votre nom :`,
   cancelledInLine: t`annulé`,
@@ -177,7 +179,7 @@ export const fr = {
   noWorry: t`Pas de souci.`,
   newEmail: t`Quelle est la bonne adresse courriel ?`,
   newPhone: t`Quel est le bon numéro ?`,
-  contactChanged: (contact: string) => t`C'est corrigé : ${contact}.`,
+  contactChanged: (contact: string) => t`Je note : ${contact}.`,
   askMessage: t`Quel est votre message ?`,
   ofCourse: t`Bien sûr.`,
   offerToPass: (matter: string) => t`Voulez-vous que je transmette ${matter} à l'équipe ?`,

@@ -6,7 +6,7 @@ import type { BusinessService } from '../contract.ts';
 import { priceText, serviceLabel } from './appointment-text.ts';
 import { dayLine, specialLine, weekLines } from './hours-text.ts';
 import { type Said, says, type Tellers, type Telling } from './scene.ts';
-import { allOf, anyOf, bullets, oneLine } from './words.ts';
+import { allOf, anyOf, bullets, oneLine, quoted } from './words.ts';
 
 const CENTS = 100;
 
@@ -56,6 +56,7 @@ export const facts: Tellers<
   | 'unknown'
   | 'policy'
   | 'privacy'
+  | 'waitlist'
 > = {
   services: ({ services }, scene) => listOf(services, scene),
   service_details: ({ services }, scene) => says(...services.map((service) => details(service, scene))),
@@ -126,8 +127,10 @@ export const facts: Tellers<
     says(address === null ? t.noAddress : t.address(oneLine(addressLine(address, language)))),
   about: ({ text }) => says(text.trim()),
   answer: ({ text }) => says(text.trim()),
-  unknown: ({ topic }, { t }) => says(t.unknown(t.topics[topic])),
+  unknown: ({ topic, thing }, { t, language }) =>
+    says(t.unknown(thing === undefined ? t.topics[topic] : quoted([oneLine(thing)], language))),
   policy: ({ cutOffHours }, { t }) =>
     says(cutOffHours > 0 ? t.policyUntil(t.hoursBefore(cutOffHours)) : t.policy),
   privacy: (_, { t }) => says(t.privacy),
+  waitlist: ({ url }, { t, language }) => says(t.waitlist(`${url}?lang=${language}`)),
 };

@@ -23,12 +23,13 @@ export const requests: Tellers<
   bad_phone: ({ given }, { t }) => asks(t.checkPhone, t.badPhone(oneLine(given))),
   ask_email: (_, { t }) => asks(t.newEmail, t.noWorry),
   ask_phone: (_, { t }) => asks(t.newPhone, t.noWorry),
-  contact_changed: ({ email, phone }, { t, language }) => {
+  contact_changed: ({ name, email, phone }, { t, language }) => {
     const told = [
+      ...(name === undefined ? [] : [oneLine(name)]),
       ...(email === undefined ? [] : [oneLine(email)]),
       ...(phone === undefined ? [] : [formatPhone(phone)]),
     ];
-    return says(told.length === 0 ? t.noted : t.contactChanged(allOf(told, language)));
+    return says(t.contactChanged(allOf(told, language)));
   },
   ask_message: (_, { t }) => asks(t.askMessage, t.ofCourse),
   offer_to_pass_on: ({ matter }, { t }) => asks(t.offerToPass(t.matters[matter])),

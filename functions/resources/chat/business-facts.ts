@@ -32,5 +32,6 @@ export const businessFacts = async (
     specialHours: config.specialHours,
     replyMode: hasLapsedForLong(business.tenant, kernel.clock()) ? 'greeting-only' : business.site.replyMode,
     policy: bookingPolicyOf(business.tenant),
+    waitlistUrl: config.waitlist ? `${config.publicUrl}/attente` : null,
   };
 };

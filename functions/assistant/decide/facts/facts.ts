@@ -2,9 +2,9 @@ import type { Act } from '../../acts.ts';
 import type { BusinessService } from '../../contract.ts';
 import type { Ask, Topic } from '../../frame.ts';
 import { ownBookings } from '../own-bookings.ts';
-import { phoneActs, type Scene, serviceOf, wishOf } from '../scene.ts';
+import { phoneActs, type Scene, serviceOf, waitlistActs, wishOf } from '../scene.ts';
 import { dayHours, exceptionsIn } from './day-hours.ts';
-import { ownerAnswer, ownerAnswerTo } from './owner-answers.ts';
+import { ownerAnswer, ownerAnswerTo, ownerAnswerToWords } from './owner-answers.ts';
 import { extreme, performance, sum } from './service-facts.ts';
 
 type Tell = (scene: Scene, ask: Ask) => readonly Act[] | Promise<readonly Act[]>;
@@ -50,6 +50,8 @@ const comparison: Tell = (scene, ask) => {
 const isOffered: Tell = (scene, ask) => {
   const services = named(scene, ask);
   if (services.length > 0) return [{ kind: 'is_offered', services }];
+  const answered = ownerAnswerTo(scene.business, ask, scene.frame.text);
+  if (answered) return [answered];
   const thing = ask.thing === undefined ? {} : { thing: ask.thing };
   return [{ kind: 'not_offered', ...thing, services: scene.business.services }];
 };
@@ -75,7 +77,8 @@ const aboutBusiness: Tell = ({ business }) =>
 const people: Tell = (scene, ask) => {
   const told = performance(scene.business, [], ask.persons);
   if (told.length > 0) return told;
-  if (scene.business.people.length === 0) return [ownerAnswer(scene.business, 'people', scene.frame.text)];
+  if (scene.business.people.length === 0)
+    return [ownerAnswer(scene.business, { ...ask, topic: 'people' }, scene.frame.text)];
   return [{ kind: 'people', people: scene.business.people }];
 };
 
@@ -94,7 +97,7 @@ const myAppointment: Tell = async (scene) => {
       ];
 };
 
-const owners: Tell = ({ business, frame }, { topic }) => [ownerAnswer(business, topic, frame.text)];
+const owners: Tell = ({ business, frame }, ask) => [ownerAnswer(business, ask, frame.text)];
 
 /** The cut-off holds whatever the owner wrote about it. */
 const policy: Tell = ({ business }) => [
@@ -133,7 +136,7 @@ const TELL: Record<Topic, Tell> = {
   my_appointment: myAppointment,
   identity: () => [{ kind: 'identity' }],
   privacy: () => [{ kind: 'privacy' }],
-  waitlist: owners,
+  waitlist: (scene, ask) => (scene.business.waitlistUrl === null ? owners(scene, ask) : waitlistActs(scene)),
   other: owners,
 };
 
@@ -141,7 +144,7 @@ const TELL: Record<Topic, Tell> = {
 export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
   const { business, frame } = scene;
   const isPlain = frame.asks.length === 0 && frame.clauses.length === 0;
-  const told: Act[] = isPlain ? [...ownerAnswerTo(business, frame.text)] : [];
+  const told: Act[] = isPlain ? [...ownerAnswerToWords(business, frame.text)] : [];
   for (const ask of scene.frame.asks) told.push(...(await TELL[ask.topic](scene, ask)));
   return [...new Map(told.map((act) => [JSON.stringify(act), act])).values()];
 };

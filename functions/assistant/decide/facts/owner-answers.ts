@@ -1,52 +1,58 @@
 import type { PublicFaqEntry } from '../../../../shared/schemas/faq.ts';
 import type { Act } from '../../acts.ts';
 import type { Business } from '../../contract.ts';
-import type { Topic } from '../../frame.ts';
-import { ENGLISH_WORDS, FRENCH_WORDS } from '../../hear/function-words.ts';
-import { readText, wordsOf } from '../../hear/text.ts';
+import type { Ask } from '../../frame.ts';
+import { segmentsOf } from '../../hear/segments.ts';
+import { readText } from '../../hear/text.ts';
+import { type Meaning, meaningIn } from './meaning.ts';
 
-/** Words are compared by their beginning, so that « stationner » finds « stationnement ». */
-const STEM = 6;
-
-/** The words of a text that carry its meaning, by their beginnings. */
-const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    wordsOf(readText(text).folded)
-      .filter((word) => word.length > 3 && !FRENCH_WORDS.has(word) && !ENGLISH_WORDS.has(word))
-      .map((word) => word.slice(0, STEM)),
-  );
-
-/** How much of a question's meaning a message shares, from 0 to 1. */
-const likeness = (question: string, said: ReadonlySet<string>): number => {
-  const stems = [...stemsOf(question)];
-  return stems.length === 0 ? 0 : stems.filter((stem) => said.has(stem)).length / stems.length;
+/** How much of their meaning a question and some words share, from 0 to 1. */
+const likeness = (question: Meaning, said: Meaning): number => {
+  const shared = [...question].filter((word) => said.has(word)).length;
+  return question.size + said.size === 0 ? 0 : (2 * shared) / (question.size + said.size);
 };
 
-/** The entry whose question shares at least so much of its meaning with a message, if any. */
+/** The entry whose question is most like one of the thoughts of a message, if it is so much like it. */
 const entryLike = (
   faq: readonly PublicFaqEntry[],
-  message: string,
+  thoughts: readonly Meaning[],
   least: number,
 ): PublicFaqEntry | undefined => {
-  const said = stemsOf(message);
   const [best] = faq
-    .map((entry) => ({ entry, like: likeness(entry.question, said) }))
+    .map((entry) => ({ entry, meaning: meaningIn(entry.question) }))
+    .map(({ entry, meaning }) => ({
+      entry,
+      like: Math.max(0, ...thoughts.map((thought) => likeness(meaning, thought))),
+    }))
     .toSorted((a, b) => b.like - a.like);
   return best && best.like >= least ? best.entry : undefined;
 };
 
-/** Half of a question's meaning is enough where a question was heard, nearly all of it where none was. */
-const LIKE_A_QUESTION = 0.5;
+/** Half of the meaning and more is enough where a question was heard, nearly all of it where none was. */
+const LIKE_A_QUESTION = 0.6;
 const LIKE_NOTHING_ELSE = 0.75;
 
-/** The owner's own answer to a question, by its topic or its words, or that the records do not tell. */
-export const ownerAnswer = ({ faq }: Business, topic: Topic, message: string): Act => {
-  const entry = faq.find((one) => one.topic === topic) ?? entryLike(faq, message, LIKE_A_QUESTION);
-  return entry ? { kind: 'answer', text: entry.answer } : { kind: 'unknown', topic };
+/** The owner's own answer to a question, by its topic or its words, if they gave one. */
+export const ownerAnswerTo = ({ faq }: Business, { topic }: Ask, message: string): Act | undefined => {
+  const thoughts = segmentsOf(readText(message)).map(({ folded }) => meaningIn(folded));
+  const entry = faq.find((one) => one.topic === topic) ?? entryLike(faq, thoughts, LIKE_A_QUESTION);
+  return entry && { kind: 'answer', text: entry.answer };
 };
 
-/** The owner's answer to a message in which no question was recognised. */
-export const ownerAnswerTo = ({ faq }: Business, message: string): readonly Act[] => {
-  const entry = entryLike(faq, message, LIKE_NOTHING_ELSE);
+/** The owner's own answer to a question, or that the records do not tell. */
+export const ownerAnswer = (business: Business, ask: Ask, message: string): Act =>
+  ownerAnswerTo(business, ask, message) ?? {
+    kind: 'unknown',
+    topic: ask.topic,
+    ...(ask.thing === undefined ? {} : { thing: ask.thing }),
+  };
+
+/** The owner's answer to a message in which no question was recognised: one word alone must be asked about. */
+export const ownerAnswerToWords = ({ faq }: Business, message: string): readonly Act[] => {
+  const thoughts = segmentsOf(readText(message))
+    .map(({ folded, isQuestion }) => ({ isQuestion, meaning: meaningIn(folded) }))
+    .filter(({ isQuestion, meaning }) => isQuestion || meaning.size > 1)
+    .map(({ meaning }) => meaning);
+  const entry = entryLike(faq, thoughts, LIKE_NOTHING_ELSE);
   return entry ? [{ kind: 'answer', text: entry.answer }] : [];
 };

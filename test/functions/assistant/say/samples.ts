@@ -174,8 +174,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ],
   about: [{ kind: 'about', text: 'Coiffure douce au cœur de Rosemont.' }],
   answer: [{ kind: 'answer', text: 'Stationnement gratuit derrière.' }],
+  waitlist: [{ kind: 'waitlist', url: 'https://app.example/site/salon-lumiere/attente' }],
   unknown: [
     { kind: 'unknown', topic: 'parking' },
+    { kind: 'unknown', topic: 'other', thing: 'piscine' },
     ...TOPICS.map((topic) => ({ kind: 'unknown' as const, topic })),
   ],
   policy: [
@@ -276,7 +278,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ask_phone: [{ kind: 'ask_phone' }],
   contact_changed: [
     { kind: 'contact_changed', email: 'marie@exemple.ca', phone: '+15145550123' },
-    { kind: 'contact_changed' },
+    { kind: 'contact_changed', name: 'Julie Roy' },
   ],
   ask_message: [{ kind: 'ask_message' }],
   offer_to_pass_on: [

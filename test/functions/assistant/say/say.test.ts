@@ -42,7 +42,7 @@ describe('every act', () => {
 
   it('keeps French punctuation with its word, and apostrophes round', () => {
     for (const act of everyAct) {
-      const text = sayIn('fr', act);
+      const text = sayIn('fr', act).replace(/https:\S+/g, '');
       expect(text).not.toMatch(/[^\u00a0][;!?»]|[^\u00a0\d/s] ?:|« |'/);
     }
   });

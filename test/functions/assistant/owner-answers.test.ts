@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
+import { conversationWith, plain } from './conversation-with.ts';
+
+const entry = (
+  id: string,
+  question: string,
+  english: string,
+  topic?: PublicFaqEntry['topic'],
+): PublicFaqEntry => ({
+  id,
+  question,
+  answer: `Réponse : ${id}.`,
+  translations: { en: { question: english, answer: `Answer: ${id}.` } },
+  ...(topic ? { topic } : {}),
+});
+
+const faq = [
+  entry('parking', 'Où se stationner ?', 'Where can I park?', 'parking'),
+  entry('dogs', 'Acceptez-vous les chiens ?', 'Do you accept dogs?'),
+  entry('gifts', 'Vendez-vous des cartes-cadeaux ?', 'Do you sell gift cards?'),
+  entry('wifi', 'Avez-vous le wifi ?', 'Do you have wifi?'),
+  entry('kids', 'Les enfants sont-ils les bienvenus ?', 'Are children welcome?'),
+  entry('alone', 'Prenez-vous les gens sans rendez-vous ?', 'Do you take walk-ins?'),
+];
+
+const ask = async (message: string): Promise<string> =>
+  plain((await conversationWith({ faq }).say(message)).reply);
+
+describe('an answer of the owner is found by other words than those of its question', () => {
+  test.each([
+    ['est-ce que je peux amener mon chien?', 'dogs'],
+    ['jpeux tu venir avec mon chien', 'dogs'],
+    ['les chiens sont-tu acceptés?', 'dogs'],
+    ['acceptez-vous les animaux?', 'dogs'],
+    ['can I bring my dog?', 'dogs'],
+    ['are dogs allowed?', 'dogs'],
+    ['r u dog friendly?', 'dogs'],
+    ['do you allow pets?', 'dogs'],
+    ['avez-vous des cartes cadeaux?', 'gifts'],
+    ['je peux-tu acheter une carte-cadeau?', 'gifts'],
+    ['do u sell gift cards', 'gifts'],
+    ['can I buy a gift card?', 'gifts'],
+    ['y a-tu du wifi?', 'wifi'],
+    ['is there wifi?', 'wifi'],
+    ['je peux-tu emmener mon enfant?', 'kids'],
+    ['can my kids come too?', 'kids'],
+    ['prenez-vous du monde sans rendez-vous?', 'alone'],
+    ['do you take walk ins?', 'alone'],
+    ['où je peux me parker?', 'parking'],
+  ])('“%s”: %s', async (message, id) => {
+    expect(await ask(message)).toMatch(new RegExp(`(?:Réponse :|Answer:) ${id}\\.`));
+  });
+});
+
+describe('no answer is given to what was not asked', () => {
+  test.each([
+    'c’est pour mon chien',
+    'mon chien s’appelle Fido, je voudrais une coupe homme jeudi',
+    'my dog is called Fido, a men’s cut thursday please',
+    'can I bring my dog thursday at 3?',
+    'une coupe pour mon enfant samedi',
+    'do you sell dog food?',
+    'what’s your phone number?',
+  ])('“%s”', async (message) => {
+    expect(await ask(message)).not.toMatch(/Réponse|Answer:/);
+  });
+});
+
+describe('a question that nobody here can answer is said to be so beside what is wished', () => {
+  test.each([
+    ['coupe homme jeudi svp, pis avez-vous une piscine?', "Je n'ai pas d'information"],
+    ['est-ce que vous avez une terrasse? coupe homme jeudi', "Je n'ai pas d'information"],
+    ['faut-tu apporter de quoi? coupe homme jeudi', "Je n'ai pas d'information"],
+    ['do I need to bring anything? men’s cut thursday', 'I have no information'],
+    ['men’s cut thursday, also do you have a swimming pool?', 'I have no information'],
+    ['is the music loud there? men’s cut thursday please', 'I have no information'],
+  ])('“%s”', async (message, told) => {
+    const { reply, slots } = await conversationWith({ faq }).say(message);
+    expect(plain(reply)).toContain(told);
+    expect(slots.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a courtesy is no question', () => {
+  test.each([
+    'allô ça va? coupe homme jeudi',
+    'hi how are you? men’s cut thursday',
+    'coupe homme jeudi, c’est faisable?',
+    'men’s cut thursday, does that work?',
+    'men’s cut thursday, any chance?',
+    'vous pensez que ça se peut? coupe homme jeudi',
+    'pouvez-vous me caser? coupe homme jeudi',
+    'coupe homme jeudi, hein?',
+  ])('“%s”', async (message) => {
+    const { reply, slots } = await conversationWith({ faq }).say(message);
+    expect(plain(reply)).not.toMatch(/pas d'information|no information/);
+    expect(slots.length).toBeGreaterThan(0);
+  });
+});
