@@ -55,7 +55,7 @@ const forPeople = async (ports: DeliveryPorts, event: EventEntry, now: number): 
 };
 
 /** After these, time may be free that was not. */
-const FREEING: readonly EventEntry['type'][] = ['booking.cancelled', 'booking.moved'];
+const FREEING: readonly EventEntry['type'][] = ['booking.cancelled', 'booking.moved', 'booking.updated'];
 
 /** The waitlist is looked at, if anybody waits. */
 const forWaitlist = async (

@@ -32,6 +32,7 @@ export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
   WINDOW: 'window',
   CLOSURE: 'closure',
   BOOKING: 'booking',
+  CHANGED: 'booking_change',
   WAITING: 'waitlist_request',
   RECOVERED: 'waitlist_booking',
   LEAD: 'lead',

@@ -14,6 +14,8 @@ export interface Change {
   /** ISO instant at which it began before a move. */
   readonly from?: string;
   readonly by?: Side;
+  /** Of an appointment that was edited: its visitor is to be told. */
+  readonly told?: true;
   /** Of a lead: a request was left that now waits for an answer. */
   readonly asks?: true;
 }
@@ -43,22 +45,28 @@ export const eventFields = ({
   sequence,
   from,
   by,
+  told,
   asks,
 }: OutboxEntry): OutboxEntry => ({
   ...{ eventId, tenantId, type, subjectId, at },
   ...(sequence === undefined ? {} : { sequence }),
   ...(from === undefined ? {} : { from }),
   ...(by === undefined ? {} : { by }),
+  ...(told ? { told } : {}),
   ...(asks ? { asks } : {}),
 });
 
-/** The id of an event that is recorded at `now`. */
+/**
+ * The id of an event that is recorded at `now`; `nth` tells apart the changes of one record within a millisecond.
+ * @default its sequence
+ */
 export const eventIdOf = (
   { tenantId, type, subjectId, sequence }: Omit<OutboxEntry, 'eventId' | 'at'>,
   now: number,
+  nth = sequence,
 ): string => {
-  const nth = sequence === undefined ? [] : [String(sequence)];
-  return derivedId('event', tenantId, type, subjectId, toInstant(now), ...nth);
+  const last = nth === undefined ? [] : [String(nth)];
+  return derivedId('event', tenantId, type, subjectId, toInstant(now), ...last);
 };
 
 /** The id of what an event makes for one receiver, the same at every attempt. */
@@ -72,11 +80,15 @@ interface PutEvent {
 /**
  * The write that records an event, for the same transaction as the change itself: either both happen or neither does.
  * The same event at the same millisecond (`now`) gives the same entry; two changes of one appointment differ by their
- * sequence.
+ * sequence, or by `nth`.
  */
-export const pendingEvent = (event: Omit<OutboxEntry, 'eventId' | 'at'>, now: number): PutEvent => {
+export const pendingEvent = (
+  event: Omit<OutboxEntry, 'eventId' | 'at'>,
+  now: number,
+  nth?: number,
+): PutEvent => {
   const at = toInstant(now);
-  const eventId = eventIdOf(event, now);
+  const eventId = eventIdOf(event, now, nth);
   return {
     put: keys.outbox(shardOf(eventId), at, eventId),
     item: { ...eventFields({ ...event, eventId, at }) },

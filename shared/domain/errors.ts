@@ -109,6 +109,11 @@ const specs = {
     en: 'Many bookings are coming in here right now. Please send the same request again in a few seconds.',
   },
   day_full: { status: 409, fr: 'Cette journée est complète.', en: 'This day is full.' },
+  not_performed: {
+    status: 409,
+    fr: 'Cette personne n’offre pas ce service.',
+    en: 'This person does not perform this service.',
+  },
   booking_not_started: {
     status: 409,
     fr: 'Ce rendez-vous n’a pas encore commencé\u00a0: on ne peut pas encore dire si la personne est venue.',

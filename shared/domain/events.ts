@@ -2,6 +2,8 @@
 export const eventTypes = [
   'booking.created',
   'booking.moved',
+  /** Edited, at the same time with the same person. */
+  'booking.updated',
   'booking.cancelled',
   'booking.attended',
   'booking.no_show',

@@ -111,7 +111,14 @@ export const frontDeskRoutes = {
     access: 'staff',
     body: booking.bookingPatch,
     data: booking.booking,
-    errors: ['slot_taken', 'day_full', 'booking_closed', 'booking_not_started', 'changed_meanwhile'],
+    errors: [
+      'slot_taken',
+      'day_full',
+      'not_performed',
+      'booking_closed',
+      'booking_not_started',
+      'changed_meanwhile',
+    ],
   },
   'DELETE /v1/bookings/{bookingId}': {
     resource: 'bookings',

@@ -19,6 +19,7 @@ import {
 } from './fields.ts';
 import { optionalUtm } from './lead.ts';
 import { postalAddress } from './postal-address.ts';
+import { bookingLength, price } from './service.ts';
 import { language } from './tenant.ts';
 
 export const BOOKING_STATUSES = ['confirmed', 'cancelled', 'attended', 'no_show'] as const;
@@ -38,11 +39,26 @@ export const bookingCreate = object({
   overbook: boolean(),
 }).noUnknown();
 
+/** What staff change of a booking; what is absent stays. An empty note, e-mail or phone removes it. */
 export const bookingPatch = object({
   startAt: instant(),
   /** Who performs it from now on, at this or another time. */
   calendarId: id(),
+  /** Another service, with its own length, buffers and price unless they are given. */
+  serviceId: id(),
+  /** Its length, whatever its service usually takes. */
+  durationMin: bookingLength(),
+  /** In the booking's currency; null for none. */
+  price: price(),
+  note: text(0, MAX.note),
+  name: text(1, MAX.name),
+  email: email(),
+  phone: phone(),
   status: string().oneOf(['confirmed', 'attended', 'no_show'] as const),
+  /** After `not_performed`: by somebody who does not usually perform the service. */
+  anyPerformer: boolean(),
+  /** Admins only: even without free capacity. */
+  overbook: boolean(),
   version: version().required(),
 }).noUnknown();
 

@@ -12,6 +12,16 @@ const MAX_CALENDARS = 20;
 /** Whether a number has at most two decimals; pages would round more away. */
 const hasCents = (value: number): boolean => Number(value.toFixed(2)) === value;
 
+/** Minutes that one booking may take by hand. */
+export const bookingLength = () => whole(5, MAX_DURATION_MIN);
+
+export const price = () =>
+  number()
+    .min(0)
+    .max(1_000_000)
+    .test('cents', 'decimals:2', (value) => value === undefined || value === null || hasCents(value))
+    .nullable();
+
 /** Other words by which visitors may call one service, in any language. */
 export const MAX_SYNONYMS = 12;
 
@@ -25,11 +35,7 @@ export const serviceTranslations = byLanguage(translatedService);
 const fields = {
   name: text(2, MAX.name),
   durationMin: whole(5, MAX_DURATION_MIN).test('step', 'multiple_of:5', (value) => !value || value % 5 === 0),
-  price: number()
-    .min(0)
-    .max(1_000_000)
-    .test('cents', 'decimals:2', (value) => value === undefined || value === null || hasCents(value))
-    .nullable(),
+  price: price(),
   currency: string().matches(/^[A-Za-z]{2,3}$/, { message: 'invalid', excludeEmptyString: false }),
   description: text(0, MAX.description).nullable(),
   translations: serviceTranslations,

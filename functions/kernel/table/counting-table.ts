@@ -20,7 +20,9 @@ const eventOf = (write: Write): EventType | undefined => {
   return eventTypes.find((type) => type === write.item.type);
 };
 
-const takesTime = (event: EventType): boolean => event === 'booking.created' || event === 'booking.moved';
+const TAKING_TIME: readonly EventType[] = ['booking.created', 'booking.moved', 'booking.updated'];
+
+const takesTime = (event: EventType): boolean => TAKING_TIME.includes(event);
 
 /**
  * A table that counts the business events its transactions commit, each once, and how often a write lost a race for a

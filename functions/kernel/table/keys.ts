@@ -71,6 +71,9 @@ export const keys = {
   /** A booking's item, for a write that nobody makes by editing it: its version stays. */
   bookingMark: (t: TenantId, id: string) => key(tenantPk(t), `BOOKING#${id}`),
   booking: (t: TenantId, id: BookingId) => versioned(tenantPk(t), `BOOKING#${id}`),
+  /** What one write of a booking changed, by the version that it made. */
+  bookingChange: (t: TenantId, id: BookingId, version: number) =>
+    key(tenantPk(t), `CHANGED#${id}#${String(version).padStart(10, '0')}`),
   /** What visitors have booked under a contact, and from an address; both keys are keyed hashes. */
   madeUnder: (t: TenantId, contactHash: string) => key(tenantPk(t), `MADE#contact#${contactHash}`),
   madeFrom: (t: TenantId, bookedFrom: string) => key(tenantPk(t), `MADE#address#${bookedFrom}`),
@@ -168,6 +171,8 @@ export const ranges = {
   dueOutsides: (until: string): Range =>
     ({ index: 'gsi2', pk: 'OUTSIDES', basePk: '', to: `${until}$` }) as Range,
   bookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('BOOKINGS', t, bounds),
+  /** What was changed of one booking, in order. */
+  bookingChanges: (t: TenantId, id: BookingId) => inTenant(t, `CHANGED#${id}#`),
   cancelledBookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CANCELLED', t, bounds),
   /** Everybody who waits, in no order. */

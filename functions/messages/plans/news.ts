@@ -10,6 +10,12 @@ export const toVisitor =
   (message: MessageKind): Plan =>
   async () => [{ message, recipient: 'visitor' }];
 
+/** What follows from an edit of which the visitor is to be told; nothing from any other. */
+export const ifTold =
+  (plan: Plan): Plan =>
+  async (ports, event, now) =>
+    event.told ? plan(ports, event, now) : [];
+
 /** News to the members who chose it: what a visitor did with a booking. What the business does, its team knows. */
 export const ofBooking =
   (message: TeamMessage): Plan =>

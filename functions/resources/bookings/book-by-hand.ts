@@ -10,7 +10,7 @@ import { normaliseContact } from '../../records/given-contact.ts';
 import { findService, toService } from '../../records/service-store.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { bookSlot } from './book-slot.ts';
-import { refusalError } from './refusal.ts';
+import { obstaclesOf, refusalError } from './refusal.ts';
 
 /** The whole minute of an instant. Throws 400 for one between two minutes. */
 export const wholeMinute = (path: string, iso: string): number => {
@@ -55,5 +55,7 @@ export const bookByHand = async (
   });
   if (outcome.kind === 'booked') return outcome.booking;
   if (outcome.kind !== 'refused') throw new AppError('busy', { retryAfterSec: 1 });
-  throw refusalError(outcome.reason, outcome.alternatives.map(instantsOf));
+  const { reason, alternatives, asked } = outcome;
+  const inTheWay = await obstaclesOf(kernel, tenant, reason, asked, now);
+  throw refusalError(reason, alternatives.map(instantsOf), { inTheWay });
 };

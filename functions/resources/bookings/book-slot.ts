@@ -14,6 +14,7 @@ import { readAgendas } from '../slots/read-agendas.ts';
 import { bookingWrites, isMadeAlready } from './booking-writes.ts';
 import { earlierClaim } from './earlier-claim.ts';
 import { judgeCalendars, type Rule } from './free-calendars.ts';
+import type { Asked } from './in-the-way.ts';
 import { bookingOf, draftOf, type Order, personOf } from './order.ts';
 import type { Refused } from './refusal.ts';
 import { judgeCaps } from './visitor-caps.ts';
@@ -21,7 +22,12 @@ import { judgePace } from './visitor-pace.ts';
 
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly booking: BookingItem }
-  | { readonly kind: 'refused'; readonly reason: Refused; readonly alternatives: readonly Slot[] }
+  | {
+      readonly kind: 'refused';
+      readonly reason: Refused;
+      readonly alternatives: readonly Slot[];
+      readonly asked: Asked;
+    }
   /** The business gets so many bookings that this visitor must wait so many seconds first. */
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'busy' };
@@ -184,5 +190,6 @@ export const bookSlot = async (
     ownBooking(plan),
     alternativesTo(ports.table, tenant, plan.need, order.start, order.now, plan.calendars),
   ]);
-  return own ?? { ...verdict, alternatives: near };
+  const { entry, calendars } = plan;
+  return own ?? { ...verdict, alternatives: near, asked: { entry, calendars } };
 };

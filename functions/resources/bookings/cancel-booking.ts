@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { release } from '../../agenda/release.ts';
-import { daysTouched, minuteOf } from '../../agenda/time.ts';
+import { daysTouched } from '../../agenda/time.ts';
 import { occupied } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -9,18 +9,16 @@ import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/re
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
+import { historyLine } from '../../records/booking-history.ts';
 import { type BookingItem, busyOf, claimOf, getBooking, sequenceOf } from '../../records/booking-store.ts';
 import { saveDay, storedDays } from '../../records/calendar-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { type Changer, staff } from './changer.ts';
+import { slotOf } from './edit.ts';
 
 /** The dates whose days hold a booking. */
-export const datesOf = (booking: BookingItem): readonly string[] => {
-  const [start, end] = [minuteOf(booking.startAt), minuteOf(booking.endAt)];
-  if (start === undefined || end === undefined)
-    throw new Error(`Booking ${booking.bookingId} has no whole minutes.`);
-  return daysTouched(occupied(busyOf(booking.bookingId, { start, end }, booking)));
-};
+export const datesOf = (booking: BookingItem): readonly string[] =>
+  daysTouched(occupied(busyOf(booking.bookingId, slotOf(booking), booking)));
 
 /** Frees the time in each day that still holds it. */
 export const releases = async (
@@ -48,7 +46,11 @@ const attempt = async (
   if (booking.status === 'cancelled') return booking;
   if (booking.status !== 'confirmed') throw new AppError('booking_closed');
   by.mayChange(booking);
-  const { bookingId, startAt } = booking;
+  const { bookingId, startAt, version } = booking;
+  const cancelled: BookingItem = {
+    ...booking,
+    ...{ status: 'cancelled', sequence: sequenceOf(booking) + 1, version: version + 1 },
+  };
   const outcome = await ports.table.attempt([
     {
       update: keys.booking(tenantId, bookingId),
@@ -61,15 +63,14 @@ const attempt = async (
     pendingEvent(
       {
         ...{ tenantId, type: 'booking.cancelled', subjectId: bookingId },
-        ...{ sequence: sequenceOf(booking) + 1, by: by.side },
+        ...{ sequence: sequenceOf(cancelled), by: by.side },
       },
       nowMs,
     ),
+    historyLine(tenantId, booking, cancelled, { by: by.side, memberId: by.memberId }, nowMs),
     ...also(),
   ]);
-  if (outcome.kind !== 'committed') return undefined;
-  const { version } = booking;
-  return { ...booking, status: 'cancelled', sequence: sequenceOf(booking) + 1, version: version + 1 };
+  return outcome.kind === 'committed' ? cancelled : undefined;
 };
 
 /**
@@ -82,7 +83,7 @@ export const cancelBooking = async (
   tenantId: TenantId,
   id: string,
   nowMs: number,
-  by: Changer = staff,
+  by: Changer = staff(),
   retry: RetryPolicy = raceRetry,
   also: () => readonly Write[] = () => [],
 ): Promise<BookingItem> => {

@@ -1,85 +1,127 @@
-import type { TenantId } from '../../../shared/domain/ids.ts';
-import type { BookingPatch, BookingStatus } from '../../../shared/schemas/booking.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { brandId, type ServiceId, type TenantId } from '../../../shared/domain/ids.ts';
+import { defaultCurrency } from '../../../shared/domain/money.ts';
+import { hasRole } from '../../../shared/domain/roles.ts';
+import type { BookingPatch } from '../../../shared/schemas/booking.ts';
+import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
-import { isSavedBy, isStill, type Save } from '../../kernel/table/versioned.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
-import { type BookingItem, getBooking, toBooking } from '../../records/booking-store.ts';
-import { pendingEvent } from '../../records/pending-event.ts';
+import { type BookingItem, getBooking } from '../../records/booking-store.ts';
+import { normaliseContact } from '../../records/given-contact.ts';
+import { findService, type ServiceItem, toService } from '../../records/service-store.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import type { Hand } from '../leads/save-lead.ts';
 import { wholeMinute } from './book-by-hand.ts';
-import { staffSaving } from './changer.ts';
-import { moveBooking } from './move-booking.ts';
+import { type Changer, staffSaving } from './changer.ts';
+import type { Client, Edit } from './edit.ts';
+import { type EditOf, editBooking } from './edit-booking.ts';
+import { checkStarted, markBooking } from './mark-booking.ts';
 
-type Mark = Exclude<BookingStatus, 'cancelled'>;
+type Ports = Pick<Kernel, 'table' | 'signer'>;
 
-/** The event sent when an appointment is marked; none when a mark is removed. */
-const MARKED = { attended: 'booking.attended', no_show: 'booking.no_show', confirmed: undefined } as const;
-
-/** Attendance can be marked only once the appointment has begun. Throws 409 `booking_not_started`. */
-const checkStarted = (status: Mark, startsAt: number, now: number): void => {
-  if (status !== 'confirmed' && startsAt > now) throw new AppError('booking_not_started');
+/** The client as the patch makes them; undefined when it does not name them. */
+const clientOf = (booking: BookingItem, { name, email, phone }: BookingPatch): Client | undefined => {
+  if ([name, email, phone].every((given) => given === undefined)) return undefined;
+  const contact = normaliseContact({ email: email ?? booking.email, phone: phone ?? booking.phone });
+  return { name: name ?? booking.name, contact };
 };
 
-/**
- * Marks how an appointment went. Throws 409 `booking_closed` for a cancelled one, `booking_not_started`,
- * `changed_meanwhile`, 503 `busy`.
- */
-const mark = async (
-  { table }: Pick<Kernel, 'table'>,
+/** The service that the booking will have. Throws 400 for one that the business does not have. */
+const serviceAfter = async (
+  table: Table,
+  tenantId: TenantId,
+  booking: BookingItem,
+  { serviceId = booking.serviceId ?? undefined }: BookingPatch,
+): Promise<ServiceItem | undefined> => {
+  if (serviceId === undefined) return undefined;
+  const service = await findService(table, tenantId, serviceId);
+  if (!service && serviceId !== booking.serviceId) throw invalidField('serviceId', 'invalid');
+  return service;
+};
+
+/** Whether the patch gives the booking to somebody else, or another service to somebody. */
+const isAssigned = (booking: BookingItem, { calendarId, serviceId }: BookingPatch): boolean =>
+  (calendarId !== undefined && calendarId !== booking.calendarId) ||
+  (serviceId !== undefined && serviceId !== booking.serviceId);
+
+/** Throws 409 `not_performed` for somebody who does not perform the service, unless the patch accepts anybody. */
+const checkPerformed = (
+  { calendarIds = [] }: ServiceItem,
+  booking: BookingItem,
+  { calendarId = booking.calendarId, anyPerformer }: BookingPatch,
+): void => {
+  if (!anyPerformer && calendarIds.length > 0 && !calendarIds.includes(calendarId))
+    throw new AppError('not_performed');
+};
+
+/** The transaction requires that the service is still as it was judged. */
+const stillPerformed = (tenantId: TenantId, service: ServiceItem) => ({
+  check: keys.service(tenantId, brandId<ServiceId>(service.serviceId)),
+  when: isStill(service),
+});
+
+/** What a patch asks for, judged by the service as it is now. */
+const editOf =
+  ({ table }: Ports, tenant: TenantItem, patch: BookingPatch, newLeadId: string): EditOf =>
+  async (booking) => {
+    const { tenantId, timezone } = tenant;
+    const { startAt, durationMin: lengthMin, price, note } = patch;
+    const isJudged = isAssigned(booking, patch);
+    const service = isJudged ? await serviceAfter(table, tenantId, booking, patch) : undefined;
+    if (service) checkPerformed(service, booking, patch);
+    return {
+      ...(startAt === undefined ? {} : { start: wholeMinute('startAt', startAt) }),
+      ...{ lengthMin, price, newLeadId, currency: defaultCurrency(timezone) },
+      ...(note === undefined ? {} : { note: note || null }),
+      client: clientOf(booking, patch),
+      ...(service && service.serviceId !== booking.serviceId ? { service: toService(service) } : {}),
+      ...(service ? { requires: [stillPerformed(tenantId, service)] } : {}),
+    } satisfies Edit;
+  };
+
+const isEdit = ({ status: _status, version: _version, ...fields }: BookingPatch): boolean =>
+  Object.values(fields).some((value) => value !== undefined);
+
+const changerOf = (
+  { memberId }: Member,
   tenant: TenantItem,
-  id: string,
-  status: Mark,
-  save: Save,
-  now: number,
-): Promise<BookingItem> => {
-  const { tenantId } = tenant;
-  const marked = await untilSettled(raceRetry, async () => {
-    const booking = await getBooking(table, tenantId, id);
-    if (booking.status === 'cancelled') throw new AppError('booking_closed');
-    if (booking.status === status || isSavedBy(save, booking, toBooking(tenant, booking, now)))
-      return booking;
-    checkStarted(status, Date.parse(booking.startAt), now);
-    const subjectId = booking.bookingId;
-    const update = keys.booking(tenantId, subjectId);
-    const type = MARKED[status];
-    const outcome = await table.attempt([
-      { update, set: { status, savedUnder: save.savedUnder }, when: isStill(booking) },
-      ...(type ? [pendingEvent({ tenantId, type, subjectId }, now)] : []),
-    ]);
-    return outcome.kind === 'committed' ? { ...booking, status, version: booking.version + 1 } : undefined;
-  });
-  if (!marked) throw new AppError('busy', { retryAfterSec: 1 });
-  return marked;
+  { calendarId, overbook = false, version }: BookingPatch,
+  { mint, now }: Pick<Hand, 'mint' | 'now'>,
+): Changer => {
+  const saving = staffSaving(memberId, tenant, { version, savedUnder: mint('move') }, now);
+  const to = askedCalendar(tenant, calendarId, now);
+  return { ...saving, rule: { byHand: true, overbook }, ...(to === undefined ? {} : { to: [to] }) };
 };
 
 /**
- * Moves an appointment, gives it to somebody else and marks its outcome, in that order. Throws 404 `not_found`, 409
- * `changed_meanwhile` with the current booking, and what each step throws.
+ * Edits an appointment and then marks its outcome. Throws 403 `forbidden` when others than admins overbook, 400 for a
+ * calendar or a service that is not offered, 404 `not_found`, 409 `not_performed`, 409 `changed_meanwhile` with the
+ * current booking, and what each step throws.
  */
 export const changeBooking = async (
-  kernel: Pick<Kernel, 'table'>,
-  tenantId: TenantId,
+  kernel: Ports,
+  caller: Member,
   id: string,
-  { startAt, calendarId, status, version }: BookingPatch,
+  patch: BookingPatch,
   { mint, now }: Pick<Hand, 'mint' | 'now'>,
 ): Promise<BookingItem> => {
+  if (patch.overbook && !hasRole(caller.role, 'admin')) throw new AppError('forbidden');
+  const { tenantId, memberId } = caller;
+  const { status } = patch;
   const tenant = await getTenant(kernel.table, tenantId);
-  let seen = version;
-  if (startAt !== undefined || calendarId !== undefined) {
-    const start = startAt ?? (await getBooking(kernel.table, tenantId, id)).startAt;
-    // Checked before the move, so that both are done or neither.
+  let seen = patch.version;
+  if (isEdit(patch)) {
+    const start = patch.startAt ?? (await getBooking(kernel.table, tenantId, id)).startAt;
+    // Checked before the edit, so that both are done or neither.
     if (status) checkStarted(status, Date.parse(start), now);
-    const to = askedCalendar(tenant, calendarId, now);
-    const saving = staffSaving(tenant, { version, savedUnder: mint('move') }, now);
-    const by = to === undefined ? saving : { ...saving, to: [to] };
-    const moved = await moveBooking(kernel, tenant, id, wholeMinute('startAt', start), now, by);
-    if (moved.savedUnder === by.savedUnder) seen = moved.version;
+    const by = changerOf(caller, tenant, patch, { mint, now });
+    const saved = await editBooking(kernel, tenant, id, editOf(kernel, tenant, patch, mint('lead')), now, by);
+    if (saved.savedUnder === by.savedUnder) seen = saved.version;
   }
   return status
-    ? mark(kernel, tenant, id, status, { version: seen, savedUnder: mint('mark') }, now)
+    ? markBooking(kernel, tenant, id, status, { version: seen, savedUnder: mint('mark') }, { memberId, now })
     : getBooking(kernel.table, tenantId, id);
 };

@@ -9,6 +9,8 @@ import type { Rule } from './free-calendars.ts';
 /** Who moves or cancels an appointment, and what they may do. */
 export interface Changer {
   readonly side: Side;
+  /** The member, where one does it themselves. */
+  readonly memberId?: string | undefined;
   /** Throws when they may not change the appointment in its current state. */
   readonly mayChange: (booking: BookingItem) => void;
   /** The request of a save by hand, by which its own earlier move is recognised. */
@@ -21,20 +23,21 @@ export interface Changer {
   readonly shown: (times: readonly Slot[], booking: BookingItem) => readonly unknown[];
 }
 
-/** Staff change any booking at any time, to any minute with free capacity. */
-export const staff: Changer = {
+/**
+ * Staff change any booking at any time, to any minute with free capacity; without a member, the business does so by
+ * itself.
+ */
+export const staff = (memberId?: string): Changer => ({
   side: 'business',
+  memberId,
   mayChange: () => undefined,
   rule: { byHand: true, overbook: false },
   shown: (times) => times.map(instantsOf),
-};
+});
 
 /** Staff saving a form, based on the version they saw. */
-export const staffSaving = (tenant: TenantItem, save: Save, now: number): Changer => ({
-  ...staff,
+export const staffSaving = (memberId: string, tenant: TenantItem, save: Save, now: number): Changer => ({
+  ...staff(memberId),
   mayChange: (booking) => void isSavedBy(save, booking, toBooking(tenant, booking, now)),
   savedUnder: save.savedUnder,
 });
-
-/** Staff giving the booking to somebody. */
-export const staffGivingTo = (to: readonly CalendarId[]): Changer => ({ ...staff, to });

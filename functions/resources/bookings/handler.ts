@@ -10,6 +10,7 @@ import { bookByHand } from './book-by-hand.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cancelSource } from './cancel-source.ts';
 import { changeBooking } from './change-booking.ts';
+import { staff } from './changer.ts';
 import { countAhead } from './count-ahead.ts';
 import { dismissSource } from './dismiss-source.ts';
 import { listBookings } from './list-bookings.ts';
@@ -35,10 +36,15 @@ export const resource = defineResource('bookings', (kernel) => {
     },
     'POST /v1/bookings/ask-to-move': ({ caller: { tenantId }, body, now }) =>
       askToMove(kernel, tenantId, body.closureId, now),
-    'POST /v1/bookings/reassign': async ({ caller: { tenantId }, body, route, now }) => {
+    'POST /v1/bookings/reassign': async ({ caller: { tenantId, memberId }, body, route, now }) => {
       const place = { owner: tenantId, route };
       const after = body.resume ? decodeCursor(kernel.signer, place, body.resume) : undefined;
-      const { next, ...outcome } = await reassignBookings(kernel, tenantId, { ...body, after, now });
+      const { next, ...outcome } = await reassignBookings(kernel, tenantId, {
+        ...body,
+        after,
+        memberId,
+        now,
+      });
       return { ...outcome, ...(next ? { resume: encodeCursor(kernel.signer, place, next) } : {}) };
     },
     'POST /v1/bookings': {
@@ -56,16 +62,13 @@ export const resource = defineResource('bookings', (kernel) => {
     },
     'PATCH /v1/bookings/{bookingId}': {
       handle: async ({ caller, params, body, mint, now }) =>
-        shown(
-          { caller, now },
-          await changeBooking(kernel, caller.tenantId, params.bookingId, body, { mint, now }),
-        ),
+        shown({ caller, now }, await changeBooking(kernel, caller, params.bookingId, body, { mint, now })),
       receipt: ({ bookingId }) => ({ bookingId }),
       recall: async ({ bookingId = '' }, request) =>
         shown(request, await getBooking(table, request.caller.tenantId, bookingId)),
     },
     'DELETE /v1/bookings/{bookingId}': async ({ caller, params, now }) => {
-      await cancelBooking(kernel, caller.tenantId, params.bookingId, now);
+      await cancelBooking(kernel, caller.tenantId, params.bookingId, now, staff(caller.memberId));
       return undefined;
     },
   };

@@ -55,7 +55,10 @@ export interface Order {
 }
 
 /** A key for the person who books, so that nobody books the same time twice. Unknown people never match. */
-export const personOf = ({ signer }: Pick<Kernel, 'signer'>, { contact, name, bookingId }: Order): string => {
+export const personOf = (
+  { signer }: Pick<Kernel, 'signer'>,
+  { contact, name, bookingId }: Pick<Order, 'contact' | 'name' | 'bookingId'>,
+): string => {
   const [hash] = contactHashes(signer, contact);
   return hash ? signer.hash('person', hash, name.toLowerCase()) : signer.hash('nobody', bookingId);
 };
@@ -65,7 +68,11 @@ export type Draft = Omit<BookingItem, 'calendarId' | 'personName' | 'leadId' | '
   readonly claim: CalendarId;
 };
 
-const titlesOf = ({ service, language }: Order): Pick<BookingItem, 'title' | 'visitorTitle'> => {
+/** The service's name, and in the visitor's language where that differs. */
+export const titlesOf = ({
+  service,
+  language,
+}: Pick<Order, 'service' | 'language'>): Pick<BookingItem, 'title' | 'visitorTitle'> => {
   if (!service) return { title: '' };
   const { name: visitorTitle } = inLanguage(service, language);
   return { title: service.name, ...(visitorTitle === service.name ? {} : { visitorTitle }) };

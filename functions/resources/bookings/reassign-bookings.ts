@@ -11,8 +11,8 @@ import type { BookingItem } from '../../records/booking-store.ts';
 import { listServices } from '../../records/service-store.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { wholeMinute } from './book-by-hand.ts';
-import { staffGivingTo } from './changer.ts';
-import { checkSettled, moveBooking } from './move-booking.ts';
+import { type Changer, staff } from './changer.ts';
+import { checkSettled, moveBooking } from './edit-booking.ts';
 import { pageOfBookings } from './page-of-bookings.ts';
 
 /** Appointments that one request tries, each in its own transaction. */
@@ -23,6 +23,7 @@ interface Reassignment {
   /** A calendar that is offered, or `any` for anyone free who performs the service. */
   readonly to: string;
   readonly after: Position | undefined;
+  readonly memberId: string;
   readonly now: number;
 }
 
@@ -37,15 +38,15 @@ const REFUSED: Readonly<Partial<Record<AppError['code'], Outcome>>> = {
 };
 
 const give = async (
-  ports: Pick<Kernel, 'table'>,
+  ports: Pick<Kernel, 'table' | 'signer'>,
   tenant: TenantItem,
   { bookingId, startAt }: BookingItem,
-  to: readonly CalendarId[],
+  by: Changer,
   now: number,
 ): Promise<Outcome> => {
-  if (to.length === 0) return 'notPerformed';
+  if (by.to?.length === 0) return 'notPerformed';
   try {
-    await moveBooking(ports, tenant, bookingId, wholeMinute('startAt', startAt), now, staffGivingTo(to));
+    await moveBooking(ports, tenant, bookingId, wholeMinute('startAt', startAt), now, by);
     return 'given';
   } catch (error) {
     const outcome = error instanceof AppError ? REFUSED[error.code] : undefined;
@@ -60,9 +61,9 @@ const give = async (
  * are, and running again continues. Throws 400 for a calendar that is not offered, 503 `busy`.
  */
 export const reassignBookings = async (
-  ports: Pick<Kernel, 'table'>,
+  ports: Pick<Kernel, 'table' | 'signer'>,
   tenantId: TenantId,
-  { from, to, after, now }: Reassignment,
+  { from, to, after, memberId, now }: Reassignment,
 ): Promise<Omit<BookingsReassigned, 'resume'> & { readonly next: Position | undefined }> => {
   const tenant = await getTenant(ports.table, tenantId);
   checkSettled(tenant, now);
@@ -81,7 +82,7 @@ export const reassignBookings = async (
     const service = booking.serviceId === null ? undefined : services.get(booking.serviceId);
     const calendars = calendarsFor(tenant, { service, calendarId: only, now });
     const others = calendars.filter((calendarId) => calendarId !== brandId<CalendarId>(from));
-    counts[await give(ports, tenant, booking, others, now)] += 1;
+    counts[await give(ports, tenant, booking, { ...staff(memberId), to: others }, now)] += 1;
   }
   const { given, notFree, notPerformed } = counts;
   return { given, notFree, notPerformed, next: page.next };

@@ -5,6 +5,7 @@ import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { alternativesTo } from '../slots/free-times.ts';
+import { type Asked, inTheWay, type Obstacle } from './in-the-way.ts';
 
 /** Why a time cannot be booked. */
 export type Refused = 'past' | 'taken' | 'day_full' | 'out_of_range' | 'limit';
@@ -17,16 +18,27 @@ export const REFUSALS = {
   out_of_range: 'out_of_range',
 } as const;
 
-/**
- * The documented error of a refusal; `slots` are the nearest free times in the form that the caller may use, and
- * `note` is added to the message of a taken time.
- */
-export const refusalError = (reason: Refused, slots: readonly unknown[], note?: ErrorNote): AppError => {
+interface Further {
+  /** Added to the message of a taken time. */
+  readonly note?: ErrorNote | undefined;
+  /** What takes the time, for staff. */
+  readonly inTheWay?: readonly Obstacle[] | undefined;
+}
+
+/** The documented error of a refusal; `slots` are the nearest free times in the form that the caller may use. */
+export const refusalError = (
+  reason: Refused,
+  slots: readonly unknown[],
+  { note, inTheWay }: Further = {},
+): AppError => {
   switch (reason) {
     case 'past':
       return new AppError('slot_in_past', { extra: { alternatives: slots } });
     case 'taken':
-      return new AppError('slot_taken', { note, extra: { alternatives: slots } });
+      return new AppError('slot_taken', {
+        note,
+        extra: { alternatives: slots, ...(inTheWay ? { inTheWay } : {}) },
+      });
     case 'day_full':
       return new AppError('day_full', { extra: { alternatives: slots } });
     case 'limit':
@@ -44,6 +56,16 @@ interface Wanted {
   readonly calendars: readonly CalendarId[];
 }
 
+/** What takes a refused time, for an error to staff. */
+export const obstaclesOf = async (
+  { table }: Pick<Kernel, 'table'>,
+  tenant: TenantItem,
+  reason: Refused,
+  asked: Asked,
+  now: number,
+): Promise<readonly Obstacle[] | undefined> =>
+  reason === 'taken' ? inTheWay(table, tenant, asked, now) : undefined;
+
 /** A refusal with the three nearest free times, in the caller's form by `shown`. */
 export const refusal = async (
   { table }: Pick<Kernel, 'table'>,
@@ -51,8 +73,10 @@ export const refusal = async (
   reason: Refused,
   wanted: Wanted,
   shown: (times: readonly Slot[]) => readonly unknown[],
+  further: Further = {},
 ): Promise<AppError> =>
   refusalError(
     reason,
     shown(await alternativesTo(table, tenant, wanted.need, wanted.start, wanted.now, wanted.calendars)),
+    further,
   );

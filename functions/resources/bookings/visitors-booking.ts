@@ -9,6 +9,9 @@ export interface AnonymousMark {
   readonly anonymisedAt?: string;
 }
 
+export const isAnonymised = ({ erasedBy, anonymisedAt }: BookingItem & AnonymousMark): boolean =>
+  erasedBy !== undefined || anonymisedAt !== undefined;
+
 /**
  * A booking that has not been anonymised: what visitors may see and change. Throws 404 `not_found`, also for an
  * anonymised one, so that its old link reveals nothing.
@@ -18,7 +21,7 @@ export const getVisitorsBooking = async (
   tenantId: TenantId,
   id: string,
 ): Promise<BookingItem> => {
-  const booking: BookingItem & AnonymousMark = await getBooking(table, tenantId, id);
-  if (booking.erasedBy !== undefined || booking.anonymisedAt !== undefined) throw new AppError('not_found');
+  const booking = await getBooking(table, tenantId, id);
+  if (isAnonymised(booking)) throw new AppError('not_found');
   return booking;
 };

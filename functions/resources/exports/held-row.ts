@@ -96,6 +96,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
     isTheirs: async ({ person }, { sk }) => isAmong(person.leadIds, sk.split('#')[1]),
   },
   BOOKING: { name: 'booking', isTheirs: isOwnBooking },
+  CHANGED: {
+    name: 'booking_change',
+    isTheirs: async (looking, { bookingId }) => namesOwnBooking(looking, bookingId),
+  },
   WAITING: {
     name: 'waitlist_request',
     isTheirs: async ({ person }, { email }) => isAmong(person.known.emails, email),

@@ -7,7 +7,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { type Claim, claimContact, readClaims } from '../../records/contact-claims.ts';
-import { activity, CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
+import { activity, CONTACT_FIELDS, findLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import { known } from './known-contacts.ts';
@@ -128,13 +128,15 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
 
 /**
  * Files a visit under the lead with the same e-mail, else with the same phone, else under a new one. When the two
- * contacts belong to two leads, the e-mail's lead is used and nothing is merged. When one belongs to no lead, only a
+ * contacts belong to two leads, the e-mail's lead is used and nothing is merged. `visit.otherwise` replaces a new lead. When one belongs to no lead, only a
  * member can add it to the lead, so that a visitor cannot link their own contact to somebody else's lead. The contact
  * items make this safe under concurrency: the later transaction is refused, and filing again finds the first one's
  * lead.
  */
 export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filing> => {
   const claims = await readClaims(table, visit.tenantId, reachesOf(signer, visit.contact), visit.now);
-  const lead = claims.find(({ holder }) => holder !== undefined)?.holder;
+  const { tenantId, otherwise, now } = visit;
+  const known = claims.find(({ holder }) => holder !== undefined)?.holder;
+  const lead = known ?? (otherwise && (await findLead(table, tenantId, otherwise, now)));
   return lead ? knownLead(visit, lead, claims) : newLead(visit, claims);
 };

@@ -1,4 +1,4 @@
-import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
+import type { ConversationId, LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import type { Matter } from '../../../shared/domain/matter.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
 import type { LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
@@ -28,6 +28,8 @@ export interface Visit {
   /** Fields that staff set on a new lead. */
   readonly byHand?: ByHand | undefined;
   readonly now: number;
+  /** Their lead if nobody is known by the contact. @default a new one */
+  readonly otherwise?: LeadId;
   /** They book, and ask nothing else. */
   readonly isBooking?: boolean;
   /** The id of the lead, if a new one is made. */

@@ -27,6 +27,11 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
               'The nearest free times, where a time was refused; to visitors each under its handle.',
             items: { $ref: '#/components/schemas/Alternative' },
           },
+          inTheWay: {
+            type: 'array',
+            description: 'What takes a refused time, to members: at most three, soonest first.',
+            items: { $ref: '#/components/schemas/Obstacle' },
+          },
           phone: {
             type: ['string', 'null'],
             description: 'Whom to call, where it is too late to change online.',
@@ -61,6 +66,21 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
       endAt: { type: 'string', format: 'date-time' },
     },
     required: ['startAt', 'endAt'],
+  },
+  Obstacle: {
+    type: 'object',
+    description: 'A booking, a time kept for somebody from the waitlist, or an event of an outside calendar.',
+    properties: {
+      kind: { type: 'string', enum: ['booking', 'hold', 'outside'] },
+      bookingId: { type: 'string' },
+      title: { type: 'string' },
+      leadName: { type: 'string' },
+      personName: { type: 'string' },
+      startAt: { type: 'string', format: 'date-time' },
+      endAt: { type: 'string', format: 'date-time' },
+    },
+    required: ['kind', 'startAt', 'endAt'],
+    additionalProperties: false,
   },
   GatewayMessage: {
     type: 'object',

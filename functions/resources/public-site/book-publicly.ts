@@ -87,7 +87,7 @@ const book = async (
   throw refusalError(
     outcome.reason,
     offered(ports, tenant, { service, conversationId: null, calendarId, now }, near),
-    'ifItWasYou',
+    { note: 'ifItWasYou' },
   );
 };
 

@@ -5,7 +5,7 @@ import { countUse } from '../../kernel/http/rate-limit.ts';
 import { openSlot } from '../../records/slot-handle.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
-import { moveBooking } from '../bookings/move-booking.ts';
+import { moveBooking } from '../bookings/edit-booking.ts';
 import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
 import { openedLink } from './managed-booking.ts';
 import { visitorOf } from './visitor-changer.ts';

@@ -10,7 +10,7 @@ import { openManageToken, toPublicBooking } from '../../records/manage-link.ts';
 import { findSite, type SiteItem } from '../../records/site-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { calendarsToMove } from '../bookings/calendars-to-move.ts';
-import { needOfBooking } from '../bookings/move-booking.ts';
+import { needOfBooking } from '../bookings/edit.ts';
 import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
 import { offeredFor, visitorOf } from './visitor-changer.ts';

@@ -46,6 +46,7 @@ describe('how long things are kept', () => {
     const now = fc.integer({ min: MONDAY_8H, max: MONDAY_8H + 1000 * DAY_MS });
     const kind = fc.constantFrom(
       ...['LEADREF#a', 'EXPORT#a', 'EXPORTED#a', 'MEMBER#a', 'FORMER#a', 'DELIVERY#a', 'MESSAGE#a#b#c'],
+      'CHANGED#a#0000000001',
       ...['WAITING#a', 'RECOVERED#a'],
     );
     fc.assert(

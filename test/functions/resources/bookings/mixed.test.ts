@@ -20,6 +20,15 @@ type Step =
   | { readonly do: 'hand'; readonly service: number; readonly minute: number; readonly process: number }
   | { readonly do: 'cancel'; readonly pick: number; readonly process: number }
   | { readonly do: 'move'; readonly pick: number; readonly minute: number; readonly process: number }
+  | {
+      readonly do: 'edit';
+      readonly pick: number;
+      readonly service: number;
+      readonly length: number | undefined;
+      readonly minute: number | undefined;
+      readonly client: number | undefined;
+      readonly process: number;
+    }
   | { readonly do: 'regenerate'; readonly pick: number; readonly process: number };
 
 const process = fc.nat({ max: 2 });
@@ -35,6 +44,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('hand'), service, minute, process }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel'), pick, process }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('move'), pick, minute, process }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...{ do: fc.constant('edit' as const), pick, service, process },
+      length: fc.option(fc.integer({ min: 5, max: 200 }), { nil: undefined }),
+      minute: fc.option(minute, { nil: undefined }),
+      client: fc.option(fc.nat({ max: 5 }), { nil: undefined }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('regenerate'), pick, process }) },
 );
 
@@ -101,12 +119,21 @@ const play = (
       return call('DELETE', `/v1/bookings/${id}`, { token });
     case 'move':
       return call('PATCH', `/v1/bookings/${id}`, { token, body: { startAt: at(one.minute) } });
+    case 'edit': {
+      const { length: durationMin, minute: offset, client } = one;
+      const body = {
+        ...{ serviceId: services[one.service], durationMin },
+        ...(offset === undefined ? {} : { startAt: at(offset) }),
+        ...(client === undefined ? {} : { name: `Cliente ${client}`, email: `c${client}@example.com` }),
+      };
+      return call('PATCH', `/v1/bookings/${id}`, { token, body });
+    }
     case 'regenerate':
       return call('POST', '/v1/slots/generate', { token, body: {} });
   }
 };
 
-describe('appointments of many lengths, booked, moved and cancelled by many at once', () => {
+describe('appointments of many lengths, booked, moved, edited and cancelled by many at once', () => {
   test('never pass capacity at any minute, and the agenda holds exactly the confirmed ones', async () => {
     const seen: Record<string, number> = {};
     await fc.assert(

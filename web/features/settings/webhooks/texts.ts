@@ -19,6 +19,7 @@ export const webhookTexts = defineTexts(
     eventNames: {
       'booking.created': 'Rendez-vous pris',
       'booking.moved': 'Rendez-vous déplacé',
+      'booking.updated': 'Rendez-vous modifié',
       'booking.cancelled': 'Rendez-vous annulé',
       'booking.attended': 'Client présent',
       'booking.no_show': 'Client absent',
@@ -111,6 +112,7 @@ export const webhookTexts = defineTexts(
     eventNames: {
       'booking.created': 'Booking made',
       'booking.moved': 'Booking moved',
+      'booking.updated': 'Booking edited',
       'booking.cancelled': 'Booking cancelled',
       'booking.attended': 'Customer came',
       'booking.no_show': 'Customer did not come',

@@ -1,0 +1,101 @@
+import { isAbsent } from '../../kernel/table/condition.ts';
+import { indexed, keys } from '../../kernel/table/keys.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { historyLine } from '../../records/booking-history.ts';
+import { type BookingItem, claimItem, claimOf, sequenceOf } from '../../records/booking-store.ts';
+import { saveDay } from '../../records/calendar-store.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { happened } from '../../records/timeline-refs.ts';
+import type { Changer } from './changer.ts';
+import { isMove, isNews, type Planned } from './plan-edit.ts';
+
+/**
+ * The position, among an edit's writes, of the claim of the time, which fails when the person has another appointment
+ * then.
+ */
+export const CLAIM = 2;
+
+type Edited = Pick<Planned, 'before' | 'after'>;
+
+/** Whether the person's claim changes: it names the time and the person, whoever performs it. */
+export const claimMoves = ({ before, after }: Edited): boolean =>
+  before.startAt !== after.startAt || before.person !== after.person;
+
+/** Written by other means than as a field that changed. */
+const COUNTED: readonly string[] = ['version', 'sequence'];
+
+/** What an update sets and removes to make one record of another. */
+const difference = (before: BookingItem, after: BookingItem) => {
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const fields = [...is].filter(([field, value]) => !COUNTED.includes(field) && was.get(field) !== value);
+  return {
+    set: Object.fromEntries(fields),
+    unset: [...was.keys()].filter((field) => !is.has(field)),
+  };
+};
+
+const bookingWrite = ({ tenantId }: TenantItem, { before, after }: Edited): Write => {
+  const { set, unset } = difference(before, after);
+  const place =
+    before.startAt === after.startAt ? {} : indexed.booking(tenantId, after.startAt, after.bookingId);
+  return {
+    update: keys.booking(tenantId, before.bookingId),
+    set: { ...set, ...place },
+    ...(isNews(before, after) ? { add: { sequence: 1 } } : {}),
+    unset,
+    when: isStill(before),
+  };
+};
+
+const claimWrites = ({ tenantId }: TenantItem, { before, after }: Edited): readonly Write[] => [
+  { remove: claimOf(tenantId, before) },
+  { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: isAbsent },
+];
+
+/** The booking's line leaves the timeline of its former lead for that of its present one. */
+const timelineWrites = ({ tenantId }: TenantItem, { before, after }: Edited): readonly Write[] => {
+  const { bookingId, createdAt, endAt } = after;
+  if (before.leadId === after.leadId) return [];
+  const moment = { at: createdAt, refId: bookingId, lastsFrom: endAt };
+  return [
+    ...(before.leadId ? [{ remove: keys.leadRef(tenantId, before.leadId, createdAt, bookingId) }] : []),
+    ...(after.leadId
+      ? [happened(tenantId, after.leadId, moment, { kind: 'booking', bookingId } as const)]
+      : []),
+  ];
+};
+
+const eventOf = (
+  { tenantId }: TenantItem,
+  { before, after }: Edited,
+  { side }: Changer,
+  now: number,
+): Write => {
+  const of = { tenantId, subjectId: before.bookingId, sequence: sequenceOf(after), by: side } as const;
+  if (isMove(before, after)) return pendingEvent({ ...of, type: 'booking.moved', from: before.startAt }, now);
+  const told = isNews(before, after) ? ({ told: true } as const) : {};
+  return pendingEvent({ ...of, type: 'booking.updated', ...told }, now, after.version);
+};
+
+/** All that changes with an edited booking, in the order that `CLAIM` expects. */
+export const editWrites = (
+  tenant: TenantItem,
+  planned: Planned,
+  by: Changer,
+  now: number,
+): readonly Write[] => {
+  const { before, after, days, left, filing } = planned;
+  const author = { by: by.side, memberId: by.memberId };
+  return [
+    bookingWrite(tenant, planned),
+    ...(claimMoves(planned) ? claimWrites(tenant, planned) : []),
+    ...left,
+    ...days.map((day) => saveDay(tenant.tenantId, after.calendarId, day)),
+    ...(filing?.writes ?? []),
+    ...timelineWrites(tenant, planned),
+    eventOf(tenant, planned, by, now),
+    historyLine(tenant.tenantId, before, after, author, now),
+  ];
+};

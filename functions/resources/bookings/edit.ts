@@ -1,0 +1,111 @@
+import type { Service } from '../../../shared/schemas/service.ts';
+import { type Minute, minuteOf } from '../../agenda/time.ts';
+import type { ServiceNeed, Slot } from '../../agenda/types.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
+import type { Contact } from '../../records/contact.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { needOf } from '../slots/free-times.ts';
+import { personOf, titlesOf } from './order.ts';
+
+/** Whom a booking is for. */
+export interface Client {
+  readonly name: string;
+  readonly contact: Contact;
+}
+
+/** What an edit changes of a booking; what is absent stays. */
+export interface Edit {
+  readonly start?: Minute | undefined;
+  readonly lengthMin?: number | undefined;
+  /** Another service, with its own length, buffers and price unless they are given. */
+  readonly service?: Service | undefined;
+  readonly price?: number | null | undefined;
+  /** The currency of a price where the booking has none. */
+  readonly currency?: string | undefined;
+  readonly note?: string | null | undefined;
+  readonly client?: Client | undefined;
+  /** The id of the lead, if a new client makes a new one. */
+  readonly newLeadId?: string | undefined;
+  /** Conditions on other records by which the edit was judged. */
+  readonly requires?: readonly Write[] | undefined;
+}
+
+/** The times of a booking as whole minutes. */
+export const slotOf = ({ bookingId, startAt, endAt }: BookingItem): Slot => {
+  const [start, end] = [minuteOf(startAt), minuteOf(endAt)];
+  if (start === undefined || end === undefined) throw new Error(`Booking ${bookingId} has no whole minutes.`);
+  return { start, end };
+};
+
+/** An appointment keeps the length and buffers it was made with, even if its service has changed. */
+export const needOfBooking = (booking: BookingItem): ServiceNeed => {
+  const { start, end } = slotOf(booking);
+  return {
+    durationMin: end - start,
+    bufferBeforeMin: booking.beforeMin,
+    bufferAfterMin: booking.afterMin,
+  };
+};
+
+const withService = (tenant: TenantItem, before: BookingItem, service: Service): BookingItem => {
+  const { visitorTitle: _former, ...kept } = before;
+  const { bufferBeforeMin: beforeMin, bufferAfterMin: afterMin } = needOf(tenant, service);
+  const { serviceId, price, currency } = service;
+  const titles = titlesOf({ service, language: before.language });
+  return { ...kept, ...titles, serviceId, price, currency, beforeMin, afterMin };
+};
+
+const sameText = (a: string | null, b: string | null): boolean => a !== null && b !== null && a === b;
+
+/** Whether a booking's client is corrected rather than replaced by somebody else. */
+export const isSamePerson = (
+  before: Pick<BookingItem, 'name' | 'email' | 'phone'>,
+  { name, email, phone }: Pick<BookingItem, 'name' | 'email' | 'phone'>,
+): boolean =>
+  before.name === '' ||
+  before.name.toLowerCase() === name.toLowerCase() ||
+  sameText(before.email, email) ||
+  sameText(before.phone, phone);
+
+/**
+ * What a visitor agreed to for one number, and what became of a message to one address, is not another's; the
+ * conversation of somebody else does not see the booking any more.
+ */
+const withClient = (
+  ports: Pick<Kernel, 'signer'>,
+  before: BookingItem,
+  { name, contact }: Client,
+): BookingItem => {
+  const { smsConsent, confirmationBouncedAt, conversationId, ...kept } = before;
+  const { bookingId } = before;
+  const after = { ...kept, name, ...contact };
+  return {
+    ...after,
+    person: personOf(ports, { name, contact, bookingId }),
+    ...(smsConsent && before.phone === contact.phone ? { smsConsent } : {}),
+    ...(confirmationBouncedAt && before.email === contact.email ? { confirmationBouncedAt } : {}),
+    ...(conversationId && isSamePerson(before, after) ? { conversationId } : {}),
+  };
+};
+
+/** The booking as an edit makes it, still on its calendar and with its lead. */
+export const edited = (
+  ports: Pick<Kernel, 'signer'>,
+  tenant: TenantItem,
+  before: BookingItem,
+  { start, lengthMin, service, price, currency, note, client }: Edit,
+): BookingItem => {
+  const served = service ? withService(tenant, before, service) : before;
+  const usual = service ? needOf(tenant, service) : needOfBooking(before);
+  const from = start ?? slotOf(before).start;
+  const after: BookingItem = {
+    ...served,
+    ...instantsOf({ start: from, end: from + (lengthMin ?? usual.durationMin) }),
+    ...(price === undefined ? {} : { price }),
+    ...(price === undefined || price === null ? {} : { currency: served.currency ?? currency ?? null }),
+    ...(note === undefined ? {} : { note }),
+  };
+  return client ? withClient(ports, after, client) : after;
+};
