@@ -80,7 +80,11 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   },
   members: { ...writing(records, invitations, accounts, putsEvents), signs: true, endsSessions: true },
   audit: { ...reading(onTable(['Query'], 'AUDIT#*')), signs: true },
-  conversations: { ...reading(onTable(['Query'], 'CONV#*'), conversationList), signs: true },
+  // Members write in them too, in the assistant's place.
+  conversations: {
+    ...writing(onTable(['Query', 'GetItem', 'PutItem'], 'CONV#*'), conversationList),
+    signs: true,
+  },
   reports: { ...reading(bookingLists, leadList, conversationList), signs: true },
   exports: { ...writing(records, onTable(['Query'], 'CONV#*'), bookingLists, leadList), signs: true },
   // An erasure cancels the person's appointments, withdraws their invitation, and removes their address from other

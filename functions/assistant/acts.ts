@@ -205,6 +205,8 @@ export type Act =
   | { readonly kind: 'offer_to_pass_on'; readonly matter: Matter }
   | { readonly kind: 'passed_on'; readonly matter: Matter }
   | { readonly kind: 'not_passed_on' }
+  /** Somebody of the team was to answer, and nobody could. */
+  | { readonly kind: 'nobody_free'; readonly isOpen: boolean }
   | { readonly kind: 'apology'; readonly matter: 'complaint' | 'late' }
   | { readonly kind: 'emergency' }
   | { readonly kind: 'greeting_only' };

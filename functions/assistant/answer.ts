@@ -3,6 +3,7 @@ import type { Answer, Business, Tell, Turn } from './contract.ts';
 import { type Conversation, newConversation } from './conversation.ts';
 import { decide } from './decide/decide.ts';
 import { hearingContext } from './decide/hearing.ts';
+import { does } from './frame.ts';
 import { hear } from './hear/hear.ts';
 import { hearLanguage, pinLanguage } from './hear/language.ts';
 import { readText } from './hear/text.ts';
@@ -11,6 +12,11 @@ import type { AssistantPorts } from './ports.ts';
 import { say } from './say/say.ts';
 
 const ignoreDeltas: Tell = () => undefined;
+
+/** Receives what was decided, with its reply in our phrases, before any of it is told; may refuse by throwing. */
+export type Settle = (given: Answer) => Promise<void>;
+
+const settleNothing: Settle = async () => undefined;
 
 /** A reply as it comes, told as it comes. */
 const toldOf = async (deltas: AsyncIterable<string> | readonly string[], tell: Tell): Promise<string> => {
@@ -26,7 +32,8 @@ const toldOf = async (deltas: AsyncIterable<string> | readonly string[], tell: T
  * Answers one message of a visitor, in their language: it is heard, decided upon, and said. `conversation` is what
  * the last answer returned (see `readConversation`), `undefined` for a new one. Never throws because of what a visitor
  * writes; what a port throws passes through, and the conversation then stays as it was. `tell` receives the reply in
- * deltas that, joined, are the whole reply. `model` hears and speaks too, where the business wants more than a greeting.
+ * deltas that, joined, are the whole reply, and nothing before `settle` is done: what that throws passes through, and
+ * nothing is told. `model` hears and speaks too, where the business wants more than a greeting.
  */
 export const answer = async (
   turn: Turn,
@@ -35,6 +42,7 @@ export const answer = async (
   ports: AssistantPorts,
   tell: Tell = ignoreDeltas,
   model?: EarAndVoice,
+  settle: Settle = settleNothing,
 ): Promise<Answer> => {
   const spoken = hearLanguage(readText(turn.message));
   const language = pinLanguage(spoken, conversation?.language, turn.language ?? business.language);
@@ -47,14 +55,17 @@ export const answer = async (
   const heard = turn.slotId === undefined ? await helper?.ear.listen(ruled, context) : undefined;
   const { acts, ...decided } = await decide(heard ?? ruled, state, known, ports, { ...turn, language });
   const scene = { business: known, language, zone: known.timezone, seed: turn.message };
-  const reply = await toldOf(helper?.voice.speak(acts, scene) ?? [say(acts, scene)], tell);
-  return {
-    reply,
+  const planned = say(acts, scene);
+  const given: Answer = {
+    reply: planned,
     slots: decided.slots,
     ...(decided.booking ? { booking: decided.booking } : {}),
     ...(decided.lead ? { lead: decided.lead } : {}),
     conversation: { language, state: decided.state },
     mode: isGreeting ? 'greeting' : heard ? 'llm' : 'rules',
     language,
+    wantsPerson: turn.isLeftByTeam === true || does(heard ?? ruled, 'callback', 'person'),
   };
+  await settle(given);
+  return { ...given, reply: await toldOf(helper?.voice.speak(acts, scene) ?? [planned], tell) };
 };

@@ -29,6 +29,8 @@ export interface Turn {
   readonly consent: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** It was meant for somebody of the team, and nobody has answered it: that is said, and a call back offered. */
+  readonly isLeftByTeam?: boolean;
 }
 
 export interface BusinessService extends Omit<PublicService, 'active'> {
@@ -75,6 +77,8 @@ export interface Answer {
   readonly conversation: Conversation;
   readonly mode: (typeof CHAT_MODES)[number];
   readonly language: Language;
+  /** The visitor wants to speak to a person. */
+  readonly wantsPerson: boolean;
 }
 
 /**

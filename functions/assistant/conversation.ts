@@ -138,3 +138,10 @@ export const newConversation = (language: Language): Conversation => ({ language
 /** A stored conversation read back; `undefined` when it is of another version, so that a new one starts. */
 export const readConversation = (value: unknown): Conversation | undefined =>
   conversation.isValidSync(value, { strict: true }) ? value : undefined;
+
+/** The same conversation with nothing under way and nothing asked; what was booked, and who the visitor is, stays. */
+export const withoutTask = ({ language, state }: Conversation): Conversation => {
+  const { current: _c, pending: _p, draft: _d, cancels: _x, ...rest } = state;
+  const appointments = state.appointments.filter(({ booked }) => booked !== undefined);
+  return { language, state: { ...rest, appointments, misses: 0 } };
+};

@@ -75,6 +75,7 @@ export const kindOf = (sk: string): string => sk.split('#')[0] ?? '';
 const PLUMBING = new Set([
   ...['pk', 'sk', ...Object.values(INDEX_KEYS).flatMap(({ pk, sk }) => [pk, sk])],
   ...['expiresAt', 'person', 'refreshShard', 'memory', 'savedUnder'],
+  ...['entries', 'saidEntry', 'teamEntry', 'seenEntry'],
 ]);
 
 const dataOf = (row: object): object =>

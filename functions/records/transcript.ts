@@ -1,20 +1,42 @@
 import type { ConversationTurn } from '../../shared/schemas/conversation.ts';
 import { ranges } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
-import { type ConversationItem, isUnexpired, type TurnItem } from './conversation-store.ts';
+import {
+  type ConversationItem,
+  isUnexpired,
+  MOST_ENTRIES,
+  type TranscriptItem,
+} from './conversation-store.ts';
 
-/** More turns than a conversation can have, including leftover ones of an expired conversation with the same id. */
-const MOST_TURNS = 200;
+/** More entries than a conversation can have, including leftover ones of an expired conversation with the same id. */
+const MOST_READ = MOST_ENTRIES + 40;
 
-const toTurn = ({ at, message, answer }: TurnItem): ConversationTurn => ({
-  at,
-  message,
-  reply: answer.reply,
-  mode: answer.mode,
-  slots: answer.suggestions.slots.length,
-  ...(answer.lead ? { leadId: answer.lead.leadId } : {}),
-  ...(answer.booking ? { bookingId: answer.booking.bookingId } : {}),
-});
+const toEntry = (item: TranscriptItem): ConversationTurn => {
+  const { kind, at, number } = item;
+  const entry = { kind, at, number, message: '', reply: '', slots: 0 } as const;
+  if (item.kind === 'team') return { ...entry, reply: item.text, mode: 'person', memberName: item.name };
+  if (item.kind === 'given_back') return { ...entry, mode: 'person', memberName: item.name };
+  const { reply, mode, suggestions, lead, booking } = item.answer;
+  return {
+    ...entry,
+    message: item.kind === 'turn' ? item.message : '',
+    reply,
+    mode,
+    slots: suggestions.slots.length,
+    ...(lead ? { leadId: lead.leadId } : {}),
+    ...(booking ? { bookingId: booking.bookingId } : {}),
+  };
+};
+
+/** What a conversation's transcript holds, oldest first. The same holds for it as for `transcriptOf`. */
+export const entriesOf = async (
+  table: Table,
+  { conversationId }: Pick<ConversationItem, 'conversationId'>,
+  now: number,
+): Promise<readonly TranscriptItem[]> => {
+  const entries = await table.all<TranscriptItem>(ranges.turns(conversationId), MOST_READ);
+  return entries.filter((entry) => isUnexpired(entry, now)).toSorted((a, b) => a.number - b.number);
+};
 
 /**
  * The messages of a conversation, oldest first. Turns are stored under the conversation's id alone, so this takes the
@@ -25,9 +47,5 @@ export const transcriptOf = async (
   { conversationId }: Pick<ConversationItem, 'conversationId'>,
   now: number,
 ): Promise<ConversationTurn[]> => {
-  const turns = await table.all<TurnItem>(ranges.turns(conversationId), MOST_TURNS);
-  return turns
-    .filter((turn) => isUnexpired(turn, now))
-    .toSorted((a, b) => a.number - b.number)
-    .map(toTurn);
+  return (await entriesOf(table, { conversationId }, now)).map(toEntry);
 };

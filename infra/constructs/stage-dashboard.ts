@@ -34,7 +34,11 @@ const business = ({ name }: Stage): GraphWidget[] => {
       counted('BookingsMade', 'BookingsMoved', 'BookingsCancelled', 'LeadsFiled'),
       HOUR,
     ),
-    graph('The assistant’s turns', counted('ChatTurnsByModel', 'ChatTurnsByRules', 'ChatGreetings'), HOUR),
+    graph(
+      'The assistant’s turns',
+      counted('ChatTurnsByModel', 'ChatTurnsByRules', 'ChatGreetings', 'ChatTurnsByTeam'),
+      HOUR,
+    ),
     graph('Times that two wanted at once', counted('SlotConflicts'), HOUR),
   ];
 };

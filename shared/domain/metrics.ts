@@ -23,6 +23,7 @@ export const METRICS = {
   ChatTurnsByModel: { of: 'chat', unit: 'Count' },
   ChatTurnsByRules: { of: 'chat', unit: 'Count' },
   ChatGreetings: { of: 'chat', unit: 'Count' },
+  ChatTurnsByTeam: { of: 'chat', unit: 'Count' },
   /** US dollars. */
   ModelSpend: { of: 'chat', unit: 'None' },
   /** Turns, or sentences of them, that the model was not allowed to answer. */

@@ -145,4 +145,22 @@ export const frontDeskRoutes = {
     access: 'viewer',
     data: conversation.conversation,
   },
+  'POST /v1/conversations/{conversationId}/messages': {
+    resource: 'conversations',
+    access: 'staff',
+    body: conversation.teamMessage,
+    data: conversation.conversationSummary,
+    status: 201,
+    errors: ['limit_reached'],
+  },
+  'POST /v1/conversations/{conversationId}/give-back': {
+    resource: 'conversations',
+    access: 'staff',
+    data: conversation.conversationSummary,
+  },
+  'POST /v1/conversations/{conversationId}/seen': {
+    resource: 'conversations',
+    access: 'staff',
+    body: conversation.conversationSeen,
+  },
 } as const satisfies RouteTable;

@@ -26,7 +26,11 @@ export const chatRequest = object({
   utm: optionalUtm(),
 }).noUnknown();
 
-export const CHAT_MODES = ['llm', 'rules', 'greeting'] as const;
+/** Who answers: `person` where a member of the team does, and the message was only taken down. */
+export const CHAT_MODES = ['llm', 'rules', 'greeting', 'person'] as const;
+
+/** The person of the team who answers in the assistant's place, by their first name where they gave one. */
+const attendant = object({ name: string().nullable().defined() }).noUnknown();
 
 export const chatAnswer = object({
   reply: string().defined(),
@@ -35,6 +39,7 @@ export const chatAnswer = object({
   lead: object({ leadId: string().required() }).noUnknown().default(undefined).optional(),
   convId: string().required(),
   mode: string().oneOf(CHAT_MODES).required(),
+  attendedBy: attendant.default(undefined).optional(),
 }).noUnknown();
 
 export type ChatMessage = InferType<typeof chatMessage>;

@@ -1,9 +1,24 @@
 import type { InferType } from 'yup';
+import { MAX } from '../domain/limits.ts';
 import { CHAT_MODES } from './chat.ts';
-import { array, id, listQuery, nextCursor, number, object, string } from './fields.ts';
+import { array, boolean, id, listQuery, nextCursor, number, object, string, text } from './fields.ts';
 import { language } from './tenant.ts';
 
 export const CONVERSATION_SOURCES = ['chat', 'widget'] as const;
+
+/**
+ * `turn`: a message of the visitor and the answer to it · `team`: what a member wrote · `given_back`: a member let the
+ * assistant answer again · `spoken`: the assistant's answer to what was left unanswered
+ */
+export const ENTRY_KINDS = ['turn', 'team', 'given_back', 'spoken'] as const;
+
+/** The member of the team who answers in the assistant's place. */
+const attendant = object({
+  memberId: string().required(),
+  name: string().nullable().defined(),
+  /** ISO instant at which they last wrote. */
+  at: string().required(),
+}).noUnknown();
 
 const summary = {
   conversationId: id().required(),
@@ -20,13 +35,25 @@ const summary = {
   bookingId: string(),
   /** How the visitor's last message begins. */
   lastMessage: string().defined(),
+  /** The visitor has written since the team last read it. */
+  isUnread: boolean().required(),
+  attendedBy: attendant.default(undefined).optional(),
+  /** ISO instant until which the team may answer, before the assistant says that nobody can. */
+  answerBy: string(),
+  /** ISO instant at which the visitor asked for a person; absent once somebody has answered. */
+  wantsPersonAt: string(),
 };
 
 export const conversationSummary = object(summary).noUnknown();
 
 const turn = object({
+  kind: string().oneOf(ENTRY_KINDS).required(),
   at: string().required(),
+  /** Its place in the transcript, from 1. */
+  number: number().required(),
+  /** The visitor's words; empty in an entry of the team or the assistant alone. */
   message: string().defined(),
+  /** The answer; in a turn that a member attends, only that it was noted. */
   reply: string().defined(),
   mode: string().oneOf(CHAT_MODES).required(),
   /** How many free times were offered with the reply. */
@@ -34,6 +61,8 @@ const turn = object({
   /** Present when this turn made a booking. */
   leadId: string(),
   bookingId: string(),
+  /** Who of the team it was; null where they have given no name. */
+  memberName: string().nullable(),
 }).noUnknown();
 
 /** A conversation with its messages, oldest first. */
@@ -44,6 +73,12 @@ export const conversation = object({
   transcript: array(turn.required()).required(),
 }).noUnknown();
 
+/** What a member says to the visitor. */
+export const teamMessage = object({ text: text(1, MAX.message).required() }).noUnknown();
+
+/** The last entry that was on a member's screen. */
+export const conversationSeen = object({ entry: number().integer().min(1).max(1000).required() }).noUnknown();
+
 export const conversationList = object({
   conversations: array(conversationSummary.required()).required(),
   ...nextCursor,
@@ -51,5 +86,6 @@ export const conversationList = object({
 export const conversationQuery = object(listQuery).noUnknown();
 
 export type ConversationSummary = InferType<typeof conversationSummary>;
+export type TeamMessage = InferType<typeof teamMessage>;
 export type ConversationTurn = InferType<typeof turn>;
 export type Conversation = InferType<typeof conversation>;

@@ -62,6 +62,8 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'PATCH /v1/bookings/{bookingId}': { version: 1 },
   'POST /v1/bookings/sources/{sourceId}/dismiss': { seenUntil: '2026-11-23T13:00:00Z' },
   'POST /v1/bookings/reassign': { from: 'main', to: 'anyone' },
+  'POST /v1/conversations/{conversationId}/messages': { text: 'Bonjour' },
+  'POST /v1/conversations/{conversationId}/seen': { entry: 1 },
   'POST /v1/bookings/ask-to-move': {},
   'POST /public/sites/{slug}/bookings': { slotId: 'h', name: 'Ana' },
   'POST /public/sites/{slug}/chat': { message: 'Bonjour' },
@@ -276,6 +278,8 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     price,
   ],
   'POST /v1/bookings/sources/{sourceId}/dismiss': [instant('seenUntil')],
+  'POST /v1/conversations/{conversationId}/messages': [from('text', 1, 2000)],
+  'POST /v1/conversations/{conversationId}/seen': [whole('entry', 1, 1000)],
   'POST /v1/bookings/reassign': [from('from', 1, 64), from('to', 1, 64), upTo('resume', 600)],
   'POST /v1/bookings/ask-to-move': [optional('closureId', 1, 64)],
   'POST /public/sites/{slug}/bookings': [

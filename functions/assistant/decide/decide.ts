@@ -11,6 +11,7 @@ import { cleanFrame } from './clean.ts';
 import { dialogue } from './dialogue.ts';
 import { fewerCalls } from './fewer-calls.ts';
 import { greetingOnly } from './greeting.ts';
+import { leftByTeam } from './lead.ts';
 import { currentOf, type Scene, type Step } from './scene.ts';
 
 export interface Decision {
@@ -71,6 +72,7 @@ export const decide = async (
     state,
     isWishNew: false,
   };
+  if (turn.isLeftByTeam) return concluded(scene, await leftByTeam(scene));
   const isGreeting = business.replyMode === 'greeting-only';
   return concluded(scene, await (isGreeting ? greetingOnly(scene) : dialogue(scene)));
 };

@@ -3,6 +3,8 @@ import type { Matter } from '../../../shared/domain/matter.ts';
 import type { Act } from '../acts.ts';
 import type { LeadDraft } from '../conversation.ts';
 import { does, type SpeechAct, surelyDoes } from '../frame.ts';
+import { isOpenAt } from '../time/hours-on.ts';
+import { absorbContact } from './absorb.ts';
 import { badContact } from './booking.ts';
 import {
   hasContact,
@@ -103,6 +105,17 @@ const askedBefore = ({ state, turn }: Scene): string =>
 export const startCallback = (scene: Scene): Promise<Step> => {
   const text = joined(askedBefore(scene), scene.frame.text);
   return begin(scene, asDraft('callback', text), ['callback', 'person'], phoneActs(scene));
+};
+
+/**
+ * What was meant for the team and nobody there has answered: said so, and kept as a call back. What is asked next is
+ * only how to reach the visitor.
+ */
+export const leftByTeam = (heard: Scene): Promise<Step> => {
+  const scene = withState(absorbContact(heard), nothingAsked);
+  if (does(scene.frame, 'emergency')) return emergency(scene);
+  const isOpen = isOpenAt(scene.business, scene.clock.zone, scene.clock.now);
+  return fileOrAsk(scene, asDraft('callback', scene.frame.text), [{ kind: 'nobody_free', isOpen }]);
 };
 
 /** An answer to "how can we reach you?"; other words are added to the message. */

@@ -176,6 +176,10 @@ export const en: Phrases = {
   passedOn: (matter, business) => t`It's been passed on to ${business}: ${matter}.`,
   weAnswer: t`We'll get back to you as soon as possible.`,
   notPassedOn: t`Sorry, I couldn't pass your message on for now.`,
+  takenDown: t`Passed on to the team.`,
+  takenDownFor: (name) => t`Passed on to ${name}.`,
+  nobodyFree: t`Sorry, nobody on the team could answer you right away. We can call you back.`,
+  nobodyNow: t`Sorry, the team is away for now. We can call you back once we're open.`,
   apology: {
     complaint: t`We're very sorry about what happened, and thank you for telling us.`,
     late: t`Thank you for letting us know.`,

@@ -187,6 +187,10 @@ export const fr = {
   passedOn: (matter: string, business: string) => t`C'est transmis à ${business} : ${matter}.`,
   weAnswer: t`On vous revient dès que possible.`,
   notPassedOn: t`Désolé, je n'ai pas pu transmettre votre message pour le moment.`,
+  takenDown: t`C'est transmis à l'équipe.`,
+  takenDownFor: (name: string) => t`C'est transmis à ${name}.`,
+  nobodyFree: t`Désolé, personne de l'équipe n'a pu vous répondre tout de suite. On peut vous rappeler.`,
+  nobodyNow: t`Désolé, l'équipe est partie pour le moment. On peut vous rappeler dès l'ouverture.`,
   apology: {
     complaint: t`Toutes nos excuses pour ce qui s'est passé, et merci de nous le dire.`,
     late: t`Merci de nous prévenir.`,

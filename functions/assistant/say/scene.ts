@@ -38,7 +38,9 @@ export type Tellers<K extends Kind> = {
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
 
-export const openTelling = (scene: SayScene): Telling => ({ ...scene, t: PHRASES[scene.language] });
+export const phrasesOf = (language: Language): Phrases => PHRASES[language];
+
+export const openTelling = (scene: SayScene): Telling => ({ ...scene, t: phrasesOf(scene.language) });
 
 export const says = (...lines: readonly string[]): Said => ({ says: lines });
 

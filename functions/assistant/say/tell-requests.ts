@@ -16,6 +16,7 @@ export const requests: Tellers<
   | 'offer_to_pass_on'
   | 'passed_on'
   | 'not_passed_on'
+  | 'nobody_free'
   | 'apology'
   | 'emergency'
 > = {
@@ -38,6 +39,7 @@ export const requests: Tellers<
     return says(NEEDS_NO_ANSWER.includes(matter) ? told : `${told} ${t.weAnswer}`);
   },
   not_passed_on: (_, { t }) => says(t.notPassedOn),
+  nobody_free: ({ isOpen }, { t }) => says(isOpen ? t.nobodyFree : t.nobodyNow),
   apology: ({ matter }, { t }) => says(t.apology[matter]),
   emergency: (_, { t }) => says(t.emergency),
 };

@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { OpeningHours, SpecialHours } from '../../../shared/schemas/public-site.ts';
+import { localMoment } from './local-time.ts';
 
-interface Hours {
+export interface Hours {
   readonly openingHours: readonly OpeningHours[];
   readonly specialHours: readonly SpecialHours[];
 }
@@ -18,4 +19,20 @@ export const hoursOn = ({ openingHours, specialHours }: Hours, date: string): Ho
   if (special) return { spans: special.hours, special };
   const weekday = Temporal.PlainDate.from(date).dayOfWeek % 7;
   return { spans: openingHours.filter(({ dayOfWeek }) => dayOfWeek === weekday) };
+};
+
+const minuteOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/**
+ * Whether a business is open at an instant in epoch milliseconds, by its own wall clock. One that shows no hours at all
+ * counts as open: nobody knows that it is closed.
+ */
+export const isOpenAt = (hours: Hours, zone: string, epochMs: number): boolean => {
+  const { date, minuteOfDay } = localMoment(epochMs, zone);
+  const { spans, special } = hoursOn(hours, date.toString());
+  if (hours.openingHours.length === 0 && !special) return true;
+  return spans.some(({ opens, closes }) => minuteOf(opens) <= minuteOfDay && minuteOfDay < minuteOf(closes));
 };

@@ -6,6 +6,7 @@ const TURNS: Readonly<Record<ChatAnswer['mode'], ResourceMetric>> = {
   llm: 'ChatTurnsByModel',
   rules: 'ChatTurnsByRules',
   greeting: 'ChatGreetings',
+  person: 'ChatTurnsByTeam',
 };
 
 const isMode = (mode: unknown): mode is ChatAnswer['mode'] => typeof mode === 'string' && mode in TURNS;

@@ -2,10 +2,11 @@ import type { ConversationId, UserId } from '../../../shared/domain/ids.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Limit } from '../../kernel/http/rate-limit.ts';
-import type { ConversationItem } from '../../records/conversation-store.ts';
+import { type ConversationItem, MOST_ENTRIES } from '../../records/conversation-store.ts';
 
 /** The shortest time between two messages of a conversation, in milliseconds. */
 const FLOOR_MS = 1500;
+/** Messages that the assistant answers in one conversation; a member may go on. */
 const MAX_TURNS = 40;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
@@ -36,7 +37,8 @@ export const previewLimits = (slug: string, userId: UserId): readonly Limit[] =>
  */
 export const checkPace = (conversation: ConversationItem | undefined, now: number): void => {
   if (!conversation) return;
-  if (conversation.turns >= MAX_TURNS) throw new AppError('rate_limited', { retryAfterSec: HOUR_SECONDS });
-  if (now - Date.parse(conversation.lastAt) < FLOOR_MS)
-    throw new AppError('rate_limited', { retryAfterSec: 2 });
+  const { turns, entries, attendedBy, saidAt } = conversation;
+  const isOver = attendedBy ? entries >= MOST_ENTRIES : turns >= MAX_TURNS;
+  if (isOver) throw new AppError('rate_limited', { retryAfterSec: HOUR_SECONDS });
+  if (now - Date.parse(saidAt) < FLOOR_MS) throw new AppError('rate_limited', { retryAfterSec: 2 });
 };

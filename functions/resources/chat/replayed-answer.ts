@@ -23,6 +23,7 @@ export const replayedAnswer = ({
   lead,
   convId,
   mode,
+  attendedBy,
 }: ChatAnswer): ChatAnswer => ({
   reply,
   suggestions: {
@@ -32,4 +33,5 @@ export const replayedAnswer = ({
   ...(lead ? { lead: { leadId: lead.leadId } } : {}),
   convId,
   mode,
+  ...(attendedBy ? { attendedBy: { name: attendedBy.name } } : {}),
 });

@@ -6,8 +6,11 @@ import { pickedPage } from '../../kernel/http/picked-page.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { type ConversationItem, findConversation, isUnexpired } from '../../records/conversation-store.ts';
+import { giveBack, markSeen, sayAsTeam } from '../../records/team-entries.ts';
+import { getTenant, retentionDaysOf } from '../../records/tenant-store.ts';
 import { transcriptOf } from '../../records/transcript.ts';
 import { summaries } from './summaries.ts';
+import { entryOf, summaryOf } from './team-call.ts';
 
 /** The most rows that one request reads, expired ones included. */
 const MOST_READ = 1000;
@@ -36,6 +39,31 @@ export const resource = defineResource('conversations', ({ table, signer }) => (
       transcriptOf(table, item, now),
     ]);
     return { ...found(summary), consentVersion: item.consentVersion, transcript };
+  },
+  'POST /v1/conversations/{conversationId}/messages': {
+    handle: async (call) => {
+      const { caller, params, body, now } = call;
+      const keptDays = retentionDaysOf(await getTenant(table, caller.tenantId));
+      await sayAsTeam(table, await entryOf(table, call), { text: body.text, keptDays });
+      return summaryOf(table, caller.tenantId, params.conversationId, now);
+    },
+    receipt: ({ conversationId }) => ({ conversationId }),
+    recall: ({ conversationId = '' }, { caller, now }) =>
+      summaryOf(table, caller.tenantId, conversationId, now),
+  },
+  'POST /v1/conversations/{conversationId}/give-back': {
+    handle: async (call) => {
+      await giveBack(table, await entryOf(table, call));
+      return summaryOf(table, call.caller.tenantId, call.params.conversationId, call.now);
+    },
+    receipt: ({ conversationId }) => ({ conversationId }),
+    recall: ({ conversationId = '' }, { caller, now }) =>
+      summaryOf(table, caller.tenantId, conversationId, now),
+  },
+  'POST /v1/conversations/{conversationId}/seen': async ({ caller: { tenantId }, params, body, now }) => {
+    const id = brandId<ConversationId>(params.conversationId);
+    await markSeen(table, { tenantId, id, now }, body.entry);
+    return undefined;
   },
 }));
 

@@ -34,6 +34,13 @@ const leadsOf = async (
   return ids.map((id) => leads.find((lead) => lead.leadId === id && isKept(lead, now)));
 };
 
+/** With its fields in one order, which the database does not keep. */
+const attendantOf = ({ attendedBy }: ConversationItem) => {
+  if (!attendedBy) return {};
+  const { memberId, name, at } = attendedBy;
+  return { attendedBy: { memberId, name, at } };
+};
+
 const toSummary = (item: ConversationItem, lead: LeadItem | undefined): ConversationSummary => ({
   conversationId: item.conversationId,
   startedAt: item.startedAt,
@@ -45,6 +52,10 @@ const toSummary = (item: ConversationItem, lead: LeadItem | undefined): Conversa
   ...(lead?.name ? { leadName: lead.name } : {}),
   ...(item.bookingId ? { bookingId: item.bookingId } : {}),
   lastMessage: item.lastMessage,
+  isUnread: item.saidEntry > (item.seenEntry ?? 0),
+  ...attendantOf(item),
+  ...(item.answerBy ? { answerBy: item.answerBy } : {}),
+  ...(item.wantsPersonAt ? { wantsPersonAt: item.wantsPersonAt } : {}),
 });
 
 /** Conversations of one business as its list shows them, with their leads; at most a page of them. */

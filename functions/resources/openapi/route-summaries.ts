@@ -64,6 +64,10 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'DELETE /v1/waitlist/{waitingId}': 'Take somebody off the waitlist, with the time held for them',
   'GET /v1/conversations': 'List the conversations, newest first',
   'GET /v1/conversations/{conversationId}': 'One conversation with its messages',
+  'POST /v1/conversations/{conversationId}/messages':
+    'Answer a visitor in the assistant’s place, which is silent from then on',
+  'POST /v1/conversations/{conversationId}/give-back': 'Let the assistant answer again',
+  'POST /v1/conversations/{conversationId}/seen': 'Note how far the team has read a conversation',
   'GET /v1/bookings/{bookingId}/messages':
     'The messages about a booking and what became of each, latest first',
   'GET /v1/leads/{leadId}/messages': 'The messages about a lead and what became of each, latest first',

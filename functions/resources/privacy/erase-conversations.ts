@@ -1,7 +1,7 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { ConversationItem, TurnItem } from '../../records/conversation-store.ts';
+import type { ConversationItem, TranscriptItem } from '../../records/conversation-store.ts';
 import { counted, type ErasureItem } from '../../records/erasure-store.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
 import { livingLeads } from './erase-bookings.ts';
@@ -22,24 +22,25 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-type StoredTurn = TurnItem & Stored;
+type StoredEntry = TranscriptItem & Stored;
 
 /** What was said, also what has expired and still lies there. */
 const turnsOf = async (
   table: Table,
   { conversationId }: Pick<ConversationItem, 'conversationId'>,
-): Promise<readonly StoredTurn[]> => {
-  const turns: StoredTurn[] = [];
-  for await (const page of storedPages<StoredTurn>(table, ranges.turns(conversationId))) turns.push(...page);
+): Promise<readonly StoredEntry[]> => {
+  const turns: StoredEntry[] = [];
+  for await (const page of storedPages<StoredEntry>(table, ranges.turns(conversationId))) turns.push(...page);
   return turns;
 };
 
 /** Whether a conversation, or what the assistant remembers of it, mentions the person. */
 export const isMentioned = async (
   table: Table,
-  row: Pick<ConversationItem, 'conversationId' | 'memory' | 'lastMessage'>,
+  row: Pick<ConversationItem, 'conversationId' | 'memory' | 'lastMessage' | 'unanswered'>,
   mention: Mention,
-): Promise<boolean> => textsIn([row.memory, row.lastMessage, await turnsOf(table, row)]).some(mention.isIn);
+): Promise<boolean> =>
+  textsIn([row.memory, row.lastMessage, row.unanswered, await turnsOf(table, row)]).some(mention.isIn);
 
 /** The bookings of these conversations that this erasure has anonymised. */
 const erasedBookings = async (
@@ -79,12 +80,12 @@ const actionOf = async (
 const forget = async (
   { ports: { table } }: Erasing,
   erasure: ErasureItem,
-  { conversationId, turns }: Pick<ConversationItem, 'conversationId' | 'turns'>,
+  { conversationId, entries }: Pick<ConversationItem, 'conversationId' | 'entries'>,
 ): Promise<void> => {
   const { tenantId } = erasure;
-  let now: Pick<ConversationItem, 'turns'> | undefined = { turns };
+  let now: Pick<ConversationItem, 'entries'> | undefined = { entries };
   while (now) {
-    const row = { conversationId, turns: now.turns };
+    const row = { conversationId, entries: now.entries };
     if (await forgetConversation(table, tenantId, row, [counted(erasure, { conversations: 1 })])) return;
     now = await table.get<ConversationItem>(keys.conversation(tenantId, conversationId));
   }

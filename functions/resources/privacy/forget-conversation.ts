@@ -23,9 +23,9 @@ const turnsOf = async (table: Table, id: ConversationId) => {
 export const forgetConversation = async (
   table: Table,
   tenantId: TenantId,
-  { conversationId, turns }: { readonly conversationId: ConversationId; readonly turns: number },
+  { conversationId, entries }: { readonly conversationId: ConversationId; readonly entries: number },
   together: readonly Write[] = [],
-  when: Condition = fieldIs('turns', turns),
+  when: Condition = fieldIs('entries', entries),
 ): Promise<boolean> => {
   for (;;) {
     const { said, isLast } = await turnsOf(table, conversationId);

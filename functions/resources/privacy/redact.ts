@@ -5,7 +5,7 @@ import { writeIfStill } from '../../kernel/table/commit.ts';
 import { allOf, fieldIs, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { ConversationItem, TurnItem } from '../../records/conversation-store.ts';
+import type { ConversationItem, TranscriptItem } from '../../records/conversation-store.ts';
 import { kindOf } from '../../records/exported-row.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import type { Mention } from './mention.ts';
@@ -78,20 +78,20 @@ export const redactConversation = async (
   table: Table,
   tenantId: TenantId,
   row: ConversationItem,
-  turns: ReadonlyArray<TurnItem & Stored>,
+  turns: ReadonlyArray<TranscriptItem & Stored>,
   redact: Redact,
 ): Promise<void> => {
   for (const turn of turns) {
-    const set = changesOf(turn, ['message', 'answer'], redact);
+    const set = changesOf(turn, ['message', 'answer', 'text'], redact);
     const update = keys.turn(row.conversationId, turn.sk.slice('TURN#'.length));
     if (Object.keys(set).length > 0) await writeIfStill(table, { update, set, when: isPresent });
   }
   const key = keys.conversation(tenantId, row.conversationId);
   let now: ConversationItem | undefined = row;
   while (now) {
-    const set = changesOf(now, ['memory', 'lastMessage'], redact);
+    const set = changesOf(now, ['memory', 'lastMessage', 'unanswered'], redact);
     if (Object.keys(set).length === 0) return;
-    if (await table.writeIf({ update: key, set, when: fieldIs('turns', now.turns) })) return;
+    if (await table.writeIf({ update: key, set, when: fieldIs('entries', now.entries) })) return;
     now = await table.get<ConversationItem>(key);
   }
 };

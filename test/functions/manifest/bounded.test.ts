@@ -78,7 +78,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
   'GET /v1/sites': { why: 'questions and answers, of which a site has 24 at most' },
   'GET /v1/automations': { why: 'the messages that there are' },
   'GET /v1/leads/{leadId}': { why: 'a lead is known by at most forty further contacts' },
-  'GET /v1/conversations/{conversationId}': { why: 'a conversation ends after forty turns' },
+  'GET /v1/conversations/{conversationId}': { why: 'a transcript has at most 190 entries' },
   'GET /v1/reports/summary': { why: 'a report is of at most 92 days and 5,000 rows' },
   'GET /v1/exports/{exportId}': { why: 'an export has at most a hundred parts' },
   'GET /public/sites/{slug}/config': { why: 'services and hours, which are bounded themselves' },

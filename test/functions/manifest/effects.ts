@@ -69,7 +69,7 @@ export const effectBetween = (before: Rows, after: Rows): readonly string[] => {
 export const settled = (effect: readonly string[]): readonly string[] =>
   effect.map((line) =>
     line
-      .replace(/ (updatedAt|lastActivityAt|gsi1sk|gsi2sk|expiresAt)(?= |$)/g, '')
+      .replace(/ (updatedAt|lastActivityAt|lastAt|gsi1sk|gsi2sk|expiresAt)(?= |$)/g, '')
       .replace(/ rulesVersion\+\d/, ' rulesVersion'),
   );
 

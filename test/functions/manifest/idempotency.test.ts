@@ -69,6 +69,8 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'PATCH /v1/automations/{kind}': { isOn: true },
   'POST /v1/webhooks': { description: 'Autre usage' },
   'PATCH /v1/webhooks/{webhookId}': { description: 'Autre usage' },
+  'POST /v1/conversations/{conversationId}/messages': { text: 'Autre réponse' },
+  'POST /v1/conversations/{conversationId}/seen': { entry: 2 },
   'POST /v1/bookings/sources/{sourceId}/dismiss': { seenUntil: '2026-11-22T12:00:00.000Z' },
   'POST /public/sites/{slug}/bookings': { note: 'Autre note' },
   'POST /public/sites/{slug}/chat': { message: 'Autre message' },

@@ -250,6 +250,14 @@ const invitee = async (stage: Stage) => {
   return { ...person, invitationId: memberId };
 };
 
+/** The path of a conversation that a visitor has just begun. */
+const freshConversation = async ({ world, slug }: Stage): Promise<string> => {
+  const body = { message: `Bonjour, ${ZOE.name}`, consent: true };
+  const viewer = nextNonce(world);
+  const { convId } = await dataOf(world.call('POST', `/public/sites/${slug}/chat`, { viewer, body }));
+  return `/v1/conversations/${convId.split('.')[0]}`;
+};
+
 /**
  * For every route of the manifest one request that succeeds for the business's owner, or for whoever's token it
  * brings; a new one each time.
@@ -448,12 +456,21 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   },
   'GET /v1/audit': () => ({ path: '/v1/audit?limit=20' }),
   'GET /v1/conversations': () => ({ path: '/v1/conversations' }),
-  'GET /v1/conversations/{conversationId}': async ({ world, slug }) => {
-    const body = { message: `Bonjour, ${ZOE.name}`, consent: true };
-    const viewer = nextNonce(world);
-    const { convId } = await dataOf(world.call('POST', `/public/sites/${slug}/chat`, { viewer, body }));
-    return { path: `/v1/conversations/${convId.split('.')[0]}` };
+  'GET /v1/conversations/{conversationId}': async (stage) => ({ path: await freshConversation(stage) }),
+  'POST /v1/conversations/{conversationId}/messages': async (stage) => ({
+    path: `${await freshConversation(stage)}/messages`,
+    options: { body: { text: 'Bonjour, ici le garage.' } },
+  }),
+  'POST /v1/conversations/{conversationId}/give-back': async (stage) => {
+    const path = await freshConversation(stage);
+    const body = { text: 'Bonjour, ici le garage.' };
+    await dataOf(stage.world.call('POST', `${path}/messages`, { token: stage.owner.token, body }));
+    return { path: `${path}/give-back` };
   },
+  'POST /v1/conversations/{conversationId}/seen': async (stage) => ({
+    path: `${await freshConversation(stage)}/seen`,
+    options: { body: { entry: 1 } },
+  }),
   'GET /v1/reports/summary': () => ({ path: '/v1/reports/summary?from=2026-11-01&to=2026-12-31' }),
   'GET /v1/exports/leads.csv': () => ({ path: '/v1/exports/leads.csv' }),
   'GET /v1/exports/bookings.csv': () => ({ path: '/v1/exports/bookings.csv?separator=semicolon' }),

@@ -9,35 +9,38 @@ import { classNames } from '../../ui/class-names.ts';
 import { useMe } from '../session/use-me.ts';
 import { conversationTexts } from './texts.ts';
 
+type Speaker = 'visitor' | 'assistant' | 'team';
+
 interface BubbleProps {
-  readonly isVisitor: boolean;
+  readonly speaker: Speaker;
+  /** Read out before the text. */
+  readonly said: string;
   readonly language: Conversation['language'];
   readonly text: string;
   readonly under: ReactNode;
 }
 
-const Bubble = ({ isVisitor, language, text, under }: BubbleProps) => {
-  const t = useTexts(conversationTexts);
-  return (
-    <div
+/** The team's own words stand where the assistant's do, and are told apart by more than their colour. */
+const looks: Readonly<Record<Speaker, { readonly place: string; readonly bubble: string }>> = {
+  visitor: { place: 'items-end self-end', bubble: 'rounded-br-md bg-primary text-on-primary' },
+  assistant: { place: 'items-start', bubble: 'rounded-bl-md bg-hover text-ink' },
+  team: { place: 'items-start', bubble: 'rounded-bl-md border border-primary bg-soft text-ink' },
+};
+
+const Bubble = ({ speaker, said, language, text, under }: BubbleProps) => (
+  <div className={classNames('flex max-w-[85%] flex-col gap-1', looks[speaker].place)}>
+    <p
       className={classNames(
-        'flex max-w-[85%] flex-col gap-1',
-        isVisitor ? 'items-end self-end' : 'items-start',
+        'rounded-card px-4 py-2.5 wrap-anywhere whitespace-pre-line',
+        looks[speaker].bubble,
       )}
     >
-      <p
-        className={classNames(
-          'rounded-card px-4 py-2.5 wrap-anywhere whitespace-pre-line',
-          isVisitor ? 'rounded-br-md bg-primary text-on-primary' : 'rounded-bl-md bg-hover text-ink',
-        )}
-      >
-        <span className="sr-only">{isVisitor ? t.visitorSaid : t.assistantSaid} </span>
-        <span lang={language}>{text}</span>
-      </p>
-      <div className="flex flex-wrap items-center gap-2 px-1 text-xs text-muted">{under}</div>
-    </div>
-  );
-};
+      <span className="sr-only">{said} </span>
+      <span lang={language}>{text}</span>
+    </p>
+    <div className="flex flex-wrap items-center gap-2 px-1 text-xs text-muted">{under}</div>
+  </div>
+);
 
 /** A turn's outcome, shown between the messages. */
 const Outcome = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
@@ -47,24 +50,55 @@ const Outcome = ({ icon, children }: { icon: ReactNode; children: ReactNode }) =
   </p>
 );
 
-/** A visitor's message, the reply and the outcome. */
-export const TranscriptTurn = ({
-  turn,
-  language,
-}: {
-  turn: ConversationTurn;
-  language: Conversation['language'];
-}) => {
+interface TurnProps {
+  readonly turn: ConversationTurn;
+  readonly language: Conversation['language'];
+}
+
+const TeamEntry = ({ turn, language }: TurnProps) => {
   const t = useTexts(conversationTexts);
+  const who = turn.memberName ?? t.team;
+  if (turn.kind === 'given_back') return <p className="text-center text-xs text-muted">{t.givenBack(who)}</p>;
+  return (
+    <Bubble
+      speaker="team"
+      said={t.teamSaid(who)}
+      language={language}
+      text={turn.reply}
+      under={
+        <>
+          <Badge>{who}</Badge>
+          <EntryTime at={turn.at} />
+        </>
+      }
+    />
+  );
+};
+
+const EntryTime = ({ at }: { at: string }) => {
   const readers = useLanguage();
   const { tenant } = useMe();
-  const time = <time dateTime={turn.at}>{formatInstant(turn.at, 'time', readers, tenant.timezone)}</time>;
+  return <time dateTime={at}>{formatInstant(at, 'time', readers, tenant.timezone)}</time>;
+};
+
+/** The visitor's words, unless the assistant spoke by itself, and its reply, unless a member was to give it. */
+const Exchange = ({ turn, language }: TurnProps) => {
+  const t = useTexts(conversationTexts);
   return (
-    <li className="flex flex-col gap-3">
-      <Bubble isVisitor language={language} text={turn.message} under={time} />
-      {turn.reply !== '' && (
+    <>
+      {turn.message !== '' && (
         <Bubble
-          isVisitor={false}
+          speaker="visitor"
+          said={t.visitorSaid}
+          language={language}
+          text={turn.message}
+          under={<EntryTime at={turn.at} />}
+        />
+      )}
+      {turn.reply !== '' && turn.mode !== 'person' && (
+        <Bubble
+          speaker="assistant"
+          said={t.assistantSaid}
           language={language}
           text={turn.reply}
           under={
@@ -77,6 +111,17 @@ export const TranscriptTurn = ({
       )}
       {turn.leadId && <Outcome icon={<UserRound aria-hidden="true" />}>{t.leadMade}</Outcome>}
       {turn.bookingId && <Outcome icon={<CalendarCheck aria-hidden="true" />}>{t.bookingMade}</Outcome>}
-    </li>
+    </>
   );
 };
+
+/** One entry of a transcript: a visitor's message with the reply and the outcome, or what the team did. */
+export const TranscriptTurn = (props: TurnProps) => (
+  <li className="flex flex-col gap-3">
+    {props.turn.kind === 'team' || props.turn.kind === 'given_back' ? (
+      <TeamEntry {...props} />
+    ) : (
+      <Exchange {...props} />
+    )}
+  </li>
+);

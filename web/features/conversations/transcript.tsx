@@ -53,7 +53,7 @@ const Day = ({
       )}
       <ol className="flex flex-col gap-5">
         {turns.map((turn) => (
-          <TranscriptTurn key={turn.at} turn={turn} language={language} />
+          <TranscriptTurn key={turn.number} turn={turn} language={language} />
         ))}
       </ol>
     </section>

@@ -290,6 +290,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     ...MATTERS.map((matter) => ({ kind: 'passed_on' as const, matter })),
   ],
   not_passed_on: [{ kind: 'not_passed_on' }],
+  nobody_free: [
+    { kind: 'nobody_free', isOpen: true },
+    { kind: 'nobody_free', isOpen: false },
+  ],
   apology: [
     { kind: 'apology', matter: 'complaint' },
     { kind: 'apology', matter: 'late' },

@@ -46,7 +46,7 @@ const overtake = ({ tenantId }: Business, conversation: string, times: number) =
       new UpdateCommand({
         TableName: name,
         Key: { pk: `TENANT#${tenantId}`, sk: `CONVERSATION#${conversation}` },
-        UpdateExpression: 'ADD turns :one',
+        UpdateExpression: 'ADD entries :one',
         ExpressionAttributeValues: { ':one': 1 },
       }),
     );

@@ -47,6 +47,7 @@ describe('the list of conversations', () => {
         language: 'en',
         source: 'chat',
         lastMessage: 'What are your opening hours?',
+        isUnread: true,
       },
     ]);
     expect(conversationSummary.isValidSync(conversations[0], { strict: true })).toBe(true);

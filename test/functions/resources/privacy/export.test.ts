@@ -47,7 +47,7 @@ describe('what is held on a person', () => {
       lead_timeline: expect.any(Number),
     });
     const text = JSON.stringify(items);
-    for (const word of ['nom', 'mot', 'utm', 'campagne', 'note', 'message', 'demande'])
+    for (const word of ['nom', 'mot', 'utm', 'campagne', 'note', 'message', 'demande', 'reponse', 'suite'])
       expect(text).toContain(`${ZOE.mark}${word}`);
     expect(text).toContain(ZOE.email.toLowerCase());
     expect(text).not.toContain(LUC.mark);

@@ -50,7 +50,7 @@ export const acceptPhone = async (world: World, business: Business, who: Somebod
 
 /**
  * Lives through all that the public routes let somebody type: a booking by form, a chat that books, a chat that leaves
- * a request, one that leaves nothing but their number, a note by staff, an export, and an appointment that is over.
+ * a request and is then answered by a member, one that leaves nothing but their number, a note by staff, an export, and an appointment that is over.
  */
 export const live = async (world: World, business: Business, who: Somebody) => {
   const { owner, slug } = business;
@@ -67,11 +67,15 @@ export const live = async (world: World, business: Business, who: Somebody) => {
   const asking = visitorOf(world, slug);
   await asking.say(`Rappelez-moi s’il vous plaît, ${who.mark}demande`);
   await asking.say(`${who.name}, ${who.phone}`);
+  const body = { text: `Bonjour ${who.name}, ${who.mark}reponse` };
+  const asked = `/v1/conversations/${asking.convId().split('.')[0]}`;
+  await ok(world.call('POST', `${asked}/messages`, { token: owner.token, body }));
+  await asking.say(`Merci, ${who.mark}suite`);
   const quiet = visitorOf(world, slug, 'en');
   await quiet.say(`What are your opening hours? You can write to ${who.email.toUpperCase()}`);
   const lead = await leadOf(world, business, who);
-  const body = { note: `${who.mark}note`, message: `${who.mark}message` };
-  await ok(world.call('PATCH', `/v1/leads/${lead.leadId}`, { token: owner.token, body }));
+  const patch = { note: `${who.mark}note`, message: `${who.mark}message` };
+  await ok(world.call('PATCH', `/v1/leads/${lead.leadId}`, { token: owner.token, body: patch }));
   await ok(world.call('POST', '/v1/exports', { token: owner.token }));
   return { past, ahead, leadId: String(lead.leadId), conversations: [booking, asking, quiet] };
 };

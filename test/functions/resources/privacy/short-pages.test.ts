@@ -23,7 +23,7 @@ afterAll(() => world.stop());
 /** A conversation of seven turns, the last of which says `last`. */
 const conversation = async (name: string, last: string): Promise<ConversationId> => {
   const id = brandId<ConversationId>(name);
-  await table.write({ put: keys.conversation(tenantId, id), item: { conversationId: id, turns: TURNS } });
+  await table.write({ put: keys.conversation(tenantId, id), item: { conversationId: id, entries: TURNS } });
   for (let number = 1; number <= TURNS; number++)
     await table.write({
       put: keys.turn(id, `turn-${number}`),
@@ -49,7 +49,7 @@ test('somebody is found in a turn that only a further page holds', async () => {
 
 test('a conversation goes with every turn, however short the pages are', async () => {
   const conversationId = await conversation('c-gone', 'Au revoir');
-  expect(await forgetConversation(table, tenantId, { conversationId, turns: TURNS })).toBe(true);
+  expect(await forgetConversation(table, tenantId, { conversationId, entries: TURNS })).toBe(true);
   expect(await left(conversationId)).toBe(0);
   expect(await world.kernel.table.get(keys.conversation(tenantId, conversationId))).toBeUndefined();
 });

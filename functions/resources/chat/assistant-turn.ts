@@ -1,0 +1,100 @@
+import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
+import { answer } from '../../assistant/answer.ts';
+import type { Answer, Business, Turn } from '../../assistant/contract.ts';
+import { readConversation } from '../../assistant/conversation.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { sealConversationId } from '../../records/conversation-store.ts';
+import { correctAnswer, type LiveChange } from '../../records/keep-turn.ts';
+import type { PublicBusiness } from '../public-site/find-business.ts';
+import { type Admitted, type ChatCall, visitConversation } from './admit.ts';
+import { portsFor, withoutStoring } from './assistant-ports.ts';
+import { keep } from './keep.ts';
+import { modelTurn } from './model-turn.ts';
+import { memoryOf, withUnanswered } from './unanswered.ts';
+
+export const toChatAnswer = (
+  given: Omit<Answer, 'conversation' | 'language'>,
+  convId: string,
+): ChatAnswer => ({
+  reply: given.reply,
+  suggestions: { slots: [...given.slots] },
+  ...(given.booking ? { booking: given.booking } : {}),
+  ...(given.lead ? { lead: given.lead } : {}),
+  convId,
+  mode: given.mode,
+});
+
+/** What the assistant's answer changes of who answers: it has answered all that waited. */
+const liveAfter = ({ before }: Admitted, { wantsPerson }: Answer, now: number): LiveChange => ({
+  ...(wantsPerson ? { set: { wantsPersonAt: before?.wantsPersonAt ?? toInstant(now) } } : {}),
+  ...(before?.unanswered || before?.attendedBy
+    ? { unset: ['attendedBy', 'answerBy', 'unanswered'] as const }
+    : {}),
+});
+
+const turnOf = (call: ChatCall, admitted: Admitted, isLeftByTeam: boolean): Turn => {
+  const { body, now } = call;
+  return {
+    message: withUnanswered(admitted.before, body.message),
+    history: body.history ?? [],
+    language: body.language ?? call.language,
+    slotId: body.slotId,
+    consent: admitted.keeps,
+    now,
+    ...(isLeftByTeam ? { isLeftByTeam } : {}),
+  };
+};
+
+/**
+ * Has the assistant answer a message. Nothing is told before the turn is stored, so that a member who answers at the
+ * same moment is never spoken over. `isLeftByTeam`: the message, and what waited before it, was meant for a member who
+ * did not answer. Throws `TakenOver`, and what `keep` throws.
+ */
+export const assistantTurn = async (
+  kernel: Kernel,
+  business: PublicBusiness,
+  facts: Business,
+  call: ChatCall,
+  admitted: Admitted,
+  isLeftByTeam: boolean,
+): Promise<ChatAnswer> => {
+  const { tenant } = business;
+  const { body, now, mint } = call;
+  const { id, keeps, before } = admitted;
+  const visit = portsFor(kernel, tenant, {
+    conversation: visitConversation(admitted, now),
+    source: body.source ?? 'chat',
+    utm: body.utm,
+    viewer: call.viewer,
+    now,
+    mint,
+  });
+  const ports = keeps ? visit.ports : withoutStoring(visit.ports);
+  const asked = { id, isKnown: before !== undefined, keeps, replyMode: facts.replyMode };
+  const model = isLeftByTeam ? undefined : await modelTurn(kernel, business, asked, call);
+  const convId = sealConversationId(kernel.signer, tenant.tenantId, id);
+  const stored = async (given: Answer) => {
+    if (!keeps) return;
+    const live = liveAfter(admitted, given, now);
+    const leadId = visit.filedUnder();
+    const turn = { answer: toChatAnswer(given, convId), memory: given.conversation, leadId, live };
+    await keep(kernel, business, call, admitted, turn);
+  };
+  let planned = '';
+  const given = await answer(
+    turnOf(call, admitted, isLeftByTeam),
+    readConversation(memoryOf(before)),
+    facts,
+    ports,
+    call.tell,
+    model?.parts,
+    async (decided) => {
+      planned = decided.reply;
+      await stored(decided);
+    },
+  ).finally(() => model?.settle());
+  const reply = toChatAnswer(given, convId);
+  if (keeps && given.reply !== planned) await correctAnswer(kernel.table, id, mint('turn'), reply);
+  return reply;
+};

@@ -1,0 +1,68 @@
+import type { LeadId } from '../../../shared/domain/ids.ts';
+import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
+import type { Business } from '../../assistant/contract.ts';
+import { readConversation } from '../../assistant/conversation.ts';
+import { takenDown, takingDown } from '../../assistant/take-down.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import {
+  type Attendant,
+  type ConversationItem,
+  sealConversationId,
+} from '../../records/conversation-store.ts';
+import { type Kept, saveTurn } from '../../records/keep-turn.ts';
+import { retentionDaysOf } from '../../records/tenant-store.ts';
+import type { PublicBusiness } from '../public-site/find-business.ts';
+import { CONSENT_VERSION } from '../public-site/public-config.ts';
+import type { Admitted, ChatCall } from './admit.ts';
+import { ANSWER_MS, withUnanswered } from './unanswered.ts';
+
+/** The first name of a member, as visitors see it; null where they gave none. */
+export const firstNameOf = ({ name }: Pick<Attendant, 'name'>): string | null =>
+  name?.trim().split(/\s+/)[0] || null;
+
+/** A conversation in which a member answers. */
+export interface Attended extends Admitted {
+  readonly before: ConversationItem & { readonly attendedBy: Attendant };
+}
+
+export const isAttended = (admitted: Admitted): admitted is Attended =>
+  admitted.before?.attendedBy !== undefined;
+
+/**
+ * Stores a message that a member will answer, with the lead that it was filed under already, if any. Returns undefined when something else was said meanwhile, and it has to
+ * be decided anew who answers. Throws 503 `busy`.
+ */
+export const takeDown = async (
+  kernel: Kernel,
+  { tenant }: PublicBusiness,
+  facts: Business,
+  call: ChatCall,
+  { id, before }: Attended,
+  leadId: LeadId | undefined,
+): Promise<ChatAnswer | undefined> => {
+  const { body, now, mint } = call;
+  const turn = { ...body, history: [], language: body.language ?? call.language, consent: true, now };
+  const memory = takingDown(turn, readConversation(before.memory), facts);
+  const name = firstNameOf(before.attendedBy);
+  const answer: ChatAnswer = {
+    reply: takenDown(memory.language, name),
+    suggestions: { slots: [] },
+    convId: sealConversationId(kernel.signer, tenant.tenantId, id),
+    mode: 'person',
+    attendedBy: { name },
+  };
+  const answerBy = before.answerBy ?? toInstant(now + ANSWER_MS);
+  const kept: Kept = await saveTurn(kernel.table, {
+    ...{ tenantId: tenant.tenantId, id, turnId: mint('turn'), before, request: body, answer, memory, now },
+    consentVersion: CONSENT_VERSION,
+    leadId,
+    keptDays: retentionDaysOf(tenant),
+    live: { set: { unanswered: withUnanswered(before, body.message), answerBy } },
+  });
+  if (kept === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
+  if (kept === 'overtaken') return undefined;
+  call.tell(answer.reply);
+  return answer;
+};

@@ -1,0 +1,38 @@
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
+import type { ConversationSummary } from '../../../shared/schemas/conversation.ts';
+import { found } from '../../kernel/app-error.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { findConversation } from '../../records/conversation-store.ts';
+import { findMember } from '../../records/member-store.ts';
+import type { TeamEntry } from '../../records/team-entries.ts';
+import { summaries } from './summaries.ts';
+
+/** One conversation as its list shows it. Throws 404 `not_found`. */
+export const summaryOf = async (
+  table: Table,
+  tenantId: TenantId,
+  conversationId: string,
+  now: number,
+): Promise<ConversationSummary> => {
+  const item = found(await findConversation(table, tenantId, brandId(conversationId), now));
+  const [summary] = await summaries(table, tenantId, [item], now);
+  return found(summary);
+};
+
+interface TeamCall {
+  readonly caller: Pick<Member, 'tenantId' | 'memberId'>;
+  readonly params: { readonly conversationId: string };
+  readonly mint: (kind: string) => string;
+  readonly now: number;
+}
+
+/** What a member's request adds to a transcript. */
+export const entryOf = async (
+  table: Table,
+  { caller: { tenantId, memberId }, params, mint, now }: TeamCall,
+): Promise<TeamEntry> => {
+  const member = await findMember(table, tenantId, memberId, now);
+  const name = member?.name ?? null;
+  return { tenantId, id: brandId(params.conversationId), entryId: mint('entry'), memberId, name, now };
+};
