@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteTableCommand, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { openDatabase, type Timeouts } from '../../functions/kernel/table/database.ts';
 import { startDynoxide } from '../../local/dynoxide.ts';
 import { ensureTable } from '../../local/table.ts';
+import { isFull } from './full-run.ts';
+import { speakJson, unsigned } from './light-client.ts';
 
 export interface TestDatabase {
   readonly client: DynamoDBDocumentClient;
@@ -15,8 +17,17 @@ export interface TestDatabase {
 /** A machine that runs many suites at once is slow, not wrong. */
 const PATIENT: Timeouts = { connectionMs: 10_000, requestMs: 30_000 };
 
-const clientOf = (endpoint: string, accessKeyId: string): DynamoDBDocumentClient =>
-  openDatabase({ endpoint, region: 'local', credentials: { accessKeyId, secretAccessKey: 'test' } }, PATIENT);
+const whole = (accessKeyId: string): DynamoDBClientConfig => ({
+  credentials: { accessKeyId, secretAccessKey: 'test' },
+});
+
+/** A client for the tables of an access key; a full run leaves out nothing of what the SDK does. */
+const clientOf = (endpoint: string, accessKeyId: string): DynamoDBDocumentClient => {
+  const own = isFull ? whole(accessKeyId) : unsigned(accessKeyId);
+  const client = openDatabase({ endpoint, region: 'local', ...own }, PATIENT);
+  if (!isFull) speakJson(client);
+  return client;
+};
 
 const embedded = async (): Promise<TestDatabase> => {
   const database = await startDynoxide();

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { expect } from '@jest/globals';
-
-const isFull = process.env.COMPTOIR_FULL === '1';
+import { isFull } from './full-run.ts';
 
 /** The seed of this file's random parts; COMPTOIR_SEED repeats them. */
 export const seed = Number(process.env.COMPTOIR_SEED ?? Date.now() % 2_147_483_647);
