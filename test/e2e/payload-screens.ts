@@ -63,18 +63,20 @@ export const dashboardScreens: readonly Screen[] = [
   ...settings.map((section) => ({ path: `/dashboard/settings/${section}` })),
 ];
 
-/** Addresses that carry a payload themselves. */
-export const reflections = (slug: string): readonly string[] =>
-  [PAYLOADS[0], PAYLOADS[1], PAYLOADS[6]]
-    .map(encodeURIComponent)
-    .flatMap((payload) => [
-      `/site/${payload}`,
-      `/embed/${payload}`,
-      `/rdv/${payload}`,
-      `/site/${slug}?service=${payload}&lang=${payload}&utm_source=${payload}`,
-      `/confirm?email=${payload}`,
-      `/reset?email=${payload}`,
-      `/signup?plan=${payload}`,
-      `/login#${payload}`,
-      `/${payload}`,
-    ]);
+/** Addresses that carry a payload themselves: each with three payloads, one after the other. */
+export const reflections = (slug: string): readonly string[] => {
+  const payloads = [PAYLOADS[0], PAYLOADS[1], PAYLOADS[6]].map(encodeURIComponent);
+  const carriers: readonly ((payload: string) => string)[] = [
+    (payload) => `/site/${payload}`,
+    (payload) => `/embed/${payload}`,
+    (payload) => `/rdv/${payload}`,
+    (payload) => `/site/${slug}?service=${payload}&lang=${payload}&utm_source=${payload}`,
+    (payload) => `/confirm?email=${payload}`,
+    (payload) => `/reset?email=${payload}`,
+    (payload) => `/signup?plan=${payload}`,
+    (payload) => `/login#${payload}`,
+    (payload) => `/${payload}`,
+  ];
+  // So that a third of them still visits every address, and carries every payload.
+  return carriers.flatMap((carry, n) => payloads.map((_, at) => carry(payloads[(at + n) % 3] ?? '')));
+};

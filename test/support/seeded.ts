@@ -11,6 +11,19 @@ const runs = (count: number, full = count * 20): number => (isFull ? full : coun
 export const sizes = { isFull, runs };
 
 /**
+ * Of a sweep whose cases differ in their number alone, counted from 1: which to begin with, and how many to go on by.
+ * The seed draws where it begins, so that runs after each other try all; a full run tries each.
+ */
+export const everyNth = (step: number): { readonly first: number; readonly step: number } =>
+  isFull ? { first: 1, step: 1 } : { first: 1 + (seed % step), step };
+
+/** Of cases that prove the same thing of something else, one in so many, drawn by the seed; all in a full run. */
+export const oneIn = <T>(step: number, cases: readonly T[]): readonly T[] => {
+  const { first, step: by } = everyNth(step);
+  return cases.filter((_, n) => n % by === first - 1);
+};
+
+/**
  * Parameters for fc.assert, with as many runs as `sizes.runs` says. A failure is only shrunk when its seed is given, since
  * a slow oracle makes that long.
  */

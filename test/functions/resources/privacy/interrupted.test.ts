@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { seed, sizes } from '../../../support/seeded.ts';
+import { everyNth, sizes } from '../../../support/seeded.ts';
 import { purgeErasures } from '../../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { dyingAfter } from '../../manifest/dying.ts';
@@ -18,8 +18,7 @@ afterAll(() => world.stop());
  * A third of the deaths, drawn by the seed: a full run dies at each, and manifest/contention fails any of the erasure's
  * transactions.
  */
-const STEP = sizes.isFull ? 1 : 3;
-const FIRST = 1 + (seed % STEP);
+const { first: FIRST, step: STEP } = everyNth(3);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
