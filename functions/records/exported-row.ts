@@ -28,6 +28,7 @@ export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
   SITE: 'site',
   SUBSCRIPTION: 'subscription',
   MEMBER: 'member',
+  PERSON: 'person',
   SERVICE: 'service',
   WINDOW: 'window',
   CLOSURE: 'closure',

@@ -9,6 +9,7 @@ import { indexed, keys, ranges } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Unconditional, Write } from '../kernel/table/write.ts';
 import { isCurrent, type MemberItem } from './member-store.ts';
+import { findPerson, type PersonItem } from './people-store.ts';
 import { findTenant, type TenantItem } from './tenant-store.ts';
 
 /** Days during which an invitation may be accepted. */
@@ -33,6 +34,8 @@ export interface InvitationItem {
 export interface PendingInvitation {
   readonly tenant: TenantItem;
   readonly row: MemberItem;
+  /** Whom accepting gives access. */
+  readonly person?: PersonItem;
 }
 
 type Ports = { readonly table: Table; readonly signer: Signer };
@@ -95,7 +98,8 @@ const readInvitation = async (
     table.get<MemberItem>(keys.member(tenantId, memberId)),
     findTenant(table, tenantId),
   ]);
-  return row && tenant && { row, tenant };
+  const person = row?.isForPerson && (await findPerson(table, tenantId, memberId));
+  return row && tenant && { row, tenant, ...(person ? { person } : {}) };
 };
 
 /**

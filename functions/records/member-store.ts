@@ -28,6 +28,8 @@ export interface MemberItem extends Versioned, Profile {
   readonly invitedAt?: string;
   /** Id of the last request that invited them, so that the same request, repeated, finds its own effect. */
   readonly invitedUnder?: string;
+  /** Whether accepting makes them the member that a person without access becomes; their ids are the same. */
+  readonly isForPerson?: true;
   /** What they chose to be told; absent until they choose. */
   readonly notifications?: Notifications;
 }
@@ -35,7 +37,8 @@ export interface MemberItem extends Versioned, Profile {
 /** What is kept of a member who is gone. */
 export interface FormerMember {
   readonly memberId: string;
-  readonly email: string;
+  /** Null for a person who never had access. */
+  readonly email: string | null;
   readonly name: string | null;
   /** Epoch seconds. */
   readonly expiresAt: number;

@@ -9,8 +9,8 @@ export interface Profile {
   readonly colour?: PersonColour;
 }
 
-/** The fields of a profile that a request gives. */
-export const givenProfile = <P extends ProfilePatch>({ name, title, colour }: P) => ({
+/** The fields of a profile that are given. */
+export const givenProfile = ({ name, title, colour }: ProfilePatch) => ({
   ...(name === undefined ? {} : { name }),
   ...(title === undefined ? {} : { title }),
   ...(colour === undefined ? {} : { colour }),

@@ -1,6 +1,7 @@
 import * as audit from '../schemas/audit.ts';
 import * as me from '../schemas/me.ts';
 import * as member from '../schemas/member.ts';
+import * as person from '../schemas/person.ts';
 import * as site from '../schemas/site.ts';
 import * as tenant from '../schemas/tenant.ts';
 import type { RouteTable } from './route-spec.ts';
@@ -80,6 +81,35 @@ export const accountRoutes = {
     resource: 'members',
     access: 'admin',
     errors: ['member_locked'],
+  },
+  'GET /v1/people': {
+    resource: 'members',
+    access: 'viewer',
+    data: person.personList,
+  },
+  'POST /v1/people': {
+    resource: 'members',
+    access: 'admin',
+    body: person.personCreate,
+    data: person.person,
+    status: 201,
+    errors: ['plan_required', 'limit_reached'],
+  },
+  'PATCH /v1/people/{personId}': {
+    resource: 'members',
+    access: 'admin',
+    body: person.personPatch,
+    data: person.person,
+    errors: ['changed_meanwhile'],
+  },
+  'DELETE /v1/people/{personId}': { resource: 'members', access: 'admin' },
+  'POST /v1/people/{personId}/invite': {
+    resource: 'members',
+    access: 'admin',
+    body: member.personInvite,
+    data: member.member,
+    status: 201,
+    errors: ['member_exists', 'member_locked', 'limit_reached'],
   },
   'GET /v1/audit': {
     resource: 'audit',

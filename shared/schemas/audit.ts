@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'member_role_changed',
   'member_removed',
   'member_left',
+  'person_added',
+  'person_removed',
   'leads_exported',
   'bookings_exported',
   'data_exported',

@@ -51,6 +51,9 @@ export const memberInvite = object({
   role: role().required(),
 }).noUnknown();
 
+/** Who gets access in a person's place. */
+export const personInvite = object({ email: email().required(), role: role().required() }).noUnknown();
+
 export const memberPatch = object({
   role: role(),
   ...profileFields,
@@ -66,5 +69,6 @@ export const ownPatch = object({
 export type Member = InferType<typeof member>;
 export type MemberList = InferType<typeof memberList>;
 export type MemberInvite = InferType<typeof memberInvite>;
+export type PersonInvite = InferType<typeof personInvite>;
 export type MemberPatch = InferType<typeof memberPatch>;
 export type OwnPatch = InferType<typeof ownPatch>;

@@ -53,6 +53,8 @@ export const keys = {
   tenant: (t: TenantId) => key(tenantPk(t), 'TENANT'),
   site: (t: TenantId) => versioned(tenantPk(t), 'SITE'),
   member: (t: TenantId, memberId: string) => key(tenantPk(t), `MEMBER#${memberId}`),
+  /** Somebody who takes bookings and never signs in. */
+  person: (t: TenantId, personId: string) => key(tenantPk(t), `PERSON#${personId}`),
   /** The name of a former member, for the audit trail. */
   formerMember: (t: TenantId, memberId: string) => key(tenantPk(t), `FORMER#${memberId}`),
   /** Grows with each member added, so that two invitations at once cannot pass the limit together. */
@@ -142,6 +144,7 @@ export const ranges = {
   /** Everything in a business's own partition. */
   tenantRows: (t: TenantId): Range => ({ index: 'table', pk: tenantPk(t), basePk: tenantPk(t) }) as Range,
   members: (t: TenantId) => inTenant(t, 'MEMBER#'),
+  people: (t: TenantId) => inTenant(t, 'PERSON#'),
   /** The invitations for one address, from any business. */
   invitationsTo: (emailHash: string): Range =>
     ({

@@ -50,7 +50,7 @@ export const roleChanged: Gather = async (ports, asked) => {
 export const removed: Gather = async (ports, asked) => {
   const { tenantId, recipient } = asked.entry;
   const former = await ports.table.get<FormerMember>(keys.formerMember(tenantId, recipient));
-  if (!former) return { drop: 'subject_gone' };
+  if (!former || former.email === null) return { drop: 'subject_gone' };
   return mail(asked, former.email, {
     kind: 'member_removed',
     business: await businessFacts(ports, asked.tenant),

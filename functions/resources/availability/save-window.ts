@@ -5,7 +5,7 @@ import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
-import { checkCalendar } from '../../records/calendar-member.ts';
+import { checkCalendar } from '../../records/calendar-person.ts';
 import {
   findWindow,
   getWindow,

@@ -5,30 +5,30 @@ import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { isInUse } from '../../records/active-calendars.ts';
 import { activePeople } from '../../records/active-people.ts';
-import { listCalendarMembers } from '../../records/calendar-member.ts';
-import type { MemberItem } from '../../records/member-store.ts';
+import { type CalendarPerson, listCalendarPeople } from '../../records/calendar-person.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
 import { outsideRoutes } from './outside-routes.ts';
 import { saveCalendar } from './save-calendar.ts';
 
-const toCalendar = (tenant: TenantItem, member: MemberItem, now: number): Calendar => {
-  const known = tenant.calendars?.find(({ calendarId }) => calendarId === member.memberId);
-  return {
-    calendarId: member.memberId,
-    name: known?.name ?? (member.name || member.email),
-    title: member.title ?? null,
-    colour: member.colour ?? null,
-    active: activePeople(tenant, now).some(({ calendarId }) => calendarId === member.memberId),
-  };
-};
+const toCalendar = (
+  tenant: TenantItem,
+  { id, label, title, colour }: CalendarPerson,
+  now: number,
+): Calendar => ({
+  calendarId: id,
+  name: tenant.calendars?.find(({ calendarId }) => calendarId === id)?.name ?? label,
+  title: title ?? null,
+  colour: colour ?? null,
+  active: activePeople(tenant, now).some(({ calendarId }) => calendarId === id),
+});
 
 export const resource = defineResource('calendars', (kernel) => {
   const { table } = kernel;
   const listed = async (tenantId: TenantItem['tenantId'], now: number): Promise<readonly Calendar[]> => {
-    const [tenant, members] = await Promise.all([
+    const [tenant, people] = await Promise.all([
       getTenant(table, tenantId),
-      listCalendarMembers(table, tenantId),
+      listCalendarPeople(table, tenantId),
     ]);
     const isMainOffered = isInUse(tenant, MAIN_CALENDAR, now);
     const main = {
@@ -38,7 +38,7 @@ export const resource = defineResource('calendars', (kernel) => {
       colour: null,
       active: isMainOffered,
     };
-    return [main, ...members.map((member) => toCalendar(tenant, member, now))];
+    return [main, ...people.map((person) => toCalendar(tenant, person, now))];
   };
   const read = async (tenantId: TenantItem['tenantId'], calendarId: string, now: number) =>
     found((await listed(tenantId, now)).find((one) => one.calendarId === calendarId));

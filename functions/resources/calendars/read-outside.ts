@@ -7,7 +7,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { INDEX_KEYS, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { findCalendarMember } from '../../records/calendar-member.ts';
+import { findCalendarPerson } from '../../records/calendar-person.ts';
 import { changeOutside, findOutside, newTurn, type OutsideItem } from '../../records/outside-store.ts';
 import { findTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { askForTurn } from '../../records/waitlist-turn.ts';
@@ -194,7 +194,7 @@ export const readOutside = async (ports: ReadPorts, reading: Reading, due?: stri
   ]);
   if (!row || (due !== undefined && row.nextReadAt !== due)) return 'gone';
   if (!tenant) return stop(table, row);
-  const isKept = calendarId === MAIN_CALENDAR || (await findCalendarMember(table, tenantId, calendarId));
+  const isKept = calendarId === MAIN_CALENDAR || (await findCalendarPerson(table, tenantId, calendarId));
   if (!isKept || !hasUrl(row)) return remove(table, row, now);
   return read({ ...reading, ports, tenant, row, range: outsideRange(now) });
 };

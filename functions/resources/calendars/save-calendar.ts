@@ -9,9 +9,8 @@ import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { findCalendarMember } from '../../records/calendar-member.ts';
+import { type CalendarPerson, findCalendarPerson } from '../../records/calendar-person.ts';
 import { withChangeover } from '../../records/changeover.ts';
-import { type MemberItem, nextVersion } from '../../records/member-store.ts';
 import { planOf } from '../../records/plan-of.ts';
 import { isSameProfile } from '../../records/profile.ts';
 import {
@@ -22,7 +21,7 @@ import {
 } from '../../records/tenant-store.ts';
 import { listWindows, MAX_WINDOWS_IN_ALL } from '../../records/window-store.ts';
 
-/** Members who may take bookings at the same time: booking "anyone" reads all of their agendas. */
+/** People who may take bookings at the same time: booking "anyone" reads all of their agendas. */
 export const MAX_ACTIVE = 20;
 
 /** Windows that an activation copies, in the same transaction as the activation. */
@@ -61,27 +60,29 @@ const checkActivation = (tenant: TenantItem, id: CalendarId, now: number): void 
 const changed = (
   { calendars = [] }: TenantItem,
   before: PersonalCalendar | undefined,
-  member: MemberItem,
+  person: CalendarPerson,
   patch: CalendarPatch,
 ): PersonalCalendar | undefined => {
-  const name = patch.name ?? before?.name ?? member.name;
+  const name = patch.name ?? before?.name ?? person.name;
   const active = patch.active ?? before?.active ?? false;
   if (!name && active) throw invalidField('name', 'required');
   if (!name) return undefined;
-  const colour = before?.colour ?? member.colour ?? leastTaken(calendars.map((one) => one.colour));
-  const title = member.title ? { title: member.title } : {};
-  return { calendarId: brandId<CalendarId>(member.memberId), name, ...title, colour, active };
+  const colour = before?.colour ?? person.colour ?? leastTaken(calendars.map((one) => one.colour));
+  const title = person.title ? { title: person.title } : {};
+  return { calendarId: brandId<CalendarId>(person.id), name, ...title, colour, active };
 };
 
-/** A member has one name and one colour, on whichever screen they are changed. */
-const shown = ({ tenantId }: Change, member: MemberItem, { name, colour }: PersonalCalendar): Write => {
-  const key = keys.member(tenantId, member.memberId);
-  return isSameProfile(member, { name, colour })
-    ? { check: key, when: isStill(member) }
-    : { update: key, set: { name, colour, ...nextVersion(member) }, when: isStill(member) };
-};
+/** A person has one name and one colour, on whichever screen they are changed. */
+const shown = (person: CalendarPerson, { name, colour }: PersonalCalendar): Write =>
+  isSameProfile(person, { name, colour })
+    ? { check: person.key, when: isStill(person) }
+    : {
+        update: person.key,
+        set: { name, colour, version: person.version + 1 },
+        when: isStill(person),
+      };
 
-/** A member without hours of their own starts with the business's, for one customer at a time. */
+/** Somebody without hours of their own starts with the business's, for one customer at a time. */
 const firstHours = async (
   { table, tenantId, now, mint }: Change,
   calendarId: CalendarId,
@@ -109,11 +110,11 @@ const isSame = (a: PersonalCalendar | undefined, b: PersonalCalendar): boolean =
 const attempt = async (change: Change): Promise<true | undefined> => {
   const { table, tenantId, memberId, patch, now } = change;
   const tenant = await getTenant(table, tenantId);
-  const member = found(await findCalendarMember(table, tenantId, memberId));
+  const person = found(await findCalendarPerson(table, tenantId, memberId));
   const before = tenant.calendars?.find(({ calendarId }) => calendarId === memberId);
   if (patch.active) checkActivation(tenant, brandId<CalendarId>(memberId), now);
-  const after = changed(tenant, before, member, patch);
-  if (!after || (isSame(before, after) && member.name === after.name)) return true;
+  const after = changed(tenant, before, person, patch);
+  if (!after || (isSame(before, after) && person.name === after.name)) return true;
   const isStart = after.active && !before?.active;
   const calendars = withChanged(tenant, before, after);
   const outcome = await table.attempt([
@@ -121,17 +122,17 @@ const attempt = async (change: Change): Promise<true | undefined> => {
       ...raiseRulesVersion(tenantId, withChangeover(tenant, { calendars }, now)),
       when: fieldIs('rulesVersion', tenant.rulesVersion),
     },
-    shown(change, member, after),
+    shown(person, after),
     ...(isStart ? await firstHours(change, after.calendarId) : []),
   ]);
   return outcome.kind === 'committed' || undefined;
 };
 
 /**
- * Lets a member take bookings, or stops it, and sets their name, without which visitors could not ask for them. When
- * the first member becomes active `main` is no longer offered, and when none is left it is offered again, in both
+ * Lets somebody take bookings, or stops it, and sets their name, without which visitors could not ask for them. When
+ * the first person becomes active `main` is no longer offered, and when none is left it is offered again, in both
  * cases after a minute; bookings stay where they are and count on the calendars that replaced theirs. Throws 404
- * `not_found`, 400 for a member without a name, 403 `plan_required` on Basic, 409 `limit_reached`, 503 `busy`.
+ * `not_found`, 400 for a person without a name, 403 `plan_required` on Basic, 409 `limit_reached`, 503 `busy`.
  */
 export const saveCalendar = async (change: Change): Promise<void> => {
   const saved = await untilSettled(raceRetry, () => attempt(change));

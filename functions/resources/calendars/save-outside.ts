@@ -13,7 +13,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Conditional } from '../../kernel/table/write.ts';
 import { reachOf, targetOf } from '../../messages/target.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { findCalendarMember } from '../../records/calendar-member.ts';
+import { findCalendarPerson } from '../../records/calendar-person.ts';
 import { changeOutside, dueAt, findOutside, newTurn, type OutsideItem } from '../../records/outside-store.ts';
 
 /** Letters of an address that are shown, so that whoever set it can recognise it. */
@@ -47,7 +47,7 @@ export const mayHandle = ({ role, memberId }: Member, calendarId: string): boole
 
 /** Throws 404 `not_found` for a calendar that the business does not have, 403 `forbidden` for somebody else's. */
 export const checkedCalendar = async (table: Table, caller: Member, id: string): Promise<CalendarId> => {
-  if (id !== MAIN_CALENDAR) found(await findCalendarMember(table, caller.tenantId, id));
+  if (id !== MAIN_CALENDAR) found(await findCalendarPerson(table, caller.tenantId, id));
   if (!mayHandle(caller, id)) throw new AppError('forbidden');
   return brandId<CalendarId>(id);
 };

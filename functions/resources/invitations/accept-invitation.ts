@@ -11,6 +11,8 @@ import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { dropInvitation, type PendingInvitation } from '../../records/invitation-store.ts';
 import { nextVersion } from '../../records/member-store.ts';
+import { personRemoval } from '../../records/people-store.ts';
+import { givenProfile } from '../../records/profile.ts';
 import { stillOpen } from '../../records/tenant-store.ts';
 import { closingOfEmpty, sweepClosed } from '../tenants/close-empty-business.ts';
 
@@ -34,11 +36,14 @@ export const movedSince = async (kernel: Kernel, caller: SignedIn): Promise<Sign
   return now;
 };
 
-/** One transaction creates the member, their role and the audit line, and ends the invitation. */
+/**
+ * One transaction creates the member, their role and the audit line, and ends the invitation; a person without access
+ * becomes the member, with their profile.
+ */
 const joining = (
   { signer, ids }: Kernel,
   caller: SignedIn,
-  { row, tenant: { tenantId } }: PendingInvitation,
+  { row, tenant: { tenantId }, person }: PendingInvitation,
   now: number,
 ): readonly Write[] => {
   const { memberId, role } = row;
@@ -52,10 +57,16 @@ const joining = (
     },
     {
       update: keys.member(tenantId, memberId),
-      set: { userId: caller.userId, acceptedAt: toInstant(now), ...nextVersion(row) },
-      unset: ['expiresAt', 'blockedReason'],
+      set: {
+        userId: caller.userId,
+        acceptedAt: toInstant(now),
+        ...(person ? givenProfile(person) : {}),
+        ...nextVersion(row),
+      },
+      unset: ['expiresAt', 'blockedReason', 'isForPerson'],
       when: isStill(row),
     },
+    ...(person ? [personRemoval(tenantId, person)] : []),
     { check: keys.tenant(tenantId), when: stillOpen },
     dropInvitation(signer, tenantId, row),
     auditEntry(tenantId, fact, { ids, now }),

@@ -9,8 +9,15 @@ import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
-import { findMember, type MemberItem, nextVersion, toMember } from '../../records/member-store.ts';
+import {
+  findMember,
+  isAccepted,
+  type MemberItem,
+  nextVersion,
+  toMember,
+} from '../../records/member-store.ts';
 import { givenProfile, isSameProfile } from '../../records/profile.ts';
+import { losesFeed } from './feed-access.ts';
 import { onBusiness } from './on-business.ts';
 import { roleWrites } from './role-writes.ts';
 
@@ -55,12 +62,14 @@ const attempt = async (ports: Ports, asked: Asked): Promise<MemberItem | undefin
   if (isSavedBy({ version, savedUnder }, row, toMember(row))) return row;
   checkPermission(asked, row);
   if (isNoChange(row, change)) return row;
+  const { role, notifications, ...profile } = change;
+  const rotatesFeed = role !== undefined && isAccepted(row) && losesFeed(row.role, role);
   const set = { ...given(change), savedUnder, ...nextVersion(row) };
   const update: Write = { update: keys.member(tenantId, memberId), set, when: isStill(row) };
   const outcome = await ports.table.attempt([
     ...(memberId === caller.memberId ? [update] : [stillHasRole(caller), update]),
-    ...roleWrites(ports, { caller, row, role: change.role, now }),
-    ...(await onBusiness(ports.table, tenantId, row, change)),
+    ...roleWrites(ports, { caller, row, role, now }),
+    ...(await onBusiness(ports.table, tenantId, { id: memberId, known: row, profile, rotatesFeed })),
   ]);
   if (memberId === caller.memberId) return outcome.kind === 'committed' ? { ...row, ...set } : undefined;
   return madeWithRole(outcome) && { ...row, ...set };

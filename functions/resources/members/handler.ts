@@ -7,6 +7,7 @@ import { changeMember } from './change-member.ts';
 import { invitationMails } from './invitation-mails.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveBusiness } from './leave-business.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { removeMember } from './remove-member.ts';
 import { sessionsIn } from './sessions-gateway.ts';
 
@@ -57,6 +58,7 @@ export const resource = defineResource('members', (kernel) => {
       await leaveBusiness(kernel, caller, now);
       return undefined;
     },
+    ...peopleRoutes(kernel),
   };
 });
 

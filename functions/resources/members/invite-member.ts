@@ -4,14 +4,13 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
-import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { auditEntry } from '../../records/audit-trail.ts';
-import { invitationExpiry, invitedEmail, sendInvitation } from '../../records/invitation-store.ts';
-import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
+import { invitationExpiry, invitedEmail } from '../../records/invitation-store.ts';
+import { checkGrant, checkTouch, madeWithRole } from '../../records/member-permissions.ts';
 import {
   isCurrent,
   MAX_MEMBERS,
@@ -19,7 +18,8 @@ import {
   nextVersion,
   storedMembers,
 } from '../../records/member-store.ts';
-import { pendingEvent } from '../../records/pending-event.ts';
+import { type MembershipCount, membershipCount, oneMore } from '../../records/membership-count.ts';
+import { invitationSent } from './invitation-sent.ts';
 
 export type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
@@ -29,10 +29,6 @@ interface Invite {
   readonly now: number;
   /** The same when the request is repeated; becomes the member's id when the address is new. */
   readonly newMemberId: string;
-}
-
-interface Memberships {
-  readonly version?: number;
 }
 
 /** The new row, and the writes that store it. */
@@ -62,7 +58,7 @@ const renewed = (known: MemberItem, { caller, body, now, newMemberId }: Invite):
 };
 
 /** One more row, counted on the memberships item, so that two invitations at once cannot pass the limit together. */
-const added = ({ caller, body, now, newMemberId }: Invite, { version }: Memberships): Invited => {
+const added = ({ caller, body, now, newMemberId }: Invite, count: MembershipCount): Invited => {
   const row: MemberItem = {
     memberId: newMemberId,
     userId: null,
@@ -76,20 +72,19 @@ const added = ({ caller, body, now, newMemberId }: Invite, { version }: Membersh
     version: 1,
   };
   const { tenantId } = caller;
-  const onMemberships = version === undefined ? isAbsent : fieldIs('version', version);
   return {
     row,
     writes: [
       { put: keys.member(tenantId, newMemberId), item: { ...row }, when: isAbsent },
-      { update: keys.memberships(tenantId), add: { version: 1 }, when: onMemberships },
+      oneMore(tenantId, count),
     ],
   };
 };
 
 /** Deletes expired invitations that still count towards the limit; returns whether there were any. */
-const takeAwayExpired = async (
-  { table }: Ports,
-  { caller, now }: Invite,
+export const takeAwayExpired = async (
+  { table }: Pick<Ports, 'table'>,
+  { caller, now }: Pick<Invite, 'caller' | 'now'>,
   rows: readonly MemberItem[],
 ): Promise<boolean> => {
   const expired = rows.filter((row) => !isCurrent(row, now));
@@ -101,8 +96,7 @@ const takeAwayExpired = async (
 const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undefined> => {
   const { caller, body, now } = invite;
   const { tenantId } = caller;
-  // The counter is read before the rows, so that one added in between changes it and the write is refused.
-  const memberships = (await ports.table.get<Memberships>(keys.memberships(tenantId))) ?? {};
+  const count = await membershipCount(ports.table, tenantId);
   const rows = await storedMembers(ports.table, tenantId);
   const known = rows.find(({ email }) => email === invitedEmail(body.email));
   if (known?.invitedUnder === invite.newMemberId) return known;
@@ -110,16 +104,9 @@ const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undef
     if (await takeAwayExpired(ports, invite, rows)) return undefined;
     throw new AppError('limit_reached');
   }
-  const { row, writes } = known ? renewed(known, invite) : added(invite, memberships);
+  const { row, writes } = known ? renewed(known, invite) : added(invite, count);
   const action = known ? 'invitation_renewed' : 'member_invited';
-  const fact = { actorId: caller.memberId, action, subjectId: row.memberId, to: row.role } as const;
-  const outcome = await ports.table.attempt([
-    stillHasRole(caller),
-    ...writes,
-    ...sendInvitation(ports.signer, tenantId, row, now),
-    auditEntry(tenantId, fact, { ids: ports.ids, now }),
-    pendingEvent({ tenantId, type: 'member.invited', subjectId: row.memberId }, now),
-  ]);
+  const outcome = await ports.table.attempt(invitationSent(ports, { caller, row, writes, action, now }));
   return madeWithRole(outcome) && row;
 };
 

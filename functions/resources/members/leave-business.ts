@@ -5,7 +5,8 @@ import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { findMember, isAccepted } from '../../records/member-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
-import { type Departure, departure } from './departure.ts';
+import { departure } from './departure.ts';
+import type { Departure } from './without-calendar.ts';
 
 const GONE: Pick<Departure, 'changesOffers'> = { changesOffers: false };
 

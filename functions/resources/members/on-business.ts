@@ -1,36 +1,39 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import type { Role } from '../../../shared/domain/roles.ts';
 import type { ProfilePatch } from '../../../shared/schemas/profile.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { isAccepted, type MemberItem } from '../../records/member-store.ts';
-import { givenProfile, isSameProfile } from '../../records/profile.ts';
-import { getTenant, raiseRulesVersion, type TenantItem } from '../../records/tenant-store.ts';
-import { feedRotates, losesFeed, rotatedFeed } from './feed-access.ts';
+import { givenProfile, isSameProfile, type Profile } from '../../records/profile.ts';
+import { getTenant, raiseRulesVersion } from '../../records/tenant-store.ts';
+import { feedRotates, rotatedFeed } from './feed-access.ts';
 
-const takesBookings = ({ calendars = [] }: TenantItem, { memberId }: MemberItem): boolean =>
-  calendars.some(({ calendarId }) => calendarId === memberId);
+interface Changed {
+  /** Also the id of their calendar. */
+  readonly id: string;
+  readonly known: Profile;
+  readonly profile: ProfilePatch;
+  /** Whether the calendar feed's address has to change with them. */
+  readonly rotatesFeed?: boolean;
+}
 
 /**
- * What a change of a member changes of the business, in one write: visitors read the profile with its calendars, and who
- * may no longer read the calendar feed knows its address.
+ * What a change of somebody changes of the business, in one write: visitors read the profile with its calendars, and
+ * who may no longer read the calendar feed knows its address.
  */
 export const onBusiness = async (
   table: Table,
   tenantId: TenantId,
-  row: MemberItem,
-  { role, ...profile }: ProfilePatch & { readonly role?: Role | undefined },
+  { id, known, profile, rotatesFeed = false }: Changed,
 ): Promise<readonly Write[]> => {
-  const rotates = role !== undefined && isAccepted(row) && losesFeed(row.role, role);
-  const tenant = isSameProfile(row, profile) ? undefined : await getTenant(table, tenantId);
-  if (!tenant || !takesBookings(tenant, row)) return rotates ? [rotatedFeed(tenantId)] : [];
-  const calendars = (tenant.calendars ?? []).map((one) =>
-    one.calendarId === row.memberId ? { ...one, ...givenProfile(profile) } : one,
+  const tenant = isSameProfile(known, profile) ? undefined : await getTenant(table, tenantId);
+  if (!tenant?.calendars?.some(({ calendarId }) => calendarId === id))
+    return rotatesFeed ? [rotatedFeed(tenantId)] : [];
+  const calendars = tenant.calendars.map((one) =>
+    one.calendarId === id ? { ...one, ...givenProfile(profile) } : one,
   );
   return [
     {
-      ...raiseRulesVersion(tenantId, { calendars }, rotates ? feedRotates : {}),
+      ...raiseRulesVersion(tenantId, { calendars }, rotatesFeed ? feedRotates : {}),
       when: fieldIs('rulesVersion', tenant.rulesVersion),
     },
   ];

@@ -9,8 +9,9 @@ import { checkTouch, madeWithRole, stillHasRole } from '../../records/member-per
 import { findMember, isAccepted, type MemberItem, memberRemoval } from '../../records/member-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
-import { type Departure, departure } from './departure.ts';
+import { departure } from './departure.ts';
 import type { EndSessions } from './sessions-gateway.ts';
+import type { Departure } from './without-calendar.ts';
 
 interface Going extends Departure {
   readonly action: AuditAction;

@@ -16,6 +16,7 @@ import * as me from '../../../shared/schemas/me.ts';
 import * as member from '../../../shared/schemas/member.ts';
 import * as message from '../../../shared/schemas/message.ts';
 import * as outsideCalendar from '../../../shared/schemas/outside-calendar.ts';
+import * as person from '../../../shared/schemas/person.ts';
 import * as privacy from '../../../shared/schemas/privacy.ts';
 import * as publicSite from '../../../shared/schemas/public-site.ts';
 import * as report from '../../../shared/schemas/report.ts';
@@ -46,6 +47,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   member,
   message,
   outsideCalendar,
+  person,
   privacy,
   publicSite,
   report,

@@ -21,7 +21,8 @@ const IN_PATH: PathNotes = {
   unsubscribeToken: 'The signed token of an unsubscribe link, from a message. It never expires.',
   sourceId:
     'The id of an address that visitors booked from, from the list of sources; it does not reveal the address.',
-  memberId: 'A member, or an invitation that is still pending.',
+  memberId: 'A member, or an invitation that is still pending; for calendars also a person without access.',
+  personId: 'Somebody without access; the same id as their calendar’s.',
 };
 
 /** The same for query parameters; a campaign's share one note. */

@@ -29,8 +29,14 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'GET /v1/closures': 'List the closures',
   'POST /v1/closures': 'Close for some days',
   'POST /v1/closures/quebec-holidays': 'Close on a year’s statutory holidays of Quebec',
+  'GET /v1/people': 'List the people who take bookings and never sign in',
+  'POST /v1/people': 'Add a person without access, or a thing that is booked: a room, a lift',
+  'PATCH /v1/people/{personId}': 'Change the name, title or colour of a person without access',
+  'DELETE /v1/people/{personId}': 'Remove a person without access; their bookings wait to be reassigned',
+  'POST /v1/people/{personId}/invite':
+    'Give a person access: the invited address takes their place with their calendar',
   'GET /v1/calendars': 'List the calendars that can be booked',
-  'PATCH /v1/calendars/{memberId}': 'Let a member take bookings, or stop it',
+  'PATCH /v1/calendars/{memberId}': 'Let somebody of the team take bookings, or stop it',
   'GET /v1/calendars/outside': 'The outside calendars that calendars follow: one’s own, or for an admin all',
   'PUT /v1/calendars/{calendarId}/outside':
     'Follow an outside calendar: its events take the time of this one',

@@ -7,7 +7,7 @@ import { reachesOf } from '../../records/contact.ts';
 import { readClaims } from '../../records/contact-claims.ts';
 import type { ErasureItem } from '../../records/erasure-store.ts';
 import { dropInvitation } from '../../records/invitation-store.ts';
-import type { MemberItem } from '../../records/member-store.ts';
+import type { FormerMember, MemberItem } from '../../records/member-store.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
 import type { Erasing } from './erasing.ts';
 import { type Stored, storedPages } from './rows.ts';
@@ -44,7 +44,7 @@ const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem, now: numb
 export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, leadIds, asked } = erasure;
   const { table, signer } = erasing.ports;
-  const isTheirs = ({ email }: Pick<MemberItem, 'email'>) => asked.emails.includes(email);
+  const isTheirs = ({ email }: Pick<FormerMember, 'email'>) => email !== null && asked.emails.includes(email);
   await forgetTimelines(
     table,
     tenantId,
@@ -56,7 +56,7 @@ export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: num
     await writeIfStill(table, { remove: keys.member(tenantId, row.memberId), when: isStill(row) });
     await table.write(dropInvitation(signer, tenantId, row));
   });
-  await eraseEach<MemberItem & Stored>(erasing, ranges.formerMembers(tenantId), async (row) => {
+  await eraseEach<FormerMember & Stored>(erasing, ranges.formerMembers(tenantId), async (row) => {
     if (isTheirs(row)) await table.write({ remove: keys.tenantRow(tenantId, row.sk) });
   });
   await eraseEach<Stored>(erasing, ranges.exportRows(tenantId), ({ sk }) =>

@@ -6,7 +6,7 @@ import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { type Key, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
-import { checkPeople } from '../../records/calendar-member.ts';
+import { checkPeople } from '../../records/calendar-person.ts';
 import {
   findService,
   getService,

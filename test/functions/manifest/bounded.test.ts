@@ -35,6 +35,13 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
     id: 'memberId',
     add: 'POST /v1/members/invite',
   },
+  'GET /v1/people': {
+    rows: 'people',
+    most: 40,
+    prefix: 'PERSON#',
+    id: 'personId',
+    add: 'POST /v1/people',
+  },
   'GET /v1/services': {
     rows: 'services',
     most: 100,
@@ -64,7 +71,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
     add: 'POST /public/sites/{slug}/waitlist',
   },
   'GET /v1/bookings/sources': { why: 'it looks at 5,000 bookings ahead at most, and a source has five' },
-  'GET /v1/calendars': { why: 'one for each member, and the shared one' },
+  'GET /v1/calendars': { why: 'one for each member and person without access, and the shared one' },
   'GET /v1/calendars/outside': { why: 'one for each calendar' },
   'GET /v1/calendars/busy': { why: 'at most sixteen days, of 64 entries each for each calendar' },
   'GET /v1/webhooks': {
@@ -87,6 +94,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
 
 const bodies: Partial<Record<RouteKey, object>> = {
   'POST /v1/members/invite': { role: 'viewer' },
+  'POST /v1/people': { name: 'Encore' },
   'POST /v1/services': { name: 'Encore', durationMin: 30 },
   'POST /v1/availability': { dayOfWeek: 6, startTime: '10:00', endTime: '11:00' },
   'POST /v1/closures': { from: '2027-02-03' },

@@ -12,6 +12,7 @@ export type Naming = 'row' | 'public' | 'word' | 'secret';
 export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   invitationId: 'row',
   memberId: 'row',
+  personId: 'row',
   calendarId: 'row',
   serviceId: 'row',
   availabilityId: 'row',

@@ -119,6 +119,19 @@ const bookedAnew = async (stage: Stage, viewer: string, body: object) => {
   return dataOf(stage.world.call('POST', `/public/sites/${stage.slug}/bookings`, { viewer, body }));
 };
 
+/** Makes room for one more person without access, as if many had never been added. */
+const roomForPerson = async (stage: Stage): Promise<void> => {
+  const { token } = stage.owner;
+  const { people } = await dataOf(stage.world.call('GET', '/v1/people', { token }));
+  if (people.length >= 39) await stage.world.call('DELETE', `/v1/people/${people.at(0).personId}`, { token });
+};
+
+/** The id of a person without access who was just added. */
+const freshPerson = async (stage: Stage): Promise<string> => {
+  await roomForPerson(stage);
+  return (await made(stage, '/v1/people', { name: 'Salle 1' })).personId;
+};
+
 /** The link of an appointment that somebody new just made, so far ahead that they may still change it. */
 const freshLink = async (stage: Stage): Promise<string> => {
   const count = nextNumber(stage.world);
@@ -437,6 +450,20 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'POST /v1/members/invite': () => ({
     path: '/v1/members/invite',
     options: { body: { email: ZOE.email, name: ZOE.name, role: 'viewer' } },
+  }),
+  'GET /v1/people': () => ({ path: '/v1/people' }),
+  'POST /v1/people': async (stage) => {
+    await roomForPerson(stage);
+    return { path: '/v1/people', options: { body: { name: 'Salle 2', title: 'Massage', colour: 'teal' } } };
+  },
+  'PATCH /v1/people/{personId}': async (stage) => ({
+    path: `/v1/people/${await freshPerson(stage)}`,
+    options: { body: { name: 'Salle 3', version: 1 } },
+  }),
+  'DELETE /v1/people/{personId}': async (stage) => ({ path: `/v1/people/${await freshPerson(stage)}` }),
+  'POST /v1/people/{personId}/invite': async (stage) => ({
+    path: `/v1/people/${await freshPerson(stage)}/invite`,
+    options: { body: { email: `person-${nextNumber(stage.world)}@example.org`, role: 'staff' } },
   }),
   'PATCH /v1/members/{memberId}': async ({ world, tenantId }) => {
     const { memberId } = await addMember(world, tenantId, 'viewer');

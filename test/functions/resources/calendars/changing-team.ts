@@ -22,6 +22,7 @@ export type Step =
   | { readonly do: 'cancel'; readonly pick: number }
   | { readonly do: 'switch'; readonly person: number; readonly on: boolean }
   | { readonly do: 'remove'; readonly person: number }
+  | { readonly do: 'give access'; readonly person: number }
   | { readonly do: 'pay'; readonly plan: 'basic' | 'pro' }
   | { readonly do: 'stop paying' };
 
@@ -51,6 +52,7 @@ const booking = fc.oneof(
 const change = fc.oneof(
   { weight: 5, arbitrary: of('switch', { person, on: fc.boolean() }) },
   { weight: 1, arbitrary: of('remove', { person }) },
+  { weight: 1, arbitrary: of('give access', { person }) },
   { weight: 1, arbitrary: of('pay', { plan: fc.constantFrom('basic' as const, 'pro' as const) }) },
   { weight: 1, arbitrary: of('stop paying', {}) },
 );
@@ -65,13 +67,14 @@ const moment: fc.Arbitrary<Moment> = fc.record({
 /** A short life of a business. Its clock moves over the end of the trial now and then. */
 export const life = fc.array(moment, { minLength: 5, maxLength: 9 });
 
-/** A business whose members may take bookings, though none of them does yet. */
+/** A business of which two members and somebody without access may take bookings, though nobody does yet. */
 export const openTeam = async (world: World, capacity: number): Promise<Salon> => {
   const business = await openBusiness(world, { capacity });
   const people: string[] = [];
-  for (let n = 0; n < PEOPLE; n++) people.push((await addMember(world, business.tenantId, 'staff')).memberId);
   const call: Salon['call'] = (method, path, body) =>
     world.call(method, path, { token: business.owner.token, body });
+  for (let n = 1; n < PEOPLE; n++) people.push((await addMember(world, business.tenantId, 'staff')).memberId);
+  people.push((await call('POST', '/v1/people', { name: 'Salle' })).json.data.personId);
   return { ...business, people, call };
 };
 
@@ -194,9 +197,18 @@ export const play = async (scene: Scene, step: Step, n: number): Promise<Answer 
         body: { active: step.on, name: `Personne ${step.person}` },
       });
       return undefined;
-    case 'remove':
-      await call('DELETE', `/v1/members/${calendarId}`, { token });
+    case 'remove': {
+      const { status } = await call('DELETE', `/v1/people/${calendarId}`, { token });
+      if (status === 404) await call('DELETE', `/v1/members/${calendarId}`, { token });
       return undefined;
+    }
+    case 'give access': {
+      const newcomer = world.person();
+      const body = { email: newcomer.email, role: 'staff' };
+      await call('POST', `/v1/people/${calendarId}/invite`, { token, body });
+      await call('GET', '/v1/me', { token: newcomer.token });
+      return undefined;
+    }
     case 'pay':
       return payFor(scene, step.plan);
     case 'stop paying':

@@ -21,6 +21,8 @@ test('everybody of a business sees everybody of it, and nobody of another', asyn
     userId,
     email,
     name: null,
+    title: null,
+    colour: null,
     role,
     acceptedAt: '2026-11-23T13:00:00.000Z',
     notifications: expect.objectContaining({

@@ -1,0 +1,47 @@
+import type { ProfilePatch } from '../../../shared/schemas/profile.ts';
+import { AppError, found } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import { madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
+import { findPerson, type PersonItem, toPerson } from '../../records/people-store.ts';
+import { givenProfile, isSameProfile } from '../../records/profile.ts';
+import { onBusiness } from './on-business.ts';
+
+interface Change {
+  readonly caller: Member;
+  readonly personId: string;
+  readonly profile: ProfilePatch;
+  /** The version of the person that the caller saw. */
+  readonly version: number;
+  readonly savedUnder: string;
+}
+
+const attempt = async (
+  { table }: Pick<Kernel, 'table'>,
+  { caller, personId, profile, version, savedUnder }: Change,
+): Promise<PersonItem | undefined> => {
+  const { tenantId } = caller;
+  const person = found(await findPerson(table, tenantId, personId));
+  if (isSavedBy({ version, savedUnder }, person, toPerson(person))) return person;
+  if (isSameProfile(person, profile)) return person;
+  const set = { ...givenProfile(profile), savedUnder, version: person.version + 1 };
+  const outcome = await table.attempt([
+    stillHasRole(caller),
+    { update: keys.person(tenantId, personId), set, when: isStill(person) },
+    ...(await onBusiness(table, tenantId, { id: personId, known: person, profile })),
+  ]);
+  return madeWithRole(outcome) && { ...person, ...set };
+};
+
+/**
+ * Changes what colleagues and visitors see of a person without access. Throws 404 `not_found`, 403 `forbidden`, 409
+ * `changed_meanwhile` with the person as they are, 503 `busy`.
+ */
+export const changePerson = async (ports: Pick<Kernel, 'table'>, change: Change): Promise<PersonItem> => {
+  const changed = await untilSettled(raceRetry, () => attempt(ports, change));
+  if (!changed) throw new AppError('busy', { retryAfterSec: 1 });
+  return changed;
+};

@@ -1,0 +1,34 @@
+import type { AuditAction } from '../../../shared/schemas/audit.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { sendInvitation } from '../../records/invitation-store.ts';
+import { stillHasRole } from '../../records/member-permissions.ts';
+import type { MemberItem } from '../../records/member-store.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
+
+interface Sent {
+  readonly caller: Member;
+  readonly row: MemberItem;
+  /** What stores the row. */
+  readonly writes: readonly Write[];
+  readonly action: AuditAction;
+  readonly now: number;
+}
+
+/** All that an invitation writes, which begins with the caller's role: who is invited, by whom, and the event of it. */
+export const invitationSent = (
+  { signer, ids }: Pick<Kernel, 'signer' | 'ids'>,
+  { caller, row, writes, action, now }: Sent,
+): readonly Write[] => {
+  const { tenantId, memberId: actorId } = caller;
+  const { memberId: subjectId, role: to } = row;
+  return [
+    stillHasRole(caller),
+    ...writes,
+    ...sendInvitation(signer, tenantId, row, now),
+    auditEntry(tenantId, { actorId, action, subjectId, to }, { ids, now }),
+    pendingEvent({ tenantId, type: 'member.invited', subjectId }, now),
+  ];
+};

@@ -1,0 +1,70 @@
+import { AppError, found } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import { isAbsentOrExpired } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { dropInvitation } from '../../records/invitation-store.ts';
+import { checkTouch, madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
+import { findMember, isAccepted, type MemberItem } from '../../records/member-store.ts';
+import { findPerson, formerPerson, personRemoval } from '../../records/people-store.ts';
+import { warmAgenda } from '../slots/regenerate.ts';
+import { type Departure, withoutCalendar } from './without-calendar.ts';
+
+interface Removal {
+  readonly caller: Member;
+  readonly personId: string;
+  readonly now: number;
+}
+
+type Gone = Pick<Departure, 'changesOffers'>;
+
+/** Withdraws the invitation that waits for a person, or requires that there is none. */
+const withoutInvitation = (
+  { signer }: Kernel,
+  { caller, personId, now }: Removal,
+  row: MemberItem | undefined,
+): readonly Write[] => {
+  const key = keys.member(caller.tenantId, personId);
+  if (!row) return [{ check: key, when: isAbsentOrExpired(now) }];
+  checkTouch(caller, row);
+  return [{ remove: key, when: isStill(row) }, dropInvitation(signer, caller.tenantId, row)];
+};
+
+const attempt = async (kernel: Kernel, removal: Removal): Promise<Gone | undefined> => {
+  const { caller, personId, now } = removal;
+  const { table, ids } = kernel;
+  const { tenantId, memberId: actorId } = caller;
+  const person = await findPerson(table, tenantId, personId);
+  const row = await findMember(table, tenantId, personId, now);
+  // They were given access meanwhile: members are removed by another route.
+  if (row && isAccepted(row)) throw new AppError('not_found');
+  if (!person) return { changesOffers: false };
+  const left = await withoutCalendar(table, tenantId, { id: personId, losesFeed: false }, now);
+  if (!left) return undefined;
+  const outcome = await table.attempt([
+    stillHasRole(caller),
+    personRemoval(tenantId, person),
+    formerPerson(tenantId, person, now),
+    ...withoutInvitation(kernel, removal, row),
+    ...left.writes,
+    auditEntry(tenantId, { actorId, action: 'person_removed', subjectId: personId }, { ids, now }),
+  ]);
+  return madeWithRole(outcome) && { changesOffers: left.changesOffers };
+};
+
+/**
+ * Removes a person without access with their calendar and hours, and withdraws an invitation that waits for them; the
+ * appointments in their calendar stay, to be given to somebody else. Throws 404 `not_found`, 403 `forbidden`, 503
+ * `busy`.
+ */
+export const removePerson = async (kernel: Kernel, removal: Removal): Promise<void> => {
+  const { tenantId } = removal.caller;
+  found(await findPerson(kernel.table, tenantId, removal.personId));
+  const gone = await untilSettled(raceRetry, () => attempt(kernel, removal));
+  if (!gone) throw new AppError('busy', { retryAfterSec: 1 });
+  if (gone.changesOffers) await warmAgenda(kernel, tenantId, removal.now);
+};
