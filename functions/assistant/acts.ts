@@ -121,8 +121,20 @@ export type Act =
   | { readonly kind: 'about'; readonly text: string }
   /** The owner's own words, from a field or an entry of their questions and answers. */
   | { readonly kind: 'answer'; readonly text: string }
-  /** The records do not tell: the team is offered instead. */
-  | { readonly kind: 'unknown'; readonly topic: Topic; readonly thing?: string }
+  /** The records do not tell: the team is offered instead, or reads the question with the appointment. */
+  | {
+      readonly kind: 'unknown';
+      readonly topic: Topic;
+      /** What was asked for by name. */
+      readonly thing?: string;
+      /** The question as written, where its topic does not say all of it. */
+      readonly words?: string;
+      readonly isAttached?: boolean;
+    }
+  /** Words that the team will read with the appointment, as written. */
+  | { readonly kind: 'remarks_kept'; readonly words: readonly string[] }
+  /** Words that could not be read, and that nobody will see. */
+  | { readonly kind: 'remarks_unread'; readonly words: readonly string[] }
   | { readonly kind: 'policy'; readonly cutOffHours: number }
   | { readonly kind: 'privacy' }
   /** The page of the waitlist. */

@@ -39,6 +39,10 @@ export interface Appointment {
   readonly every?: { readonly weeks: number; readonly left: number } | undefined;
 }
 
+/** Words for the team that are kept until the appointment is made, and the length of each. */
+export const MOST_REMARKS = 6;
+export const LONGEST_REMARK = 300;
+
 /** What the last reply asked. */
 export const QUESTIONS = [
   'service',
@@ -73,6 +77,8 @@ export interface State {
   readonly phone?: string | undefined;
   /** A request that cannot be filed until there is a contact, or until the visitor says that it may. */
   readonly draft?: LeadDraft | undefined;
+  /** What the team is to read with the next appointment or request, as written. */
+  readonly remarks?: readonly string[] | undefined;
   /** The id of the booking that the visitor was asked whether to cancel. */
   readonly cancels?: string | undefined;
   readonly misses: number;
@@ -119,6 +125,7 @@ const stateSchema = object({
     .noUnknown()
     .default(undefined)
     .optional(),
+  remarks: array(string().max(LONGEST_REMARK).required()).max(MOST_REMARKS).default(undefined).optional(),
   cancels: string(),
   misses: number().required(),
   greeted: boolean().required(),

@@ -131,6 +131,8 @@ export interface Ask {
   readonly when?: When;
   /** The words of a thing that the business may not offer ("a massage"), for `is_offered`. */
   readonly thing?: string;
+  /** The question as written, where its topic does not say all of it. */
+  readonly words?: string;
 }
 
 /** What a visitor does by speaking, beside wishing, asking and choosing. */
@@ -181,6 +183,12 @@ export interface Unread {
   readonly isAboutTime: boolean;
 }
 
+/** A thought of which something was left unread, as written. */
+export interface Remark {
+  readonly words: string;
+  readonly isQuestion: boolean;
+}
+
 /** All that was said in one message, and what was not understood of it. Words become records here; nothing is decided. */
 export interface Frame {
   /** As written, tidied. */
@@ -194,9 +202,9 @@ export interface Frame {
   readonly asks: readonly Ask[];
   readonly acts: readonly SpeechAct[];
   readonly contact: ContactSaid;
-  /** Facts about the visitor that are no wish: "I work Monday to Friday". Their words only. */
-  readonly background: readonly string[];
   readonly residue: readonly Unread[];
+  /** What was told beside wishes and questions, as written: "I'm pregnant". The team is to read it. */
+  readonly remarks: readonly string[];
   /**
    * Present where it is not simply what the rules heard, with the acts that they did not hear: nothing is booked,
    * moved or filed on its strength alone.

@@ -7,6 +7,7 @@ import { askToConfirm } from './confirm.ts';
 import { freeSlots } from './free-slots.ts';
 import { nextAppointments } from './next.ts';
 import { offer, withOffer } from './offer.ts';
+import { noteOf } from './remarks.ts';
 import {
   currentOf,
   nothingAsked,
@@ -50,7 +51,11 @@ const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBo
   const done: Partial<Appointment> = { booked: booking, offered: [], earlier: [slot], chosen: slot };
   const { state } = withCurrent(scene, { ...done, agreed: undefined, isPlanned: undefined });
   return {
-    ...step({ ...scene, state }, [act], { ...nothingAsked, ...nextAppointments(state, scene) }),
+    ...step({ ...scene, state }, [act], {
+      ...nothingAsked,
+      ...nextAppointments(state, scene),
+      remarks: undefined,
+    }),
     booking,
   };
 };
@@ -110,6 +115,7 @@ export const refused = (scene: Scene, { reason }: Extract<BookingResult, { kind:
 export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promise<Step> => {
   const { email, phone } = scene.state;
   const { serviceId } = currentOf(scene.state).wish;
+  const note = noteOf(scene.state);
   const result = await scene.ports.bookSlot({
     slotId: slot.slotId,
     name,
@@ -117,6 +123,7 @@ export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promi
     ...(serviceId === undefined ? {} : { serviceId }),
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
+    ...(note === undefined ? {} : { note }),
   });
   switch (result.kind) {
     case 'booked':

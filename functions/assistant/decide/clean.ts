@@ -87,6 +87,7 @@ export const cleanFrame = (frame: Frame, business: Business): Frame => {
     clauses: frame.clauses
       .slice(0, MOST_CLAUSES)
       .flatMap((clause) => cleanClause(clause, services, people) ?? []),
+    remarks: frame.remarks.filter((words) => words.trim() !== ''),
     asks: frame.asks.slice(0, MOST_ASKS).map((ask) => cleanAsk(ask, services, people)),
   };
 };

@@ -5,6 +5,7 @@ import { bookAgain, bookingStep } from './booking.ts';
 import { answerCancel, change, chooseBooking } from './change.ts';
 import { factsAsked } from './facts/facts.ts';
 import * as lead from './lead.ts';
+import { keepRemarks } from './remarks.ts';
 import { resume } from './resume.ts';
 import {
   currentOf,
@@ -164,10 +165,13 @@ const strangerActs = ({ frame, business }: Scene): readonly Act[] =>
 const bookingOrTalk = async (scene: Scene): Promise<Step> => {
   const told = absorbWish(scene);
   const facts = await factsAsked(told);
-  if (!wantsBooking(told)) return facts.length > 0 ? resume(told, facts) : smallTalk(told);
-  const booking = withState(told, { draft: undefined, cancels: undefined });
+  const isBooking = wantsBooking(told);
+  if (!isBooking && facts.length === 0) return smallTalk(told);
+  const remarked = keepRemarks(told, facts, isBooking);
+  if (!isBooking) return resume(remarked.scene, remarked.acts);
+  const booking = withState(remarked.scene, { draft: undefined, cancels: undefined });
   return precededBy(
-    [...strangerActs(booking), ...facts, ...plannedActs(booking)],
+    [...strangerActs(booking), ...remarked.acts, ...plannedActs(booking)],
     await bookingStep(booking),
   );
 };

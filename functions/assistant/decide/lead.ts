@@ -6,6 +6,7 @@ import { does, type SpeechAct, surelyDoes } from '../frame.ts';
 import { isOpenAt } from '../time/hours-on.ts';
 import { absorbContact } from './absorb.ts';
 import { badContact } from './booking.ts';
+import { noteOf } from './remarks.ts';
 import {
   hasContact,
   missingOf,
@@ -40,11 +41,14 @@ const file = async (scene: Scene, draft: LeadDraft): Promise<Step> => {
     ...(name === undefined ? {} : { name }),
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
-    message: wordsOf(draft),
+    message: joined(wordsOf(draft), noteOf(scene.state) ?? ''),
     matter: draft.matter,
   });
   if (result.kind === 'saved') {
-    const done = step(scene, [{ kind: 'passed_on', matter: draft.matter }], nothingAsked);
+    const done = step(scene, [{ kind: 'passed_on', matter: draft.matter }], {
+      ...nothingAsked,
+      remarks: undefined,
+    });
     return { ...done, lead: { leadId: result.leadId } };
   }
   if (result.reason === 'preview') return step(scene, [{ kind: 'refused', reason: 'preview' }], nothingAsked);

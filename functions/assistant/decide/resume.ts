@@ -88,9 +88,10 @@ const offerToLook = (scene: Scene, acts: readonly Act[]): Step => {
 export const resume = (scene: Scene, acts: readonly Act[]): Step => {
   const question = pendingQuestion(scene);
   if (question.length > 0) return { ...step(scene, [...acts, ...question]), slots: slotsOf(scene) };
-  const isUnknown = acts.some(({ kind }) => kind === 'unknown' || kind === 'use_link');
+  const isUnknown = acts.some(
+    ({ kind }) => kind === 'unknown' || kind === 'use_link' || kind === 'not_offered',
+  );
   if (isUnknown) return offerToPassOn(scene, acts, 'question');
-  if (acts.some(({ kind }) => kind === 'not_offered')) return step(scene, acts);
   const isAboutServices = scene.frame.asks.some(({ topic }) => ABOUT_SERVICES.includes(topic));
   const hasBooked = scene.state.appointments.some(({ booked }) => booked !== undefined);
   return isAboutServices && !hasBooked && scene.business.services.length > 0

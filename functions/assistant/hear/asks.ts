@@ -86,6 +86,7 @@ const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
   phone: ['policy'],
   about_business: ['identity', 'services'],
   taxes: ['insurance'],
+  languages: ['identity'],
   about_service: [
     'compare',
     'price',

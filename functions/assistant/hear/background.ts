@@ -1,5 +1,4 @@
 import type { Segment } from './segments.ts';
-import type { Text } from './text.ts';
 
 /** Facts about the visitor that say when they cannot come. */
 const OCCUPIED =
@@ -14,7 +13,6 @@ export type BackgroundKind = 'occupied' | 'story';
 export interface Background {
   readonly segment: Segment;
   readonly kind: BackgroundKind;
-  readonly words: string;
 }
 
 const kindOf = ({ folded }: Segment): BackgroundKind | undefined => {
@@ -23,9 +21,8 @@ const kindOf = ({ folded }: Segment): BackgroundKind | undefined => {
 };
 
 /** What a message tells about the visitor and does not wish. */
-export const hearBackground = (text: Text, segments: readonly Segment[]): readonly Background[] =>
+export const hearBackground = (segments: readonly Segment[]): readonly Background[] =>
   segments.flatMap((segment) => {
     const kind = kindOf(segment);
-    const words = text.raw.slice(segment.start, segment.end).trim();
-    return kind ? [{ segment, kind, words }] : [];
+    return kind ? [{ segment, kind }] : [];
   });

@@ -1,5 +1,6 @@
-import type { Frame, SpeechAct } from '../frame.ts';
+import type { Ask, Frame, SpeechAct } from '../frame.ts';
 import { graveSpans, hearActs } from './acts.ts';
+import { worded } from './ask-words.ts';
 import { hearAsks } from './asks.ts';
 import { hearBackground } from './background.ts';
 import { hearChoice } from './choice.ts';
@@ -10,10 +11,10 @@ import { hearLanguage } from './language.ts';
 import type { Mention, Span } from './mention.ts';
 import { mentioned } from './mentioned.ts';
 import { hearName } from './names.ts';
+import { remarksOf } from './remarks.ts';
 import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { readText } from './text.ts';
-import { unheardQuestions } from './unheard.ts';
 import { wishesApart } from './wish-beside.ts';
 
 export type { Awaited, HearingContext } from './context.ts';
@@ -48,6 +49,11 @@ const wishedOf = (
 const spanless = (segments: readonly Segment[], spans: readonly Span[]): readonly Segment[] =>
   segments.filter((segment) => !spans.some((span) => isWithin(span, [segment])));
 
+/** Whoever does one of these is answered, or passed on, by their whole message. */
+const WHOLE: ReadonlySet<SpeechAct> = new Set([
+  ...(['complaint', 'late', 'emergency', 'callback', 'person', 'message', 'insult', 'help', 'drop'] as const),
+]);
+
 /** Reads a message once, for all that it may hold; what one reader took, the next does not see. Never throws. */
 export const hear = (message: string, context: HearingContext): Frame => {
   const text = readText(message);
@@ -57,7 +63,7 @@ export const hear = (message: string, context: HearingContext): Frame => {
   const chosen = context.choices > 0 ? hearChoice(named.rest) : { rest: named.rest };
   const { mentions, spans, rest } = mentioned(chosen.rest, context);
   const segments = wishesApart(thoughts, mentions);
-  const background = hearBackground(text, segments);
+  const background = hearBackground(segments);
   const grave = graveSpans(segments);
   const asks = hearAsks(spanless(segments, grave), mentions);
   const asked = asks.map(({ segment }) => segment);
@@ -71,20 +77,26 @@ export const hear = (message: string, context: HearingContext): Frame => {
   const clauses = acts.acts.includes('emergency')
     ? []
     : clausesOf(text, wishedOf(mentions, asked, story, acts.acts));
-  const taken = [...mentions, ...spans, ...asked, ...story, ...acts.spans];
-  const heard = asks.flatMap(({ ask, isSame }) => (isSame ? [] : [ask]));
-  // A message of nothing but such a question was not understood, and is told so.
-  const isBeside = heard.length + clauses.length > 0;
+  const read = [...mentions, ...spans, ...acts.spans];
+  const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
+  const beside = segments.filter((segment) => !asked.some(({ start }) => start === segment.start));
+  const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: read });
+  const questions = remarks.flatMap(({ words, isQuestion }): Ask[] =>
+    isQuestion ? [{ topic: 'other', services: [], persons: [], words }] : [],
+  );
   return {
     text: text.raw,
     ...(language ? { language: language.language } : {}),
     asksLanguage: language?.asked ?? false,
     clauses,
     ...('choice' in chosen && chosen.choice ? { choice: chosen.choice } : {}),
-    asks: [...heard, ...(isBeside ? unheardQuestions(chosen.rest, segments, taken) : [])],
+    asks: [
+      ...worded(asks, text, chosen.rest, read).flatMap(({ ask, isSame }) => (isSame ? [] : [ask])),
+      ...questions,
+    ],
     acts: acts.acts,
     contact: { ...contact.contact, ...(named.name ? { name: named.name } : {}) },
-    background: background.map(({ words }) => words),
-    residue: residueOf(chosen.rest, taken),
+    remarks: remarks.flatMap(({ words, isQuestion }) => (isQuestion ? [] : [words])),
+    residue: residueOf(chosen.rest, [...read, ...asked, ...story]),
   };
 };

@@ -7,7 +7,7 @@ const STARTS = [
   "what(?:'s| is| are| time| services| else)|whats",
   '(?:avez|auriez|faites|offrez|etes|pouvez|pourriez|prenez|acceptez|parlez|proposez|donnez|recevez)[- ]vous',
   '(?:vous|tu) (?:avez|auriez|offrez|etes|pouvez|prenez|acceptez|parlez|as)',
-  "est-ce (?:que|qu'|possible)|y a-t-il|il y a[- ](?:tu|t-il)|ya tu|y'a tu|y a tu",
+  "est-ce\\b|c'est[- ]tu|y a-t-il|il y a[- ](?:tu|t-il)|ya tu|y'a tu|y a tu",
   'do you (?!mind)|did you|are you|is (?:there|it|this|that) |are there|can (?:i|you|we|u)|could (?:i|you|we)|may i',
   'will you|would you|does (?:it|[a-z]+ do)',
   'puis[- ]je|je peux|on peut|je pourrais',

@@ -14,12 +14,12 @@ const schemaOf = ({ services, people }: HearingContext) =>
     people.map(({ id }) => id),
   );
 
-const hintOf = ({ clauses, choice, asks, acts, background, residue }: Frame) => ({
+const hintOf = ({ clauses, choice, asks, acts, remarks, residue }: Frame) => ({
   clauses,
   choice,
   asks,
   acts,
-  background,
+  remarks,
   residue,
 });
 
@@ -94,7 +94,8 @@ const merged = (ruled: Frame, heard: Heard): Frame => {
     ...kept,
     clauses: withStrangers(heard.clauses, ruled.clauses),
     asks: heard.asks,
-    background: heard.background,
+    // Nobody is made to say what they did not write.
+    remarks: heard.remarks.filter((words) => ruled.text.includes(words)),
     residue: heard.residue,
     acts: [...ruled.acts, ...added],
     ...(choice ? { choice } : {}),

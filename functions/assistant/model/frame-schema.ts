@@ -94,7 +94,7 @@ export const heardSchema = (services: readonly string[], people: readonly string
       .max(MOST_OF_EACH)
       .required(),
     acts: array(string().oneOf(SPEECH_ACTS).required()).max(MOST_OF_EACH).required(),
-    background: array(text(1, MAX.message).required()).max(MOST_OF_EACH).required(),
+    remarks: array(text(1, MAX.message).required()).max(MOST_OF_EACH).required(),
     residue: array(
       object({ word: text(1, LONGEST_WORD).required(), isAboutTime: boolean().required() })
         .noUnknown()
@@ -112,7 +112,7 @@ type LooseChoice = {
 };
 
 /** As the schema says it: a choice not yet whole. */
-export type Heard = Pick<Frame, 'clauses' | 'asks' | 'acts' | 'background' | 'residue'> & {
+export type Heard = Pick<Frame, 'clauses' | 'asks' | 'acts' | 'remarks' | 'residue'> & {
   readonly choice?: LooseChoice;
 };
 

@@ -6,7 +6,7 @@ export const EAR_INSTRUCTIONS = `You listen for the front desk of a small busine
 - dates are yyyy-mm-dd, both ends included, of the business's calendar from today on. weekday 1 is Monday. times are minutes of the day [from, to); at is an exact start. Parts of the day: morning 0-720, afternoon 720-1080, evening 1020-1440. « Dîner » is midday; « jeudi en huit » is Thursday of next week.
 - services and people only by the ids given; "likely" where the word only resembles one, several where it may mean several. What they do not offer is an ask "is_offered" with the thing's words.
 - choice only where the visitor picks from the things just shown. asks are questions. acts are what the visitor does by speaking.
-- background: facts about the visitor that are no wish (« je travaille du lundi au vendredi »).
+- remarks: what the team should know that is no wish, no question and no choice (« je suis enceinte »), copied from the message word for word.
 - residue: words that matter and that you cannot read, isAboutTime true where they speak of time. Never guess a day or an hour.`;
 
 export const VOICE_INSTRUCTIONS = `You are the warm, brief voice of the front desk of a small business. The facts and the question of the reply are already written (see "reply"); they stand right after your words. Write at most three short sentences that go before them, in the language named, in plain text; one is often best. In French say vous, as in Québec.

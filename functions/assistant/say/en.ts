@@ -45,8 +45,8 @@ export const en: Phrases = {
     t`${names}: ${minutes} in all. Not all prices are listed; the team will tell you the total.`,
   comparison: t`To compare:`,
   isOffered: (labels) => t`Yes, we do: ${labels}.`,
-  notOffered: (thing) => t`We don't offer “${thing}”.`,
-  notOfferedHere: t`We don't offer that service.`,
+  notOffered: (thing) => t`I don't see “${thing}” among our services.`,
+  notOfferedHere: t`I don't see that among our services.`,
   people: (names) => t`On the team: ${names}.`,
   noPeople: t`The team's names aren't listed here.`,
   performers: (service, names) => t`“${service}” is with ${names}.`,
@@ -71,6 +71,10 @@ export const en: Phrases = {
   address: (address) => t`We're at ${address}.`,
   noAddress: t`I don't have the address at hand.`,
   unknown: (topic) => t`I have no information about ${topic}.`,
+  unanswered: (question) => t`I don't have the answer to ${question}.`,
+  unansweredAttached: (question) =>
+    t`I don't have the answer to ${question}; I'll attach the question to your appointment for the team.`,
+  remarksKept: (words) => t`I'll attach this to your appointment for the team: ${words}.`,
   topics,
   policy: t`To move or cancel an appointment, open the link in your confirmation.`,
   policyUntil: (hours) =>

@@ -50,8 +50,8 @@ export const fr = {
     t`${names} : ${minutes} en tout. Tous les prix ne sont pas affichés ; l'équipe vous dira le total.`,
   comparison: t`Pour comparer :`,
   isOffered: (labels: string) => t`Oui, nous l'offrons : ${labels}.`,
-  notOffered: (thing: string) => t`Nous n'offrons pas « ${thing} ».`,
-  notOfferedHere: t`Nous n'offrons pas ce service.`,
+  notOffered: (thing: string) => t`Je ne vois pas « ${thing} » parmi nos services.`,
+  notOfferedHere: t`Je ne vois pas cela parmi nos services.`,
   people: (names: string) => t`Dans l'équipe : ${names}.`,
   noPeople: t`Les noms de l'équipe ne sont pas affichés ici.`,
   performers: (service: string, names: string) => t`« ${service} », c'est avec ${names}.`,
@@ -76,6 +76,10 @@ export const fr = {
   address: (address: string) => t`Nous sommes au ${address}.`,
   noAddress: t`Je n'ai pas l'adresse sous la main.`,
   unknown: (topic: string) => t`Je n'ai pas d'information sur ${topic}.`,
+  unanswered: (question: string) => t`Je n'ai pas la réponse à ${question}.`,
+  unansweredAttached: (question: string) =>
+    t`Je n'ai pas la réponse à ${question} ; je joindrai la question à votre rendez-vous, pour l'équipe.`,
+  remarksKept: (words: string) => t`Je le joindrai à votre rendez-vous, pour l'équipe : ${words}.`,
   topics,
   policy: t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation.`,
   policyUntil: (hours: string) =>

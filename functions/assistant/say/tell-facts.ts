@@ -54,6 +54,8 @@ export const facts: Tellers<
   | 'about'
   | 'answer'
   | 'unknown'
+  | 'remarks_kept'
+  | 'remarks_unread'
   | 'policy'
   | 'privacy'
   | 'waitlist'
@@ -127,8 +129,15 @@ export const facts: Tellers<
     says(address === null ? t.noAddress : t.address(oneLine(addressLine(address, language)))),
   about: ({ text }) => says(text.trim()),
   answer: ({ text }) => says(text.trim()),
-  unknown: ({ topic, thing }, { t, language }) =>
-    says(t.unknown(thing === undefined ? t.topics[topic] : quoted([oneLine(thing)], language))),
+  unknown: ({ topic, thing, words, isAttached }, { t, language }) => {
+    if (words === undefined)
+      return says(t.unknown(thing === undefined ? t.topics[topic] : quoted([oneLine(thing)], language)));
+    const question = quoted([words], language);
+    return says(isAttached ? t.unansweredAttached(question) : t.unanswered(question));
+  },
+  remarks_kept: ({ words }, { t, language }) => says(t.remarksKept(quoted(words, language))),
+  remarks_unread: ({ words }, { t, language }) =>
+    says(`${t.unread(quoted(words, language))} ${t.messageHint}`),
   policy: ({ cutOffHours }, { t }) =>
     says(cutOffHours > 0 ? t.policyUntil(t.hoursBefore(cutOffHours)) : t.policy),
   privacy: (_, { t }) => says(t.privacy),

@@ -69,12 +69,12 @@ describe('no answer is given to what was not asked', () => {
 
 describe('a question that nobody here can answer is said to be so beside what is wished', () => {
   test.each([
-    ['coupe homme jeudi svp, pis avez-vous une piscine?', "Je n'ai pas d'information"],
-    ['est-ce que vous avez une terrasse? coupe homme jeudi', "Je n'ai pas d'information"],
-    ['faut-tu apporter de quoi? coupe homme jeudi', "Je n'ai pas d'information"],
+    ['coupe homme jeudi svp, pis avez-vous une piscine?', "Je n'ai pas la réponse à"],
+    ['est-ce que vous avez une terrasse? coupe homme jeudi', "Je n'ai pas la réponse à"],
+    ['faut-tu apporter de quoi? coupe homme jeudi', "Je n'ai pas la réponse à"],
     ['do I need to bring anything? men’s cut thursday', 'I have no information'],
-    ['men’s cut thursday, also do you have a swimming pool?', 'I have no information'],
-    ['is the music loud there? men’s cut thursday please', 'I have no information'],
+    ['men’s cut thursday, also do you have a swimming pool?', "I don't have the answer to"],
+    ['is the music loud there? men’s cut thursday please', "I don't have the answer to"],
   ])('“%s”', async (message, told) => {
     const { reply, slots } = await conversationWith({ faq }).say(message);
     expect(plain(reply)).toContain(told);
@@ -94,7 +94,7 @@ describe('a courtesy is no question', () => {
     'coupe homme jeudi, hein?',
   ])('“%s”', async (message) => {
     const { reply, slots } = await conversationWith({ faq }).say(message);
-    expect(plain(reply)).not.toMatch(/pas d'information|no information/);
+    expect(plain(reply)).not.toMatch(/pas d'information|pas la réponse|no information|have the answer/);
     expect(slots.length).toBeGreaterThan(0);
   });
 });

@@ -49,6 +49,11 @@ const comparison: Tell = (scene, ask) => {
 
 const isOffered: Tell = (scene, ask) => {
   const services = named(scene, ask);
+  const { words } = ask;
+  if (services.length > 0 && words !== undefined) {
+    const answer = ownerAnswer(scene.business, ask, scene.frame.text);
+    return answer.kind === 'answer' ? [answer] : [{ kind: 'prices', services }, answer];
+  }
   if (services.length > 0) return [{ kind: 'is_offered', services }];
   const answered = ownerAnswerTo(scene.business, ask, scene.frame.text);
   if (answered) return [answered];

@@ -39,13 +39,14 @@ export const ownerAnswerTo = ({ faq }: Business, { topic }: Ask, message: string
   return entry && { kind: 'answer', text: entry.answer };
 };
 
+const unknown = ({ topic, thing, words }: Ask): Act => {
+  if (words !== undefined) return { kind: 'unknown', topic: 'other', words };
+  return { kind: 'unknown', topic, ...(thing === undefined ? {} : { thing }) };
+};
+
 /** The owner's own answer to a question, or that the records do not tell. */
 export const ownerAnswer = (business: Business, ask: Ask, message: string): Act =>
-  ownerAnswerTo(business, ask, message) ?? {
-    kind: 'unknown',
-    topic: ask.topic,
-    ...(ask.thing === undefined ? {} : { thing: ask.thing }),
-  };
+  ownerAnswerTo(business, ask, ask.words ?? message) ?? unknown(ask);
 
 /** The owner's answer to a message in which no question was recognised: one word alone must be asked about. */
 export const ownerAnswerToWords = ({ faq }: Business, message: string): readonly Act[] => {

@@ -73,7 +73,7 @@ export const frameAbout = (services: readonly string[], persons: readonly string
         fc.array(fc.constantFrom(...SPEECH_ACTS), { maxLength: 3 }),
       ),
       contact: fc.oneof(fc.constant({}), contact),
-      background: fc.constant([]),
+      remarks: fc.array(fc.constantFrom('je suis enceinte', 'x'.repeat(2000), '·', ''), { maxLength: 8 }),
       residue: fc.array(fc.record({ word: fc.constantFrom('brunante', 'a'), isAboutTime: fc.boolean() }), {
         maxLength: 1,
       }),

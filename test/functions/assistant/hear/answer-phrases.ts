@@ -38,7 +38,7 @@ export const answerPhrases: readonly Group[] = [
       ['pas le premier', '.'],
       ['not the last one', '.'],
       ['le premier décembre', '+ 12-01'],
-      ["c'est ma première visite", 'background'],
+      ["c'est ma première visite", '.'],
       ['mardi', '+ 11-24'],
       ['none of these', 'no others'],
       ['aucun de ceux-là', 'no others'],

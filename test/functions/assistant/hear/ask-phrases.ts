@@ -124,7 +124,7 @@ export const askPhrases: readonly Group[] = [
     business: 'clinic',
     phrases: [
       ['do you do botox?', '?is_offered(“botox”)'],
-      ['prenez-vous de nouveaux patients?', '.'],
+      ['prenez-vous de nouveaux patients?', '?other'],
       ['who does the cleanings?', '?who_performs(nettoyage)'],
       ['est-ce que Dr Tremblay fait les examens?', '?who_performs(examen,tremblay)'],
       ['is the exam covered by insurance?', '?insurance(examen)'],

@@ -37,7 +37,6 @@ export const frameInShort = (frame: Frame): string =>
       .map(([field, value]) => `${field}=${value}`)
       .join(' '),
     frame.asksLanguage ? `in ${frame.language}` : '',
-    frame.background.length > 0 ? 'background' : '',
   ]
     .filter(Boolean)
     .join('; ') || '.';

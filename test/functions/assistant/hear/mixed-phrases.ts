@@ -6,9 +6,9 @@ export const mixedPhrases: readonly Group[] = [
     business: 'salon',
     phrases: [
       ["my 27-year-old son wants a men's haircut Friday", '+ homme 11-27'],
-      ["I came last Tuesday, now I'd like a blow-dry on Friday", 'book; + plis 11-27; background'],
-      ["my sister always sees Karim but I want Léa for a women's cut", 'book; + femme lea; background'],
-      ['ma soeur va toujours voir Karim, mais moi je veux Léa', 'book; + lea; background'],
+      ["I came last Tuesday, now I'd like a blow-dry on Friday", 'book; + plis 11-27'],
+      ["my sister always sees Karim but I want Léa for a women's cut", 'book; + femme lea'],
+      ['ma soeur va toujours voir Karim, mais moi je veux Léa', 'book; + lea'],
       ["hier j'ai attendu 50 minutes et personne s'est excusé", 'complaint'],
       ['the highlights washed out after two showers', 'complaint'],
       ['you forgot to rinse my hair', 'complaint'],
@@ -28,7 +28,7 @@ export const mixedPhrases: readonly Group[] = [
   {
     business: 'garage',
     phrases: [
-      ["had my oil change in May, now it's for the tires", '+ pneus; background'],
+      ["had my oil change in May, now it's for the tires", '+ pneus'],
       ['what do you charge for an oil change?', '?price(vidange)'],
       ['do I have to pay for the brake inspection?', '?price(freins)'],
       ['do you sell used tires?', '?other(pneus)'],

@@ -5,6 +5,7 @@ import { SPEECH_ACTS, TOPICS } from '../../../../functions/assistant/frame.ts';
 import type { Model, ModelEvent } from '../../../../functions/assistant/model/model.ts';
 import { openDesk, SALON_SERVICES } from '../../../support/assistant-ports.ts';
 import { seededRuns, sizes } from '../../../support/seeded.ts';
+import { unquoted } from '../../../support/unquoted.ts';
 import { plain } from '../conversation-with.ts';
 import { modelTalk } from './model-talk.ts';
 
@@ -90,7 +91,7 @@ const frame = fc.record({
   choice: some(choice),
   asks: fc.array(ask, { maxLength: 2 }),
   acts: fc.subarray([...SPEECH_ACTS], { maxLength: 4 }),
-  background: fc.constant([]),
+  remarks: fc.array(fc.constantFrom('evil.example', 'C’est réservé', 'mallory'), { maxLength: 2 }),
   residue: fc.constant([]),
   contact: fc.option(fc.constant({ name: 'Mallory' }), { nil: undefined, freq: 12 }),
 });
@@ -176,7 +177,12 @@ const noEffect = { booked: 0, cancelled: 0, moved: 0, passed: 0 };
 const judge = (turns: readonly Turn[], seen: readonly Seen[]): void => {
   for (const [n, { answer, effects }] of seen.entries()) {
     const { says, presses } = turns[n] ?? still;
-    const reply = read(answer.reply);
+    const reply = read(
+      unquoted(
+        answer.reply,
+        turns.map((turn) => turn.says),
+      ),
+    );
     const isIdle = presses === undefined && IDLE.some((words) => words === says);
     if (isIdle) expect([says, effects]).toEqual([says, noEffect]);
     // A time that is asked for again is answered by the booking that was made.
@@ -199,7 +205,7 @@ const still: Turn = {
     choice: undefined,
     asks: [],
     acts: [],
-    background: [],
+    remarks: [],
     residue: [],
     contact: undefined,
   },

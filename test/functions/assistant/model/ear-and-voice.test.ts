@@ -19,7 +19,7 @@ const people = [
 const open = () => modelTalk(anthropicModel('claude-haiku-5-5', 'a-key'), { people });
 
 const wanted: Clause = { polarity: 'wanted', persons: [], services: [] };
-const nothing = { clauses: [], asks: [], acts: [], background: [], residue: [] };
+const nothing = { clauses: [], asks: [], acts: [], remarks: [], residue: [] };
 const hears = (heard: object): PeerAnswer => answers({ tool: 'heard', input: { ...nothing, ...heard } });
 const speaks = (text: string): PeerAnswer => answers({ text });
 const silent = speaks('');

@@ -83,7 +83,7 @@ describe('what is asked of the service', () => {
     expect(tools).toHaveLength(1);
     const { input_schema: schema } = tools[0];
     expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
-    expect(schema.required).toEqual(['clauses', 'asks', 'acts', 'background', 'residue']);
+    expect(schema.required).toEqual(['clauses', 'asks', 'acts', 'remarks', 'residue']);
     const clause = schema.properties.clauses.items.properties;
     expect(clause.persons.items.enum).toEqual(['ana']);
     expect(clause.services.items.properties.id.enum).toEqual(['coupe-femme']);

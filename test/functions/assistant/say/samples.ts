@@ -179,7 +179,11 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'unknown', topic: 'parking' },
     { kind: 'unknown', topic: 'other', thing: 'piscine' },
     ...TOPICS.map((topic) => ({ kind: 'unknown' as const, topic })),
+    { kind: 'unknown', topic: 'other', words: 'do you have gift cards' },
+    { kind: 'unknown', topic: 'other', words: 'do you have gift cards', isAttached: true },
   ],
+  remarks_kept: [{ kind: 'remarks_kept', words: ['je suis enceinte', 'my knee hurts'] }],
+  remarks_unread: [{ kind: 'remarks_unread', words: ['je suis enceinte'] }],
   policy: [
     { kind: 'policy', cutOffHours: 24 },
     { kind: 'policy', cutOffHours: 0 },

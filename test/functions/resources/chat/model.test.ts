@@ -44,7 +44,7 @@ afterAll(async () => {
   await peer.stop();
 });
 
-const nothingHeard = { clauses: [], asks: [], acts: [], background: [], residue: [] };
+const nothingHeard = { clauses: [], asks: [], acts: [], remarks: [], residue: [] };
 /** What the ear files: nothing more than what it is given. */
 const hears = (heard: object = {}): PeerAnswer =>
   answers({ tool: 'heard', input: { ...nothingHeard, ...heard } });

@@ -1,0 +1,49 @@
+import { MAX } from '../../../shared/domain/limits.ts';
+import type { Act } from '../acts.ts';
+import { LONGEST_REMARK, MOST_REMARKS, type State } from '../conversation.ts';
+import { currentOf, type Scene, withState } from './scene.ts';
+
+/** Cut where it is too long to be kept whole. */
+const kept = (words: string): string =>
+  words.length > LONGEST_REMARK ? `${words.slice(0, LONGEST_REMARK - 1)}…` : words;
+
+const isMoving = ({ state }: Scene): boolean => currentOf(state).moves !== undefined;
+
+/** What the team reads with an appointment or a request; `undefined` where the visitor said nothing more. */
+export const noteOf = ({ remarks = [] }: State): string | undefined =>
+  remarks.length === 0 ? undefined : remarks.join('\n').slice(0, MAX.note);
+
+/** The questions among the facts that nobody could answer, as the team will read them. */
+const unanswered = (facts: readonly Act[]): readonly string[] =>
+  facts.flatMap((act) => (act.kind === 'unknown' && act.words ? [act.words] : []));
+
+const attached = (act: Act): Act =>
+  act.kind === 'unknown' && act.words ? { ...act, isAttached: true } : act;
+
+const unread = (words: readonly string[]): readonly Act[] =>
+  words.length === 0 ? [] : [{ kind: 'remarks_unread', words }];
+
+export interface Remarked {
+  readonly scene: Scene;
+  readonly acts: readonly Act[];
+}
+
+/** What was told beside a wish, each remark once and within what is kept. */
+const told = ({ frame }: Scene): readonly string[] => [
+  ...new Set(frame.remarks.slice(0, MOST_REMARKS).map(kept)),
+];
+
+/** Keeps what was said besides, and what could not be answered, for the team; a move carries no words. */
+export const keepRemarks = (scene: Scene, facts: readonly Act[], isBooking: boolean): Remarked => {
+  const remarks = told(scene);
+  const questions = isBooking ? unanswered(facts) : [];
+  if (remarks.length + questions.length === 0) return { scene, acts: facts };
+  if (isMoving(scene)) return { scene, acts: [...facts, ...unread(remarks)] };
+  const before = scene.state.remarks ?? [];
+  const all = [...new Set([...before, ...questions.map(kept), ...remarks])];
+  const said: readonly Act[] = remarks.length > 0 ? [{ kind: 'remarks_kept', words: remarks }] : [];
+  return {
+    scene: withState(scene, { remarks: all.slice(0, MOST_REMARKS) }),
+    acts: [...(isBooking ? facts.map(attached) : facts), ...said],
+  };
+};

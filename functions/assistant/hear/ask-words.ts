@@ -1,0 +1,30 @@
+import type { AskHeard } from './asks.ts';
+import type { Span } from './mention.ts';
+import { unreadIn, writtenIn } from './remarks.ts';
+import type { Text } from './text.ts';
+import { TOPIC_WORDS } from './topics.ts';
+
+/** Where the words of its topics stand in a question. */
+const topicSpans = ({ segment: { folded, start } }: AskHeard): readonly Span[] =>
+  TOPIC_WORDS.flatMap(({ pattern }) =>
+    [...folded.matchAll(new RegExp(pattern, 'g'))].map(({ index, 0: { length } }) => ({
+      start: start + index,
+      end: start + index + length,
+    })),
+  );
+
+/**
+ * The questions, each with its own words where its topic does not say all of it: "do you have gift cards for massages?"
+ * is not only about massages. `rest` is `text` without contacts and names; `read` is what the other readers took.
+ */
+export const worded = (
+  asks: readonly AskHeard[],
+  text: Text,
+  rest: Text,
+  read: readonly Span[],
+): readonly AskHeard[] =>
+  asks.map((heard) => {
+    const { ask, segment } = heard;
+    const unread = unreadIn(segment, rest, [...read, ...topicSpans(heard)]);
+    return unread.length === 0 ? heard : { ...heard, ask: { ...ask, words: writtenIn(segment, text) } };
+  });

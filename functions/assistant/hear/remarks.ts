@@ -1,0 +1,61 @@
+import type { Remark } from '../frame.ts';
+import { isFunctionWord } from './function-words.ts';
+import type { Mention, Span } from './mention.ts';
+import { REMARK_FILLERS } from './remark-words.ts';
+import { COURTEOUS_WORDS } from './residue-words.ts';
+import type { Segment } from './segments.ts';
+import type { Text } from './text.ts';
+
+/** Shorter words carry no meaning of their own. */
+const SHORTEST = 3;
+/** Where a wish was read in a thought, one more word is how people talk; two are something more. */
+const LEAST_BESIDE_A_WISH = 2;
+
+/** How a question begins, where no question mark ends it. */
+const QUESTION =
+  /^[\s,]*(?:(?:et|and|mais|but|pis|aussi|also) )?(?:est-ce|y a-t|ya tu|y'a tu|avez|etes|faites|puis-je|combien|comment|pourquoi|quel|quelle|do|does|is|are|can|could|what|how|why|where|which)\b/;
+
+const isMeaningful = (word: string): boolean =>
+  word.length >= SHORTEST &&
+  !/\d/.test(word) &&
+  !isFunctionWord(word) &&
+  !COURTEOUS_WORDS.has(word) &&
+  !REMARK_FILLERS.has(word);
+
+const isIn = (at: number, { start, end }: Span): boolean => at >= start && at < end;
+
+/** The words of a thought that carry a meaning and that no reader took. */
+export const unreadIn = (segment: Span, { folded }: Text, read: readonly Span[]): readonly string[] =>
+  [...folded.slice(segment.start, segment.end).matchAll(/[a-z0-9]+/g)].flatMap(({ index, 0: word }) =>
+    isMeaningful(word) && !read.some((span) => isIn(segment.start + index, span)) ? [word] : [],
+  );
+
+/** A thought as it was written, without the comma that joins it to another. */
+export const writtenIn = ({ start, end }: Span, { raw }: Text): string =>
+  raw.slice(start, end).replace(/^[\s,;]+|[\s,;]+$/g, '');
+
+/** What was read of a message. */
+export interface ReadOf {
+  readonly mentions: readonly Mention[];
+  /** All spans that a reader took, those of the mentions too. */
+  readonly spans: readonly Span[];
+}
+
+/**
+ * The thoughts of which something was left unread, as written: what must be asked of somebody else, or told to them.
+ * `rest` is the text without contacts and names; its places are those of `text`.
+ */
+export const remarksOf = (
+  text: Text,
+  rest: Text,
+  segments: readonly Segment[],
+  { mentions, spans }: ReadOf,
+): readonly Remark[] =>
+  segments.flatMap((segment, index) => {
+    const unread = unreadIn(segment, rest, spans);
+    const hasWish = mentions.some(({ start, kind }) => kind !== 'cue' && isIn(start, segment));
+    const isLast = segments[index + 1]?.sentence !== segment.sentence;
+    const isQuestion = (segment.isQuestion && isLast) || QUESTION.test(segment.folded);
+    if (unread.length < (hasWish ? LEAST_BESIDE_A_WISH : 1)) return [];
+    return [{ words: writtenIn(segment, text), isQuestion: isQuestion && !hasWish }];
+  });

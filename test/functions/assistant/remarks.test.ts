@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import { conversationWith, plain } from './conversation-with.ts';
+
+const first = async (message: string): Promise<string> =>
+  plain((await conversationWith().say(message)).reply);
+
+describe('what is told beside a wish', () => {
+  test('is said back, and is with the appointment once it is booked', async () => {
+    const { say, press, desk } = conversationWith();
+    const offered = await say('Une coupe femme jeudi svp, je suis enceinte de sept mois');
+    expect(plain(offered.reply)).toContain(
+      "Je le joindrai à votre rendez-vous, pour l'équipe : « je suis enceinte de sept mois ».",
+    );
+    await press(1);
+    const done = await say('Julie Tremblay 514 555-0199, je suis allergique aux produits parfumés');
+    expect(done.booking).toBeDefined();
+    expect(desk.attempts.at(-1)?.request.note).toBe(
+      'je suis enceinte de sept mois\nje suis allergique aux produits parfumés',
+    );
+  });
+
+  test('is with the first appointment only', async () => {
+    const { say, press, desk } = conversationWith();
+    await say('I have a sore neck. A men’s haircut on Thursday please');
+    await press(1);
+    await say('Sam Roy, sam@exemple.ca');
+    await say('another one on Friday');
+    await press(2);
+    await say('yes');
+    expect(desk.attempts.map(({ request }) => request.note)).toEqual(['I have a sore neck.', undefined]);
+  });
+
+  test('is not kept of somebody who has not accepted the notice', async () => {
+    const { say } = conversationWith();
+    const { conversation } = await say('Une coupe femme jeudi, je suis enceinte', { consent: false });
+    expect(conversation.state.remarks).toBeUndefined();
+  });
+
+  test('goes with a request that is filed instead', async () => {
+    const { say, desk } = conversationWith();
+    await say('Une coupe femme jeudi, je suis enceinte');
+    await say('finalement rappelez-moi au 514 555-0199');
+    expect(desk.leads.at(-1)?.message).toContain('je suis enceinte');
+  });
+
+  test.each([
+    'Une coupe femme jeudi svp',
+    'hi u have smth for mens cut sat morning?',
+    'I came last Tuesday, now I’d like a men’s haircut on Friday',
+    'mardi, non attends, mercredi pour une coupe femme',
+    'Bonjour, je voudrais prendre rendez-vous pour une coloration la semaine prochaine',
+  ])('is nothing where all was read: “%s”', async (message) => {
+    expect(await first(message)).not.toMatch(/[«“]/);
+  });
+});
+
+describe('a question that nobody here can answer', () => {
+  test.each([
+    ['Hi, do you have gift cards for haircuts?', '“do you have gift cards for haircuts?”'],
+    ['Est-ce que vous offrez des coupes à domicile ?', 'des coupes à domicile ?'],
+    ['J’ai reçu un certificat cadeau de 100$, qu’est-ce que je peux avoir avec ça?', 'certificat cadeau'],
+    ['How long have you been in business? Are the products vegan?', '“Are the products vegan?”'],
+    ['Puis-je payer avec mes points Air Miles ?', '« Puis-je payer avec mes points Air Miles ? »'],
+  ])('is said back and offered to the team: “%s”', async (message, quote) => {
+    const reply = await first(message);
+    expect(reply).toMatch(/pas la réponse à|don't have the answer to/);
+    expect(reply).toContain(quote);
+    expect(reply).toMatch(/Voulez-vous que je transmette votre question|tell the team about your question/);
+    expect(reply).not.toMatch(/nous l'offrons|we do/i);
+  });
+
+  test('goes with the appointment that is asked for in the same breath', async () => {
+    const { say, press, desk } = conversationWith();
+    const { reply } = await say('Une coupe femme jeudi, mais est-ce correct avec un plâtre ?');
+    expect(plain(reply)).toContain('je joindrai la question à votre rendez-vous');
+    await press(1);
+    await say('Julie Tremblay 514 555-0199');
+    expect(desk.attempts.at(-1)?.request.note).toContain('est-ce correct avec un plâtre ?');
+  });
+
+  test('is not answered by what only sounds like it', async () => {
+    expect(await first('est-ce que je parle à un robot?')).not.toContain('langues');
+    expect(await first('Avez-vous des rabais pour étudiants?')).toContain(
+      'pas la réponse à « Avez-vous des rabais',
+    );
+  });
+});
