@@ -106,6 +106,12 @@ export const frontDeskRoutes = {
     access: 'viewer',
     data: booking.openedBooking,
   },
+  'GET /v1/bookings/{bookingId}/history': {
+    resource: 'bookings',
+    access: 'viewer',
+    query: booking.bookingHistoryQuery,
+    data: booking.bookingHistory,
+  },
   'PATCH /v1/bookings/{bookingId}': {
     resource: 'bookings',
     access: 'staff',

@@ -107,6 +107,43 @@ export const bookingList = object({
   bookings: array(booking.required()).required(),
   ...nextCursor,
 }).noUnknown();
+/** What a change of a booking keeps of it, before or after. */
+const bookingState = object({
+  startAt: string(),
+  endAt: string(),
+  /** Null in the business's own calendar. */
+  personName: string().nullable(),
+  title: string(),
+  price: number().nullable(),
+  currency: string().nullable(),
+  status: string().oneOf(BOOKING_STATUSES),
+}).noUnknown();
+
+/** One change of a booking: by whom, and what was changed. */
+export const bookingChange = object({
+  at: string().required(),
+  by: string()
+    .oneOf(['visitor', 'business'] as const)
+    .required(),
+  /** The member, where one did it themselves and is still known. */
+  memberName: string().nullable().defined(),
+  from: bookingState.required(),
+  to: bookingState.required(),
+  /** What else was changed, of which no value is kept. */
+  also: array(
+    string()
+      .oneOf(['name', 'email', 'phone', 'note'] as const)
+      .required(),
+  ).required(),
+}).noUnknown();
+
+export const bookingHistory = object({
+  changes: array(bookingChange.required()).required(),
+  ...nextCursor,
+}).noUnknown();
+
+export const bookingHistoryQuery = object(listQuery).noUnknown();
+
 export const bookingQuery = object({
   ...listQuery,
   from: instant(),
@@ -240,6 +277,7 @@ export const managedCancelForm = object({
 export const manageQuery = object({ done: string().max(MAX.id), from: string().max(MAX.id) });
 
 export type Booking = InferType<typeof booking>;
+export type BookingChange = InferType<typeof bookingChange>;
 export type BookingsAhead = InferType<typeof bookingsAhead>;
 export type BookingsReassigned = InferType<typeof bookingsReassigned>;
 export type MoveAsked = InferType<typeof moveAsked>;

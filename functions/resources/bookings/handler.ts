@@ -14,6 +14,7 @@ import { staff } from './changer.ts';
 import { countAhead } from './count-ahead.ts';
 import { dismissSource } from './dismiss-source.ts';
 import { listBookings } from './list-bookings.ts';
+import { listChanges } from './list-changes.ts';
 import { listSources } from './list-sources.ts';
 import { reassignBookings } from './reassign-bookings.ts';
 
@@ -60,6 +61,7 @@ export const resource = defineResource('bookings', (kernel) => {
       ]);
       return toOpenedBooking(kernel, caller, tenant, booking, now);
     },
+    'GET /v1/bookings/{bookingId}/history': (request) => listChanges(kernel, request),
     'PATCH /v1/bookings/{bookingId}': {
       handle: async ({ caller, params, body, mint, now }) =>
         shown({ caller, now }, await changeBooking(kernel, caller, params.bookingId, body, { mint, now })),

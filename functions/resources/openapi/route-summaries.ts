@@ -64,7 +64,8 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'POST /v1/bookings/ask-to-move':
     'Ask visitors to choose another time, some per call; repeat while any are left',
   'GET /v1/bookings/{bookingId}': 'One booking',
-  'PATCH /v1/bookings/{bookingId}': 'Move a booking, or mark its outcome',
+  'GET /v1/bookings/{bookingId}/history': 'Who changed a booking and what, newest first',
+  'PATCH /v1/bookings/{bookingId}': 'Edit a booking, or mark its outcome',
   'DELETE /v1/bookings/{bookingId}': 'Cancel a booking; repeating it changes nothing',
   'GET /v1/waitlist': 'Who waits for a free time, and the bookings that came from the waitlist',
   'DELETE /v1/waitlist/{waitingId}': 'Take somebody off the waitlist, with the time held for them',

@@ -60,6 +60,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'GET /v1/bookings': units(6.5, 0, 4),
   'POST /v1/bookings': units(10, 22, 13),
   'GET /v1/bookings/{bookingId}': units(3, 0, 3),
+  'GET /v1/bookings/{bookingId}/history': units(4, 0, 4),
   'GET /v1/bookings/ahead': units(15, 0, 2),
   'GET /v1/bookings/sources': units(15, 0, 2),
   'POST /v1/bookings/sources/{sourceId}/cancel': units(18, 16, 8),

@@ -56,6 +56,12 @@ const booked = (stage: Stage, place: number, n: number) => {
   });
 };
 
+/** Another note of the stage's booking. */
+const annotated = ({ world, owner, bookingId }: Stage, n: number) =>
+  dataOf(
+    world.call('PATCH', `/v1/bookings/${bookingId}`, { token: owner.token, body: { note: `Note ${n}` } }),
+  );
+
 /** A free time more: one is taken first, so that it can be given back. */
 const freed = async (stage: Stage, place: number) => {
   const { world, owner, serviceId } = stage;
@@ -112,6 +118,11 @@ export const listCases: Readonly<Record<ListRoute, ListCase>> = {
     idOf: id('bookingId'),
     add: booked,
     variants: ['from=2026-12-01T00:00:00Z', 'to=2027-06-01T00:00:00Z', 'calendarId=main'],
+  },
+  'GET /v1/bookings/{bookingId}/history': {
+    rows: 'changes',
+    idOf: id('at'),
+    add: (stage, place, n) => at(stage, place, () => annotated(stage, n)),
   },
   'GET /v1/conversations': {
     rows: 'conversations',

@@ -428,6 +428,9 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     path: '/v1/bookings/reassign',
     options: { body: { from: owner.memberId, to: 'main' } },
   }),
+  'GET /v1/bookings/{bookingId}/history': ({ bookingId }) => ({
+    path: `/v1/bookings/${bookingId}/history?limit=20`,
+  }),
   'PATCH /v1/bookings/{bookingId}': async (stage) => {
     const slot = (await freshSlots(stage)).at(-1);
     const version = await versionOf(stage, `BOOKING#${stage.bookingId}`);

@@ -61,6 +61,7 @@ const least: Record<RouteKey, Caller> = {
   'POST /v1/bookings/reassign': 'staff',
   'POST /v1/bookings/ask-to-move': 'staff',
   'GET /v1/bookings/{bookingId}': 'viewer',
+  'GET /v1/bookings/{bookingId}/history': 'viewer',
   'PATCH /v1/bookings/{bookingId}': 'staff',
   'DELETE /v1/bookings/{bookingId}': 'staff',
   'GET /v1/waitlist': 'viewer',

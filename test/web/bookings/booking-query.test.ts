@@ -88,8 +88,9 @@ describe('the three lists', () => {
 describe('what may be done to a booking', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
 
-  test('until it starts: move and cancel', () => {
+  test('until it starts: edit, move and cancel', () => {
     expect(allowedActions({ startAt: '2026-11-21T10:00:01Z', status: 'confirmed' }, now)).toEqual({
+      edit: true,
       move: true,
       cancel: true,
       mark: false,
@@ -99,6 +100,7 @@ describe('what may be done to a booking', () => {
 
   test('once it has started: tell whether the person came', () => {
     expect(allowedActions({ startAt: '2026-11-21T10:00:00Z', status: 'confirmed' }, now)).toEqual({
+      edit: true,
       move: false,
       cancel: false,
       mark: true,

@@ -6,10 +6,12 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMe } from '../session/use-me.ts';
 import { allowedActions } from './allowed-actions.ts';
+import { editTexts } from './edit/edit-texts.ts';
 import { bookingTexts } from './texts.ts';
 
 /** The page's handlers for a booking's buttons. */
 export interface BookingCommands {
+  readonly edit: (booking: Booking) => void;
   readonly move: (booking: Booking) => void;
   readonly cancel: (booking: Booking) => void;
   readonly mark: (booking: Booking, status: 'attended' | 'no_show' | 'confirmed') => void;
@@ -22,11 +24,14 @@ export interface BookingCommands {
 interface BookingActionsProps {
   readonly booking: Booking;
   readonly commands: BookingCommands;
+  /** The booking itself is open, with room for what a row does not offer. */
+  readonly isOpened?: boolean;
 }
 
 /** The buttons of one booking; each has the booking's name for screen readers, since every row has the same buttons. */
-export const BookingActions = ({ booking, commands }: BookingActionsProps) => {
+export const BookingActions = ({ booking, commands, isOpened = false }: BookingActionsProps) => {
   const t = useTexts(bookingTexts);
+  const words = useTexts(editTexts);
   const language = useLanguage();
   const { tenant } = useMe();
   const allowed = allowedActions(booking, Date.now());
@@ -43,6 +48,7 @@ export const BookingActions = ({ booking, commands }: BookingActionsProps) => {
   );
   return (
     <span className="flex flex-wrap justify-end gap-2 @3xl:-my-1 @3xl:flex-nowrap">
+      {isOpened && allowed.edit && button(words.edit, () => commands.edit(booking))}
       {allowed.move && button(booking.unplaced ? t.place : t.move, () => commands.move(booking))}
       {allowed.cancel && button(t.cancelBooking, () => commands.cancel(booking))}
       {allowed.mark && button(t.attended, () => commands.mark(booking, 'attended'))}

@@ -19,6 +19,7 @@ import { useCan, useMe } from '../session/use-me.ts';
 import { agendaTexts } from './agenda-texts.ts';
 import { BookingActions, type BookingCommands } from './booking-actions.tsx';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
+import { BookingHistory } from './history/booking-history.tsx';
 import { bookingTexts } from './texts.ts';
 
 interface BookingDrawerProps {
@@ -131,8 +132,9 @@ export const BookingDrawer = ({ bookingId, commands, onClose }: BookingDrawerPro
           <Details booking={booking} />
           <ManageLink booking={booking} />
           <BookingMessages bookingId={bookingId} />
+          <BookingHistory booking={booking} />
           {commands.failure !== null && <Alert>{commands.failure}</Alert>}
-          {canWrite && <BookingActions booking={booking} commands={commands} />}
+          {canWrite && <BookingActions booking={booking} commands={commands} isOpened />}
         </div>
       ) : error ? (
         <Alert>{errorText(error, t.bookingFailed)}</Alert>

@@ -14,6 +14,7 @@ import { BookingDrawer } from './booking-drawer.tsx';
 import { BookingsList } from './bookings-list.tsx';
 import { BookingsToolbar } from './bookings-toolbar.tsx';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
+import { EditBookingDrawer } from './edit/edit-booking-drawer.tsx';
 import { MoveBookingDrawer } from './move-booking-drawer.tsx';
 import { NewBookingDrawer } from './new-booking-drawer.tsx';
 import { SourcesBanner } from './sources/sources-banner.tsx';
@@ -24,7 +25,7 @@ import { type BookingsView, useBookingsView } from './use-bookings-view.ts';
 import { Waitlist } from './waitlist/waitlist.tsx';
 
 interface Opened {
-  readonly kind: 'move' | 'cancel';
+  readonly kind: 'edit' | 'move' | 'cancel';
   readonly booking: Booking;
 }
 
@@ -43,7 +44,12 @@ const useDesk = (view: BookingsView) => {
     view.setOpened(null);
     open({ kind, booking });
   };
-  const commands: BookingCommands = { ...attendance, move: act('move'), cancel: act('cancel') };
+  const commands: BookingCommands = {
+    ...attendance,
+    edit: act('edit'),
+    move: act('move'),
+    cancel: act('cancel'),
+  };
   return { actions, commands, opened, close: () => open(null) };
 };
 
@@ -63,6 +69,8 @@ const Shown = ({ view, actions, commands, emptyAction }: DeskProps & { emptyActi
 };
 
 const OpenedOne = ({ opened, actions, close }: Omit<ReturnType<typeof useDesk>, 'commands'>) => {
+  if (opened?.kind === 'edit')
+    return <EditBookingDrawer booking={opened.booking} actions={actions} onClose={close} />;
   if (opened?.kind === 'move')
     return <MoveBookingDrawer booking={opened.booking} actions={actions} onClose={close} />;
   if (opened?.kind === 'cancel')

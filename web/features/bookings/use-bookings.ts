@@ -28,6 +28,7 @@ export const useBookingActions = () => {
     refresh(
       'GET /v1/bookings',
       'GET /v1/bookings/{bookingId}',
+      'GET /v1/bookings/{bookingId}/history',
       'GET /v1/bookings/sources',
       'GET /v1/slots',
       'GET /v1/leads',
@@ -37,7 +38,7 @@ export const useBookingActions = () => {
       await api('POST /v1/bookings', { body });
       await reload();
     },
-    /** Moves or marks a booking, on condition that it is still the version shown. */
+    /** Edits or marks a booking, on condition that it is still the version shown. */
     change: ({ bookingId, version }: Booking, change: Omit<BookingPatch, 'version'>) => {
       const body = { ...change, version };
       return savedOrReread(

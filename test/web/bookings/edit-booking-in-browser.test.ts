@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { expectDisabled } from '../../support/seen.ts';
+import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
+
+let world: DashboardWorld;
+beforeAll(async () => {
+  world = await openDashboardWorld({ hasDemo: false });
+});
+afterAll(() => world?.close());
+
+const day = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+const at = (time: string) => `${day}T${time}:00.000Z`;
+const ANA = { name: 'Ana Lévy', email: 'ana@example.org' };
+
+/** A business with two services and two bookings, one after the other. */
+const openBooked = async () => {
+  const owner = await world.owner('Salon Roy');
+  const service = (body: object) => world.call(owner, 'POST', '/v1/services', body);
+  const { serviceId } = await service({ name: 'Coupe', durationMin: 60, price: 45 });
+  await service({ name: 'Teinture', durationMin: 90, price: 120 });
+  const book = (startAt: string, who: object) =>
+    world.call(owner, 'POST', '/v1/bookings', { serviceId, startAt, ...who });
+  const { bookingId } = await book(at('15:00'), ANA);
+  await book(at('17:00'), { name: 'Paul Côté' });
+  return { owner, bookingId: String(bookingId), path: `/dashboard/bookings?booking=${bookingId}` };
+};
+
+describe('editing a booking', () => {
+  test('says what the customer hears before it is saved, saves it whole, and keeps who did it', async () => {
+    const { owner, path } = await openBooked();
+    const { page, flaws, close } = await world.open(owner, path);
+    await page.getByRole('button', { name: /^Modifier/ }).click();
+    const save = page.getByRole('button', { name: 'Enregistrer' });
+    await expectDisabled(save);
+    await page.getByLabel('Note').fill('Frange courte');
+    await page.getByText('Le client ne reçoit pas de message pour ces changements.').waitFor();
+    await page.getByLabel('Service').selectOption({ label: 'Teinture (90 min)' });
+    expect(await page.getByLabel('Durée (minutes)').inputValue()).toBe('90');
+    await page.getByLabel('Durée (minutes)').fill('75');
+    await page.getByText(/^Autre service, autre durée\. Un e-mail part à ana@example\.org/).waitFor();
+    expect(await flaws()).toEqual([]);
+    const made = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await save.click();
+    expect((await (await made).json()).data).toMatchObject({
+      ...{ title: 'Teinture', endAt: at('16:15'), price: 120, note: 'Frange courte' },
+    });
+    await page.getByRole('status').getByText('Réservation modifiée').waitFor();
+    await page.goto(`${new URL(page.url()).origin}${path}`);
+    const history = page.getByRole('list', { name: 'Historique' });
+    await history.getByText('Service : Coupe → Teinture').waitFor();
+    await history.getByText('Fin : 11 h 00 → 11 h 15').waitFor();
+    await history.getByText('Note : modifié').waitFor();
+    expect(await flaws()).toEqual([]);
+    await close();
+  });
+
+  test('names what is in the way, keeps what was typed, and lets an admin insist', async () => {
+    const { owner, path } = await openBooked();
+    const { page, flaws, close } = await world.open(owner, path, {
+      language: 'en',
+      theme: 'dark',
+      width: 390,
+    });
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    await page.getByLabel('Length (minutes)').fill('130');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(/In the way: Paul Côté, Coupe/).waitFor();
+    expect(await page.getByLabel('Length (minutes)').inputValue()).toBe('130');
+    expect((await flaws()).filter((flaw) => !flaw.includes('409'))).toEqual([]);
+    await page.getByLabel('Book it anyway').check();
+    const made = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await page.getByRole('button', { name: 'Save' }).click();
+    expect((await (await made).json()).data).toMatchObject({ endAt: at('17:10'), overbooked: true });
+    await close();
+  });
+
+  test('loses nothing typed when a colleague was first, and keeps what they changed', async () => {
+    const { owner, bookingId, path } = await openBooked();
+    const { page, close } = await world.open(owner, path);
+    await page.getByRole('button', { name: /^Modifier/ }).click();
+    await page.getByLabel('Note').fill('Frange courte');
+    const { version } = await world.call(owner, 'GET', `/v1/bookings/${bookingId}`);
+    await world.call(owner, 'PATCH', `/v1/bookings/${bookingId}`, { price: 40, version });
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('status').getByText('Réservation modifiée').waitFor();
+    expect(await world.call(owner, 'GET', `/v1/bookings/${bookingId}`)).toMatchObject({
+      ...{ price: 40, note: 'Frange courte' },
+    });
+    await close();
+  });
+});

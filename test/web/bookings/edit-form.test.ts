@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Booking } from '../../../shared/schemas/booking.ts';
+import {
+  editChange,
+  editValues,
+  newsOf,
+  validateEdit,
+} from '../../../web/features/bookings/edit/edit-form.ts';
+
+const ZONE = 'America/Toronto';
+const booking: Booking = {
+  ...{ bookingId: 'b', calendarId: 'alice', title: 'Coupe', serviceId: 'coupe', status: 'confirmed' },
+  ...{ startAt: '2026-11-24T15:00:00.000Z', endAt: '2026-11-24T16:00:00.000Z', price: 45, currency: 'CAD' },
+  ...{ leadId: 'l', leadName: 'Ana Lévy', email: 'ana@example.org', phone: '+15145550142', note: null },
+  ...{ source: 'manual', createdAt: '2026-11-20T15:00:00.000Z', version: 3 },
+};
+const values = editValues(booking, ZONE);
+const edited = (more: Partial<typeof values>) => editChange({ ...values, ...more }, booking, ZONE);
+const news = (more: Partial<typeof values>) => newsOf({ ...values, ...more }, booking, ZONE);
+const words = { language: 'fr', timeRequired: 'Indiquez une date et une heure.' } as const;
+
+describe('the form of a booking', () => {
+  test('shows its time on the business’s clock, and asks for nothing that was not changed', () => {
+    expect(values).toMatchObject({ date: '2026-11-24', time: '10:00', durationMin: '60', price: '45' });
+    expect(edited({})).toEqual({});
+    expect(validateEdit(values, booking, ZONE, words)).toEqual({});
+  });
+
+  test('asks for any minute, and for the same clock time on another date across a clock change', () => {
+    expect(edited({ time: '09:07' })).toEqual({ startAt: '2026-11-24T14:07:00.000Z' });
+    expect(edited({ date: '2027-03-15' })).toEqual({ startAt: '2027-03-15T14:00:00.000Z' });
+  });
+
+  test('sends length and price with another service, since those of the form are meant', () => {
+    expect(edited({ serviceId: 'teinture', durationMin: 90, price: '' })).toEqual({
+      ...{ serviceId: 'teinture', durationMin: 90, price: null },
+    });
+  });
+
+  test('removes what was emptied, and reads a comma as the decimal point', () => {
+    expect(edited({ email: ' ', phone: '', price: '39,50' })).toEqual({ email: '', phone: '', price: 39.5 });
+  });
+
+  test('refuses a missing time and a length that is no number', () => {
+    expect(validateEdit({ ...values, time: '' }, booking, ZONE, words)).toMatchObject({
+      date: words.timeRequired,
+    });
+    const wrong = validateEdit({ ...values, durationMin: 'long' }, booking, ZONE, words);
+    expect(Object.keys(wrong)).toEqual(['durationMin']);
+  });
+});
+
+describe('what the customer hears of an edit', () => {
+  test.each([
+    [{ time: '11:00' }, ['time']],
+    [{ calendarId: 'bruno', serviceId: 'teinture' }, ['person', 'service']],
+    [{ durationMin: 75 }, ['length']],
+    [{ email: 'ana.levy@example.org' }, ['address']],
+    [{ note: 'Frange', price: '50', name: 'Ana Roy', phone: '' }, []],
+    [{ email: '' }, []],
+  ])('of %j is %j', (more, told) => {
+    expect(news(more)).toEqual(told);
+  });
+});

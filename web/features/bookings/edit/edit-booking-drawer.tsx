@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { type Booking, booking as bookingSchema } from '../../../../shared/schemas/booking.ts';
+import { formatSpan } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { presentIn } from '../../../lib/changed-meanwhile.ts';
+import { DrawerForm } from '../../../ui/drawer-form.tsx';
+import { useApi } from '../../session/use-api.ts';
+import { useCan, useMe } from '../../session/use-me.ts';
+import { isFull, withFreshSlots } from '../slot-taken.ts';
+import { bookingTexts } from '../texts.ts';
+import type { BookingActions } from '../use-bookings.ts';
+import { useCalendars } from '../use-calendars.ts';
+import { EditFields, type Refusal } from './edit-fields.tsx';
+import { type EditValues, editChange, editValues, validateEdit } from './edit-form.ts';
+import { editTexts } from './edit-texts.ts';
+import { refusedText } from './refused-text.ts';
+import { VisitorNews } from './visitor-news.tsx';
+
+interface EditBookingProps {
+  readonly booking: Booking;
+  readonly actions: Pick<BookingActions, 'change' | 'reloadSlots'>;
+  readonly onClose: () => void;
+}
+
+/** Saves what was changed; a refusal that may be meant shows how to insist. */
+const useSaving = ({ booking, actions }: EditBookingProps) => {
+  const { timezone } = useMe().tenant;
+  const isAdmin = useCan('admin');
+  const [refusal, setRefusal] = useState<Refusal>(null);
+  const save = async (values: EditValues, over: Booking = booking) => {
+    try {
+      await withFreshSlots(() => actions.change(over, editChange(values, over, timezone)), actions);
+    } catch (error) {
+      if (isAdmin && isFull(error)) setRefusal('full');
+      if (error instanceof ApiError && error.code === 'not_performed') setRefusal('not_performed');
+      throw error;
+    }
+  };
+  return { save, refusal };
+};
+
+/** Edits a booking: when, by whom, what, how long, for how much, and for whom. */
+export const EditBookingDrawer = (props: EditBookingProps) => {
+  const { booking, onClose } = props;
+  const t = useTexts(editTexts);
+  const words = useTexts(bookingTexts);
+  const language = useLanguage();
+  const { timezone } = useMe().tenant;
+  const services = useApi('GET /v1/services').data?.services.filter(({ active }) => active) ?? [];
+  const people = useCalendars().filter(({ active }) => active);
+  const { save, refusal } = useSaving(props);
+  const when = formatSpan(booking.startAt, booking.endAt, language, timezone);
+  return (
+    <DrawerForm
+      title={t.title}
+      description={`${booking.title || words.untitled}. ${words.current(when)}`}
+      initialValues={editValues(booking, timezone)}
+      validate={(values) =>
+        validateEdit(values, booking, timezone, { language, timeRequired: t.timeRequired })
+      }
+      edited={{
+        record: booking,
+        valuesOf: (record) => editValues(record, timezone),
+        presentIn: presentIn(bookingSchema),
+      }}
+      onSave={save}
+      errorText={(error) =>
+        [errorText(error, t.failed), refusedText(error, { t, language, timezone })].join(' ').trim()
+      }
+      doneText={t.saved}
+      saveLabel={t.save}
+      cancelLabel={words.cancel}
+      isEdit
+      onClose={onClose}
+    >
+      <EditFields booking={booking} services={services} people={people} refusal={refusal} />
+      <VisitorNews booking={booking} />
+    </DrawerForm>
+  );
+};

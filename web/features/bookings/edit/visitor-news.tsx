@@ -1,0 +1,35 @@
+import { useFormikContext } from 'formik';
+import type { Booking } from '../../../../shared/schemas/booking.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { useMe } from '../../session/use-me.ts';
+import { useSendsEmail } from '../../session/use-sends-email.ts';
+import { instantOf } from '../wall-instant.ts';
+import { type EditValues, newsOf } from './edit-form.ts';
+import { editTexts } from './edit-texts.ts';
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Says before saving what the customer will hear of it, or that they hear of nothing. */
+export const VisitorNews = ({ booking }: { booking: Booking }) => {
+  const t = useTexts(editTexts).news;
+  const { values, dirty } = useFormikContext<EditValues>();
+  const { timezone } = useMe().tenant;
+  const sendsEmail = useSendsEmail();
+  if (!dirty) return null;
+  const news = newsOf(values, booking, timezone);
+  if (news.length === 0) return <Alert tone="info">{t.silent}</Alert>;
+  const what = capitalised(news.map((one) => t[one]).join(', '));
+  const isPast = instantOf(values.date, values.time, timezone) <= Date.now();
+  const email = values.email.trim();
+  const text = isPast
+    ? t.past(what)
+    : email !== ''
+      ? sendsEmail === false
+        ? t.noSender(what)
+        : t.byEmail(what, email)
+      : values.phone.trim() !== '' && booking.smsConsent !== undefined
+        ? t.bySms(what)
+        : t.nobody(what);
+  return <Alert tone="info">{text}</Alert>;
+};
