@@ -12,7 +12,8 @@ export const MOST_A_DAY = 10;
  */
 export const dailyCap: Guard = async ({ table, signer }, { tenant, entry, now }, { channel, to }) => {
   const { to: audience } = messageTerms(entry.message);
-  if (audience === 'member' || audience === 'owner' || entry.attempts > 0) return undefined;
+  const isToMember = audience === 'member' || audience === 'owner' || entry.type === 'message.tested';
+  if (isToMember || entry.attempts > 0) return undefined;
   const person = signer.hash('message cap', tenant.tenantId, channel, to.toLowerCase());
   const limit = { scope: `messages:${person}`, most: MOST_A_DAY, perSeconds: DAY_SECONDS };
   return (await countIfWithin(table, now, limit)) ? undefined : { stop: 'cap' };

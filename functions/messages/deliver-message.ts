@@ -14,7 +14,7 @@ import { findTenant, type TenantItem } from '../records/tenant-store.ts';
 import { pauseAfter } from './backoff.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import type { Asked, Ready } from './gather/gather.ts';
-import { GATHERS } from './gather/registry.ts';
+import { gather } from './gather/registry.ts';
 import { holdOn } from './guards.ts';
 import { sendReady } from './send-ready.ts';
 import type { SendOutcome } from './senders.ts';
@@ -111,7 +111,7 @@ const deliverFor = async (turn: Turn, tenant: TenantItem): Promise<Delivered> =>
   const { ports, held } = turn;
   const { entry } = held;
   const asked: Asked = { tenant, entry, now: ports.clock() };
-  const gathered = await GATHERS[entry.message](ports, asked);
+  const gathered = await gather(ports, asked);
   if ('drop' in gathered) return drop(turn, { status: 'dropped', reason: gathered.drop });
   const hold = await holdOn(ports, asked, gathered);
   if (!hold) return send(turn, asked, gathered);

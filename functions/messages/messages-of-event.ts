@@ -5,6 +5,7 @@ import { ifTold, ofBooking, ofRequest, toVisitor } from './plans/news.ts';
 import { ofLapse, ofTrial, toOwners } from './plans/owners.ts';
 import type { Plan } from './plans/plan.ts';
 import { planReminders } from './plans/reminders.ts';
+import { planTest } from './plans/test-message.ts';
 import { ofTomorrow } from './plans/tomorrow.ts';
 
 /** Which messages follow from each event, and who receives them. */
@@ -16,6 +17,7 @@ const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>
   'waitlist.offered': [toVisitor('waitlist_offer')],
   'booking.stranded': [toVisitor('booking_stranded')],
   'digest.due': [ofTomorrow],
+  'message.tested': [planTest],
   'lead.created': [ofRequest, planFollowUp],
   'lead.updated': [ofRequest],
   'member.invited': [toSubject('member_invited')],

@@ -11,7 +11,7 @@ type ReadySms = Extract<Ready, { readonly channel: 'sms' }>;
 const sendEmail = async (
   { table, email }: DeliveryPorts,
   asked: Asked,
-  { to, language, facts, replyTo, headers = {} }: ReadyEmail,
+  { to, language, facts, replyTo, isTest, headers = {} }: ReadyEmail,
 ): Promise<SendOutcome> => {
   if (!email) return { kind: 'stopped', reason: 'no_sender' };
   const { tenant, entry, now } = asked;
@@ -21,7 +21,13 @@ const sendEmail = async (
     to,
     fromName: tenant.name,
     ...(replyTo === undefined ? {} : { replyTo }),
-    email: compose(facts, language, { now, to, from: email.from, ...(wording ? { wording } : {}) }),
+    email: compose(facts, language, {
+      now,
+      to,
+      from: email.from,
+      ...(wording ? { wording } : {}),
+      ...(isTest ? { isTest } : {}),
+    }),
     headers,
     tags: entry,
   });

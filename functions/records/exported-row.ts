@@ -55,6 +55,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'SUPPRESSION',
   'MAILDAY',
   'TOLD',
+  'TESTMESSAGE',
   'MADE',
   'DISMISSED',
   'OUTSIDE',

@@ -17,6 +17,11 @@ export type AutomationKind = (typeof AUTOMATION_KINDS)[number];
 export const isAutomation = (kind: string): kind is AutomationKind =>
   AUTOMATION_KINDS.some((one) => one === kind);
 
+/** Those that are e-mails, which a member may send themselves as a test: an account has no telephone number. */
+export type EmailAutomation = Exclude<AutomationKind, 'reminder_soon'>;
+
+export const isEmailAutomation = (kind: AutomationKind): kind is EmailAutomation => kind !== 'reminder_soon';
+
 /** Hours before an appointment, or after a request, at which a message is sent: ours, and those that may be chosen. */
 export const MESSAGE_HOURS = {
   reminder_day: { usual: 24, choices: [12, 24, 48, 72] },

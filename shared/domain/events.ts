@@ -27,6 +27,8 @@ export const INTERNAL_EVENTS = [
   'waitlist.offered',
   /** The evening before a day on which somebody booked: its members may be told what is planned. */
   'digest.due',
+  /** A member asked for a test of a message, to their own address. */
+  'message.tested',
 ] as const;
 
 export type InternalEvent = (typeof INTERNAL_EVENTS)[number];

@@ -84,6 +84,25 @@ export const officeRoutes = {
     resource: 'automations',
     access: 'admin',
   },
+  'POST /v1/automations/{kind}/preview': {
+    resource: 'automations',
+    access: 'admin',
+    body: automation.previewAsk,
+    data: automation.messagePreview,
+  },
+  'POST /v1/automations/{kind}/test': {
+    resource: 'automations',
+    access: 'admin',
+    body: automation.testAsk,
+    data: automation.testAsked,
+    status: 202,
+    errors: ['plan_required', 'rate_limited'],
+  },
+  'GET /v1/automations/tests/{testId}': {
+    resource: 'automations',
+    access: 'admin',
+    data: automation.testOutcome,
+  },
   'GET /v1/webhooks': {
     resource: 'webhooks',
     access: 'admin',

@@ -1,7 +1,9 @@
 import type { InferType } from 'yup';
 import { AUTOMATION_KINDS, AUTOMATION_VARIABLES } from '../domain/automations.ts';
+import { MESSAGE_REASONS, MESSAGE_STATUSES } from '../domain/messages.ts';
 import { PLANS } from '../domain/plans.ts';
-import { array, boolean, number, object, string, text, version } from './fields.ts';
+import { array, boolean, id, number, object, string, text, version } from './fields.ts';
+import { language } from './tenant.ts';
 
 /** The longest subject of an e-mail, and the longest body. */
 const MAX_SUBJECT = 150;
@@ -57,6 +59,56 @@ export const automationList = object({
   automations: array(automation.required()).required(),
 }).noUnknown();
 
+/** A text to be looked at, as it stands in the form. */
+export const previewAsk = object({
+  language: language().required(),
+  text: messageText.required(),
+}).noUnknown();
+
+const previewRow = object({
+  label: string().defined(),
+  lines: array(string().required()).required(),
+  /** Stands to the right. */
+  isPrice: boolean(),
+}).noUnknown();
+
+const previewBlock = object({
+  type: string()
+    .oneOf(['paragraph', 'facts', 'button', 'note'] as const)
+    .required(),
+  /** What a paragraph, a note or a button says. */
+  text: string(),
+  rows: array(previewRow.required()),
+}).noUnknown();
+
+/** A message as it would be sent now, with an example's booking; one of the two, as its channel is. */
+export const messagePreview = object({
+  email: object({
+    /** The name before the sender's address. */
+    from: string().required(),
+    subject: string().required(),
+    heading: string().required(),
+    blocks: array(previewBlock.required()).required(),
+    footer: array(string().required()).required(),
+  })
+    .noUnknown()
+    .nullable()
+    .defined(),
+  sms: object({ text: string().required(), segments: number().required() }).noUnknown().nullable().defined(),
+}).noUnknown();
+
+export const testAsk = object({ language: language().required() }).noUnknown();
+
+export const testAsked = object({ testId: id().required() }).noUnknown();
+
+/** What became of a test; null until it was tried. */
+export const testOutcome = object({
+  status: string().oneOf(MESSAGE_STATUSES).nullable().defined(),
+  reason: string().oneOf(MESSAGE_REASONS).nullable().defined(),
+}).noUnknown();
+
+export type MessagePreview = InferType<typeof messagePreview>;
+export type TestOutcome = InferType<typeof testOutcome>;
 export type Automation = InferType<typeof automation>;
 export type AutomationList = InferType<typeof automationList>;
 export type AutomationPatch = InferType<typeof automationPatch>;

@@ -105,6 +105,8 @@ export const keys = {
   audit: (t: TenantId, month: string, id: string) => key(`AUDIT#${t}#${month}`, id),
   /** What a business made of one message. */
   automation: (t: TenantId, kind: string) => versioned(tenantPk(t), `AUTOMATION#${kind}`),
+  /** A test of a message that a member sent themselves. */
+  testMessage: (t: TenantId, id: string) => key(tenantPk(t), `TESTMESSAGE#${id}`),
   webhook: (t: TenantId, id: string) => key(tenantPk(t), `WEBHOOK#${id}`),
   /** One row per message; each attempt overwrites it. */
   delivery: (t: TenantId, messageId: string) => key(tenantPk(t), `DELIVERY#${messageId}`),

@@ -5,7 +5,7 @@ import type { GatherPorts } from './gather.ts';
 
 /** What a message says of the business that it is from or about. */
 export const businessFacts = async (
-  { table, settings }: GatherPorts,
+  { table, settings }: Pick<GatherPorts, 'table' | 'settings'>,
   { tenantId, name, timezone, phone, privacyContact, address }: TenantItem,
 ): Promise<BusinessFacts> => {
   const site = await findSite(table, tenantId);

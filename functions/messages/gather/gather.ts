@@ -26,6 +26,8 @@ export type Ready =
       readonly facts: EmailFacts;
       /** Where an answer goes. @default nowhere */
       readonly replyTo?: string | undefined;
+      /** Whether it is an example that says so. @default false */
+      readonly isTest?: true;
       /** Further headers, such as `List-Unsubscribe`. */
       readonly headers?: Readonly<Record<string, string>>;
     }

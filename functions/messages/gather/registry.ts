@@ -1,5 +1,5 @@
 import { followUp } from './follow-up.ts';
-import type { Gathers } from './gather.ts';
+import type { Gather, Gathers } from './gather.ts';
 import { invited, removed, roleChanged } from './members.ts';
 import {
   assistantEnding,
@@ -11,6 +11,7 @@ import {
   welcome,
 } from './owner.ts';
 import { newBooking, newLead, teamBookingCancelled, teamBookingMoved } from './team-news.ts';
+import { testMessage } from './test-message.ts';
 import { tomorrow } from './tomorrow.ts';
 import {
   bookingCancelled,
@@ -47,4 +48,10 @@ export const GATHERS: Gathers = {
   owner_assistant_limited: assistantLimited,
   owner_payment_failed: paymentFailed,
   owner_subscription_ended: subscriptionEnded,
+};
+
+/** Gathers a message as its kind asks, or as the test that it is. */
+export const gather: Gather = (ports, asked) => {
+  const { type, message } = asked.entry;
+  return (type === 'message.tested' ? testMessage : GATHERS[message])(ports, asked);
 };

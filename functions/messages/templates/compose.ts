@@ -4,6 +4,7 @@ import type { Email, EmailFacts } from './facts.ts';
 import { mailHtml } from './mail/as-html.ts';
 import { mailText } from './mail/as-text.ts';
 import { mailOf } from './mail-of.ts';
+import { markedAsTest } from './test-mark.ts';
 import type { EmailWording } from './words/wording.ts';
 
 /** What an e-mail depends on beside its facts. */
@@ -12,6 +13,8 @@ export interface Composing extends Addresses {
   readonly now: number;
   /** The business's own subject and body; ours without. */
   readonly wording?: EmailWording;
+  /** An example: it says so, and puts nothing into a calendar. */
+  readonly isTest?: true;
 }
 
 const hasEntry = (facts: EmailFacts): facts is CalendarFacts =>
@@ -24,13 +27,14 @@ const hasEntry = (facts: EmailFacts): facts is CalendarFacts =>
 export const compose = (
   facts: EmailFacts,
   language: Language,
-  { now, wording, ...addresses }: Composing,
+  { now, wording, isTest, ...addresses }: Composing,
 ): Email => {
-  const mail = mailOf(facts, language, wording);
+  const composed = mailOf(facts, language, wording);
+  const mail = isTest ? markedAsTest(composed) : composed;
   return {
     subject: mail.subject,
     html: mailHtml(mail),
     text: mailText(mail),
-    ...(hasEntry(facts) ? { calendar: calendarEntry(facts, language, addresses, now) } : {}),
+    ...(!isTest && hasEntry(facts) ? { calendar: calendarEntry(facts, language, addresses, now) } : {}),
   };
 };

@@ -1,7 +1,17 @@
-import { DAY_MS, HOUR_MS } from '../../../shared/domain/duration.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/domain/duration.ts';
 import { type BookingId, brandId, type LeadId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { AppointmentFacts, BusinessFacts, FactsOf, MessageFacts } from './facts.ts';
+
+/** What a business offers, and who performs it. */
+export interface SampleService {
+  readonly title: string;
+  readonly durationMin: number;
+  readonly price: number | null;
+  readonly currency: string | null;
+  /** Absent in the business's own calendar. */
+  readonly personName?: string;
+}
 
 /** What an example is made for. */
 export interface SampleOf {
@@ -11,6 +21,8 @@ export interface SampleOf {
   readonly now: number;
   /** The application's origin, to which the example's links lead; none of them opens a record. */
   readonly base: string;
+  /** What is booked in it. @default a service of nobody's */
+  readonly service?: SampleService;
 }
 
 type Samples = { readonly [Kind in MessageFacts['kind']]: (of: SampleOf) => FactsOf<Kind> };
@@ -25,18 +37,27 @@ const at = ({ now }: SampleOf, hours: number): string =>
 
 const PERSON = 'Camille Tremblay';
 
-const appointment = (of: SampleOf): AppointmentFacts => ({
-  bookingId: brandId<BookingId>('bk_01JD0000000000000000000000'),
-  title: TITLES[of.language],
-  startAt: at(of, 48),
-  endAt: at(of, 49),
-  personName: PERSON,
-  price: 85,
-  currency: 'CAD',
-  manageUrl: `${of.base}/rdv/exemple`,
-  visitorName: 'Alex Gagnon',
-  sequence: 1,
+/** A service for a business that has none yet. */
+export const sampleService = (language: Language): SampleService => ({
+  ...{ title: TITLES[language], durationMin: 60, price: 85, currency: 'CAD' },
 });
+
+const serviceOf = ({ service, language }: SampleOf): SampleService =>
+  service ?? { ...sampleService(language), personName: PERSON };
+
+const appointment = (of: SampleOf): AppointmentFacts => {
+  const { durationMin, ...service } = serviceOf(of);
+  const startAt = at(of, 48);
+  return {
+    bookingId: brandId<BookingId>('bk_01JD0000000000000000000000'),
+    ...service,
+    startAt,
+    endAt: new Date(Date.parse(startAt) + durationMin * MINUTE_MS).toISOString(),
+    manageUrl: `${of.base}/rdv/exemple`,
+    visitorName: 'Alex Gagnon',
+    sequence: 1,
+  };
+};
 
 const about = (of: SampleOf) => ({ business: of.business });
 const booking = (of: SampleOf) => ({ ...about(of), appointment: appointment(of) });

@@ -3,10 +3,12 @@ import { defineResource } from '../../kernel/http/resource.ts';
 import { planOf } from '../../records/plan-of.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { askForTurn } from '../../records/waitlist-turn.ts';
+import { previewMessage } from './preview-message.ts';
 import { kindOf, resetAutomation, type Saving, updateAutomation } from './save-automation.ts';
 import { allAutomations, toAutomation } from './shown-automation.ts';
+import { askForTest, emailKindOf, testOutcome } from './test-automation.ts';
 
-export const resource = defineResource('automations', ({ table }) => {
+export const resource = defineResource('automations', ({ table, settings }) => {
   /** Whoever waited while nothing was offered gets their turn. */
   const offerAgain = async ({ tenantId, kind, now }: Saving): Promise<void> => {
     if (kind === 'waitlist_offer') await askForTurn(table, tenantId, now);
@@ -31,6 +33,20 @@ export const resource = defineResource('automations', ({ table }) => {
       await offerAgain(resetting);
       return undefined;
     },
+    'POST /v1/automations/{kind}/preview': async ({ caller: { tenantId }, params, body, now }) => {
+      const tenant = await getTenant(table, tenantId);
+      return previewMessage({ table, settings }, tenant, { kind: kindOf(params.kind), ...body, now });
+    },
+    'POST /v1/automations/{kind}/test': {
+      handle: async ({ caller, params, body, mint, now }) => {
+        const testId = mint('test');
+        await askForTest(table, caller, { testId, kind: emailKindOf(params.kind), ...body, now });
+        return { testId };
+      },
+      receipt: ({ testId }) => ({ testId }),
+      recall: async ({ testId = '' }) => ({ testId }),
+    },
+    'GET /v1/automations/tests/{testId}': ({ caller, params }) => testOutcome(table, caller, params.testId),
   };
 });
 

@@ -95,6 +95,10 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'PATCH /v1/automations/{kind}':
     'Turn a message on or off, or put it into the business’s own words; a Pro feature',
   'DELETE /v1/automations/{kind}': 'Put our texts back, and turn the message on',
+  'POST /v1/automations/{kind}/preview': 'A message with these words as it would be sent, about an example',
+  'POST /v1/automations/{kind}/test':
+    'Send oneself a message as it is saved, about an example and marked as a test',
+  'GET /v1/automations/tests/{testId}': 'What became of a test',
   'GET /v1/webhooks': 'List the webhooks',
   'POST /v1/webhooks': 'Add a webhook; the answer holds the secret that signs its messages',
   'GET /v1/webhooks/{webhookId}': 'One webhook',

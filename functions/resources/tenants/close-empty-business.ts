@@ -12,7 +12,7 @@ import type { TenantItem } from '../../records/tenant-store.ts';
 /** Rows that a business may have before it is used: its settings, its offers, the invitations it sent. */
 const BEFORE_BEGINNING = [
   ...['SERVICE#', 'PERSON#', 'WINDOW#', 'CLOSURE#', 'AGENDA#', 'FAQ#', 'FORMER#'],
-  ...['WEBHOOK#', 'DELIVERY#', 'MESSAGE#', 'MAILDAY#', 'AUTOMATION#', 'OUTSIDE#'],
+  ...['WEBHOOK#', 'DELIVERY#', 'MESSAGE#', 'MAILDAY#', 'AUTOMATION#', 'TESTMESSAGE#', 'OUTSIDE#'],
 ];
 
 /** Rows that are read; a business with more is not empty. */

@@ -70,6 +70,8 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/billing/checkout': { priceId: PRICES.basic },
   'POST /v1/billing/portal': { returnUrl: 'https://app.example/ailleurs' },
   'PATCH /v1/automations/{kind}': { isOn: true },
+  'POST /v1/automations/{kind}/preview': { language: 'en' },
+  'POST /v1/automations/{kind}/test': { language: 'en' },
   'POST /v1/webhooks': { description: 'Autre usage' },
   'PATCH /v1/webhooks/{webhookId}': { description: 'Autre usage' },
   'POST /v1/conversations/{conversationId}/messages': { text: 'Autre réponse' },

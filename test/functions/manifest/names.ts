@@ -25,6 +25,7 @@ export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   webhookId: 'row',
   waitingId: 'row',
   suppressionId: 'row',
+  testId: 'row',
   slug: 'public',
   kind: 'word',
   manageToken: 'secret',

@@ -546,6 +546,18 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     options: { body: { version: await automationVersion(stage), isOn: false, texts: { en: null } } },
   }),
   'DELETE /v1/automations/{kind}': () => ({ path: '/v1/automations/reminder_day' }),
+  'POST /v1/automations/{kind}/preview': () => ({
+    path: '/v1/automations/reminder_day/preview',
+    options: { body: { language: 'fr', text: { subject: 'À {start}', body: 'Chez {business}.' } } },
+  }),
+  'POST /v1/automations/{kind}/test': () => ({
+    path: '/v1/automations/reminder_day/test',
+    options: { body: { language: 'fr' } },
+  }),
+  'GET /v1/automations/tests/{testId}': async (stage) => {
+    const { testId } = await made(stage, '/v1/automations/reminder_day/test', { language: 'fr' });
+    return { path: `/v1/automations/tests/${testId}` };
+  },
   'GET /v1/webhooks': () => ({ path: '/v1/webhooks' }),
   'POST /v1/webhooks': async (stage) => {
     await roomForWebhook(stage);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Automation } from '../../../shared/schemas/automation.ts';
-import { expectGone, expectSeen } from '../../support/seen.ts';
+import { expectDisabled, expectGone, expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 let world: DashboardWorld;
@@ -33,7 +33,9 @@ test('a message is put into the business’s own words, with a variable, and is 
     .getByRole('button', { name: /^Personne/ })
     .click();
   const preview = drawer(page).getByRole('figure', { name: 'Aperçu en français' });
-  await expectSeen(preview.getByText('Sonnez au 2. Camille Tremblay'));
+  await expectSeen(preview.getByText('Sonnez au 2. Salon Roy'));
+  await expectSeen(preview.getByText('Salon Roy via Comptoir'));
+  await expectSeen(preview.getByText('Voir ou modifier le rendez-vous'));
   expect([...(await flaws()), ...(await flawsInOtherTheme())]).toEqual([]);
   await drawer(page).getByRole('button', { name: 'Enregistrer' }).click();
   await expectSeen(rowOf(page, 'Confirmation').getByText('Vos mots'));
@@ -44,12 +46,40 @@ test('a message is put into the business’s own words, with a variable, and is 
   await close();
 });
 
+test('a member sends themselves a test of what is saved, and is told that it went out', async () => {
+  const { page, flaws, close } = await world.open(owner, PATH, PHONE);
+  await page.getByRole('button', { name: 'Edit: Move' }).click();
+  const send = drawer(page).getByRole('button', { name: 'Send me a test in English' });
+  await drawer(page).getByLabel('Subject, in English').fill('Moved: {service}');
+  await expectDisabled(send);
+  await expectSeen(drawer(page).getByText('Save first: the test goes out with the saved text.'));
+  await drawer(page).getByRole('button', { name: 'Save' }).click();
+  await expectSeen(rowOf(page, 'Move').getByText('Your words'));
+  await page.getByRole('button', { name: 'Edit: Move' }).click();
+  await send.click();
+  await expectSeen(drawer(page).getByText(`Test sent to ${owner.email}.`));
+  expect(await flaws()).toEqual([]);
+  await close();
+});
+
+test('an SMS is seen as a telephone shows it, with its segments, and why it cannot be tested', async () => {
+  const { page, flaws, close } = await world.open(owner, PATH, PHONE);
+  await page.getByRole('button', { name: 'Edit: Reminder by SMS' }).click();
+  const preview = drawer(page).getByRole('figure', { name: 'Preview in English' });
+  await expectSeen(preview.getByText(/^Salon Roy: reminder,/));
+  await expectSeen(preview.getByText(/^[12] SMS segments?$/));
+  await expectGone(drawer(page).getByRole('button', { name: /^Send me a test/ }));
+  await expectSeen(drawer(page).getByText('An SMS cannot be tested').first());
+  expect(await flaws()).toEqual([]);
+  await close();
+});
+
 test('a text that could not be sent is refused in its place, and an SMS that is too long with its reason', async () => {
   const { page, flaws, close } = await world.open(owner, PATH, PHONE);
   await page.getByRole('button', { name: 'Edit: Follow-up' }).click();
   await drawer(page).getByLabel('Subject, in English').fill('Hello {service}');
   await drawer(page).getByRole('button', { name: 'Save' }).click();
-  await expectSeen(drawer(page).getByText('Unknown variable here: {service}.'));
+  await expectSeen(drawer(page).getByText('Unknown variable here: {service}.', { exact: true }));
   expect(await flaws()).toEqual([]);
   await drawer(page).getByLabel('Subject, in English').fill('Hello from {business}');
   await drawer(page).getByRole('button', { name: 'Save' }).click();
@@ -57,7 +87,7 @@ test('a text that could not be sent is refused in its place, and an SMS that is 
   await page.getByRole('button', { name: 'Edit: Reminder by SMS' }).click();
   await drawer(page).getByLabel('Text, in English').fill('x'.repeat(200));
   await drawer(page).getByRole('button', { name: 'Save' }).click();
-  await expectSeen(drawer(page).getByText('Too long for an SMS of two segments.'));
+  await expectSeen(drawer(page).getByText('Too long for an SMS of two segments.', { exact: true }));
   expect((await saved('reminder_soon')).en.isOwn).toBe(false);
   await close();
 });

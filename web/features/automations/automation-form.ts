@@ -34,6 +34,14 @@ const flawOf = (kind: AutomationKind, text: string, reasons: Reasons): string | 
   return unknown === undefined ? undefined : reasons.unknown(unknown);
 };
 
+/** Why a text could not be sent, as far as can be told at once; undefined when it can. */
+export const flawOfText = (
+  { kind, channel }: Pick<Automation, 'kind' | 'channel'>,
+  { subject, body }: TextValues,
+  reasons: Reasons,
+): string | undefined =>
+  (channel === 'email' ? flawOf(kind, subject, reasons) : undefined) ?? flawOf(kind, body, reasons);
+
 /** What is wrong with each text; nothing when all can be sent. */
 export const validateAutomation = (
   { kind, channel }: Automation,

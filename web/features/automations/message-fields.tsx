@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import type { AutomationValues } from './automation-form.ts';
 import { MessagePreview } from './message-preview.tsx';
+import { SendTest } from './send-test.tsx';
 import { automationTexts } from './texts.ts';
 
 interface LanguageProps {
@@ -64,6 +65,7 @@ export const MessageFields = ({ automation, language }: LanguageProps) => {
       />
       <Chips automation={automation} language={language} />
       <MessagePreview automation={automation} language={language} />
+      <SendTest automation={automation} language={language} />
     </fieldset>
   );
 };

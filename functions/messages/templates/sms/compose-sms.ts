@@ -65,6 +65,9 @@ export const composeSms = (facts: SmsFacts, language: Language, wording?: string
   throw new RangeError(`The SMS ${facts.kind} takes more than ${MOST_SEGMENTS} segments.`);
 };
 
+/** The segments in which a composed message is sent and paid. */
+export const segmentsOf = segments;
+
 /** The longest that a manage link and a told time become, in septets. */
 const LONGEST: Values = {
   business: 'x'.repeat(SHORTEST_NAME),

@@ -1,0 +1,15 @@
+import { findMember, isAccepted } from '../../records/member-store.ts';
+import { findTestMessage } from '../../records/test-message.ts';
+import type { Gather } from './gather.ts';
+import { sampleFacts, sampleOf } from './sample.ts';
+
+/** An example of a message, to the address of the member who asked for it and to no other. */
+export const testMessage: Gather = async (ports, { tenant, entry, now }) => {
+  const { tenantId, subjectId } = entry;
+  const test = await findTestMessage(ports.table, tenantId, subjectId);
+  const member = test && (await findMember(ports.table, tenantId, test.memberId, now));
+  if (!test || !member || !isAccepted(member)) return { drop: 'subject_gone' };
+  const { kind, language } = test;
+  const facts = sampleFacts(kind, await sampleOf(ports, tenant, language, now));
+  return { channel: 'email', to: member.email, language, facts, isTest: true };
+};
