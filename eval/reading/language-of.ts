@@ -13,7 +13,7 @@ const count = (text: string, pattern: RegExp): number => [...text.matchAll(patte
 /** The language of an answer; undefined where it is too short or even to tell. `names` are words of neither. */
 export const languageOf = (text: string, names: readonly string[]): Language | undefined => {
   const bare = names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
-  const plain = folded(bare.replace(/https?:\S+/g, ' '));
+  const plain = folded(bare.replace(/https?:\S+|\b[ap]\.m\./g, ' '));
   const french = count(plain, WORDS.fr) + count(bare, ACCENTS);
   const english = count(plain, WORDS.en);
   if (french + english < 3) return undefined;

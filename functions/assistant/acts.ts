@@ -14,7 +14,7 @@ export interface WishSaid {
   /** Any of them. */
   readonly persons: readonly PublicPerson[];
   readonly notPersons: readonly PublicPerson[];
-  /** Any of these times. */
+  /** Any of these times, each with its own people where they are paired. */
   readonly options: readonly When[];
   readonly excepts: readonly When[];
   readonly prefers?: 'soonest' | 'latest';
@@ -162,6 +162,8 @@ export type Act =
       readonly kind: 'ask_service';
       readonly services: readonly BusinessService[];
       readonly isUnsure: boolean;
+      /** Words about time that were not understood. */
+      readonly unread?: readonly string[];
     }
   | { readonly kind: 'ask_which_slot' }
   /** Words about time that nobody could read: they are said back, and asked about. */

@@ -30,6 +30,8 @@ export interface When {
   readonly weekdays: readonly Weekday[];
   readonly times: readonly Interval[];
   readonly at?: ClockTime | undefined;
+  /** With any of these people, where times are paired with people: "Tuesday with Ana or Thursday with Karim". */
+  readonly persons?: readonly string[] | undefined;
 }
 
 /** Which of several is liked best. */

@@ -111,6 +111,12 @@ export const refused = (scene: Scene, { reason }: Extract<BookingResult, { kind:
   });
 };
 
+/** The port answers what the same person has at that time already, which another appointment of theirs booked. */
+const isAnothers = ({ state }: Scene, { bookingId }: PublicBooking): boolean =>
+  state.appointments.some(
+    ({ booked: done }, index) => index !== state.current && done?.bookingId === bookingId,
+  );
+
 /** Asks the port to book, and says what it answered. */
 export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promise<Step> => {
   const { email, phone } = scene.state;
@@ -127,7 +133,7 @@ export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promi
   });
   switch (result.kind) {
     case 'booked':
-      return booked(scene, slot, name, result.booking);
+      return isAnothers(scene, result.booking) ? taken(scene, []) : booked(scene, slot, name, result.booking);
     case 'taken':
       return taken(scene, result.alternatives);
     case 'expired':

@@ -3,6 +3,7 @@ import { MOST_IN_WISH } from '../wish.ts';
 import { book } from './book.ts';
 import { askToConfirm } from './confirm.ts';
 import { move } from './move.ts';
+import { unreadTimes } from './residue.ts';
 import {
   currentOf,
   hasContact,
@@ -42,7 +43,9 @@ const askService = (scene: Scene): Step | undefined => {
   const alternatives = services.map(({ id }) => id).slice(0, MOST_IN_WISH);
   const asked = withCurrent(scene, { wish: { ...wish, alternatives } });
   const noted: readonly Act[] = tellsContact(scene) ? [{ kind: 'noted' }] : [];
-  return step(asked, [...noted, { kind: 'ask_service', services, isUnsure }], { pending: 'service' });
+  const unread = unreadTimes(scene);
+  const ask: Act = { kind: 'ask_service', services, isUnsure, ...(unread.length > 0 ? { unread } : {}) };
+  return step(asked, [...noted, ask], { pending: 'service' });
 };
 
 /** An address or a number that cannot be one is asked for again. */

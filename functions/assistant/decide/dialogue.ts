@@ -147,11 +147,12 @@ const plannedActs = (scene: Scene): readonly Act[] => {
   const { state, before, frame } = scene;
   const planned = state.appointments.slice(Math.max(before.appointments.length, (state.current ?? 0) + 1));
   const people = Math.max(0, ...frame.clauses.map((clause) => clause.people ?? 0));
-  if (people > 1) return [{ kind: 'one_by_one', count: people }];
+  const others = planned.map(({ wish }) => ({ kind: 'next_wish' as const, wish: saidOf(scene, wish) }));
+  if (people > 1) return [{ kind: 'one_by_one', count: people }, ...others];
   const times = frame.clauses.find(({ every }) => every)?.every?.times;
   if (frame.clauses.some(({ every }) => every))
-    return [{ kind: 'one_by_one', ...(times === undefined ? {} : { count: times }) }];
-  return planned.map(({ wish }) => ({ kind: 'next_wish', wish: saidOf(scene, wish) }));
+    return [{ kind: 'one_by_one', ...(times === undefined ? {} : { count: times }) }, ...others];
+  return others;
 };
 
 /** Somebody asked for whom nobody here is called: said, rather than taken for anyone. */

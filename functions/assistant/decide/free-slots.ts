@@ -35,9 +35,14 @@ interface Search {
   readonly personId: string | undefined;
 }
 
+/** Of times that are paired with people, those of one of them. */
+const optionsOf = ({ options }: Wish, personId: string | undefined): Wish['options'] =>
+  options.filter(({ persons }) => !persons || persons.some((id) => id === personId));
+
 const freeIn = async ({ scene, wish, personId }: Search, window: Window): Promise<readonly OfferedSlot[]> => {
   const kept: OfferedSlot[] = [];
   const partOfDay = partOf(wish);
+  const own = { ...wish, options: optionsOf(wish, personId) };
   let { from } = window;
   for (let page = 0; page < MOST_PAGES && kept.length < ENOUGH; page += 1) {
     const slots = await scene.ports.findSlots({
@@ -48,7 +53,7 @@ const freeIn = async ({ scene, wish, personId }: Search, window: Window): Promis
       to: window.to,
       limit: PAGE,
     });
-    const fitting = slots.filter((slot) => isIn(slot, window) && fits(slot.startAt, wish, scene.clock.zone));
+    const fitting = slots.filter((slot) => isIn(slot, window) && fits(slot.startAt, own, scene.clock.zone));
     kept.push(...fitting.map((slot) => (personId === undefined ? slot : { ...slot, personId })));
     const last = slots.at(-1);
     if (!last || slots.length < PAGE) break;
@@ -65,6 +70,14 @@ const freeOf = async (search: Search, windows: readonly Window[]): Promise<reado
   }
   return found;
 };
+
+/** Starts that this conversation booked with anyone: nobody books the same time twice under one name. */
+const ownStarts = ({ state }: Scene): ReadonlySet<number> =>
+  new Set(
+    state.appointments.flatMap(({ booked, chosen }) =>
+      booked?.status === 'confirmed' && chosen?.personId === undefined ? [Date.parse(booked.startAt)] : [],
+    ),
+  );
 
 /** Whose calendars suit a wish: `undefined` stands for anyone's. */
 export const calendarsOf = (scene: Scene, wish: Wish): readonly (string | undefined)[] => {
@@ -85,8 +98,14 @@ export const freeSlots = async (
   windows: readonly Window[],
 ): Promise<readonly OfferedSlot[]> => {
   const found: OfferedSlot[] = [];
+  // Somebody who has none of the paired times is not meant at any.
   for (const personId of calendarsOf(scene, wish))
-    found.push(...(await freeOf({ scene, wish, personId }, windows)));
-  const byStart = new Map(found.toReversed().map((slot) => [Date.parse(slot.startAt), slot]));
+    if (wish.options.length === 0 || optionsOf(wish, personId).length > 0)
+      found.push(...(await freeOf({ scene, wish, personId }, windows)));
+  const own = ownStarts(scene);
+  const free = found.filter(
+    ({ startAt, personId }) => personId !== undefined || !own.has(Date.parse(startAt)),
+  );
+  const byStart = new Map(free.toReversed().map((slot) => [Date.parse(slot.startAt), slot]));
   return [...byStart].sort(([a], [b]) => a - b).map(([, slot]) => slot);
 };

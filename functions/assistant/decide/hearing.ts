@@ -25,6 +25,17 @@ const choicesOf = (state: State): number => {
   return state.pending === 'service' ? wish.alternatives.length : offered.length;
 };
 
+/** The moment put forward or chosen, else the one offered alone, else the one that was booked last. */
+const momentOf = (state: State, zone: string): HearingContext['before'] => {
+  const { chosen, offered } = currentOf(state);
+  const alone = offered.length === 1 ? offered[0] : undefined;
+  const booked = state.appointments.findLast((one) => one.booked)?.booked;
+  const slot = chosen ?? alone ?? booked;
+  if (!slot) return undefined;
+  const { date, minuteOfDay } = localMoment(Date.parse(slot.startAt), zone);
+  return { date, minute: minuteOfDay };
+};
+
 /** What is known before a message is read: what the business offers, and what the last reply asked. */
 export const hearingContext = (
   state: State,
@@ -38,4 +49,5 @@ export const hearingContext = (
   language,
   awaits: state.pending && AWAITS[state.pending],
   choices: choicesOf(state),
+  before: momentOf(state, business.timezone),
 });

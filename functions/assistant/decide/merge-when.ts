@@ -47,10 +47,20 @@ const instead = (options: readonly When[], when: When): readonly When[] => {
   return hours ? days.map((day) => daysAtTimes(day, hours)) : days;
 };
 
+/** Who goes with a time that was told anew: those with whom its days were paired before. */
+const withTheirs = (when: When, before: readonly When[]): When => {
+  const theirs = before
+    .filter(({ persons }) => persons)
+    .filter((option) => both(daysOf(option), daysOf(when)));
+  const persons = [...new Set(theirs.flatMap((option) => option.persons ?? []))];
+  return persons.length > 0 && !when.persons ? { ...when, persons } : when;
+};
+
 /** The wish with a time that is wanted now; `isFirst` when the times wished for before were told in another breath. */
 export const wanting = (wish: Wish, when: When, isFirst: boolean): Wish => {
   if (!namesDays(when) && !namesTimes(when)) return wish;
-  const options = isFirst ? instead(wish.options, when) : besides(wish.options, when);
+  const told = isFirst ? instead(wish.options, when) : besides(wish.options, when);
+  const options = told.map((option) => withTheirs(option, wish.options));
   return {
     ...wish,
     options: bounded(options),

@@ -5,10 +5,13 @@ import { refusing, wanting } from './merge-when.ts';
 /** One wish while a message is gone through. */
 interface Draft {
   readonly wish: Wish;
-  /** This message has named a time, a service for it. */
+  /** This message has named a time, a service, people for it. */
   readonly hasWhen: boolean;
   readonly hasService: boolean;
+  readonly hasPersons: boolean;
 }
+
+const NOTHING_NAMED = { hasWhen: false, hasService: false, hasPersons: false };
 
 const withIds = (kept: readonly string[], added: readonly string[]): readonly string[] =>
   [...new Set([...kept, ...added])].slice(-MOST_IN_WISH);
@@ -35,18 +38,41 @@ const withService = (wish: Wish, clause: Clause): Wish => {
   return { ...wish, notServices, serviceId: undefined, alternatives: meant.slice(0, MOST_IN_WISH) };
 };
 
+/** Other people than those whom the times were paired with. */
+const unpaired = (options: Wish['options']): Wish['options'] =>
+  options.map(({ persons: _persons, ...option }) => option);
+
 const withPersons = (wish: Wish, { persons, anyone }: Clause): Wish => {
   if (persons.length > 0) {
     return {
       ...wish,
+      options: unpaired(wish.options),
       persons: persons.slice(0, MOST_IN_WISH),
       notPersons: except(wish.notPersons, persons),
     };
   }
-  return anyone ? { ...wish, persons: [], notPersons: [] } : wish;
+  return anyone ? { ...wish, options: unpaired(wish.options), persons: [], notPersons: [] } : wish;
 };
 
-const wanted = ({ wish, hasWhen, hasService }: Draft, clause: Clause): Draft => {
+/** "Tuesday with Ana or Thursday with Karim": each time keeps its own people. */
+const paired = ({ wish, hasWhen, hasPersons }: Draft, clause: Clause): Wish | undefined => {
+  const { when, persons, corrects } = clause;
+  const isPair = hasWhen && hasPersons && when && persons.length > 0 && !corrects;
+  if (!isPair || JSON.stringify(persons) === JSON.stringify(wish.persons)) return undefined;
+  const before = wish.options.map((option) =>
+    option.persons ? option : { ...option, persons: wish.persons },
+  );
+  return {
+    ...wish,
+    options: [...before, { ...when, persons }].slice(0, MOST_IN_WISH),
+    persons: withIds(wish.persons, persons),
+  };
+};
+
+const wanted = (draft: Draft, clause: Clause): Draft => {
+  const { wish, hasWhen, hasService, hasPersons } = draft;
+  const pair = paired(draft, clause);
+  if (pair) return { ...draft, wish: withService(pair, clause) };
   const isFirst = !hasWhen || clause.corrects === true;
   const open = clause.anyTime ? { ...wish, options: [], excepts: [], prefers: undefined } : wish;
   const timed = clause.when ? wanting(open, clause.when, isFirst) : open;
@@ -55,6 +81,7 @@ const wanted = ({ wish, hasWhen, hasService }: Draft, clause: Clause): Draft => 
     wish: withPersons(withService(liked, clause), clause),
     hasWhen: hasWhen || clause.when !== undefined || clause.anyTime === true,
     hasService: hasService || clause.services.length > 0,
+    hasPersons: hasPersons || clause.persons.length > 0,
   };
 };
 
@@ -69,6 +96,7 @@ const refused = (draft: Draft, clause: Clause): Draft => {
       ...(services.includes(wish.serviceId ?? '') ? { serviceId: undefined } : {}),
       alternatives: except(wish.alternatives, services),
       notServices: withIds(wish.notServices, services),
+      options: timed.options.filter(({ persons }) => !persons || except(persons, clause.persons).length > 0),
       persons: except(wish.persons, clause.persons),
       notPersons: withIds(wish.notPersons, clause.persons),
     },
@@ -96,7 +124,7 @@ const add = (drafts: readonly Draft[], clause: Clause): readonly Draft[] => {
   if (!open) return drafts;
   if (clause.polarity === 'refused') return [...drafts.slice(0, -1), refused(open, clause)];
   if (!begins(open, clause)) return [...drafts.slice(0, -1), wanted(open, clause)];
-  return [...drafts, wanted({ wish: anyWish, hasWhen: false, hasService: false }, clause)];
+  return [...drafts, wanted({ ...NOTHING_NAMED, wish: anyWish }, clause)];
 };
 
 /** "A cut and a colouring on Thursday": the day is meant for both, the exact hour for one alone. */
@@ -114,7 +142,7 @@ const shareTimes = (drafts: readonly Draft[]): readonly Wish[] => {
  * count in their order, the later more; never more than `most` wishes.
  */
 export const merge = (wish: Wish, clauses: readonly Clause[], most: number): readonly [Wish, ...Wish[]] => {
-  const first: Draft = { wish, hasWhen: false, hasService: false };
+  const first: Draft = { ...NOTHING_NAMED, wish };
   const drafts = clauses.reduce<readonly Draft[]>(
     (kept, clause) => (kept.length > most ? kept : add(kept, clause)),
     [first],

@@ -3,6 +3,7 @@ import { MOST_OFFERED, type OfferedSlot } from '../conversation.ts';
 import type { When } from '../frame.ts';
 import { fits, namesTimes } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
+import { minutesOfPart } from '../time/part-of-day.ts';
 import type { Wish } from '../wish.ts';
 import { freeSlots } from './free-slots.ts';
 import { unreadTimes } from './residue.ts';
@@ -104,6 +105,19 @@ const insteadOf = async (scene: Scene, wish: Wish, outside: 'past' | 'beyond') =
   return last.length > 0 ? last : freeSlots(scene, open, windows);
 };
 
+const NOON = 12 * 60;
+
+/** "Thursday, but not in the afternoon" is mostly the morning: evenings are told where there is none. */
+const mornings = (slots: readonly OfferedSlot[], { options, excepts }: Wish, zone: string) => {
+  const { fromMin, toMin } = minutesOfPart('afternoon');
+  const isRefused = excepts.some(
+    ({ dates, weekdays, times: [only, ...others] }) =>
+      dates.length + weekdays.length + others.length === 0 && only?.from === fromMin && only.to === toMin,
+  );
+  const early = slots.filter((slot) => minuteOf(slot, zone) < NOON);
+  return isRefused && !options.some(namesTimes) && early.length > 0 ? early : slots;
+};
+
 /** Looks for what the visitor wished, and says how well what was found answers it. */
 export const search = async (scene: Scene, wish: Wish): Promise<Found> => {
   const { clock } = scene;
@@ -112,7 +126,8 @@ export const search = async (scene: Scene, wish: Wish): Promise<Found> => {
     return some(outside, spread(await insteadOf(scene, wish, outside), clock.zone));
   }
   const windows = windowsOf(wish, clock);
-  const slots = asSaid(await freeSlots(scene, wish, windows), wish, clock.zone);
+  const free = mornings(await freeSlots(scene, wish, windows), wish, clock.zone);
+  const slots = asSaid(free, wish, clock.zone);
   if (slots.length === 0) return some('nearest', await nearest(scene, wish, windows));
   const slot = slots.at(wish.prefers === 'latest' ? -1 : 0);
   if (slot && unreadTimes(scene).length === 0 && isOneMoment(wish)) return { kind: 'exact', slot };

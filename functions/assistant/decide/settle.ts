@@ -1,6 +1,7 @@
 import type { Act } from '../acts.ts';
 import type { OfferedSlot } from '../conversation.ts';
 import { does } from '../frame.ts';
+import { fits } from '../time/fits.ts';
 import { closedDays } from './facts/day-hours.ts';
 import { calendarsOf } from './free-slots.ts';
 import { nothingFree, offer, withOffer } from './offer.ts';
@@ -137,6 +138,10 @@ const byButton = async (scene: Scene, slotId: string): Promise<Settled> => {
   return stepped({ ...settled.step, acts });
 };
 
+/** "At 3", said of times near an hour that was not free, is still not what was wished. */
+const fitOf = (scene: Scene, slots: readonly OfferedSlot[]): 'as_wished' | 'nearest' =>
+  slots.every(({ startAt }) => fits(startAt, wishOf(scene), scene.clock.zone)) ? 'as_wished' : 'nearest';
+
 const wayAsked = ({ frame, before, isWishNew }: Scene): 'others' | 'earlier' | 'later' | undefined => {
   if (isWishNew) return undefined;
   if (does(frame, 'earlier')) return 'earlier';
@@ -171,7 +176,10 @@ export const settle = async (scene: Scene): Promise<Settled> => {
   if (chosen && !isWishNew && !frame.choice && does(frame, 'yes')) return keep(agreeing(scene));
   const picked = pick(frame, offered, clock.zone);
   if (picked.kind === 'one') return choose(scene, picked.slot, picked.isSure);
-  if (picked.kind === 'several') return stepped(offer(scene, 'as_wished', picked.slots));
+  if (picked.kind === 'several') return stepped(offer(scene, fitOf(scene, picked.slots), picked.slots));
+  const other = offered.find(({ slotId }) => slotId !== chosen?.slotId);
+  if (chosen && other && offered.length === 2 && !isWishNew && does(frame, 'others'))
+    return choose(scene, other, true);
   const way = offered.length > 0 ? wayAsked(scene) : undefined;
   if (way) return others(scene, way);
   if (chosen && !isWishNew) return keep(agreeing(scene));

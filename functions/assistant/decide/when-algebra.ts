@@ -60,7 +60,8 @@ export const both = (a: When, b: When): When | undefined => {
   if (!dates || !weekdays || !times) return undefined;
   const at = bothStarts(a, b, times);
   if (at === 'none') return undefined;
-  const when = { dates, weekdays, times, ...(at === undefined ? {} : { at }) };
+  const persons = a.persons ?? b.persons;
+  const when = { dates, weekdays, times, ...(at === undefined ? {} : { at }), ...(persons && { persons }) };
   return hasSomeDay(when) ? when : undefined;
 };
 
@@ -78,6 +79,7 @@ export const daysAtTimes = (days: When, times: When): When => ({
   ...timesOf(times),
   dates: days.dates,
   weekdays: days.weekdays,
+  ...(days.persons && { persons: days.persons }),
 });
 
 const coversDays = (wide: When, narrow: When): boolean => {

@@ -123,7 +123,9 @@ const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): 
   }
   return (
     topic !== 'hours' ||
-    !/\b(?:place|dispo|creneau|openings?(?! hours)|slots?|spots?|available)\b/.test(segment.folded)
+    !/\b(?:unless|(?:sauf|sof) si|a moins|place|dispo|creneau|openings?(?! hours)|slots?|spots?|available)\b/.test(
+      segment.folded,
+    )
   );
 };
 

@@ -93,32 +93,41 @@ const wantedClauses = (items: readonly Marked[], opens: boolean): readonly Place
   );
 };
 
-/** Where the services of a wish have each their own time, each is an appointment of its own. */
-const byService = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> => {
-  const isTimeFirst = items.findIndex(isWhen) < items.findIndex(({ mention }) => mention.kind === 'service');
+/** The parts of a message in which each `kind` stands with its own time; all of it where one of them lacks it. */
+const paired = (
+  items: readonly Marked[],
+  kind: 'service' | 'person',
+  isNew: (item: Marked, part: readonly Marked[]) => boolean,
+): ReadonlyArray<readonly Marked[]> => {
+  const has = (part: readonly Marked[]) => part.some(({ mention }) => mention.kind === kind);
+  const isTimeFirst = items.findIndex(isWhen) < items.findIndex(({ mention }) => mention.kind === kind);
   const parts: Marked[][] = [];
-  let seen: readonly ServiceSaid[] = [];
-  let isFull = false;
   for (const item of items) {
-    const { mention, glue } = item;
-    const isNew = mention.kind === 'service' && glue !== 'or' && !sameService(seen, mention.services);
-    const begins = isTimeFirst ? isFull && item.mention.kind === 'when' : isNew;
+    const last = parts.at(-1) ?? [];
+    // "Tuesday with Ana after three": the hour is hers too.
+    const isOwn = kind === 'person' && item.glue === 'tight';
+    const begins = isTimeFirst ? has(last) && isWhen(item) && !isOwn : isNew(item, last);
     if (parts.length === 0 || begins) parts.push([]);
-    if (begins) isFull = false;
-    if (mention.kind === 'service') {
-      seen = mention.services;
-      isFull = true;
-    }
     parts.at(-1)?.push(item);
   }
   const [head = [], ...rest] = parts;
-  const first = head.some(({ mention }) => mention.kind === 'service' || mention.kind === 'when');
-  const whole = first ? parts : [[...head, ...(rest[0] ?? [])], ...rest.slice(1)];
-  const isEachWhole = whole.every(
-    (part) => part.some(isWhen) && part.some(({ mention }) => mention.kind === 'service'),
-  );
-  return whole.length > 1 && isEachWhole ? whole : [items];
+  const isBegun = has(head) || head.some(isWhen);
+  const whole = isBegun ? parts : [[...head, ...(rest[0] ?? [])], ...rest.slice(1)];
+  return whole.length > 1 && whole.every((part) => has(part) && part.some(isWhen)) ? whole : [items];
 };
+
+/** Where the services of a wish have each their own time, each is an appointment of its own. */
+const byService = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> =>
+  paired(items, 'service', ({ mention, glue }, part) => {
+    const [last] = ofKind(part, 'service').slice(-1);
+    return (
+      mention.kind === 'service' && glue !== 'or' && !sameService(last?.services ?? [], mention.services)
+    );
+  });
+
+/** "Tuesday with Ana or Thursday with Karim": people who have each their own time. */
+const byPerson = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> =>
+  paired(items, 'person', ({ mention }) => mention.kind === 'person');
 
 /** The appointments that a message speaks of. */
 const appointments = (
@@ -190,7 +199,9 @@ export const clausesOf = (text: Text, mentions: readonly Mention[]): readonly Cl
   const marked = markedMentions(text, inOrder);
   const wanted = marked.filter(({ polarity }) => polarity === 'wanted');
   const placed = [
-    ...appointments(wanted).flatMap(({ items, opens }) => wantedClauses(items, opens)),
+    ...appointments(wanted).flatMap(({ items, opens }) =>
+      byPerson(items).flatMap((part, index) => wantedClauses(part, opens && index === 0)),
+    ),
     ...refusedRuns(marked).flatMap(refusedClauses),
   ];
   return placed.sort((a, b) => a.start - b.start).map(({ clause }) => clause);

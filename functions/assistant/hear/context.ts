@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
+import type { MomentBefore } from './like-before.ts';
 import type { NamedPerson } from './people.ts';
 import type { NamedService } from './service-matching.ts';
 
@@ -19,4 +20,6 @@ export interface HearingContext {
   readonly awaits?: Awaited | undefined;
   /** How many things (slots, services) the last reply let one choose from. */
   readonly choices: number;
+  /** The moment of the conversation by which others may be told: "the same day", "an hour later". */
+  readonly before?: MomentBefore | undefined;
 }

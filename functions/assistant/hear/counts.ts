@@ -32,6 +32,10 @@ const people: readonly (readonly [RegExp, (match: RegExpExecArray) => number | u
   ],
   [new RegExp(`\\b(?:pour |for )${KIN} (?:et|and) ${KIN}(?![a-z])`, 'g'), () => 2],
   [
+    new RegExp(`\\b(?:et |and |pis |puis )(?:pour |for )?${KIN} (?:aussi|too|as well|also)(?![a-z])`, 'g'),
+    () => 2,
+  ],
+  [
     /\b(?:(?:juste|seulement|just|only) (?:pour |for )?(?:moi|me)(?! (?:et|and))|(?:pour |for )(?:moi|me) (?:seulement|only|seule?)|une seule personne|just (?:one|1) person|only one person|just me)(?![a-z])/g,
     () => 1,
   ],

@@ -12,6 +12,7 @@ const ME = '(?: (?:pour moi|for me|for us|a moi))?';
 /** Phrases that hold a "not" and deny nothing. */
 const friendly = [
   'if not',
+  "unless|(?:sauf|sof) si|a moins (?:que|qu'|d'une? |de )",
   '(?:^|(?<=[.!?,] ))(?:rien|nothing|pas de (?:place|dispo\\w*)|no (?:openings?|spots?|room|availability))(?=[^.!?]*\\?)',
   "pourquoi pas|why not|how about|what about|que diriez[- ]vous|(?:il n')?y(?: |')?a pas de (?:probleme|souci|trouble)",
   '(?:pas|aucun|sans) (?:de )?(?:problemes?|soucis?|trouble|stress|presse)|no (?:problem|worries|prob|rush|stress)|not a problem|pas presse(?:e)?|not in a (?:rush|hurry)',

@@ -4,6 +4,7 @@ import type { DateSpan, When } from '../frame.ts';
 import { minutesOfPart } from '../time/part-of-day.ts';
 import { type Bound, boundBefore, boundBehind } from './bounds.ts';
 import type { DateHit } from './date-hit.ts';
+import { dayBeside } from './days-beside.ts';
 import type { WhenMention } from './mention.ts';
 import { monthDates } from './months.ts';
 import { nthWeekdays } from './nth-weekdays.ts';
@@ -123,6 +124,12 @@ const timesOf = ({ part }: DateHit): When['times'] => {
 };
 
 const mentionOf = (hit: DateHit, folded: string, today: Day): WhenMention => {
+  const beside = dayBeside(folded, hit.start);
+  if (beside) {
+    const day = hit.from.add({ days: beside.by });
+    const start = hit.start - beside.length;
+    return { kind: 'when', start, end: hit.end, when: onDates([spanOf(day, day)]) };
+  }
   const before = boundBefore(folded, hit.start, 'day');
   const behind = boundBehind(folded, hit.end);
   const found = before ?? behind;

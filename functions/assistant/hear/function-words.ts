@@ -46,7 +46,7 @@ const ANSWER_WORDS = list(`
   attends attendez wait hold thx bye nah go inacceptable aidez mal dent dents aiguille peutetre peut-etre jsp idk dunno bof mouais ouin hein ben bah eh ah oh wow yay hourra
   urgent urgence help aide emergency client cliente customer patient patiente gars fille homme femme monsieur madame
   mr mrs ms mme dr mlle voila cher expensive pris taken gratis gratuit why pourquoi same meme pareil idem ditto
-  annule cancel cancelled demenage deal juste just seulement only still toujours encore again jamais never
+  veille lendemain annule cancel cancelled demenage deal juste just seulement only still toujours encore again jamais never
 `);
 
 /** Small words that belong inside a name: "Jean de la Fontaine", "Anne van Dyk". */

@@ -9,7 +9,7 @@ import { COURTESIES } from './when.ts';
 
 /** Words that speak of time whatever stands beside them; without a reading an offer must not pass over them. */
 const TIME_WORDS =
-  /^(?:semaines?|weeks?|wk|jours?|days?|mois|months?|heures?|hours?|hrs?|matins?|midi|soirs?|soirees?|morning|noon|afternoon|evening|nights?|prochaine?s?|prochainement|next|bientot|soon|betot|weekend|demain|lendemain|tomorrow|fortnight|quinzaine|boutte|tard|paques|easter|relache|careme|holidays?|vacances|vacation|shift|ramadan|hanoukka|hanukkah|carnaval|printemps|spring|summer|automne|autumn|hiver|winter|mai|mars|juin|june|\d{1,2}h\d{0,2}|\d{1,2}[ap]m|\d{1,2}:\d\d)$/;
+  /^(?:semaines?|weeks?|wk|jours?|journees?|days?|mois|months?|heures?|hours?|hrs?|matins?|midi|soirs?|soirees?|morning|noon|afternoon|evening|nights?|prochaine?s?|prochainement|next|bientot|soon|betot|weekend|demain|lendemain|tomorrow|fortnight|quinzaine|boutte|tard|paques|easter|relache|careme|holidays?|vacances|vacation|shift|ramadan|hanoukka|hanukkah|carnaval|printemps|spring|summer|automne|autumn|hiver|winter|mai|mars|juin|june|\d{1,2}h\d{0,2}|\d{1,2}[ap]m|\d{1,2}:\d\d)$/;
 /** Words that bound a time; what follows them is one, though it was not read: "after my shift", « avant la relâche ». */
 const BOUNDS = /^(?:avant|apres|before|after|until|till|jusqu|pendant|during|durant)$/;
 /** Words that put a number on the clock or on the calendar. */

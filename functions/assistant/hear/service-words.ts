@@ -68,3 +68,6 @@ export const meaningOf = (word: string): string =>
 
 export const isKnownServiceWord = (word: string): boolean =>
   meanings.has(word) || meanings.has(singular(word));
+
+/** Whether two folded words are the same but for a plural. */
+export const isSameWord = (a: string, b: string): boolean => singular(a) === singular(b);

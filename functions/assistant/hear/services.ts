@@ -13,7 +13,7 @@ import {
   scan,
   type Word,
 } from './service-matching.ts';
-import { meaningOf } from './service-words.ts';
+import { isSameWord, meaningOf } from './service-words.ts';
 import { erase, eraseAll, type Text } from './text.ts';
 
 export interface ServicesHeard {
@@ -73,9 +73,17 @@ const readerOf = (services: readonly NamedService[], isStrict: boolean): Reader 
   return { names, match: (words) => matchServices(words, names, cached, isStrict) };
 };
 
-const isOneName = (first: Group, second: Group, { match }: Reader): boolean => {
+/** Word for word, not by meaning: "coupe et barbe" is no "beard trim". */
+const isNamedSo = (words: Group, id: string, names: readonly KnownName[]): boolean =>
+  names.some(
+    (known) => known.id === id && words.every(({ text }) => known.words.some((one) => isSameWord(one, text))),
+  );
+
+const isOneName = (first: Group, second: Group, { match, names }: Reader): boolean => {
   const whole = match([...first, ...second]);
-  if (whole?.services.length !== 1 || whole.services[0]?.sure !== 'certain') return false;
+  const [only] = whole?.services ?? [];
+  if (!whole || !only || whole.services.length !== 1 || only.sure !== 'certain') return false;
+  if (!isNamedSo([...first, ...second], only.id, names)) return false;
   const isOfBoth = [first, second].every((group) => group.some((word) => whole.words.includes(word)));
   const apart = Math.max(match(first)?.weight ?? 0, match(second)?.weight ?? 0);
   return isOfBoth && whole.weight > apart + 1e-9;

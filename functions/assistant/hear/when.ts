@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { When } from '../frame.ts';
 import { dayMentions } from './day-mentions.ts';
+import { likeBefore, type MomentBefore } from './like-before.ts';
 import type { Mention, WhenMention } from './mention.ts';
 import { erase, eraseAll, type Text } from './text.ts';
 import { timeMentions } from './time-mentions.ts';
@@ -12,6 +13,7 @@ export interface WhenContext {
   readonly language: Language;
   /** How many things the last reply let one choose from: "le 2" is then the second of them and no day. */
   readonly choices?: number;
+  readonly before?: MomentBefore | undefined;
 }
 
 const RANK_OR_DAY = /^(?:le |la |the )(\d{1,2})(?:i?e(?:me)?|ere?|st|nd|rd|th)?[\s.!·]*$/;
@@ -23,7 +25,7 @@ const isRank = (text: Text, choices: number): boolean => {
 
 /** Politeness whose words would be read as times: "good morning" is no time of day. */
 export const COURTESIES =
-  /\b(?:toute la journee|all day(?: long)?)(?![a-z])|^(?:re-?)?(?:bon (?:matin|midi|apres[- ]?midi|soir|lundi|mardi|vendredi|dimanche)|good (?:morning|afternoon|evening|day))(?![a-z])|\b(?:bonne (?:journee|soiree|fin de semaine|nuit|semaine|apres[- ]?midi)|bon (?:week-?end|matin|apres[- ]?midi)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|week|night|afternoon)|a (?:demain|plus tard|bientot)(?=[\s.!·]*$)|(?<=[a-z ])after all|apres tout(?= ?[,.!]|$)|(?:(?:a |at )?(?:le |la |the )?(?:meme (?:jour(?:nee)?|heure)|same (?:day|time)))|(?:changer? (?:de |d'|l'|the |my |mon )?(?:jour|heure|date|day|time)|wrong (?:day|time|date)|mauvaise? (?:jour|heure|date))|see you (?:later|then|soon|tomorrow|[a-z]+day)(?=[\s.!·]*$)|good ?night|enjoy your (?:day|evening|weekend))\b/g;
+  /\b(?:toute la journee|all day(?: long)?)(?![a-z])|^(?:re-?)?(?:bon (?:matin|midi|apres[- ]?midi|soir|lundi|mardi|vendredi|dimanche)|good (?:morning|afternoon|evening|day))(?![a-z])|\b(?:bonne (?:journee|soiree|fin de semaine|nuit|semaine|apres[- ]?midi)|bon (?:week-?end|matin|apres[- ]?midi)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|week|night|afternoon)|a (?:demain|plus tard|bientot)(?=[\s.!·]*$)|(?<=[a-z ])after all|apres tout(?= ?[,.!]|$)|(?:at|en) (?:the )?(?:same|meme) (?:time|temps)|(?:changer? (?:de |d'|l'|the |my |mon )?(?:jour|heure|date|day|time)|wrong (?:day|time|date)|mauvaise? (?:jour|heure|date))|see you (?:later|then|soon|tomorrow|[a-z]+day)(?=[\s.!·]*$)|good ?night|enjoy your (?:day|evening|weekend))\b/g;
 
 const prefers: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
   [
@@ -55,6 +57,9 @@ const found = (folded: string): readonly Mention[] => [
   ),
 ];
 
+const taking = (text: Text, mentions: readonly Mention[]): Text =>
+  mentions.reduce((left, { start, end }) => erase(left, start, end), text);
+
 const NO_TIME: When = { dates: [], weekdays: [], times: [] };
 
 /** "I came last Tuesday; I'd like Friday": what has passed is told, not wished, where a day to come is named too. */
@@ -72,11 +77,12 @@ const withoutPast = (mentions: readonly WhenMention[], today: string): readonly 
  */
 export const whenMentions = (text: Text, context: WhenContext): readonly Mention[] => {
   if (isRank(text, context.choices ?? 0)) return [];
-  const plain = eraseAll(text, COURTESIES);
+  const like = likeBefore(text.folded, context.before);
+  const plain = eraseAll(taking(text, like), COURTESIES);
   const wishes = found(plain.folded);
-  const rest = wishes.reduce((left, { start, end }) => erase(left, start, end), plain);
+  const rest = taking(plain, wishes);
   const days = dayMentions(rest, context.today, context.language);
   const times = timeMentions(days.rest);
   const named = withoutPast(days.mentions, context.today.toString());
-  return [...wishes, ...named, ...times.mentions].sort((a, b) => a.start - b.start);
+  return [...like, ...wishes, ...named, ...times.mentions].sort((a, b) => a.start - b.start);
 };

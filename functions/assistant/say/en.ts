@@ -196,6 +196,7 @@ export const en: Phrases = {
   notWith: (person) => t`not with ${person}`,
   on: (when) => t`on ${when}`,
   dates: (from, to) => t`from ${from} to ${to}`,
+  since: (day) => t`from ${day} on`,
   except: (when) => t`except ${when}`,
   not: (time) => t`not ${time}`,
   workdays: t`on weekdays`,

@@ -208,6 +208,7 @@ export const fr = {
   notWith: (person: string) => t`pas avec ${person}`,
   on: (when: string) => t`le ${when}`,
   dates: (from: string, to: string) => t`du ${from} au ${to}`,
+  since: (day: string) => t`à partir du ${day}`,
   except: (when: string) => t`sauf ${when}`,
   not: (time: string) => t`pas ${time}`,
   workdays: t`en semaine`,

@@ -80,12 +80,13 @@ export const offers: Tellers<
   no_more: ({ earlier }, { t }) => says(earlier ? t.noEarlier : t.noMore),
   chosen: ({ proposal }, scene) =>
     says(`${oneOf(scene.t.chosen, scene)} ${scene.t.sentence(proposalText(proposal, scene))}`),
-  ask_service: ({ services, isUnsure }, scene) => {
-    const { t } = scene;
+  ask_service: ({ services, isUnsure, unread = [] }, scene) => {
+    const { t, language } = scene;
+    const left = unread.length === 0 ? [] : [t.unread(quoted(unread, language))];
     const [only, ...others] = services;
-    if (only && isUnsure && others.length === 0) return asks(t.oneService(oneLine(only.name)));
+    if (only && isUnsure && others.length === 0) return asks(t.oneService(oneLine(only.name)), ...left);
     const lines = services.length === 0 ? [] : [bullets(services.map((each) => serviceLabel(each, scene)))];
-    return asks(isUnsure ? t.whichOfThese : t.whichService, ...lines);
+    return asks(isUnsure ? t.whichOfThese : t.whichService, ...left, ...lines);
   },
   ask_which_slot: (_, { t }) => asks(t.whichSlot),
   ask_time: ({ unread, wish }, scene) => {

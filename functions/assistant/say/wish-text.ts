@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import type { WishSaid } from '../acts.ts';
 import type { ClockTime, DateSpan, Interval, Weekday, When } from '../frame.ts';
 import { minutesOfPart, PARTS_OF_DAY } from '../time/part-of-day.ts';
@@ -9,8 +10,18 @@ const DAY_END = 24 * 60;
 const WORKDAYS = '1,2,3,4,5';
 const WEEKEND = '6,7';
 
-const datesText = ({ from, to }: DateSpan, { t, language }: Telling): string =>
-  from === to ? dayText(from, language) : t.dates(dayText(from, language), dayText(to, language));
+/** Bounds without an end are told as such: nobody wishes for half a year of days. */
+const OPEN_DAYS = 180;
+
+const isOpenEnded = ({ from, to }: DateSpan): boolean =>
+  Temporal.PlainDate.from(from).until(to).days > OPEN_DAYS;
+
+const datesText = (span: DateSpan, scene: Telling): string => {
+  const { t, language } = scene;
+  const { from, to } = span;
+  if (isOpenEnded(span)) return t.since(dayText(from, language));
+  return from === to ? dayText(from, language) : t.dates(dayText(from, language), dayText(to, language));
+};
 
 const weekdaysText = (weekdays: readonly Weekday[], { t, language }: Telling): string => {
   const inOrder = [...new Set(weekdays)].sort();
@@ -70,10 +81,17 @@ const exceptText = (when: When, scene: Telling): string => {
 export const wishText = (wish: WishSaid, scene: Telling): string => {
   const { t, language } = scene;
   const names = (people: WishSaid['persons']) => people.map(({ name }) => oneLine(name));
-  const options = wish.options.map((when) => whenText(when, scene)).filter(Boolean);
+  const isPaired = wish.options.some(({ persons }) => persons !== undefined);
+  const withWhom = ({ persons = [] }: When): string =>
+    persons.length === 0
+      ? ''
+      : t.withPerson(anyOf(names(wish.persons.filter(({ id }) => persons.includes(id))), language));
+  const options = wish.options
+    .map((when) => [whenText(when, scene), withWhom(when)].filter(Boolean).join(' '))
+    .filter(Boolean);
   const parts = [
     wish.service ? oneLine(wish.service.name) : '',
-    wish.persons.length > 0 ? t.withPerson(anyOf(names(wish.persons), language)) : '',
+    wish.persons.length > 0 && !isPaired ? t.withPerson(anyOf(names(wish.persons), language)) : '',
     anyOf(options, language),
     wish.prefers ? t.prefers[wish.prefers] : '',
     wish.notPersons.length > 0 ? t.notWith(anyOf(names(wish.notPersons), language)) : '',

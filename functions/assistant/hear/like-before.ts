@@ -1,0 +1,92 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { When } from '../frame.ts';
+import type { Mention } from './mention.ts';
+import { numberOf } from './numbers.ts';
+
+/** The moment that the conversation speaks of: the one put forward, chosen or booked last. */
+export interface MomentBefore {
+  readonly date: Temporal.PlainDate;
+  /** Of the local day. */
+  readonly minute: number;
+}
+
+const ARTICLE = "(?:(?:a |at |on |pour |for )?(?:la |le |the |l')?)";
+const SAME = `${ARTICLE}(?:meme|same)`;
+const DAY = '(?:jour(?:nee)?|day|date)';
+const COUNT = '(une?|an?|deux|two|trois|three|\\d{1,2})';
+
+const onDay = (date: Temporal.PlainDate): When => {
+  const day = date.toString();
+  return { dates: [{ from: day, to: day }], weekdays: [], times: [] };
+};
+
+const atMinute = ({ date, minute }: MomentBefore, by: number): When | undefined => {
+  const at = minute + by;
+  return at >= 0 && at < 24 * 60 ? { ...onDay(date), at: { minute: at } } : undefined;
+};
+
+const minutesOf = (count: string | undefined, unit: string | undefined): number =>
+  (numberOf(count) ?? 1) * (/^h/.test(unit ?? '') ? 60 : 1);
+
+type Read = (match: RegExpExecArray, before: MomentBefore) => When | undefined;
+
+/** How a moment is told by another one. */
+const readers: readonly (readonly [RegExp, Read])[] = [
+  [
+    new RegExp(
+      `\\b${SAME} (?:jour(?:nee)?|day) (?:(?:et|and|a|at) )?(?:la |the )?(?:meme|same) (?:heure|time)\\b`,
+      'g',
+    ),
+    (_, before) => atMinute(before, 0),
+  ],
+  [
+    new RegExp(
+      `\\b${SAME} (?:heure|time|jour(?:nee)?|day)(?:,? (?:mais |but )?)(?:la semaine (?:prochaine|suivante|d'apres)|next week|the (?:week after|following week)|une semaine plus tard|a week later)\\b`,
+      'g',
+    ),
+    ([words], { date, minute }) => {
+      const when = onDay(date.add({ days: 7 }));
+      return /heure|time/.test(words) ? { ...when, at: { minute } } : when;
+    },
+  ],
+  [new RegExp(`\\b${SAME} ${DAY}\\b`, 'g'), (_, { date }) => onDay(date)],
+  [
+    new RegExp(`\\b${SAME} (?:heure|time)\\b`, 'g'),
+    (_, { minute }) => ({ dates: [], weekdays: [], times: [], at: { minute } }),
+  ],
+  [
+    new RegExp(
+      `\\b${COUNT} ?(heures?|hours?|hrs?|h|minutes?|mins?)? (?:plus tard|later|apres)\\b(?! (?:que|than))`,
+      'g',
+    ),
+    ([, count, unit], before) => (unit ? atMinute(before, minutesOf(count, unit)) : undefined),
+  ],
+  [
+    new RegExp(
+      `\\b${COUNT} ?(heures?|hours?|hrs?|h|minutes?|mins?)? (?:plus tot|earlier|sooner)\\b(?! (?:que|than))`,
+      'g',
+    ),
+    ([, count, unit], before) => (unit ? atMinute(before, -minutesOf(count, unit)) : undefined),
+  ],
+  [
+    /\b(?:le lendemain|the (?:next day|day after|following day)|le jour (?:d'apres|suivant))\b/g,
+    (_, { date }) => onDay(date.add({ days: 1 })),
+  ],
+  [
+    /\b(?:la veille|the day before|le jour (?:d'avant|precedent))\b(?! (?:de|du|my|the|our)\b)/g,
+    (_, { date }) => onDay(date.subtract({ days: 1 })),
+  ],
+];
+
+/** The times that a text tells by the moment before: "the same day", "an hour later", « le lendemain ». */
+export const likeBefore = (folded: string, before: MomentBefore | undefined): readonly Mention[] => {
+  const found: Mention[] = [];
+  for (const [pattern, read] of before ? readers : [])
+    for (const match of folded.matchAll(pattern)) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      const when = before && read(match, before);
+      const isTaken = found.some(({ start, end }) => start < span.end && span.start < end);
+      if (when && !isTaken) found.push({ kind: 'when', when, ...span });
+    }
+  return found;
+};
