@@ -34,7 +34,7 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
       onTable(['PutItem'], 'OUTBOX#*'),
     ],
   },
-  'relay-outbox': { table: [onTable(['UpdateItem'], 'OUTBOX#*')] },
+  'relay-outbox': { table: [onTable(['UpdateItem'], 'OUTBOX#*', 'CHANGES#*')] },
   'sweep-outbox': {
     table: [onTable(['Query', 'UpdateItem'], 'OUTBOX#*')],
   },

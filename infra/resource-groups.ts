@@ -27,6 +27,7 @@ export const groupOf: Readonly<Record<Resource, Group>> = {
   sites: 'administration',
   members: 'administration',
   audit: 'administration',
+  changes: 'administration',
   reports: 'administration',
   exports: 'administration',
   'calendar-feeds': 'administration',

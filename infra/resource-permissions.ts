@@ -80,6 +80,11 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   },
   members: { ...writing(records, invitations, accounts, putsEvents), signs: true, endsSessions: true },
   audit: { ...reading(onTable(['Query'], 'AUDIT#*')), signs: true },
+  // Asked every few seconds by each screen that is open.
+  changes: {
+    table: [caller, onTable(['GetItem'], 'TENANT#*', 'CHANGES#*')],
+    timeoutSec: TIMEOUT_SEC,
+  },
   // Members write in them too, in the assistant's place.
   conversations: {
     ...writing(onTable(['Query', 'GetItem', 'PutItem'], 'CONV#*'), conversationList),

@@ -8,6 +8,7 @@ import { resource as billing } from '../functions/resources/billing/handler.ts';
 import { resource as bookings } from '../functions/resources/bookings/handler.ts';
 import { resource as calendarFeeds } from '../functions/resources/calendar-feeds/handler.ts';
 import { resource as calendars } from '../functions/resources/calendars/handler.ts';
+import { resource as changes } from '../functions/resources/changes/handler.ts';
 import { resource as chat } from '../functions/resources/chat/handler.ts';
 import { resource as closures } from '../functions/resources/closures/handler.ts';
 import { resource as conversations } from '../functions/resources/conversations/handler.ts';
@@ -40,6 +41,7 @@ const factories: Readonly<Record<Resource, ResourceFactory>> = {
   bookings,
   'calendar-feeds': calendarFeeds,
   calendars,
+  changes,
   chat,
   conversations,
   exports,

@@ -8,14 +8,20 @@ import type { Write } from '../../functions/kernel/table/write.ts';
 export interface Inserted {
   readonly pk: string;
   readonly sk: string;
-  readonly tenantId: string;
+  /** Its other attributes that are texts. */
+  readonly texts: Readonly<Record<string, string>>;
 }
+
+export const textsOf = (item: Readonly<Record<string, unknown>>): Inserted['texts'] =>
+  Object.fromEntries(
+    Object.entries(item).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 /** The items of a write whose keys have this prefix. */
 export const insertedUnder = (prefix: string, writes: readonly Write[]): readonly Inserted[] =>
   writes.flatMap((write) =>
     'put' in write && write.put.pk.startsWith(prefix)
-      ? [{ pk: write.put.pk, sk: write.put.sk, tenantId: String(write.item.tenantId) }]
+      ? [{ pk: write.put.pk, sk: write.put.sk, texts: textsOf(write.item) }]
       : [],
   );
 
@@ -49,11 +55,11 @@ interface StreamParts {
 }
 
 /** An insertion as the stream tells it. */
-export const recordOf = ({ pk, sk, tenantId }: Inserted, sequence: number): DynamoDBRecord => ({
+export const recordOf = ({ pk, sk, texts }: Inserted, sequence: number): DynamoDBRecord => ({
   eventName: 'INSERT',
   dynamodb: {
     Keys: { pk: { S: pk }, sk: { S: sk } },
-    NewImage: { tenantId: { S: tenantId } },
+    NewImage: Object.fromEntries(Object.entries(texts).map(([name, S]) => [name, { S }])),
     SequenceNumber: String(sequence),
   },
 });

@@ -1,16 +1,15 @@
 import { keys, ranges } from '../../functions/kernel/table/keys.ts';
 import type { Position, Table } from '../../functions/kernel/table/table.ts';
 import { OUTBOX_SHARDS } from '../../functions/records/pending-event.ts';
-import type { Inserted } from './insert-stream.ts';
+import { type Inserted, textsOf } from './insert-stream.ts';
 
 const PAGE = 200;
 
 /** Later than any entry's due time. */
 const ANY_TIME = '9999';
 
-interface Row {
+interface Row extends Readonly<Record<string, unknown>> {
   readonly sk: string;
-  readonly tenantId: string;
 }
 
 /**
@@ -22,7 +21,11 @@ export async function* undelivered(table: Table): AsyncGenerator<readonly Insert
     let after: Position | undefined;
     do {
       const page = await table.query<Row>(ranges.dueOutbox(shard, ANY_TIME), { limit: PAGE, after });
-      yield page.items.map(({ sk, tenantId }) => ({ pk: keys.outboxRow(shard, sk).pk, sk, tenantId }));
+      yield page.items.map((row) => ({
+        pk: keys.outboxRow(shard, row.sk).pk,
+        sk: row.sk,
+        texts: textsOf(row),
+      }));
       after = page.next;
     } while (after);
   }

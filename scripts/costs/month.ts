@@ -1,4 +1,6 @@
 import { stageNamed } from '../../infra/stage-named.ts';
+import { CHANGES_EVERY_MS } from '../../shared/domain/changes.ts';
+import { HOUR_MS } from '../../shared/domain/duration.ts';
 import type { Units } from './capacity.ts';
 import { byMillion, PRICES } from './prices.ts';
 
@@ -35,10 +37,15 @@ export const PROFILE = {
   storedMb: 5,
 } as const;
 
+/** A screen that is looked at asks for changes: hours a day, days a month. Its function takes less than others. */
+export const LOOKED_AT = { hours: 2, days: 22, seconds: 0.02 } as const;
+/** Requests of `GET /v1/changes` of a business in a month. */
+export const ASKS = Math.round((LOOKED_AT.hours * LOOKED_AT.days * HOUR_MS) / CHANGES_EVERY_MS);
+
 /** Days of a month, each with one regeneration and one purge of each business. */
 const DAYS = 30;
 /** Units of an event after its transaction, with one message to a person, when no webhook subscribes to it. Measured by a test. */
-export const EVENT_UNITS: Units = { read: 13.5, write: 12.5 };
+export const EVENT_UNITS: Units = { read: 13.5, write: 13.5 };
 /** Units of a daily purge of a business with nothing due. Measured by a test. */
 export const PURGE_UNITS: Units = { read: 3, write: 0 };
 /** Whole walks of a business in a month: one in four weeks. */
@@ -101,6 +108,21 @@ const databaseUnits = (capacity: ReadonlyMap<string, Units>): Units =>
     purge(),
   ]);
 
+/** US dollars of so many requests for changes, whose answers are too small to count. */
+const asksUsd = (asks: number, { read }: Units): number =>
+  byMillion(
+    asks,
+    PRICES.apiRequests +
+      PRICES.calls +
+      LOOKED_AT.seconds * PRICES.gbSeconds +
+      read * PRICES.readUnits +
+      PRICES.edgeRequests +
+      PRICES.edgeFunctions +
+      PRICES.wafRequests +
+      0.05 * PRICES.traces,
+  ) +
+  ((asks * LOG_KB) / 1_000_000) * PRICES.logGb;
+
 /** Monthly cost of this many businesses, including the idle stage. */
 export const monthOf = (tenants: number, capacity: ReadonlyMap<string, Units>, idleUsd: number): Month => {
   const each = databaseUnits(capacity);
@@ -124,6 +146,7 @@ export const monthOf = (tenants: number, capacity: ReadonlyMap<string, Units>, i
     'CloudFront and WAF':
       byMillion(edge, PRICES.edgeRequests + PRICES.edgeFunctions + PRICES.wafRequests) +
       ((edge * PROFILE.answerKb) / 1_000_000) * PRICES.edgeGb,
+    'screens that stay open': asksUsd(tenants * ASKS, unitsOf(capacity, 'GET /v1/changes')),
     'e-mails': byMillion(tenants * PROFILE.events, PRICES.emails),
     Cognito: tenants * PROFILE.activeUsers * PRICES.activeUser,
     'logs and traces': ((calls * LOG_KB) / 1_000_000) * PRICES.logGb + byMillion(calls * 0.05, PRICES.traces),

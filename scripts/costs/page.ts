@@ -2,7 +2,17 @@ import { stageNamed } from '../../infra/stage-named.ts';
 import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { Units } from './capacity.ts';
 import { type IdleLine, idleTotal } from './idle.ts';
-import { COPIES, EVENT_UNITS, LAMBDA_SECONDS, MODEL_SECONDS, type Month, monthOf, PROFILE } from './month.ts';
+import {
+  ASKS,
+  COPIES,
+  EVENT_UNITS,
+  LAMBDA_SECONDS,
+  LOOKED_AT,
+  MODEL_SECONDS,
+  type Month,
+  monthOf,
+  PROFILE,
+} from './month.ts';
 import { byMillion, PRICES } from './prices.ts';
 
 const TENANTS = [100, 10_000, 1_000_000] as const;
@@ -112,6 +122,8 @@ export const costsPage = (capacity: ReadonlyMap<string, Units>, idle: readonly I
     `sign in, ${PROFILE.storedMb} MB kept, and a daily regeneration that writes all its days anew, which it seldom does. No allowance is counted.`,
     `A day's purge follows the lists in which what is due comes first; every row is read once in four weeks. The vault holds ${COPIES} full copies, one a week:`,
     `kept daily they would be ${7 * COPIES}, and cost ${usd(storedUsd(TENANTS[2]) * 7)} USD a month of a million businesses. Point-in-time recovery, which is in DynamoDB's price, covers the days.`,
+    `One screen of it is looked at for ${LOOKED_AT.hours} hours on ${LOOKED_AT.days} days, and asks ${number(ASKS)} times whether others changed something: these requests`,
+    'have a line of their own and are in no other.',
     'The assistant answers by its rules: a model is not in it, nor are SMS.',
     '',
     ...messageLines(),

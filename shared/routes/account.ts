@@ -1,4 +1,5 @@
 import * as audit from '../schemas/audit.ts';
+import * as changes from '../schemas/changes.ts';
 import * as me from '../schemas/me.ts';
 import * as member from '../schemas/member.ts';
 import * as person from '../schemas/person.ts';
@@ -116,6 +117,12 @@ export const accountRoutes = {
     access: 'owner',
     query: audit.auditQuery,
     data: audit.auditList,
+  },
+  'GET /v1/changes': {
+    resource: 'changes',
+    access: 'viewer',
+    query: changes.changesQuery,
+    data: changes.changes,
   },
   // Without a business it answers the same 404 as without a site, so that a new user's client has one case.
   'GET /v1/sites': {

@@ -19,6 +19,7 @@ export type Resource =
   | 'waitlist'
   | 'members'
   | 'audit'
+  | 'changes'
   | 'conversations'
   | 'reports'
   | 'exports'

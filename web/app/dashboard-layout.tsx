@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { BRAND } from '../../shared/domain/brand.ts';
+import { useChanges } from '../features/session/use-changes.ts';
 import { useMe } from '../features/session/use-me.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -55,6 +56,7 @@ const Shell = () => {
   const { tenant } = useMe();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = useFocusOnNavigation();
+  useChanges();
   useDocumentTitle(`${tenant.name} · ${BRAND}`);
   return (
     <div className="min-h-dvh nav:grid nav:grid-cols-[16rem_minmax(0,1fr)] print:block!">

@@ -1,24 +1,52 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { JobKernel } from '../../kernel/job-kernel.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import { canBeQueued, handOver, type PendingPlace } from '../../messages/hand-over.ts';
 import { placeOf } from '../../messages/outbox-message.ts';
+import { type ChangeCounts, countChanges, topicOf } from '../../records/change-counts.ts';
 
 /** An entry with its place in the stream. */
 interface Streamed extends PendingPlace {
   readonly sequence: string;
 }
 
-const streamedOf = ({ dynamodb }: DynamoDBRecord): Streamed => ({
-  ...placeOf(dynamodb?.Keys?.pk?.S ?? '', dynamodb?.Keys?.sk?.S ?? ''),
-  tenantId: dynamodb?.NewImage?.tenantId?.S ?? '',
-  sequence: dynamodb?.SequenceNumber ?? '',
+const textOf = ({ dynamodb }: DynamoDBRecord, name: string): string => dynamodb?.NewImage?.[name]?.S ?? '';
+
+const streamedOf = (record: DynamoDBRecord): Streamed => ({
+  ...placeOf(record.dynamodb?.Keys?.pk?.S ?? '', record.dynamodb?.Keys?.sk?.S ?? ''),
+  tenantId: textOf(record, 'tenantId'),
+  sequence: record.dynamodb?.SequenceNumber ?? '',
 });
 
+/** Entries made of an event carry its type too; only the event itself is a change. */
+const isMade = (record: DynamoDBRecord): boolean =>
+  textOf(record, 'messageId') !== '' || textOf(record, 'madeUpTo') !== '';
+
+/** How often each business's lists changed in a batch. */
+const changesIn = (records: readonly DynamoDBRecord[]): ReadonlyMap<TenantId, ChangeCounts> => {
+  const changes = new Map<TenantId, ChangeCounts>();
+  for (const record of records) {
+    const topic = isMade(record) ? undefined : topicOf(textOf(record, 'type'));
+    if (topic === undefined) continue;
+    const tenantId = brandId<TenantId>(textOf(record, 'tenantId'));
+    const counts = changes.get(tenantId) ?? {};
+    changes.set(tenantId, { ...counts, [topic]: (counts[topic] ?? 0) + 1 });
+  }
+  return changes;
+};
+
+/** One write for each business of the batch. A batch that is given again counts again, which costs a read more. */
+const countAll = (table: Table, records: readonly DynamoDBRecord[], now: number) =>
+  Promise.all(
+    Array.from(changesIn(records), ([tenantId, counts]) => table.write(countChanges(tenantId, counts, now))),
+  );
+
 /**
- * Hands over entries just put in the outbox that are due now or soon; the sweeper handles those due later. Returns
- * the first entry that the queue did not accept, from which the stream goes on. Throws on a record that is not an
- * outbox entry; the stream isolates it by halving the batch.
+ * Hands over entries just put in the outbox that are due now or soon; the sweeper handles those due later. Then counts
+ * what changed, for screens that are open. Returns the first entry that the queue did not accept, from which the stream
+ * goes on. Throws on a record that is not an outbox entry; the stream isolates it by halving the batch.
  */
 export const relayOutbox =
   ({ table, clock, queue }: Pick<JobKernel, 'table' | 'clock'> & { readonly queue: Queue }) =>
@@ -26,5 +54,6 @@ export const relayOutbox =
     const now = clock();
     const due = Records.map(streamedOf).filter((entry) => canBeQueued(entry, now));
     const [first] = await handOver({ table, queue }, due, now);
+    await countAll(table, Records, now);
     return { batchItemFailures: first ? [{ itemIdentifier: first.sequence }] : [] };
   };

@@ -137,6 +137,8 @@ export const keys = {
   outboxRow: (shard: number, sk: string) => key(`OUTBOX#${shard}`, sk),
   /** Whether a phone number, by its keyed hash, asked for no more SMS; of no business. */
   stoppedNumber: (hash: string) => key(`SMSSTOP#${hash}`, 'SMSSTOP'),
+  /** How often a business's lists have changed, for screens that are open. */
+  changes: (t: TenantId) => key(`CHANGES#${t}`, 'CHANGES'),
   counter: (scope: string, window: string) => key(`COUNT#${scope}#${window}`, 'COUNT'),
   idempotency: (hash: string) => key(`IDEMPOTENCY#${hash}`, 'IDEMPOTENCY'),
 } as const;

@@ -7,6 +7,7 @@ import * as booking from '../../../shared/schemas/booking.ts';
 import * as bookingSource from '../../../shared/schemas/booking-source.ts';
 import * as calendar from '../../../shared/schemas/calendar.ts';
 import * as calendarFeed from '../../../shared/schemas/calendar-feed.ts';
+import * as changes from '../../../shared/schemas/changes.ts';
 import * as chat from '../../../shared/schemas/chat.ts';
 import * as closure from '../../../shared/schemas/closure.ts';
 import * as conversation from '../../../shared/schemas/conversation.ts';
@@ -38,6 +39,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   bookingSource,
   calendar,
   calendarFeed,
+  changes,
   chat,
   closure,
   conversation,

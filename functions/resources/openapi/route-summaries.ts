@@ -14,6 +14,7 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'PATCH /v1/members/me': 'Set your own name, and what you are told by e-mail',
   'DELETE /v1/members/me': 'Leave the business',
   'DELETE /v1/members/{memberId}': 'Remove a member, or withdraw an invitation',
+  'GET /v1/changes': 'Which lists have changed since a cursor',
   'GET /v1/audit': 'Who did what to members, roles and the business’s data, newest first',
   'GET /v1/sites': 'The business’s site',
   'POST /v1/sites': 'Create the business’s site',

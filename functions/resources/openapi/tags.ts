@@ -6,6 +6,7 @@ export const tagNotes: Readonly<Record<Resource, string>> = {
   tenants: 'The business: its name, zone, language and booking policy.',
   members: 'Who works in the business, in which role.',
   audit: 'Who did what, for the owner.',
+  changes: 'Whether others have changed something, for screens that stay open.',
   sites: 'The business’s public page.',
   services: 'What can be booked, how long it takes, what it costs.',
   availability: 'The weekly windows in which bookings are taken.',

@@ -81,7 +81,7 @@ const owedNow = async ({ world }: Stage) =>
   (await outboxOf(world)).map((row, n) => ({
     dynamodb: {
       Keys: { pk: { S: String(Reflect.get(row, 'pk')) }, sk: { S: row.sk } },
-      NewImage: { tenantId: { S: row.tenantId } },
+      NewImage: { tenantId: { S: row.tenantId }, type: { S: row.type } },
       SequenceNumber: String(100 + n),
     },
   }));

@@ -94,7 +94,8 @@ describe('a job asks the table for no more than its function may', () => {
   test('relay-outbox', async () => {
     const row = (await outboxOf(world)).find(({ at }) => Date.parse(at) <= world.kernel.clock());
     const Keys = { pk: { S: String(row && 'pk' in row && row.pk) }, sk: { S: row?.sk ?? '' } };
-    const record = { eventName: 'INSERT', dynamodb: { Keys, SequenceNumber: '1' } } as const;
+    const NewImage = { tenantId: { S: business.tenantId }, type: { S: 'booking.created' } };
+    const record = { eventName: 'INSERT', dynamodb: { Keys, NewImage, SequenceNumber: '1' } } as const;
     await expectWithin('relay-outbox', () => relayOutbox({ ...world.kernel, queue })({ Records: [record] }));
   });
 

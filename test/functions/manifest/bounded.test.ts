@@ -72,6 +72,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
   },
   'GET /v1/bookings/sources': { why: 'it looks at 5,000 bookings ahead at most, and a source has five' },
   'GET /v1/calendars': { why: 'one for each member and person without access, and the shared one' },
+  'GET /v1/changes': { why: 'the three topics at most' },
   'GET /v1/calendars/outside': { why: 'one for each calendar' },
   'GET /v1/calendars/busy': { why: 'at most sixteen days, of 64 entries each for each calendar' },
   'GET /v1/webhooks': {

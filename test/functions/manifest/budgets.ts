@@ -26,6 +26,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'DELETE /v1/people/{personId}': units(8, 14, 11),
   'POST /v1/people/{personId}/invite': units(4, 19, 7),
   'GET /v1/audit': units(12, 0, 4),
+  'GET /v1/changes': units(3, 0, 3),
   'GET /v1/sites': units(2, 0, 2),
   'POST /v1/sites': units(2, 8, 5),
   'PATCH /v1/sites/current': units(3, 4, 6),

@@ -77,6 +77,7 @@ const least: Record<RouteKey, Caller> = {
   'PATCH /v1/people/{personId}': 'admin',
   'DELETE /v1/people/{personId}': 'admin',
   'POST /v1/people/{personId}/invite': 'admin',
+  'GET /v1/changes': 'viewer',
   'GET /v1/audit': 'owner',
   'GET /v1/conversations': 'viewer',
   'GET /v1/conversations/{conversationId}': 'viewer',

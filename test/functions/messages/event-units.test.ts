@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Message, Queue } from '../../../functions/kernel/queue/queue.ts';
+import { recordOf, textsOf } from '../../../local/jobs/insert-stream.ts';
 import { EVENT_UNITS } from '../../../scripts/costs/month.ts';
 import { deliver, relayOutbox } from '../../support/under-role.ts';
 import { openBusiness } from '../../support/world.ts';
@@ -22,8 +23,8 @@ const workOff = async () => {
   const recorded = recordCalls(world.kernel.table);
   for (const row of rows) {
     const [pk, sk] = [String(Reflect.get(row, 'pk')), row.sk];
-    const dynamodb = { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: '1' };
-    await relayOutbox({ ...world.kernel, queue })({ Records: [{ eventName: 'INSERT', dynamodb }] });
+    const record = recordOf({ pk, sk, texts: textsOf({ ...row }) }, 1);
+    await relayOutbox({ ...world.kernel, queue })({ Records: [record] });
     await deliver(portsOf(world), { shard: Number(pk.split('#')[1]), sk });
   }
   return { count: rows.length, ...unitsOf(recorded()) };

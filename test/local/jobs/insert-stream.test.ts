@@ -8,7 +8,7 @@ import { silent } from '../../support/regeneration-run.ts';
 const placesOf = ({ Records }: DynamoDBStreamEvent) =>
   Records.map(({ dynamodb }) => Number(dynamodb?.Keys?.sk?.S));
 const inserted = (...numbers: readonly number[]) =>
-  numbers.map((n) => ({ pk: 'OUTBOX#1', sk: String(n), tenantId: 't' }));
+  numbers.map((n) => ({ pk: 'OUTBOX#1', sk: String(n), texts: { tenantId: 't' } }));
 
 /** A stream whose function answers as it is told to, batch by batch, and else takes all. */
 const openStream = (

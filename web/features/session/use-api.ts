@@ -4,7 +4,7 @@ import type { RouteData, RouteKey } from '../../../shared/routes.ts';
 import type { ApiInput } from '../../lib/api.ts';
 import { api } from './session.ts';
 
-type ReadKey = Extract<RouteKey, `GET /v1/${string}`>;
+export type ReadKey = Extract<RouteKey, `GET /v1/${string}`>;
 type ReadInput<Key extends ReadKey> = Pick<ApiInput<Key>, Extract<keyof ApiInput<Key>, 'params' | 'query'>>;
 
 // With a generic key, TypeScript cannot infer the call's arguments, so they are typed here once.
