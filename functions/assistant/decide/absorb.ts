@@ -43,14 +43,20 @@ const CHOOSING: Partial<Record<Topic, Parameters<typeof extreme>[1]>> = {
   shortest: 'shortest',
 };
 
-/** The clause that a question about a service and a time amounts to. */
-const asClause = ({ business }: Scene, { topic, services, when }: Ask): Clause | undefined => {
+/** The services that a question chooses: the cheapest of those it names, or of all. */
+const chosenBy = ({ business }: Scene, { topic, services }: Ask): readonly string[] => {
   const which = CHOOSING[topic];
-  if (!when || !which) return undefined;
+  if (!which) return [];
   const among = business.services.filter(({ id }) => services.includes(id));
-  const found = extremesOf(among.length > 0 ? among : business.services, which);
-  const said = found.map(({ id }) => ({ id, sure: 'certain' as const }));
-  return { polarity: 'wanted', when, persons: [], services: said };
+  return extremesOf(among.length > 0 ? among : business.services, which).map(({ id }) => id);
+};
+
+/** The clause that a question about a service and a time amounts to. */
+const asClause = (scene: Scene, ask: Ask): Clause | undefined => {
+  const { when } = ask;
+  if (!when || !CHOOSING[ask.topic]) return undefined;
+  const services = chosenBy(scene, ask).map((id) => ({ id, sure: 'certain' as const }));
+  return { polarity: 'wanted', when, persons: [], services };
 };
 
 /** What a message wishes, with what its questions choose; what they only ask about is no wish, and was not heard as one. */
@@ -122,8 +128,11 @@ const chosenService = ({ frame, before, state }: Scene): Partial<Wish> => {
 };
 
 /** "How much is a colouring, and is there room on Thursday?" wishes for the one that it asks about. */
-const withAsked = ({ frame }: Scene, wish: Wish, clauses: readonly Clause[]): Wish => {
-  const asked = [...new Set(frame.asks.flatMap(({ services }) => services))];
+const withAsked = (scene: Scene, wish: Wish, clauses: readonly Clause[]): Wish => {
+  const { asks } = scene.frame;
+  const asked = [
+    ...new Set(asks.flatMap((ask) => (CHOOSING[ask.topic] ? chosenBy(scene, ask) : ask.services))),
+  ];
   const isOpen = wish.serviceId === undefined && wish.alternatives.length === 0 && !wish.anyService;
   const isWished = clauses.some(({ when, prefers, anyTime }) => when || prefers || anyTime);
   return isOpen && isWished && asked.length === 1 ? { ...wish, serviceId: asked[0] } : wish;

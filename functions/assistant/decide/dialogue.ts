@@ -163,6 +163,15 @@ const strangerActs = ({ frame, business }: Scene): readonly Act[] =>
       : [{ kind: 'nobody_of_that_name' as const, name: unknownPerson, people: business.people }],
   );
 
+/** What there is to choose from is listed once. */
+const listedOnce = (facts: readonly Act[], next: Step): readonly Act[] =>
+  next.acts.some(({ kind }) => kind === 'ask_service')
+    ? facts.flatMap((act): readonly Act[] => {
+        if (act.kind === 'services') return [];
+        return act.kind === 'not_offered' ? [{ ...act, services: [] }] : [act];
+      })
+    : facts;
+
 const bookingOrTalk = async (scene: Scene): Promise<Step> => {
   const told = absorbWish(scene);
   const facts = await factsAsked(told);
@@ -171,9 +180,10 @@ const bookingOrTalk = async (scene: Scene): Promise<Step> => {
   const remarked = keepRemarks(told, facts, isBooking);
   if (!isBooking) return resume(remarked.scene, remarked.acts);
   const booking = withState(remarked.scene, { draft: undefined, cancels: undefined });
+  const next = await bookingStep(booking);
   return precededBy(
-    [...strangerActs(booking), ...remarked.acts, ...plannedActs(booking)],
-    await bookingStep(booking),
+    [...strangerActs(booking), ...listedOnce(remarked.acts, next), ...plannedActs(booking)],
+    next,
   );
 };
 

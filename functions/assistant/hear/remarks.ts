@@ -22,6 +22,9 @@ const isMeaningful = (word: string): boolean =>
   !COURTEOUS_WORDS.has(word) &&
   !REMARK_FILLERS.has(word);
 
+/** Somebody asked for by a name that nobody here has is more than a word of the wish. */
+const NAMED = /\b(?:avec|with|chez) [a-z]{3,}/;
+
 const isIn = (at: number, { start, end }: Span): boolean => at >= start && at < end;
 
 /** The words of a thought that carry a meaning and that no reader took. */
@@ -41,6 +44,20 @@ export interface ReadOf {
   readonly spans: readonly Span[];
 }
 
+/** "I have a referral, do I need it?": a question without words of its own asks about what stands before it. */
+const withTails = ({ folded }: Text, segments: readonly Segment[]): readonly Segment[] =>
+  segments.reduce<readonly Segment[]>((whole, segment) => {
+    const before = whole.at(-1);
+    const isTail =
+      before?.sentence === segment.sentence &&
+      before.end === segment.start &&
+      QUESTION.test(segment.folded) &&
+      unreadIn(segment, { raw: folded, folded }, []).length === 0;
+    if (!before || !isTail) return [...whole, segment];
+    const { start } = before;
+    return [...whole.slice(0, -1), { ...segment, start, folded: folded.slice(start, segment.end) }];
+  }, []);
+
 /**
  * The thoughts of which something was left unread, as written: what must be asked of somebody else, or told to them.
  * `rest` is the text without contacts and names; its places are those of `text`.
@@ -51,11 +68,12 @@ export const remarksOf = (
   segments: readonly Segment[],
   { mentions, spans }: ReadOf,
 ): readonly Remark[] =>
-  segments.flatMap((segment, index) => {
+  withTails(text, segments).flatMap((segment, index, all) => {
     const unread = unreadIn(segment, rest, spans);
     const hasWish = mentions.some(({ start, kind }) => kind !== 'cue' && isIn(start, segment));
-    const isLast = segments[index + 1]?.sentence !== segment.sentence;
+    const isLast = all[index + 1]?.sentence !== segment.sentence;
     const isQuestion = (segment.isQuestion && isLast) || QUESTION.test(segment.folded);
-    if (unread.length < (hasWish ? LEAST_BESIDE_A_WISH : 1)) return [];
+    const isNamed = unread.some((word) => NAMED.exec(rest.folded)?.[0].endsWith(` ${word}`));
+    if (unread.length < (hasWish && !isNamed ? LEAST_BESIDE_A_WISH : 1)) return [];
     return [{ words: writtenIn(segment, text), isQuestion: isQuestion && !hasWish }];
   });

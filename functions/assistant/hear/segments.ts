@@ -7,8 +7,8 @@ const STARTS = [
   "what(?:'s| is| are| time| services| else)|whats",
   '(?:avez|auriez|faites|offrez|etes|pouvez|pourriez|prenez|acceptez|parlez|proposez|donnez|recevez)[- ]vous',
   '(?:vous|tu) (?:avez|auriez|offrez|etes|pouvez|prenez|acceptez|parlez|as)',
-  "est-ce\\b|c'est[- ]tu|y a-t-il|il y a[- ](?:tu|t-il)|ya tu|y'a tu|y a tu",
-  'do you (?!mind)|did you|are you|is (?:there|it|this|that) |are there|can (?:i|you|we|u)|could (?:i|you|we)|may i',
+  "est-ce\\b|dois[- ]je|faut[- ]?(?:il|tu)|c'est[- ]tu|y a-t-il|il y a[- ](?:tu|t-il)|ya tu|y'a tu|y a tu",
+  'do you (?!mind)|do i |should i |did you|are you|is (?:there|it|this|that) |are there|can (?:i|you|we|u)|could (?:i|you|we)|may i',
   'will you|would you|does (?:it|[a-z]+ do)',
   'puis[- ]je|je peux|on peut|je pourrais',
   'je (?:veux|voudrais|souhaite|cherche|desire|prendrais|travaille|finis|suis|dois)',
@@ -28,7 +28,7 @@ const STARTS_AFTER_PAUSE = [
 
 /** Words that a question or a clause belongs to: "quelle heure fermez-vous" is one thought. */
 const HOLDS =
-  "(?<!\\b(?:heures?|quand|que|qu'est-ce que|quoi|combien|ou|services?|prix|soins?|comment|pourquoi|jours?|temps|what|when|where|how|time|which|who|why|much|long|days?|hours|that|if|si|what's|know|as|because|car|parce que|sure) )";
+  "(?<!\\b(?:heures?|quand|que|qu'est-ce que|quoi|combien|ou|services?|prix|soins?|comment|pourquoi|jours?|temps|what|when|where|how|time|which|who|why|much|long|days?|hours|that|if|si|what's|know|as|because|car|parce que|sure|do|does|should|must|can|could) )";
 
 const BOUNDARY = new RegExp(
   [

@@ -2,7 +2,7 @@ const OFFERED =
   /\b(?:(?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez|avez|prenez|acceptez)[- ]?vous|vous (?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez|avez)|(?:fais|offres|vends)[- ]tu|tu fais|do (?:you|u|ya|y'all) (?:guys )?(?:also )?(?:do|offer|provide|sell|fix|repair|treat|carry|give|have|make)|can you (?:do|fix|repair|treat|make)|you (?:guys )?(?:do|offer))\s+(?:aussi |also |any |some |a |an |des |de |du |de la |de l'|d'|les |le |la |l'|un |une |the |my |mon |ma |mes |encore |still )*/;
 
 const EMPTY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|mornings?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|nouve\w*|new|quoi|what|ca|cela|that|this|it|things?|choses?|another|d'autres?|times?|heures?|room|place|soon|early|late|long|much|many|free|cheaper|ever|better|autre\w*|other\w*|anything|something|quelque|plus|more|les?|questions?|you|vous|open|close)\b/;
+  /^(?:both|two|deux|them|les deux|tous|toutes|all|\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|mornings?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|nouve\w*|new|quoi|what|ca|cela|that|this|it|things?|choses?|another|d'autres?|times?|heures?|room|place|soon|early|late|long|much|many|free|cheaper|ever|better|autre\w*|other\w*|anything|something|quelque|plus|more|les?|questions?|you|vous|open|close)\b/;
 
 /** The words of what a question "do you do …?" is about; nothing where it names nothing. */
 export const thingOf = (folded: string): string | undefined => {

@@ -54,12 +54,42 @@ describe('what is told beside a wish', () => {
   });
 });
 
+test.each([
+  ['Mon char est brisé, je vais pas pouvoir venir à 3h tantôt', "votre demande d'annuler"],
+  ['I’m not gonna be able to make it tomorrow, sorry', 'your request to cancel'],
+  ['I booked yesterday with a card, I was charged twice. Who do I talk to?', 'very sorry'],
+  ['vous m’avez facturée deux fois', 'Toutes nos excuses'],
+])('what stands in the way is not taken for a wish: “%s”', async (message, told) => {
+  expect(await first(message)).toContain(told);
+});
+
+test('“that” is what the question chose', async () => {
+  const { say } = conversationWith();
+  const reply = plain((await say('What’s your cheapest service? Book me that Tuesday at noon')).reply);
+  expect(reply).toContain('Coupe homme, on Tuesday, November 24 at 12:00 p.m.');
+});
+
+test('services are listed once where one was asked for that is not there', async () => {
+  const reply = await first('Avez-vous des chignons le 24 novembre? Je voudrais venir à 10h');
+  expect(reply.match(/Coupe femme/g)).toHaveLength(1);
+});
+
+test('a thumb up is a yes, a thumb down a no', async () => {
+  const { say, desk } = conversationWith();
+  await say('coupe homme jeudi 10h');
+  await say('Luc Roy, luc@exemple.ca');
+  if (desk.attempts.length === 0) await say('👍🏽');
+  expect(desk.attempts).toHaveLength(1);
+  expect(plain((await say('👎')).reply)).toContain('Puis-je vous aider pour autre chose ?');
+});
+
 describe('a question that nobody here can answer', () => {
   test.each([
     ['Hi, do you have gift cards for haircuts?', '“do you have gift cards for haircuts?”'],
     ['Est-ce que vous offrez des coupes à domicile ?', 'des coupes à domicile ?'],
     ['J’ai reçu un certificat cadeau de 100$, qu’est-ce que je peux avoir avec ça?', 'certificat cadeau'],
     ['How long have you been in business? Are the products vegan?', '“Are the products vegan?”'],
+    ['I have a referral from my doctor, do I need it?', '“I have a referral from my doctor, do I need it?”'],
     ['Puis-je payer avec mes points Air Miles ?', '« Puis-je payer avec mes points Air Miles ? »'],
   ])('is said back and offered to the team: “%s”', async (message, quote) => {
     const reply = await first(message);
