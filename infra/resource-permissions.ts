@@ -87,7 +87,11 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   },
   // Members write in them too, in the assistant's place.
   conversations: {
-    ...writing(onTable(['Query', 'GetItem', 'PutItem'], 'CONV#*'), conversationList),
+    ...writing(
+      onTable(['Query', 'GetItem', 'PutItem'], 'CONV#*'),
+      conversationList,
+      onIndex('gsi1', 'QUESTIONS#*'),
+    ),
     signs: true,
   },
   reports: { ...reading(bookingLists, leadList, conversationList), signs: true },

@@ -10,6 +10,7 @@ import { readText } from './hear/text.ts';
 import type { EarAndVoice } from './model/model.ts';
 import type { AssistantPorts } from './ports.ts';
 import { say } from './say/say.ts';
+import { unansweredIn } from './unanswered.ts';
 
 const ignoreDeltas: Tell = () => undefined;
 
@@ -53,18 +54,21 @@ export const answer = async (
   const context = hearingContext(state, known, turn, language);
   const ruled = hear(turn.message, context);
   const heard = turn.slotId === undefined ? await helper?.ear.listen(ruled, context) : undefined;
-  const { acts, ...decided } = await decide(heard ?? ruled, state, known, ports, { ...turn, language });
+  const frame = heard ?? ruled;
+  const { acts, ...decided } = await decide(frame, state, known, ports, { ...turn, language });
   const scene = { business: known, language, zone: known.timezone, seed: turn.message };
   const planned = say(acts, scene);
+  const unanswered = unansweredIn(frame, acts);
   const given: Answer = {
     reply: planned,
     slots: decided.slots,
     ...(decided.booking ? { booking: decided.booking } : {}),
     ...(decided.lead ? { lead: decided.lead } : {}),
+    ...(unanswered ? { unanswered } : {}),
     conversation: { language, state: decided.state },
     mode: isGreeting ? 'greeting' : heard ? 'llm' : 'rules',
     language,
-    wantsPerson: turn.isLeftByTeam === true || does(heard ?? ruled, 'callback', 'person'),
+    wantsPerson: turn.isLeftByTeam === true || does(frame, 'callback', 'person'),
   };
   await settle(given);
   return { ...given, reply: await toldOf(helper?.voice.speak(acts, scene) ?? [planned], tell) };

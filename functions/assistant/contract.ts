@@ -15,6 +15,7 @@ import type {
 import type { Site } from '../../shared/schemas/site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { Conversation } from './conversation.ts';
+import type { Topic } from './frame.ts';
 
 /** One message of a visitor. */
 export interface Turn {
@@ -65,6 +66,14 @@ export interface Business {
   readonly faq: readonly PublicFaqEntry[];
 }
 
+/** What was asked and nothing known of the business answers. */
+export interface Unanswered {
+  /** The sentences that ask; all that was said where none is marked as a question. */
+  readonly text: string;
+  /** Absent where nobody understood what it is about. */
+  readonly topic?: Topic;
+}
+
 export interface Answer {
   readonly reply: string;
   /** The slots offered with this reply, soonest first. */
@@ -73,6 +82,8 @@ export interface Answer {
   readonly booking?: PublicBooking;
   /** Present only when the lead port saved one during this turn. */
   readonly lead?: { readonly leadId: string };
+  /** What was asked and nothing answers. */
+  readonly unanswered?: Unanswered;
   /** The server keeps it and passes it to the next turn; it is never sent to the client. */
   readonly conversation: Conversation;
   readonly mode: (typeof CHAT_MODES)[number];

@@ -1,4 +1,4 @@
-import { brandId, type ConversationId, type TenantId } from '../../shared/domain/ids.ts';
+import { brandId, type ConversationId, type QuestionId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { ChatAnswer } from '../../shared/schemas/chat.ts';
 import type { Signer } from '../kernel/identity/signing.ts';
@@ -46,6 +46,8 @@ export interface ConversationItem {
   readonly consentVersion: string;
   readonly leadId?: string;
   readonly bookingId?: string;
+  /** Ids of the questions in it that had no answer. */
+  readonly questions?: readonly QuestionId[];
   readonly memory: unknown;
   /** Present while a member of the team answers, and the assistant is silent. */
   readonly attendedBy?: Attendant;

@@ -39,6 +39,7 @@ export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
   LEAD: 'lead',
   LEADREF: 'lead_timeline',
   CONVERSATION: 'conversation',
+  QUESTION: 'open_question',
   WEBHOOK: 'webhook',
   RECEIPT: 'erasure_receipt',
 };

@@ -10,6 +10,8 @@ import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/table/retry
 import type { Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { type ConversationItem, findAnswer, isUnchanged, type TurnItem } from './conversation-store.ts';
+import { excerptOf } from './excerpt.ts';
+import { type AskedQuestion, questionAsked } from './open-question.ts';
 
 const EXCERPT_LENGTH = 140;
 
@@ -24,6 +26,8 @@ export interface TurnRecord {
   readonly consentVersion: string;
   /** The lead that the visitor was filed under in this turn. */
   readonly leadId: LeadId | undefined;
+  /** The question that this turn left without an answer. */
+  readonly question?: AskedQuestion | undefined;
   /** Days for which the business keeps a conversation after its last message. */
   readonly keptDays: number;
   readonly now: number;
@@ -48,11 +52,20 @@ const outcomeOf = (record: TurnRecord) => {
   return { ...(leadId ? { leadId } : {}), ...(bookingId ? { bookingId } : {}) };
 };
 
-/** A message on one line, shortened without splitting a character. */
-const excerptOf = (message: string): string => {
-  const line = message.replace(/\s+/g, ' ');
-  const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
-  return letters.length > EXCERPT_LENGTH ? `${letters.slice(0, EXCERPT_LENGTH - 1).join('')}…` : line;
+/** A question counts once in a conversation. */
+const newQuestion = ({ question, before }: TurnRecord): AskedQuestion | undefined =>
+  question && !before?.questions?.includes(question.questionId) ? question : undefined;
+
+const questionsOf = (record: TurnRecord) => {
+  const asked = newQuestion(record)?.questionId;
+  return asked ? { questions: [...(record.before?.questions ?? []), asked] } : {};
+};
+
+const questionWrites = (record: TurnRecord, after: ConversationItem): readonly Write[] => {
+  const asked = newQuestion(record);
+  if (!asked) return [];
+  const { conversationId, language, lastAt, expiresAt, entries: turn } = after;
+  return [questionAsked(record.tenantId, asked, { conversationId, turn, language, lastAt, expiresAt })];
 };
 
 const itemAfter = (record: TurnRecord, lastAt: string, expiresAt: number): ConversationItem => ({
@@ -65,9 +78,10 @@ const itemAfter = (record: TurnRecord, lastAt: string, expiresAt: number): Conve
   saidEntry: (record.before?.entries ?? 0) + 1,
   source: record.before?.source ?? record.request.source ?? 'chat',
   language: record.memory.language,
-  lastMessage: excerptOf(record.request.message),
+  lastMessage: excerptOf(record.request.message, EXCERPT_LENGTH),
   consentVersion: record.consentVersion,
   ...outcomeOf(record),
+  ...questionsOf(record),
   memory: record.memory,
   ...record.live?.set,
   expiresAt,
@@ -119,6 +133,7 @@ const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefin
     conversationWrite(record, after),
     { put: keys.turn(id, turnId), item: { ...turn } },
     ...(leadId ? [{ check: keys.lead(tenantId, leadId), when: isPresent }] : []),
+    ...questionWrites(record, after),
     ...(record.together ?? []),
   ]);
   if (outcome.kind === 'committed') return 'kept';

@@ -11,6 +11,7 @@ export type BookingId = Branded<'BookingId'>;
 export type ConversationId = Branded<'ConversationId'>;
 export type CalendarId = Branded<'CalendarId'>;
 export type WaitingId = Branded<'WaitingId'>;
+export type QuestionId = Branded<'QuestionId'>;
 
 /** Brands an id that was just made, or read back from storage. */
 export const brandId = <Id extends Branded<string>>(value: string): Id => value as Id;

@@ -2,6 +2,7 @@ import * as booking from '../schemas/booking.ts';
 import * as bookingSource from '../schemas/booking-source.ts';
 import * as conversation from '../schemas/conversation.ts';
 import * as lead from '../schemas/lead.ts';
+import * as question from '../schemas/question.ts';
 import * as waitlist from '../schemas/waitlist.ts';
 import type { RouteTable } from './route-spec.ts';
 
@@ -168,5 +169,15 @@ export const frontDeskRoutes = {
     resource: 'conversations',
     access: 'staff',
     body: conversation.conversationSeen,
+  },
+  'GET /v1/questions': {
+    resource: 'conversations',
+    access: 'viewer',
+    query: question.questionQuery,
+    data: question.openQuestionList,
+  },
+  'DELETE /v1/questions/{questionId}': {
+    resource: 'conversations',
+    access: 'staff',
   },
 } as const satisfies RouteTable;

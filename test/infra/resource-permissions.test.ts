@@ -21,7 +21,16 @@ const PARTITIONS: Readonly<Record<Use['of'], readonly string[]>> = {
     ...['TENANT', 'CONV', 'USER', 'INVITE', 'SLUG', 'COUNT', 'IDEMPOTENCY', 'OUTBOX', 'AUDIT', 'STRIPE'],
     ...['STRIPEEVENT', 'SMSSTOP', 'ANYTHING'],
   ],
-  gsi1: ['BOOKINGS', 'CANCELLED', 'LEADS', 'CONVERSATIONS', 'DELIVERIES', 'RECEIPTS', 'ANYTHING'],
+  gsi1: [
+    'QUESTIONS',
+    'BOOKINGS',
+    'CANCELLED',
+    'LEADS',
+    'CONVERSATIONS',
+    'DELIVERIES',
+    'RECEIPTS',
+    'ANYTHING',
+  ],
   gsi2: ['INVITES', 'SLUGS', 'REFRESH', 'CLOSED', 'ERASURES', 'EXPORTS', 'OUTSIDES', 'ANYTHING'],
 };
 
@@ -144,6 +153,7 @@ describe('what is nobody’s but few resources’ to touch', () => {
       CANCELLED: ['bookings', 'calendar-feeds', 'closures', 'exports', 'reports'],
       LEADS: ['exports', 'leads', 'reports'],
       CONVERSATIONS: ['conversations', 'reports'],
+      QUESTIONS: ['conversations'],
       DELIVERIES: ['webhooks'],
       RECEIPTS: ['privacy'],
       ANYTHING: [],

@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts';
 import { useToast } from '../ui/toast.tsx';
 import { dashboardPages } from './dashboard-pages.ts';
 import { initials } from './initials.ts';
+import { OpenQuestionCount } from './open-question-count.tsx';
 import { appTexts } from './texts.ts';
 import { WaitingCount } from './waiting-count.tsx';
 
@@ -121,6 +122,7 @@ export const Sidebar = ({ onNavigate }: { onNavigate?: () => void }) => {
             >
               <span className="flex-1">{t.nav[path]}</span>
               {path === 'leads' && <WaitingCount />}
+              {path === 'faq' && <OpenQuestionCount />}
             </NavEntry>
           ))}
         </ul>

@@ -18,6 +18,8 @@ export const appTexts = defineTexts(
     logout: 'Se déconnecter',
     waiting: (count: number, shown: string) =>
       count === 1 ? 'une demande attend une réponse' : `${shown} demandes attendent une réponse`,
+    openQuestions: (count: number, shown: string) =>
+      count === 1 ? 'une question est sans réponse' : `${shown} questions sont sans réponse`,
     crashed: 'Cette page a rencontré un problème',
     crashedHint: 'Rechargez la page. Si le problème persiste, réessayez dans quelques minutes.',
     reload: 'Recharger la page',
@@ -54,6 +56,8 @@ export const appTexts = defineTexts(
     logout: 'Log out',
     waiting: (count: number, shown: string) =>
       count === 1 ? 'one request awaits an answer' : `${shown} requests await an answer`,
+    openQuestions: (count: number, shown: string) =>
+      count === 1 ? 'one question has no answer' : `${shown} questions have no answer`,
     crashed: 'This page ran into a problem',
     crashedHint: 'Reload the page. If the problem persists, try again in a few minutes.',
     reload: 'Reload the page',

@@ -3,6 +3,7 @@ import type {
   CalendarId,
   ConversationId,
   LeadId,
+  QuestionId,
   ServiceId,
   TenantId,
   WaitingId,
@@ -99,6 +100,8 @@ export const keys = {
     key(tenantPk(t), `LEADREF#${id}#${at}#${refId}`),
   conversation: (t: TenantId, id: ConversationId) => key(tenantPk(t), `CONVERSATION#${id}`),
   turn: (id: ConversationId, turnId: string) => key(`CONV#${id}`, `TURN#${turnId}`),
+  /** A question of visitors that nothing answered, by the keyed hash of its words. */
+  question: (t: TenantId, id: QuestionId) => key(tenantPk(t), `QUESTION#${id}`),
   invitation: (emailHash: string, t: TenantId) => key(`INVITE#${emailHash}`, tenantPk(t)),
   /** Grows with each invitation of an address, so that a transaction can require that none was added. */
   invitationHead: (emailHash: string) => key(`INVITE#${emailHash}`, 'HEAD'),
@@ -191,6 +194,7 @@ export const ranges = {
   leadRefs: (t: TenantId, id: LeadId) => inTenant(t, `LEADREF#${id}#`),
   conversations: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CONVERSATIONS', t, bounds),
+  questions: (t: TenantId) => inIndex('QUESTIONS', t),
   /** The caller has found the conversation under its own business: its turns do not name the business. */
   turns: (id: ConversationId): Range =>
     ({ index: 'table', pk: `CONV#${id}`, basePk: `CONV#${id}`, prefix: 'TURN#' }) as Range,
@@ -269,6 +273,10 @@ export const indexed = {
   }),
   conversation: (t: TenantId, lastAt: string, id: ConversationId) => ({
     gsi1pk: `CONVERSATIONS#${t}`,
+    gsi1sk: `${lastAt}#${id}`,
+  }),
+  question: (t: TenantId, lastAt: string, id: QuestionId) => ({
+    gsi1pk: `QUESTIONS#${t}`,
     gsi1sk: `${lastAt}#${id}`,
   }),
   invitation: (t: TenantId, at: string) => ({ gsi2pk: `INVITES#${t}`, gsi2sk: at }),

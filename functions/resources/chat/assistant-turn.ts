@@ -11,6 +11,7 @@ import { type Admitted, type ChatCall, visitConversation } from './admit.ts';
 import { portsFor, withoutStoring } from './assistant-ports.ts';
 import { keep } from './keep.ts';
 import { modelTurn } from './model-turn.ts';
+import { questionOf } from './question-of.ts';
 import { memoryOf, withUnanswered } from './unanswered.ts';
 
 export const toChatAnswer = (
@@ -79,7 +80,8 @@ export const assistantTurn = async (
     const live = liveAfter(admitted, given, now);
     const leadId = visit.filedUnder();
     const turn = { answer: toChatAnswer(given, convId), memory: given.conversation, leadId, live };
-    await keep(kernel, business, call, admitted, turn);
+    const question = questionOf(kernel.signer, tenant.tenantId, given);
+    await keep(kernel, business, call, admitted, { ...turn, question });
   };
   let planned = '';
   const given = await answer(

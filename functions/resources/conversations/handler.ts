@@ -9,6 +9,7 @@ import { type ConversationItem, findConversation, isUnexpired } from '../../reco
 import { giveBack, markSeen, sayAsTeam } from '../../records/team-entries.ts';
 import { getTenant, retentionDaysOf } from '../../records/tenant-store.ts';
 import { transcriptOf } from '../../records/transcript.ts';
+import { dismissQuestion, listQuestions } from './open-questions.ts';
 import { summaries } from './summaries.ts';
 import { entryOf, summaryOf } from './team-call.ts';
 
@@ -63,6 +64,11 @@ export const resource = defineResource('conversations', ({ table, signer }) => (
   'POST /v1/conversations/{conversationId}/seen': async ({ caller: { tenantId }, params, body, now }) => {
     const id = brandId<ConversationId>(params.conversationId);
     await markSeen(table, { tenantId, id, now }, body.entry);
+    return undefined;
+  },
+  'GET /v1/questions': (call) => listQuestions({ table, signer }, call),
+  'DELETE /v1/questions/{questionId}': async ({ caller, params }) => {
+    await dismissQuestion(table, caller.tenantId, params.questionId);
     return undefined;
   },
 }));

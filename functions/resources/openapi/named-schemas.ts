@@ -20,6 +20,7 @@ import * as outsideCalendar from '../../../shared/schemas/outside-calendar.ts';
 import * as person from '../../../shared/schemas/person.ts';
 import * as privacy from '../../../shared/schemas/privacy.ts';
 import * as publicSite from '../../../shared/schemas/public-site.ts';
+import * as question from '../../../shared/schemas/question.ts';
 import * as report from '../../../shared/schemas/report.ts';
 import * as service from '../../../shared/schemas/service.ts';
 import * as site from '../../../shared/schemas/site.ts';
@@ -52,6 +53,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   person,
   privacy,
   publicSite,
+  question,
   report,
   service,
   site,

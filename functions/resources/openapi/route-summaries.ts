@@ -83,6 +83,8 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'DELETE /v1/suppressions/{suppressionId}': 'Write again to an address that messages came back from',
   'GET /v1/mail-figures':
     'How much of the last 30 days’ e-mail arrived, came back, or was reported as unwanted',
+  'GET /v1/questions': 'Questions of visitors that nothing answered, the last asked first',
+  'DELETE /v1/questions/{questionId}': 'Close a question; it opens again when somebody asks it again',
   'GET /v1/reports/summary': 'From conversations to attended appointments, by day and by source',
   'GET /v1/exports/leads.csv': 'The leads as a table',
   'GET /v1/exports/bookings.csv': 'The bookings as a table',

@@ -80,14 +80,13 @@ const actionOf = async (
 const forget = async (
   { ports: { table } }: Erasing,
   erasure: ErasureItem,
-  { conversationId, entries }: Pick<ConversationItem, 'conversationId' | 'entries'>,
+  row: Pick<ConversationItem, 'conversationId' | 'entries' | 'questions'>,
 ): Promise<void> => {
   const { tenantId } = erasure;
-  let now: Pick<ConversationItem, 'entries'> | undefined = { entries };
+  let now: typeof row | undefined = row;
   while (now) {
-    const row = { conversationId, entries: now.entries };
-    if (await forgetConversation(table, tenantId, row, [counted(erasure, { conversations: 1 })])) return;
-    now = await table.get<ConversationItem>(keys.conversation(tenantId, conversationId));
+    if (await forgetConversation(table, tenantId, now, [counted(erasure, { conversations: 1 })])) return;
+    now = await table.get<ConversationItem>(keys.conversation(tenantId, row.conversationId));
   }
 };
 

@@ -1,5 +1,5 @@
-import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
-import { commitUnlessRefused } from '../../kernel/table/commit.ts';
+import type { ConversationId, QuestionId, TenantId } from '../../../shared/domain/ids.ts';
+import { commitUnlessRefused, writeIfStill } from '../../kernel/table/commit.ts';
 import { type Condition, fieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -15,18 +15,40 @@ const turnsOf = async (table: Table, id: ConversationId) => {
   return { said: items.map(({ sk }) => keys.turn(id, sk.slice('TURN#'.length))), isLast: next === undefined };
 };
 
+/** What is deleted with a conversation. */
+interface Forgotten {
+  readonly conversationId: ConversationId;
+  readonly entries: number;
+  readonly questions?: readonly QuestionId[];
+}
+
+/** Deletes the open questions that quote a conversation. */
+const forgetQuestions = async (
+  table: Table,
+  tenantId: TenantId,
+  { conversationId, questions = [] }: Forgotten,
+): Promise<void> => {
+  for (const id of questions)
+    await writeIfStill(table, {
+      remove: keys.question(tenantId, id),
+      when: fieldIs('conversationId', conversationId),
+    });
+};
+
 /**
- * Deletes a conversation with all its messages. Its own row goes last, and only `when` it has not changed since it
+ * Deletes a conversation with all its messages and the open questions that quote it. Its own row goes last, and only `when` it has not changed since it
  * was read, so that messages added meanwhile are found by the next attempt. Returns false when it had changed. Throws
  * 503 `busy`.
  */
 export const forgetConversation = async (
   table: Table,
   tenantId: TenantId,
-  { conversationId, entries }: { readonly conversationId: ConversationId; readonly entries: number },
+  conversation: Forgotten,
   together: readonly Write[] = [],
-  when: Condition = fieldIs('entries', entries),
+  when: Condition = fieldIs('entries', conversation.entries),
 ): Promise<boolean> => {
+  const { conversationId } = conversation;
+  await forgetQuestions(table, tenantId, conversation);
   for (;;) {
     const { said, isLast } = await turnsOf(table, conversationId);
     const isMade = await commitUnlessRefused(table, [

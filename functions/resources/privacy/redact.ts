@@ -19,6 +19,7 @@ const FREE_TEXT: Readonly<Record<string, readonly string[]>> = {
   LEAD: ['name', 'message', 'note', 'utm'],
   LEADREF: ['name', 'message', 'note'],
   BOOKING: ['name', 'note'],
+  QUESTION: ['question'],
   CLOSURE: ['label'],
   WEBHOOK: ['description'],
 };

@@ -77,6 +77,8 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'POST /v1/conversations/{conversationId}/messages': units(6, 7, 9),
   'POST /v1/conversations/{conversationId}/give-back': units(5, 7, 8),
   'POST /v1/conversations/{conversationId}/seen': units(3, 4, 6),
+  'GET /v1/questions': units(1.5, 0, 2),
+  'DELETE /v1/questions/{questionId}': units(3, 4, 6),
   'GET /v1/reports/summary': units(26.5, 0, 6),
   'GET /v1/exports/leads.csv': units(12.5, 1, 5),
   'GET /v1/exports/bookings.csv': units(16.5, 1, 5),

@@ -71,11 +71,11 @@ const freed = async (stage: Stage, place: number) => {
   return world.call('DELETE', `/v1/bookings/${bookingId}`, { token: owner.token });
 };
 
-const talked = ({ world, slug }: Stage, n: number) =>
+const talked = ({ world, slug }: Stage, n: number, message = 'Bonjour') =>
   dataOf(
     world.call('POST', `/public/sites/${slug}/chat`, {
       viewer: `2001:db8:0:${n}::1`,
-      body: { message: 'Bonjour', consent: true },
+      body: { message, consent: true },
     }),
   );
 
@@ -128,6 +128,12 @@ export const listCases: Readonly<Record<ListRoute, ListCase>> = {
     rows: 'conversations',
     idOf: id('conversationId'),
     add: (stage, place, n) => at(stage, place, () => talked(stage, n)),
+  },
+  'GET /v1/questions': {
+    rows: 'questions',
+    idOf: id('questionId'),
+    add: (stage, place, n) =>
+      at(stage, place, () => talked(stage, n, `Avez-vous du stationnement pour ${n} camions ?`)),
   },
   'GET /v1/webhooks/{webhookId}/deliveries': {
     rows: 'deliveries',

@@ -21,6 +21,7 @@ export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   bookingId: 'row',
   sourceId: 'row',
   conversationId: 'row',
+  questionId: 'row',
   exportId: 'row',
   webhookId: 'row',
   waitingId: 'row',

@@ -217,6 +217,17 @@ const freshWait = async (stage: Stage) => {
   return { waitingId: String(waitingId), token: String(waitUrl).split('/').at(-1) ?? '' };
 };
 
+/** The id of a question that a visitor asks and nothing answers. */
+const freshQuestion = async ({ world, slug, owner: { token } }: Stage): Promise<string> => {
+  const body = {
+    message: `Avez-vous du stationnement pour ${nextNumber(world)} camions ?`,
+    consent: true,
+  };
+  await dataOf(world.call('POST', `/public/sites/${slug}/chat`, { viewer: nextNonce(world), body }));
+  const { questions } = await dataOf(world.call('GET', '/v1/questions?limit=1', { token }));
+  return questions[0].questionId;
+};
+
 /** Ends what earlier requests left waiting, so that no time stays held for them. */
 const nobodyWaits = async ({ world, owner }: Stage): Promise<void> => {
   const { token } = owner;
@@ -501,6 +512,10 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'POST /v1/conversations/{conversationId}/seen': async (stage) => ({
     path: `${await freshConversation(stage)}/seen`,
     options: { body: { entry: 1 } },
+  }),
+  'GET /v1/questions': () => ({ path: '/v1/questions' }),
+  'DELETE /v1/questions/{questionId}': async (stage) => ({
+    path: `/v1/questions/${await freshQuestion(stage)}`,
   }),
   'GET /v1/reports/summary': () => ({ path: '/v1/reports/summary?from=2026-11-01&to=2026-12-31' }),
   'GET /v1/exports/leads.csv': () => ({ path: '/v1/exports/leads.csv' }),

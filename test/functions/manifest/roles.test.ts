@@ -84,6 +84,8 @@ const least: Record<RouteKey, Caller> = {
   'POST /v1/conversations/{conversationId}/messages': 'staff',
   'POST /v1/conversations/{conversationId}/give-back': 'staff',
   'POST /v1/conversations/{conversationId}/seen': 'staff',
+  'GET /v1/questions': 'viewer',
+  'DELETE /v1/questions/{questionId}': 'staff',
   'GET /v1/reports/summary': 'viewer',
   'GET /v1/exports/leads.csv': 'admin',
   'GET /v1/exports/bookings.csv': 'admin',

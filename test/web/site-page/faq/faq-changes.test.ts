@@ -5,10 +5,11 @@ import {
   adding,
   EntryChanged,
   moving,
+  putting,
   removing,
   replacing,
 } from '../../../../web/features/site/faq/faq-changes.ts';
-import { entryOf, faqValues, validateFaq } from '../../../../web/features/site/faq/faq-form.ts';
+import { answerValues, entryOf, faqValues, validateFaq } from '../../../../web/features/site/faq/faq-form.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 
 const entry = (id: string, more: Partial<FaqEntry> = {}): FaqEntry => ({
@@ -69,4 +70,31 @@ test('the form refuses a question without words and an answer that is too long, 
   const values = { ...faqValues(), question: ' ', answer: 'x'.repeat(601) };
   expect(Object.keys(validateFaq(values, 'fr')).toSorted()).toEqual(['answer', 'question']);
   expect(validateFaq({ ...values, question: 'Parking ?', answer: 'Oui.' }, 'fr')).toEqual({});
+});
+
+test('an answer that is saved again takes its own place, and no other', () => {
+  const saved = putting(entry('d'))(entries);
+  expect(idsOf(saved)).toBe('abcd');
+  const again = putting(entry('d', { answer: 'Non.' }))(saved);
+  expect(again).toEqual([...entries, entry('d', { answer: 'Non.' })]);
+});
+
+const asked = {
+  questionId: 'q',
+  question: 'Is there parking?',
+  language: 'en' as const,
+  ...{ visitors: 2, lastAt: '2026-11-23T13:00:00.000Z', conversationId: 'c' },
+};
+
+test('what visitors asked stands in the field of the language in which they asked it', () => {
+  expect(answerValues(asked, 'en')).toMatchObject({ question: asked.question, topic: '' });
+  expect(answerValues({ ...asked, topic: 'parking' }, 'fr')).toMatchObject({
+    question: '',
+    translations: { en: { question: asked.question }, fr: { question: '' } },
+    topic: 'parking',
+  });
+});
+
+test('a topic that no answer is found by is left to other words', () => {
+  expect(answerValues({ ...asked, topic: 'is_offered' }, 'en').topic).toBe('');
 });

@@ -57,3 +57,38 @@ test('on a phone in English the form is whole, and an empty question is refused 
   expect(await flaws()).toEqual([]);
   await close();
 });
+
+/** Somebody new asks on the public page. */
+const ask = async (message: string, language: string) => {
+  const { slug } = await world.call(owner, 'GET', '/v1/sites');
+  const answer = await fetch(`${world.origin}/public/sites/${slug}/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message, language, consent: true }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+test('a question that nothing answers is counted in the menu, answered or dismissed, and is then gone', async () => {
+  await ask('Y a-t-il un ascenseur ?', 'fr');
+  await ask('Do you have toys for kids?', 'en');
+  await ask('Is there a fridge in the waiting room?', 'en');
+  const { page, flaws, flawsInOtherTheme, close } = await world.open(owner, PATH);
+  await expectSeen(page.getByRole('link', { name: /3 questions sont sans réponse/ }));
+  expect([...(await flaws()), ...(await flawsInOtherTheme())]).toEqual([]);
+  await page.getByRole('button', { name: 'Répondre : Y a-t-il un ascenseur ?' }).click();
+  expect(await drawer(page).getByLabel('Question', { exact: true }).inputValue()).toBe(
+    'Y a-t-il un ascenseur ?',
+  );
+  await drawer(page).getByLabel('Réponse', { exact: true }).fill('Oui, à droite de l’entrée.');
+  await drawer(page).getByRole('button', { name: 'Répondre' }).click();
+  await expectSeen(page.getByRole('heading', { name: 'Y a-t-il un ascenseur ?' }));
+  await page.getByRole('button', { name: /^Écarter : Is there a fridge/ }).click();
+  await expectSeen(page.getByRole('link', { name: /une question est sans réponse/ }));
+  expect(await stored()).toContainEqual(
+    expect.objectContaining({ answer: 'Oui, à droite de l’entrée.', topic: 'access' }),
+  );
+  const { questions } = await world.call(owner, 'GET', '/v1/questions');
+  expect(questions).toMatchObject([{ question: 'Do you have toys for kids?' }]);
+  await close();
+});

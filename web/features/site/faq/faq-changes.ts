@@ -15,6 +15,14 @@ export const adding =
   (entries) =>
     entries.some(({ id }) => id === entry.id) ? entries : [...entries, entry];
 
+/** Adds an entry, or puts it in the place of the one that an earlier attempt has saved under its id. */
+export const putting =
+  (entry: FaqEntry): FaqChange =>
+  (entries) =>
+    entries.some(({ id }) => id === entry.id)
+      ? entries.map((one) => (one.id === entry.id ? entry : one))
+      : [...entries, entry];
+
 /** Puts the new text in place of the one that was opened. Throws `EntryChanged`. */
 export const replacing =
   (opened: FaqEntry, entry: FaqEntry): FaqChange =>

@@ -1,6 +1,7 @@
 import { FAQ_TOPICS, type FaqTopic } from '../../../../shared/domain/faq.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import { type FaqEntry, faqEntry } from '../../../../shared/schemas/faq.ts';
+import type { OpenQuestion } from '../../../../shared/schemas/question.ts';
 import { validateBody } from '../../../lib/form-validation.ts';
 import {
   type TranslationValues,
@@ -27,6 +28,18 @@ export const faqValues = (entry?: FaqEntry): FaqValues => ({
   topic: entry?.topic ?? '',
   isShown: entry?.isShown ?? true,
 });
+
+/** An empty answer to what visitors asked, in the language in which it was asked; `own` is the business's. */
+export const answerValues = (asked: OpenQuestion, own: Language): FaqValues => {
+  const { question, language, topic } = asked;
+  const isOwn = language === own;
+  return {
+    ...faqValues(),
+    question: isOwn ? question : '',
+    translations: translationValues(TRANSLATED, isOwn ? {} : { [language]: { question } }),
+    topic: FAQ_TOPICS.find((one) => one === topic) ?? '',
+  };
+};
 
 /** The entry that the form describes, under its id. */
 export const entryOf = (id: string, values: FaqValues): FaqEntry => {

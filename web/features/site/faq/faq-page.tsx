@@ -17,6 +17,7 @@ import { useCan } from '../../session/use-me.ts';
 import { moving, removing } from './faq-changes.ts';
 import { FaqDrawer } from './faq-drawer.tsx';
 import { FaqRow } from './faq-row.tsx';
+import { OpenQuestions } from './open-questions.tsx';
 import { faqTexts } from './texts.ts';
 import { type FaqResource, useFaq } from './use-faq.ts';
 
@@ -108,6 +109,7 @@ export const FaqPage = () => {
           canEdit && entries && <AddButton count={entries.length} onClick={() => open({ kind: 'create' })} />
         }
       />
+      {!resource.isMissing && <OpenQuestions faq={resource} />}
       <Card flush>
         <Content resource={resource} open={open} />
       </Card>

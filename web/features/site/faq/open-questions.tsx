@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { MAX_FAQ } from '../../../../shared/domain/faq.ts';
+import type { OpenQuestion } from '../../../../shared/schemas/question.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { FaqDrawer } from './faq-drawer.tsx';
+import { OpenQuestionRow } from './open-question-row.tsx';
+import { faqTexts } from './texts.ts';
+import type { FaqResource } from './use-faq.ts';
+import { type OpenQuestionsResource, useOpenQuestions } from './use-open-questions.ts';
+
+interface ListProps {
+  readonly resource: OpenQuestionsResource;
+  /** Absent where the site has as many answers as it may. */
+  readonly answer: ((asked: OpenQuestion) => void) | undefined;
+}
+
+const List = ({ resource, answer }: ListProps) => {
+  const t = useTexts(faqTexts).open;
+  const toast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { questions = [], hasMore, loadMore, isValidating, close } = resource;
+  const dismiss = async (asked: OpenQuestion) => {
+    setFailure(null);
+    try {
+      await close(asked);
+      toast(t.dismissed);
+    } catch (error) {
+      setFailure(errorText(error, t.dismissFailed));
+    }
+  };
+  return (
+    <>
+      <p className="max-w-prose px-5 pb-4 text-muted">{questions.length === 0 ? t.none : t.hint}</p>
+      {failure !== null && <Alert>{failure}</Alert>}
+      <ul aria-label={t.list}>
+        {questions.map((asked) => (
+          <OpenQuestionRow
+            key={asked.questionId}
+            asked={asked}
+            onAnswer={answer && (() => answer(asked))}
+            onDismiss={() => dismiss(asked)}
+          />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="border-t border-line p-4">
+          <Button onClick={loadMore} busy={isValidating} className="w-full">
+            {t.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const Content = ({ resource, answer }: ListProps) => {
+  const t = useTexts(faqTexts).open;
+  const { questions, error, isValidating, retry } = resource;
+  if (!questions && error)
+    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
+  if (!questions) return <SkeletonRows rows={2} />;
+  return <List resource={resource} answer={answer} />;
+};
+
+/** The questions of visitors that nothing answers: each is answered, which adds an entry, or dismissed. */
+export const OpenQuestions = ({ faq }: { readonly faq: FaqResource }) => {
+  const t = useTexts(faqTexts).open;
+  const resource = useOpenQuestions();
+  const [answered, answer] = useState<OpenQuestion | null>(null);
+  const { questions = [], hasMore } = resource;
+  const hasRoom = (faq.entries?.length ?? MAX_FAQ) < MAX_FAQ;
+  return (
+    <Card
+      flush
+      className="mb-6"
+      title={t.title}
+      aside={questions.length > 0 && <Badge tone="info">{`${questions.length}${hasMore ? '+' : ''}`}</Badge>}
+    >
+      <Content resource={resource} answer={hasRoom ? answer : undefined} />
+      {answered && (
+        <FaqDrawer
+          asked={answered}
+          change={faq.change}
+          onAnswered={() => resource.close(answered)}
+          onClose={() => answer(null)}
+        />
+      )}
+    </Card>
+  );
+};

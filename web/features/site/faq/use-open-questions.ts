@@ -1,0 +1,25 @@
+import type { OpenQuestion } from '../../../../shared/schemas/question.ts';
+import { api } from '../../session/session.ts';
+import { useApiList, useRefresh } from '../../session/use-api.ts';
+
+const PAGE = 25;
+
+/** The questions of visitors that nothing answers, and how one is closed. */
+export const useOpenQuestions = () => {
+  const list = useApiList('GET /v1/questions', (data) => data.questions, { limit: PAGE });
+  const refresh = useRefresh();
+  return {
+    questions: list.items,
+    hasMore: list.hasMore,
+    loadMore: list.loadMore,
+    error: list.error,
+    isValidating: list.isValidating,
+    retry: () => list.mutate(),
+    close: async ({ questionId }: OpenQuestion): Promise<void> => {
+      await api('DELETE /v1/questions/{questionId}', { params: { questionId } });
+      await refresh('GET /v1/questions');
+    },
+  };
+};
+
+export type OpenQuestionsResource = ReturnType<typeof useOpenQuestions>;
