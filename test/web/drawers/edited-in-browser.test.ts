@@ -49,7 +49,7 @@ const window: Edited = {
 const member: Edited = {
   what: 'a member',
   path: '/dashboard/members',
-  opens: /^Modifier le nom/,
+  opens: /^Modifier le profil de/,
   field: 'name',
   saved: closed,
   read: async () => (await world.call(owner, 'GET', '/v1/members')).members[0].name,

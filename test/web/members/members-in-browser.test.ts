@@ -205,10 +205,10 @@ describe('a calendar per member', () => {
       { name: 'Odile Roy' },
     ]);
     expect(JSON.stringify(calendars)).not.toContain(`"${local}"`);
-    await page.getByRole('button', { name: 'Modifier le nom de Odile Roy' }).click();
+    await page.getByRole('button', { name: 'Modifier le profil de Odile Roy' }).click();
     await page.getByRole('dialog').getByLabel('Nom').fill('Odile');
     await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
-    await page.getByRole('button', { name: 'Modifier le nom de Odile', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Modifier le profil de Odile', exact: true }).waitFor();
     await close();
   });
 

@@ -12,6 +12,7 @@ import { BookingActions, type BookingCommands } from './booking-actions.tsx';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 import { bookingTexts } from './texts.ts';
 import type { BookingsView } from './use-bookings-view.ts';
+import { usePersonColours } from './use-calendars.ts';
 
 interface BookingsTableProps {
   readonly bookings: readonly Booking[];
@@ -24,6 +25,7 @@ const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<
   const sent = useTexts(messageTexts);
   const language = useLanguage();
   const { tenant } = useMe();
+  const colourOf = usePersonColours();
   const instant = (iso: string, style: 'dateTime' | 'time') => (
     <span className="whitespace-nowrap tabular">{formatInstant(iso, style, language, tenant.timezone)}</span>
   );
@@ -41,7 +43,7 @@ const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<
             className="-my-2 min-h-11 max-w-full text-left font-medium break-words underline-offset-4 hover:underline"
           >
             {booking.title || t.untitled}
-            <BookingPerson booking={booking} />
+            <BookingPerson booking={booking} colour={colourOf(booking.calendarId)} />
           </button>
           {booking.confirmationBounced && (
             <span className="mt-1 block">

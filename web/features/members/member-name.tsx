@@ -3,20 +3,22 @@ import { useState } from 'react';
 import type { Member } from '../../../shared/schemas/member.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PersonDot } from '../../ui/person-dot.tsx';
 import { useMe } from '../session/use-me.ts';
 import { canChange, isSelf } from './member-rights.ts';
-import { NameDrawer } from './name-drawer.tsx';
+import { ProfileDrawer } from './profile-drawer.tsx';
+import { profileValues } from './profile-form.ts';
 import { memberTexts } from './texts.ts';
 import { nameOf } from './use-member-actions.ts';
 import type { MembersResource } from './use-members.ts';
 
-/** A member's name, which they and those who manage them can change. */
+/** A member's name, title and colour, which they and those who manage them can change. */
 export const MemberName = ({
   member,
   resource,
 }: {
   member: Member;
-  resource: Pick<MembersResource, 'rename'>;
+  resource: Pick<MembersResource, 'changeProfile'>;
 }) => {
   const t = useTexts(memberTexts);
   const { user, role } = useMe();
@@ -25,7 +27,11 @@ export const MemberName = ({
   const isOwn = isSelf(member, viewer);
   return (
     <span className="flex min-w-0 items-center gap-1">
-      <span className="min-w-0 wrap-anywhere">{member.name ?? t.none}</span>
+      {member.colour !== null && <PersonDot colour={member.colour} />}
+      <span className="min-w-0 wrap-anywhere">
+        {member.name ?? t.none}
+        {member.title !== null && <span className="block text-muted">{member.title}</span>}
+      </span>
       {(isOwn || canChange(member, viewer)) && (
         <span className="-my-2">
           <IconButton
@@ -36,9 +42,10 @@ export const MemberName = ({
         </span>
       )}
       {isOpen && (
-        <NameDrawer
-          member={member}
-          onSave={(name) => resource.rename(member, name, isOwn)}
+        <ProfileDrawer
+          values={profileValues(member)}
+          description={member.email}
+          onSave={(values) => resource.changeProfile(member, values, isOwn)}
           onClose={() => setOpen(false)}
         />
       )}

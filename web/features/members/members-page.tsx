@@ -14,6 +14,7 @@ import { InviteForm } from './invite-form.tsx';
 import { InvitedElsewhere } from './invited-elsewhere.tsx';
 import { LeaveCard } from './leave-card.tsx';
 import { MembersTable } from './members-table.tsx';
+import { PeopleCard } from './people-card.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { memberTexts } from './texts.ts';
 import { useMemberActions } from './use-member-actions.ts';
@@ -79,6 +80,7 @@ export const MembersPage = () => {
         <Card flush>
           <Team resource={resource} onRemove={setRemoved} />
         </Card>
+        <PeopleCard team={resource} />
         <LeaveCard />
       </div>
       {removed && <RemoveMember member={removed} resource={resource} onClose={() => setRemoved(null)} />}

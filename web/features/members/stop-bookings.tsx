@@ -1,13 +1,12 @@
-import type { Member } from '../../../shared/schemas/member.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { ConfirmAndGive } from '../placing/confirm-and-give.tsx';
 import { memberTexts } from './texts.ts';
 import { nameOf } from './use-member-actions.ts';
-import type { MembersResource } from './use-members.ts';
+import type { Bookable, MembersResource } from './use-members.ts';
 
 interface StopBookingsProps {
-  readonly member: Member;
+  readonly member: Bookable;
   readonly resource: Pick<MembersResource, 'setTakesBookings'>;
   readonly onClose: () => void;
 }

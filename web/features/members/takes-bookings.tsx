@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
-import type { Member } from '../../../shared/schemas/member.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EarlierBookings } from '../placing/earlier-bookings.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
@@ -9,10 +8,10 @@ import { NameDrawer } from './name-drawer.tsx';
 import { StopBookings } from './stop-bookings.tsx';
 import { memberTexts } from './texts.ts';
 import { type MemberActions, nameOf } from './use-member-actions.ts';
-import type { MembersResource } from './use-members.ts';
+import type { Bookable, MembersResource } from './use-members.ts';
 
 interface TakesBookingsProps {
-  readonly member: Member;
+  readonly member: Bookable;
   readonly resource: MembersResource;
   readonly actions: MemberActions;
 }

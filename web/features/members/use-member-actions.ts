@@ -6,7 +6,7 @@ import { ApiError, errorText } from '../../lib/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { followSession } from '../session/session.ts';
 import { memberTexts } from './texts.ts';
-import type { MembersResource } from './use-members.ts';
+import type { Bookable, MembersResource } from './use-members.ts';
 
 /** A member's label. */
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name ?? email;
@@ -41,7 +41,7 @@ export const useMemberActions = (resource: MembersResource) => {
         t.inviteDone,
         t.inviteFailed,
       ),
-    setTakesBookings: (member: Member, isOn: boolean) =>
+    setTakesBookings: (member: Bookable, isOn: boolean) =>
       run(
         () => resource.setTakesBookings(member.memberId, isOn),
         isOn ? t.calendarOn(nameOf(member)) : t.calendarOff(nameOf(member)),

@@ -4,9 +4,13 @@ import type { Member, MemberInvite, MemberList } from '../../../shared/schemas/m
 import { ApiError } from '../../lib/api-error.ts';
 import { api, loadSession } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
+import { type ProfileValues, profileBody } from './profile-form.ts';
 
 /** A member as the screen shows them: a change is made over this version. */
 type Shown = Pick<Member, 'memberId' | 'version'>;
+
+/** Somebody of the team as the switch of their bookings needs them; who has no name is known by the address. */
+export type Bookable = Pick<Member, 'memberId' | 'name' | 'email'>;
 
 /** How often the list is read while an invitation's e-mail is on its way, in milliseconds. */
 const MAIL_POLL_MS = 5000;
@@ -48,17 +52,20 @@ export const useMembers = () => {
       await api('DELETE /v1/members/{memberId}', { params: { memberId } });
       await refresh();
     },
-    rename: ({ memberId, version }: Shown, name: string, isOwn: boolean) =>
-      thenReload(
+    changeProfile: ({ memberId, version }: Shown, values: ProfileValues, isOwn: boolean) => {
+      const body = { ...profileBody(values), version };
+      return thenReload(
         isOwn
-          ? api('PATCH /v1/members/me', { body: { name, version } })
-          : api('PATCH /v1/members/{memberId}', { params: { memberId }, body: { name, version } }),
-      ),
+          ? api('PATCH /v1/members/me', { body })
+          : api('PATCH /v1/members/{memberId}', { params: { memberId }, body }),
+      );
+    },
     /** A new calendar starts with the business's hours, so windows and free times change too. */
     setTakesBookings: async (memberId: string, active: boolean, name?: string) => {
       const body = { active, ...(name === undefined ? {} : { name }) };
       await api('PATCH /v1/calendars/{memberId}', { params: { memberId }, body });
-      await refresh('GET /v1/members', 'GET /v1/calendars', 'GET /v1/availability', 'GET /v1/slots');
+      const changed = ['GET /v1/members', 'GET /v1/people', 'GET /v1/calendars'] as const;
+      await refresh(...changed, 'GET /v1/availability', 'GET /v1/slots');
     },
     /** Whether the shared calendar has upcoming bookings. */
     hasEarlier: async (): Promise<boolean> => {

@@ -43,6 +43,8 @@ describe('the one invitation that waits for somebody', () => {
       userId: person.userId,
       email,
       name: null,
+      title: null,
+      colour: null,
       role: 'staff',
       acceptedAt: new Date(MONDAY_8H).toISOString(),
       notifications: {

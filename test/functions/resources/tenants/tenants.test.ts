@@ -66,6 +66,8 @@ describe('a new business', () => {
         userId,
         email,
         name: null,
+        title: null,
+        colour: null,
         role: 'owner',
         acceptedAt: '2026-11-23T13:00:00.000Z',
         notifications: {

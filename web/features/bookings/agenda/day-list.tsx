@@ -1,15 +1,19 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { PersonColour } from '../../../../shared/domain/person-colours.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { personLook } from '../../../ui/person-look.ts';
 import { BookingPerson } from '../../placing/booking-person.tsx';
 import { agendaTexts } from '../agenda-texts.ts';
 import { BookingStatusBadge } from '../booking-status-badge.tsx';
 import { bookingTexts } from '../texts.ts';
+import { usePersonColours } from '../use-calendars.ts';
 import { bookingsOn } from './day-bookings.ts';
 import type { Agenda } from './use-agenda.ts';
 import { useClosedLines } from './use-closed-lines.ts';
@@ -24,10 +28,12 @@ interface DayListProps {
 
 const DayRow = ({
   booking,
+  colour,
   timezone,
   onOpen,
 }: {
   booking: Booking;
+  colour: PersonColour | null;
   timezone: string;
   onOpen: () => void;
 }) => {
@@ -45,10 +51,10 @@ const DayRow = ({
           <span className="font-semibold">{time(booking.startAt)}</span>
           <span className="text-muted">{time(booking.endAt)}</span>
         </span>
-        <span className="min-w-0 flex-1 border-l-4 border-primary pl-3">
+        <span className={classNames('min-w-0 flex-1 border-l-4 pl-3', personLook(colour).edge)}>
           <span className="block font-medium break-words">{booking.title || t.untitled}</span>
           <span className="block break-words text-muted">{booking.leadName || t.none}</span>
-          <BookingPerson booking={booking} />
+          <BookingPerson booking={booking} colour={colour} />
         </span>
         <BookingStatusBadge status={booking.status} />
       </button>
@@ -61,6 +67,7 @@ export const DayList = ({ agenda, bookings, onOpen, emptyAction }: DayListProps)
   const t = useTexts(agendaTexts);
   const ofDay = bookingsOn(bookings, agenda.date, agenda.timezone);
   const closed = useClosedLines(agenda);
+  const colourOf = usePersonColours();
   return (
     <>
       {closed.map(({ id, text }) => (
@@ -76,6 +83,7 @@ export const DayList = ({ agenda, bookings, onOpen, emptyAction }: DayListProps)
             <DayRow
               key={booking.bookingId}
               booking={booking}
+              colour={colourOf(booking.calendarId)}
               timezone={agenda.timezone}
               onOpen={() => onOpen(booking.bookingId)}
             />

@@ -9,13 +9,15 @@ import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { formatWallTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { personLook } from '../../../ui/person-look.ts';
 import { personTexts } from '../../placing/person-texts.ts';
 import { useApi } from '../../session/use-api.ts';
 import { useCan } from '../../session/use-me.ts';
 import type { Agenda } from '../agenda/use-agenda.ts';
 import { agendaTexts } from '../agenda-texts.ts';
 import { bookingTexts } from '../texts.ts';
-import { useOfferedCalendars } from '../use-calendars.ts';
+import { useOfferedCalendars, usePersonColours } from '../use-calendars.ts';
 import { calendarLook, eventTones } from './calendar-look.ts';
 import { closedHours, meetsClosed, type Span } from './closed-hours.ts';
 import { shownHours } from './shown-hours.ts';
@@ -90,6 +92,7 @@ export const WeekCalendar = (props: WeekCalendarProps) => {
   const { agenda, bookings } = props;
   const windows = useApi('GET /v1/availability').data?.windows;
   const offered = useOfferedCalendars();
+  const colourOf = usePersonColours();
   const hours = shownHours(windows ?? [], bookings, agenda.timezone);
   const byId = new Map(bookings.map((booking) => [booking.bookingId, booking]));
   const closures = closureEvents(agenda.closures, agenda.days, words.closed);
@@ -118,7 +121,11 @@ export const WeekCalendar = (props: WeekCalendarProps) => {
       dayHeaderFormat={{ weekday: 'short', day: 'numeric' }}
       slotHeaderContent={({ time }) => formatWallTime(clock((time?.milliseconds ?? 0) / HOUR_MS), language)}
       events={events}
-      eventClass={({ event }) => eventTones[byId.get(event.id)?.status ?? 'confirmed']}
+      eventClass={({ event }) => {
+        const booking = byId.get(event.id);
+        const colour = booking ? colourOf(booking.calendarId) : null;
+        return classNames(eventTones[booking?.status ?? 'confirmed'], colour && personLook(colour).edge);
+      }}
       eventContent={({ event, isShort }) => {
         const booking = byId.get(event.id);
         return booking ? <WeekEvent booking={booking} isShort={isShort} /> : event.title;
