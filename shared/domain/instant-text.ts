@@ -1,3 +1,4 @@
+import { keptFormat } from './kept-format.ts';
 import { type Language, localeOf } from './language.ts';
 import { frenchFirst, NBSP } from './typography.ts';
 
@@ -34,7 +35,7 @@ export const formatInstant = (
     ...(timezone ? { timeZone: timezone } : {}),
   };
   try {
-    const text = unbroken(new Intl.DateTimeFormat(localeOf(language), options).format(new Date(iso)));
+    const text = unbroken(keptFormat(localeOf(language), options).format(new Date(iso)));
     return language === 'fr' ? frenchFirst(text) : text;
   } catch {
     return iso;

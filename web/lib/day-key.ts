@@ -1,8 +1,9 @@
 import { DAY_MS } from '../../shared/domain/duration.ts';
+import { keptFormat } from '../../shared/domain/kept-format.ts';
 
 /** The date of an instant in `timezone`, as `2026-11-24`. */
 export const dayKey = (instant: string | number, timezone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(new Date(instant));
+  keptFormat('sv-SE', { timeZone: timezone }).format(new Date(instant));
 
 /** The date `days` after another, in calendar days regardless of clock changes. */
 export const dayAfter = (key: string, days: number): string =>

@@ -10,10 +10,33 @@ const complete: BusinessFacts = {
   siteDescription: 'Un institut de quartier.',
   hasWidgetLead: true,
   waiting: 0,
-  unplaced: 0,
+  upcoming: [],
+  trialDaysLeft: null,
 };
 
 const tips = (over: Partial<BusinessFacts>) => tipsFor({ ...complete, ...over });
+
+describe('what is wrong', () => {
+  test('comes before every suggestion, and leads to the soonest booking concerned', () => {
+    const upcoming = [
+      { bookingId: 'fine' },
+      { bookingId: 'soon', confirmationBounced: true },
+      { bookingId: 'later', confirmationBounced: true },
+      { bookingId: 'clash', busyElsewhere: true },
+    ];
+    expect(tips({ upcoming, services: [] })).toEqual([
+      { kind: 'reach-clients', count: 2, bookingId: 'soon' },
+      { kind: 'resolve-overlaps', count: 1, bookingId: 'clash' },
+      { kind: 'add-service' },
+    ]);
+  });
+
+  test('is the end of a trial from three days before it, and for nobody else', () => {
+    expect(tips({ trialDaysLeft: 4 })).toEqual([]);
+    expect(tips({ trialDaysLeft: 3 })).toEqual([{ kind: 'trial-ends', days: 3 }]);
+    expect(tips({ trialDaysLeft: null })).toEqual([]);
+  });
+});
 
 describe('the tips', () => {
   test('are none for a business that has everything', () => {
@@ -40,7 +63,8 @@ describe('the tips', () => {
 
   test('tell of requests without an answer, of missing descriptions and of the widget', () => {
     expect(tips({ waiting: 3 })).toEqual([{ kind: 'answer-leads', count: 3 }]);
-    expect(tips({ unplaced: 2 })).toEqual([{ kind: 'place-bookings', count: 2 }]);
+    const upcoming = ['b1', 'b2'].map((bookingId) => ({ bookingId, unplaced: true }));
+    expect(tips({ upcoming })).toEqual([{ kind: 'place-bookings', count: 2 }]);
     expect(tips({ siteDescription: null })).toEqual([{ kind: 'describe-business' }]);
     expect(tips({ services: [service, { active: true, description: null }] })).toEqual([
       { kind: 'describe-services', count: 1 },

@@ -89,6 +89,21 @@ export const overviewTexts = defineTexts(
         count === 1
           ? 'Une réservation était à quelqu’un qui est parti : confiez-la.'
           : `${count} étaient à quelqu’un qui est parti : confiez-les à d’autres.`,
+      reachClients: 'Joignez un client',
+      reachClientsText: (count: number) =>
+        count === 1
+          ? 'Une confirmation est revenue : l’adresse est peut-être fausse.'
+          : `${count} confirmations sont revenues : les adresses sont peut-être fausses.`,
+      resolveOverlaps: 'Déplacez ou confirmez',
+      resolveOverlapsText: (count: number) =>
+        count === 1
+          ? 'Une réservation tombe quand sa personne est occupée ailleurs.'
+          : `${count} réservations tombent quand leur personne est occupée ailleurs.`,
+      trialEnds: 'Choisissez un forfait',
+      trialEndsText: (days: number) =>
+        days === 0
+          ? 'L’essai de Pro se termine dans moins d’un jour.'
+          : `L’essai de Pro se termine dans ${days} ${days === 1 ? 'jour' : 'jours'}.`,
       answerLeads: 'Répondez à vos leads',
       answerLeadsText: (count: number) =>
         count === 1
@@ -175,6 +190,21 @@ export const overviewTexts = defineTexts(
         count === 1
           ? 'One was with somebody who has left: give it to somebody else.'
           : `${count} were with somebody who has left: give them to others.`,
+      reachClients: 'Reach a customer',
+      reachClientsText: (count: number) =>
+        count === 1
+          ? 'A confirmation came back: the address may be wrong.'
+          : `${count} confirmations came back: the addresses may be wrong.`,
+      resolveOverlaps: 'Move or confirm',
+      resolveOverlapsText: (count: number) =>
+        count === 1
+          ? 'A booking falls when its person is busy elsewhere.'
+          : `${count} bookings fall when their person is busy elsewhere.`,
+      trialEnds: 'Choose a plan',
+      trialEndsText: (days: number) =>
+        days === 0
+          ? 'The trial of Pro ends within a day.'
+          : `The trial of Pro ends in ${days} ${days === 1 ? 'day' : 'days'}.`,
       answerLeads: 'Answer your leads',
       answerLeadsText: (count: number) =>
         count === 1 ? 'One request has no answer yet.' : `${count} requests have no answer yet.`,

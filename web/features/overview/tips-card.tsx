@@ -1,5 +1,7 @@
 import { Check, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DAY_MS } from '../../../shared/domain/duration.ts';
+import type { Booking } from '../../../shared/schemas/booking.ts';
 import { formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -20,6 +22,9 @@ interface TipWords {
   readonly to: string;
 }
 
+const bookingPath = (bookingId: string): string =>
+  `/dashboard/bookings?booking=${encodeURIComponent(bookingId)}`;
+
 const useTipWords = () => {
   const t = useTexts(overviewTexts);
   const language = useLanguage();
@@ -39,6 +44,18 @@ const useTipWords = () => {
       case 'place-bookings': {
         const text = words.placeBookingsText(tip.count);
         return { title: words.placeBookings, text, to: '/dashboard/bookings?show=unplaced' };
+      }
+      case 'reach-clients': {
+        const text = words.reachClientsText(tip.count);
+        return { title: words.reachClients, text, to: bookingPath(tip.bookingId) };
+      }
+      case 'resolve-overlaps': {
+        const text = words.resolveOverlapsText(tip.count);
+        return { title: words.resolveOverlaps, text, to: bookingPath(tip.bookingId) };
+      }
+      case 'trial-ends': {
+        const text = words.trialEndsText(tip.days);
+        return { title: words.trialEnds, text, to: '/dashboard/settings/billing' };
       }
       case 'answer-leads': {
         const text = words.answerLeadsText(tip.count);
@@ -97,14 +114,21 @@ const TipsList = ({ tips }: { tips: readonly Tip[] }) => {
   );
 };
 
+const soonestFirst = (bookings: readonly Booking[]): readonly Booking[] =>
+  bookings.toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
+
+const daysUntil = (iso: string, nowMs: number): number =>
+  Math.max(0, Math.floor((Date.parse(iso) - nowMs) / DAY_MS));
+
 const useTips = ({
   leads,
   waiting,
   upcoming,
   services,
   availability,
+  nowMs,
 }: Overview): readonly Tip[] | undefined => {
-  const { site } = useMe();
+  const { site, role, trialEndsAt, subscription } = useMe();
   if (!leads.data || waiting.count === undefined || !services.data || !availability.data) return undefined;
   // A failure to load bookings is shown on their own card.
   if (!upcoming.data && !upcoming.error) return undefined;
@@ -114,7 +138,11 @@ const useTips = ({
     siteDescription: site?.description ?? null,
     hasWidgetLead: leads.data.leads.some(({ source }) => source === 'widget'),
     waiting: waiting.count,
-    unplaced: upcoming.data?.bookings.filter(({ unplaced }) => unplaced).length ?? 0,
+    upcoming: soonestFirst(upcoming.data?.bookings ?? []),
+    trialDaysLeft:
+      role === 'owner' && subscription === null && trialEndsAt !== null
+        ? daysUntil(trialEndsAt, nowMs)
+        : null,
   });
 };
 

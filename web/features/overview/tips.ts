@@ -1,5 +1,9 @@
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
+import type { Booking } from '../../../shared/schemas/booking.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
+
+/** An upcoming booking, as far as something can be wrong with it. */
+type Upcoming = Pick<Booking, 'bookingId' | 'unplaced' | 'confirmationBounced' | 'busyElsewhere'>;
 
 export interface BusinessFacts {
   readonly services: readonly Pick<Service, 'active' | 'description'>[];
@@ -9,8 +13,10 @@ export interface BusinessFacts {
   readonly hasWidgetLead: boolean;
   /** Number of unanswered requests. */
   readonly waiting: number;
-  /** Number of upcoming bookings whose member has left. */
-  readonly unplaced: number;
+  /** Bookings to come, soonest first. */
+  readonly upcoming: readonly Upcoming[];
+  /** Whole days until the trial ends; null without a trial, and for whoever cannot subscribe. */
+  readonly trialDaysLeft: number | null;
 }
 
 export type Tip =
@@ -18,6 +24,9 @@ export type Tip =
   | { readonly kind: 'activate-service' }
   | { readonly kind: 'add-window' }
   | { readonly kind: 'place-bookings'; readonly count: number }
+  | { readonly kind: 'reach-clients'; readonly count: number; readonly bookingId: string }
+  | { readonly kind: 'resolve-overlaps'; readonly count: number; readonly bookingId: string }
+  | { readonly kind: 'trial-ends'; readonly days: number }
   | { readonly kind: 'answer-leads'; readonly count: number }
   | { readonly kind: 'open-day'; readonly dayOfWeek: number }
   | { readonly kind: 'describe-services'; readonly count: number }
@@ -42,8 +51,26 @@ const aboutWindows = ({ windows }: BusinessFacts): Tip | null => {
 const aboutLeads = ({ waiting }: BusinessFacts): Tip | null =>
   waiting > 0 ? { kind: 'answer-leads', count: waiting } : null;
 
-const aboutBookings = ({ unplaced }: BusinessFacts): Tip | null =>
-  unplaced > 0 ? { kind: 'place-bookings', count: unplaced } : null;
+const aboutBookings = ({ upcoming }: BusinessFacts): Tip | null => {
+  const count = upcoming.filter(({ unplaced }) => unplaced).length;
+  return count > 0 ? { kind: 'place-bookings', count } : null;
+};
+
+/** How many bookings something is wrong with, and the soonest of them. */
+const wrongWith =
+  (kind: 'reach-clients' | 'resolve-overlaps', sign: 'confirmationBounced' | 'busyElsewhere') =>
+  ({ upcoming }: BusinessFacts): Tip | null => {
+    const wrong = upcoming.filter((booking) => booking[sign]);
+    return wrong[0] ? { kind, count: wrong.length, bookingId: wrong[0].bookingId } : null;
+  };
+
+/** Days before the end of a trial from which it is told. */
+const TRIAL_TOLD_DAYS = 3;
+
+const aboutTrial = ({ trialDaysLeft }: BusinessFacts): Tip | null =>
+  trialDaysLeft !== null && trialDaysLeft <= TRIAL_TOLD_DAYS
+    ? { kind: 'trial-ends', days: trialDaysLeft }
+    : null;
 
 const aboutDescriptions = ({ services }: BusinessFacts): Tip | null => {
   const bare = services.filter(({ active, description }) => active && !description).length;
@@ -58,9 +85,20 @@ const aboutWidget = ({ hasWidgetLead }: BusinessFacts): Tip | null =>
 
 const atMost = 4;
 
-/** Suggested next steps, most important first; a tip disappears once it is done. */
+/** What is wrong and suggested next steps, most important first; a tip disappears once it is done. */
 export const tipsFor = (facts: BusinessFacts): readonly Tip[] =>
-  [aboutBookings, aboutServices, aboutWindows, aboutLeads, aboutSite, aboutDescriptions, aboutWidget]
+  [
+    wrongWith('reach-clients', 'confirmationBounced'),
+    wrongWith('resolve-overlaps', 'busyElsewhere'),
+    aboutBookings,
+    aboutTrial,
+    aboutServices,
+    aboutWindows,
+    aboutLeads,
+    aboutSite,
+    aboutDescriptions,
+    aboutWidget,
+  ]
     .map((rule) => rule(facts))
     .filter((tip) => tip !== null)
     .slice(0, atMost);

@@ -9,6 +9,7 @@ const READ_AGAIN: Readonly<Record<ChangeTopic, readonly ReadKey[]>> = {
   bookings: [
     'GET /v1/bookings',
     'GET /v1/bookings/{bookingId}',
+    'GET /v1/bookings/{bookingId}/history',
     'GET /v1/bookings/sources',
     'GET /v1/slots',
     'GET /v1/waitlist',

@@ -1,3 +1,4 @@
+import { keptFormat } from '../../../../shared/domain/kept-format.ts';
 import type { AvailabilityWindow } from '../../../../shared/schemas/availability.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 
@@ -11,7 +12,7 @@ export interface ShownHours {
 const usual: ShownHours = { first: 8, last: 18 };
 
 const clockOf = (iso: string, timezone: string): readonly [hour: number, minute: number] => {
-  const text = new Intl.DateTimeFormat('sv-SE', {
+  const text = keptFormat('sv-SE', {
     timeZone: timezone,
     hour: '2-digit',
     minute: '2-digit',
