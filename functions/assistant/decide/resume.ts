@@ -17,6 +17,7 @@ import {
 const ABOUT_SERVICES: readonly Topic[] = [
   'services',
   'price',
+  'sum',
   'length',
   'cheapest',
   'dearest',

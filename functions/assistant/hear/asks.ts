@@ -112,8 +112,12 @@ const SOMETHING = /\b(?:anything|something|quelque ?chose|qq ?ch(?:ose)?|qqch|de
 /** "Can I bring my dog Thursday?": who brings somebody at a time comes for them. */
 const BRINGS = /\b(?:bring|come with|amener|emmener|apporter|venir avec)\b/;
 
+/** "Is the valuation free?" asks for its price, "is Marie free?" for a time. */
+const FREE = /^\W*(?:and |et )?is (?:the|your|an?) [a-z -]{2,24} free(?= *(?:$|\?))/;
+
 const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): boolean => {
   const isTimed = mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
+  if (topic === 'price' && FREE.test(segment.folded)) return servicesOf(mentions).length > 0;
   if (topic === 'other') return !(isTimed && BRINGS.test(segment.folded));
   if (topic === 'is_offered') {
     if (WISHES.test(segment.folded)) return false;

@@ -48,7 +48,7 @@ const BEFORE_IT: Table = [
 const BEHIND_IT: Table = [
   [
     'until',
-    '(?:,? ?(?:au plus tard|at (?:the )?latest|latest|max(?:imum)?|tops)|,? ?(?:ou|or) (?:plus tot|avant|moins tard|earlier|before|sooner))',
+    '(?:,? ?(?:au plus tard|at (?:the )?latest|latest|max(?:imum)?|tops)(?! ?(?:a |at |vers )?(?:\\d|midi|noon))|,? ?(?:ou|or) (?:plus tot|avant|moins tard|earlier|before|sooner))',
   ],
   [
     'from',

@@ -151,7 +151,7 @@ const finders: readonly Finder[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:from|between) (?:noon|midi|·{1,12}) (?:and|to|until|till) )(\\d{1,2})(?![a-z])${NOT_HOURS}`,
+      `(?<=\\b(?:from|between|entre|de) (?:noon|midi|·{1,12}) (?:and|to|until|till|et|a) )(\\d{1,2})(?![a-z])${NOT_HOURS}`,
       'g',
     ),
     ([, hour]) => english(hour),

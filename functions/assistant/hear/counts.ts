@@ -4,7 +4,7 @@ import { NUMBER, numberOf } from './numbers.ts';
 const PEOPLE_WORD =
   "(?:personnes?|people|persons?|pers|adultes?|adults?|enfants?|kids|children|guests?|invite(?:e)?s|filles|gars|places|of us|d'entre nous)";
 const KIN =
-  '(?:mon|ma|mes|my|un|une|a) (?:mari|femme|chum|blonde|conjointe?|fils|fille|gars|mere|pere|soeur|frere|amie?|copine?|enfant|ado|wife|husband|son|daughter|mom|mum|dad|mother|father|sister|brother|friend|boyfriend|girlfriend|partner|kid|child|roommate|coloc)';
+  '(?:mon|ma|mes|my|un|une|a) (?:\\d{1,2}[- ]?(?:years?|yrs?|yo|ans?)[- ]?(?:old )?)?(?:mari|femme|chum|blonde|conjointe?|fils|fille|gars|mere|pere|soeur|frere|amie?|copine?|enfant|ado|wife|husband|son|daughter|mom|mum|dad|mother|father|sister|brother|friend|boyfriend|girlfriend|partner|kid|child|roommate|coloc)(?: (?:de |is )?\\d{1,2} ?(?:ans?|years? old|yrs? old|yo))?';
 const SELF = '(?:moi(?:-meme)?|me|myself|i)';
 
 const people: readonly (readonly [RegExp, (match: RegExpExecArray) => number | undefined])[] = [
@@ -20,7 +20,7 @@ const people: readonly (readonly [RegExp, (match: RegExpExecArray) => number | u
     ([, number]) => numberOf(number),
   ],
   [
-    /\b(?:pour|for) (deux|trois|quatre|cinq|two|three|four|five|[2-9])(?= *(?:$|[,.!?;]|svp|please|demain|tomorrow|samedi|saturday|merci))/g,
+    /\b(?:pour|for) (deux|trois|quatre|cinq|two|three|four|five|[2-9])(?= *(?:$|[,.!?;]|svp|please|demain|tomorrow|samedi|saturday|merci|en meme temps|ensemble|together|at the same time))/g,
     ([, number]) => numberOf(number),
   ],
   [

@@ -109,6 +109,9 @@ const FILLERS =
 
 const STATEMENTS = new RegExp(`[^${GAP},;:()!?\\n]+\\??`, 'g');
 
+/** A stop behind a word, and not behind an initial. */
+const SENTENCE_END = /(?<=[\p{L}\d]{2})\.\s+/u;
+
 interface Bare {
   readonly name: string;
   readonly typed: string;
@@ -119,6 +122,7 @@ interface Bare {
 const bareName = ({ raw }: Text): Bare | undefined => {
   if (/[@<>{}[\]\\/$%#]/.test(raw)) return undefined;
   const [first] = (raw.match(STATEMENTS) ?? [])
+    .flatMap((part) => part.split(SENTENCE_END))
     .map((part) => part.trim())
     .map((part) => part.slice(FILLERS.exec(fold(part))?.[0].length ?? 0).trim())
     .filter((part) => part.length >= 2 && leadingName(part) === part.replace(/\.$/, ''))

@@ -145,7 +145,7 @@ const isLong = (services: readonly ServiceSaid[], names: readonly KnownName[]): 
 
 /** Why or when, not what: "because of the kids", "after I drop the kids". */
 const CAUSE =
-  /\b(?:pendant que|while|when|quand|depose[rz]?|drop(?:ping)?(?: off)?|amene[rz]?|pick(?:ing)?(?: up)?|chercher) (?:my|mes|les|the|our|nos) (?:enfants?|kids?|children)\b|\b(?:because of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le))? [a-z]+/g;
+  /\b(?:my|mes|ma|mon|her|his|sa|son|ses) (?:hair|cheveux|nails|ongles|teeth|dents|car|auto|char) (?:is|are|was|were|est|sont|etait|ont|feels?|looks?|makes?|fait)\b|\b(?:pendant que|while|when|quand|depose[rz]?|drop(?:ping)?(?: off)?|amene[rz]?|pick(?:ing)?(?: up)?|chercher) (?:my|mes|les|the|our|nos) (?:enfants?|kids?|children)\b|\b(?:because of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le))? [a-z]+/g;
 
 const BETWEEN_SAME = /^[\s,.:;-]*(?:(?:un|une|a|an|the|le|la|pour|for) )*$/;
 
@@ -160,6 +160,15 @@ const plainer = (mentions: readonly Mention[], folded: string): readonly Mention
       return isInside && BETWEEN_SAME.test(folded.slice(first.end, last.start));
     });
   });
+
+/** "Mani pedi": words of which each is a service, and all together none. */
+const apart = (group: Group, { match }: Reader): readonly Group[] => {
+  if (group.length < 2 || (match(group)?.services.length ?? 0) < 2) return [group];
+  const each = group.map((word) => match([word])?.services ?? []);
+  const ids = new Set(each.flatMap((services) => services.map(({ id }) => id)));
+  const isEachOne = each.every(([only, ...others]) => only?.sure === 'certain' && others.length === 0);
+  return isEachOne && ids.size === group.length ? group.map((word) => [word]) : [group];
+};
 
 /** Words of services that one message is read for; further ones are a list, not a wish. */
 const MOST_WORDS = 40;
@@ -197,7 +206,9 @@ export const hearServices = (
   const plain = audiences.reduce((rest, { start, end }) => erase(rest, start, end), text);
   const wished = eraseAll(plain, CAUSE);
   const words = heardWords(wished, reader.names, isStrict ? 1 : 0.5);
-  const groups = joined(grouped(words, text.folded), text.folded, reader);
+  const groups = joined(grouped(words, text.folded), text.folded, reader).flatMap((group) =>
+    apart(group, reader),
+  );
   const mentions = groups
     .filter((group) => !group.every(({ text: word }) => isWeak(word)))
     .flatMap((group): readonly Mention[] => {

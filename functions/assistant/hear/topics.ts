@@ -9,11 +9,11 @@ interface TopicWords {
 const words: readonly (readonly [Topic, RegExp])[] = [
   [
     'price',
-    /\b(?:prix|tarifs?|tarification|couts?|coute(?:nt|rait|ra)?|combien (?:ca|cela|est[- ]ce|c'est|pour|vaut|vous (?:charge|demande)|tu charge|charge|je (?:dois|paie)|va me|de piasses)|c'est combien|ca fait combien|ca revient|combien\s?\??\s*$|combien (?:une?|le|la|les|l'|des|d'argent)|pric(?:e[sd]?|ing)|costs?|how much(?! time| long)|(?:your|the|what(?:'s| are)?(?: the| your)?) (?:rates?|fees?)|frais de (?!retard|annul)|honoraires|gratuite?s?|free of charge|is it free|(?:est-ce (?:que c'est |tres |si )?|c'est-tu |c'est tu )cher|(?:c'est|ca coute) cher ?\?|(?:is it|how) expensive|how much|what do you charge|vous chargez|chargez[- ]vous|have to pay|payante?s?|is there a (?:fee|charge)|gratis)(?![a-z])/,
+    /\b(?:prix|tarifs?|tarification|couts?|coute(?:nt|rait|ra)?|combien (?:ca|cela|est[- ]ce|c'est|pour|vaut|vous (?:charge|demande)|tu charge|charge|je (?:dois|paie)|va me|de piasses)|c'est combien|ca fait combien|ca revient|combien\s?\??\s*$|combien (?:une?|le|la|les|l'|des|d'argent)|pric(?:e[sd]?|ing)|costs?|how much(?! time| long)|(?:your|the|what(?:'s| are)?(?: the| your)?) (?:rates?|fees?)|frais de (?!retard|annul)|honoraires|gratuite?s?|free of charge|is it free|is (?:the|your|an?) [a-z -]{2,24} free(?= *(?:$|\?))|(?:est-ce (?:que c'est |tres |si )?|c'est-tu |c'est tu )cher|(?:c'est|ca coute) cher ?\?|(?:is it|how) expensive|how much|what do you charge|vous chargez|chargez[- ]vous|have to pay|payante?s?|is there a (?:fee|charge)|gratis)(?![a-z])/,
   ],
   [
     'sum',
-    /\b(?:(?:combien|how much|prix|price|cost|coute|total|fait|piasses?)\b.{0,80}\b(?:en tout|au total|ensemble|tout ensemble|pour les deux|pour les trois|altogether|all together|in total|for both|for all (?:of )?(?:them|three)|together|combined)|(?:le |the |prix )?total(?: price| cost)?(?: (?:pour|for|of|de))?\b|(?:both|les deux) (?:together|ensemble)|combined (?:price|cost))(?![a-z])/,
+    /\b(?:(?:combien|how much|prix|price|cost|coute|total|fait|piasses?)\b.{0,80}\b(?:en tout|au total|ensemble|tout ensemble|pour les deux|pour les trois|altogether|all together|in total|for both|for all (?:of )?(?:them|three)|together|combined)|(?:le |the |prix )?total(?: price| cost)?(?: (?:pour|for|of|de))?\b|^\W*(?:and |et |pis )?(?:both|les deux) (?:together|ensemble)|combined (?:price|cost))(?![a-z])/,
   ],
   [
     'cheapest',
@@ -37,7 +37,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'compare',
-    /\b(?:(?:quelle (?:est la )?|c'est quoi la |la )difference|difference between|what(?:'s| is) the diff(?:erence)?|compare[rz]?|comparaison|versus|vs\.?|(?:mieux|meilleur) (?:entre|que|ou)|better(?:,| between) .{0,40}\bor\b|which (?:one )?is better|lequel est (?:le )?mieux)(?![a-z])/,
+    /\b(?:(?:quelle (?:est la )?|c'est quoi la |la )difference|difference between|what(?:'s| is) the diff(?:erence)?|compare[rz]?|comparaison|versus|vs\.?(?! (?:avez|auriez|etes|faites|pouvez|pourriez|offrez|prenez|ouvrez|fermez))|(?:mieux|meilleur) (?:entre|que|ou)|better(?:,| between) .{0,40}\bor\b|which (?:one )?is better|lequel est (?:le )?mieux)(?![a-z])/,
   ],
   [
     'services',
@@ -57,7 +57,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'hours',
-    /\b(?:heures? (?:d'|de )?(?:ouvertures?|affaires?)|horaires?(?! flexible)|ouvert(?:e|es|s)?|ouvrez|ouvre(?:s|nt)?|fermez|ferme(?:e|s|es)?|fermeture|vos heures|(?:quelles|c'est quoi) (?:sont )?(?:vos |les |tes )?heures|(?:opening|business|office|store|working|shop) hours|your hours|what hours|hours of|hours\s*\??\s*$|(?:you|u|guys|still|store|shop|it|are|is|be) open|open (?:on|today|tomorrow|late|until|till|sundays?|saturdays?|weekends?|this|at|right|now)|^\s*open\b|(?:you|u|does it|do) close|closed|closing)(?![a-z])/,
+    /\b(?:heures? (?:d'|de )?(?:ouvertures?|affaires?)|horaires?(?! flexible)|ouvert(?:e|es|s)?|ouvrez|ouvre(?:s|nt)?|fermez|ferme(?:e|s|es)?|fermeture|vos heures|(?:quelles|c'est quoi) (?:sont )?(?:vos |les |tes )?heures|(?:opening|business|office|store|working|shop) hours|your hours|what hours|hours of|hours\s*\??\s*$|(?:you|u|guys|still|store|shop|it|are|is|be) open|open (?:on|today|tomorrow|late|until|till|sundays?|saturdays?|weekends?|this|at|right|now)|^\s*open\b|(?:you|u|does it|do) close|closed|closing(?! (?:est|is|date|le|on)\b))(?![a-z])/,
   ],
   [
     'email',
@@ -89,7 +89,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'insurance',
-    /\b(?:assurances?|insurances?|recus?|receipts?|reclam\w+|claims?|reclaim|rembourse(?:ment|e|s)? par|csst|cnesst|saaq|ramq|croix bleue|blue cross|sun ?life|manulife|desjardins|covered by|couverte?s? par|medicare)(?![a-z])/,
+    /\b(?:assurances?|insurances?|(?<!\b(?:pas|jamais|rien|ai|as|avez|deja) )recus?|receipts?|reclam\w+|claims?|reclaim|rembourse(?:ment|e|s)? par|csst|cnesst|saaq|ramq|croix bleue|blue cross|sun ?life|manulife|desjardins|covered by|couverte?s? par|medicare)(?![a-z])/,
   ],
   [
     'languages',

@@ -204,6 +204,8 @@ export const en: Phrases = {
   part: { morning: t`in the morning`, afternoon: t`in the afternoon`, evening: t`in the evening` },
   at: (time) => t`at ${time}`,
   before: (time) => t`before ${time}`,
+  untilTime: (time) => t`no later than ${time}`,
+  pastTime: (time) => t`after ${time}`,
   after: (time) => t`from ${time}`,
   fromTo: (from, to) => t`between ${from} and ${to}`,
   prefers: { soonest: t`as soon as possible`, latest: t`as late as possible` },

@@ -216,6 +216,8 @@ export const fr = {
   part: { morning: t`en avant-midi`, afternoon: t`en après-midi`, evening: t`en soirée` },
   at: (time: string) => t`à ${time}`,
   before: (time: string) => t`avant ${time}`,
+  untilTime: (time: string) => t`au plus tard à ${time}`,
+  pastTime: (time: string) => t`après ${time}`,
   after: (time: string) => t`à partir de ${time}`,
   fromTo: (from: string, to: string) => t`entre ${from} et ${to}`,
   prefers: { soonest: t`le plus tôt possible`, latest: t`le plus tard possible` },

@@ -31,20 +31,34 @@ const weekdaysText = (weekdays: readonly Weekday[], { t, language }: Telling): s
   return anyOf(names, language);
 };
 
+/** "By noon" takes noon itself in, "later than three" leaves three out: a minute that nobody says. */
+const isTaken = (minute: number): boolean => minute % 5 === 1;
+
 const intervalText = ({ from, to }: Interval, { t, language }: Telling): string => {
   const part = PARTS_OF_DAY.find(
     (name) => minutesOfPart(name).fromMin === from && minutesOfPart(name).toMin === to,
   );
   if (part) return t.part[part];
+  if (from <= 0 && isTaken(to)) return t.untilTime(shortMinuteText(to - 1, language));
   if (from <= 0) return t.before(shortMinuteText(to, language));
+  if (to >= DAY_END && isTaken(from)) return t.pastTime(shortMinuteText(from - 1, language));
   if (to >= DAY_END) return t.after(shortMinuteText(from, language));
-  return t.fromTo(shortMinuteText(from, language), shortMinuteText(to, language));
+  const [first, last] = [from, to].map((minute) => (isTaken(minute) ? minute - 1 : minute));
+  return t.fromTo(shortMinuteText(first ?? from, language), shortMinuteText(last ?? to, language));
+};
+
+/** Nobody means two at night: of two halves of the day only those that lie in it are told. */
+const DAY_START = 6 * 60;
+
+const byDay = (minutes: readonly number[]): readonly number[] => {
+  const inDay = minutes.filter((minute) => minute >= DAY_START);
+  return inDay.length > 0 ? inDay : minutes;
 };
 
 const clockText = ({ minute, or }: ClockTime, { t, language }: Telling): string =>
   t.at(
     anyOf(
-      [minute, ...(or === undefined ? [] : [or])].map((time) => shortMinuteText(time, language)),
+      byDay([minute, ...(or === undefined ? [] : [or])]).map((time) => shortMinuteText(time, language)),
       language,
     ),
   );

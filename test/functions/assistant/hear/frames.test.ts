@@ -3,6 +3,7 @@ import { actPhrases } from './act-phrases.ts';
 import { answerPhrases } from './answer-phrases.ts';
 import { askPhrases } from './ask-phrases.ts';
 import { contextOf } from './businesses.ts';
+import { everydayPhrases } from './everyday-phrases.ts';
 import { heard } from './frame-in-short.ts';
 import { mixedPhrases } from './mixed-phrases.ts';
 import { negatedPhrases } from './negated-phrases.ts';
@@ -17,6 +18,7 @@ const tables: readonly (readonly [string, readonly Group[]])[] = [
   ['people, names and contacts are heard on evidence', whoPhrases],
   ['answers are heard as answers to what was asked', answerPhrases],
   ['what happened before and what went wrong is no wish', mixedPhrases],
+  ['what strangers write is heard as they mean it', everydayPhrases],
   ['what is denied is not heard as said', negatedPhrases],
 ];
 
