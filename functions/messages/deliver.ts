@@ -11,6 +11,7 @@ import { deliverMessage } from './deliver-message.ts';
 import { deliverToWebhook } from './deliver-to-webhook.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { fanOut } from './fan-out.ts';
+import { takeUnanswered } from './take-unanswered.ts';
 import { takeWaitlistTurn } from './take-waitlist-turn.ts';
 
 /**
@@ -42,6 +43,7 @@ export const deliver = async (ports: DeliveryPorts, place: OutboxPlace): Promise
   }
   if (isMessage(entry)) return deliverMessage(ports, { ...held, entry });
   if (entry.type === 'waitlist.due') return takeWaitlistTurn(ports, held, entry);
+  if (entry.type === 'conversation.waiting') return takeUnanswered(ports, held, entry);
   return isForWebhook(entry) ? deliverToWebhook(ports, held, entry) : fanOut(ports, held, entry);
 };
 

@@ -32,6 +32,8 @@ export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger
   readonly random: () => number;
   /** Works off a business's waitlist at a moment; returns when that has to be done next, both in epoch milliseconds. */
   readonly workOffWaitlist: (tenantId: TenantId, now: number) => Promise<number | undefined>;
+  /** Files the call back of a visitor whom no member has answered by a moment, in epoch milliseconds. */
+  readonly fileUnanswered: (tenantId: TenantId, conversationId: string, now: number) => Promise<void>;
 }
 
 /**
@@ -48,7 +50,7 @@ type Parts = Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> & {
 };
 
 /** What messages need of a kernel's parts, with the network that its settings allow. */
-export const deliveryPorts = (kernel: Parts): Omit<DeliveryPorts, 'workOffWaitlist'> => {
+export const deliveryPorts = (kernel: Parts): Omit<DeliveryPorts, 'workOffWaitlist' | 'fileUnanswered'> => {
   const { mail, sms } = kernel.settings;
   return {
     table: kernel.table,

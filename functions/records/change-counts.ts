@@ -30,6 +30,7 @@ const TOPIC_OF: Readonly<Record<EventType | InternalEvent, Counted | null>> = {
   'payment.failed': null,
   'subscription.ended': null,
   'waitlist.due': null,
+  'conversation.waiting': null,
   'waitlist.offered': 'bookings',
   'digest.due': null,
   'message.tested': null,

@@ -25,6 +25,8 @@ export const INTERNAL_EVENTS = [
   /** Time may have become free for those who wait. */
   'waitlist.due',
   'waitlist.offered',
+  /** A member was to answer a visitor by now. */
+  'conversation.waiting',
   /** The evening before a day on which somebody booked: its members may be told what is planned. */
   'digest.due',
   /** A member asked for a test of a message, to their own address. */

@@ -51,6 +51,8 @@ export interface RouteSpec {
   readonly errors?: readonly ErrorCode[];
   /** `stream` is served by its own function URL, not by the HTTP API, which cannot stream. */
   readonly transport?: 'stream';
+  /** The answer's `version` is its ETag: who names it in `If-None-Match` is answered 304, without a body. */
+  readonly tagged?: true;
   /**
    * `form` bodies are urlencoded, for a page without JavaScript; their nonce is the idempotency key. `raw` bodies are
    * signed: the handler verifies them, and their content has a key of its own.

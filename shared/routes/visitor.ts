@@ -72,4 +72,13 @@ export const visitorRoutes = {
     maxBodyBytes: 64 * 1024,
     errors: ['forbidden', 'rate_limited'],
   },
+  'GET /public/sites/{slug}/chat/{convId}': {
+    resource: 'chat',
+    access: 'anyone',
+    query: chat.chatNewsQuery,
+    data: chat.chatNews,
+    transport: 'stream',
+    tagged: true,
+    errors: ['rate_limited'],
+  },
 } as const satisfies RouteTable;

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { MAX, MAX_HISTORY } from '../domain/limits.ts';
 import { publicBooking } from './booking.ts';
-import { array, boolean, id, object, string, text } from './fields.ts';
+import { array, boolean, id, number, object, string, text } from './fields.ts';
 import { optionalUtm } from './lead.ts';
 import { publicSlot } from './slot.ts';
 import { language } from './tenant.ts';
@@ -42,6 +42,30 @@ export const chatAnswer = object({
   attendedBy: attendant.default(undefined).optional(),
 }).noUnknown();
 
+/** Something said to the visitor that no message of theirs asked for: by a person of the team, or by the assistant. */
+const spoken = object({
+  /** Its place in the conversation; later ones have higher numbers. */
+  entry: number().required(),
+  /** Who of the team it was; absent where it was the assistant. */
+  person: attendant.default(undefined).optional(),
+  reply: string().defined(),
+  suggestions: object({ slots: array(publicSlot.required()).required() }).noUnknown(),
+  booking: publicBooking.default(undefined).optional(),
+}).noUnknown();
+
+/** What a visitor's page asks for while it is open: whether a person answers, and what was said meanwhile. */
+export const chatNews = object({
+  /** Of the conversation: also the answer's ETag. */
+  version: number().required(),
+  attendedBy: attendant.default(undefined).optional(),
+  messages: array(spoken.required()).required(),
+}).noUnknown();
+
+/** The last entry that the page has; all of them without it. */
+export const chatNewsQuery = object({ after: string().matches(/^\d{1,3}$/, 'invalid') }).noUnknown();
+
+export type ChatNews = InferType<typeof chatNews>;
+export type Spoken = ChatNews['messages'][number];
 export type ChatMessage = InferType<typeof chatMessage>;
 export type ChatRequest = InferType<typeof chatRequest>;
 export type ChatAnswer = InferType<typeof chatAnswer>;

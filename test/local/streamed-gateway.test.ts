@@ -35,6 +35,7 @@ beforeAll(async () => {
   world = await openWorld();
   const resource = defineResource('chat', () => ({
     'POST /public/sites/{slug}/chat': (call) => now.chat(call),
+    'GET /public/sites/{slug}/chat/{convId}': async () => ({ version: 1, messages: [] }),
   }));
   const gateway = createGateway({
     resourceFor: () => resource(world.kernel),

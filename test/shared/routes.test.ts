@@ -23,7 +23,10 @@ describe('the manifest', () => {
   });
 
   test('only the chat is streamed', () => {
-    expect(routeKeys.filter((key) => routeSpec(key).transport)).toEqual(['POST /public/sites/{slug}/chat']);
+    expect(routeKeys.filter((key) => routeSpec(key).transport)).toEqual([
+      'POST /public/sites/{slug}/chat',
+      'GET /public/sites/{slug}/chat/{convId}',
+    ]);
   });
 
   test('every form has a nonce, its idempotency key', () => {

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { BRAND } from '../../shared/domain/brand.ts';
+import { LiveAlerts } from '../features/conversations/live-alerts.tsx';
 import { useChanges } from '../features/session/use-changes.ts';
 import { useMe } from '../features/session/use-me.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -67,6 +68,7 @@ const Shell = () => {
       {isMenuOpen && <SidebarSheet onClose={() => setMenuOpen(false)} />}
       <div className="min-w-0">
         <Header onMenu={() => setMenuOpen(true)} />
+        <LiveAlerts />
         <main
           id="content"
           ref={main}

@@ -1,6 +1,7 @@
 import { LogOut, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { UnreadCount } from '../features/conversations/unread-count.tsx';
 import { loadSession, signOut } from '../features/session/session.ts';
 import { useRefresh } from '../features/session/use-api.ts';
 import { useCan, useMe } from '../features/session/use-me.ts';
@@ -123,6 +124,7 @@ export const Sidebar = ({ onNavigate }: { onNavigate?: () => void }) => {
               <span className="flex-1">{t.nav[path]}</span>
               {path === 'leads' && <WaitingCount />}
               {path === 'faq' && <OpenQuestionCount />}
+              {path === 'conversations' && <UnreadCount />}
             </NavEntry>
           ))}
         </ul>

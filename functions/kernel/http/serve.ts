@@ -11,13 +11,24 @@ import { authorise, checkNames, checkOrigin, languageFor, type Matched, parsed }
 import type { FileReply, Listener, PageReply } from './request.ts';
 import { keyed } from './request-key.ts';
 import { dataResponse, fileResponse, type HttpResponse, pageResponse, REPLAY_HEADER } from './response.ts';
+import { isTagOf, tagOf } from './tag.ts';
 import { withDeadline } from './with-deadline.ts';
 
 export type Handlers = Partial<Record<RouteKey, unknown>>;
 
-const successOf = ({ spec }: Matched, reply: unknown): HttpResponse => {
+/** The data of a tagged route; nothing of it for a caller who has that version. */
+const taggedResponse = (status: number, reply: unknown, known: string | undefined): HttpResponse => {
+  const version = Number(Object(reply).version);
+  const headers = { etag: tagOf(version), 'cache-control': 'no-store' };
+  if (isTagOf(known, version)) return { statusCode: 304, headers };
+  const response = dataResponse(status, reply);
+  return { ...response, headers: { ...response.headers, ...headers } };
+};
+
+const successOf = ({ spec }: Matched, reply: unknown, known?: string): HttpResponse => {
   if (spec.answers === 'page') return pageResponse(reply as PageReply);
   if (spec.answers === 'file') return fileResponse(reply as FileReply);
+  if (spec.tagged) return taggedResponse(spec.status ?? 200, reply, known);
   return dataResponse(spec.status ?? 200, reply);
 };
 
@@ -80,7 +91,7 @@ const answered = async (
   { request, idempotency }: Checked,
   { context, listener }: Around,
 ): Promise<HttpResponse> => {
-  if (!idempotency) return successOf(match, await handler.handle(request));
+  if (!idempotency) return successOf(match, await handler.handle(request), request.headers['if-none-match']);
   let fresh: { readonly reply: unknown } | undefined;
   const asksSuccession = isRemoval(match);
   const call = { scope: idempotency.scope, body: request.body, context, asksSuccession };

@@ -31,6 +31,13 @@ export const visitorLimits = (
 export const previewLimits = (slug: string, userId: UserId): readonly Limit[] =>
   perMinuteAndHour(`preview:${slug}:${userId}`);
 
+/** How often the pages of one visitor may ask for what is new: three tabs, each every three seconds. */
+export const newsLimit = (conversationId: ConversationId): Limit => ({
+  scope: `news:${conversationId}`,
+  most: 60,
+  perSeconds: MINUTE_SECONDS,
+});
+
 /**
  * Refuses a message that comes too soon after the last one, or after the conversation's last allowed turn. Throws 403
  * `rate_limited`.

@@ -1,6 +1,7 @@
 import { streamedLambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { answerVisitor, recallAnswer } from './answer-visitor.ts';
+import { newsOf } from './news.ts';
 
 export const resource = defineResource('chat', (kernel) => ({
   'POST /public/sites/{slug}/chat': {
@@ -10,6 +11,7 @@ export const resource = defineResource('chat', (kernel) => ({
     recall: async ({ convId = '' }, call) =>
       (await recallAnswer(kernel, convId, call)) ?? answerVisitor(kernel, call),
   },
+  'GET /public/sites/{slug}/chat/{convId}': (call) => newsOf(kernel, call),
 }));
 
 export const handler = streamedLambda(resource);

@@ -1,4 +1,4 @@
-import type { LeadId } from '../../../shared/domain/ids.ts';
+import type { ConversationId, LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import type { Business } from '../../assistant/contract.ts';
 import { readConversation } from '../../assistant/conversation.ts';
@@ -6,12 +6,14 @@ import { takenDown, takingDown } from '../../assistant/take-down.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Write } from '../../kernel/table/write.ts';
 import {
   type Attendant,
   type ConversationItem,
   sealConversationId,
 } from '../../records/conversation-store.ts';
 import { type Kept, saveTurn } from '../../records/keep-turn.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { retentionDaysOf } from '../../records/tenant-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { CONSENT_VERSION } from '../public-site/public-config.ts';
@@ -29,6 +31,9 @@ export interface Attended extends Admitted {
 
 export const isAttended = (admitted: Admitted): admitted is Attended =>
   admitted.before?.attendedBy !== undefined;
+
+const waitingEvent = (tenantId: TenantId, subjectId: ConversationId, answerBy: string): Write =>
+  pendingEvent({ tenantId, type: 'conversation.waiting', subjectId }, Date.parse(answerBy));
 
 /**
  * Stores a message that a member will answer, with the lead that it was filed under already, if any. Returns undefined when something else was said meanwhile, and it has to
@@ -59,6 +64,8 @@ export const takeDown = async (
     consentVersion: CONSENT_VERSION,
     leadId,
     keptDays: retentionDaysOf(tenant),
+    // The page of the visitor asks when it is due; this is for one that is gone by then.
+    ...(before.answerBy === undefined ? { together: [waitingEvent(tenant.tenantId, id, answerBy)] } : {}),
     live: { set: { unanswered: withUnanswered(before, body.message), answerBy } },
   });
   if (kept === 'busy') throw new AppError('busy', { retryAfterSec: 1 });

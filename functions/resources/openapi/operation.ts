@@ -106,7 +106,7 @@ const fileSuccess = (key: RouteKey) => {
 };
 
 const success = (key: RouteKey, tell: Tell) => {
-  const { data, resource, status = 200, answers, transport } = routeSpec(key);
+  const { data, resource, status = 200, answers, transport, tagged } = routeSpec(key);
   const headers = takesKey(key) ? { headers: replayed } : {};
   if (answers) return fileSuccess(key);
   if (!data) return { 204: { description: 'Done.', ...headers } };
@@ -114,7 +114,12 @@ const success = (key: RouteKey, tell: Tell) => {
     'application/json': dataContent(data, resource, tell),
     ...(transport === 'stream' ? { 'text/event-stream': streamContent(data, resource) } : {}),
   };
-  return { [status]: { description: status === 201 ? 'Made.' : 'The answer.', ...headers, content } };
+  const answered = {
+    [status]: { description: status === 201 ? 'Made.' : 'The answer.', ...headers, content },
+  };
+  return tagged
+    ? { ...answered, 304: { description: 'The caller has it already (`If-None-Match`).' } }
+    : answered;
 };
 
 const accessOf = (key: RouteKey): string => {

@@ -14,6 +14,7 @@ type PathNotes = Readonly<Record<Exclude<PathName, `${string}Id`>, string>> & {
 const IN_PATH: PathNotes = {
   slug: 'The business’s name in addresses. An old slug leads to the new one for 180 days.',
   manageToken: 'The signed token of an appointment’s link, from the confirmation.',
+  convId: 'The conversation as the chat’s answers name it: whoever holds it may read what was said in it.',
   waitToken: 'The signed token of a waitlist request’s page.',
   kind: 'The message, as it is named in the list.',
   feedToken: 'The signed token of a calendar feed, followed by `.ics`.',
@@ -42,6 +43,7 @@ const IN_QUERY: Readonly<Record<Exclude<QueryName, `utm_${string}`>, string>> = 
   service: 'The service whose times the page shows.',
   with: 'The calendar whose times the page shows; anyone free by default.',
   since: 'The `cursor` of the previous answer; without one, the cursor of now.',
+  after: 'The last entry that the caller has; what follows it is answered.',
   done: 'What was just done, for the page to show.',
 };
 

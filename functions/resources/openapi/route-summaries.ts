@@ -144,6 +144,7 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
     'Cancel the appointment, until the cut-off; repeating it changes nothing',
   'POST /public/sites/{slug}/waitlist': 'Ask to be told when a time becomes free',
   'DELETE /public/waitlist/{waitToken}': 'Leave the waitlist; repeating it changes nothing',
+  'GET /public/sites/{slug}/chat/{convId}': 'What was said in a conversation since, for whoever holds it',
   'POST /public/sites/{slug}/chat': 'Send a message to the assistant',
   'DELETE /v1/closures/{closureId}': 'Remove a closure',
   'GET /v1/leads/{leadId}': 'One lead',

@@ -122,6 +122,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'POST /public/sites/{slug}/waitlist': units(8, 9, 12),
   'DELETE /public/waitlist/{waitToken}': units(3, 5, 7),
   'POST /public/sites/{slug}/chat': units(12, 23, 18),
+  'GET /public/sites/{slug}/chat/{convId}': units(3, 1, 4),
   'GET /site': units(0, 0, 0),
   'GET /site/{slug}': units(16, 0, 11),
   'POST /site/{slug}/book': units(14, 29, 18),

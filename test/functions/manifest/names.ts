@@ -29,6 +29,7 @@ export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   testId: 'row',
   slug: 'public',
   kind: 'word',
+  convId: 'secret',
   manageToken: 'secret',
   waitToken: 'secret',
   exportToken: 'secret',

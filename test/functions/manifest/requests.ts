@@ -274,13 +274,17 @@ const invitee = async (stage: Stage) => {
   return { ...person, invitationId: memberId };
 };
 
-/** The path of a conversation that a visitor has just begun. */
-const freshConversation = async ({ world, slug }: Stage): Promise<string> => {
+/** A conversation that a visitor has just begun, as they hold it. */
+const freshTalk = async ({ world, slug }: Stage): Promise<string> => {
   const body = { message: `Bonjour, ${ZOE.name}`, consent: true };
   const viewer = nextNonce(world);
   const { convId } = await dataOf(world.call('POST', `/public/sites/${slug}/chat`, { viewer, body }));
-  return `/v1/conversations/${convId.split('.')[0]}`;
+  return convId;
 };
+
+/** Its path, for its business. */
+const freshConversation = async (stage: Stage): Promise<string> =>
+  `/v1/conversations/${(await freshTalk(stage)).split('.')[0]}`;
 
 /**
  * For every route of the manifest one request that succeeds for the business's owner, or for whoever's token it
@@ -628,6 +632,9 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   }),
   'DELETE /public/waitlist/{waitToken}': async (stage) => ({
     path: `/public/waitlist/${(await freshWait(stage)).token}`,
+  }),
+  'GET /public/sites/{slug}/chat/{convId}': async (stage) => ({
+    path: `/public/sites/${stage.slug}/chat/${await freshTalk(stage)}`,
   }),
   'POST /public/sites/{slug}/chat': ({ slug }) => ({
     path: `/public/sites/${slug}/chat`,

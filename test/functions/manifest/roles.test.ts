@@ -129,6 +129,7 @@ const least: Record<RouteKey, Caller> = {
   'POST /public/sites/{slug}/waitlist': 'nobody',
   'DELETE /public/waitlist/{waitToken}': 'nobody',
   'POST /public/sites/{slug}/chat': 'nobody',
+  'GET /public/sites/{slug}/chat/{convId}': 'nobody',
   'GET /site': 'nobody',
   'GET /site/{slug}': 'nobody',
   'POST /site/{slug}/book': 'nobody',

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useMe } from '../session/use-me.ts';
 import { Inbox } from './inbox.tsx';
+import { SoundSwitch } from './sound-switch.tsx';
 import { conversationTexts } from './texts.ts';
 import { Transcript } from './transcript.tsx';
 import { type ConversationsResource, useConversations, useOpenedId } from './use-conversations.ts';
@@ -67,7 +68,7 @@ export const ConversationsPage = () => {
   const resource = useConversations();
   return (
     <>
-      <PageHeader title={t.title} description={t.description} />
+      <PageHeader title={t.title} description={t.description} actions={<SoundSwitch />} />
       <Card flush>
         <Content resource={resource} openedId={useOpenedId()} />
       </Card>

@@ -6,6 +6,7 @@ import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { dayKey } from '../../lib/day-key.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useMe } from '../session/use-me.ts';
 import { conversationPath } from './conversation-paths.ts';
@@ -42,6 +43,7 @@ export const InboxRow = ({ conversation, isOpened }: InboxRowProps) => {
   const shortInstant = useShortInstant();
   const { conversationId, leadName, leadId, bookingId, lastAt, lastMessage, language, source, turns } =
     conversation;
+  const { isUnread, wantsPersonAt, attendedBy } = conversation;
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
@@ -53,13 +55,18 @@ export const InboxRow = ({ conversation, isOpened }: InboxRowProps) => {
         )}
       >
         <span className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 truncate font-semibold">{leadName ?? t.visitor}</span>
+          <span className={classNames('min-w-0 truncate', isUnread ? 'font-bold' : 'font-semibold')}>
+            {leadName ?? t.visitor}
+          </span>
           <span className="shrink-0 text-xs text-muted tabular">{shortInstant(lastAt)}</span>
         </span>
         <span lang={language} className="line-clamp-2 wrap-anywhere text-muted">
           {lastMessage}
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
+          {isUnread && <Badge tone="info">{t.unread}</Badge>}
+          {wantsPersonAt && <Badge tone="warn">{t.wantsPerson}</Badge>}
+          {attendedBy && <Badge tone="positive">{t.withTeam(attendedBy.name ?? t.team)}</Badge>}
           <span>{t.sources[source]}</span>
           <span>
             <span aria-hidden="true">{language.toUpperCase()}</span>

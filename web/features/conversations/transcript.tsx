@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Conversation, ConversationTurn } from '../../../shared/schemas/conversation.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -10,12 +11,14 @@ import { Detail } from '../../ui/detail.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { useMe } from '../session/use-me.ts';
+import { useCan, useMe } from '../session/use-me.ts';
+import { AnswerForm } from './answer-form.tsx';
 import { CONVERSATIONS_PATH } from './conversation-paths.ts';
 import { LinkedBooking, LinkedLead } from './linked.tsx';
 import { conversationTexts } from './texts.ts';
 import { TranscriptTurn } from './transcript-turn.tsx';
 import { useConversation } from './use-conversations.ts';
+import { useMarkSeen } from './use-mark-seen.ts';
 
 const Facts = ({ conversation }: { conversation: Conversation }) => {
   const t = useTexts(conversationTexts);
@@ -65,6 +68,16 @@ const reachByKeyboard = (said: HTMLElement | null): void => {
   if (said && said.scrollHeight > said.clientHeight) said.tabIndex = 0;
 };
 
+/** Scrolls to what was said last, now and whenever more is said. */
+const useNewestInSight = (count: number) => {
+  const said = useRef<HTMLElement>(null);
+  useEffect(() => {
+    reachByKeyboard(said.current);
+    if (said.current && count > 0) said.current.scrollTop = said.current.scrollHeight;
+  }, [count]);
+  return said;
+};
+
 const Said = ({ conversation }: { conversation: Conversation }) => {
   const t = useTexts(conversationTexts);
   const { tenant } = useMe();
@@ -73,7 +86,7 @@ const Said = ({ conversation }: { conversation: Conversation }) => {
   return (
     <section
       aria-label={t.transcript(leadName ?? t.visitor)}
-      ref={reachByKeyboard}
+      ref={useNewestInSight(transcript.length)}
       className="relative flex min-h-0 grow flex-col gap-6 overflow-y-auto p-5 -outline-offset-2"
     >
       {Array.from(days, ([day, turns]) => (
@@ -83,8 +96,15 @@ const Said = ({ conversation }: { conversation: Conversation }) => {
   );
 };
 
+/** Marks what is shown as read. */
+const Seen = ({ conversation }: { conversation: Conversation }) => {
+  useMarkSeen(conversation);
+  return null;
+};
+
 const Content = ({ conversationId }: { conversationId: string }) => {
   const t = useTexts(conversationTexts);
+  const canWrite = useCan('staff');
   const { data, error, isValidating, mutate } = useConversation(conversationId);
   if (data)
     return (
@@ -94,6 +114,8 @@ const Content = ({ conversationId }: { conversationId: string }) => {
           <Facts conversation={data} />
         </header>
         <Said key={conversationId} conversation={data} />
+        {canWrite && <AnswerForm key={`answer ${conversationId}`} conversation={data} />}
+        <Seen conversation={data} />
       </>
     );
   if (error !== undefined)

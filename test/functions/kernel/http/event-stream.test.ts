@@ -39,7 +39,10 @@ const telling =
   };
 
 const resourceOf = (chat: Chat, kernel: Kernel = world.kernel): HttpHandler =>
-  defineResource('chat', () => ({ 'POST /public/sites/{slug}/chat': chat }))(kernel);
+  defineResource('chat', () => ({
+    'POST /public/sites/{slug}/chat': chat,
+    'GET /public/sites/{slug}/chat/{convId}': async () => ({ version: 1, messages: [] }),
+  }))(kernel);
 
 const body = { message: 'Bonjour' };
 

@@ -1,0 +1,14 @@
+import { conclude } from '../records/conclude.ts';
+import type { Held } from '../records/outbox-store.ts';
+import type { OutboxEntry } from '../records/pending-event.ts';
+import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
+
+/** Files the call back of a visitor whom no member has answered by now; what is filed twice is one request. */
+export const takeUnanswered = async (
+  ports: DeliveryPorts,
+  held: Held,
+  { tenantId, subjectId }: OutboxEntry,
+): Promise<Delivered> => {
+  await ports.fileUnanswered(tenantId, subjectId, ports.clock());
+  return { kind: (await conclude(ports.table, held)) ? 'delivered' : 'busy' };
+};

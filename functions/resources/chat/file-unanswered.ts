@@ -1,0 +1,40 @@
+import { brandId, type ConversationId, type TenantId } from '../../../shared/domain/ids.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { findConversation } from '../../records/conversation-store.ts';
+import { normaliseContact } from '../../records/given-contact.ts';
+import { recordVisit } from '../leads/record-visit.ts';
+import { contactIn } from './contact-in.ts';
+import { spokenMint } from './spoken-mint.ts';
+
+/**
+ * Files a call back for a visitor whom no member answered in time, if it is known how to reach them. They may have
+ * left, so that no page of theirs asks; where one does, the assistant says so and files the same. Nothing is filed
+ * where somebody has answered since.
+ */
+export const fileUnanswered = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  tenantId: TenantId,
+  conversationId: string,
+  now: number,
+): Promise<void> => {
+  const id = brandId<ConversationId>(conversationId);
+  const item = await findConversation(table, tenantId, id, now);
+  if (!item?.attendedBy || !item.unanswered || !item.answerBy || Date.parse(item.answerBy) > now) return;
+  const { name, email, phone } = contactIn(item.memory);
+  if (email === undefined && phone === undefined) return;
+  await recordVisit(
+    { table, signer },
+    {
+      tenantId,
+      name: name ?? null,
+      contact: normaliseContact({ email, phone }),
+      message: item.unanswered,
+      matter: 'callback',
+      source: item.source,
+      conversation: { conversationId: id, startedAt: item.startedAt, leadId: item.leadId },
+      typedBy: 'visitor',
+      now,
+      newLeadId: spokenMint(item)('lead'),
+    },
+  );
+};

@@ -1,0 +1,33 @@
+import type { ConversationSummary } from '../../../shared/schemas/conversation.ts';
+import { useApi } from '../session/use-api.ts';
+
+/** How often the newest conversations are read again while the page is visible, in milliseconds. */
+const EVERY_MS = 10_000;
+
+/** How many of them: what is older is in the list. */
+const NEWEST = 10;
+
+export interface Live {
+  /** Those in which a visitor wrote something that the team has not read. */
+  readonly unread: readonly ConversationSummary[];
+  /** Those in which a visitor asked for a person whom nobody has been yet. */
+  readonly wanting: readonly ConversationSummary[];
+  /** There may be more of them than were read. */
+  readonly isMore: boolean;
+}
+
+/** The newest conversations, as they are every few seconds; undefined until they were first read. */
+export const useLive = (): Live | undefined => {
+  const { data } = useApi(
+    'GET /v1/conversations',
+    { query: { limit: NEWEST } },
+    { refreshInterval: EVERY_MS },
+  );
+  if (!data) return undefined;
+  const unread = data.conversations.filter(({ isUnread }) => isUnread);
+  return {
+    unread,
+    wanting: data.conversations.filter(({ wantsPersonAt }) => wantsPersonAt !== undefined),
+    isMore: data.nextCursor !== undefined && unread.length === data.conversations.length,
+  };
+};

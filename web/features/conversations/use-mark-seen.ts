@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { Conversation } from '../../../shared/schemas/conversation.ts';
+import { api } from '../session/session.ts';
+import { useRefresh } from '../session/use-api.ts';
+import { useCan } from '../session/use-me.ts';
+
+/** Notes what is on a visible screen as read by the team; viewers only look. */
+export const useMarkSeen = ({ conversationId, isUnread, transcript }: Conversation): void => {
+  const refresh = useRefresh();
+  const canWrite = useCan('staff');
+  const entry = transcript.at(-1)?.number;
+  useEffect(() => {
+    if (!canWrite || !isUnread || entry === undefined || document.hidden) return;
+    const seen = async () => {
+      await api('POST /v1/conversations/{conversationId}/seen', {
+        params: { conversationId },
+        body: { entry },
+      });
+      await refresh('GET /v1/conversations', 'GET /v1/conversations/{conversationId}');
+    };
+    // It stays marked as unread, and is tried again at the next look.
+    seen().catch(() => undefined);
+  }, [canWrite, isUnread, entry, conversationId, refresh]);
+};
