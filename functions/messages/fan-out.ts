@@ -65,7 +65,7 @@ const forWaitlist = async (
 ): Promise<readonly Write[]> => (FREEING.includes(type) ? turnIfAwaited(table, tenantId, now) : []);
 
 /** After these, a day has an appointment that it may not have had. */
-const FILLING: readonly EventEntry['type'][] = ['booking.created', 'booking.moved'];
+const FILLING: readonly EventEntry['type'][] = ['booking.created', 'booking.moved', 'booking.restored'];
 
 /** The day of the appointment is told the evening before. */
 const forDigest = async ({ table }: DeliveryPorts, event: EventEntry): Promise<readonly Write[]> =>

@@ -1,7 +1,7 @@
 import type { EventType, InternalEvent } from '../../shared/domain/events.ts';
 import { planFollowUp } from './plans/follow-up.ts';
 import { toSubject } from './plans/members.ts';
-import { ifTold, ofBooking, ofRequest, toVisitor } from './plans/news.ts';
+import { ifTold, ofBooking, ofRequest, onceSettled, toVisitor } from './plans/news.ts';
 import { ofLapse, ofTrial, toOwners } from './plans/owners.ts';
 import type { Plan } from './plans/plan.ts';
 import { planReminders } from './plans/reminders.ts';
@@ -14,6 +14,7 @@ const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>
   'booking.moved': [toVisitor('booking_moved'), ofBooking('team_booking_moved'), planReminders],
   'booking.updated': [ifTold(toVisitor('booking_moved')), ifTold(planReminders)],
   'booking.cancelled': [toVisitor('booking_cancelled'), ofBooking('team_booking_cancelled')],
+  'booking.restored': [onceSettled(toVisitor('booking_restored')), planReminders],
   'waitlist.offered': [toVisitor('waitlist_offer')],
   'booking.stranded': [toVisitor('booking_stranded')],
   'digest.due': [ofTomorrow],

@@ -18,6 +18,7 @@ const TOPIC_OF: Readonly<Record<EventType | InternalEvent, Counted | null>> = {
   'booking.moved': 'bookings',
   'booking.updated': 'bookings',
   'booking.cancelled': 'bookings',
+  'booking.restored': 'bookings',
   'booking.attended': 'bookings',
   'booking.no_show': 'bookings',
   'booking.stranded': 'bookings',

@@ -8,6 +8,7 @@ import type { MessageItem } from './message-log.ts';
 const CONFIRMATIONS: readonly string[] = [
   'booking_confirmed',
   'booking_moved',
+  'booking_restored',
 ] satisfies MessageItem['kind'][];
 
 const FIELD = 'confirmationBouncedAt';

@@ -5,6 +5,8 @@ export const eventTypes = [
   /** Edited, at the same time with the same person. */
   'booking.updated',
   'booking.cancelled',
+  /** A cancellation was undone. */
+  'booking.restored',
   'booking.attended',
   'booking.no_show',
   'lead.created',

@@ -17,6 +17,8 @@ export const MESSAGES = {
   booking_confirmed: { to: 'visitor', channel: 'email', plan: 'basic' },
   booking_moved: { to: 'visitor', channel: 'email', plan: 'basic' },
   booking_cancelled: { to: 'visitor', channel: 'email', plan: 'basic' },
+  /** A cancellation that they had heard of was undone. */
+  booking_restored: { to: 'visitor', channel: 'email', plan: 'basic' },
   /** A closure or a member's leaving made the appointment impossible: another time is to be chosen. */
   booking_stranded: { to: 'visitor', channel: 'email', plan: 'basic' },
   /** A day before the appointment. */

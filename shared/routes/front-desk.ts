@@ -127,6 +127,13 @@ export const frontDeskRoutes = {
       'changed_meanwhile',
     ],
   },
+  'POST /v1/bookings/{bookingId}/restore': {
+    resource: 'bookings',
+    access: 'staff',
+    body: booking.bookingRestore,
+    data: booking.booking,
+    errors: ['slot_taken', 'day_full', 'booking_closed', 'changed_meanwhile'],
+  },
   'DELETE /v1/bookings/{bookingId}': {
     resource: 'bookings',
     access: 'staff',

@@ -62,6 +62,9 @@ export const bookingPatch = object({
   version: version().required(),
 }).noUnknown();
 
+/** Undoes a cancellation, on condition that it is still the version shown. */
+export const bookingRestore = object({ version: version().required() }).noUnknown();
+
 export const booking = object({
   bookingId: id().required(),
   calendarId: id().required(),

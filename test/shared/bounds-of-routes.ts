@@ -64,6 +64,7 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /v1/bookings': { serviceId: 's', startAt: '2026-11-24T15:00:00Z', name: 'Ana' },
   'PATCH /v1/bookings/{bookingId}': { version: 1 },
   'POST /v1/bookings/sources/{sourceId}/dismiss': { seenUntil: '2026-11-23T13:00:00Z' },
+  'POST /v1/bookings/{bookingId}/restore': { version: 1 },
   'POST /v1/bookings/reassign': { from: 'main', to: 'anyone' },
   'POST /v1/conversations/{conversationId}/messages': { text: 'Bonjour' },
   'POST /v1/conversations/{conversationId}/seen': { entry: 1 },
@@ -283,6 +284,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /v1/bookings/sources/{sourceId}/dismiss': [instant('seenUntil')],
   'POST /v1/conversations/{conversationId}/messages': [from('text', 1, 2000)],
   'POST /v1/conversations/{conversationId}/seen': [whole('entry', 1, 1000)],
+  'POST /v1/bookings/{bookingId}/restore': [version],
   'POST /v1/bookings/reassign': [from('from', 1, 64), from('to', 1, 64), upTo('resume', 600)],
   'POST /v1/bookings/ask-to-move': [optional('closureId', 1, 64)],
   'POST /public/sites/{slug}/bookings': [

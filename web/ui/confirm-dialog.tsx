@@ -4,7 +4,7 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { uiTexts } from './texts.ts';
-import { useToast } from './toast.tsx';
+import { type ToastAction, useToast } from './toast.tsx';
 
 export interface ConfirmDialogProps<Done> {
   readonly title: string;
@@ -24,6 +24,8 @@ export interface ConfirmDialogProps<Done> {
   readonly onConfirm: () => Promise<Done>;
   /** Toast on success; a function when it depends on the result. */
   readonly doneText: string | ((done: Done) => string);
+  /** What the toast still offers: undoing it, for example. */
+  readonly doneAction?: ToastAction;
   /** Called after success too. */
   readonly onClose: () => void;
   /** The message when `onConfirm` throws; the dialog stays open. */
@@ -41,7 +43,8 @@ export const ConfirmDialog = <Done,>(props: ConfirmDialogProps<Done>) => {
     setError(null);
     try {
       const done = await props.onConfirm();
-      toast(typeof props.doneText === 'string' ? props.doneText : props.doneText(done));
+      const { doneText, doneAction } = props;
+      toast(typeof doneText === 'string' ? doneText : doneText(done), doneAction);
       props.onClose();
     } catch (thrown) {
       setError(props.errorText(thrown));

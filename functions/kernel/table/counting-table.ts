@@ -20,7 +20,12 @@ const eventOf = (write: Write): EventType | undefined => {
   return eventTypes.find((type) => type === write.item.type);
 };
 
-const TAKING_TIME: readonly EventType[] = ['booking.created', 'booking.moved', 'booking.updated'];
+const TAKING_TIME: readonly EventType[] = [
+  'booking.created',
+  'booking.moved',
+  'booking.updated',
+  'booking.restored',
+];
 
 const takesTime = (event: EventType): boolean => TAKING_TIME.includes(event);
 

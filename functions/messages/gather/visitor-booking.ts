@@ -3,6 +3,7 @@ import type { EmailFacts, SmsFacts, VisitorFacts } from '../templates/facts.ts';
 import { appointmentFacts } from './appointment.ts';
 import { businessFacts } from './business.ts';
 import type { Asked, Gather, GatherPorts } from './gather.ts';
+import { heardLast } from './heard-last.ts';
 import { lateReason, presentBooking } from './present-booking.ts';
 import { replyAddress } from './reply-address.ts';
 
@@ -77,6 +78,14 @@ export const bookingCancelled = toVisitor((common, asked) => ({
   ...common,
   by: by(asked),
 }));
+
+const restored = toVisitor((common) => ({ kind: 'booking_restored', ...common }));
+
+/** Only to a visitor who heard last that it was cancelled: to any other nothing has changed. */
+export const bookingRestored: Gather = async (ports, asked) =>
+  (await heardLast(ports.table, asked.entry)) === 'booking_cancelled'
+    ? restored(ports, asked)
+    : { drop: 'not_wanted' };
 
 export const bookingStranded = toVisitor((common) => ({ kind: 'booking_stranded', ...common }));
 

@@ -18,7 +18,7 @@ export interface Composing extends Addresses {
 }
 
 const hasEntry = (facts: EmailFacts): facts is CalendarFacts =>
-  ['booking_confirmed', 'booking_moved', 'booking_cancelled'].includes(facts.kind);
+  ['booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_restored'].includes(facts.kind);
 
 /**
  * An e-mail in a language, as HTML and as text, with a calendar entry where the visitor's booking changed. Every value

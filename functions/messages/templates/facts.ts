@@ -106,6 +106,7 @@ export type VisitorFacts =
   | OfBooking<'booking_confirmed'>
   | (OfBooking<'booking_moved'> & Move)
   | (OfBooking<'booking_cancelled'> & Pick<Move, 'by'>)
+  | OfBooking<'booking_restored'>
   | OfBooking<'booking_stranded'>
   | OfBooking<'reminder_day'>
   | OfBooking<'reminder_soon'>
@@ -172,6 +173,7 @@ export const SMS_KINDS = [
   'booking_confirmed',
   'booking_moved',
   'booking_cancelled',
+  'booking_restored',
   'booking_stranded',
   'reminder_soon',
 ] as const satisfies ReadonlyArray<MessageFacts['kind']>;

@@ -79,6 +79,7 @@ export const SAMPLES: Samples = {
   booking_confirmed: (of) => ({ kind: 'booking_confirmed', ...booking(of) }),
   booking_moved: (of) => ({ kind: 'booking_moved', ...booking(of), from: at(of, 24), by: 'business' }),
   booking_cancelled: (of) => ({ kind: 'booking_cancelled', ...booking(of), by: 'business' }),
+  booking_restored: (of) => ({ kind: 'booking_restored', ...booking(of) }),
   booking_stranded: (of) => ({ kind: 'booking_stranded', ...booking(of) }),
   reminder_day: (of) => ({ kind: 'reminder_day', ...booking(of) }),
   reminder_soon: (of) => ({ kind: 'reminder_soon', ...booking(of) }),

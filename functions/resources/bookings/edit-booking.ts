@@ -51,7 +51,7 @@ interface RefusedWish {
 }
 
 /** The refusal of a time: the nearest free ones, and to staff what takes it. */
-const refusedEdit = async (
+export const refusedEdit = async (
   ports: Ports,
   tenant: TenantItem,
   { booking, wished, reason, calendars }: RefusedWish,

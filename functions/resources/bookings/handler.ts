@@ -1,4 +1,5 @@
 import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
@@ -17,13 +18,20 @@ import { listBookings } from './list-bookings.ts';
 import { listChanges } from './list-changes.ts';
 import { listSources } from './list-sources.ts';
 import { reassignBookings } from './reassign-bookings.ts';
+import { restoreBooking } from './restore-booking.ts';
+
+/** A booking as the API answers it. */
+const shownBy =
+  ({ table }: Pick<Kernel, 'table'>) =>
+  async (
+    { caller: { tenantId }, now }: { readonly caller: Pick<Member, 'tenantId'>; readonly now: number },
+    booking: BookingItem,
+  ) =>
+    toBooking(await getTenant(table, tenantId), booking, now);
 
 export const resource = defineResource('bookings', (kernel) => {
   const { table } = kernel;
-  const shown = async (
-    { caller: { tenantId }, now }: { readonly caller: Pick<Member, 'tenantId'>; readonly now: number },
-    booking: BookingItem,
-  ) => toBooking(await getTenant(table, tenantId), booking, now);
+  const shown = shownBy(kernel);
   return {
     'GET /v1/bookings': (request) => listBookings(kernel, request),
     'GET /v1/bookings/ahead': ({ caller: { tenantId }, query: { calendarId }, now }) =>
@@ -65,6 +73,12 @@ export const resource = defineResource('bookings', (kernel) => {
     'PATCH /v1/bookings/{bookingId}': {
       handle: async ({ caller, params, body, mint, now }) =>
         shown({ caller, now }, await changeBooking(kernel, caller, params.bookingId, body, { mint, now })),
+      receipt: ({ bookingId }) => ({ bookingId }),
+      recall: async ({ bookingId = '' }, request) =>
+        shown(request, await getBooking(table, request.caller.tenantId, bookingId)),
+    },
+    'POST /v1/bookings/{bookingId}/restore': {
+      handle: async (request) => shown(request, await restoreBooking(kernel, request)),
       receipt: ({ bookingId }) => ({ bookingId }),
       recall: async ({ bookingId = '' }, request) =>
         shown(request, await getBooking(table, request.caller.tenantId, bookingId)),

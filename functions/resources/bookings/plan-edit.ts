@@ -63,7 +63,7 @@ export const isNews = (before: BookingItem, after: BookingItem): boolean =>
  * A booking on another calendar, with its performer's name; the person's claim stays under the calendar it was made
  * for.
  */
-const onCalendar = (tenant: TenantItem, booking: BookingItem, calendarId: CalendarId): BookingItem => {
+export const onCalendar = (tenant: TenantItem, booking: BookingItem, calendarId: CalendarId): BookingItem => {
   if (booking.calendarId === calendarId) return booking;
   const { personName: _before, ...kept } = booking;
   const personName = calendarName(tenant, calendarId);

@@ -67,6 +67,7 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'GET /v1/bookings/{bookingId}': 'One booking',
   'GET /v1/bookings/{bookingId}/history': 'Who changed a booking and what, newest first',
   'PATCH /v1/bookings/{bookingId}': 'Edit a booking, or mark its outcome',
+  'POST /v1/bookings/{bookingId}/restore': 'Undo a cancellation while the time is free',
   'DELETE /v1/bookings/{bookingId}': 'Cancel a booking; repeating it changes nothing',
   'GET /v1/waitlist': 'Who waits for a free time, and the bookings that came from the waitlist',
   'DELETE /v1/waitlist/{waitingId}': 'Take somebody off the waitlist, with the time held for them',

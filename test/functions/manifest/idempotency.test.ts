@@ -66,6 +66,7 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/bookings': { note: 'Autre note' },
   'POST /v1/bookings/reassign': { to: 'any' },
   'POST /v1/bookings/ask-to-move': { closureId: undefined },
+  'POST /v1/bookings/{bookingId}/restore': { version: 7 },
   'PATCH /v1/bookings/{bookingId}': { status: 'attended' },
   'POST /v1/billing/checkout': { priceId: PRICES.basic },
   'POST /v1/billing/portal': { returnUrl: 'https://app.example/ailleurs' },

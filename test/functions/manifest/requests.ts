@@ -454,6 +454,15 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
       options: { body: { startAt: slot.startAt, version } },
     };
   },
+  'POST /v1/bookings/{bookingId}/restore': async (stage) => {
+    const { world, owner } = stage;
+    const [slot] = await freshSlots(stage);
+    const body = { serviceId: stage.serviceId, startAt: slot.startAt, name: 'Ana Lévy' };
+    const { bookingId } = await made(stage, '/v1/bookings', body);
+    await world.call('DELETE', `/v1/bookings/${bookingId}`, { token: owner.token });
+    const version = await versionOf(stage, `BOOKING#${bookingId}`);
+    return { path: `/v1/bookings/${bookingId}/restore`, options: { body: { version } } };
+  },
   'DELETE /v1/bookings/{bookingId}': async (stage) => {
     const [slot] = await freshSlots(stage);
     const body = { serviceId: stage.serviceId, startAt: slot.startAt, name: 'Ana Lévy' };

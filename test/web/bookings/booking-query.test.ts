@@ -91,6 +91,7 @@ describe('what may be done to a booking', () => {
   test('until it starts: edit, move and cancel', () => {
     expect(allowedActions({ startAt: '2026-11-21T10:00:01Z', status: 'confirmed' }, now)).toEqual({
       edit: true,
+      restore: false,
       move: true,
       cancel: true,
       mark: false,
@@ -101,6 +102,7 @@ describe('what may be done to a booking', () => {
   test('once it has started: tell whether the person came', () => {
     expect(allowedActions({ startAt: '2026-11-21T10:00:00Z', status: 'confirmed' }, now)).toEqual({
       edit: true,
+      restore: false,
       move: false,
       cancel: false,
       mark: true,
@@ -108,10 +110,11 @@ describe('what may be done to a booking', () => {
     });
   });
 
-  test('once that is told: take it back; and nothing to a cancelled one', () => {
+  test('once that is told: take it back; and a cancelled one can only be restored', () => {
     const startAt = '2026-11-20T10:00:00Z';
     expect(allowedActions({ startAt, status: 'no_show' }, now)).toMatchObject({ mark: false, unmark: true });
-    expect(Object.values(allowedActions({ startAt, status: 'cancelled' }, now))).not.toContain(true);
+    const { restore, ...others } = allowedActions({ startAt, status: 'cancelled' }, now);
+    expect([restore, Object.values(others)]).toEqual([true, Array(5).fill(false)]);
   });
 });
 

@@ -48,7 +48,7 @@ describe('editing a booking', () => {
     await page.goto(`${new URL(page.url()).origin}${path}`);
     const history = page.getByRole('list', { name: 'Historique' });
     await history.getByText('Service : Coupe → Teinture').waitFor();
-    await history.getByText('Fin : 11 h 00 → 11 h 15').waitFor();
+    await history.getByText(/^Fin\s: \d+\sh\s00 → \d+\sh\s15$/).waitFor();
     await history.getByText('Note : modifié').waitFor();
     expect(await flaws()).toEqual([]);
     await close();
@@ -86,6 +86,31 @@ describe('editing a booking', () => {
     expect(await world.call(owner, 'GET', `/v1/bookings/${bookingId}`)).toMatchObject({
       ...{ price: 40, note: 'Frange courte' },
     });
+    await close();
+  });
+});
+
+describe('cancelling a booking', () => {
+  test('can be undone from the message that says so, and later from the booking', async () => {
+    const { owner, bookingId, path } = await openBooked();
+    const status = async () => (await world.call(owner, 'GET', `/v1/bookings/${bookingId}`)).status;
+    const { page, flaws, close } = await world.open(owner, path);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Annuler/ })
+      .click();
+    await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+    await page.getByRole('button', { name: 'Annuler l’annulation' }).click();
+    await page.getByRole('status').getByText('Réservation rétablie').waitFor();
+    expect(await status()).toBe('confirmed');
+    await world.call(owner, 'DELETE', `/v1/bookings/${bookingId}`);
+    await page.goto(`${new URL(page.url()).origin}${path}`);
+    const restore = page.getByRole('button', { name: /^Rétablir/ });
+    await restore.waitFor();
+    expect(await flaws()).toEqual([]);
+    await restore.click();
+    await page.getByRole('status').getByText('Réservation rétablie').waitFor();
+    expect(await status()).toBe('confirmed');
     await close();
   });
 });

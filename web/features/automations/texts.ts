@@ -66,6 +66,10 @@ export const automationTexts = defineTexts(
       booking_confirmed: { name: 'Confirmation', text: 'Dès qu’un rendez-vous est pris.' },
       booking_moved: { name: 'Déplacement', text: 'Dès qu’un rendez-vous change d’heure.' },
       booking_cancelled: { name: 'Annulation', text: 'Dès qu’un rendez-vous est annulé.' },
+      booking_restored: {
+        name: 'Annulation levée',
+        text: 'À qui a reçu une annulation que vous avez ensuite défaite.',
+      },
       booking_stranded: {
         name: 'Heure plus disponible',
         text: 'Quand une fermeture ou un départ oblige à choisir une autre heure.',
@@ -147,6 +151,10 @@ export const automationTexts = defineTexts(
       booking_confirmed: { name: 'Booking confirmed', text: 'As soon as a time is booked.' },
       booking_moved: { name: 'Move', text: 'As soon as a booking changes its time.' },
       booking_cancelled: { name: 'Cancellation', text: 'As soon as a booking is cancelled.' },
+      booking_restored: {
+        name: 'Cancellation undone',
+        text: 'To whoever was told of a cancellation that you undid.',
+      },
       booking_stranded: {
         name: 'Time no longer available',
         text: 'When a closure or a departure makes another time necessary.',

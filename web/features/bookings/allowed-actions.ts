@@ -2,13 +2,14 @@ import type { Booking } from '../../../shared/schemas/booking.ts';
 
 export interface AllowedActions {
   readonly edit: boolean;
+  readonly restore: boolean;
   readonly move: boolean;
   readonly cancel: boolean;
   readonly mark: boolean;
   readonly unmark: boolean;
 }
 
-/** What staff may still do: edit a booking that is not cancelled, move or cancel an appointment before its start, mark attendance from then on. */
+/** What staff may still do: edit a booking that is not cancelled or else restore it, move or cancel an appointment before its start, mark attendance from then on. */
 export const allowedActions = (
   booking: Pick<Booking, 'startAt' | 'status'>,
   nowMs: number,
@@ -17,6 +18,7 @@ export const allowedActions = (
   const isConfirmed = booking.status === 'confirmed';
   return {
     edit: booking.status !== 'cancelled',
+    restore: booking.status === 'cancelled',
     move: isConfirmed && !hasStarted,
     cancel: isConfirmed && !hasStarted,
     mark: isConfirmed && hasStarted,

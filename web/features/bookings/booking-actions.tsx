@@ -14,10 +14,11 @@ export interface BookingCommands {
   readonly edit: (booking: Booking) => void;
   readonly move: (booking: Booking) => void;
   readonly cancel: (booking: Booking) => void;
+  readonly restore: (booking: Booking) => void;
   readonly mark: (booking: Booking, status: 'attended' | 'no_show' | 'confirmed') => void;
-  /** The booking whose attendance is being saved. */
+  /** The booking whose mark or cancellation is being changed. */
   readonly markingId: string | null;
-  /** The reason why attendance could not be saved. */
+  /** The reason why that could not be done. */
   readonly failure: string | null;
 }
 
@@ -49,6 +50,7 @@ export const BookingActions = ({ booking, commands, isOpened = false }: BookingA
   return (
     <span className="flex flex-wrap justify-end gap-2 @3xl:-my-1 @3xl:flex-nowrap">
       {isOpened && allowed.edit && button(words.edit, () => commands.edit(booking))}
+      {isOpened && allowed.restore && button(words.restore, () => commands.restore(booking))}
       {allowed.move && button(booking.unplaced ? t.place : t.move, () => commands.move(booking))}
       {allowed.cancel && button(t.cancelBooking, () => commands.cancel(booking))}
       {allowed.mark && button(t.attended, () => commands.mark(booking, 'attended'))}

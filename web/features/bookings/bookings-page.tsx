@@ -22,6 +22,7 @@ import { bookingTexts } from './texts.ts';
 import { useAttendance } from './use-attendance.ts';
 import { type BookingActions, useBookingActions } from './use-bookings.ts';
 import { type BookingsView, useBookingsView } from './use-bookings-view.ts';
+import { useRestoring } from './use-restoring.ts';
 import { Waitlist } from './waitlist/waitlist.tsx';
 
 interface Opened {
@@ -40,12 +41,16 @@ const useDesk = (view: BookingsView) => {
   const actions = useBookingActions();
   const [opened, open] = useState<Opened | null>(null);
   const attendance = useAttendance(actions);
+  const restoring = useRestoring(actions);
   const act = (kind: Opened['kind']) => (booking: Booking) => {
     view.setOpened(null);
     open({ kind, booking });
   };
   const commands: BookingCommands = {
     ...attendance,
+    markingId: attendance.markingId ?? restoring.restoringId,
+    failure: attendance.failure ?? restoring.failure,
+    restore: restoring.restore,
     edit: act('edit'),
     move: act('move'),
     cancel: act('cancel'),
@@ -68,13 +73,20 @@ const Shown = ({ view, actions, commands, emptyAction }: DeskProps & { emptyActi
   );
 };
 
-const OpenedOne = ({ opened, actions, close }: Omit<ReturnType<typeof useDesk>, 'commands'>) => {
+const OpenedOne = ({ opened, actions, commands, close }: ReturnType<typeof useDesk>) => {
   if (opened?.kind === 'edit')
     return <EditBookingDrawer booking={opened.booking} actions={actions} onClose={close} />;
   if (opened?.kind === 'move')
     return <MoveBookingDrawer booking={opened.booking} actions={actions} onClose={close} />;
   if (opened?.kind === 'cancel')
-    return <CancelBookingDialog booking={opened.booking} actions={actions} onClose={close} />;
+    return (
+      <CancelBookingDialog
+        booking={opened.booking}
+        actions={actions}
+        onUndo={commands.restore}
+        onClose={close}
+      />
+    );
   return null;
 };
 
@@ -120,7 +132,7 @@ export const BookingsPage = () => {
         <Shown view={view} actions={actions} commands={commands} emptyAction={newBooking} />
       </Card>
       <Drawers view={view} actions={actions} commands={commands} canWrite={canWrite} />
-      <OpenedOne opened={opened} actions={actions} close={close} />
+      <OpenedOne opened={opened} actions={actions} commands={commands} close={close} />
     </>
   );
 };

@@ -5,18 +5,21 @@ import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useMe } from '../session/use-me.ts';
+import { editTexts } from './edit/edit-texts.ts';
 import { bookingTexts } from './texts.ts';
 import type { BookingActions } from './use-bookings.ts';
 
 interface CancelBookingProps {
   readonly booking: Booking;
   readonly actions: Pick<BookingActions, 'cancel'>;
+  readonly onUndo: (booking: Booking) => void;
   readonly onClose: () => void;
 }
 
 /** The usual label of the other button, "Annuler", would here be the name of the action to confirm. */
-export const CancelBookingDialog = ({ booking, actions, onClose }: CancelBookingProps) => {
+export const CancelBookingDialog = ({ booking, actions, onUndo, onClose }: CancelBookingProps) => {
   const t = useTexts(bookingTexts);
+  const words = useTexts(editTexts);
   const language = useLanguage();
   const { tenant } = useMe();
   const when = formatSpan(booking.startAt, booking.endAt, language, tenant.timezone);
@@ -28,6 +31,7 @@ export const CancelBookingDialog = ({ booking, actions, onClose }: CancelBooking
       busyLabel={t.cancelling}
       onConfirm={() => actions.cancel(booking.bookingId)}
       doneText={t.cancelled}
+      doneAction={{ label: words.undo, run: () => onUndo(booking) }}
       onClose={onClose}
       errorText={(error) => errorText(error, t.cancelFailed)}
     >

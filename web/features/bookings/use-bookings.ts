@@ -46,6 +46,16 @@ export const useBookingActions = () => {
         reload,
       );
     },
+    /** Undoes a cancellation, whatever the booking's version since. */
+    restore: async (bookingId: string) => {
+      const { version } = await api('GET /v1/bookings/{bookingId}', { params: { bookingId } });
+      const body = { version };
+      try {
+        return await api('POST /v1/bookings/{bookingId}/restore', { params: { bookingId }, body });
+      } finally {
+        await reload();
+      }
+    },
     cancel: async (bookingId: string) => {
       await api('DELETE /v1/bookings/{bookingId}', { params: { bookingId } });
       await reload();

@@ -8,7 +8,9 @@ import type { Email, FactsOf } from '../facts.ts';
 import { oneLine } from '../one-line.ts';
 import { timeZoneText } from './time-zone.ts';
 
-export type CalendarFacts = FactsOf<'booking_confirmed' | 'booking_moved' | 'booking_cancelled'>;
+export type CalendarFacts = FactsOf<
+  'booking_confirmed' | 'booking_moved' | 'booking_cancelled' | 'booking_restored'
+>;
 
 /** The addresses on the envelope, which an invitation repeats. */
 export interface Addresses {

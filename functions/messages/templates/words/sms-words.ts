@@ -15,6 +15,10 @@ export const SMS_WORDS: Readonly<Record<SmsFacts['kind'], Readonly<Record<Langua
     fr: '{business}: rendez-vous annulé {by}, {start}. {service}',
     en: '{business}: booking cancelled {by}, {start}. {service}',
   },
+  booking_restored: {
+    fr: '{business}: rendez-vous maintenu, {start}. Ignorez l’annulation. {service}',
+    en: '{business}: booking is on after all, {start}. {service}',
+  },
   booking_stranded: {
     fr: '{business}: heure plus disponible, {start}. Choisissez une autre heure. {service}',
     en: '{business}: time no longer available, {start}. Please choose another. {service}',

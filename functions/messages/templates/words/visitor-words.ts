@@ -54,6 +54,22 @@ export const VISITOR_WORDS: Readonly<Record<Kind, Readonly<Record<Language, Emai
       note: 'The cancellation is attached to this message, for your calendar.',
     },
   },
+  booking_restored: {
+    fr: {
+      subject: 'Rendez-vous maintenu : {service}, {start}',
+      heading: 'Votre rendez-vous a bien lieu',
+      body: 'L’annulation de ce rendez-vous ne compte plus : {business} vous attend, à l’heure prévue.',
+      action: 'Voir ou modifier le rendez-vous',
+      note: 'Le rendez-vous est joint à ce message, pour votre calendrier.',
+    },
+    en: {
+      subject: 'Booking is on after all: {service}, {start}',
+      heading: 'Your booking is on after all',
+      body: 'The cancellation of this booking no longer counts: {business} is expecting you, at the time that was planned.',
+      action: 'View or change the booking',
+      note: 'The booking is attached to this message, for your calendar.',
+    },
+  },
   booking_stranded: {
     fr: {
       subject: 'Choisissez une autre heure : {service}, {start}',

@@ -4,6 +4,10 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const editTexts = defineTexts(
   {
     edit: 'Modifier',
+    undo: 'Annuler l’annulation',
+    restore: 'Rétablir',
+    restored: 'Réservation rétablie',
+    restoreFailed: 'Impossible de rétablir la réservation.',
     title: 'Modifier la réservation',
     save: 'Enregistrer',
     saved: 'Réservation modifiée',
@@ -45,6 +49,10 @@ export const editTexts = defineTexts(
   },
   {
     edit: 'Edit',
+    undo: 'Undo',
+    restore: 'Restore',
+    restored: 'Booking restored',
+    restoreFailed: 'Unable to restore the booking.',
     title: 'Edit the booking',
     save: 'Save',
     saved: 'Booking edited',
