@@ -159,13 +159,19 @@ const HAS = /\b(?:avez|have|prenez|take|acceptez|accept)\b/;
 
 const isOfService = (thing: string): boolean => wordsOf(thing).some(isKnownServiceWord);
 
+/** A word that means one of several services has no one price: each is told, and nothing is added up. */
+const pricedApart = (topic: Topic, mentions: readonly Mention[]): Topic =>
+  topic === 'sum' && mentions.some((mention) => mention.kind === 'service' && mention.services.length > 1)
+    ? 'price'
+    : topic;
+
 const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask => {
   const when = whenOf(mentions);
   const services = servicesOf(mentions);
   const named = said === 'is_offered' && services.length === 0 ? thingOf(segment.folded) : undefined;
   const isElse = named !== undefined && HAS.test(segment.folded) && !isOfService(named);
   const isSold = said === 'is_offered' && SELLS.test(segment.folded);
-  const topic = isElse || isSold ? 'other' : said;
+  const topic = isElse || isSold ? 'other' : pricedApart(said, mentions);
   const thing = isSold ? undefined : named;
   return {
     topic: refined(topic, mentions),

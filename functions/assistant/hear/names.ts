@@ -158,6 +158,14 @@ const isSomethingElse = (context: HearingContext, { typed, isCapitalised }: Bare
   return acts.length > 0 && !(isCapitalised && words.length > 1);
 };
 
+/** Two or three words in capitals between a pause and a phone number or an address: "…on Friday. Tom Hardy 514 …". */
+const BESIDE_CONTACT = /(?:^|[.!?,;:] )((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)[ ,:]*·/u;
+
+const besideContact = ({ raw }: Text): Bare | undefined => {
+  const typed = BESIDE_CONTACT.exec(raw)?.[1];
+  return typed === undefined ? undefined : bareName(readText(typed));
+};
+
 /**
  * Who the visitor says they are, taken out of the text. Only on evidence: words that introduce a name, a bare answer
  * where one was asked for, or capitals beside a phone number or an address.
@@ -168,7 +176,7 @@ export const hearName = (text: Text, context: HearingContext, hasContact: boolea
   if (introduced.name !== undefined && (isAwaited || hasContact || !isNamed(context, introduced.name)))
     return introduced;
   if (!isAwaited && !hasContact) return { rest: text };
-  const bare = bareName(text);
+  const bare = bareName(text) ?? (hasContact ? besideContact(text) : undefined);
   const isName = bare && (isAwaited || bare.isCapitalised) && !isNamed(context, bare.name);
   if (!bare || !isName || isSomethingElse(context, bare)) return { rest: text };
   const start = text.raw.indexOf(bare.typed);

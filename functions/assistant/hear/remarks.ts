@@ -45,18 +45,22 @@ export interface ReadOf {
 }
 
 /** "I have a referral, do I need it?": a question without words of its own asks about what stands before it. */
-const withTails = ({ folded }: Text, segments: readonly Segment[]): readonly Segment[] =>
-  segments.reduce<readonly Segment[]>((whole, segment) => {
+const withTails = (text: Text, segments: readonly Segment[]): readonly Segment[] => {
+  const whole: Segment[] = [];
+  for (const segment of segments) {
     const before = whole.at(-1);
-    const isTail =
-      before?.sentence === segment.sentence &&
-      before.end === segment.start &&
-      QUESTION.test(segment.folded) &&
-      unreadIn(segment, { raw: folded, folded }, []).length === 0;
-    if (!before || !isTail) return [...whole, segment];
-    const { start } = before;
-    return [...whole.slice(0, -1), { ...segment, start, folded: folded.slice(start, segment.end) }];
-  }, []);
+    const isBehind = before?.sentence === segment.sentence && before.end === segment.start;
+    const isBare = QUESTION.test(segment.folded) && unreadIn(segment, text, []).length === 0;
+    if (!before || !isBehind || !isBare) whole.push(segment);
+    else
+      whole.splice(-1, 1, {
+        ...segment,
+        start: before.start,
+        folded: text.folded.slice(before.start, segment.end),
+      });
+  }
+  return whole;
+};
 
 /**
  * The thoughts of which something was left unread, as written: what must be asked of somebody else, or told to them.

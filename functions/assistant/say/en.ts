@@ -74,7 +74,7 @@ export const en: Phrases = {
   unanswered: (question) => t`I don't have the answer to ${question}.`,
   unansweredAttached: (question) =>
     t`I don't have the answer to ${question}; I'll attach the question to your appointment for the team.`,
-  remarksKept: (words) => t`I'll attach this to your appointment for the team: ${words}.`,
+  remarksKept: (words) => t`I'll attach this to your appointment or request for the team: ${words}.`,
   topics,
   policy: t`To move or cancel an appointment, open the link in your confirmation.`,
   policyUntil: (hours) =>

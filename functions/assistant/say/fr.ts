@@ -79,7 +79,8 @@ export const fr = {
   unanswered: (question: string) => t`Je n'ai pas la réponse à ${question}.`,
   unansweredAttached: (question: string) =>
     t`Je n'ai pas la réponse à ${question} ; je joindrai la question à votre rendez-vous, pour l'équipe.`,
-  remarksKept: (words: string) => t`Je le joindrai à votre rendez-vous, pour l'équipe : ${words}.`,
+  remarksKept: (words: string) =>
+    t`Je le joindrai à votre rendez-vous ou à votre demande, pour l'équipe : ${words}.`,
   topics,
   policy: t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation.`,
   policyUntil: (hours: string) =>

@@ -9,7 +9,7 @@ describe('what is told beside a wish', () => {
     const { say, press, desk } = conversationWith();
     const offered = await say('Une coupe femme jeudi svp, je suis enceinte de sept mois');
     expect(plain(offered.reply)).toContain(
-      "Je le joindrai à votre rendez-vous, pour l'équipe : « je suis enceinte de sept mois ».",
+      "Je le joindrai à votre rendez-vous ou à votre demande, pour l'équipe : « je suis enceinte de sept mois ».",
     );
     await press(1);
     const done = await say('Julie Tremblay 514 555-0199, je suis allergique aux produits parfumés');
@@ -58,6 +58,8 @@ test.each([
   ['Mon char est brisé, je vais pas pouvoir venir à 3h tantôt', "votre demande d'annuler"],
   ['I’m not gonna be able to make it tomorrow, sorry', 'your request to cancel'],
   ['I booked yesterday with a card, I was charged twice. Who do I talk to?', 'very sorry'],
+  ['My appointment is at 3 but nobody is answering the door?!', 'very sorry'],
+  ['jveux parler a kekun', 'joindre'],
   ['vous m’avez facturée deux fois', 'Toutes nos excuses'],
 ])('what stands in the way is not taken for a wish: “%s”', async (message, told) => {
   expect(await first(message)).toContain(told);
@@ -67,6 +69,19 @@ test('“that” is what the question chose', async () => {
   const { say } = conversationWith();
   const reply = plain((await say('What’s your cheapest service? Book me that Tuesday at noon')).reply);
   expect(reply).toContain('Coupe homme, on Tuesday, November 24 at 12:00 p.m.');
+});
+
+test('what may mean several services is not added up', async () => {
+  const reply = await first('Coupe + coloration, ça coûte combien en tout ?');
+  expect(reply).not.toContain('en tout,');
+  expect(reply).toContain('Coupe femme : 55,00 $');
+});
+
+test('a name in capitals beside the contact is one, wherever it stands', async () => {
+  const { say, desk } = conversationWith();
+  await say('book me in first thing Friday for a men’s haircut. Tom Hardy 514 555 0177');
+  await say('yes');
+  expect(desk.attempts.at(-1)?.request).toMatchObject({ name: 'Tom Hardy', phone: '+15145550177' });
 });
 
 test('services are listed once where one was asked for that is not there', async () => {
@@ -106,6 +121,12 @@ describe('a question that nobody here can answer', () => {
     await press(1);
     await say('Julie Tremblay 514 555-0199');
     expect(desk.attempts.at(-1)?.request.note).toContain('est-ce correct avec un plâtre ?');
+  });
+
+  test('is said once, and hides no other', async () => {
+    const reply = await first('Est-ce que je peux payer en argent? j’ai pas de carte. Et le stationnement?');
+    expect(reply.match(/Je n'ai pas/g)).toHaveLength(2);
+    expect(reply).toContain('stationnement');
   });
 
   test('is not answered by what only sounds like it', async () => {

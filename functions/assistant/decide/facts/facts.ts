@@ -150,6 +150,12 @@ export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
   const { business, frame } = scene;
   const isPlain = frame.asks.length === 0 && frame.clauses.length === 0;
   const told: Act[] = isPlain ? [...ownerAnswerToWords(business, frame.text)] : [];
-  for (const ask of scene.frame.asks) told.push(...(await TELL[ask.topic](scene, ask)));
+  const quoted = new Set(frame.asks.flatMap(({ topic, words }) => (words === undefined ? [] : [topic])));
+  for (const ask of frame.asks) {
+    const acts = await TELL[ask.topic](scene, ask);
+    // "Can I pay cash? I have no card": the question that is quoted says it already.
+    const isSaid = ask.words === undefined && quoted.has(ask.topic);
+    told.push(...(isSaid ? acts.filter(({ kind }) => kind !== 'unknown') : acts));
+  }
   return [...new Map(told.map((act) => [JSON.stringify(act), act])).values()];
 };
