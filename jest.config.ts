@@ -23,7 +23,7 @@ const shared = {
 
 export default {
   // Much of a run is waiting, for browsers and the database.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  maxWorkers: availableParallelism() * 2,
   // A busy machine is slow, not wrong.
   testTimeout: 120_000,
   testSequencer: '<rootDir>/test/support/longest-first.ts',

@@ -20,6 +20,8 @@ export interface InspectedPage {
   readonly flaws: () => Promise<string[]>;
   /** What of the same is wrong in the other theme, which changes colours and nothing else. */
   readonly flawsInOtherTheme: () => Promise<string[]>;
+  /** What reaches out of the window once it is as wide as the other look's. */
+  readonly spillsAtOtherWidth: () => Promise<string[]>;
   /** Resolves once what is being read has come. */
   readonly settled: () => Promise<unknown>;
   readonly close: () => Promise<void>;
@@ -52,6 +54,14 @@ const SETTLED = `new Promise((resolve) => {
   look();
 })`;
 
+const NARROW = 390;
+
+const sizeAt = (width: number) => ({ width, height: width === NARROW ? 844 : 900 });
+
+/** How long charts and calendars may take to follow the window, in milliseconds, and how often they are looked at. */
+const FOLLOWING_MS = 3000;
+const LOOK_MS = 60;
+
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** The rules of axe that look at colours. */
@@ -73,6 +83,15 @@ const inTheme = (page: Page, colorScheme: Look['theme']): Promise<void> =>
 const isWanted404 = (text: string, address: string): boolean =>
   text.includes('404') &&
   /\/(site|embed|rdv)(\/|$)|\/public\/sites\/[^/]+\/config$/.test(new URL(address).pathname);
+
+/** What reaches out of the window when all that follows its width has done so. */
+const spilled = async (page: Page): Promise<string[]> => {
+  for (let waited = 0; ; waited += LOOK_MS) {
+    const found = strings(await page.evaluate(SPILLED));
+    if (found.length === 0 || waited >= FOLLOWING_MS) return found;
+    await page.waitForTimeout(LOOK_MS);
+  }
+};
 
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
@@ -97,7 +116,7 @@ export const openInspected = async (
     timezoneId,
     colorScheme: theme,
     reducedMotion: 'reduce',
-    viewport: { width, height: width === 390 ? 844 : 900 },
+    viewport: sizeAt(width),
     ...(session === undefined ? {} : { storageState: session }),
   });
   context.setDefaultTimeout(PATIENCE_MS);
@@ -114,6 +133,13 @@ export const openInspected = async (
       const found = [...(await axeFlaws(page, COLOUR_RULES)), ...complaints.splice(0)];
       await inTheme(page, theme);
       return found.map((flaw) => `${other}: ${flaw}`);
+    },
+    spillsAtOtherWidth: async () => {
+      const other = width === NARROW ? 1440 : NARROW;
+      await page.setViewportSize(sizeAt(other));
+      const found = [...(await spilled(page)), ...complaints.splice(0)];
+      await page.setViewportSize(sizeAt(width));
+      return found.map((flaw) => `${other} px: ${flaw}`);
     },
     flaws: async () => {
       await page.evaluate(SETTLED);

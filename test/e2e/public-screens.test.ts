@@ -66,11 +66,11 @@ test('what a first visit to the login page and to the dashboard loads is at most
 
 describe.each(looks)('in $language at $width px', (look) => {
   test('no screen that is open to all complains, spills over or shuts anybody out, light or dark', async () => {
-    expect(await product.walk(look, openScreens)).toEqual([]);
+    expect(await product.walkShare(look, openScreens)).toEqual([]);
   });
 
   test.each(['light', 'dark'] as const)('nor does any page of a business that is %s', async (theme) => {
     await themeSite(product.origin, demo, theme);
-    expect(await product.walk({ ...look, theme }, businessScreens(managePath))).toEqual([]);
+    expect(await product.walkShare({ ...look, theme }, businessScreens(managePath))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningCloud, startDemoCloud } from '../support/local-cloud.ts';
-import { sizes } from '../support/seeded.ts';
+import { seed, sizes } from '../support/seeded.ts';
 import { type InspectedPage, type Look, openInspected, type SavedSession } from './inspected-page.ts';
 import { logIn, signUp } from './screens.ts';
 import type { ScreenToWalk } from './screens-to-walk.ts';
@@ -11,6 +11,12 @@ export interface Credentials {
   readonly password: string;
 }
 
+type Walk = (
+  look: Look,
+  screens: readonly ScreenToWalk[],
+  session?: SavedSession,
+) => Promise<readonly string[]>;
+
 /** The running product, and a browser to see all of it with. */
 export interface WalkedProduct {
   readonly origin: string;
@@ -18,11 +24,9 @@ export interface WalkedProduct {
   /** Somebody signed in, with an account made first for who has none. */
   readonly sessionOf: (who: Credentials, isNew: boolean) => Promise<SavedSession>;
   /** Shows each screen in both themes and answers what is wrong with any. */
-  readonly walk: (
-    look: Look,
-    screens: readonly ScreenToWalk[],
-    session?: SavedSession,
-  ) => Promise<readonly string[]>;
+  readonly walk: Walk;
+  /** Walks those of the screens that are this look's in this run. */
+  readonly walkShare: Walk;
   readonly close: () => Promise<void>;
 }
 
@@ -41,6 +45,13 @@ const differing: readonly Look[] = [
 export const looks: readonly Look[] = sizes.isFull
   ? [...differing, frenchAtDesk, { language: 'en', theme: 'dark', width: 390 }]
   : differing;
+
+/**
+ * Each screen is of one of the two looks in a run, of the other in another as the seed draws; what is seen in one look
+ * is held to the width of the other too. In a full run each screen is of all looks.
+ */
+const shareOf = ({ width }: Look, screens: readonly ScreenToWalk[]): readonly ScreenToWalk[] =>
+  sizes.isFull ? screens : screens.filter((_, n) => ((n + seed) % 2 === 0) === (width === 390));
 
 const signedIn = async (
   browser: Browser,
@@ -74,7 +85,11 @@ const flawsOf = async (inspected: InspectedPage, origin: string, screens: readon
   let last = '';
   for (const screen of screens) {
     await go(inspected, origin, screen, last);
-    const flaws = [...(await inspected.flaws()), ...(await inspected.flawsInOtherTheme())];
+    const flaws = [
+      ...(await inspected.flaws()),
+      ...(await inspected.flawsInOtherTheme()),
+      ...(sizes.isFull ? [] : await inspected.spillsAtOtherWidth()),
+    ];
     last = screen.path;
     found.push(...flaws.map((flaw) => `${screen.path}, ${screen.state ?? 'as it opens'}: ${flaw}`));
   }
@@ -86,16 +101,18 @@ export const openProduct = async (): Promise<WalkedProduct> => {
   const [cloud, browser]: [RunningCloud, Browser] = await Promise.all([startDemoCloud(), launchBrowser()]);
   const { origin } = cloud;
   const open = (look: Look, session?: SavedSession) => openInspected(browser, look, session);
+  const walk: Walk = async (look, screens, session) => {
+    const inspected = await open(look, session);
+    const found = await flawsOf(inspected, origin, screens);
+    await inspected.close();
+    return found;
+  };
   return {
     origin,
     open,
     sessionOf: (who, isNew) => signedIn(browser, origin, who, isNew),
-    walk: async (look, screens, session) => {
-      const inspected = await open(look, session);
-      const found = await flawsOf(inspected, origin, screens);
-      await inspected.close();
-      return found;
-    },
+    walk,
+    walkShare: (look, screens, session) => walk(look, shareOf(look, screens), session),
     close: async () => {
       await browser.close();
       await cloud.remove();
