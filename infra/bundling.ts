@@ -1,8 +1,11 @@
+import { join } from 'node:path';
+import { type BuildOptions, buildSync } from 'esbuild';
+
 /**
  * Credential providers that no function uses, each with a client of its own. The SDK loads them only when the
  * environment, where Lambda puts a function's credentials, has none.
  */
-const OTHER_CREDENTIALS = [
+export const OTHER_CREDENTIALS = [
   '@aws-sdk/credential-provider-http',
   '@aws-sdk/credential-provider-ini',
   '@aws-sdk/credential-provider-login',
@@ -12,13 +15,30 @@ const OTHER_CREDENTIALS = [
   '@smithy/credential-provider-imds',
 ] as const;
 
-/** How every function is bundled, by the deployment and by the benchmarks. */
-export const BUNDLING = {
-  target: 'node24',
-  mainFields: ['module', 'main'],
-  // Everything else is in the bundle, the SDK too: loading the runtime's own copy takes twice as long.
-  externalModules: OTHER_CREDENTIALS,
-  define: { 'process.env.NODE_ENV': '"production"' },
-  // Dependencies that are not ES modules still need `require`.
-  banner: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-} as const;
+/** How a function is bundled, by the deployment and by what measures it. */
+export const bundlingOf = (entry: string) =>
+  ({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    // Everything else is in the bundle, the SDK too: loading the runtime's own copy takes twice as long.
+    external: [...OTHER_CREDENTIALS],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Dependencies that are not ES modules still need `require`.
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+  }) satisfies BuildOptions;
+
+/** Writes a function's bundle as Lambda loads it, with a map of its lines; throws what the bundler says. */
+export const writeBundle = (entry: string, folder: string): void => {
+  buildSync({
+    ...bundlingOf(entry),
+    outfile: join(folder, 'index.mjs'),
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'error',
+  });
+};

@@ -5,7 +5,6 @@ import type { Resource } from '../shared/routes/route-spec.ts';
 
 /** Paths of what a deployment ships. */
 export interface Project {
-  readonly lockFile: string;
   readonly resourceEntry: (resource: Resource) => string;
   readonly jobEntry: (job: JobName) => string;
   /** The handler with the texts of Cognito's e-mails. */
@@ -35,7 +34,6 @@ export const builtProject = (root: string): Project => {
   if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing: run npm run build first.`);
   return {
     ...built,
-    lockFile: join(root, 'package-lock.json'),
     resourceEntry: (resource) => join(root, 'functions/resources', resource, 'handler.ts'),
     jobEntry: (job) => join(root, 'functions/jobs', job, 'handler.ts'),
     messageEntry: join(root, 'functions/triggers/custom-message/handler.ts'),

@@ -39,7 +39,6 @@ export class JobFunction extends NodeFunction {
     super(scope, job, {
       description: `Comptoir: ${job}`,
       entry: project.jobEntry(job),
-      lockFile: project.lockFile,
       timeoutSec,
       environment: {
         [ENV.stage]: stage.name,

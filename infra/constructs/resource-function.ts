@@ -32,7 +32,6 @@ export class ResourceFunction extends NodeFunction {
     super(scope, id, {
       description: `Comptoir: ${resource}`,
       entry: project.resourceEntry(resource),
-      lockFile: project.lockFile,
       timeoutSec: resourcePermissions[resource].timeoutSec,
       environment,
       concurrency,

@@ -121,7 +121,6 @@ export class IdentityStack extends Stack {
     const messages = new NodeFunction(this, 'Messages', {
       description: 'Comptoir: the words of the accounts’ e-mails',
       entry: project.messageEntry,
-      lockFile: project.lockFile,
       timeoutSec: TRIGGER_TIMEOUT_SEC,
       environment: {},
     });

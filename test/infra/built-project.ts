@@ -5,7 +5,6 @@ import { resources } from '../../infra/manifest.ts';
 import { jobNames } from '../../shared/domain/jobs.ts';
 
 const BUILT = [
-  'package-lock.json',
   'dist/web/index.html',
   'dist/web/.vite/manifest.json',
   'dist/web/assets/app-1234.js',

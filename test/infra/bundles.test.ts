@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { BUNDLING } from '../../infra/bundling.ts';
+import { OTHER_CREDENTIALS } from '../../infra/bundling.ts';
 import { resources } from '../../infra/manifest.ts';
 import { jobNames } from '../../shared/domain/jobs.ts';
 import { type Bundle, bundleOf } from '../support/bundles.ts';
@@ -83,7 +83,7 @@ describe.each(functions)('the bundle of %s', (name, entry, budget) => {
   });
 
   test('starts without anything of the runtime’s', () => {
-    const unused = BUNDLING.externalModules.map((library) => `dynamic-import ${library}`);
+    const unused = OTHER_CREDENTIALS.map((library) => `dynamic-import ${library}`);
     expect(bundle.asks.filter((ask) => !unused.includes(ask))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
-import { BUNDLING } from '../../infra/bundling.ts';
+import { bundlingOf } from '../../infra/bundling.ts';
 
 /** A function as it is deployed: its minified text, and how many of its bytes came from which package. */
 export interface Bundle {
@@ -18,18 +18,8 @@ const packageOf = (path: string): string | undefined => [...path.matchAll(PACKAG
 
 /** Bundles one function's entry as the deployment does. */
 export const bundleOf = async (entry: string): Promise<Bundle> => {
-  const { target, mainFields, externalModules, define, banner } = BUNDLING;
   const { outputFiles, metafile } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target,
-    mainFields: [...mainFields],
-    external: [...externalModules],
-    define,
-    banner: { js: banner },
-    minify: true,
+    ...bundlingOf(entry),
     legalComments: 'none',
     metafile: true,
     write: false,
