@@ -4,7 +4,8 @@ import { toInstant } from '../../kernel/clock.ts';
 import { fillQueue } from '../../kernel/queue/fill-queue.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
 import { INDEX_KEYS, ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import { pagesOf } from '../../kernel/table/pages.ts';
+import type { Table } from '../../kernel/table/table.ts';
 
 const PAGE = 100;
 
@@ -30,12 +31,8 @@ const toReading = (row: Row): DueReading => ({
 });
 
 async function* dueReadings(table: Table, now: number): AsyncGenerator<readonly DueReading[]> {
-  let after: Position | undefined;
-  do {
-    const page = await table.query<Row>(ranges.dueOutsides(toInstant(now)), { limit: PAGE, after });
-    yield page.items.map(toReading);
-    after = page.next;
-  } while (after);
+  const due = ranges.dueOutsides(toInstant(now));
+  for await (const page of pagesOf<Row>(table, due, { limit: PAGE })) yield page.map(toReading);
 }
 
 export interface Plan {

@@ -1,19 +1,10 @@
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import { pagesOf } from '../../kernel/table/pages.ts';
 import { type ErasureItem, findErasure } from '../../records/erasure-store.ts';
 import { runErasure } from '../../resources/privacy/run-erasure.ts';
 
 const PAGE = 50;
-
-async function* running(table: Table): AsyncGenerator<ErasureItem> {
-  let after: Position | undefined;
-  do {
-    const page = await table.query<ErasureItem>(ranges.runningErasures(), { limit: PAGE, after });
-    yield* page.items;
-    after = page.next;
-  } while (after);
-}
 
 /**
  * Continues every unfinished erasure, oldest first. One that fails is logged and continues in the next run. Runs
@@ -26,14 +17,15 @@ export const purgeErasures = async (
   isOver: () => boolean = () => false,
 ): Promise<number> => {
   let finished = 0;
-  for await (const { tenantId, receiptId } of running(table)) {
-    try {
-      await runErasure({ table, signer }, { tenantId, receiptId, now, isOver });
-      if (!(await findErasure(table, tenantId, receiptId))) finished += 1;
-    } catch (error) {
-      logger.error('erasure failed', error, { tenantId, receiptId });
+  for await (const page of pagesOf<ErasureItem>(table, ranges.runningErasures(), { limit: PAGE }))
+    for (const { tenantId, receiptId } of page) {
+      try {
+        await runErasure({ table, signer }, { tenantId, receiptId, now, isOver });
+        if (!(await findErasure(table, tenantId, receiptId))) finished += 1;
+      } catch (error) {
+        logger.error('erasure failed', error, { tenantId, receiptId });
+      }
+      if (isOver()) return finished;
     }
-    if (isOver()) break;
-  }
   return finished;
 };

@@ -3,7 +3,8 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { isOver } from '../../kernel/table/expiry.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import { pagesOf } from '../../kernel/table/pages.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import { AUDIT_KEPT_DAYS, auditMonth } from '../../records/audit-trail.ts';
 import type { InvitationItem } from '../../records/invitation-store.ts';
 import { retentionDaysOf, type TenantItem } from '../../records/tenant-store.ts';
@@ -31,15 +32,11 @@ const removeExpired = async <T extends { readonly expiresAt: number }>(
   keyOf: (row: T) => ReturnType<typeof keys.tenantRow>,
 ): Promise<number> => {
   let removed = 0;
-  let after: Position | undefined;
-  do {
-    const page = await table.query<T>(range, { limit: PAGE, after, expiredToo: true });
-    // An invitation may have been renewed since it was read.
-    for (const row of page.items.filter((one) => isOver(one, now)))
+  // An invitation may have been renewed since it was read.
+  for await (const page of pagesOf<T>(table, range, { limit: PAGE, expiredToo: true }))
+    for (const row of page.filter((one) => isOver(one, now)))
       if (await table.writeIf({ remove: keyOf(row), when: fieldIs('expiresAt', row.expiresAt) }))
         removed += 1;
-    after = page.next;
-  } while (after);
   return removed;
 };
 

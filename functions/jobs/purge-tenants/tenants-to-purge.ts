@@ -1,6 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { type Range, ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import { pagesOf } from '../../kernel/table/pages.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { refreshShards } from '../../resources/slots/regeneration.ts';
 
@@ -14,10 +15,6 @@ export const purgeRanges = (): readonly Range[] => [
 
 /** The businesses of a partition, a page at a time, for a planner to put in a queue. */
 export async function* tenantsToPurge(table: Table, range: Range): AsyncGenerator<readonly TenantId[]> {
-  let after: Position | undefined;
-  do {
-    const page = await table.query<TenantItem>(range, { limit: PAGE, after });
-    yield page.items.map(({ tenantId }) => tenantId);
-    after = page.next;
-  } while (after);
+  for await (const page of pagesOf<TenantItem>(table, range, { limit: PAGE }))
+    yield page.map(({ tenantId }) => tenantId);
 }

@@ -1,6 +1,7 @@
 import { toInstant } from '../../kernel/clock.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import { pagesOf } from '../../kernel/table/pages.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import { type HandOverPorts, handOver, type Mark, type PendingPlace } from '../../messages/hand-over.ts';
 import { dueAtOf } from '../../messages/outbox-message.ts';
 import { OUTBOX_SHARDS } from '../../records/pending-event.ts';
@@ -19,16 +20,11 @@ export interface Sweep {
 }
 
 async function* waiting(table: Table, until: string): AsyncGenerator<readonly PendingPlace[]> {
-  for (let shard = 0; shard < OUTBOX_SHARDS; shard += 1) {
-    let after: Position | undefined;
-    do {
-      const page = await table.query<Row>(ranges.dueOutbox(shard, until), { limit: PAGE, after });
-      yield page.items
+  for (let shard = 0; shard < OUTBOX_SHARDS; shard += 1)
+    for await (const page of pagesOf<Row>(table, ranges.dueOutbox(shard, until), { limit: PAGE }))
+      yield page
         .filter(({ sk, queuedAs }) => queuedAs !== sk)
         .map(({ sk, tenantId }) => ({ shard, sk, tenantId }));
-      after = page.next;
-    } while (after);
-  }
 }
 
 /**

@@ -13,7 +13,10 @@ import type { TableIndex } from '../../../shared/domain/table-indexes.ts';
 
 declare const made: unique symbol;
 
-/** The key of one item. Only this file makes keys, so every key of a tenant's data comes from its TenantId. */
+/**
+ * The key of one item. Only this file makes keys, so every key of a tenant's data comes from its TenantId; it is one
+ * file, so that nobody else can, and so that two kinds cannot take one prefix unseen.
+ */
 export interface Key {
   readonly pk: string;
   readonly sk: string;

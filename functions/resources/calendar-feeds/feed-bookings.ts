@@ -1,8 +1,9 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import { type Range, ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import { ranges } from '../../kernel/table/keys.ts';
+import { firstRows } from '../../kernel/table/pages.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
 
 const DAYS_BACK = 30;
@@ -10,26 +11,6 @@ const DAYS_AHEAD = 180;
 
 /** Entries that a feed holds at most: the next ones, then the last ones, then the cancelled. */
 const MOST = { upcoming: 2000, past: 500, cancelled: 500 } as const;
-
-/** Rows per query; DynamoDB returns a megabyte at most. */
-const PAGE = 500;
-
-const firstOf = async (
-  table: Table,
-  range: Range,
-  most: number,
-  newestFirst = false,
-): Promise<readonly BookingItem[]> => {
-  const rows: BookingItem[] = [];
-  let after: Position | undefined;
-  do {
-    const limit = Math.min(PAGE, most - rows.length);
-    const page = await table.query<BookingItem>(range, { limit, after, newestFirst });
-    rows.push(...page.items);
-    after = page.next;
-  } while (after && rows.length < most);
-  return rows;
-};
 
 /** A business's bookings from 30 days ago to 180 days ahead, cancelled ones included, in order of their starts. */
 export const feedBookings = async (
@@ -41,9 +22,9 @@ export const feedBookings = async (
   const present = toInstant(now);
   const to = toInstant(now + DAYS_AHEAD * DAY_MS);
   const found = await Promise.all([
-    firstOf(table, ranges.bookings(tenantId, { from, to: present }), MOST.past, true),
-    firstOf(table, ranges.bookings(tenantId, { from: present, to }), MOST.upcoming),
-    firstOf(table, ranges.cancelledBookings(tenantId, { from, to }), MOST.cancelled, true),
+    firstRows<BookingItem>(table, ranges.bookings(tenantId, { from, to: present }), MOST.past, true),
+    firstRows<BookingItem>(table, ranges.bookings(tenantId, { from: present, to }), MOST.upcoming),
+    firstRows<BookingItem>(table, ranges.cancelledBookings(tenantId, { from, to }), MOST.cancelled, true),
   ]);
   return found
     .flat()

@@ -3,11 +3,10 @@ import type { Closure } from '../../../shared/schemas/closure.ts';
 import { MAX_DURATION_MIN } from '../../../shared/schemas/service.ts';
 import { type Interval, isoOf, minuteOf, nowMinute } from '../../agenda/time.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import { firstRows } from '../../kernel/table/pages.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
-
-const PAGE = 500;
 
 /** The most appointments that are counted per range. */
 const MOST_COUNTED = 5000;
@@ -46,21 +45,12 @@ const stretches = (closed: readonly Interval[]): readonly Interval[] => {
   return runs;
 };
 
-const bookingsIn = async (
+const bookingsIn = (
   table: Table,
   { tenantId }: TenantItem,
   { start, end }: Interval,
-): Promise<readonly BookingItem[]> => {
-  const range = ranges.bookings(tenantId, { from: isoOf(start), to: isoOf(end) });
-  const bookings: BookingItem[] = [];
-  let after: Position | undefined;
-  do {
-    const page = await table.query<BookingItem>(range, { limit: PAGE, after });
-    bookings.push(...page.items);
-    after = page.next;
-  } while (after && bookings.length < MOST_COUNTED);
-  return bookings;
-};
+): Promise<readonly BookingItem[]> =>
+  firstRows(table, ranges.bookings(tenantId, { from: isoOf(start), to: isoOf(end) }), MOST_COUNTED);
 
 /** The confirmed appointments, not yet over, that share a minute with a closure, soonest first; 5,000 are read at most. */
 export const bookingsInside = async (

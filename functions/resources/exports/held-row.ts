@@ -1,6 +1,7 @@
 import { type BookingId, brandId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import { pagesOf } from '../../kernel/table/pages.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
 import type { Contact } from '../../records/contact.ts';
 import { type Exported, exportedRow, kindOf, type TenantRow } from '../../records/exported-row.ts';
@@ -31,15 +32,11 @@ interface Looking {
 const lookFor = async (table: Table, tenantId: TenantId, contact: Contact): Promise<Looking> => {
   let person = stranger(contact);
   const leads = new Map<LeadId, Holder>();
-  let after: Position | undefined;
-  do {
-    const page = await table.query<LeadItem>(ranges.leadRows(tenantId), { limit: PAGE, after });
-    for (const lead of page.items) {
+  for await (const page of pagesOf<LeadItem>(table, ranges.leadRows(tenantId), { limit: PAGE }))
+    for (const lead of page) {
       leads.set(lead.leadId, { name: lead.name });
       if (isOwnLead(person, lead)) person = withLead(person, lead);
     }
-    after = page.next;
-  } while (after);
   return { table, tenantId, person, leads };
 };
 

@@ -3,7 +3,8 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import { pagesOf } from '../../kernel/table/pages.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { askForTurn } from '../../records/waitlist-turn.ts';
 import { REFRESH_SHARDS } from '../tenants/create-tenant.ts';
@@ -23,15 +24,9 @@ export const refreshShards: readonly number[] = Array.from({ length: REFRESH_SHA
 
 /** The due turns of one partition at `now`, longest due first, a page at a time. */
 export async function* dueTurns(table: Table, shard: number, now: number): AsyncGenerator<readonly Turn[]> {
-  let after: Position | undefined;
-  do {
-    const page = await table.query<TenantItem>(ranges.dueForRefresh(shard, toInstant(now)), {
-      limit: PAGE,
-      after,
-    });
-    yield page.items.map(({ tenantId, nextRefreshAt }) => ({ tenantId, nextRefreshAt }));
-    after = page.next;
-  } while (after);
+  const due = ranges.dueForRefresh(shard, toInstant(now));
+  for await (const page of pagesOf<TenantItem>(table, due, { limit: PAGE }))
+    yield page.map(({ tenantId, nextRefreshAt }) => ({ tenantId, nextRefreshAt }));
 }
 
 /**

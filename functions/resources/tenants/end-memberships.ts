@@ -2,12 +2,14 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import { pagesOf } from '../../kernel/table/pages.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import type { InvitationItem } from '../../records/invitation-store.ts';
 import { type AcceptedMember, isAccepted, storedMembers } from '../../records/member-store.ts';
 import { slugTombstone } from '../../records/slug-tombstone.ts';
 
-const PAGE = 100;
+/** Rows per query, those that are over too. */
+const ALL = { limit: 100, expiredToo: true };
 
 const endMembership = (table: Table, tenantId: TenantId, { userId }: AcceptedMember, marks: object = {}) =>
   writeIfStill(table, {
@@ -18,28 +20,15 @@ const endMembership = (table: Table, tenantId: TenantId, { userId }: AcceptedMem
   });
 
 const withdrawInvitations = async (table: Table, tenantId: TenantId): Promise<void> => {
-  let after: Position | undefined;
-  do {
-    const page = await table.query<InvitationItem>(ranges.invitationsOf(tenantId), {
-      ...{ limit: PAGE, after, expiredToo: true },
-    });
-    for (const { emailHash } of page.items)
-      await table.write({ remove: keys.invitation(emailHash, tenantId) });
-    after = page.next;
-  } while (after);
+  for await (const page of pagesOf<InvitationItem>(table, ranges.invitationsOf(tenantId), ALL))
+    for (const { emailHash } of page) await table.write({ remove: keys.invitation(emailHash, tenantId) });
 };
 
 /** Slugs of the public page, earlier ones included, that still lead to a closed business. */
 const reserveSlugs = async (table: Table, tenantId: TenantId, now: number): Promise<void> => {
-  let after: Position | undefined;
-  do {
-    const page = await table.query<{ slug: string }>(ranges.slugsOf(tenantId), {
-      ...{ limit: PAGE, after, expiredToo: true },
-    });
-    for (const { slug } of page.items)
+  for await (const page of pagesOf<{ slug: string }>(table, ranges.slugsOf(tenantId), ALL))
+    for (const { slug } of page)
       await writeIfStill(table, { ...slugTombstone(slug, now), when: fieldIs('tenantId', tenantId) });
-    after = page.next;
-  } while (after);
 };
 
 /**
