@@ -1,5 +1,5 @@
+import { SERVICE_SYNONYMS } from '../../../shared/domain/service-synonyms.ts';
 import { isWeak, type KnownName, type NamedService, nameWords } from './service-matching.ts';
-import { SERVICE_SYNONYMS } from './service-synonyms.ts';
 import { meaningOf } from './service-words.ts';
 
 const AUDIENCES = new Set(['femme', 'homme', 'enfant']);

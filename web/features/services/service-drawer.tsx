@@ -16,6 +16,7 @@ import { TranslatedTextareas, TranslatedTexts } from '../translations/translated
 import { PerformerFields } from './performer-fields.tsx';
 import { candidatesFor } from './performers.ts';
 import { blankService, serviceValues, toServiceBody, validateService } from './service-form.ts';
+import { SynonymChips } from './synonym-chips.tsx';
 import { serviceTexts } from './texts.ts';
 import type { ServicesResource } from './use-services.ts';
 
@@ -33,6 +34,7 @@ const NameFields = () => {
       <TextField name="name" label={t.name} maxLength={MAX.name} autoComplete="off" required />
       <TranslatedTexts field="name" labels={t.nameIn} hints={t.inHint} maxLength={MAX.name} />
       <TextField name="synonyms" label={t.synonyms} hint={t.synonymsHint} autoComplete="off" optional />
+      <SynonymChips />
     </>
   );
 };

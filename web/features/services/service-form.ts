@@ -67,7 +67,7 @@ const numberOrZero = (value: string): number => {
 };
 
 /** The words between commas, each once. */
-const wordsOf = (value: string): string[] => [
+export const wordsOf = (value: string): string[] => [
   ...new Set(
     value
       .split(/[,;\n]/)

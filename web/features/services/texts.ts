@@ -41,6 +41,8 @@ export const serviceTexts = defineTexts(
     isActive: 'Service actif',
     isActiveHint: 'Un service inactif n’est ni affiché ni réservable.',
     synonyms: 'Aussi appelé',
+    suggested: 'Suggestions',
+    addSynonym: (word: string) => `Ajouter « ${word} »`,
     synonymsHint:
       'Autres mots de vos clients, séparés par des virgules (p. ex. « vidange »). L’assistant les comprend.',
     buffers: 'Temps libre autour du rendez-vous',
@@ -96,6 +98,8 @@ export const serviceTexts = defineTexts(
     isActive: 'Active service',
     isActiveHint: 'An inactive service is neither shown nor bookable.',
     synonyms: 'Also called',
+    suggested: 'Suggestions',
+    addSynonym: (word: string) => `Add “${word}”`,
     synonymsHint:
       'Other words that your clients use, between commas (e.g. “oil change”). The assistant understands them.',
     buffers: 'Free time around the appointment',
