@@ -52,13 +52,19 @@ const choose = (scene: Scene, slot: OfferedSlot, agreed: boolean): Settled => {
   };
 };
 
+const tellsTime = ({ frame }: Scene): boolean =>
+  frame.clauses.some(
+    ({ polarity, when, prefers }) => polarity === 'wanted' && (when !== undefined || prefers !== undefined),
+  );
+
 /** The moment that the search found: put forward, with its button, for the visitor to accept. */
 const propose = (scene: Scene, slot: OfferedSlot): Settled => {
   const { offered } = currentOf(scene.state);
   const seen = offered.find(
     ({ startAt, personId }) => startAt === slot.startAt && personId === slot.personId,
   );
-  if (seen) return choose(scene, seen, true);
+  // Who tells a time that was shown chooses it; any other word only leads to it anew.
+  if (seen) return choose(scene, seen, tellsTime(scene));
   const chosen = withCurrent(withOffer(scene, [slot]), { chosen: slot, agreed: false });
   const wish = saidOf(scene, wishOf(scene));
   return {
@@ -179,7 +185,7 @@ export const settle = async (scene: Scene): Promise<Settled> => {
   if (picked.kind === 'several') return stepped(offer(scene, fitOf(scene, picked.slots), picked.slots));
   const other = offered.find(({ slotId }) => slotId !== chosen?.slotId);
   if (chosen && other && offered.length === 2 && !isWishNew && does(frame, 'others'))
-    return choose(scene, other, true);
+    return choose(scene, other, false);
   const way = offered.length > 0 ? wayAsked(scene) : undefined;
   if (way) return others(scene, way);
   if (chosen && !isWishNew) return keep(agreeing(scene));
