@@ -22,7 +22,8 @@ const takenOver = (error: unknown): TakenOver => {
 
 /** Streams a stored answer again, unchanged. */
 const replay = ({ tell }: ChatCall, kept: ChatAnswer): ChatAnswer => {
-  tell(kept.reply);
+  // What a person will answer was not said to the visitor as a reply.
+  if (kept.mode !== 'person') tell(kept.reply);
   return replayedAnswer(kept);
 };
 

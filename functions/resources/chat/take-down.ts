@@ -70,6 +70,5 @@ export const takeDown = async (
   });
   if (kept === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
   if (kept === 'overtaken') return undefined;
-  call.tell(answer.reply);
   return answer;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
+import type { ChatAnswer, ChatNews } from '../../../shared/schemas/chat.ts';
 import { chatRequestOf, historyOf } from '../../../web/features/chat/chat-request.ts';
 import {
   type ChatEvent,
@@ -33,6 +33,52 @@ const chatAfter = (...events: ChatEvent[]): ChatState => events.reduce(chatReduc
 const sent = (content = 'Allô', at = 0): ChatEvent => ({ kind: 'sent', content, at });
 const told = (delta: string): ChatEvent => ({ kind: 'told', delta });
 const answered = (over?: Partial<ChatAnswer>): ChatEvent => ({ kind: 'answered', answer: answer(over) });
+
+describe('a conversation that a person answers', () => {
+  const marie = { name: 'Marie' };
+  const news = (messages: ChatNews['messages'], attendedBy?: { name: string }): ChatEvent => ({
+    kind: 'news',
+    news: { version: 9, messages, ...(attendedBy ? { attendedBy } : {}) },
+  });
+  const spoken = (entry: number, reply: string, person?: { name: string }) => ({
+    entry,
+    reply,
+    suggestions: { slots: [] },
+    ...(person ? { person } : {}),
+  });
+
+  test('shows what they wrote once, with who wrote it', () => {
+    const once = chatAfter(sent(), answered(), news([spoken(2, 'Bonjour, ici Marie.', marie)], marie));
+    expect(once.bubbles.at(-1)).toMatchObject({
+      role: 'assistant',
+      content: 'Bonjour, ici Marie.',
+      person: marie,
+    });
+    expect(once).toMatchObject({ attendedBy: marie, version: 9 });
+    const twice = chatReducer(once, news([spoken(2, 'Bonjour, ici Marie.', marie)], marie));
+    expect(twice).toEqual(once);
+  });
+
+  test('shows no reply to a message that was passed on', () => {
+    const state = chatAfter(
+      sent(),
+      answered({ mode: 'person', reply: 'C’est transmis.', attendedBy: marie }),
+    );
+    expect(state.bubbles.at(-1)).toMatchObject({ role: 'user' });
+    expect(state).toMatchObject({
+      status: { kind: 'passed', text: 'C’est transmis.' },
+      attendedBy: marie,
+      busy: false,
+    });
+  });
+
+  test('is the assistant’s again when that is told, with the times that it offers', () => {
+    const attended = chatAfter(sent(), answered({ mode: 'person', attendedBy: marie }));
+    const back = chatReducer(attended, news([{ ...spoken(4, 'Voici :'), suggestions: { slots: [slot] } }]));
+    expect(back).toMatchObject({ attendedBy: null, slots: [slot] });
+    expect(back.bubbles.at(-1)).not.toHaveProperty('person');
+  });
+});
 
 describe('a conversation', () => {
   test('opens with the assistant’s message and nothing else', () => {

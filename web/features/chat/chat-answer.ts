@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
-import { isBooking, isRecord, readData, readSlots } from '../../lib/public-api/wire.ts';
+import { isBooking, isPerson, isRecord, readData, readSlots } from '../../lib/public-api/wire.ts';
 
 const readLead = (value: unknown): { leadId: string } | undefined =>
   isRecord(value) && typeof value.leadId === 'string' ? { leadId: value.leadId } : undefined;
@@ -14,7 +14,8 @@ export const readChatAnswer = (body: unknown): ChatAnswer | null => {
     reply: typeof data.reply === 'string' ? data.reply.trim() : '',
     suggestions: { slots: readSlots(suggestions.slots) },
     convId: data.convId,
-    mode: data.mode === 'llm' || data.mode === 'greeting' ? data.mode : 'rules',
+    mode: data.mode === 'llm' || data.mode === 'greeting' || data.mode === 'person' ? data.mode : 'rules',
+    ...(isPerson(data.attendedBy) ? { attendedBy: data.attendedBy } : {}),
     ...(isBooking(data.booking) ? { booking: data.booking } : {}),
     ...(lead ? { lead } : {}),
   };

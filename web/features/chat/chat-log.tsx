@@ -35,7 +35,13 @@ const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
     <div className={`flex flex-col gap-2 ${side.row}`}>
       {bubble.content !== '' && (
         <p className={`${BUBBLE} py-2.5 ${side.bubble}`}>
-          <span className="sr-only">{bubble.role === 'user' ? texts.you : texts.assistant} </span>
+          <span className={bubble.person ? 'font-semibold' : 'sr-only'}>
+            {bubble.person
+              ? `${bubble.person.name ?? ''} ${texts.team}`
+              : bubble.role === 'user'
+                ? texts.you
+                : texts.assistant}{' '}
+          </span>
           {isReply ? <LinkedText text={bubble.content} /> : bubble.content}
         </p>
       )}
@@ -101,7 +107,9 @@ export const ChatLog = (props: ChatLogProps) => {
       {state.bubbles.map((bubble) => (
         <BubbleRow key={bubble.id} bubble={bubble} {...props} />
       ))}
-      {state.busy && <Coming label={chatTexts[language].typing} text={state.coming} />}
+      {state.busy && state.attendedBy === null && (
+        <Coming label={chatTexts[language].typing} text={state.coming} />
+      )}
     </div>
   );
 };

@@ -24,6 +24,8 @@ export interface ChatPanelProps {
   readonly privacyUrl: string;
   readonly phone: PhoneLink | null;
   readonly source: 'chat' | 'widget';
+  /** The chat's own address, below which the page asks what is new. */
+  readonly chatUrl?: string;
   /** Null keeps the input disabled. */
   readonly send: SendChat | null;
   /** The dashboard's demo: nothing is stored, no notice. */
@@ -93,6 +95,7 @@ const Conversation = (props: ChatPanelProps) => {
     settings,
     texts,
     send,
+    newsUrl: preview ? null : (props.chatUrl ?? null),
     keptAs: preview ? null : props.conversationKey,
     onBooking: props.onBooking,
   });

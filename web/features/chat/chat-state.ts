@@ -1,11 +1,13 @@
 import type { PublicBooking } from '../../../shared/schemas/booking.ts';
-import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
+import type { ChatAnswer, ChatNews, Spoken } from '../../../shared/schemas/chat.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 
 export interface Bubble {
   readonly id: number;
   readonly role: 'user' | 'assistant';
   readonly content: string;
+  /** The person of the team who wrote it; absent for the assistant. Their first name, null where it is not known. */
+  readonly person?: { readonly name: string | null };
   /** The appointment that this answer made; it is shown as a card. */
   readonly booking?: PublicBooking;
 }
@@ -23,6 +25,10 @@ export interface ChatState {
   /** The text received of the reply in progress; empty when there is none. It may still change. */
   readonly coming: string;
   readonly convId: string | null;
+  /** The person of the team who answers in the assistant's place. */
+  readonly attendedBy: { readonly name: string | null } | null;
+  /** Of the conversation, as far as the page has asked. */
+  readonly version: number;
   /** Clock reading, in milliseconds, of the last message sent. */
   readonly lastSentAt: number | null;
 }
@@ -32,6 +38,7 @@ export interface KeptChat {
   readonly bubbles: readonly Bubble[];
   readonly slots: ChatState['slots'];
   readonly convId: string | null;
+  readonly version: number;
 }
 
 export type ChatEvent =
@@ -41,6 +48,7 @@ export type ChatEvent =
   | { readonly kind: 'resumed'; readonly kept: KeptChat; readonly unanswered: string }
   | { readonly kind: 'told'; readonly delta: string }
   | { readonly kind: 'answered'; readonly answer: ChatAnswer }
+  | { readonly kind: 'news'; readonly news: ChatNews }
   | { readonly kind: 'failed'; readonly reply: string; readonly tooMany: boolean };
 
 /** Pause between two messages, in milliseconds. */
@@ -57,6 +65,8 @@ export const openChat = (greeting: string): ChatState => ({
   busy: false,
   coming: '',
   convId: null,
+  attendedBy: null,
+  version: 0,
   lastSentAt: null,
 });
 
@@ -74,6 +84,10 @@ const statusOf = (answer: ChatAnswer): ChatStatus => {
   return count > 0 ? { kind: 'slots', count } : { kind: 'none' };
 };
 
+/** Whether the answer is a reply to show: what a person will answer was only passed on. */
+const isSpoken = ({ mode, reply, booking }: ChatAnswer): boolean =>
+  mode !== 'person' && (reply !== '' || booking !== undefined);
+
 const answered = (state: ChatState, answer: ChatAnswer): ChatState => {
   const bubble = {
     role: 'assistant' as const,
@@ -82,13 +96,28 @@ const answered = (state: ChatState, answer: ChatAnswer): ChatState => {
   };
   return {
     ...state,
-    bubbles: answer.reply || answer.booking ? withBubble(state, bubble) : state.bubbles,
+    bubbles: isSpoken(answer) ? withBubble(state, bubble) : state.bubbles,
     slots: answer.suggestions.slots,
     status: statusOf(answer),
     convId: answer.convId,
+    attendedBy: answer.attendedBy ?? null,
     busy: false,
     coming: '',
   };
+};
+
+const bubbleOf = ({ reply, person }: Spoken): Omit<Bubble, 'id'> => ({
+  role: 'assistant',
+  content: reply,
+  ...(person ? { person } : {}),
+});
+
+/** What was said meanwhile, each entry once, and who answers now. */
+const told = (state: ChatState, { version, attendedBy, messages }: ChatNews): ChatState => {
+  const fresh = messages.filter(({ entry }) => entry > state.version);
+  const added = fresh.map((message, n) => ({ ...bubbleOf(message), id: state.bubbles.length + n }));
+  const slots = fresh.at(-1)?.suggestions.slots ?? state.slots;
+  return { ...state, version, attendedBy: attendedBy ?? null, slots, bubbles: [...state.bubbles, ...added] };
 };
 
 const resumed = (
@@ -119,6 +148,8 @@ export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
       return { ...state, status: { kind: 'throttled' } };
     case 'told':
       return { ...state, coming: state.coming + event.delta };
+    case 'news':
+      return told(state, event.news);
     case 'answered':
       return answered(state, event.answer);
     case 'failed':

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../shared/domain/duration.ts';
-import { isBooking, isRecord, readSlots } from '../../lib/public-api/wire.ts';
+import { isBooking, isPerson, isRecord, readSlots } from '../../lib/public-api/wire.ts';
 import type { Bubble, ChatState, KeptChat } from './chat-state.ts';
 
 /** The part of `sessionStorage` that is used here. */
@@ -26,7 +26,11 @@ const readBubble = (value: unknown, place: number): Bubble | null => {
   if (!isRecord(value) || typeof value.content !== 'string') return null;
   const role = value.role === 'user' ? 'user' : 'assistant';
   const bubble = { id: place + 1, role, content: value.content } as const;
-  return isBooking(value.booking) ? { ...bubble, booking: value.booking } : bubble;
+  return {
+    ...bubble,
+    ...(isPerson(value.person) ? { person: value.person } : {}),
+    ...(isBooking(value.booking) ? { booking: value.booking } : {}),
+  };
 };
 
 const parsed = (text: string): unknown => {
@@ -50,6 +54,7 @@ export const readKeptChat = (storage: TabStorage, conversation: string, now: num
     bubbles: kept.bubbles.map(readBubble).filter((bubble) => bubble !== null),
     slots: age > OFFERED_MS ? [] : readSlots(kept.slots),
     convId: typeof kept.convId === 'string' ? kept.convId : null,
+    version: typeof kept.version === 'number' ? kept.version : 0,
   };
 };
 
@@ -59,10 +64,10 @@ export const readKeptChat = (storage: TabStorage, conversation: string, now: num
  */
 export const keepChat = (storage: TabStorage, conversation: string, state: ChatState, now: number): void => {
   const [, ...bubbles] = state.bubbles;
-  const { slots, convId, lastSentAt } = state;
+  const { slots, convId, version, lastSentAt } = state;
   if (lastSentAt === null) return;
   try {
-    storage.setItem(keyOf(conversation), JSON.stringify({ at: now, bubbles, slots, convId }));
+    storage.setItem(keyOf(conversation), JSON.stringify({ at: now, bubbles, slots, convId, version }));
   } catch {
     // Storage is full or denied: the conversation lasts as long as the page.
   }

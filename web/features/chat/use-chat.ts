@@ -8,6 +8,7 @@ import { freshKey } from './fresh-key.ts';
 import { keepChat, readKeptChat, tabStorage } from './kept-chat.ts';
 import { pageUtm } from './page-utm.ts';
 import { ChatRefused, type SendChat } from './send-chat.ts';
+import { useNews } from './use-news.ts';
 
 export interface Chat {
   readonly state: ChatState;
@@ -20,6 +21,8 @@ export interface ChatOptions {
   readonly settings: ChatSettings;
   readonly texts: ChatTexts;
   readonly send: SendChat | null;
+  /** Where the page asks what is new; null where nothing is stored. */
+  readonly newsUrl: string | null;
   /** Storage key of the conversation; null when it is not stored. */
   readonly keptAs: string | null;
   readonly onBooking?: ((booking: PublicBooking) => void) | undefined;
@@ -44,6 +47,8 @@ export const useChat = (options: ChatOptions): Chat => {
       alive.current = false;
     };
   }, []);
+
+  useNews(options.newsUrl, state, dispatch);
 
   const { keptAs, texts } = options;
   useEffect(() => {

@@ -73,6 +73,9 @@ const managed: Shape<ManagedBooking> = {
   cutOffAt: isString,
 };
 
+/** A person of the team, by their first name where it is known. */
+export const isPerson = fits<{ readonly name: string | null }>({ name: nullable(isString) });
+
 const isSlot = fits(slot);
 
 export const isBooking = fits(booking);
