@@ -57,6 +57,12 @@ const tellsTime = ({ frame }: Scene): boolean =>
     ({ polarity, when, prefers }) => polarity === 'wanted' && (when !== undefined || prefers !== undefined),
   );
 
+/** Another than the one that was put forward last: it is put forward in its turn. */
+const isOther = ({ before }: Scene, slot: OfferedSlot): boolean => {
+  const { chosen } = currentOf(before);
+  return chosen !== undefined && chosen.slotId !== slot.slotId;
+};
+
 /** The moment that the search found: put forward, with its button, for the visitor to accept. */
 const propose = (scene: Scene, slot: OfferedSlot): Settled => {
   const { offered } = currentOf(scene.state);
@@ -64,7 +70,7 @@ const propose = (scene: Scene, slot: OfferedSlot): Settled => {
     ({ startAt, personId }) => startAt === slot.startAt && personId === slot.personId,
   );
   // Who tells a time that was shown chooses it; any other word only leads to it anew.
-  if (seen) return choose(scene, seen, tellsTime(scene));
+  if (seen) return choose(scene, seen, tellsTime(scene) && !isOther(scene, seen));
   const chosen = withCurrent(withOffer(scene, [slot]), { chosen: slot, agreed: false });
   const wish = saidOf(scene, wishOf(scene));
   return {
@@ -181,7 +187,7 @@ export const settle = async (scene: Scene): Promise<Settled> => {
   if (turn.slotId !== undefined) return byButton(scene, turn.slotId);
   if (chosen && !isWishNew && !frame.choice && does(frame, 'yes')) return keep(agreeing(scene));
   const picked = pick(frame, offered, clock.zone);
-  if (picked.kind === 'one') return choose(scene, picked.slot, picked.isSure);
+  if (picked.kind === 'one') return choose(scene, picked.slot, picked.isSure && !isOther(scene, picked.slot));
   if (picked.kind === 'several') return stepped(offer(scene, fitOf(scene, picked.slots), picked.slots));
   const other = offered.find(({ slotId }) => slotId !== chosen?.slotId);
   if (chosen && other && offered.length === 2 && !isWishNew && does(frame, 'others'))

@@ -52,7 +52,7 @@ const people = [
 const wording = (startAt: string): readonly string[] => {
   const { date, minuteOfDay } = localMoment(Date.parse(startAt), ZONE);
   return [
-    date.toLocaleString('fr-CA', { day: 'numeric', month: 'long' }).replace(/^1er? /, '1er '),
+    date.toLocaleString('fr-CA', { day: 'numeric', month: 'long' }).replace(/^1(?:er)? /, '1er '),
     `${Math.floor(minuteOfDay / 60)} h ${String(minuteOfDay % 60).padStart(2, '0')}`,
   ];
 };
