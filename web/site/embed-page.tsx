@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
-import { chatTexts } from '../features/chat/chat-texts.ts';
 import { createChatSender } from '../features/chat/send-chat.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
@@ -40,7 +39,6 @@ export const EmbedPage = ({ view }: { view: ChatView }) => {
         send={send}
         frameless
         headerEnd={host.present && <CloseButton onClose={host.close} />}
-        withoutScript={chatTexts[language].needsScriptAlone}
         onBooking={host.tellBooking}
       />
     </main>

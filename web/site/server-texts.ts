@@ -64,6 +64,13 @@ export const serverTexts = defineTexts(
         button: 'Recevoir de nouveau les relances',
       },
     },
+    chatNotice: (business: string) =>
+      `L’assistant IA de ${business} vous répond ici. En envoyant un message, vous acceptez qu’il s’en serve, avec vos coordonnées, pour traiter votre demande et vos rendez-vous, au besoin hors du Québec.`,
+    callPerson: 'Pour parler à une personne, appelez le ',
+    askPerson: 'Pour parler à une personne, demandez-le ici.',
+    chatPrivacy: 'Confidentialité',
+    chatNeedsScript: 'Le chat a besoin de JavaScript.',
+    formNeedsNone: 'Le formulaire de rendez-vous de cette page fonctionne sans lui.',
     bookingLead: 'Choisissez un moment, laissez vos coordonnées : c’est réservé, sans discuter.',
     bookingNotice: (business: string) =>
       `En réservant, vous acceptez que ${business} utilise ces coordonnées pour traiter votre rendez-vous et vous écrire à son sujet.`,
@@ -134,6 +141,13 @@ export const serverTexts = defineTexts(
         button: 'Get follow-ups again',
       },
     },
+    chatNotice: (business) =>
+      `The AI assistant of ${business} answers here. By sending a message, you agree that it is used, with your contact details, to handle your request and appointments, if need be outside Quebec.`,
+    callPerson: 'To speak to a person, call ',
+    askPerson: 'To speak to a person, just ask here.',
+    chatPrivacy: 'Privacy',
+    chatNeedsScript: 'The chat needs JavaScript.',
+    formNeedsNone: 'The booking form on this page works without it.',
     bookingLead: 'Pick a time, leave your contact details, and it is booked. No chat needed.',
     bookingNotice: (business) =>
       `By booking, you agree that ${business} uses these details to handle your appointment and to write to you about it.`,

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
-import { chatTexts } from '../features/chat/chat-texts.ts';
 import { createChatSender } from '../features/chat/send-chat.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
@@ -19,14 +18,7 @@ const Contact = ({ view }: { view: SiteView }) => {
   const send = useMemo(() => createChatSender(chat.chatUrl), [chat.chatUrl]);
   return (
     <div id="contact" className="min-w-0 lg:row-span-2">
-      <ChatPanel
-        conversationKey={chat.slug}
-        {...chat}
-        language={language}
-        source="chat"
-        send={send}
-        withoutScript={chatTexts[language].needsScript}
-      />
+      <ChatPanel conversationKey={chat.slug} {...chat} language={language} source="chat" send={send} />
       <p className="mt-4 text-center text-sm text-muted">
         {texts.preferForm}{' '}
         <a href="#reserver" className="font-semibold text-link underline underline-offset-4">

@@ -7,7 +7,7 @@ import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import type { ChatStatus } from './chat-state.ts';
 import { chatTexts } from './chat-texts.ts';
-import { ConsentNotice, type PhoneLink } from './consent-notice.tsx';
+import { type ChatNotice, ConsentNotice } from './consent-notice.tsx';
 import type { SendChat } from './send-chat.ts';
 import { SlotChoices } from './slot-choices.tsx';
 import { useChat } from './use-chat.ts';
@@ -21,8 +21,8 @@ export interface ChatPanelProps {
   readonly welcomeMessage: string;
   readonly timezone: string;
   readonly language: Language;
-  readonly privacyUrl: string;
-  readonly phone: PhoneLink | null;
+  /** Absent in the demo, which stores nothing. */
+  readonly notice?: ChatNotice;
   readonly source: 'chat' | 'widget';
   /** The chat's own address, below which the page asks what is new. */
   readonly chatUrl?: string;
@@ -124,7 +124,7 @@ const Conversation = (props: ChatPanelProps) => {
       <div className="border-t border-line">
         <StatusLine status={state.status} text={statusText(state.status, props)} />
         <div className="px-4 py-3 sm:px-5">
-          {!preview && <ConsentNotice id={noticeId} {...props} />}
+          {props.notice && <ConsentNotice id={noticeId} notice={props.notice} />}
           {props.withoutScript && (
             <noscript>
               <p className="mb-2.5 text-sm text-ink">{props.withoutScript}</p>

@@ -23,14 +23,6 @@ export const chatTexts = defineTexts(
     received: 'Demande reçue. Nous vous répondrons rapidement.',
     slotCount: (count: number) =>
       count > 1 ? `${count} créneaux vous sont proposés.` : 'Un créneau vous est proposé.',
-    notice: (business: string) =>
-      `L’assistant IA de ${business} vous répond ici. En envoyant un message, vous acceptez qu’il s’en serve, avec vos coordonnées, pour traiter votre demande et vos rendez-vous, au besoin hors du Québec.`,
-    callPerson: 'Pour parler à une personne, appelez le ',
-    askPerson: 'Pour parler à une personne, demandez-le ici.',
-    privacy: 'Confidentialité',
-    needsScript:
-      'Le chat a besoin de JavaScript. Le formulaire de rendez-vous de cette page fonctionne sans lui.',
-    needsScriptAlone: 'Le chat a besoin de JavaScript.',
     card: {
       title: 'Rendez-vous confirmé',
       what: 'Quoi',
@@ -65,13 +57,6 @@ export const chatTexts = defineTexts(
     received: 'Request received. We will get back to you shortly.',
     slotCount: (count: number) =>
       count > 1 ? `${count} times are available to you.` : 'One time is available to you.',
-    notice: (business: string) =>
-      `The AI assistant of ${business} answers here. By sending a message, you agree that it is used, with your contact details, to handle your request and appointments, if need be outside Quebec.`,
-    callPerson: 'To speak to a person, call ',
-    askPerson: 'To speak to a person, just ask here.',
-    privacy: 'Privacy',
-    needsScript: 'The chat needs JavaScript. The booking form on this page works without it.',
-    needsScriptAlone: 'The chat needs JavaScript.',
     card: {
       title: 'Appointment confirmed',
       what: 'What',

@@ -1,40 +1,36 @@
-import type { Language } from '../../../shared/domain/language.ts';
-import { chatTexts } from './chat-texts.ts';
-
 export interface PhoneLink {
   readonly label: string;
   readonly href: string;
 }
 
-interface ConsentNoticeProps {
-  readonly id: string;
-  readonly business: string;
-  readonly language: Language;
+/** The notice in the page's language; the server words it, so that the page's script needs no text of it. */
+export interface ChatNotice {
+  /** Who answers, and why data is asked for. */
+  readonly text: string;
+  /** How to reach a person; where there is a number, it follows. */
+  readonly person: string;
   readonly phone: PhoneLink | null;
-  readonly privacyUrl: string;
+  readonly privacy: PhoneLink;
 }
 
 const link = 'font-medium whitespace-nowrap text-link underline underline-offset-2';
 
 /** Says who answers, why data is asked for and how to reach a person. Pressing Send accepts it. */
-export const ConsentNotice = ({ id, business, language, phone, privacyUrl }: ConsentNoticeProps) => {
-  const texts = chatTexts[language];
+export const ConsentNotice = ({ id, notice }: { readonly id: string; readonly notice: ChatNotice }) => {
+  const { text, person, phone, privacy } = notice;
   return (
     <p id={id} className="mb-2.5 text-xs leading-[1.125rem] wrap-anywhere text-muted">
-      {texts.notice(business)}{' '}
-      {phone ? (
+      {text} {person}
+      {phone && (
         <>
-          {texts.callPerson}
           <a className={link} href={phone.href}>
             {phone.label}
           </a>
           .
         </>
-      ) : (
-        texts.askPerson
       )}{' '}
-      <a className={link} href={privacyUrl} target="_blank" rel="noopener">
-        {texts.privacy}
+      <a className={link} href={privacy.href} target="_blank" rel="noopener">
+        {privacy.label}
       </a>
     </p>
   );

@@ -30,8 +30,6 @@ export const DemoChat = ({ site }: { site: Site }) => {
         welcomeMessage={inLanguage(site, language).welcomeMessage}
         timezone={tenant.timezone}
         language={language}
-        privacyUrl="/confidentialite"
-        phone={null}
         source="chat"
         send={send}
         preview

@@ -37,7 +37,10 @@ export const SubmitArea = ({ view, booking }: { readonly view: SiteView; readonl
     <div className="mt-6">
       <p className="mb-4 text-sm wrap-anywhere text-muted">
         {view.booking.notice}{' '}
-        <a href={view.chat.privacyUrl} className="font-medium text-link underline underline-offset-2">
+        <a
+          href={view.chat.notice.privacy.href}
+          className="font-medium text-link underline underline-offset-2"
+        >
           {texts.privacy}
         </a>
       </p>

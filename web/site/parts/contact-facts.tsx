@@ -45,7 +45,7 @@ const SpecialHours = ({ lines }: { lines: readonly string[] }) => {
 /** The business's hours, time zone, address and phone. */
 export const ContactFacts = ({ view }: { view: SiteView }) => {
   const { address, facts, hours } = view;
-  const { phone } = view.chat;
+  const { phone } = view.chat.notice;
   if (hours.length + address.length === 0 && !phone) return null;
   return (
     <div className="border-t border-line pt-6">

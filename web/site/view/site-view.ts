@@ -7,7 +7,7 @@ import { NBSP } from '../../../shared/domain/typography.ts';
 import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
-import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
+import type { ChatNotice } from '../../features/chat/consent-notice.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import { requestLine } from '../../lib/api.ts';
 import type { FormError, FormValues, SiteInput } from '../renderer-type.ts';
@@ -43,9 +43,10 @@ export interface ChatView {
   readonly location: string | null;
   readonly welcomeMessage: string;
   readonly timezone: string;
-  readonly phone: PhoneLink | null;
   readonly chatUrl: string;
-  readonly privacyUrl: string;
+  readonly notice: ChatNotice;
+  /** What is said where scripts are off. */
+  readonly withoutScript: string;
 }
 
 export interface BookingView {
@@ -127,21 +128,37 @@ const zoneName = (timezone: string, language: Language): string => {
   }
 };
 
+const chatNotice = ({ config, language, appBase }: Omit<SiteInput, 'formNonce'>): ChatNotice => {
+  const texts = serverTexts[language];
+  const phone = phoneLink(config.phone);
+  return {
+    text: texts.chatNotice(config.name),
+    person: phone ? texts.callPerson : texts.askPerson,
+    phone,
+    privacy: { label: texts.chatPrivacy, href: `${appBase}/confidentialite` },
+  };
+};
+
 /** The chat's part of a page. */
-export const chatView = ({
-  config,
-  language,
-  appBase,
-  apiBase = '',
-}: Omit<SiteInput, 'formNonce'>): ChatView => ({
-  slug: config.slug,
-  business: config.name,
-  location: config.address && addressLine(config.address, language),
-  welcomeMessage: config.welcomeMessage,
-  timezone: config.timezone,
-  phone: phoneLink(config.phone),
-  chatUrl: `${apiBase}${requestLine('POST /public/sites/{slug}/chat', { params: { slug: config.slug } }).path}`,
-  privacyUrl: `${appBase}/confidentialite`,
+export const chatView = (input: Omit<SiteInput, 'formNonce'>): ChatView => {
+  const { config, language, apiBase = '' } = input;
+  const { path } = requestLine('POST /public/sites/{slug}/chat', { params: { slug: config.slug } });
+  return {
+    slug: config.slug,
+    business: config.name,
+    location: config.address && addressLine(config.address, language),
+    welcomeMessage: config.welcomeMessage,
+    timezone: config.timezone,
+    chatUrl: `${apiBase}${path}`,
+    notice: chatNotice(input),
+    withoutScript: serverTexts[language].chatNeedsScript,
+  };
+};
+
+/** The page holds a form too, which needs no script. */
+const besideForm = (chat: ChatView, language: Language): ChatView => ({
+  ...chat,
+  withoutScript: `${chat.withoutScript} ${serverTexts[language].formNeedsNone}`,
 });
 
 const bookingView = (input: SiteInput, services: readonly ServiceView[]): BookingView => {
@@ -197,7 +214,7 @@ export const siteView = (input: SiteInput): SiteView => {
           entries: config.faq.map(({ id, question, answer }) => ({ id, question, answer })),
         }
       : null,
-    chat: chatView(input),
+    chat: besideForm(chatView(input), input.language),
     booking: bookingView(input, services),
     waitlist: config.waitlist
       ? {
