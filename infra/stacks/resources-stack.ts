@@ -4,7 +4,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { ENV } from '../../functions/kernel/environment.ts';
 import type { Resource } from '../../shared/routes/route-spec.ts';
-import { routeSpec } from '../../shared/routes.ts';
+import { type RouteKey, routeSpec } from '../../shared/routes.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import type { Stream } from '../constructs/function-behaviours.ts';
 import { Releases } from '../constructs/releases.ts';
@@ -97,9 +97,9 @@ export class ResourcesStack extends Stack {
     const functions = new Map(Array.from(this.functions, ([name, { live }]) => [name, live]));
     const { userPool, client } = identity;
     new ResourceRoutes(this, 'Routes', { httpApiId: api.api.api.apiId, functions, userPool, client });
-    this.streams = streamRoutes
-      .filter((route) => groupOf[routeSpec(route).resource] === group)
-      .map((route) => ({ route, host: urlHost(this.functionOf(routeSpec(route).resource).live) }));
+    this.streams = this.streamsOf(
+      streamRoutes.filter((route) => groupOf[routeSpec(route).resource] === group),
+    );
   }
 
   /** The function of one of the group's resources. */
@@ -107,6 +107,16 @@ export class ResourcesStack extends Stack {
     const found = this.functions.get(resource);
     if (!found) throw new Error(`No function was made here for the resource "${resource}".`);
     return found;
+  }
+
+  /** A function has one URL, whatever number of its routes go through it. */
+  private streamsOf(routes: readonly RouteKey[]): readonly Stream[] {
+    const served = [...new Set(routes.map((route) => routeSpec(route).resource))];
+    const hosts = new Map(served.map((resource) => [resource, urlHost(this.functionOf(resource).live)]));
+    return routes.flatMap((route) => {
+      const host = hosts.get(routeSpec(route).resource);
+      return host === undefined ? [] : [{ route, host }];
+    });
   }
 
   private resource(resource: Resource, watched: Watched, props: ResourcesStackProps) {
