@@ -1,4 +1,5 @@
 import { lambda } from '../../kernel/http/lambda.ts';
+import type { Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { planOf } from '../../records/plan-of.ts';
 import { getTenant } from '../../records/tenant-store.ts';
@@ -12,6 +13,10 @@ export const resource = defineResource('automations', ({ table, settings }) => {
   /** Whoever waited while nothing was offered gets their turn. */
   const offerAgain = async ({ tenantId, kind, now }: Saving): Promise<void> => {
     if (kind === 'waitlist_offer') await askForTurn(table, tenantId, now);
+  };
+  const preview = async ({ caller, params, body, now }: Request<'POST /v1/automations/{kind}/preview'>) => {
+    const tenant = await getTenant(table, caller.tenantId);
+    return previewMessage({ table, settings }, tenant, { kind: kindOf(params.kind), ...body, now });
   };
   return {
     'GET /v1/automations': async ({ caller: { tenantId }, now }) => {
@@ -33,9 +38,11 @@ export const resource = defineResource('automations', ({ table, settings }) => {
       await offerAgain(resetting);
       return undefined;
     },
-    'POST /v1/automations/{kind}/preview': async ({ caller: { tenantId }, params, body, now }) => {
-      const tenant = await getTenant(table, tenantId);
-      return previewMessage({ table, settings }, tenant, { kind: kindOf(params.kind), ...body, now });
+    // It changes nothing: a replay is made anew, and nothing of the business's is kept.
+    'POST /v1/automations/{kind}/preview': {
+      handle: preview,
+      receipt: () => ({}),
+      recall: (_receipt, request) => preview(request),
     },
     'POST /v1/automations/{kind}/test': {
       handle: async ({ caller, params, body, mint, now }) => {

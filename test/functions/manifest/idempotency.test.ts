@@ -185,7 +185,7 @@ const answeredAnew: Partial<Record<RouteKey, { readonly why: string; readonly sa
   },
   'POST /v1/billing/portal': { why: 'such a page of the payment service’s is open for minutes' },
   'POST /public/sites/{slug}/chat': {
-    why: 'of a visitor who has not agreed nothing is kept, his answer neither',
+    why: 'of a visitor who has not agreed nothing is kept, and no answer either',
     same: 'convId',
   },
 };
