@@ -76,9 +76,11 @@ export class FunctionBehaviours extends Construct {
       // A token must not be sent in the clear even once.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     };
+    // Routes of one host share its origin.
+    const origins = new Map(streams.map(({ host }) => [host, originOf(host)]));
     const streamed = streams.map(({ route, host }) => [
       patternOf(route, '*'),
-      { ...api, origin: originOf(host) },
+      { ...api, origin: origins.get(host) ?? originOf(host) },
     ]);
     this.members = { '/v1/*': api };
     this.anyone = { ...Object.fromEntries(streamed), '/public/*': api };

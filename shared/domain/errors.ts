@@ -90,7 +90,7 @@ const specs = {
   },
   message_off: {
     status: 409,
-    fr: 'Ce message ne part pas : il est désactivé dans les automatisations, ou cette installation n’envoie pas d’e-mail.',
+    fr: 'Ce message ne part pas : il est désactivé dans les automatisations, ou cette installation n’envoie pas d’e-mail.',
     en: 'This message does not go out: it is turned off in the automations, or this installation sends no e-mail.',
   },
   waiting_limit: {

@@ -13,9 +13,9 @@ const KB = 1024;
 
 /** Most bytes of a function, minified; phone numbers bring their countries' rules with them. */
 const JOB = 420 * KB;
-const RESOURCE = 520 * KB;
+const RESOURCE = 522 * KB;
 const RESOURCE_THAT_READS_PHONES = 545 * KB;
-const RESOURCE_THAT_BOOKS = 630 * KB;
+const RESOURCE_THAT_BOOKS = 632 * KB;
 const OWN_BUDGETS: Readonly<Record<string, number>> = {
   tenants: RESOURCE_THAT_READS_PHONES,
   leads: RESOURCE_THAT_READS_PHONES,
@@ -32,7 +32,7 @@ const OWN_BUDGETS: Readonly<Record<string, number>> = {
   'read-outside': 490 * KB,
   billing: 705 * KB,
   // A model's client is in it, which is loaded by nobody without a key.
-  chat: 1020 * KB,
+  chat: 1034 * KB,
   // Every page that a visitor reads is drawn by it.
   pages: 920 * KB,
   // The clients of e-mail and SMS are in it, and the makers of both and of calendar entries.

@@ -66,7 +66,7 @@ describe('a conversation that a person answers', () => {
     );
     expect(state.bubbles.at(-1)).toMatchObject({ role: 'user' });
     expect(state).toMatchObject({
-      status: { kind: 'passed', text: 'C’est transmis.' },
+      status: { kind: 'received' },
       attendedBy: marie,
       busy: false,
     });

@@ -79,7 +79,7 @@ const withBubble = (state: ChatState, bubble: Omit<Bubble, 'id'>): readonly Bubb
 const statusOf = (answer: ChatAnswer): ChatStatus => {
   if (answer.booking) return { kind: 'booked', booking: answer.booking };
   if (answer.reply) return { kind: 'none' };
-  if (answer.lead) return { kind: 'received' };
+  if (answer.lead || answer.mode === 'person') return { kind: 'received' };
   const count = answer.suggestions.slots.length;
   return count > 0 ? { kind: 'slots', count } : { kind: 'none' };
 };

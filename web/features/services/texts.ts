@@ -98,7 +98,7 @@ export const serviceTexts = defineTexts(
     isActive: 'Active service',
     isActiveHint: 'An inactive service is neither shown nor bookable.',
     synonyms: 'Also called',
-    suggested: 'Suggestions',
+    suggested: 'Suggested',
     addSynonym: (word: string) => `Add “${word}”`,
     synonymsHint:
       'Other words that your clients use, between commas (e.g. “oil change”). The assistant understands them.',

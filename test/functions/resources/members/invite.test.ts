@@ -25,6 +25,8 @@ describe('POST /v1/members/invite', () => {
       name: 'Marie Roy',
       role: 'viewer',
       acceptedAt: null,
+      title: null,
+      colour: null,
       expiresAt: new Date(MONDAY_8H + 7 * DAY_MS).toISOString(),
       notifications: { kinds: [], bookings: 'own' },
       version: 1,

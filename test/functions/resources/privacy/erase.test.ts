@@ -102,11 +102,23 @@ describe('erasing a person', () => {
 
   test('finds a conversation that names them in an earlier turn alone, and in nothing that is remembered', async () => {
     const { say } = visitorOf(world, business.slug);
-    await say(`Ma voisine ${ZOE.email} me dit que vous ouvrez le lundi, à quelle heure ?`);
-    await say(`Écrivez-moi à ${LUC.email}`);
+    await say(`Écrivez-moi à ${ZOE.email}`);
+    await say(`Non, écrivez-moi à ${LUC.email}`);
     await say('Merci');
     const rows = await rowsNaming(world, ZOE);
     expect(rows.map(({ pk, sk }) => `${pk} ${sk}`)).toEqual([expect.stringMatching(/^CONV#.* TURN#/)]);
+    await erase({ email: ZOE.email });
+    await settle();
+    expect(await tracesOf(world, ZOE)).toEqual([]);
+  });
+
+  test('takes what somebody else said of them and is kept for the team', async () => {
+    const { say } = visitorOf(world, business.slug);
+    await say(`Ma voisine ${ZOE.email} me dit que vous ouvrez le lundi, à quelle heure ?`);
+    expect((await rowsNaming(world, ZOE)).map(({ sk }) => String(sk).split('#')[0]).sort()).toEqual([
+      'CONVERSATION',
+      'TURN',
+    ]);
     await erase({ email: ZOE.email });
     await settle();
     expect(await tracesOf(world, ZOE)).toEqual([]);

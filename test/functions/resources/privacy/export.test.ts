@@ -42,6 +42,7 @@ describe('what is held on a person', () => {
     const items = await held({ email: ZOE.email, phone: ZOE.phone });
     expect(countOf(items)).toEqual({
       booking: expect.any(Number),
+      booking_change: 1,
       conversation: 3,
       lead: 1,
       lead_timeline: expect.any(Number),

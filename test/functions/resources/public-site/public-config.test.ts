@@ -51,6 +51,7 @@ describe('the public config', () => {
       publicUrl: `https://app.example/site/${slug}`,
       consent: { version: expect.any(String), contact: null },
       smsConsent: SMS_CONSENT_VERSION,
+      waitlist: true,
     });
   });
 
