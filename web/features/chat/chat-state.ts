@@ -78,8 +78,9 @@ const withBubble = (state: ChatState, bubble: Omit<Bubble, 'id'>): readonly Bubb
 /** The message's outcome, shown below the reply. */
 const statusOf = (answer: ChatAnswer): ChatStatus => {
   if (answer.booking) return { kind: 'booked', booking: answer.booking };
+  if (answer.mode === 'person') return { kind: 'received' };
   if (answer.reply) return { kind: 'none' };
-  if (answer.lead || answer.mode === 'person') return { kind: 'received' };
+  if (answer.lead) return { kind: 'received' };
   const count = answer.suggestions.slots.length;
   return count > 0 ? { kind: 'slots', count } : { kind: 'none' };
 };
