@@ -4,13 +4,16 @@ import { useApi } from '../session/use-api.ts';
 /** How often the newest conversations are read again while the page is visible, in milliseconds. */
 const EVERY_MS = 10_000;
 
+/** Whoever asked longer ago has left the page: their request is a lead, and marked in the list. */
+const WAITS_MS = 30 * 60_000;
+
 /** How many of them: what is older is in the list. */
 const NEWEST = 10;
 
 export interface Live {
   /** Those in which a visitor wrote something that the team has not read. */
   readonly unread: readonly ConversationSummary[];
-  /** Those in which a visitor asked for a person whom nobody has been yet. */
+  /** Those in which a visitor asked for a person in the last half hour, and nobody has answered. */
   readonly wanting: readonly ConversationSummary[];
   /** There may be more of them than were read. */
   readonly isMore: boolean;
@@ -27,7 +30,9 @@ export const useLive = (): Live | undefined => {
   const unread = data.conversations.filter(({ isUnread }) => isUnread);
   return {
     unread,
-    wanting: data.conversations.filter(({ wantsPersonAt }) => wantsPersonAt !== undefined),
+    wanting: data.conversations.filter(
+      ({ wantsPersonAt }) => wantsPersonAt !== undefined && Date.now() - Date.parse(wantsPersonAt) < WAITS_MS,
+    ),
     isMore: data.nextCursor !== undefined && unread.length === data.conversations.length,
   };
 };
