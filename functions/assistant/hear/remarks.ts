@@ -71,13 +71,19 @@ export const remarksOf = (
   rest: Text,
   segments: readonly Segment[],
   { mentions, spans }: ReadOf,
-): readonly Remark[] =>
-  withTails(text, segments).flatMap((segment, index, all) => {
+): readonly Remark[] => {
+  let isTold = false;
+  return withTails(text, segments).flatMap((segment, index, all) => {
     const unread = unreadIn(segment, rest, spans);
     const hasWish = mentions.some(({ start, kind }) => kind !== 'cue' && isIn(start, segment));
     const isLast = all[index + 1]?.sentence !== segment.sentence;
     const isQuestion = (segment.isQuestion && isLast) || QUESTION.test(segment.folded);
     const isNamed = unread.some((word) => NAMED.exec(rest.folded)?.[0].endsWith(` ${word}`));
-    if (unread.length < (hasWish && !isNamed ? LEAST_BESIDE_A_WISH : 1)) return [];
+    // "I'm pregnant. Is that fine?": a question that nothing else took is about what was told.
+    const isAboutTold = isTold && isQuestion && !hasWish;
+    const isEnough = unread.length >= (hasWish && !isNamed ? LEAST_BESIDE_A_WISH : 1);
+    if (!isEnough && !isAboutTold) return [];
+    isTold = true;
     return [{ words: writtenIn(segment, text), isQuestion: isQuestion && !hasWish }];
   });
+};

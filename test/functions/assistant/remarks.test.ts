@@ -123,6 +123,12 @@ describe('a question that nobody here can answer', () => {
     expect(desk.attempts.at(-1)?.request.note).toContain('est-ce correct avec un plâtre ?');
   });
 
+  test('is one also without words of its own, behind what it is about', async () => {
+    const reply = await first('je suis enceinte, une coupe femme jeudi? Est-ce correct?');
+    expect(reply).toContain('« Est-ce correct? »');
+    expect(await first('une coupe femme jeudi? Est-ce correct?')).not.toContain('Est-ce');
+  });
+
   test('is said once, and hides no other', async () => {
     const reply = await first('Est-ce que je peux payer en argent? j’ai pas de carte. Et le stationnement?');
     expect(reply.match(/Je n'ai pas/g)).toHaveLength(2);
