@@ -116,6 +116,8 @@ describe('the team’s day', () => {
       .getByRole('button', { name: /^Move it instead/ })
       .first()
       .click();
+    // The board shows the move before the server has answered; the message comes after.
+    await expectSeen(page.getByRole('status').getByText(/Moved.*with Bruno/));
     await expectSeen(columnOf(page, 'Bruno').getByRole('button', { name: /Luc Gagnon/ }));
     await expectGone(page.getByRole('alert'));
     expect((await bookings())['Luc Gagnon']?.[0]).toBe('Bruno');
