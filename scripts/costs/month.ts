@@ -28,6 +28,8 @@ export const PROFILE = {
   },
   /** Bookings created, moved and cancelled, and leads; each with an e-mail. */
   events: 120,
+  /** Calendars that follow one outside. */
+  outsideCalendars: 1,
   /** Members who sign in. */
   activeUsers: 1.5,
   /** Files that CloudFront serves from its cache, per request it forwards. */
@@ -48,6 +50,15 @@ const DAYS = 30;
 export const EVENT_UNITS: Units = { read: 13.5, write: 13.5 };
 /** Units of a daily purge of a business with nothing due. Measured by a test. */
 export const PURGE_UNITS: Units = { read: 3, write: 0 };
+/** Readings of one outside calendar: one in a quarter of an hour. */
+export const READINGS = DAYS * 24 * 4;
+/** Units of a reading of an outside calendar that has not changed, its turn in the planner's list included. Measured by a test. */
+export const READING_UNITS: Units = { read: 2.5, write: 3 };
+/** Readings in which an event has moved from one day to another, and units of one such. Measured by a test. */
+const CHANGED_READINGS = DAYS;
+export const CHANGED_READING_UNITS: Units = { read: 6.5, write: 12 };
+/** Seconds that a reading waits for the other server. */
+const READING_SECONDS = 0.5;
 /** Whole walks of a business in a month: one in four weeks. */
 const WALKS = DAYS / 28;
 const READ_UNIT_KB = 4;
@@ -123,6 +134,21 @@ const asksUsd = (asks: number, { read }: Units): number =>
   ) +
   ((asks * LOG_KB) / 1_000_000) * PRICES.logGb;
 
+/** A month of one outside calendar, in dollars: what its readings take of the table, of the queue and of Lambda. */
+export const outsideUsd = (): number => {
+  const units = sumOf([
+    times(READING_UNITS, READINGS - CHANGED_READINGS),
+    times(CHANGED_READING_UNITS, CHANGED_READINGS),
+  ]);
+  return (
+    byMillion(units.read, PRICES.readUnits) +
+    byMillion(units.write, PRICES.writeUnits) +
+    byMillion(READINGS * QUEUE_REQUESTS, PRICES.queueRequests) +
+    byMillion(READINGS, PRICES.calls) +
+    byMillion(READINGS * READING_SECONDS, PRICES.gbSeconds)
+  );
+};
+
 /** Monthly cost of this many businesses, including the idle stage. */
 export const monthOf = (tenants: number, capacity: ReadonlyMap<string, Units>, idleUsd: number): Month => {
   const each = databaseUnits(capacity);
@@ -147,6 +173,7 @@ export const monthOf = (tenants: number, capacity: ReadonlyMap<string, Units>, i
       byMillion(edge, PRICES.edgeRequests + PRICES.edgeFunctions + PRICES.wafRequests) +
       ((edge * PROFILE.answerKb) / 1_000_000) * PRICES.edgeGb,
     'screens that stay open': asksUsd(tenants * ASKS, unitsOf(capacity, 'GET /v1/changes')),
+    'outside calendars': tenants * PROFILE.outsideCalendars * outsideUsd(),
     'e-mails': byMillion(tenants * PROFILE.events, PRICES.emails),
     Cognito: tenants * PROFILE.activeUsers * PRICES.activeUser,
     'logs and traces': ((calls * LOG_KB) / 1_000_000) * PRICES.logGb + byMillion(calls * 0.05, PRICES.traces),

@@ -11,7 +11,10 @@ import {
   MODEL_SECONDS,
   type Month,
   monthOf,
+  outsideUsd,
   PROFILE,
+  READING_UNITS,
+  READINGS,
 } from './month.ts';
 import { byMillion, PRICES } from './prices.ts';
 
@@ -127,6 +130,10 @@ export const costsPage = (capacity: ReadonlyMap<string, Units>, idle: readonly I
     'The assistant answers by its rules: a model is not in it, nor are SMS.',
     '',
     ...messageLines(),
+    '',
+    `An outside calendar is read every 15 minutes (${READINGS} times a month): of the table ${READING_UNITS.read} read and ${READING_UNITS.write} write units where it has`,
+    `not changed, one message and one call of Lambda, ${number(outsideUsd(), 4)} USD a month. What comes in from the other server is not charged, and what`,
+    'goes to it is a request of a kilobyte; a server that answers `304` sends no more either.',
     '',
     ...monthTable(months),
     '',

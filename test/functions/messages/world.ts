@@ -70,7 +70,7 @@ export const logOf = async (
     .deliveries;
 
 /** Batches of the deliveries' queue under way at once. */
-const WORKERS = 3;
+export const WORKERS = 3;
 
 const untilIdle = async ({ isBusy, poll }: Mapping): Promise<void> => {
   while (isBusy()) {
