@@ -29,12 +29,15 @@ const chat = async (scene: Scene): Promise<void> => {
   const { page, go, shows, restart } = scene;
   await go(`/embed/${await slugOf(scene)}`);
   await page.route(/\/chat$/, (route) => route.abort('connectionrefused'));
+  // However slow the machine is, the second message follows the first at once.
+  await page.clock.setFixedTime(Date.now());
   await say(scene, 'Bonjour');
   await shows('chatFailedReply', page.getByRole('log'));
   await shows('chatUnavailable', page.getByRole('status'));
   await restart();
   await say(scene, 'Encore');
   await shows('chatThrottled', page.getByRole('status'));
+  await page.clock.resume();
 };
 
 const floodedChat = async (scene: Scene): Promise<void> => {

@@ -5,7 +5,7 @@ import { regenerateTenant } from '../../../support/under-role.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { tenantOf } from '../slots/agenda.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';
-import { anotherProcess, type Call, offered, tally, visit } from './visitors.ts';
+import { anotherProcess, type Call, offered, patient, tally, visit } from './visitors.ts';
 
 jest.setTimeout(300_000);
 
@@ -74,7 +74,7 @@ let world: World;
 let processes: readonly Call[];
 beforeAll(async () => {
   world = await openWorld();
-  processes = [world.call, anotherProcess(world), anotherProcess(world)];
+  processes = [world.call, anotherProcess(world), anotherProcess(world)].map(patient);
 });
 afterAll(() => world.stop());
 

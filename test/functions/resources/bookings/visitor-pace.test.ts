@@ -12,7 +12,7 @@ import {
   type World,
 } from '../../../support/world.ts';
 import { plain, visitorOf } from '../chat/visitor.ts';
-import { anotherProcess, offered, tally, visit, visitWithRetry } from './visitors.ts';
+import { anotherProcess, offered, patient, tally, visit } from './visitors.ts';
 
 let world: World;
 let business: Business;
@@ -94,7 +94,7 @@ describe('a page at which visitors book above the pace', () => {
     const processes = [world.call, anotherProcess(world), anotherProcess(world)];
     const answers = await Promise.all(
       Array.from({ length: PACE.most + 10 }, (_, who) =>
-        visitWithRetry(processes[who % 3] ?? world.call, business, { who, slotId: slots[who % 3] ?? '' }),
+        visit(patient(processes[who % 3] ?? world.call), business, { who, slotId: slots[who % 3] ?? '' }),
       ),
     );
     expect(tally(answers)).toEqual({ '201': PACE.most, '409 wait_first': 10 });

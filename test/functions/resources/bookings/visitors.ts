@@ -53,14 +53,16 @@ export const visit = (call: Call, { slug, serviceId }: Business, one: Visit): Pr
 
 const TRIES = 20;
 
-/** The same, by somebody who does as a 503 `busy` tells them: asks again with the same key. */
-export const visitWithRetry = async (call: Call, business: Business, one: Visit): Promise<Answer> => {
-  const key = one.key ?? randomUUID();
-  let answer = await visit(call, business, { ...one, key });
-  for (let tried = 1; answer.status === 503 && tried < TRIES; tried++)
-    answer = await visit(call, business, { ...one, key });
-  return answer;
-};
+/** Calls as a 503 `busy` tells one to: again, with the same key, which a machine under load needs more often. */
+export const patient =
+  (call: Call): Call =>
+  async (method, path, options = {}) => {
+    const again = method === 'POST' ? { ...options, key: options.key ?? randomUUID() } : options;
+    let answer = await call(method, path, again);
+    for (let tried = 1; answer.status === 503 && tried < TRIES; tried++)
+      answer = await call(method, path, again);
+    return answer;
+  };
 
 /** The same handlers in another process: another table client, so that nothing is shared but the database. */
 export const anotherProcess = (world: World): Call => {

@@ -7,7 +7,7 @@ import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 import { type Answer, openWorld, type World } from '../../../support/world.ts';
 import { allRows } from '../bookings/records.ts';
-import { anotherProcess, type Call, tally, visit } from '../bookings/visitors.ts';
+import { anotherProcess, type Call, patient, tally, visit } from '../bookings/visitors.ts';
 import { openSalon, type Salon, timesOf } from './salon.ts';
 
 jest.setTimeout(300_000);
@@ -64,7 +64,7 @@ let world: World;
 let processes: readonly Call[];
 beforeAll(async () => {
   world = await openWorld();
-  processes = [world.call, anotherProcess(world), anotherProcess(world)];
+  processes = [world.call, anotherProcess(world), anotherProcess(world)].map(patient);
 });
 afterAll(() => world.stop());
 
