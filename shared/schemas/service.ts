@@ -2,6 +2,8 @@ import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
 import { array, boolean, byLanguage, id, number, object, string, text, version, whole } from './fields.ts';
 
+/** Shortest appointment. */
+export const MIN_DURATION_MIN = 5;
 /** Longest service: seven and a half hours, the most that fits the agenda's transaction. */
 export const MAX_DURATION_MIN = 450;
 export const DEFAULT_DURATION_MIN = 60;
@@ -13,7 +15,7 @@ const MAX_CALENDARS = 20;
 const hasCents = (value: number): boolean => Number(value.toFixed(2)) === value;
 
 /** Minutes that one booking may take by hand. */
-export const bookingLength = () => whole(5, MAX_DURATION_MIN);
+export const bookingLength = () => whole(MIN_DURATION_MIN, MAX_DURATION_MIN);
 
 export const price = () =>
   number()
@@ -34,7 +36,11 @@ export const serviceTranslations = byLanguage(translatedService);
 
 const fields = {
   name: text(2, MAX.name),
-  durationMin: whole(5, MAX_DURATION_MIN).test('step', 'multiple_of:5', (value) => !value || value % 5 === 0),
+  durationMin: whole(MIN_DURATION_MIN, MAX_DURATION_MIN).test(
+    'step',
+    'multiple_of:5',
+    (value) => !value || value % 5 === 0,
+  ),
   price: price(),
   currency: string().matches(/^[A-Za-z]{2,3}$/, { message: 'invalid', excludeEmptyString: false }),
   description: text(0, MAX.description).nullable(),

@@ -88,22 +88,24 @@ describe('the three lists', () => {
 describe('what may be done to a booking', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
 
-  test('until it starts: edit, move and cancel', () => {
+  test('until it starts: edit, move, lengthen and cancel', () => {
     expect(allowedActions({ startAt: '2026-11-21T10:00:01Z', status: 'confirmed' }, now)).toEqual({
       edit: true,
       restore: false,
       move: true,
+      resize: true,
       cancel: true,
       mark: false,
       unmark: false,
     });
   });
 
-  test('once it has started: tell whether the person came', () => {
+  test('once it has started: tell whether the person came, or lengthen it while it lasts', () => {
     expect(allowedActions({ startAt: '2026-11-21T10:00:00Z', status: 'confirmed' }, now)).toEqual({
       edit: true,
       restore: false,
       move: false,
+      resize: true,
       cancel: false,
       mark: true,
       unmark: false,
@@ -114,7 +116,7 @@ describe('what may be done to a booking', () => {
     const startAt = '2026-11-20T10:00:00Z';
     expect(allowedActions({ startAt, status: 'no_show' }, now)).toMatchObject({ mark: false, unmark: true });
     const { restore, ...others } = allowedActions({ startAt, status: 'cancelled' }, now);
-    expect([restore, Object.values(others)]).toEqual([true, Array(5).fill(false)]);
+    expect([restore, Object.values(others)]).toEqual([true, Array(6).fill(false)]);
   });
 });
 

@@ -78,6 +78,24 @@ const dragTo = async (page: Page, thing: Locator, column: Locator, hours: number
   await page.mouse.up();
 };
 
+/** Drags an appointment's lower edge so many hours down. */
+const lengthen = async (page: Page, thing: Locator, hours: number): Promise<void> => {
+  const { x, y, height } = await boxOf(thing);
+  const [left, bottom] = [x + 30, y + height - 3];
+  await page.mouse.move(left, bottom);
+  await page.mouse.down();
+  await page.mouse.move(left, bottom + 8, { steps: 2 });
+  await page.mouse.move(left, bottom + hours * HOUR_PX, { steps: 6 });
+  await page.mouse.up();
+};
+
+/** The hours that somebody's booking begins and ends at. */
+const timesOf = async (name: string): Promise<readonly [string, string] | undefined> => {
+  const all: readonly Booking[] = (await world.call(owner, 'GET', '/v1/bookings')).bookings;
+  const found = all.find(({ leadName }) => leadName === name);
+  return found && [found.startAt, found.endAt];
+};
+
 const bookings = async (): Promise<Readonly<Record<string, readonly string[]>>> => {
   const all: readonly Booking[] = (await world.call(owner, 'GET', '/v1/bookings')).bookings;
   return Object.fromEntries(
@@ -121,6 +139,32 @@ describe('the team’s day', () => {
     await expectSeen(columnOf(page, 'Bruno').getByRole('button', { name: /Luc Gagnon/ }));
     await expectGone(page.getByRole('alert'));
     expect((await bookings())['Luc Gagnon']?.[0]).toBe('Bruno');
+    await close();
+  });
+
+  test('lengthens a booking by its lower edge, and gives it its length back', async () => {
+    await book('Mia Dubé', ana, '15:00');
+    const { page, flaws, close } = await world.open(owner, BOARD);
+    await lengthen(page, page.getByRole('button', { name: /Mia Dubé/ }), 0.5);
+    await expectSeen(page.getByRole('status').getByText(/Durée changée.*15\s*h\s*00 – 16\s*h\s*30/));
+    expect(await timesOf('Mia Dubé')).toEqual([at('15:00'), at('16:30')]);
+    expect(await flaws()).toEqual([]);
+    await page.getByRole('button', { name: 'Rétablir la durée' }).click();
+    await expectSeen(page.getByText('La réservation a retrouvé sa durée.'));
+    expect(await timesOf('Mia Dubé')).toEqual([at('15:00'), at('16:00')]);
+    await close();
+  });
+
+  test('leaves a booking its length and says why where the next one begins', async () => {
+    await book('Paul Huot', ana, '11:00');
+    await book('Rose Viau', ana, '12:00');
+    const { page, close } = await world.open(owner, BOARD, { language: 'en', theme: 'dark' });
+    const event = page.getByRole('button', { name: /Paul Huot/ });
+    const { height } = await boxOf(event);
+    await lengthen(page, event, 0.5);
+    await expectSeen(page.getByRole('alert').getByText(/“Paul Huot” keeps its length/));
+    expect((await boxOf(event)).height).toBeCloseTo(height);
+    expect(await timesOf('Paul Huot')).toEqual([at('11:00'), at('12:00')]);
     await close();
   });
 

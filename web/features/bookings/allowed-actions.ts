@@ -4,12 +4,13 @@ export interface AllowedActions {
   readonly edit: boolean;
   readonly restore: boolean;
   readonly move: boolean;
+  readonly resize: boolean;
   readonly cancel: boolean;
   readonly mark: boolean;
   readonly unmark: boolean;
 }
 
-/** What staff may still do: edit a booking that is not cancelled or else restore it, move or cancel an appointment before its start, mark attendance from then on. */
+/** What staff may still do: edit a booking that is not cancelled or else restore it, move or cancel an appointment before its start, mark attendance from then on, and make it longer or shorter until it is marked. */
 export const allowedActions = (
   booking: Pick<Booking, 'startAt' | 'status'>,
   nowMs: number,
@@ -20,6 +21,7 @@ export const allowedActions = (
     edit: booking.status !== 'cancelled',
     restore: booking.status === 'cancelled',
     move: isConfirmed && !hasStarted,
+    resize: isConfirmed,
     cancel: isConfirmed && !hasStarted,
     mark: isConfirmed && hasStarted,
     unmark: booking.status === 'attended' || booking.status === 'no_show',

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { Calendar } from '../../../shared/schemas/calendar.ts';
-import { MAX_DURATION_MIN, type Service, service as serviceSchema } from '../../../shared/schemas/service.ts';
+import {
+  MAX_DURATION_MIN,
+  MIN_DURATION_MIN,
+  type Service,
+  service as serviceSchema,
+} from '../../../shared/schemas/service.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
@@ -59,7 +64,7 @@ const ServiceFields = ({ candidates }: { candidates: readonly Calendar[] }) => {
         label={t.duration}
         type="number"
         inputMode="numeric"
-        min={5}
+        min={MIN_DURATION_MIN}
         max={MAX_DURATION_MIN}
         step={5}
         required

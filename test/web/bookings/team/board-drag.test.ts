@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { boardDay, stepBefore, topOf } from '../../../../web/features/bookings/team/board-day.ts';
-import { placeAt } from '../../../../web/features/bookings/team/board-drag.ts';
+import fc from 'fast-check';
+import { boardDay, heightOf, stepBefore, topOf } from '../../../../web/features/bookings/team/board-day.ts';
+import { endAfter, placeAt, placementAfter } from '../../../../web/features/bookings/team/board-drag.ts';
 
 const ZONE = 'America/Toronto';
 const day = boardDay('2026-11-25', ZONE, { first: 8, last: 18 });
@@ -30,6 +31,44 @@ describe('an appointment that is dragged', () => {
 
   test('lands nowhere where nobody takes bookings', () => {
     expect(placeAt(day, [], { x: 100, y: 400 }, 0)).toBeUndefined();
+  });
+});
+
+const MINUTE_MS = 60_000;
+const iso = (ms: number): string => new Date(ms).toISOString();
+const lasting = (minutes: number) => ({
+  ...{ calendarId: 'ana', startAt: iso(at('10:03')) },
+  endAt: iso(at('10:03') + minutes * MINUTE_MS),
+});
+
+describe('an appointment whose lower edge is dragged', () => {
+  test('ends at the nearest five minutes of the clock, whatever minute it ended at', () => {
+    const { endAt } = lasting(40);
+    expect(endAfter(day, endAt, heightOf(20 * MINUTE_MS) + 1)).toBe(iso(at('11:05')));
+    expect(endAfter(day, endAt, 9000)).toBe(iso(at('18:00')));
+  });
+
+  test('keeps its start and its person, and lasts between five minutes and the longest service', () => {
+    const property = fc.property(
+      fc.integer({ min: 5, max: 450 }),
+      fc.integer({ min: -2000, max: 2000 }),
+      (lasts, byPx) => {
+        const before = lasting(lasts);
+        const endAt = endAfter(day, before.endAt, byPx);
+        const after = placementAfter(before, { kind: 'resize', bookingId: 'b', endAt });
+        expect([after.calendarId, after.startAt]).toEqual([before.calendarId, before.startAt]);
+        const minutes = (Date.parse(after.endAt) - Date.parse(after.startAt)) / MINUTE_MS;
+        expect(minutes).toBeGreaterThanOrEqual(5);
+        expect(minutes).toBeLessThanOrEqual(450);
+      },
+    );
+    fc.assert(property);
+  });
+
+  test('and one that is moved lasts as long elsewhere as it did', () => {
+    const startAt = iso(at('14:15'));
+    const after = placementAfter(lasting(40), { kind: 'move', bookingId: 'b', calendarId: 'bruno', startAt });
+    expect(after).toEqual({ calendarId: 'bruno', startAt, endAt: iso(at('14:55')) });
   });
 });
 

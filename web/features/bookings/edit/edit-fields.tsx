@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { MAX } from '../../../../shared/domain/limits.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import type { Calendar } from '../../../../shared/schemas/calendar.ts';
-import type { Service } from '../../../../shared/schemas/service.ts';
+import { MIN_DURATION_MIN, type Service } from '../../../../shared/schemas/service.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -93,7 +93,14 @@ const Appointment = ({ booking, services, people }: Omit<FieldsProps, 'refusal'>
       </div>
       <PersonField booking={booking} people={people} />
       <ServiceField booking={booking} services={services} />
-      <TextField name="durationMin" type="number" inputMode="numeric" min={5} label={t.length} required />
+      <TextField
+        name="durationMin"
+        type="number"
+        inputMode="numeric"
+        min={MIN_DURATION_MIN}
+        label={t.length}
+        required
+      />
     </>
   );
 };

@@ -59,13 +59,15 @@ const Events = ({ column, day, canWrite, nowMs, draggedId, onOpen }: ColumnProps
   <ol>
     {inLanes(column.bookings.map(timedOf)).map((placed) => {
       const { booking } = placed.item;
+      const allowed = allowedActions(booking, nowMs);
       return (
         <li key={booking.bookingId} className={booking.bookingId === draggedId ? 'opacity-40' : undefined}>
           <BoardEvent
             placed={placed}
             day={day}
             look={personLook(column.colour)}
-            canMove={canWrite && allowedActions(booking, nowMs).move}
+            canMove={canWrite && allowed.move}
+            canResize={canWrite && allowed.resize}
             onOpen={onOpen}
           />
         </li>

@@ -17,6 +17,8 @@ const PX_PER_MINUTE = 1.2;
 const LEAST_PX = 26;
 /** Minutes between the times at which an appointment can be dropped. */
 const STEP_MIN = 15;
+/** Minutes between the times at which it can be made to end. */
+const END_STEP_MIN = 5;
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
@@ -36,15 +38,17 @@ export const boardDay = (date: string, timezone: string, { first, last }: ShownH
 /** Pixels that a stretch of time takes. */
 export const heightOf = (ms: number): number => (ms / MINUTE_MS) * PX_PER_MINUTE;
 
+/** Time that a stretch of pixels stands for, in milliseconds. */
+export const lengthOf = (px: number): number => (px / PX_PER_MINUTE) * MINUTE_MS;
+
 /** Pixels from the board's top to an instant. */
 export const topOf = ({ start }: BoardDay, at: number): number => heightOf(at - start);
 
 /** The least time that an appointment is drawn for. */
-export const LEAST_MS = (LEAST_PX / PX_PER_MINUTE) * MINUTE_MS;
+export const LEAST_MS = lengthOf(LEAST_PX);
 
 /** The instant at a height of the board, without rounding. */
-export const instantAt = ({ start }: BoardDay, px: number): number =>
-  start + (px / PX_PER_MINUTE) * MINUTE_MS;
+export const instantAt = ({ start }: BoardDay, px: number): number => start + lengthOf(px);
 
 const STEP_MS = STEP_MIN * MINUTE_MS;
 
@@ -56,3 +60,9 @@ export const nearestStep = (day: BoardDay, at: number): number => stepAt(day, at
 
 /** The last such time before an instant. */
 export const stepBefore = (day: BoardDay, at: number): number => stepAt(day, at, Math.floor);
+
+const END_STEP_MS = END_STEP_MIN * MINUTE_MS;
+
+/** The nearest time that an appointment can be made to end at, in the part of the day that is shown. */
+export const nearestEnd = ({ start, end }: BoardDay, at: number): number =>
+  Math.min(start + Math.round((at - start) / END_STEP_MS) * END_STEP_MS, end);

@@ -32,6 +32,7 @@ interface DrawnProps {
 
 interface BoardEventProps extends DrawnProps {
   readonly canMove: boolean;
+  readonly canResize: boolean;
   readonly onOpen: (bookingId: string) => void;
 }
 
@@ -77,8 +78,17 @@ const EventText = ({ placed: { item }, day }: Omit<DrawnProps, 'look'>) => {
   );
 };
 
+/** The lower edge, by which an appointment is made longer or shorter; by the keyboard one does it in its form. */
+const LowerEdge = ({ booking: { bookingId, endAt } }: Pick<TimedBooking, 'booking'>) => (
+  <span
+    data-resizes={bookingId}
+    data-ends-at={endAt}
+    className="absolute inset-x-0 bottom-0 h-2 cursor-ns-resize pointer-coarse:h-3"
+  />
+);
+
 /** One appointment on the board: its time, client, service and status. */
-export const BoardEvent = ({ canMove, onOpen, ...drawn }: BoardEventProps) => {
+export const BoardEvent = ({ canMove, canResize, onOpen, ...drawn }: BoardEventProps) => {
   const { booking } = drawn.placed.item;
   return (
     <button
@@ -91,11 +101,13 @@ export const BoardEvent = ({ canMove, onOpen, ...drawn }: BoardEventProps) => {
         drawn.look.ground,
         'z-10 flex flex-col transition-shadow hover:z-20 hover:shadow-card focus-visible:z-20',
         booking.status === 'no_show' && 'border-dashed',
-        canMove && 'cursor-grab select-none [-webkit-touch-callout:none]',
+        canMove && 'cursor-grab',
+        canResize && 'select-none [-webkit-touch-callout:none]',
       )}
       style={placeStyle(drawn)}
     >
       <EventText {...drawn} />
+      {canResize && <LowerEdge booking={booking} />}
     </button>
   );
 };

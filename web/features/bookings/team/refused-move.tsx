@@ -15,7 +15,7 @@ interface RefusedMoveProps {
   readonly onClose: () => void;
 }
 
-/** Why a booking stands where it stood, and the free times that it can be moved to instead. */
+/** Why a booking is as it was, and the free times that it can be moved to instead. */
 export const RefusedMove = ({ refusal, onMove, onClose }: RefusedMoveProps) => {
   const t = useTexts(teamTexts);
   const language = useLanguage();
@@ -29,7 +29,7 @@ export const RefusedMove = ({ refusal, onMove, onClose }: RefusedMoveProps) => {
           {freeTimes.map(({ startAt, endAt }) => (
             <Button
               key={startAt}
-              onClick={() => void onMove(booking, { calendarId: to.calendarId, startAt }, who)}
+              onClick={() => void onMove(booking, { calendarId: to.calendarId, startAt, endAt }, who)}
               className="whitespace-normal"
             >
               {t.insteadAt(formatSpan(startAt, endAt, language, timezone))}

@@ -9,17 +9,17 @@ import type { BookingActions } from '../use-bookings.ts';
 import type { BookingsView } from '../use-bookings-view.ts';
 import { BoardColumnView } from './board-column.tsx';
 import type { BoardColumn } from './board-columns.ts';
-import type { Place } from './board-drag.ts';
+import { type Drag, type Placement, placementAfter } from './board-drag.ts';
 import { HourRail } from './hour-rail.tsx';
 import type { Timed } from './lanes.ts';
 import { PersonNav } from './person-nav.tsx';
 import { RefusedMove } from './refused-move.tsx';
 import { teamTexts } from './team-texts.ts';
 import { type Board, useBoard } from './use-board.ts';
-import { type Drag, useDrag } from './use-drag.ts';
+import { useDrag } from './use-drag.ts';
 import { useFreePress } from './use-free-press.ts';
 import { useMinute } from './use-minute.ts';
-import { placed, useMoves } from './use-moves.ts';
+import { useMoves } from './use-moves.ts';
 import { useStartPlace } from './use-start-place.ts';
 
 interface TeamBoardProps {
@@ -32,13 +32,15 @@ interface TeamBoardProps {
 interface GridProps {
   readonly board: Board;
   readonly view: TeamBoardProps['view'];
-  readonly onMove: (booking: Booking, place: Place) => void;
+  readonly onMove: (booking: Booking, to: Placement) => void;
 }
 
 const nothing: readonly Timed[] = [];
 
-const isMove = (booking: Booking, { calendarId, startAt }: Place): boolean =>
-  booking.calendarId !== calendarId || Date.parse(booking.startAt) !== Date.parse(startAt);
+const isElsewhere = (booking: Booking, { calendarId, startAt, endAt }: Placement): boolean =>
+  booking.calendarId !== calendarId ||
+  Date.parse(booking.startAt) !== Date.parse(startAt) ||
+  Date.parse(booking.endAt) !== Date.parse(endAt);
 
 const bookingIn = (columns: readonly BoardColumn[], bookingId: string | undefined): Booking | undefined =>
   columns.flatMap(({ bookings }) => bookings).find((booking) => booking.bookingId === bookingId);
@@ -57,12 +59,14 @@ const Grid = ({ board: { day, columns, shut }, view, onMove }: GridProps) => {
   const canWrite = useCan('staff');
   const nowMs = useMinute();
   const element = useRef<HTMLElement>(null);
-  const drop = ({ bookingId, ...place }: Drag) => {
-    const booking = bookingIn(columns, bookingId);
-    if (booking && isMove(booking, place)) onMove(booking, place);
+  const drop = (drag: Drag) => {
+    const booking = bookingIn(columns, drag.bookingId);
+    const to = booking && placementAfter(booking, drag);
+    if (booking && to && isElsewhere(booking, to)) onMove(booking, to);
   };
   const drag = useDrag(element, day, drop);
   const dragged = drag ? bookingIn(columns, drag.bookingId) : undefined;
+  const landed = drag && dragged && { ...dragged, ...placementAfter(dragged, drag) };
   const open = useLatest((bookingId: string) => {
     if (element.current?.dataset.dragging === undefined) view.setOpened(bookingId);
   });
@@ -87,7 +91,7 @@ const Grid = ({ board: { day, columns, shut }, view, onMove }: GridProps) => {
               nowMs={nowMs}
               canWrite={canWrite}
               draggedId={dragged?.calendarId === column.calendarId ? dragged.bookingId : null}
-              ghost={drag && dragged && drag.calendarId === column.calendarId ? placed(dragged, drag) : null}
+              ghost={landed?.calendarId === column.calendarId ? landed : null}
               onOpen={open}
             />
           ))}
@@ -117,7 +121,7 @@ export const TeamBoard = ({ agenda, bookings, view, actions }: TeamBoardProps) =
       <Grid
         board={board}
         view={view}
-        onMove={(booking, place) => void moves.move(booking, place, nameOf(place.calendarId))}
+        onMove={(booking, to) => void moves.move(booking, to, nameOf(to.calendarId))}
       />
       <p className="border-t border-line px-4 py-3 text-muted">
         {canWrite && `${t.dragHint} `}

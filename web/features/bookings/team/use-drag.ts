@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BoardDay } from './board-day.ts';
-import { type ColumnBox, type Place, type Point, placeAt } from './board-drag.ts';
-
-/** An appointment that is being dragged, and where it would land. */
-export interface Drag extends Place {
-  readonly bookingId: string;
-}
+import type { Drag } from './board-drag.ts';
+import { aimOf, HELD } from './drag-aim.ts';
 
 /** Pixels that a mouse moves before a press is a drag. */
 const MOUSE_PX = 4;
@@ -15,24 +11,17 @@ const TOUCH_MS = 350;
 const EDGE_PX = 36;
 const SCROLL_PX = 16;
 
-const boxesOf = (board: HTMLElement): readonly ColumnBox[] =>
-  [...board.querySelectorAll<HTMLElement>('[data-droppable]')].map((column) => {
-    const { left, right, top } = column.getBoundingClientRect();
-    const [dx, dy] = [board.scrollLeft, board.scrollTop + window.scrollY];
-    return { calendarId: column.dataset.droppable ?? '', left: left + dx, right: right + dx, top: top + dy };
-  });
-
-const pointOf = (board: HTMLElement, { clientX, clientY }: PointerEvent): Point => ({
-  x: clientX + board.scrollLeft,
-  y: clientY + board.scrollTop + window.scrollY,
-});
-
 const scrollAtEdge = (board: HTMLElement, { clientX, clientY }: PointerEvent): void => {
   const { left, right, top, bottom } = board.getBoundingClientRect();
   const way = (at: number, first: number, last: number) =>
     at < first + EDGE_PX ? -SCROLL_PX : at > last - EDGE_PX ? SCROLL_PX : 0;
   board.scrollBy(way(clientX, left, right), way(clientY, top, bottom));
 };
+
+const isSame = (a: Drag, b: Drag): boolean =>
+  a.kind === 'move'
+    ? b.kind === 'move' && a.calendarId === b.calendarId && a.startAt === b.startAt
+    : b.kind === 'resize' && a.endAt === b.endAt;
 
 interface Handlers {
   readonly day: BoardDay;
@@ -47,9 +36,7 @@ const followPress = (
   down: PointerEvent,
   handlers: () => Handlers,
 ): (() => void) => {
-  const bookingId = held.dataset.movable ?? '';
-  const heldPx = down.clientY - held.getBoundingClientRect().top;
-  const boxes = boxesOf(board);
+  const aim = aimOf(board, held, down, () => handlers().day);
   const ending = new AbortController();
   let drag: Drag | null = null;
   let isDragging = false;
@@ -70,9 +57,9 @@ const followPress = (
     if (!isDragging && isFar && resting === undefined) begin();
     if (!isDragging) return;
     scrollAtEdge(board, event);
-    const place = placeAt(handlers().day, boxes, pointOf(board, event), heldPx);
-    if (!place || (drag?.calendarId === place.calendarId && drag.startAt === place.startAt)) return;
-    drag = { bookingId, ...place };
+    const aimed = aim(event);
+    if (!aimed || (drag && isSame(drag, aimed))) return;
+    drag = aimed;
     handlers().onChange(drag);
   };
   const release = () => {
@@ -92,7 +79,7 @@ const followPress = (
 };
 
 /**
- * Dragging appointments over the board: by mouse at once, by finger after a short rest, so that a swipe still scrolls.
+ * Dragging appointments over the board, or their lower edge: by mouse at once, by finger after a short rest, so that a swipe still scrolls.
  * Listens on the board as a whole, by the browser's own listeners: React cannot add one that may stop a touch from
  * scrolling.
  */
@@ -113,7 +100,7 @@ export const useDrag = (
     const { signal } = ending;
     let abandon = () => {};
     const press = (event: PointerEvent) => {
-      const held = event.target instanceof Element && event.target.closest<HTMLElement>('[data-movable]');
+      const held = event.target instanceof Element && event.target.closest<HTMLElement>(HELD);
       if (!held || event.button !== 0) return;
       abandon();
       abandon = followPress(element, held, event, () => latest.current);

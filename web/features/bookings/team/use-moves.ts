@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { MINUTE_MS } from '../../../../shared/domain/duration.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { formatSpan } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -9,43 +10,47 @@ import { useMe } from '../../session/use-me.ts';
 import { type FreeTime, freeTimesOf, withFreshSlots } from '../slot-taken.ts';
 import { bookingTexts } from '../texts.ts';
 import type { BookingActions } from '../use-bookings.ts';
-import type { Place } from './board-drag.ts';
+import type { Placement } from './board-drag.ts';
 import { teamTexts } from './team-texts.ts';
 
-/** Why a move was refused, and the free times that the server names instead. */
+/** Why a change was refused, and the free times that the server names instead. */
 export interface Refusal {
   readonly text: string;
   readonly booking: Booking;
-  readonly to: Place;
+  readonly to: Placement;
   /** Whose column it was dropped on. */
   readonly who: string;
   readonly freeTimes: readonly FreeTime[];
 }
 
+type Refused = (what: string, why: string) => string;
+
 type Actions = Pick<BookingActions, 'change' | 'reloadSlots'>;
 
-const placeOf = ({ calendarId, startAt }: Booking): Place => ({ calendarId, startAt });
+const placementOf = ({ calendarId, startAt, endAt }: Booking): Placement => ({ calendarId, startAt, endAt });
 
-/** The change that brings a booking to a place; what stays as it is is not sent. */
-const changeTo = (booking: Booking, { calendarId, startAt }: Place) => ({
-  ...(startAt === booking.startAt ? {} : { startAt }),
-  ...(calendarId === booking.calendarId ? {} : { calendarId }),
+const minutesOf = ({ startAt, endAt }: Placement): number =>
+  (Date.parse(endAt) - Date.parse(startAt)) / MINUTE_MS;
+
+/** The change that gives a booking another placement; what stays as it is is not sent. */
+const changeTo = (booking: Booking, to: Placement) => ({
+  ...(to.startAt === booking.startAt ? {} : { startAt: to.startAt }),
+  ...(to.calendarId === booking.calendarId ? {} : { calendarId: to.calendarId }),
+  ...(minutesOf(to) === minutesOf(booking) ? {} : { durationMin: minutesOf(to) }),
 });
 
-/** A booking as it is at another place. */
-export const placed = (booking: Booking, { calendarId, startAt }: Place): Booking => {
-  const lastsMs = Date.parse(booking.endAt) - Date.parse(booking.startAt);
-  return { ...booking, calendarId, startAt, endAt: new Date(Date.parse(startAt) + lastsMs).toISOString() };
-};
+/** What a change is called. */
+const kindOf = (booking: Booking, { calendarId, startAt }: Placement): 'move' | 'resize' =>
+  calendarId === booking.calendarId && startAt === booking.startAt ? 'resize' : 'move';
 
-/** Sends moves; until the server's answer is read again, a booking is shown where it was put. */
+/** Sends changes; until the server's answer is read again, a booking is shown where it was put. */
 const useSending = (actions: Actions) => {
-  const [pending, setPending] = useState<ReadonlyMap<string, Place>>(new Map());
-  const send = async (booking: Booking, place: Place): Promise<Booking> => {
+  const [pending, setPending] = useState<ReadonlyMap<string, Placement>>(new Map());
+  const send = async (booking: Booking, to: Placement): Promise<Booking> => {
     const id = booking.bookingId;
-    setPending((known) => new Map(known).set(id, place));
+    setPending((known) => new Map(known).set(id, to));
     try {
-      return await withFreshSlots(() => actions.change(booking, changeTo(booking, place)), actions);
+      return await withFreshSlots(() => actions.change(booking, changeTo(booking, to)), actions);
     } finally {
       setPending((known) => new Map([...known].filter(([key]) => key !== id)));
     }
@@ -54,8 +59,8 @@ const useSending = (actions: Actions) => {
 };
 
 /**
- * Moves a booking to another person, another time or both. It is shown there at once, snaps back when the server refuses
- * it, and can be undone for as long as the message stands.
+ * Moves a booking to another person, another time or both, or gives it another length. It is shown so at once, snaps
+ * back when the server refuses it, and can be undone for as long as the message stands.
  */
 export const useMoves = (bookings: readonly Booking[], actions: Actions) => {
   const t = useTexts(teamTexts);
@@ -65,34 +70,39 @@ export const useMoves = (bookings: readonly Booking[], actions: Actions) => {
   const { timezone } = useMe().tenant;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { send, pending } = useSending(actions);
-  const refuse = (booking: Booking, to: Place, who: string, error: unknown, say: typeof t.refused) => {
-    const text = say(booking.leadName || booking.title || words.untitled, errorText(error, words.moveFailed));
-    setRefusal({ text, booking, to, who, freeTimes: freeTimesOf(error) });
+  const refuse = (refused: Omit<Refusal, 'text'>, error: unknown, say: Refused) => {
+    const { leadName, title } = refused.booking;
+    setRefusal({
+      ...refused,
+      text: say(leadName || title || words.untitled, errorText(error, words.moveFailed)),
+    });
   };
-  const undo = async (moved: Booking, before: Place, who: string) => {
+  const undo = async (booking: Booking, to: Placement, who: string) => {
+    const say = t[kindOf(booking, to)];
     try {
-      await send(moved, before);
-      toast(t.undone);
+      await send(booking, to);
+      toast(say.undone);
     } catch (error) {
-      refuse(moved, before, who, error, t.undoRefused);
+      refuse({ booking, to, who, freeTimes: freeTimesOf(error) }, error, say.undoRefused);
     }
   };
-  const move = async (booking: Booking, to: Place, who: string) => {
+  const move = async (booking: Booking, to: Placement, who: string) => {
+    const say = t[kindOf(booking, to)];
     setRefusal(null);
     try {
       const moved = await send(booking, to);
       const when = formatSpan(moved.startAt, moved.endAt, language, timezone);
-      const back = () => void undo(moved, placeOf(booking), booking.personName ?? '');
-      toast(t.moved(who, when), { label: t.undo, run: back });
+      const back = () => void undo(moved, placementOf(booking), booking.personName ?? '');
+      toast(say.done(when, who), { label: say.undo, run: back });
     } catch (error) {
-      refuse(booking, to, who, error, t.refused);
+      refuse({ booking, to, who, freeTimes: freeTimesOf(error) }, error, say.refused);
     }
   };
   const shown = useMemo(
     () =>
       bookings.map((booking) => {
-        const place = pending.get(booking.bookingId);
-        return place ? placed(booking, place) : booking;
+        const to = pending.get(booking.bookingId);
+        return to ? { ...booking, ...to } : booking;
       }),
     [bookings, pending],
   );
