@@ -42,6 +42,7 @@ export interface BookingItem extends Versioned {
   readonly price: number | null;
   readonly currency: string | null;
   readonly leadId: LeadId | null;
+  /** Empty for a walk-in who gave none, and once it was anonymised. */
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;

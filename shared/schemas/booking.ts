@@ -17,7 +17,7 @@ import {
   text,
   version,
 } from './fields.ts';
-import { optionalUtm } from './lead.ts';
+import { LEAD_SOURCES, optionalUtm } from './lead.ts';
 import { postalAddress } from './postal-address.ts';
 import { bookingLength, price } from './service.ts';
 import { language } from './tenant.ts';
@@ -29,7 +29,8 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export const bookingCreate = object({
   serviceId: id().required(),
   startAt: instant().required(),
-  name: text(1, MAX.name).required(),
+  /** Required unless it is a walk-in. */
+  name: text(1, MAX.name),
   email: email(),
   phone: phone(),
   note: text(0, MAX.note),
@@ -37,6 +38,8 @@ export const bookingCreate = object({
   calendarId: id(),
   /** Admins only: books even without free capacity. */
   overbook: boolean(),
+  /** The client is there, without an appointment: a name is not needed, and no confirmation is sent. */
+  walkIn: boolean(),
 }).noUnknown();
 
 /** What staff change of a booking; what is absent stays. An empty note, e-mail or phone removes it. */
@@ -82,9 +85,7 @@ export const booking = object({
   note: string().nullable().defined(),
   price: number().nullable().defined(),
   currency: string().nullable().defined(),
-  source: string()
-    .oneOf(['chat', 'widget', 'form', 'manual', 'api'] as const)
-    .required(),
+  source: string().oneOf(LEAD_SOURCES).required(),
   createdAt: string().required(),
   version: number().required(),
   /** Present and true when it was made beyond capacity. */

@@ -1,5 +1,14 @@
+import { WALK_IN } from '../../shared/domain/walk-in.ts';
+
 /** Where a lead or a booking came from. */
 export const sourceTexts = {
-  fr: { chat: 'Chat', widget: 'Widget', form: 'Formulaire', manual: 'Manuel', api: 'API' },
-  en: { chat: 'Chat', widget: 'Widget', form: 'Form', manual: 'Manual', api: 'API' },
+  fr: {
+    chat: 'Chat',
+    widget: 'Widget',
+    form: 'Formulaire',
+    manual: 'Manuel',
+    walk_in: WALK_IN.fr,
+    api: 'API',
+  },
+  en: { chat: 'Chat', widget: 'Widget', form: 'Form', manual: 'Manual', walk_in: WALK_IN.en, api: 'API' },
 };

@@ -1,4 +1,5 @@
 import { isWaiting } from '../../../shared/domain/waiting.ts';
+import { WALK_IN } from '../../../shared/domain/walk-in.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
 import { findLead } from '../../records/lead-store.ts';
 import { findMember, isAccepted, type MemberItem } from '../../records/member-store.ts';
@@ -41,7 +42,10 @@ const bookingNews =
     const common: Common = {
       business: await businessFacts(ports, tenant),
       memberName: nameOf(member),
-      appointment: appointmentFacts(ports, tenant, booking, { language, title: booking.title }),
+      appointment: {
+        ...appointmentFacts(ports, tenant, booking, { language, title: booking.title }),
+        visitorName: booking.name || WALK_IN[language],
+      },
       recordUrl: `${ports.settings.appBase}/dashboard/bookings?booking=${booking.bookingId}`,
     };
     return toMember(asked, member, newsOf(common, asked, booking));

@@ -1,3 +1,4 @@
+import { WALK_IN } from '../../../shared/domain/walk-in.ts';
 import { type BookingItem, performedBy } from '../../records/booking-store.ts';
 import { bookingsOfDay } from '../../records/bookings-of-day.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
@@ -15,7 +16,7 @@ const lineOf = (tenant: TenantItem, booking: BookingItem): TomorrowFacts => ({
   startAt: booking.startAt,
   endAt: booking.endAt,
   title: booking.title || untitled(tenant.language),
-  visitorName: booking.name,
+  visitorName: booking.name || WALK_IN[tenant.language],
   ...performedBy(tenant, booking),
 });
 

@@ -56,14 +56,21 @@ const bySms =
   };
 
 /** By e-mail; by SMS to whoever left a phone alone and accepted SMS. */
-const toVisitor = (factsOf: Adding<Told & SmsFacts>): Gather =>
-  ofBooking((ports, asked, booking) =>
-    (booking.email === null ? bySms : byEmail)(factsOf)(ports, asked, booking),
-  );
+const reached =
+  (factsOf: Adding<Told & SmsFacts>) =>
+  (ports: GatherPorts, asked: Asked, booking: BookingItem): ReturnType<Gather> =>
+    (booking.email === null ? bySms : byEmail)(factsOf)(ports, asked, booking);
+
+const toVisitor = (factsOf: Adding<Told & SmsFacts>): Gather => ofBooking(reached(factsOf));
 
 const by = ({ entry }: Asked) => entry.by ?? 'business';
 
-export const bookingConfirmed = toVisitor((common) => ({ kind: 'booking_confirmed', ...common }));
+const confirmed = reached((common) => ({ kind: 'booking_confirmed', ...common }));
+
+/** A walk-in has nothing confirmed: they are there. */
+export const bookingConfirmed = ofBooking(async (ports, asked, booking) =>
+  booking.source === 'walk_in' ? { drop: 'not_wanted' } : confirmed(ports, asked, booking),
+);
 
 /** A booking that only got somebody else at its own time is confirmed again, since it has no new time. */
 export const bookingMoved = toVisitor((common, asked, { startAt }) => {

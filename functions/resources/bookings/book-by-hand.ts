@@ -27,13 +27,14 @@ const serviceFor = async (table: Kernel['table'], caller: Member, serviceId: str
 
 /**
  * Books by hand: staff at any minute with free capacity, admins at any minute. Throws 403 `forbidden` when others
- * overbook, 400 for a calendar that is not offered, 409 `slot_taken` with alternatives, 409 `day_full`, 503 `busy`.
+ * overbook, 400 for a calendar that is not offered or a missing name, 409 `slot_taken` with alternatives, 409 `day_full`, 503 `busy`.
  */
 export const bookByHand = async (
   kernel: Pick<Kernel, 'table' | 'signer'>,
   { caller, body, mint, now, language }: Request<'POST /v1/bookings'>,
 ): Promise<BookingItem> => {
   if (body.overbook && !hasRole(caller.role, 'admin')) throw new AppError('forbidden');
+  if (body.name === undefined && !body.walkIn) throw invalidField('name', 'required');
   const [tenant, service] = await Promise.all([
     getTenant(kernel.table, caller.tenantId),
     serviceFor(kernel.table, caller, body.serviceId),
@@ -45,11 +46,11 @@ export const bookByHand = async (
     service,
     calendarId: askedCalendar(tenant, body.calendarId, now),
     overbook: body.overbook,
-    name: body.name,
+    name: body.name ?? '',
     contact: normaliseContact(body),
     note: body.note || null,
     language,
-    source: 'manual',
+    source: body.walkIn ? 'walk_in' : 'manual',
     byHand: true,
     now,
   });

@@ -40,7 +40,7 @@ const filingOf = (ports: Ports, tenant: TenantItem, order: Order): Promise<Filin
   hasContact(order.contact)
     ? fileLead(ports.table, ports.signer, {
         tenantId: tenant.tenantId,
-        name: order.name,
+        name: order.name || null,
         contact: order.contact,
         message: order.note ?? '',
         source: order.source,

@@ -11,6 +11,8 @@ import type { Filing } from '../leads/file-lead.ts';
 
 const BOOKING = 0;
 
+const isByHand = ({ source }: BookingItem): boolean => source === 'manual' || source === 'walk_in';
+
 /** Whether a refused transaction found that this same booking already exists. */
 export const isMadeAlready = (lost: readonly number[]): boolean => lost.includes(BOOKING);
 
@@ -45,7 +47,7 @@ export const bookingWrites = (
     pendingEvent(
       {
         ...{ tenantId, type: 'booking.created', subjectId: bookingId },
-        ...{ sequence: sequenceOf(item), by: item.source === 'manual' ? 'business' : 'visitor' },
+        ...{ sequence: sequenceOf(item), by: isByHand(item) ? 'business' : 'visitor' },
       },
       Date.parse(item.createdAt),
     ),

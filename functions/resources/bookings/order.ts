@@ -29,6 +29,7 @@ export interface Order {
   readonly service: Service | undefined;
   /** The calendar asked for; absent for anyone who performs the service. */
   readonly calendarId?: CalendarId | undefined;
+  /** Empty for a walk-in who gave none. */
   readonly name: string;
   readonly contact: Contact;
   readonly note: string | null;

@@ -1,3 +1,4 @@
+import { WALK_IN } from '../../../shared/domain/walk-in.ts';
 import type { BookingStatus } from '../../../shared/schemas/booking.ts';
 import type { LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
 import type { Words } from './columns.ts';
@@ -23,5 +24,6 @@ export const SOURCE_WORDS: Record<LeadSource, Words> = {
   widget: { fr: 'Widget', en: 'Widget' },
   form: { fr: 'Formulaire', en: 'Form' },
   manual: { fr: 'Manuel', en: 'Manual' },
+  walk_in: WALK_IN,
   api: { fr: 'API', en: 'API' },
 };

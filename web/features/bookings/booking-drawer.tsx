@@ -1,4 +1,5 @@
 import type { Booking, OpenedBooking } from '../../../shared/schemas/booking.ts';
+import { useClientName } from '../../i18n/client-name.ts';
 import { formatInstant, formatPrice, formatSpan } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -28,12 +29,14 @@ interface BookingDrawerProps {
   readonly onClose: () => void;
 }
 
-const LeadDetail = ({ booking: { leadId, leadName } }: { booking: Booking }) => {
+const LeadDetail = ({ booking }: { booking: Booking }) => {
+  const { leadId } = booking;
+  const clientName = useClientName();
   const t = useTexts(bookingTexts);
   const words = useTexts(agendaTexts);
   return (
     <Detail label={t.columns.lead}>
-      {leadName || t.none}
+      {clientName(booking) || t.none}
       {leadId !== null && (
         <>
           <br />

@@ -1,5 +1,9 @@
+import type { Schema } from 'yup';
+import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import type { Language } from '../../../shared/domain/language.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 import { type BookingCreate, bookingCreate } from '../../../shared/schemas/booking.ts';
+import { text } from '../../../shared/schemas/fields.ts';
 import { validateBody } from '../../lib/form-validation.ts';
 
 /** What the form's fields hold; `startAt` is the chosen slot's instant. */
@@ -43,7 +47,7 @@ const filled = <Name extends string>(name: Name, text: string) => {
 export const toBookingBody = (values: BookingValues): BookingCreate => ({
   serviceId: values.serviceId,
   startAt: values.startAt,
-  name: values.name.trim(),
+  ...filled('name', values.name),
   ...filled('calendarId', values.calendarId),
   ...filled('email', values.email),
   ...filled('phone', values.phone),
@@ -52,17 +56,32 @@ export const toBookingBody = (values: BookingValues): BookingCreate => ({
 });
 
 /** The server's own schema for the body; a blank choice counts as absent, so that the message is "required". */
-export const validateBooking = (values: BookingValues, language: Language, slotRequired: string) => {
-  const body = toBookingBody(values);
-  const errors = validateBody<BookingValues>(
-    bookingCreate,
-    {
-      ...body,
-      serviceId: body.serviceId || undefined,
-      startAt: body.startAt || undefined,
-      name: body.name || undefined,
-    },
-    language,
-  );
-  return body.startAt === '' ? { ...errors, startAt: slotRequired } : errors;
+const validateFilled = (schema: Schema, body: BookingCreate, language: Language) => {
+  const { serviceId, startAt } = body;
+  const present = { ...body, serviceId: serviceId || undefined, startAt: startAt || undefined };
+  return validateBody<BookingValues>(schema, present, language);
 };
+
+/** An appointment is for somebody by name. */
+const named = bookingCreate.shape({ name: text(1, MAX.name).required() });
+
+export const validateBooking = (values: BookingValues, language: Language, slotRequired: string) => {
+  const errors = validateFilled(named, toBookingBody(values), language);
+  return values.startAt === '' ? { ...errors, startAt: slotRequired } : errors;
+};
+
+/** A walk-in starts at the nearest five minutes of the clock. */
+const STEP_MS = 5 * MINUTE_MS;
+
+/** The body of a walk-in who is there at this moment, in epoch milliseconds. */
+export const toWalkInBody = (values: BookingValues, nowMs: number): BookingCreate => ({
+  ...toBookingBody({ ...values, startAt: walkInStart(nowMs) }),
+  walkIn: true,
+});
+
+/** When a walk-in starts, as an instant. */
+export const walkInStart = (nowMs: number): string =>
+  new Date(Math.round(nowMs / STEP_MS) * STEP_MS).toISOString();
+
+export const validateWalkIn = (values: BookingValues, nowMs: number, language: Language) =>
+  validateFilled(bookingCreate, toWalkInBody(values, nowMs), language);

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Footprints, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -24,6 +24,7 @@ import { type BookingActions, useBookingActions } from './use-bookings.ts';
 import { type BookingsView, useBookingsView } from './use-bookings-view.ts';
 import { useRestoring } from './use-restoring.ts';
 import { Waitlist } from './waitlist/waitlist.tsx';
+import { walkInTexts } from './walk-in/texts.ts';
 
 interface Opened {
   readonly kind: 'edit' | 'move' | 'cancel';
@@ -92,7 +93,7 @@ const OpenedOne = ({ opened, actions, commands, close }: ReturnType<typeof useDe
 
 const Drawers = ({ view, actions, commands, canWrite }: DeskProps & { canWrite: boolean }) => (
   <>
-    {view.isCreating && canWrite && (
+    {(view.isCreating || view.isWalkIn) && canWrite && (
       <NewBookingDrawer view={view} actions={actions} onClose={view.closeForm} />
     )}
     {view.openedId !== null && (
@@ -103,6 +104,7 @@ const Drawers = ({ view, actions, commands, canWrite }: DeskProps & { canWrite: 
 
 export const BookingsPage = () => {
   const t = useTexts(bookingTexts);
+  const { walkIn } = useTexts(walkInTexts);
   const { tenant } = useMe();
   const canWrite = useCan('staff');
   const view = useBookingsView();
@@ -113,10 +115,19 @@ export const BookingsPage = () => {
       {t.newBooking}
     </Button>
   );
+  const starting = canWrite && (
+    <>
+      <Button onClick={view.walkIn}>
+        <Footprints aria-hidden="true" className="size-4" />
+        {walkIn}
+      </Button>
+      {newBooking}
+    </>
+  );
   return (
     <>
       <div className={view.name === 'list' ? undefined : 'print:hidden'}>
-        <PageHeader title={t.title} description={t.timezoneIs(tenant.timezone)} actions={newBooking} />
+        <PageHeader title={t.title} description={t.timezoneIs(tenant.timezone)} actions={starting} />
       </div>
       {commands.failure !== null && view.openedId === null && (
         <div className="mb-4">

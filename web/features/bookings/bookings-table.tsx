@@ -1,4 +1,5 @@
 import type { Booking } from '../../../shared/schemas/booking.ts';
+import { useClientName } from '../../i18n/client-name.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -26,6 +27,7 @@ const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<
   const language = useLanguage();
   const { tenant } = useMe();
   const colourOf = usePersonColours();
+  const clientName = useClientName();
   const instant = (iso: string, style: 'dateTime' | 'time') => (
     <span className="whitespace-nowrap tabular">{formatInstant(iso, style, language, tenant.timezone)}</span>
   );
@@ -69,7 +71,7 @@ const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<
       key: 'lead',
       header: t.columns.lead,
       sortable: true,
-      cell: (booking) => booking.leadName || t.none,
+      cell: (booking) => clientName(booking) || t.none,
     },
     status: {
       key: 'status',

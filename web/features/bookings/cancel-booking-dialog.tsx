@@ -1,4 +1,5 @@
 import type { Booking } from '../../../shared/schemas/booking.ts';
+import { useClientName } from '../../i18n/client-name.ts';
 import { formatSpan } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -22,6 +23,7 @@ export const CancelBookingDialog = ({ booking, actions, onUndo, onClose }: Cance
   const words = useTexts(editTexts);
   const language = useLanguage();
   const { tenant } = useMe();
+  const clientName = useClientName();
   const when = formatSpan(booking.startAt, booking.endAt, language, tenant.timezone);
   return (
     <ConfirmDialog
@@ -35,7 +37,7 @@ export const CancelBookingDialog = ({ booking, actions, onUndo, onClose }: Cance
       onClose={onClose}
       errorText={(error) => errorText(error, t.cancelFailed)}
     >
-      {t.cancelText(booking.title || t.untitled, booking.leadName, when)}
+      {t.cancelText(booking.title || t.untitled, clientName(booking), when)}
     </ConfirmDialog>
   );
 };

@@ -20,9 +20,10 @@ import { isFull, withFreshSlots } from './slot-taken.ts';
 import { bookingTexts } from './texts.ts';
 import type { BookingActions } from './use-bookings.ts';
 import type { BookingsView } from './use-bookings-view.ts';
+import { WalkInDrawer } from './walk-in/walk-in-drawer.tsx';
 
 interface NewBookingProps {
-  readonly view: Pick<BookingsView, 'start' | 'calendarId'>;
+  readonly view: Pick<BookingsView, 'start' | 'calendarId' | 'isWalkIn'>;
   readonly actions: Pick<BookingActions, 'create' | 'reloadSlots'>;
   readonly onClose: () => void;
 }
@@ -114,14 +115,24 @@ const useBasis = (leadId: string) => {
   };
 };
 
-/** Books for a client: a service, one of its free times, and the client's contact. */
+/** Books for a client: a service, one of its free times or now, and the client's contact. */
 export const NewBookingDrawer = (props: NewBookingProps) => {
   const t = useTexts(bookingTexts);
   const { services, lead, isReady, failure, isReading, retry } = useBasis(props.view.start.leadId);
+  const { view, actions, onClose } = props;
   if (isReady && services && services.length > 0)
-    return <BookingForm {...props} services={services} lead={lead} />;
+    return view.isWalkIn ? (
+      <WalkInDrawer
+        services={services}
+        calendarId={view.calendarId ?? ''}
+        actions={actions}
+        onClose={onClose}
+      />
+    ) : (
+      <BookingForm {...props} services={services} lead={lead} />
+    );
   return (
-    <Drawer title={t.newBookingTitle} onClose={props.onClose}>
+    <Drawer title={t.newBookingTitle} onClose={onClose}>
       {isReady ? (
         <NoService />
       ) : failure !== null ? (

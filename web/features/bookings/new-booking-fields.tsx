@@ -21,7 +21,7 @@ interface ServicesProps {
   readonly services: readonly Service[];
 }
 
-const ServiceField = ({ services, onService }: ServicesProps & { onService: () => void }) => {
+export const ServiceField = ({ services, onService }: ServicesProps & { onService?: () => void }) => {
   const t = useTexts(bookingTexts);
   return (
     <SelectField
@@ -40,7 +40,7 @@ const ServiceField = ({ services, onService }: ServicesProps & { onService: () =
   );
 };
 
-const CalendarField = ({ onCalendar }: { onCalendar: () => void }) => {
+export const CalendarField = ({ onCalendar }: { onCalendar?: () => void }) => {
   const t = useTexts(agendaTexts);
   const calendars = useCalendars().filter(({ active }) => active);
   if (calendars.length === 0) return null;
@@ -132,11 +132,18 @@ export const OverbookField = ({ fullAt }: { fullAt: string | null }) => {
 };
 
 /** The client's name and contact. */
-export const ContactFields = () => {
+export const ContactFields = ({ hasName = true }: { hasName?: boolean }) => {
   const t = useTexts(bookingTexts);
   return (
     <>
-      <TextField name="name" label={t.name} maxLength={MAX.name} autoComplete="off" required />
+      <TextField
+        name="name"
+        label={t.name}
+        maxLength={MAX.name}
+        autoComplete="off"
+        required={hasName}
+        optional={!hasName}
+      />
       <TextField
         name="email"
         label={t.email}

@@ -53,7 +53,7 @@ export const bookingTexts = defineTexts(
     about: (action: string, name: string) => `${action} : ${name}`,
     nameOf: (title: string, when: string) => `${title}, ${when}`,
     cancelTitle: 'Annuler la réservation ?',
-    cancelText: (title: string, who: string | null, when: string) =>
+    cancelText: (title: string, who: string, when: string) =>
       `« ${title} »${who ? ` avec ${who}` : ''}, ${when}. Le créneau redevient libre.`,
     keep: 'Garder la réservation',
     confirmCancel: 'Annuler la réservation',
@@ -152,7 +152,7 @@ export const bookingTexts = defineTexts(
     about: (action: string, name: string) => `${action}: ${name}`,
     nameOf: (title: string, when: string) => `${title}, ${when}`,
     cancelTitle: 'Cancel this booking?',
-    cancelText: (title: string, who: string | null, when: string) =>
+    cancelText: (title: string, who: string, when: string) =>
       `“${title}”${who ? ` with ${who}` : ''}, ${when}. The time becomes free again.`,
     keep: 'Keep the booking',
     confirmCancel: 'Cancel the booking',

@@ -10,6 +10,9 @@ export type BookingsViewName = (typeof BOOKINGS_VIEWS)[number];
 /** `?show=` of the waitlist. */
 export const WAITLIST = 'waitlist';
 
+/** `?new=` of a booking for somebody who is there. */
+const WALK_IN = 'walk-in';
+
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null, usual: Name): Name =>
   names.find((name) => name === value) ?? usual;
 
@@ -45,7 +48,7 @@ export const viewNameOf = (params: URLSearchParams, hasTeam: boolean): BookingsV
 
 /**
  * What the page shows, kept in the URL: `?view=team|list|week|day`, `?date=`, `?calendar=`; of the table `?show=past` (or `waitlist`), `?q=`,
- * `?sort=`; `?booking=` for the open one; `?new=1` for the form, with `?at=`, `?lead=` and `?service=` to start from.
+ * `?sort=`; `?booking=` for the open one; `?new=1` for the form (`walk-in` for somebody who is there), with `?at=`, `?lead=` and `?service=` to start from.
  */
 export const useBookingsView = () => {
   const { params, set, change } = useAddressParams();
@@ -70,7 +73,8 @@ export const useBookingsView = () => {
     search: params.get('q') ?? '',
     sort: sortOf(params.get('sort')),
     openedId: params.get('booking'),
-    isCreating: params.has('new'),
+    isCreating: params.has('new') && params.get('new') !== WALK_IN,
+    isWalkIn: params.get('new') === WALK_IN,
     start,
     setDate: (date: string) => set('date', date),
     setCalendar: (calendarId: string) => set('calendar', calendarId),
@@ -79,6 +83,7 @@ export const useBookingsView = () => {
     setOpened: (bookingId: string | null) => set('booking', bookingId ?? ''),
     create: (startAt = '', calendarId = '') =>
       change({ ...closedForm, new: '1', at: startAt, with: calendarId }),
+    walkIn: () => change({ ...closedForm, new: WALK_IN }),
     closeForm: () => change(closedForm),
   };
 };

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '../../../shared/schemas/booking.ts';
+import { useClientName } from '../../i18n/client-name.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -24,6 +25,7 @@ const useColumns = (): ReadonlyArray<Column<Booking>> => {
   const t = useTexts(overviewTexts);
   const language = useLanguage();
   const { tenant } = useMe();
+  const clientName = useClientName();
   const time = (iso: string) => formatInstant(iso, 'time', language, tenant.timezone);
   return [
     {
@@ -37,7 +39,7 @@ const useColumns = (): ReadonlyArray<Column<Booking>> => {
         </Link>
       ),
     },
-    { key: 'lead', header: t.columns.lead, cell: (booking) => booking.leadName || t.unknown },
+    { key: 'lead', header: t.columns.lead, cell: (booking) => clientName(booking) || t.unknown },
     {
       key: 'date',
       header: t.columns.date,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useClientName } from '../../i18n/client-name.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -21,6 +22,7 @@ export const LeftBookings = ({ count, emptied }: { count: number; emptied: Empti
   const t = useTexts(placingTexts);
   const language = useLanguage();
   const { tenant } = useMe();
+  const clientName = useClientName();
   const [from] = useState(() => new Date().toISOString());
   const { calendarId, situation, who } = emptied;
   const query = { calendarId, status: 'active', from, limit: NAMED } as const;
@@ -32,10 +34,10 @@ export const LeftBookings = ({ count, emptied }: { count: number; emptied: Empti
       <p>{t.left[situation](count, who)}</p>
       {error !== undefined && !data && <Alert>{errorText(error, t.listFailed)}</Alert>}
       <ul className="flex flex-col">
-        {data?.bookings.map(({ bookingId, title, leadName, startAt }) => (
+        {data?.bookings.map(({ bookingId, title, startAt, ...booking }) => (
           <li key={bookingId}>
             <TextLink to={`${list}&booking=${bookingId}`} className="inline-flex min-h-11 items-center">
-              {t.see(leadName || title || t.untitled, whenOf(startAt))}
+              {t.see(clientName(booking) || title || t.untitled, whenOf(startAt))}
             </TextLink>
           </li>
         ))}

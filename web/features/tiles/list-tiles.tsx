@@ -1,5 +1,6 @@
 import { CalendarDays, CalendarRange, Tag, UsersRound } from 'lucide-react';
 import type { RouteData } from '../../../shared/routes.ts';
+import { useClientName } from '../../i18n/client-name.ts';
 import { formatInstant, formatPrice, formatSpan } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -74,6 +75,7 @@ export const BookingsTile = ({ reading, className = '' }: ListTileProps<RouteDat
   const { plus, bookings: t } = useTexts(tileTexts);
   const language = useLanguage();
   const { tenant } = useMe();
+  const clientName = useClientName();
   return (
     <Tile
       title={t.title}
@@ -92,7 +94,7 @@ export const BookingsTile = ({ reading, className = '' }: ListTileProps<RouteDat
             itemKey={({ bookingId }) => bookingId}
             main={({ title }) => title || t.untitled}
             to={({ bookingId }) => `/dashboard/bookings?booking=${bookingId}`}
-            under={({ leadName }) => leadName}
+            under={clientName}
             aside={({ startAt }) => formatInstant(startAt, 'dateTime', language, tenant.timezone)}
           />
         )

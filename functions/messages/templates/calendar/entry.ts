@@ -65,7 +65,7 @@ const eventOf = (facts: CalendarFacts, language: Language, { to, from }: Address
     organizer: { name: oneLine(business.name), email: oneLine(business.email ?? from) },
     attendees: [
       {
-        name: oneLine(appointment.visitorName),
+        name: oneLine(appointment.visitorName || to),
         email: oneLine(to),
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.ACCEPTED,

@@ -18,6 +18,8 @@ const HAND_MINUTES = 29 * 60;
 type Step =
   | { readonly do: 'visit'; readonly service: number; readonly slot: number; readonly process: number }
   | { readonly do: 'hand'; readonly service: number; readonly minute: number; readonly process: number }
+  | { readonly do: 'walk-in'; readonly service: number; readonly minute: number; readonly process: number }
+  | { readonly do: 'restore'; readonly pick: number; readonly process: number }
   | { readonly do: 'cancel'; readonly pick: number; readonly process: number }
   | { readonly do: 'move'; readonly pick: number; readonly minute: number; readonly process: number }
   | {
@@ -42,7 +44,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('visit'), service, slot: fc.nat({ max: 30 }), process }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('hand'), service, minute, process }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('walk-in'), service, minute, process }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel'), pick, process }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('restore'), pick, process }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('move'), pick, minute, process }) },
   {
     weight: 4,
@@ -92,6 +96,13 @@ const openShop = async (): Promise<{ readonly business: Business; readonly servi
   return { business, services: ids };
 };
 
+/** Undoes a cancellation as whoever has just looked at the booking. */
+const restored = async (call: Call, { owner: { token } }: Business, id: string): Promise<Answer> => {
+  const { json } = await call('GET', `/v1/bookings/${id}`, { token });
+  const body = { version: json.data.version };
+  return call('POST', `/v1/bookings/${id}/restore`, { token, body });
+};
+
 /** Plays one step; what it can pick from is what the steps before it have booked. */
 const play = (
   business: Business,
@@ -115,6 +126,12 @@ const play = (
       const body = { serviceId: services[one.service], startAt: at(one.minute), name: `Client ${who}` };
       return call('POST', '/v1/bookings', { token, body });
     }
+    case 'walk-in': {
+      const body = { serviceId: services[one.service], startAt: at(one.minute), walkIn: true };
+      return call('POST', '/v1/bookings', { token, body });
+    }
+    case 'restore':
+      return restored(call, business, id);
     case 'cancel':
       return call('DELETE', `/v1/bookings/${id}`, { token });
     case 'move':
@@ -133,7 +150,7 @@ const play = (
   }
 };
 
-describe('appointments of many lengths, booked, moved, edited and cancelled by many at once', () => {
+describe('appointments of many lengths, booked, moved, edited, cancelled and restored by many at once', () => {
   test('never pass capacity at any minute, and the agenda holds exactly the confirmed ones', async () => {
     const seen: Record<string, number> = {};
     await fc.assert(

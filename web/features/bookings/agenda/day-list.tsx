@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PersonColour } from '../../../../shared/domain/person-colours.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
+import { useClientName } from '../../../i18n/client-name.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -39,6 +40,7 @@ const DayRow = ({
 }) => {
   const t = useTexts(bookingTexts);
   const language = useLanguage();
+  const clientName = useClientName();
   const time = (iso: string) => formatInstant(iso, 'time', language, timezone);
   return (
     <li className="border-t border-line first:border-t-0">
@@ -53,7 +55,7 @@ const DayRow = ({
         </span>
         <span className={classNames('min-w-0 flex-1 border-l-4 pl-3', personLook(colour).edge)}>
           <span className="block font-medium break-words">{booking.title || t.untitled}</span>
-          <span className="block break-words text-muted">{booking.leadName || t.none}</span>
+          <span className="block break-words text-muted">{clientName(booking) || t.none}</span>
           <BookingPerson booking={booking} colour={colour} />
         </span>
         <BookingStatusBadge status={booking.status} />

@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../../shared/domain/phone.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
+import { useClientName } from '../../../i18n/client-name.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -23,6 +24,7 @@ interface SheetRowProps {
 const SheetRow = ({ booking, timezone, hasPeople }: SheetRowProps) => {
   const t = useTexts(bookingTexts);
   const language = useLanguage();
+  const clientName = useClientName();
   const time = (iso: string) => formatInstant(iso, 'time', language, timezone);
   const contact = [booking.phone === null ? null : formatPhone(booking.phone), booking.email];
   return (
@@ -31,7 +33,7 @@ const SheetRow = ({ booking, timezone, hasPeople }: SheetRowProps) => {
         {time(booking.startAt)} – {time(booking.endAt)}
       </th>
       <td className={cellStyle}>{booking.title || t.untitled}</td>
-      <td className={cellStyle}>{booking.leadName || t.none}</td>
+      <td className={cellStyle}>{clientName(booking) || t.none}</td>
       {hasPeople && <td className={cellStyle}>{booking.personName ?? t.none}</td>}
       <td className={`${cellStyle} break-all`}>{contact.filter(Boolean).join(' · ') || t.none}</td>
       <td className={cellStyle}>{booking.note || ''}</td>

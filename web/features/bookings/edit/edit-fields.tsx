@@ -120,7 +120,7 @@ export const EditFields = ({ refusal, ...props }: FieldsProps) => {
         maxLength={MAX.id}
         optional
       />
-      <ContactFields />
+      <ContactFields hasName={props.booking.source !== 'walk_in'} />
       <Insist refusal={refusal} />
     </>
   );

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, type Clock, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Booking, BookingStatus } from '../../../../shared/schemas/booking.ts';
+import { useClientName } from '../../../i18n/client-name.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -59,6 +60,7 @@ const EventText = ({ placed: { item }, day }: Omit<DrawnProps, 'look'>) => {
   const Mark = marks[booking.status];
   const time = (iso: string) => formatInstant(iso, 'time', language, day.timezone);
   const title = booking.title || t.untitled;
+  const who = useClientName()(booking);
   const isRoomy = heightOf(end - start) >= ROOMY_PX;
   return (
     <>
@@ -69,9 +71,9 @@ const EventText = ({ placed: { item }, day }: Omit<DrawnProps, 'look'>) => {
         )}
         <span className="shrink-0 font-semibold tabular">{time(booking.startAt)}</span>
         <span className="sr-only">– {time(booking.endAt)}, </span>
-        <span className="min-w-0 truncate font-medium">{booking.leadName || title}</span>
+        <span className="min-w-0 truncate font-medium">{who || title}</span>
       </span>
-      {booking.leadName && <span className={isRoomy ? 'block truncate' : 'sr-only'}> {title}</span>}
+      {who && <span className={isRoomy ? 'block truncate' : 'sr-only'}> {title}</span>}
       {booking.status !== 'confirmed' && <span className="sr-only"> {t.statuses[booking.status]}</span>}
       {booking.busyElsewhere && <span className="sr-only"> {words.busyElsewhere}</span>}
     </>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { MINUTE_MS } from '../../../../shared/domain/duration.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
+import { useClientName } from '../../../i18n/client-name.ts';
 import { formatSpan } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -66,16 +67,14 @@ export const useMoves = (bookings: readonly Booking[], actions: Actions) => {
   const t = useTexts(teamTexts);
   const words = useTexts(bookingTexts);
   const language = useLanguage();
+  const clientName = useClientName();
   const toast = useToast();
   const { timezone } = useMe().tenant;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { send, pending } = useSending(actions);
   const refuse = (refused: Omit<Refusal, 'text'>, error: unknown, say: Refused) => {
-    const { leadName, title } = refused.booking;
-    setRefusal({
-      ...refused,
-      text: say(leadName || title || words.untitled, errorText(error, words.moveFailed)),
-    });
+    const what = clientName(refused.booking) || refused.booking.title || words.untitled;
+    setRefusal({ ...refused, text: say(what, errorText(error, words.moveFailed)) });
   };
   const undo = async (booking: Booking, to: Placement, who: string) => {
     const say = t[kindOf(booking, to)];

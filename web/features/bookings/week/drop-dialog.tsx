@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
+import { useClientName } from '../../../i18n/client-name.ts';
 import { formatSpan } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -85,6 +86,7 @@ export const DropDialog = (props: DropDialogProps) => {
   const words = useTexts(bookingTexts);
   const language = useLanguage();
   const { tenant } = useMe();
+  const clientName = useClientName();
   const { booking, startAt, isClosed } = props.drop;
   const { move, isMoving, failure } = useMove(props);
   const when = (from: string, to: string) => formatSpan(from, to, language, tenant.timezone);
@@ -106,7 +108,7 @@ export const DropDialog = (props: DropDialogProps) => {
         </>
       }
     >
-      <p>{t.moveOf(booking.title || words.untitled, booking.leadName)}</p>
+      <p>{t.moveOf(booking.title || words.untitled, clientName(booking))}</p>
       <dl className="flex flex-col gap-1">
         <Line label={t.moveFrom}>{when(booking.startAt, booking.endAt)}</Line>
         <Line label={t.moveTo}>{when(startAt, endOf(booking, startAt))}</Line>

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, type Clock, TriangleAlert } from 'lucide-react';
 import type { Booking, BookingStatus } from '../../../../shared/schemas/booking.ts';
+import { useClientName } from '../../../i18n/client-name.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -22,7 +23,7 @@ export const WeekEvent = ({ booking, isShort }: { booking: Booking; isShort: boo
   const time = (iso: string) => formatInstant(iso, 'time', language, tenant.timezone);
   const title = booking.title || t.untitled;
   const isRoomy = Date.parse(booking.endAt) - Date.parse(booking.startAt) >= roomyMin * 60_000;
-  const who = booking.leadName || title;
+  const who = useClientName()(booking) || title;
   const what = [who === title ? null : title, booking.personName].filter(Boolean).join(' · ');
   return (
     <>

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { expectSeen } from '../../support/seen.ts';
+import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
+
+let world: DashboardWorld;
+beforeAll(async () => {
+  world = await openDashboardWorld({ hasDemo: false });
+});
+afterAll(() => world?.close());
+
+const STEP_MS = 5 * 60_000;
+
+const openSalon = async () => {
+  const owner = await world.owner('Salon Roy');
+  await world.call(owner, 'POST', '/v1/services', { name: 'Coupe', durationMin: 45, price: 45 });
+  return owner;
+};
+
+describe('a walk-in', () => {
+  test('starts at the nearest five minutes, without a name, and is called so wherever it is shown', async () => {
+    const owner = await openSalon();
+    const { page, flaws, close } = await world.open(owner, '/dashboard/bookings?view=day');
+    await page.getByRole('button', { name: 'Sans rendez-vous' }).click();
+    await page.getByText(/^Commence maintenant, à \d/).waitFor();
+    await page.getByText('Aucune confirmation ne part : la personne est sur place.').waitFor();
+    expect(await flaws()).toEqual([]);
+    const made = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Commencer' }).click();
+    const { startAt, source } = (await (await made).json()).data;
+    expect(source).toBe('walk_in');
+    expect(Date.parse(startAt) % STEP_MS).toBe(0);
+    expect(Math.abs(Date.parse(startAt) - Date.now())).toBeLessThanOrEqual(STEP_MS);
+    await page.getByRole('status').getByText('Rendez-vous commencé').waitFor();
+    await page.getByRole('button', { name: /Coupe Sans rendez-vous/ }).click();
+    await expectSeen(page.getByRole('dialog').getByText('Sans rendez-vous').first());
+    expect(await flaws()).toEqual([]);
+    await close();
+  });
+
+  test('names who is in the way, and an owner may start all the same, on a phone', async () => {
+    const owner = await openSalon();
+    const look = { language: 'en', theme: 'dark', width: 390 } as const;
+    const { page, flaws, close } = await world.open(owner, '/dashboard/bookings?new=walk-in', look);
+    const start = page.getByRole('dialog').getByRole('button', { name: 'Start' });
+    await start.click();
+    await page.getByRole('status').getByText('Appointment started').waitFor();
+    await page.getByRole('button', { name: 'Walk-in' }).click();
+    await start.click();
+    await page.getByText(/In the way: Coupe/).waitFor();
+    expect((await flaws()).filter((flaw) => !flaw.includes('409'))).toEqual([]);
+    await page.getByLabel('Book it anyway').check();
+    const made = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await start.click();
+    expect((await (await made).json()).data).toMatchObject({ overbooked: true, leadName: '' });
+    await close();
+  });
+});
