@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { ENV, JOB_ENV } from '../functions/kernel/environment.ts';
-import { resources } from '../infra/manifest.ts';
 import { jobNames } from '../shared/domain/jobs.ts';
+import { resources } from '../shared/routes.ts';
 import { bundleOf } from '../test/support/bundles.ts';
 
 const STARTS = 5;

@@ -17,8 +17,6 @@ export const readPages = routeKeys.filter(
   (key) => key.startsWith('GET ') && routeSpec(key).answers === 'page',
 );
 
-export const resources = [...new Set(routeKeys.map((key) => routeSpec(key).resource))];
-
 const queryOf = (key: RouteKey): string[] => {
   const description = routeSpec(key).query?.describe();
   return description && 'fields' in description ? Object.keys(Object(description.fields)) : [];

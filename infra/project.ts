@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JobName } from '../shared/domain/jobs.ts';
-import type { Resource } from '../shared/routes/route-spec.ts';
+import type { Resource } from '../shared/routes.ts';
 
 /** Paths of what a deployment ships. */
 export interface Project {

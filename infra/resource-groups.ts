@@ -1,4 +1,4 @@
-import type { Resource } from '../shared/routes/route-spec.ts';
+import type { Resource } from '../shared/routes.ts';
 
 /**
  * The parts of the API that are deployed apart, each a stack with its functions and routes: one stack would come close

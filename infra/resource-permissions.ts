@@ -1,5 +1,5 @@
 import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
-import type { Resource } from '../shared/routes/route-spec.ts';
+import type { Resource } from '../shared/routes.ts';
 import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
 
 /** A resource's permissions and environment. */

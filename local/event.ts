@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { matchRoute } from '../functions/kernel/http/route-match.ts';
 import { EDGE_HEADERS } from '../shared/domain/edge-headers.ts';
 import { routeSpec } from '../shared/routes.ts';
+import { matchRoute } from './match-route.ts';
 
 /** An HTTP request as the gateway received it. */
 export interface Received {

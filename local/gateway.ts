@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Outlet, streamed } from '../functions/kernel/http/event-stream.ts';
 import type { HttpHandler } from '../functions/kernel/http/resource.ts';
 import type { HttpResponse } from '../functions/kernel/http/response.ts';
-import { matchRoute } from '../functions/kernel/http/route-match.ts';
 import { routeSpec } from '../shared/routes.ts';
 import { endCompressed } from './compressed.ts';
 import { type Received, toContext, toEvent } from './event.ts';
+import { matchRoute } from './match-route.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** API Gateway's limit for a body, in bytes. */

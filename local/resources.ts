@@ -1,6 +1,5 @@
 import type { Kernel } from '../functions/kernel/http/kernel.ts';
 import type { HttpHandler, ResourceFactory } from '../functions/kernel/http/resource.ts';
-import { matchRoute } from '../functions/kernel/http/route-match.ts';
 import { resource as audit } from '../functions/resources/audit/handler.ts';
 import { resource as automations } from '../functions/resources/automations/handler.ts';
 import { resource as availability } from '../functions/resources/availability/handler.ts';
@@ -28,10 +27,10 @@ import { resource as slots } from '../functions/resources/slots/handler.ts';
 import { resource as tenants } from '../functions/resources/tenants/handler.ts';
 import { resource as waitlist } from '../functions/resources/waitlist/handler.ts';
 import { resource as webhooks } from '../functions/resources/webhooks/handler.ts';
-import type { Resource } from '../shared/routes/route-spec.ts';
-import { routeSpec } from '../shared/routes.ts';
+import { type Resource, routeSpec } from '../shared/routes.ts';
 import { atOnce } from './at-once.ts';
 import { toContext } from './event.ts';
+import { matchRoute } from './match-route.ts';
 
 const factories: Readonly<Record<Resource, ResourceFactory>> = {
   audit,

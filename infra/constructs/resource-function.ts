@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Alarm, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { Resource } from '../../shared/routes/route-spec.ts';
+import type { Resource } from '../../shared/routes.ts';
 import type { Project } from '../project.ts';
 import { resourcePermissions } from '../resource-permissions.ts';
 import type { Stage } from '../stage.ts';

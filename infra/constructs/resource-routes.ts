@@ -12,8 +12,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { Resource } from '../../shared/routes/route-spec.ts';
-import { type RouteKey, routeSpec } from '../../shared/routes.ts';
+import { type Resource, type RouteKey, routeSpec } from '../../shared/routes.ts';
 import { accept } from '../accepted-findings.ts';
 import { gatewayRoutes, pathOf, readPages } from '../manifest.ts';
 

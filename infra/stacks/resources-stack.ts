@@ -3,14 +3,13 @@ import { FunctionUrlAuthType, type IFunction, InvokeMode } from 'aws-cdk-lib/aws
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { ENV } from '../../functions/kernel/environment.ts';
-import type { Resource } from '../../shared/routes/route-spec.ts';
-import { type RouteKey, routeSpec } from '../../shared/routes.ts';
+import { type Resource, type RouteKey, resources, routeSpec } from '../../shared/routes.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import type { Stream } from '../constructs/function-behaviours.ts';
 import { Releases } from '../constructs/releases.ts';
 import { ResourceFunction, type ResourceFunctionProps } from '../constructs/resource-function.ts';
 import { ResourceRoutes } from '../constructs/resource-routes.ts';
-import { resources, streamRoutes } from '../manifest.ts';
+import { streamRoutes } from '../manifest.ts';
 import type { Project } from '../project.ts';
 import { type Group, groupOf } from '../resource-groups.ts';
 import { resourcePermissions } from '../resource-permissions.ts';

@@ -7,18 +7,15 @@ import { VISITOR_ERRORS } from './visitor-errors.ts';
 /** HTML pages, and the forms on them that work without JavaScript. */
 export const pagesRoutes = {
   'GET /site': {
-    resource: 'pages',
     access: 'anyone',
     answers: 'page',
   },
   'GET /site/{slug}': {
-    resource: 'pages',
     access: 'anyone',
     query: publicSite.siteQuery,
     answers: 'page',
   },
   'POST /site/{slug}/book': {
-    resource: 'pages',
     access: 'anyone',
     body: booking.publicBookingForm,
     answers: 'page',
@@ -26,13 +23,11 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.book,
   },
   'GET /site/{slug}/attente': {
-    resource: 'pages',
     access: 'anyone',
     query: waitlist.waitlistQuery,
     answers: 'page',
   },
   'POST /site/{slug}/attente': {
-    resource: 'pages',
     access: 'anyone',
     body: waitlist.waitlistForm,
     answers: 'page',
@@ -40,13 +35,11 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.join,
   },
   'GET /attente/{waitToken}': {
-    resource: 'pages',
     access: 'anyone',
     query: waitlist.waitingQuery,
     answers: 'page',
   },
   'POST /attente/{waitToken}/accept': {
-    resource: 'pages',
     access: 'anyone',
     body: waitlist.offerForm,
     answers: 'page',
@@ -54,7 +47,6 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.accept,
   },
   'POST /attente/{waitToken}/decline': {
-    resource: 'pages',
     access: 'anyone',
     body: waitlist.offerForm,
     answers: 'page',
@@ -62,7 +54,6 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.decline,
   },
   'POST /attente/{waitToken}/leave': {
-    resource: 'pages',
     access: 'anyone',
     body: waitlist.waitingLeaveForm,
     answers: 'page',
@@ -70,18 +61,15 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.leave,
   },
   'GET /embed/{slug}': {
-    resource: 'pages',
     access: 'anyone',
     answers: 'page',
   },
   'GET /rdv/{manageToken}': {
-    resource: 'pages',
     access: 'anyone',
     query: booking.manageQuery,
     answers: 'page',
   },
   'POST /rdv/{manageToken}/move': {
-    resource: 'pages',
     access: 'anyone',
     body: booking.managedMoveForm,
     answers: 'page',
@@ -89,7 +77,6 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.move,
   },
   'POST /rdv/{manageToken}/cancel': {
-    resource: 'pages',
     access: 'anyone',
     body: booking.managedCancelForm,
     answers: 'page',
@@ -97,17 +84,14 @@ export const pagesRoutes = {
     errors: VISITOR_ERRORS.cancel,
   },
   'GET /public/unsubscribe/{unsubscribeToken}': {
-    resource: 'pages',
     access: 'anyone',
     answers: 'page',
   },
   'POST /public/unsubscribe/{unsubscribeToken}': {
-    resource: 'pages',
     access: 'anyone',
     answers: 'page',
   },
   'POST /public/unsubscribe/{unsubscribeToken}/undo': {
-    resource: 'pages',
     access: 'anyone',
     answers: 'page',
   },

@@ -5,37 +5,7 @@ import type { Role } from '../domain/roles.ts';
 /** `anyone`: no token. `session`: a signed-in user, member or not. A role: a member with at least that role. */
 export type Access = 'anyone' | 'session' | Role;
 
-export type Resource =
-  | 'me'
-  | 'tenants'
-  | 'sites'
-  | 'services'
-  | 'availability'
-  | 'closures'
-  | 'calendars'
-  | 'slots'
-  | 'leads'
-  | 'bookings'
-  | 'waitlist'
-  | 'members'
-  | 'audit'
-  | 'changes'
-  | 'conversations'
-  | 'reports'
-  | 'exports'
-  | 'calendar-feeds'
-  | 'webhooks'
-  | 'messages'
-  | 'automations'
-  | 'privacy'
-  | 'billing'
-  | 'openapi'
-  | 'public-site'
-  | 'pages'
-  | 'chat';
-
 export interface RouteSpec {
-  readonly resource: Resource;
   readonly access: Access;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -65,3 +35,12 @@ export interface RouteSpec {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type RouteTable = Readonly<Record<`${Method} /${string}`, RouteSpec>>;
+
+export const isMutation = (key: string): boolean => !key.startsWith('GET ');
+
+/**
+ * Whether a route takes an idempotency key: every mutation, except those whose body already carries a key of its
+ * sender's.
+ */
+export const takesKey = (key: string, { encoding }: RouteSpec): boolean =>
+  isMutation(key) && encoding !== 'raw';

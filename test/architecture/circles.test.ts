@@ -20,7 +20,7 @@ describe('the finder of circles', () => {
   const imports = (...arrows: string[]): readonly Import[] =>
     arrows.map((arrow) => {
       const [from = '', to = ''] = arrow.split(' → ');
-      return { from, to };
+      return { from, to, isType: false };
     });
 
   test('names every import of a circle, and none that only leads to one', () => {

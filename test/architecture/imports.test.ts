@@ -77,6 +77,16 @@ describe('the floors of functions/', () => {
     expect(upward.map(told)).toEqual([]);
   });
 
+  test('load no other resource’s routes: a handler knows its own, and the API’s description knows all', () => {
+    const isOwn = ({ from, to }: Import): boolean =>
+      from === to.replace('shared/routes/', 'functions/resources/').replace('.ts', '/handler.ts');
+    const loads = within('functions')
+      .filter(({ to, isType }) => !isType && /^shared\/routes(\/(?!route-spec|visitor-errors)|\.ts)/.test(to))
+      .filter(({ from }) => !from.startsWith('functions/resources/openapi/'));
+    expect(loads.filter(isOwn).length).toBeGreaterThan(20);
+    expect(loads.filter((one) => !isOwn(one)).map(told)).toEqual([]);
+  });
+
   test('have handlers that nobody imports', () => {
     const handlers = within('functions').filter(({ to }) =>
       /^functions\/(resources|jobs|triggers)\/[^/]+\/handler\.ts$/.test(to),

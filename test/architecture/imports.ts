@@ -6,6 +6,8 @@ export interface Import {
   readonly from: string;
   /** A file from the project's root, or a package's name with its path. */
   readonly to: string;
+  /** Of types alone: nothing is loaded. */
+  readonly isType: boolean;
 }
 
 const STATIC = /^(?:import|export)\b[^;'"]*?\bfrom\s+['"]([^'"]+)['"]/gm;
@@ -21,8 +23,9 @@ export const sources = (folder: string): readonly string[] =>
 const importsOf = (file: string): readonly Import[] => {
   const text = readFileSync(file, 'utf8');
   return [STATIC, BARE, DYNAMIC].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([, named = '']) => ({
+    [...text.matchAll(pattern)].map(([statement, named = '']) => ({
       from: file,
+      isType: /^(import|export) type\b/.test(statement),
       to: named.startsWith('.') ? relative('.', join(dirname(file), named)) : named,
     })),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { resources } from '../../infra/manifest.ts';
 import { stageNamed } from '../../infra/stage-named.ts';
+import { resources } from '../../shared/routes.ts';
 import {
   type CloudResource,
   deployed,

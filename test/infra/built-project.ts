@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { resources } from '../../infra/manifest.ts';
 import { jobNames } from '../../shared/domain/jobs.ts';
+import { resources } from '../../shared/routes.ts';
 
 const BUILT = [
   'dist/web/index.html',

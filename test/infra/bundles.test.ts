@@ -5,36 +5,34 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { OTHER_CREDENTIALS } from '../../infra/bundling.ts';
-import { resources } from '../../infra/manifest.ts';
 import { jobNames } from '../../shared/domain/jobs.ts';
+import { resources } from '../../shared/routes.ts';
 import { type Bundle, bundleOf } from '../support/bundles.ts';
 
 const KB = 1024;
 
 /** Most bytes of a function, minified; phone numbers bring their countries' rules with them. */
-const JOB = 420 * KB;
-const RESOURCE = 522 * KB;
-const RESOURCE_THAT_READS_PHONES = 545 * KB;
-const RESOURCE_THAT_BOOKS = 632 * KB;
+const JOB = 385 * KB;
+const RESOURCE = 490 * KB;
+const RESOURCE_THAT_READS_PHONES = 510 * KB;
+const RESOURCE_THAT_BOOKS = 610 * KB;
 const OWN_BUDGETS: Readonly<Record<string, number>> = {
   tenants: RESOURCE_THAT_READS_PHONES,
   leads: RESOURCE_THAT_READS_PHONES,
   bookings: RESOURCE_THAT_BOOKS,
   // The user pool's client is in it, by which a removed member is signed out, and the routes of people without access.
-  members: 566 * KB,
-  // A change of its rules asks for a turn of the waitlist.
-  slots: 525 * KB,
+  members: 540 * KB,
   exports: RESOURCE_THAT_BOOKS,
   privacy: RESOURCE_THAT_READS_PHONES,
   'public-site': RESOURCE_THAT_BOOKS,
   // A reader of calendar files is in both.
-  calendars: 640 * KB,
-  'read-outside': 490 * KB,
-  billing: 705 * KB,
+  calendars: 590 * KB,
+  'read-outside': 482 * KB,
+  billing: 668 * KB,
   // A model's client is in it, which is loaded by nobody without a key.
-  chat: 1034 * KB,
+  chat: 1010 * KB,
   // Every page that a visitor reads is drawn by it.
-  pages: 920 * KB,
+  pages: 870 * KB,
   // The clients of e-mail and SMS are in it, and the makers of both and of calendar entries.
   deliver: 830 * KB,
 };

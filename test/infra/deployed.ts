@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
 import { GROUPS, groupOf } from '../../infra/resource-groups.ts';
-import type { Resource } from '../../shared/routes/route-spec.ts';
+import type { Resource } from '../../shared/routes.ts';
 import type { Synthesised, Template, TestedStage } from './stages.ts';
 
 export { type StackName, stackNames, type Template } from './stages.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
-import { resources } from '../../infra/manifest.ts';
 import { resourcePermissions } from '../../infra/resource-permissions.ts';
 import { jobNames } from '../../shared/domain/jobs.ts';
+import { resources } from '../../shared/routes.ts';
 import { importsUnder, isOurs } from '../architecture/imports.ts';
 import { type CloudResource, deployed, resourcesOf, servingOf } from './deployed.ts';
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { resourcePermissions } from '../../infra/resource-permissions.ts';
-import type { Resource } from '../../shared/routes/route-spec.ts';
-import { routeKeys, routeSpec } from '../../shared/routes.ts';
+import { type Resource, resources, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { type CloudResource, namedIn, resourcesOf, servingOf, servingResources } from './deployed.ts';
 
 const functions = servingResources('AWS::Lambda::Function');
-const resources = [...new Set(routeKeys.map((key) => routeSpec(key).resource))];
 
 const resourceOf = ({ path }: CloudResource): string => path.split('/')[1] ?? '';
 

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { noSigner } from '../../functions/kernel/identity/signing.ts';
 import { jobPermissions } from '../../infra/jobs.ts';
-import { resources } from '../../infra/manifest.ts';
 import { resourcePermissions } from '../../infra/resource-permissions.ts';
 import { type PartitionGrant, TABLE_ACTIONS, tableStatements } from '../../infra/table-grants.ts';
 import { jobNames } from '../../shared/domain/jobs.ts';
-import type { Resource } from '../../shared/routes/route-spec.ts';
-import { type RouteKey, routeKeys, routeSpec } from '../../shared/routes.ts';
+import { type Resource, type RouteKey, resources, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { methodOf, openStage, type Stage, validRequests } from '../functions/manifest/requests.ts';
 import { isAllowed, type Statement } from '../support/iam.ts';
 import { questionOf, TABLE_ARN, type Use, usesDuring } from '../support/table-use.ts';

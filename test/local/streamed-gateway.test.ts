@@ -6,6 +6,7 @@ import { AppError } from '../../functions/kernel/app-error.ts';
 import type { RouteHandler } from '../../functions/kernel/http/request.ts';
 import { defineResource } from '../../functions/kernel/http/resource.ts';
 import { createGateway } from '../../local/gateway.ts';
+import { chatRoutes } from '../../shared/routes/chat.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 /** Somebody who is answered in two parts, and is known to have been answered whole. */
@@ -33,7 +34,7 @@ const fresh = () => {
 };
 beforeAll(async () => {
   world = await openWorld();
-  const resource = defineResource('chat', () => ({
+  const resource = defineResource('chat', chatRoutes, () => ({
     'POST /public/sites/{slug}/chat': (call) => now.chat(call),
     'GET /public/sites/{slug}/chat/{convId}': async () => ({ version: 1, messages: [] }),
   }));

@@ -1,10 +1,22 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { matchRoute } from '../../functions/kernel/http/route-match.ts';
-import { isMutation, routeKeys, routeSpec } from '../../shared/routes.ts';
+import { matchRoute } from '../../local/match-route.ts';
+import { isMutation } from '../../shared/routes/route-spec.ts';
+import { resources, routeKeys, routeSpec } from '../../shared/routes.ts';
 
 const pathOf = (key: string): string => key.split(' ')[1] ?? '';
 
 describe('the manifest', () => {
+  test('holds every file’s routes, each once', async () => {
+    const files = readdirSync('shared/routes').filter(
+      (name) => !/^(route-spec|visitor-errors)\.ts$/.test(name),
+    );
+    const tables = await Promise.all(files.map((name) => import(`../../shared/routes/${name}`)));
+    const keys = tables.flatMap((table) => Object.values(table).flatMap((rows) => Object.keys(Object(rows))));
+    expect(keys.toSorted()).toEqual(routeKeys.toSorted());
+    expect(files.map((name) => name.replace('.ts', '')).toSorted()).toEqual(resources.toSorted());
+  });
+
   test.each(routeKeys)('%s is of the shape that everything is made from', (key) => {
     const { access, body, data, status, answers, encoding } = routeSpec(key);
     expect(key).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/[a-z0-9/{}.-]+$/i);

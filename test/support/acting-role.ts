@@ -4,7 +4,7 @@ import { jobPermissions } from '../../infra/jobs.ts';
 import { resourcePermissions } from '../../infra/resource-permissions.ts';
 import { tableStatements } from '../../infra/table-grants.ts';
 import type { JobName } from '../../shared/domain/jobs.ts';
-import type { Resource } from '../../shared/routes/route-spec.ts';
+import type { Resource } from '../../shared/routes.ts';
 import { isAllowed, type Statement } from './iam.ts';
 import { refusals } from './refusals.ts';
 import { questionOf, TABLE_ARN, usesOf } from './table-use.ts';

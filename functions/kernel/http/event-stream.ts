@@ -1,8 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { routeSpec } from '../../../shared/routes.ts';
 import type { HttpHandler } from './resource.ts';
 import { type HttpResponse, opennessOf, REPLAY_HEADER } from './response.ts';
-import { matchRoute } from './route-match.ts';
 
 /**
  * Where an answer is written while it is made: its head once, then its text in order. Never throws, even when the
@@ -31,13 +29,7 @@ const STREAM_HEADERS = {
 /** The media type, anywhere in the list of accepted types. */
 const NAMED = /(^|,)\s*text\/event-stream\s*(;|,|$)/i;
 
-/** Whether a call accepts an event stream and its route can stream. */
-const asksForStream = ({ headers, requestContext, rawPath }: APIGatewayProxyEventV2): boolean => {
-  const match = matchRoute(requestContext.http.method, rawPath);
-  return (
-    match !== undefined && routeSpec(match.key).transport === 'stream' && NAMED.test(headers.accept ?? '')
-  );
-};
+const asksForStream = ({ headers }: APIGatewayProxyEventV2): boolean => NAMED.test(headers.accept ?? '');
 
 /** One event, whose data is JSON on one line. */
 const eventText = (name: 'delta' | 'result' | 'error', json: string): string =>

@@ -2,13 +2,13 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { EDGE_HEADERS } from '../../../shared/domain/edge-headers.ts';
 import { LANGUAGES, type Language, languageOf } from '../../../shared/domain/language.ts';
 import type { RouteSpec } from '../../../shared/routes/route-spec.ts';
-import { type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
+import type { RouteKey } from '../../../shared/routes.ts';
 import { AppError } from '../app-error.ts';
 import { isSameSecret } from '../constant-time.ts';
 import { type Member, requireRole, type SignedIn, signedIn } from '../identity/caller.ts';
 import type { Kernel } from './kernel.ts';
 import { check, DEFAULT_MAX_BODY_BYTES, readBody } from './parse.ts';
-import { matchRoute } from './route-match.ts';
+import { routeMatcher } from './route-match.ts';
 
 /** The longest named part of a path is a manage link's token. */
 const PARAM = /^[\w.~-]{1,400}$/;
@@ -19,19 +19,22 @@ export interface Matched {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const isRouteKey = (text: string): text is RouteKey => routeKeys.some((key) => key === text);
-
-const fromGateway = (event: APIGatewayProxyEventV2) =>
-  isRouteKey(event.routeKey)
-    ? { key: event.routeKey, params: event.pathParameters ?? {} }
-    : matchRoute(event.requestContext.http.method.replace('HEAD', 'GET'), event.rawPath);
-
-/** The route of an event: the gateway has matched it already, a function URL has not. Throws 404 `not_found`. */
-export const matched = (event: APIGatewayProxyEventV2): Matched => {
-  const match = fromGateway(event);
-  if (!match) throw new AppError('not_found');
-  const params = Object.entries(match.params).map(([name, value]) => [name, value ?? '']);
-  return { key: match.key, spec: routeSpec(match.key), params: Object.fromEntries(params) };
+/**
+ * Finds the route of an event in a resource's table: the gateway has matched it already, a function URL has not. Throws
+ * 404 `not_found`.
+ */
+export const matchedIn = <Key extends RouteKey>(table: Readonly<Record<Key, RouteSpec>>) => {
+  const isOwn = (text: string): text is Key => Object.hasOwn(table, text);
+  const matchRoute = routeMatcher(Object.keys(table).filter(isOwn));
+  return (event: APIGatewayProxyEventV2): Matched => {
+    const { routeKey, pathParameters = {}, rawPath, requestContext } = event;
+    const match = isOwn(routeKey)
+      ? { key: routeKey, params: pathParameters }
+      : matchRoute(requestContext.http.method.replace('HEAD', 'GET'), rawPath);
+    if (!match) throw new AppError('not_found');
+    const params = Object.entries(match.params).map(([name, value]) => [name, value ?? '']);
+    return { key: match.key, spec: table[match.key], params: Object.fromEntries(params) };
+  };
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { takesKey } from '../../../shared/routes.ts';
+import { takesKey } from '../../../shared/routes/route-spec.ts';
 import { AppError } from '../app-error.ts';
 import type { Member, SignedIn } from '../identity/caller.ts';
 import type { Matched } from './pipeline.ts';
@@ -42,6 +42,6 @@ export const keyed = (
   caller: SignedIn | Member | undefined,
   body: unknown,
 ): Keyed | undefined => {
-  const key = takesKey(match.key) ? keyOf(event, body) : undefined;
+  const key = takesKey(match.key, match.spec) ? keyOf(event, body) : undefined;
   return key ? { key, scope: [...whose(caller, match, body), match.key, event.rawPath, key] } : undefined;
 };

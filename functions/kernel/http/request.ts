@@ -3,16 +3,16 @@ import type {
   RouteBody,
   RouteData,
   RouteKey,
+  RouteOf,
   RouteParams,
   RouteQuery,
-  Routes,
 } from '../../../shared/routes.ts';
 import type { AppError } from '../app-error.ts';
 import type { Member, SignedIn } from '../identity/caller.ts';
 
-export type CallerOf<Key extends RouteKey> = Routes[Key]['access'] extends 'anyone'
+export type CallerOf<Key extends RouteKey> = RouteOf<Key>['access'] extends 'anyone'
   ? undefined
-  : Routes[Key]['access'] extends 'session'
+  : RouteOf<Key>['access'] extends 'session'
     ? SignedIn
     : Member;
 
@@ -63,13 +63,14 @@ export interface FileReply {
 }
 
 /** What a handler returns: the route's data, a page, a file, or nothing (204). */
-export type Reply<Key extends RouteKey> = Routes[Key] extends { readonly answers: 'page' }
-  ? PageReply
-  : Routes[Key] extends { readonly answers: 'file' }
-    ? FileReply
-    : RouteData<Key> extends undefined
-      ? undefined
-      : RouteData<Key>;
+export type Reply<Key extends RouteKey> =
+  RouteOf<Key> extends { readonly answers: 'page' }
+    ? PageReply
+    : RouteOf<Key> extends { readonly answers: 'file' }
+      ? FileReply
+      : RouteData<Key> extends undefined
+        ? undefined
+        : RouteData<Key>;
 
 export type Handle<Key extends RouteKey> = (request: Request<Key>) => Promise<Reply<Key>>;
 

@@ -1,12 +1,12 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { Resource } from '../../../shared/routes/route-spec.ts';
-import type { RoutesOf } from '../../../shared/routes.ts';
+import type { RouteSpec } from '../../../shared/routes/route-spec.ts';
+import type { Resource, RoutesOf } from '../../../shared/routes.ts';
 import { AppError } from '../app-error.ts';
 import { isContention } from '../table/transaction.ts';
 import type { Kernel } from './kernel.ts';
 import { PageError } from './page-error.ts';
-import { languageFor, matched } from './pipeline.ts';
+import { languageFor, matchedIn } from './pipeline.ts';
 import type { Listener, PageReply, RouteHandler } from './request.ts';
 import { errorResponse, type HttpResponse, opennessOf, pageResponse } from './response.ts';
 import { type Handlers, serving } from './serve.ts';
@@ -54,16 +54,18 @@ const failureIn =
   };
 
 /**
- * A resource: its routes inside the one pipeline. Order, outermost first: log, errors to responses (here), origin
+ * A resource: its routes, of its own table, inside the one pipeline. Order, outermost first: log, errors to responses (here), origin
  * secret, authentication and membership, role, parsing, idempotency, the handler (`serve.ts`).
  */
 export const defineResource =
   <R extends Resource>(
     resource: R,
+    table: Readonly<Record<RoutesOf<R>, RouteSpec>>,
     build: (kernel: Kernel) => ResourceHandlers<R>,
     failurePage?: FailurePage,
   ): ResourceFactory =>
   (kernel) => {
+    const matched = matchedIn(table);
     const handlers: Handlers = build(kernel);
     const serve = serving(kernel, handlers);
     const failure = failureIn(resource, kernel, failurePage);
@@ -75,7 +77,6 @@ export const defineResource =
       try {
         const match = matched(event);
         route = match.key;
-        if (!handlers[match.key]) throw new AppError('not_found');
         response = await serve(event, context, match, listener);
       } catch (error) {
         response = failure(error, event);

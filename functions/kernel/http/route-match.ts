@@ -1,15 +1,9 @@
-import { type RouteKey, routeKeys } from '../../../shared/routes.ts';
+import type { RouteKey } from '../../../shared/routes.ts';
 
-interface Match {
-  readonly key: RouteKey;
+interface Match<Key extends RouteKey> {
+  readonly key: Key;
   readonly params: Readonly<Record<string, string>>;
 }
-
-const patterns = routeKeys.map((key) => {
-  const [method = '', path = ''] = key.split(' ');
-  const source = path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)').replaceAll('.', '\\.');
-  return { key, method, pattern: new RegExp(`^${source}$`) };
-});
 
 const decode = (value: string): string => {
   try {
@@ -19,16 +13,23 @@ const decode = (value: string): string => {
   }
 };
 
-/** The route of the manifest for a method and a path; literal paths are tried before those with parameters. */
-export const matchRoute = (method: string, path: string): Match | undefined => {
-  const matches = patterns.flatMap(({ key, method: wanted, pattern }) => {
-    const found = wanted === method ? pattern.exec(path) : null;
-    return found ? [{ key, groups: found.groups ?? {} }] : [];
-  });
-  const best = matches.find(({ key }) => !key.includes('{')) ?? matches[0];
-  if (!best) return undefined;
-  const params = Object.fromEntries(
-    Object.entries(best.groups).map(([name, value]) => [name, decode(value)]),
-  );
-  return { key: best.key, params };
+const patternOf = <Key extends RouteKey>(key: Key) => {
+  const [method = '', path = ''] = key.split(' ');
+  const source = path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)').replaceAll('.', '\\.');
+  return { key, method, pattern: new RegExp(`^${source}$`) };
+};
+
+/** Finds one of these routes by its method and path; literal paths are tried before those with parameters. */
+export const routeMatcher = <Key extends RouteKey>(keys: readonly Key[]) => {
+  const patterns = keys.map(patternOf);
+  return (method: string, path: string): Match<Key> | undefined => {
+    const matches = patterns.flatMap(({ key, method: wanted, pattern }) => {
+      const found = wanted === method ? pattern.exec(path) : null;
+      return found ? [{ key, groups: found.groups ?? {} }] : [];
+    });
+    const best = matches.find(({ key }) => !key.includes('{')) ?? matches[0];
+    if (!best) return undefined;
+    const params = Object.entries(best.groups).map(([name, value]) => [name, decode(value)]);
+    return { key: best.key, params: Object.fromEntries(params) };
+  };
 };

@@ -1,3 +1,4 @@
+import { auditRoutes } from '../../../shared/routes/audit.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
@@ -5,7 +6,7 @@ import { namesOf } from '../../records/parties.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { readTrail } from './read-trail.ts';
 
-export const resource = defineResource('audit', ({ table, signer }) => ({
+export const resource = defineResource('audit', auditRoutes, ({ table, signer }) => ({
   'GET /v1/audit': async ({ caller: { tenantId }, query, route, now }) => {
     const place = { owner: tenantId, route };
     const asked = pageOf(signer, place, query);

@@ -1,3 +1,4 @@
+import { automationsRoutes } from '../../../shared/routes/automations.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
@@ -9,7 +10,7 @@ import { kindOf, resetAutomation, type Saving, updateAutomation } from './save-a
 import { allAutomations, toAutomation } from './shown-automation.ts';
 import { askForTest, emailKindOf, testOutcome } from './test-automation.ts';
 
-export const resource = defineResource('automations', ({ table, settings }) => {
+export const resource = defineResource('automations', automationsRoutes, ({ table, settings }) => {
   /** Whoever waited while nothing was offered gets their turn. */
   const offerAgain = async ({ tenantId, kind, now }: Saving): Promise<void> => {
     if (kind === 'waitlist_offer') await askForTurn(table, tenantId, now);

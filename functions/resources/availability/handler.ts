@@ -1,3 +1,4 @@
+import { availabilityRoutes } from '../../../shared/routes/availability.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
@@ -6,7 +7,7 @@ import { listWindows } from '../../records/window-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
 import { createWindow, deleteWindow, updateWindow } from './save-window.ts';
 
-export const resource = defineResource('availability', (kernel) => ({
+export const resource = defineResource('availability', availabilityRoutes, (kernel) => ({
   'GET /v1/availability': async ({ caller: { tenantId } }) => {
     const [tenant, windows] = await Promise.all([
       getTenant(kernel.table, tenantId),

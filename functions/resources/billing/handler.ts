@@ -1,3 +1,4 @@
+import { billingRoutes } from '../../../shared/routes/billing.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
@@ -12,7 +13,7 @@ const toPage = ({ url }: Pick<Checkout, 'url'>) => ({ url: url ?? '' });
 /** The page's address acts as a password for the customer's account, so no idempotency record stores it. */
 const receipt = () => ({});
 
-export const resource = defineResource('billing', (kernel) => ({
+export const resource = defineResource('billing', billingRoutes, (kernel) => ({
   'POST /v1/billing/checkout': {
     handle: async (request) => toPage(await startCheckout(await openBilling(kernel), request)),
     receipt,

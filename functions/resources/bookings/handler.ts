@@ -1,3 +1,4 @@
+import { bookingsRoutes } from '../../../shared/routes/bookings.ts';
 import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
@@ -29,7 +30,7 @@ const shownBy =
   ) =>
     toBooking(await getTenant(table, tenantId), booking, now);
 
-export const resource = defineResource('bookings', (kernel) => {
+export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
   const { table } = kernel;
   const shown = shownBy(kernel);
   return {

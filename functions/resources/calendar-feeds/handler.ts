@@ -1,3 +1,4 @@
+import { calendarFeedsRoutes } from '../../../shared/routes/calendar-feeds.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
@@ -25,7 +26,7 @@ const feed = async (kernel: Kernel, name: string, now: number): Promise<FileRepl
   };
 };
 
-export const resource = defineResource('calendar-feeds', (kernel) => ({
+export const resource = defineResource('calendar-feeds', calendarFeedsRoutes, (kernel) => ({
   'GET /v1/calendar-feed': async ({ caller, now }) => {
     const tenant = await getTenant(kernel.table, caller.tenantId);
     // Recorded before the address is returned, since it lets its holder read every appointment.

@@ -1,4 +1,5 @@
 import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
+import { calendarsRoutes } from '../../../shared/routes/calendars.ts';
 import type { Calendar } from '../../../shared/schemas/calendar.ts';
 import { found } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
@@ -23,7 +24,7 @@ const toCalendar = (
   active: activePeople(tenant, now).some(({ calendarId }) => calendarId === id),
 });
 
-export const resource = defineResource('calendars', (kernel) => {
+export const resource = defineResource('calendars', calendarsRoutes, (kernel) => {
   const { table } = kernel;
   const listed = async (tenantId: TenantItem['tenantId'], now: number): Promise<readonly Calendar[]> => {
     const [tenant, people] = await Promise.all([

@@ -1,4 +1,5 @@
 import { CHANGE_TOPICS, type ChangeTopic } from '../../../shared/domain/changes.ts';
+import { changesRoutes } from '../../../shared/routes/changes.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { changeCounts } from '../../records/change-counts.ts';
@@ -11,7 +12,7 @@ const changedSince = (since: string | undefined, cursor: string): readonly Chang
   return CHANGE_TOPICS.filter((_, index) => seen[index] !== present[index]);
 };
 
-export const resource = defineResource('changes', ({ table }) => ({
+export const resource = defineResource('changes', changesRoutes, ({ table }) => ({
   'GET /v1/changes': async ({ caller: { tenantId }, query: { since } }) => {
     const [counts, { rulesVersion }] = await Promise.all([
       changeCounts(table, tenantId),

@@ -1,9 +1,10 @@
+import { chatRoutes } from '../../../shared/routes/chat.ts';
 import { streamedLambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { answerVisitor, recallAnswer } from './answer-visitor.ts';
 import { newsOf } from './news.ts';
 
-export const resource = defineResource('chat', (kernel) => ({
+export const resource = defineResource('chat', chatRoutes, (kernel) => ({
   'POST /public/sites/{slug}/chat': {
     handle: (call) => answerVisitor(kernel, call),
     receipt: ({ convId }) => ({ convId }),

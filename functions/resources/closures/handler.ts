@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { closuresRoutes } from '../../../shared/routes/closures.ts';
 import type { Closure, ClosureMade } from '../../../shared/schemas/closure.ts';
 import { found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
@@ -11,7 +12,7 @@ import { addQuebecHolidays } from './add-quebec-holidays.ts';
 import { withAffected } from './affected-bookings.ts';
 import { createClosure, deleteClosure } from './save-closure.ts';
 
-export const resource = defineResource('closures', (kernel) => {
+export const resource = defineResource('closures', closuresRoutes, (kernel) => {
   const { table } = kernel;
   const withCount = async (tenantId: TenantId, closure: Closure, now: number): Promise<ClosureMade> => {
     const [made] = await withAffected(table, await getTenant(table, tenantId), [closure], now);

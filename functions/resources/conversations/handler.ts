@@ -1,4 +1,5 @@
 import { brandId, type ConversationId } from '../../../shared/domain/ids.ts';
+import { conversationsRoutes } from '../../../shared/routes/conversations.ts';
 import { found } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
@@ -16,7 +17,7 @@ import { entryOf, summaryOf } from './team-call.ts';
 /** The most rows that one request reads, expired ones included. */
 const MOST_READ = 1000;
 
-export const resource = defineResource('conversations', ({ table, signer }) => ({
+export const resource = defineResource('conversations', conversationsRoutes, ({ table, signer }) => ({
   'GET /v1/conversations': async ({ caller: { tenantId }, query, route, now }) => {
     const place = { owner: tenantId, route };
     const wanted = pageOf(signer, place, query);

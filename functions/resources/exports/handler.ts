@@ -1,3 +1,4 @@
+import { exportsRoutes } from '../../../shared/routes/exports.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
@@ -22,7 +23,7 @@ const shown = async (kernel: Kernel, exportId: string, { caller, now }: Shown) =
     now,
   });
 
-export const resource = defineResource('exports', (kernel) => ({
+export const resource = defineResource('exports', exportsRoutes, (kernel) => ({
   'GET /v1/exports/leads.csv': async (call) => {
     const members = await listMembers(kernel.table, call.caller.tenantId, call.now);
     return csvFile<LeadItem>(kernel, call, {

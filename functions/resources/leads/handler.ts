@@ -1,3 +1,4 @@
+import { leadsRoutes } from '../../../shared/routes/leads.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { getLead, toLead } from '../../records/lead-store.ts';
@@ -8,7 +9,7 @@ import { mergeLeads } from './merge-leads.ts';
 import { createLead, updateLead } from './save-lead.ts';
 import { timelineOf } from './timeline.ts';
 
-export const resource = defineResource('leads', (kernel) => ({
+export const resource = defineResource('leads', leadsRoutes, (kernel) => ({
   'GET /v1/leads': (call) => listLeads(kernel, call),
   'POST /v1/leads': {
     handle: async ({ caller, body, mint, now }) =>

@@ -1,9 +1,10 @@
+import { meRoutes } from '../../../shared/routes/me.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { arrive, chooseInvitation, declineInvitation } from '../invitations/answer-invitation.ts';
 import { profile } from './profile.ts';
 
-export const resource = defineResource('me', (kernel) => ({
+export const resource = defineResource('me', meRoutes, (kernel) => ({
   'GET /v1/me': async ({ caller, now }) => profile(kernel, await arrive(kernel, caller, now), now),
   'POST /v1/invitations/{invitationId}/accept': {
     handle: async ({ caller, params, now }) => {

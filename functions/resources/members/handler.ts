@@ -1,3 +1,4 @@
+import { membersRoutes } from '../../../shared/routes/members.ts';
 import { found } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import type { Receipt, Request } from '../../kernel/http/request.ts';
@@ -16,7 +17,7 @@ type Change =
   | Request<'PATCH /v1/members/{memberId}'>
   | Request<'PATCH /v1/members/me'>;
 
-export const resource = defineResource('members', (kernel) => {
+export const resource = defineResource('members', membersRoutes, (kernel) => {
   const endSessions = sessionsIn(kernel.settings);
   const receipt = ({ memberId }: { readonly memberId: string }): Receipt => ({ memberId });
   const recall = async ({ memberId = '' }: Receipt, { caller, now }: Change) =>

@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { messagesRoutes } from '../../../shared/routes/messages.ts';
 import type { RouteKey } from '../../../shared/routes.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
@@ -17,7 +18,7 @@ interface Asked {
   readonly query: { readonly limit?: string | undefined; readonly cursor?: string | undefined };
 }
 
-export const resource = defineResource('messages', (kernel) => {
+export const resource = defineResource('messages', messagesRoutes, (kernel) => {
   const { table, signer } = kernel;
 
   const messages = async (tenantId: TenantId, subjectId: string, { route, query }: Asked) => {

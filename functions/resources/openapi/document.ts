@@ -1,5 +1,5 @@
 import { BRAND } from '../../../shared/domain/brand.ts';
-import { type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
+import { type RouteKey, resources, routeKeys } from '../../../shared/routes.ts';
 import { errorExamples, errorSchemas } from './error-responses.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { operation, placeOf } from './operation.ts';
@@ -68,7 +68,7 @@ export const openapiDocument = (apiBase: string) => {
     openapi: '3.1.1',
     info: { title: `${BRAND} API`, version: '1', description: CONVENTIONS },
     servers: [{ url: apiBase }],
-    tags: [...new Set(routeKeys.map((key) => routeSpec(key).resource))].map((name) => ({
+    tags: resources.map((name) => ({
       name,
       description: tagNotes[name],
     })),

@@ -1,7 +1,6 @@
 import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../../shared/domain/colours.ts';
 import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
-import type { Resource } from '../../../shared/routes/route-spec.ts';
-import type { RouteBody, RouteData, RouteKey, RouteQuery } from '../../../shared/routes.ts';
+import type { Resource, RouteBody, RouteData, RouteKey, RouteQuery } from '../../../shared/routes.ts';
 import type { Json } from './json-schema.ts';
 
 /** The names of all fields of a type, at any depth. */

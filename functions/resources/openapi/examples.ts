@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import type { Resource } from '../../../shared/routes/route-spec.ts';
+import type { Resource } from '../../../shared/routes.ts';
 import { BY_NAME, BY_RESOURCE, BY_TYPE, ID, type Values } from './example-values.ts';
 import { entryOf, fieldsOf, type Json } from './json-schema.ts';
 

@@ -1,8 +1,9 @@
+import { openapiRoutes } from '../../../shared/routes/openapi.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { openapiDocument } from './document.ts';
 
-export const resource = defineResource('openapi', ({ settings }) => {
+export const resource = defineResource('openapi', openapiRoutes, ({ settings }) => {
   let text: string | undefined;
   return {
     'GET /public/openapi.json': async () => {

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
-import type { Resource } from '../../../shared/routes/route-spec.ts';
-import { type RouteKey, routeSpec, takesKey } from '../../../shared/routes.ts';
+import { takesKey } from '../../../shared/routes/route-spec.ts';
+import { type Resource, type RouteKey, routeSpec } from '../../../shared/routes.ts';
 import { DEFAULT_MAX_BODY_BYTES } from '../../kernel/http/parse.ts';
 import { errorResponses } from './error-responses.ts';
 import { exampleOf } from './examples.ts';
@@ -47,7 +47,7 @@ const parameters = (key: RouteKey) => [
   ...pathParameters(key),
   ...queryParameters(key),
   { $ref: '#/components/parameters/AcceptLanguage' },
-  ...(takesKey(key) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ...(takesKey(key, routeSpec(key)) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
 ];
 
 const requestBody = (key: RouteKey, tell: Tell) => {
@@ -107,7 +107,7 @@ const fileSuccess = (key: RouteKey) => {
 
 const success = (key: RouteKey, tell: Tell) => {
   const { data, resource, status = 200, answers, transport, tagged } = routeSpec(key);
-  const headers = takesKey(key) ? { headers: replayed } : {};
+  const headers = takesKey(key, routeSpec(key)) ? { headers: replayed } : {};
   if (answers) return fileSuccess(key);
   if (!data) return { 204: { description: 'Done.', ...headers } };
   const content = {

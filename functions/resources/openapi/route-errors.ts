@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../shared/domain/errors.ts';
-import { isMutation, type RouteKey, routeSpec, takesKey } from '../../../shared/routes.ts';
+import { isMutation, takesKey } from '../../../shared/routes/route-spec.ts';
+import { type RouteKey, routeSpec } from '../../../shared/routes.ts';
 import { fieldsOf } from './json-schema.ts';
 
 const hasField = (key: RouteKey, name: string): boolean => {
@@ -30,7 +31,7 @@ const common = (key: RouteKey): readonly ErrorCode[] => {
     'origin_refused',
     ...(key.includes('{') || namesAnother(key) || isToldAgain(key) ? (['not_found'] as const) : []),
     ...(key.includes('{slug}') ? (['site_not_found'] as const) : []),
-    ...(takesKey(key) ? (['in_progress'] as const) : []),
+    ...(takesKey(key, routeSpec(key)) ? (['in_progress'] as const) : []),
     ...(isMutation(key) ? (['too_large'] as const) : []),
     ...(body ? (['idempotency_mismatch'] as const) : []),
     'internal',

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../shared/routes/route-spec.ts';
+import type { Resource } from '../../../shared/routes.ts';
 
 /** A description of each part of the API. */
 export const tagNotes: Readonly<Record<Resource, string>> = {

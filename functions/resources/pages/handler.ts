@@ -7,6 +7,7 @@ import {
 import { errorStatus } from '../../../shared/domain/errors.ts';
 import { LANGUAGES } from '../../../shared/domain/language.ts';
 import { MAX_UTM, UTM_FIELDS } from '../../../shared/domain/utm.ts';
+import { pagesRoutes } from '../../../shared/routes/pages.ts';
 import type { RouteQuery } from '../../../shared/routes.ts';
 import { minuteOf } from '../../agenda/time.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
@@ -78,6 +79,7 @@ const kept = (query: RouteQuery<'GET /site/{slug}'>): string => {
 
 export const resource = defineResource(
   'pages',
+  pagesRoutes,
   (kernel) => {
     const { appBase } = kernel.settings;
     return {

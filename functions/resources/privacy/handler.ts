@@ -1,3 +1,4 @@
+import { privacyRoutes } from '../../../shared/routes/privacy.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
@@ -6,7 +7,7 @@ import type { ReceiptItem } from '../../records/erasure-store.ts';
 import { erasePerson } from './erase-person.ts';
 import { shownReceipt, shownReceipts } from './shown-receipts.ts';
 
-export const resource = defineResource('privacy', (kernel) => ({
+export const resource = defineResource('privacy', privacyRoutes, (kernel) => ({
   'POST /v1/privacy/erase': {
     handle: (call) => erasePerson(kernel, call),
     receipt: ({ receiptId }) => ({ receiptId }),

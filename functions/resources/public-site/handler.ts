@@ -1,3 +1,4 @@
+import { publicSiteRoutes } from '../../../shared/routes/public-site.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { pageSize } from '../../kernel/http/page.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
@@ -11,7 +12,7 @@ import { managedBooking } from './managed-booking.ts';
 import { bookableService, minuteFrom, offerSlots } from './offer-slots.ts';
 import { publicConfig } from './public-config.ts';
 
-export const resource = defineResource('public-site', (kernel) => ({
+export const resource = defineResource('public-site', publicSiteRoutes, (kernel) => ({
   'GET /public/sites/{slug}/config': async ({ params }) =>
     publicConfig(kernel, await findBusiness(kernel, params.slug)),
   'GET /public/sites/{slug}/slots': async ({ params, query, now }) => {

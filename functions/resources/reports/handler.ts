@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
+import { reportsRoutes } from '../../../shared/routes/reports.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
@@ -7,7 +8,7 @@ import { periodOf } from './period.ts';
 import { readReportRows } from './report-rows.ts';
 import { summarise } from './summarise.ts';
 
-export const resource = defineResource('reports', ({ table }) => ({
+export const resource = defineResource('reports', reportsRoutes, ({ table }) => ({
   'GET /v1/reports/summary': async ({ caller: { tenantId }, query, now }) => {
     const tenant = await getTenant(table, tenantId);
     const { timezone } = tenant;

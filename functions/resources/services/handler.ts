@@ -1,3 +1,4 @@
+import { servicesRoutes } from '../../../shared/routes/services.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
@@ -5,7 +6,7 @@ import { listServices } from '../../records/service-store.ts';
 import { askForTurn } from '../../records/waitlist-turn.ts';
 import { createService, deleteService, updateService } from './save-service.ts';
 
-export const resource = defineResource('services', ({ table }) => ({
+export const resource = defineResource('services', servicesRoutes, ({ table }) => ({
   'GET /v1/services': async ({ caller }) => ({ services: [...(await listServices(table, caller.tenantId))] }),
   'POST /v1/services': ({ caller, body, mint, now }) =>
     createService(table, caller.tenantId, mint('service'), body, toInstant(now)),

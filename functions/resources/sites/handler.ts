@@ -1,3 +1,4 @@
+import { sitesRoutes } from '../../../shared/routes/sites.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
@@ -5,7 +6,7 @@ import { findSite, toSite } from '../../records/site-store.ts';
 import { createSite } from './create-site.ts';
 import { updateSite } from './update-site.ts';
 
-export const resource = defineResource('sites', ({ table, settings }) => ({
+export const resource = defineResource('sites', sitesRoutes, ({ table, settings }) => ({
   'GET /v1/sites': async ({ caller }) => {
     const site = caller.kind === 'member' ? await findSite(table, caller.tenantId) : undefined;
     if (!site) throw new AppError('site_not_found');

@@ -1,4 +1,5 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
+import { slotsRoutes } from '../../../shared/routes/slots.ts';
 import { isoOf, minuteOf } from '../../agenda/time.ts';
 import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
@@ -17,7 +18,7 @@ const calendarShown = (tenant: TenantItem, asked: CalendarId | undefined, now: n
   return asked ?? (only && others.length === 0 ? only : ANY_CALENDAR);
 };
 
-export const resource = defineResource('slots', ({ table, signer }) => ({
+export const resource = defineResource('slots', slotsRoutes, ({ table, signer }) => ({
   'GET /v1/slots': async ({ caller: { tenantId }, query, route, now }) => {
     const tenant = await getTenant(table, tenantId);
     const service = query.serviceId ? await getService(table, tenantId, query.serviceId) : undefined;

@@ -1,3 +1,4 @@
+import { tenantsRoutes } from '../../../shared/routes/tenants.ts';
 import type { Tenant } from '../../../shared/schemas/tenant.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
@@ -13,7 +14,7 @@ import { updateTenant } from './update-tenant.ts';
 /** A business's name and phone may be personal data, so the idempotency record holds only the id. */
 const receipt = ({ tenantId }: Tenant): Receipt => ({ tenantId });
 
-export const resource = defineResource('tenants', (kernel) => {
+export const resource = defineResource('tenants', tenantsRoutes, (kernel) => {
   const { table, signer } = kernel;
   /** Throws 403 `forbidden` when the caller no longer belongs to it: a replay shows only what they may read. */
   const recall = async ({ tenantId = '' }: Receipt, { caller }: { readonly caller: SignedIn }) => {

@@ -1,4 +1,5 @@
 import { brandId, type TenantId, type WaitingId } from '../../../shared/domain/ids.ts';
+import { waitlistRoutes } from '../../../shared/routes/waitlist.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
@@ -11,7 +12,7 @@ import { joinWaitlist } from './join-waitlist.ts';
 import { listWaitlist } from './list-waitlist.ts';
 import { openedWait } from './opened-wait.ts';
 
-export const resource = defineResource('waitlist', (kernel) => {
+export const resource = defineResource('waitlist', waitlistRoutes, (kernel) => {
   const { table, signer } = kernel;
   const joined = (tenantId: TenantId, waitingId: WaitingId) => ({
     waitingId,

@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { webhooksRoutes } from '../../../shared/routes/webhooks.ts';
 import type { WebhookMade } from '../../../shared/schemas/webhook.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
@@ -13,7 +14,7 @@ import { createWebhook, deleteWebhook, updateWebhook } from './save-webhook.ts';
 import { toWebhook, toWebhooks } from './shown-webhook.ts';
 import { testWebhook } from './test-webhook.ts';
 
-export const resource = defineResource('webhooks', (kernel) => {
+export const resource = defineResource('webhooks', webhooksRoutes, (kernel) => {
   const { table, signer } = kernel;
   const send = createSend({ ...reachOf(kernel.settings), resolve: systemResolve });
 

@@ -8,8 +8,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Table } from '../../../functions/kernel/table/table.ts';
-import type { Resource } from '../../../shared/routes/route-spec.ts';
-import { isMutation, type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
+import { isMutation } from '../../../shared/routes/route-spec.ts';
+import { type Resource, type RouteKey, resources, routeKeys, routeSpec } from '../../../shared/routes.ts';
 import { openWorld } from '../../support/world.ts';
 import { budgets } from './budgets.ts';
 import { fillBusiness } from './busy-business.ts';
@@ -49,8 +49,6 @@ const expectIdentityFirst = ([first]: readonly Call[]): void => {
 
 const routesOf = (resource: Resource): readonly RouteKey[] =>
   routeKeys.filter((route) => routeSpec(route).resource === resource);
-
-const resources = [...new Set(routeKeys.map((route) => routeSpec(route).resource))];
 
 /** What a resource's earlier requests made is there for its later ones: a change of a resource moves no other resource's numbers. */
 describe.each(resources)('the resource of %s', (resource) => {

@@ -1,9 +1,10 @@
-import { type RouteKey, routeKeys, takesKey } from '../../../shared/routes.ts';
+import { takesKey } from '../../../shared/routes/route-spec.ts';
+import { type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
 import type { Answer } from '../../support/world.ts';
 import { effectBetween, recordsBetween, rowsOf } from './effects.ts';
 import { methodOf, type Stage, type Valid, validRequests } from './requests.ts';
 
-export const mutations = routeKeys.filter(takesKey);
+export const mutations = routeKeys.filter((key) => takesKey(key, routeSpec(key)));
 
 /** Sends a route's request under an idempotency key, as the business's owner or whoever the request is of. */
 export const send = (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { matchRoute } from '../../../functions/kernel/http/route-match.ts';
+import { matchRoute } from '../../../local/match-route.ts';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
 import { seed, sizes } from '../../support/seeded.ts';

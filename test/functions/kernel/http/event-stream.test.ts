@@ -7,6 +7,7 @@ import type { RouteHandler } from '../../../../functions/kernel/http/request.ts'
 import { defineResource, type HttpHandler } from '../../../../functions/kernel/http/resource.ts';
 import { toContext } from '../../../../local/event.ts';
 import { EDGE_HEADERS } from '../../../../shared/domain/edge-headers.ts';
+import { chatRoutes } from '../../../../shared/routes/chat.ts';
 import type { ChatAnswer } from '../../../../shared/schemas/chat.ts';
 import { chatEvent, eventsOf, hear, openEar, saidIn } from '../../../support/heard.ts';
 import { seededRuns } from '../../../support/seeded.ts';
@@ -39,7 +40,7 @@ const telling =
   };
 
 const resourceOf = (chat: Chat, kernel: Kernel = world.kernel): HttpHandler =>
-  defineResource('chat', () => ({
+  defineResource('chat', chatRoutes, () => ({
     'POST /public/sites/{slug}/chat': chat,
     'GET /public/sites/{slug}/chat/{convId}': async () => ({ version: 1, messages: [] }),
   }))(kernel);

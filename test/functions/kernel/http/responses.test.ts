@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Table } from '../../../../functions/kernel/table/table.ts';
-import { isMutation, type RouteKey, routeKeys, routeSpec } from '../../../../shared/routes.ts';
+import { isMutation } from '../../../../shared/routes/route-spec.ts';
+import { type RouteKey, routeKeys, routeSpec } from '../../../../shared/routes.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 import { methodOf, openStage, type Stage, validRequests } from '../../manifest/requests.ts';
 

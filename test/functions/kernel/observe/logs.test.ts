@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Table } from '../../../../functions/kernel/table/table.ts';
-import { isMutation, type RouteKey, routeKeys } from '../../../../shared/routes.ts';
+import { isMutation } from '../../../../shared/routes/route-spec.ts';
+import { type RouteKey, routeKeys } from '../../../../shared/routes.ts';
 import { type LogLine, openWorld, type World } from '../../../support/world.ts';
 import {
   CANARIES,

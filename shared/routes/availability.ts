@@ -1,0 +1,26 @@
+import * as availability from '../schemas/availability.ts';
+import type { RouteTable } from './route-spec.ts';
+
+/** The weekly windows in which bookings are taken. */
+export const availabilityRoutes = {
+  'GET /v1/availability': {
+    access: 'viewer',
+    data: availability.availability,
+  },
+  'POST /v1/availability': {
+    access: 'staff',
+    body: availability.windowCreate,
+    data: availability.availabilityWindow,
+    status: 201,
+    errors: ['end_before_start', 'limit_reached'],
+  },
+  'PATCH /v1/availability/{availabilityId}': {
+    access: 'staff',
+    body: availability.windowPatch,
+    data: availability.availabilityWindow,
+    errors: ['end_before_start', 'limit_reached', 'changed_meanwhile'],
+  },
+  'DELETE /v1/availability/{availabilityId}': {
+    access: 'staff',
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,79 @@
+import * as booking from '../schemas/booking.ts';
+import * as bookingSource from '../schemas/booking-source.ts';
+import type { RouteTable } from './route-spec.ts';
+
+/** Appointments, as the team reads and changes them. */
+export const bookingsRoutes = {
+  'GET /v1/bookings': {
+    access: 'viewer',
+    query: booking.bookingQuery,
+    data: booking.bookingList,
+  },
+  'POST /v1/bookings': {
+    access: 'staff',
+    body: booking.bookingCreate,
+    data: booking.booking,
+    status: 201,
+    errors: ['slot_taken', 'day_full'],
+  },
+  'GET /v1/bookings/ahead': {
+    access: 'viewer',
+    query: booking.aheadQuery,
+    data: booking.bookingsAhead,
+  },
+  'GET /v1/bookings/sources': {
+    access: 'viewer',
+    data: bookingSource.bookingSources,
+  },
+  'POST /v1/bookings/sources/{sourceId}/cancel': {
+    access: 'staff',
+    data: bookingSource.sourceCancelled,
+  },
+  'POST /v1/bookings/sources/{sourceId}/dismiss': {
+    access: 'staff',
+    body: bookingSource.sourceDismissed,
+  },
+  'POST /v1/bookings/reassign': {
+    access: 'staff',
+    body: booking.bookingsReassign,
+    data: booking.bookingsReassigned,
+  },
+  'POST /v1/bookings/ask-to-move': {
+    access: 'staff',
+    body: booking.moveAsk,
+    data: booking.moveAsked,
+    errors: ['message_off'],
+  },
+  'GET /v1/bookings/{bookingId}': {
+    access: 'viewer',
+    data: booking.openedBooking,
+  },
+  'GET /v1/bookings/{bookingId}/history': {
+    access: 'viewer',
+    query: booking.bookingHistoryQuery,
+    data: booking.bookingHistory,
+  },
+  'PATCH /v1/bookings/{bookingId}': {
+    access: 'staff',
+    body: booking.bookingPatch,
+    data: booking.booking,
+    errors: [
+      'slot_taken',
+      'day_full',
+      'not_performed',
+      'booking_closed',
+      'booking_not_started',
+      'changed_meanwhile',
+    ],
+  },
+  'POST /v1/bookings/{bookingId}/restore': {
+    access: 'staff',
+    body: booking.bookingRestore,
+    data: booking.booking,
+    errors: ['slot_taken', 'day_full', 'booking_closed', 'changed_meanwhile'],
+  },
+  'DELETE /v1/bookings/{bookingId}': {
+    access: 'staff',
+    errors: ['booking_closed'],
+  },
+} as const satisfies RouteTable;

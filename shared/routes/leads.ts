@@ -1,0 +1,45 @@
+import * as lead from '../schemas/lead.ts';
+import type { RouteTable } from './route-spec.ts';
+
+/** People who got in touch. */
+export const leadsRoutes = {
+  'GET /v1/leads': {
+    access: 'viewer',
+    query: lead.leadQuery,
+    data: lead.leadList,
+  },
+  'POST /v1/leads': {
+    access: 'staff',
+    body: lead.leadCreate,
+    data: lead.lead,
+    status: 201,
+    errors: ['contact_in_use'],
+  },
+  'GET /v1/leads/{leadId}': { access: 'viewer', data: lead.lead },
+  'PATCH /v1/leads/{leadId}': {
+    access: 'staff',
+    body: lead.leadPatch,
+    data: lead.lead,
+    errors: ['contact_in_use', 'changed_meanwhile'],
+  },
+  'DELETE /v1/leads/{leadId}': {
+    access: 'staff',
+  },
+  'GET /v1/leads/{leadId}/timeline': {
+    access: 'viewer',
+    query: lead.timelineQuery,
+    data: lead.timeline,
+  },
+  'POST /v1/leads/{leadId}/merge': {
+    access: 'staff',
+    body: lead.leadMerge,
+    data: lead.lead,
+    errors: ['limit_reached'],
+  },
+  'POST /v1/leads/{leadId}/contacts': {
+    access: 'staff',
+    body: lead.leadContactJudged,
+    data: lead.lead,
+    errors: ['contact_in_use'],
+  },
+} as const satisfies RouteTable;

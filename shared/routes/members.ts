@@ -1,0 +1,62 @@
+import * as member from '../schemas/member.ts';
+import * as person from '../schemas/person.ts';
+import type { RouteTable } from './route-spec.ts';
+
+/** The team: members, and people without access. */
+export const membersRoutes = {
+  'GET /v1/members': {
+    access: 'viewer',
+    data: member.memberList,
+  },
+  'POST /v1/members/invite': {
+    access: 'admin',
+    body: member.memberInvite,
+    data: member.member,
+    status: 201,
+    errors: ['member_exists', 'limit_reached'],
+  },
+  'PATCH /v1/members/{memberId}': {
+    access: 'admin',
+    body: member.memberPatch,
+    data: member.member,
+    errors: ['member_locked'],
+  },
+  'PATCH /v1/members/me': {
+    access: 'viewer',
+    body: member.ownPatch,
+    data: member.member,
+  },
+  'DELETE /v1/members/me': {
+    access: 'session',
+    errors: ['not_found', 'member_locked'],
+  },
+  'DELETE /v1/members/{memberId}': {
+    access: 'admin',
+    errors: ['member_locked'],
+  },
+  'GET /v1/people': {
+    access: 'viewer',
+    data: person.personList,
+  },
+  'POST /v1/people': {
+    access: 'admin',
+    body: person.personCreate,
+    data: person.person,
+    status: 201,
+    errors: ['plan_required', 'limit_reached'],
+  },
+  'PATCH /v1/people/{personId}': {
+    access: 'admin',
+    body: person.personPatch,
+    data: person.person,
+    errors: ['changed_meanwhile'],
+  },
+  'DELETE /v1/people/{personId}': { access: 'admin' },
+  'POST /v1/people/{personId}/invite': {
+    access: 'admin',
+    body: member.personInvite,
+    data: member.member,
+    status: 201,
+    errors: ['member_exists', 'member_locked', 'limit_reached'],
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,39 @@
+import * as booking from '../schemas/booking.ts';
+import * as publicSite from '../schemas/public-site.ts';
+import * as slot from '../schemas/slot.ts';
+import type { RouteTable } from './route-spec.ts';
+import { VISITOR_ERRORS } from './visitor-errors.ts';
+
+/** What visitors read and book without an account. */
+export const publicSiteRoutes = {
+  'GET /public/sites/{slug}/config': {
+    access: 'anyone',
+    data: publicSite.publicConfig,
+  },
+  'GET /public/sites/{slug}/slots': {
+    access: 'anyone',
+    query: slot.publicSlotQuery,
+    data: slot.publicSlotList,
+  },
+  'POST /public/sites/{slug}/bookings': {
+    access: 'anyone',
+    body: booking.publicBookingCreate,
+    data: booking.publicBooking,
+    status: 201,
+    errors: VISITOR_ERRORS.book,
+  },
+  'GET /public/bookings/{manageToken}': {
+    access: 'anyone',
+    data: booking.managedBooking,
+  },
+  'PATCH /public/bookings/{manageToken}': {
+    access: 'anyone',
+    body: booking.managedMove,
+    data: booking.managedBooking,
+    errors: VISITOR_ERRORS.move,
+  },
+  'DELETE /public/bookings/{manageToken}': {
+    access: 'anyone',
+    errors: VISITOR_ERRORS.cancel,
+  },
+} as const satisfies RouteTable;
