@@ -136,9 +136,12 @@ describe('a body', () => {
 
   test('that is missing several fields is answered with all of them at once', async () => {
     const { issues } = await refusal(post('/v1/bookings', { body: { email: 'x', phone: 'y' } }));
-    expect(issues.map(({ path }: { path: string }) => path).toSorted()).toEqual(
-      ['email', 'name', 'phone', 'serviceId', 'startAt'].toSorted(),
-    );
+    expect(issues.map(({ path }: { path: string }) => path).toSorted()).toEqual([
+      'email',
+      'phone',
+      'serviceId',
+      'startAt',
+    ]);
   });
 });
 
