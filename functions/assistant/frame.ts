@@ -23,13 +23,15 @@ export interface ClockTime {
 
 /**
  * One time as a visitor tells it. A slot fits it when it lies in one of `dates`, on one of `weekdays`, in one of
- * `times` and at `at`; what is empty or absent asks nothing.
+ * `times` and at `at`, and is over by `endsBy`; what is empty or absent asks nothing.
  */
 export interface When {
   readonly dates: readonly DateSpan[];
   readonly weekdays: readonly Weekday[];
   readonly times: readonly Interval[];
   readonly at?: ClockTime | undefined;
+  /** Minutes of the local day: the appointment is over by then. */
+  readonly endsBy?: number | undefined;
   /** With any of these people, where times are paired with people: "Tuesday with Ana or Thursday with Karim". */
   readonly persons?: readonly string[] | undefined;
 }
@@ -73,6 +75,8 @@ export interface Clause {
   /** People for whom it is: "for two", "my son and me". */
   readonly people?: number;
   readonly every?: Repetition;
+  /** Its time is another possibility beside the one before: "evenings or the weekend". */
+  readonly either?: boolean;
   /** It takes the place of what was said before: "actually", "rather", "no, Thursday". */
   readonly corrects?: boolean;
   /** It begins another appointment: "and also a colouring on Friday", "a second one". */

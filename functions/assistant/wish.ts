@@ -47,6 +47,7 @@ const when = object({
   weekdays: array(weekday.required()).max(WEEKDAYS.length).required(),
   times: array(interval.required()).max(MOST_IN_WISH).required(),
   at: clockTime.default(undefined).optional(),
+  endsBy: number(),
   persons: array(string().required()).max(MOST_IN_WISH).default(undefined).optional(),
 }).noUnknown();
 

@@ -1,8 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Appointment } from '../conversation.ts';
+import type { Appointment, OfferedSlot } from '../conversation.ts';
 import type { Clause, DateSpan, Frame, When } from '../frame.ts';
 import { type Clock, today } from '../time/clock.ts';
+import { fits, namesTimes } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
+import { timesOf } from './when-algebra.ts';
 
 const LONGEST_STRETCH_DAYS = 14;
 
@@ -28,11 +30,21 @@ const daysIn = ({ from, to }: DateSpan): readonly string[] => {
   return Array.from({ length: Math.max(0, count) }, (_, index) => first.add({ days: index }).toString());
 };
 
+const dateOf = ({ startAt }: OfferedSlot, zone: string): string =>
+  localMoment(Date.parse(startAt), zone).date.toString();
+
 /** The days that the conversation is about: those on offer, else those of the stretch that was asked for. */
 const daysMeant = ({ offered, wish }: Appointment, zone: string): readonly string[] => {
-  if (offered.length > 0)
-    return offered.map(({ startAt }) => localMoment(Date.parse(startAt), zone).date.toString());
+  if (offered.length > 0) return offered.map((slot) => dateOf(slot, zone));
   return wish.options.flatMap(({ dates }) => dates.flatMap(daysIn));
+};
+
+/** The days on offer with a moment at the hour that was said: of two Saturdays only one may have it. */
+const daysAtHour = ({ offered }: Appointment, when: When, zone: string): readonly string[] => {
+  const hour = { options: [timesOf(when)], excepts: [] };
+  return namesTimes(when)
+    ? offered.filter((slot) => fits(slot, hour, zone)).map((slot) => dateOf(slot, zone))
+    : [];
 };
 
 /**
@@ -44,9 +56,13 @@ export const asOffered = (frame: Frame, appointment: Appointment, clock: Clock):
   const meant = (clause: Clause): Clause => {
     const { when } = clause;
     const said = when && bareWeekday(when, frame.text, clock);
-    if (!said || days.includes(said)) return clause;
-    const day = days.find((one) => weekdayOf(one) === weekdayOf(said));
-    return day === undefined ? clause : { ...clause, when: { ...when, dates: [{ from: day, to: day }] } };
+    if (!said) return clause;
+    const isSame = (one: string) => weekdayOf(one) === weekdayOf(said);
+    const atHour = [...new Set(daysAtHour(appointment, when, clock.zone).filter(isSame))];
+    if (atHour.length === 0 && days.includes(said)) return clause;
+    const meantDays = atHour.length > 0 ? atHour : days.filter(isSame).slice(0, 1);
+    const dates = meantDays.map((day) => ({ from: day, to: day }));
+    return dates.length === 0 ? clause : { ...clause, when: { ...when, dates } };
   };
   return days.length === 0 ? frame : { ...frame, clauses: frame.clauses.map(meant) };
 };

@@ -40,7 +40,7 @@ const meant = (scene: Scene, bookings: readonly PublicBooking[]): readonly Publi
   const options = clauses.flatMap(({ when }) => (when ? [when] : []));
   const byService = bookings.filter((booking) => isOfService(scene, booking));
   const byTime = bookings.filter(
-    ({ startAt }) => options.length > 0 && fits(startAt, { options, excepts: [] }, scene.clock.zone),
+    (slot) => options.length > 0 && fits(slot, { options, excepts: [] }, scene.clock.zone),
   );
   return [byService, byTime].find((some) => some.length === 1) ?? bookings;
 };

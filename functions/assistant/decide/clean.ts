@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Business } from '../contract.ts';
-import type { Ask, Clause, Frame, When } from '../frame.ts';
+import type { Ask, Clause, ClockTime, Frame, When } from '../frame.ts';
+import { namesDays, namesTimes } from '../time/fits.ts';
+import { minuteOf } from '../time/hours-on.ts';
 import { MOST_IN_WISH } from '../wish.ts';
 
 /** Clauses and questions of one message that are looked at. */
@@ -29,30 +31,52 @@ const withoutRedundance = (when: When): When => {
   return when.dates.length > 0 && isDated && isSame ? { ...when, weekdays: [] } : when;
 };
 
+type Hours = ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+
+const isOpenAt = (minute: number, hours: Hours): boolean =>
+  hours.some(({ opens, closes }) => minuteOf(opens) <= minute && minute < minuteOf(closes));
+
+/** "At ten" may mean either half of the day: where the business is open in one of them only, that one is meant. */
+const inHours = (at: ClockTime, hours: Hours): ClockTime => {
+  const { minute, or } = at;
+  if (or === undefined) return at;
+  const [isFirst, isSecond] = [isOpenAt(minute, hours), isOpenAt(or, hours)];
+  return isFirst === isSecond ? at : { minute: isFirst ? minute : or };
+};
+
 /** A time whose parts can be; `undefined` where it named something and none of that can be. */
-const cleanWhen = (when: When): When | undefined => {
-  const { at } = when;
+const cleanWhen = (when: When, hours: Hours): When | undefined => {
+  const { endsBy } = when;
+  const at = when.at && inHours(when.at, hours);
   const clean = {
     dates: some(when.dates, ({ from, to }) => isDate(from) && isDate(to) && from <= to),
     weekdays: some(when.weekdays, (day) => Number.isInteger(day) && day >= 1 && day <= 7),
     times: some(when.times, ({ from, to }) => isMinute(from) && isMinute(to) && from < to),
     ...(at && isMinute(at.minute) ? { at } : {}),
+    ...(endsBy !== undefined && isMinute(endsBy) ? { endsBy } : {}),
   };
   const isWhole =
     (when.dates.length === 0 || clean.dates.length > 0) &&
     (when.weekdays.length === 0 || clean.weekdays.length > 0) &&
     (when.times.length === 0 || clean.times.length > 0);
-  return isWhole && (at === undefined || clean.at !== undefined) ? withoutRedundance(clean) : undefined;
+  const isTimed = clean.at === at && clean.endsBy === endsBy;
+  return isWhole && isTimed ? withoutRedundance(clean) : undefined;
 };
 
 /** A time that names nothing is no time: it would let any moment suit. */
 const named = (when: When | undefined): When | undefined =>
-  when && (when.at || when.dates.length + when.weekdays.length + when.times.length > 0) ? when : undefined;
+  when && (namesDays(when) || namesTimes(when)) ? when : undefined;
 
-const cleanAsk = (ask: Ask, services: readonly string[], people: readonly string[]): Ask => {
+interface Known {
+  readonly services: readonly string[];
+  readonly people: readonly string[];
+  readonly hours: Hours;
+}
+
+const cleanAsk = (ask: Ask, { services, people, hours }: Known): Ask => {
   const { when: said, ...rest } = ask;
   const given = named(said);
-  const when = given && cleanWhen(given);
+  const when = given && cleanWhen(given, hours);
   return {
     ...rest,
     services: ask.services.filter((id) => services.includes(id)),
@@ -61,14 +85,10 @@ const cleanAsk = (ask: Ask, services: readonly string[], people: readonly string
   };
 };
 
-const cleanClause = (
-  clause: Clause,
-  services: readonly string[],
-  people: readonly string[],
-): Clause | undefined => {
+const cleanClause = (clause: Clause, { services, people, hours }: Known): Clause | undefined => {
   const { when: said, ...rest } = clause;
   const given = named(said);
-  const when = given && cleanWhen(given);
+  const when = given && cleanWhen(given, hours);
   if (given && !when) return undefined;
   return {
     ...rest,
@@ -80,14 +100,15 @@ const cleanClause = (
 
 /** A frame without what no visitor of this business can have meant: whoever heard it, it names only what there is. */
 export const cleanFrame = (frame: Frame, business: Business): Frame => {
-  const services = business.services.map(({ id }) => id);
-  const people = business.people.map(({ id }) => id);
+  const known: Known = {
+    services: business.services.map(({ id }) => id),
+    people: business.people.map(({ id }) => id),
+    hours: [...business.openingHours, ...business.specialHours.flatMap((special) => special.hours)],
+  };
   return {
     ...frame,
-    clauses: frame.clauses
-      .slice(0, MOST_CLAUSES)
-      .flatMap((clause) => cleanClause(clause, services, people) ?? []),
+    clauses: frame.clauses.slice(0, MOST_CLAUSES).flatMap((clause) => cleanClause(clause, known) ?? []),
     remarks: frame.remarks.filter((words) => words.trim() !== ''),
-    asks: frame.asks.slice(0, MOST_ASKS).map((ask) => cleanAsk(ask, services, people)),
+    asks: frame.asks.slice(0, MOST_ASKS).map((ask) => cleanAsk(ask, known)),
   };
 };

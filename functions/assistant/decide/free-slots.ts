@@ -53,7 +53,7 @@ const freeIn = async ({ scene, wish, personId }: Search, window: Window): Promis
       to: window.to,
       limit: PAGE,
     });
-    const fitting = slots.filter((slot) => isIn(slot, window) && fits(slot.startAt, own, scene.clock.zone));
+    const fitting = slots.filter((slot) => isIn(slot, window) && fits(slot, own, scene.clock.zone));
     kept.push(...fitting.map((slot) => (personId === undefined ? slot : { ...slot, personId })));
     const last = slots.at(-1);
     if (!last || slots.length < PAGE) break;

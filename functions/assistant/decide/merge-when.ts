@@ -1,7 +1,7 @@
 import type { When } from '../frame.ts';
 import { namesDays, namesTimes } from '../time/fits.ts';
 import { MOST_IN_WISH, type Wish } from '../wish.ts';
-import { both, covers, daysAtTimes, daysOf, without } from './when-algebra.ts';
+import { both, covers, daysAtTimes, daysOf, timesOf, without } from './when-algebra.ts';
 
 const distinct = (whens: readonly When[]): readonly When[] => [
   ...new Map(whens.map((when) => [JSON.stringify(when), when])).values(),
@@ -23,9 +23,7 @@ const besides = (options: readonly When[], when: When): readonly When[] => {
 
 /** The hours that all the times wished for before have in common, if they have. */
 const hoursKept = (options: readonly When[]): When | undefined => {
-  const hours = distinct(
-    options.map(({ times, at }) => ({ dates: [], weekdays: [], times, ...(at && { at }) })),
-  );
+  const hours = distinct(options.map(timesOf));
   return hours.length === 1 ? hours[0] : undefined;
 };
 
@@ -56,10 +54,18 @@ const withTheirs = (when: When, before: readonly When[]): When => {
   return persons.length > 0 && !when.persons ? { ...when, persons } : when;
 };
 
-/** The wish with a time that is wanted now; `isFirst` when the times wished for before were told in another breath. */
-export const wanting = (wish: Wish, when: When, isFirst: boolean): Wish => {
+/**
+ * The wish with a time that is wanted now: `first` when the times wished for before were told in another breath,
+ * `either` where it is another possibility beside those.
+ */
+export const wanting = (wish: Wish, when: When, how: 'first' | 'besides' | 'either'): Wish => {
   if (!namesDays(when) && !namesTimes(when)) return wish;
-  const told = isFirst ? instead(wish.options, when) : besides(wish.options, when);
+  const tell = {
+    first: () => instead(wish.options, when),
+    besides: () => besides(wish.options, when),
+    either: () => [...wish.options, when],
+  };
+  const told = tell[how]();
   const options = told.map((option) => withTheirs(option, wish.options));
   return {
     ...wish,

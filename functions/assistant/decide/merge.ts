@@ -1,4 +1,4 @@
-import type { Clause } from '../frame.ts';
+import type { Clause, When } from '../frame.ts';
 import { anyWish, MOST_IN_WISH, type Wish } from '../wish.ts';
 import { refusing, wanting } from './merge-when.ts';
 
@@ -9,9 +9,11 @@ interface Draft {
   readonly hasWhen: boolean;
   readonly hasService: boolean;
   readonly hasPersons: boolean;
+  /** The times that this message has refused. */
+  readonly refused: readonly When[];
 }
 
-const NOTHING_NAMED = { hasWhen: false, hasService: false, hasPersons: false };
+const NOTHING_NAMED = { hasWhen: false, hasService: false, hasPersons: false, refused: [] };
 
 const withIds = (kept: readonly string[], added: readonly string[]): readonly string[] =>
   [...new Set([...kept, ...added])].slice(-MOST_IN_WISH);
@@ -69,15 +71,26 @@ const paired = ({ wish, hasWhen, hasPersons }: Draft, clause: Clause): Wish | un
   };
 };
 
+/** "Any time, but not Mondays": lets go of what was asked for before this message, and of nothing in it. */
+const anyTimeBut = ({ wish, hasWhen, refused }: Draft): Wish => ({
+  ...wish,
+  options: hasWhen ? wish.options : [],
+  excepts: wish.excepts.filter((when) => refused.includes(when)),
+  ...(hasWhen ? {} : { prefers: undefined }),
+});
+
 const wanted = (draft: Draft, clause: Clause): Draft => {
   const { wish, hasWhen, hasService, hasPersons } = draft;
   const pair = paired(draft, clause);
   if (pair) return { ...draft, wish: withService(pair, clause) };
+  const isEither = hasWhen && clause.either === true;
   const isFirst = !hasWhen || clause.corrects === true;
-  const open = clause.anyTime ? { ...wish, options: [], excepts: [], prefers: undefined } : wish;
-  const timed = clause.when ? wanting(open, clause.when, isFirst) : open;
+  const how = isEither ? 'either' : isFirst ? 'first' : 'besides';
+  const open = clause.anyTime ? anyTimeBut(draft) : wish;
+  const timed = clause.when ? wanting(open, clause.when, how) : open;
   const liked = clause.prefers ? { ...timed, prefers: clause.prefers } : timed;
   return {
+    ...draft,
     wish: withPersons(withService(liked, clause), clause),
     hasWhen: hasWhen || clause.when !== undefined || clause.anyTime === true,
     hasService: hasService || clause.services.length > 0,
@@ -91,6 +104,7 @@ const refused = (draft: Draft, clause: Clause): Draft => {
   const services = clause.services.map(({ id }) => id);
   return {
     ...draft,
+    refused: clause.when ? [...draft.refused, clause.when] : draft.refused,
     wish: {
       ...timed,
       ...(services.includes(wish.serviceId ?? '') ? { serviceId: undefined } : {}),

@@ -50,7 +50,7 @@ const isOneDay = ({ dates, weekdays }: When): boolean =>
 const byTime = (frame: Frame, offered: readonly OfferedSlot[], zone: string): Picked => {
   const options = whensOf(frame, 'wanted');
   const when = { options, excepts: whensOf(frame, 'refused') };
-  const fitting = offered.filter(({ startAt }) => fits(startAt, when, zone));
+  const fitting = offered.filter((slot) => fits(slot, when, zone));
   const starts = options.flatMap(({ at }) => (at ? [at.minute] : []));
   if (starts.length > 0) {
     const said = atMinutes(fitting, starts, zone);
@@ -64,7 +64,7 @@ const byTime = (frame: Frame, offered: readonly OfferedSlot[], zone: string): Pi
 /** Days said together with a rank ("the second one on Thursday") leave those of that day to choose from. */
 const onDaysSaid = (frame: Frame, offered: readonly OfferedSlot[], zone: string): readonly OfferedSlot[] => {
   const options = whensOf(frame, 'wanted').filter((when) => namesDays(when) || namesTimes(when));
-  const fitting = offered.filter(({ startAt }) => fits(startAt, { options, excepts: [] }, zone));
+  const fitting = offered.filter((slot) => fits(slot, { options, excepts: [] }, zone));
   return fitting.length > 0 ? fitting : offered;
 };
 

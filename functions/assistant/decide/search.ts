@@ -48,9 +48,10 @@ const onAnyDay = (wish: Wish): Wish => ({
 
 const atAnyTime = (wish: Wish): Wish => ({ ...wish, options: [], prefers: undefined });
 
-const aimOf = ({ times, at }: When): number | undefined => {
+const aimOf = ({ times, at, endsBy }: When): number | undefined => {
   const [first] = times;
   if (at) return at.minute;
+  if (endsBy !== undefined) return endsBy;
   if (!first) return undefined;
   return first.from > 0 ? first.from : first.to - 1;
 };
@@ -149,7 +150,7 @@ export const searchOthers = async (scene: Scene, way: 'others' | 'earlier' | 'la
   const windows = windowsOf(open, clock);
   const same = way === 'earlier' ? [] : (await freeSlots(scene, wish, windows)).filter(isNew);
   const here = same.length > 0 ? same : (await freeSlots(scene, open, windows)).filter(isNew);
-  const isAsWished = here.every(({ startAt }) => fits(startAt, wish, clock.zone));
+  const isAsWished = here.every((slot) => fits(slot, wish, clock.zone));
   if (here.length > 0)
     return some(
       isAsWished ? 'others' : 'nearest',

@@ -152,7 +152,7 @@ const byButton = async (scene: Scene, slotId: string): Promise<Settled> => {
 
 /** "At 3", said of times near an hour that was not free, is still not what was wished. */
 const fitOf = (scene: Scene, slots: readonly OfferedSlot[]): 'as_wished' | 'nearest' =>
-  slots.every(({ startAt }) => fits(startAt, wishOf(scene), scene.clock.zone)) ? 'as_wished' : 'nearest';
+  slots.every((slot) => fits(slot, wishOf(scene), scene.clock.zone)) ? 'as_wished' : 'nearest';
 
 const wayAsked = ({ frame, before, isWishNew }: Scene): 'others' | 'earlier' | 'later' | undefined => {
   if (isWishNew) return undefined;

@@ -52,6 +52,12 @@ const bothStarts = (a: When, b: When, times: readonly Interval[]): When['at'] | 
   return { minute, ...(or === undefined ? {} : { or }) };
 };
 
+/** Over by the earlier of the two. */
+const bothEnds = (a: When, b: When): Pick<When, 'endsBy'> => {
+  const ends = [a.endsBy, b.endsBy].filter((end) => end !== undefined);
+  return ends.length > 0 ? { endsBy: Math.min(...ends) } : {};
+};
+
 /** The times that lie in both; `undefined` where none does. */
 export const both = (a: When, b: When): When | undefined => {
   const dates = common(a.dates, b.dates, bothSpans);
@@ -61,17 +67,23 @@ export const both = (a: When, b: When): When | undefined => {
   const at = bothStarts(a, b, times);
   if (at === 'none') return undefined;
   const persons = a.persons ?? b.persons;
-  const when = { dates, weekdays, times, ...(at === undefined ? {} : { at }), ...(persons && { persons }) };
+  const when = {
+    ...{ dates, weekdays, times },
+    ...(at === undefined ? {} : { at }),
+    ...bothEnds(a, b),
+    ...(persons && { persons }),
+  };
   return hasSomeDay(when) ? when : undefined;
 };
 
 export const daysOf = ({ dates, weekdays }: When): When => ({ dates, weekdays, times: [] });
 
-export const timesOf = ({ times, at }: When): When => ({
+export const timesOf = ({ times, at, endsBy }: When): When => ({
   dates: [],
   weekdays: [],
   times,
   ...(at === undefined ? {} : { at }),
+  ...(endsBy === undefined ? {} : { endsBy }),
 });
 
 /** The days of one with the times of another. */
@@ -104,13 +116,18 @@ const coversDays = (wide: When, narrow: When): boolean => {
 const coversTimes = (wide: When, narrow: When): boolean => {
   if (!namesTimes(wide)) return true;
   if (!namesTimes(narrow)) return false;
+  if (wide.endsBy !== undefined && (narrow.endsBy ?? Number.POSITIVE_INFINITY) > wide.endsBy) return false;
   if (narrow.at) {
     const { minute } = narrow.at;
     return isWithin(minute, wide.times) && (wide.at === undefined || wide.at.minute === minute);
   }
   return (
     wide.at === undefined &&
-    narrow.times.every(({ from, to }) => wide.times.some((time) => time.from <= from && to <= time.to))
+    (wide.times.length === 0 || narrow.times.length > 0) &&
+    narrow.times.every(
+      ({ from, to }) =>
+        wide.times.length === 0 || wide.times.some((time) => time.from <= from && to <= time.to),
+    )
   );
 };
 

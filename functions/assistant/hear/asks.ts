@@ -31,11 +31,13 @@ const whenOf = (mentions: readonly Mention[]): When | undefined => {
   const whens = mentions.flatMap((mention) => (mention.kind === 'when' ? [mention.when] : []));
   if (whens.length === 0) return undefined;
   const at = whens.find((when) => when.at)?.at;
+  const endsBy = whens.find((when) => when.endsBy)?.endsBy;
   return {
     dates: whens.flatMap(({ dates }) => dates),
     weekdays: distinct(whens.flatMap(({ weekdays }) => weekdays)),
     times: whens.flatMap(({ times }) => times),
     ...(at ? { at } : {}),
+    ...(endsBy === undefined ? {} : { endsBy }),
   };
 };
 

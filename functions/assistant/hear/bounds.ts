@@ -1,10 +1,11 @@
 import { NEAR } from './date-hit.ts';
+import { OVER } from './over-by.ts';
 
 /**
  * How a phrase bounds the time that is named after it. "by three" and "until three" take three itself in, "before
- * three" does not; "after three" begins at three, "later than three" behind it.
+ * three" does not; "after three" begins at three, "later than three" behind it; "out by three" is over at three.
  */
-export type Bound = 'before' | 'until' | 'from' | 'after' | 'later_than';
+export type Bound = 'before' | 'until' | 'from' | 'after' | 'later_than' | 'over_by';
 
 export interface BoundFound {
   readonly bound: Bound;
@@ -17,15 +18,12 @@ const BUSY =
   "(?:(?:je |j'|i |i'm |im )?(?:travaille|bosse|work(?:ing)?|busy|at work|tied up|occupee?|pris(?:e)?|en (?:cours|reunion|meeting|classe)|in (?:class|a meeting|meetings)|a l'ecole|at school)(?: [a-z]+)? ?(?:jusqu'(?:a|au)|jusque|until|till|til))";
 const FINISH =
   "(?:(?:je |j'|i |i'm |im )?(?:finis|termine|sors|debarque|finish|get (?:off|out|done)|(?:am |'m )?(?:off|done)|out of (?:work|school|class))(?: (?:de travailler|le travail|l'ecole|mes cours|ma journee|ma shift|mon shift|la job|du travail|de l'ecole|work|school|class|working|my shift))? ?(?:a|vers|at|around)?)";
-const LEAVE =
-  "(?:(?:je |j'|i |i )?(?:commence|dois (?:partir|quitter|etre parti(?:e)?|avoir (?:fini|termine))|faut que (?:ca|ce) soit (?:fini|termine)|faut que j'aie (?:fini|termine)|faut que je parte|start work|have to leave|must leave|need to (?:leave|be (?:gone|out|done))|gotta (?:go|leave))(?: (?:a travailler|a l'ecole|au travail|ma shift|mon shift|work|my shift))? ?(?:a|vers|at|by|avant|before)?)";
-
 type Table = readonly (readonly [Bound, string])[];
 
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
 const BEFORE_HOURS: Table = [
+  ['over_by', OVER],
   ['from', FINISH],
-  ['before', LEAVE],
 ];
 
 /** Words before a time, longer phrases first. */
@@ -44,15 +42,19 @@ const BEFORE_IT: Table = [
   ['after', '(?:(?:any ?time )?after|apr(?:e)?s|past|passe)'],
 ];
 
+/** "Saturday, or after five": the bound is that of the hour behind it. */
+const NO_TIME_BEHIND =
+  "(?! ?(?:at |a |the |le |la |mon |ma |my )?(?:\\d|noon|midi|minuit|work|school|lunch|supper|dinner|travail|job|ecole|l'ecole|souper|diner|·))";
+
 /** Words behind a time. */
 const BEHIND_IT: Table = [
   [
     'until',
-    '(?:,? ?(?:au plus tard|at (?:the )?latest|latest|max(?:imum)?|tops)(?! ?(?:a |at |vers )?(?:\\d|midi|noon))|,? ?(?:ou|or) (?:plus tot|avant|moins tard|earlier|before|sooner))',
+    `(?:,? ?(?:au plus tard|at (?:the )?latest|latest|max(?:imum)?|tops)(?! ?(?:a |at |vers )?(?:\\d|midi|noon))|,? ?(?:ou|or) (?:plus tot|avant|moins tard|earlier|before|sooner)${NO_TIME_BEHIND})`,
   ],
   [
     'from',
-    '(?:,? ?(?:au plus tot|at (?:the )?earliest|minimum)|,? ?(?:ou|et|or|and) (?:plus tard|plus|apres|later|after|onwards?|up|beyond)|onwards?|\\+)',
+    `(?:,? ?(?:au plus tot|at (?:the )?earliest|minimum)|,? ?(?:ou|et|or|and) (?:plus tard|plus|apres|later|after|onwards?|up|beyond)${NO_TIME_BEHIND}|onwards?|\\+)`,
   ],
 ];
 

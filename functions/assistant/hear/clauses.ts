@@ -1,8 +1,8 @@
-import type { Clause, ServiceSaid, When } from '../frame.ts';
+import type { Clause, ServiceSaid } from '../frame.ts';
 import { type Content, isDay, isTime, type Marked, markedMentions } from './marking.ts';
 import type { Mention, MentionOf } from './mention.ts';
 import type { Text } from './text.ts';
-import { groupsOf, together, type WhenMarked, whensOf } from './when-groups.ts';
+import { groupsOf, type Possible, together, type WhenMarked, whensOf } from './when-groups.ts';
 
 interface Placed {
   readonly start: number;
@@ -76,16 +76,17 @@ const wantedClauses = (items: readonly Marked[], opens: boolean): readonly Place
   const whens = together(
     groupsOf(left.filter(isWhen), 'wanted').flatMap((group) => whensOf(group, 'wanted')),
   );
-  const times: readonly (When | undefined)[] = whens.length > 0 ? whens : [undefined];
+  const times: readonly (Possible | undefined)[] = whens.length > 0 ? whens : [undefined];
   const services = servicesOf(left);
   const wishes = services.length > 0 ? services : [[]];
   const start = startOf(left);
   return wishes.flatMap((said, index) =>
-    times.map((when) => ({
+    times.map((time, place) => ({
       start,
       clause: {
         ...wish,
-        ...(when ? { when } : {}),
+        ...(time ? { when: time.when } : {}),
+        ...(time?.isEither && place > 0 ? { either: true } : {}),
         services: said,
         ...(opens && index === 0 ? { opens } : {}),
       },
@@ -174,7 +175,7 @@ const refusedClauses = (items: readonly Marked[]): readonly Placed[] => {
   const persons = [...new Set(ofKind(items, 'person').flatMap((mention) => mention.persons))];
   const services = ofKind(items, 'service').flatMap((mention) => mention.services);
   return [
-    ...whens.map((when) => refusal({ when })),
+    ...whens.map(({ when }) => refusal({ when })),
     ...(persons.length > 0 ? [refusal({ persons })] : []),
     ...(services.length > 0 ? [refusal({ services })] : []),
   ].map((clause) => ({ start, clause }));

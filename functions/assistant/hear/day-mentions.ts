@@ -104,9 +104,11 @@ const boundedBy = (bound: Bound, { from, to }: DateHit, today: Day): Bounded => 
   const isUnderWay = !isBefore(today, from) && !isBefore(to, from.add({ days: 1 }));
   const before = { asked: until(isUnderWay ? to : from.subtract({ days: 1 })), denied: since(from) };
   const after = { asked: since(to.add({ days: 1 })), denied: until(to) };
+  const upTo = { asked: until(to), denied: since(from) };
   const meanings: Record<Bound, Bounded> = {
     before,
-    until: { asked: until(to), denied: since(from) },
+    until: upTo,
+    over_by: upTo,
     from: { asked: since(from), denied: until(from.subtract({ days: 1 })) },
     after,
     later_than: after,

@@ -43,7 +43,8 @@ const START: State = {
 };
 
 export const isDay = ({ dates, weekdays }: When): boolean => dates.length > 0 || weekdays.length > 0;
-export const isTime = ({ times, at }: When): boolean => times.length > 0 || at !== undefined;
+export const isTime = ({ times, at, endsBy }: When): boolean =>
+  times.length > 0 || at !== undefined || endsBy !== undefined;
 
 /** What may stand in one list: days and times with each other, people with people. */
 const classOf = ({ kind }: Content): Content['kind'] => kind;

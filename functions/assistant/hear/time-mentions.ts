@@ -11,20 +11,22 @@ const END_OF_DAY = 24 * 60;
 const during = (...times: readonly Interval[]): When => ({ dates: [], weekdays: [], times });
 
 interface Bounded {
-  readonly asked: Interval;
-  readonly denied: Interval;
+  readonly asked: When;
+  /** What the denial of it asks for; nothing where nothing is asked then. */
+  readonly denied: When;
 }
 
 const boundedBy = (bound: Bound, minute: number): Bounded => {
-  const upTo = { from: 0, to: Math.max(1, minute) };
-  const upToItself = { from: 0, to: minute + 1 };
-  const from = { from: minute, to: END_OF_DAY };
+  const upTo = during({ from: 0, to: Math.max(1, minute) });
+  const upToItself = during({ from: 0, to: minute + 1 });
+  const from = during({ from: minute, to: END_OF_DAY });
   const meanings: Record<Bound, Bounded> = {
     before: { asked: upTo, denied: from },
     until: { asked: upToItself, denied: from },
     from: { asked: from, denied: upTo },
     after: { asked: from, denied: upTo },
-    later_than: { asked: { from: minute + 1, to: END_OF_DAY }, denied: upToItself },
+    later_than: { asked: during({ from: minute + 1, to: END_OF_DAY }), denied: upToItself },
+    over_by: { asked: { ...during(), endsBy: minute }, denied: during() },
   };
   return meanings[bound];
 };
@@ -61,8 +63,8 @@ const clockMention = (token: ClockToken, folded: string): WhenMention => {
     kind: 'when',
     start: before ? Math.min(token.start, start - before.length) : token.start,
     end: token.end + (behind?.length ?? 0),
-    when: during(asked),
-    denied: during(denied),
+    when: asked,
+    denied,
   };
 };
 

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { ClockTime, DateSpan, Interval, When } from '../frame.ts';
 
 /** One time of day as one mention tells it. */
-export type Told = Pick<When, 'times' | 'at'>;
+export type Told = Pick<When, 'times' | 'at' | 'endsBy'>;
 
 /** Days as one mention tells them. */
 export interface Days extends Pick<When, 'dates' | 'weekdays'> {
@@ -10,7 +10,11 @@ export interface Days extends Pick<When, 'dates' | 'weekdays'> {
   readonly isByName: boolean;
 }
 
-export const toldIn = ({ times, at }: When): Told => (at === undefined ? { times } : { times, at });
+export const toldIn = ({ times, at, endsBy }: When): Told => ({
+  times,
+  ...(at === undefined ? {} : { at }),
+  ...(endsBy === undefined ? {} : { endsBy }),
+});
 
 export const daysIn = ({ dates, weekdays }: When): Days => ({
   dates,
@@ -31,20 +35,31 @@ const atWithin = (at: ClockTime, times: readonly Interval[]): ClockTime | undefi
   return fits === undefined ? undefined : { minute: fits };
 };
 
+const isOnlyEnd = ({ times, at }: Told): boolean => times.length === 0 && at === undefined;
+
+const startsOf = ({ times, at }: Told): Told => (at === undefined ? { times } : { times, at });
+
+/** Over by the earlier of the two. */
+const endOf = (a: Told, b: Told): Pick<Told, 'endsBy'> => {
+  const ends = [a.endsBy, b.endsBy].filter((end) => end !== undefined);
+  return ends.length > 0 ? { endsBy: Math.min(...ends) } : {};
+};
+
 /** What suits both; `undefined` where nothing can. */
 export const intersectTimes = (a: Told, b: Told): Told | undefined => {
-  if (a.at && b.at) return a.at.minute === b.at.minute ? a : undefined;
+  if (isOnlyEnd(a) || isOnlyEnd(b)) return { ...startsOf(isOnlyEnd(a) ? b : a), ...endOf(a, b) };
+  if (a.at && b.at) return a.at.minute === b.at.minute ? { ...a, ...endOf(a, b) } : undefined;
   const at = a.at ?? b.at;
   if (at) {
     const within = atWithin(at, a.at ? b.times : a.times);
-    return within && { times: [], at: within };
+    return within && { times: [], at: within, ...endOf(a, b) };
   }
   const times = a.times.flatMap((one) =>
     b.times
       .map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }))
       .filter(({ from, to }) => from < to),
   );
-  return times.length > 0 ? { times } : undefined;
+  return times.length > 0 ? { times, ...endOf(a, b) } : undefined;
 };
 
 /** An hour beside a part of the day that holds it is that hour: "le matin, à 10 h ou 11 h". */
@@ -54,7 +69,7 @@ export const settled = (told: readonly Told[]): readonly Told[] => {
     ? told
     : told.map((one) => {
         const at = one.at && atWithin(one.at, parts);
-        return at && one.at?.minute === at.minute ? { times: [], at } : one;
+        return at && one.at?.minute === at.minute ? { ...one, at } : one;
       });
 };
 

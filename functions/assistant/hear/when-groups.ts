@@ -20,6 +20,8 @@ export interface Group {
   readonly isTimeFirst: boolean;
   /** The stretch within which the days by name were told: "next week, Wednesday or Thursday". */
   readonly within?: Days;
+  /** An "or" parts it from the days before: another possibility. */
+  readonly isEither?: boolean;
 }
 
 export type WhenMarked = Marked & { readonly mention: Extract<Marked['mention'], { kind: 'when' }> };
@@ -49,16 +51,16 @@ const withDay = (groups: readonly Group[], item: WhenMarked, polarity: Polarity)
   const added = isTime(item.mention.when) ? [toldIn(item.mention.when)] : [];
   const isApart = item.glue === 'or' || (polarity === 'refused' && item.glue !== 'tight');
   if (last.times.length > 0 && last.days.length === 0 && isApart)
-    return [...groups, { days: [days], times: added, isTimeFirst: false }];
+    return [...groups, { days: [days], times: added, isTimeFirst: false, isEither: item.glue === 'or' }];
   if (last.days.length === 0) {
     const times = added.reduce(both, last.times);
-    return [...head, { days: [days], times, isTimeFirst: last.times.length > 0 }];
+    return [...head, { ...last, days: [days], times, isTimeFirst: last.times.length > 0 }];
   }
   const isRefining = meets(item) || item.glue === 'tight' || item.glue === 'comma' || item.glue === 'words';
   const narrower = isRefining ? refined(last, days) : undefined;
   if (narrower && added.length === 0) return [...head, narrower];
   if (polarity === 'refused' || added.length > 0 || (last.times.length > 0 && !last.isTimeFirst))
-    return [...groups, { days: [days], times: added, isTimeFirst: false }];
+    return [...groups, { days: [days], times: added, isTimeFirst: false, isEither: item.glue === 'or' }];
   if (item.glue === 'but' || item.glue === 'break')
     return [...groups, { days: [days], times: [], isTimeFirst: false }];
   const within = last.within && days.isByName ? intersectDays(last.within, days) : undefined;
@@ -89,6 +91,9 @@ const withTime = (
   if (!last) return [{ ...EMPTY, times: [told], isTimeFirst: true }];
   if (leadsNext && last.days.length > 0 && last.isTimeFirst)
     return [...groups, { days: [], times: [told], isTimeFirst: true }];
+  // "Saturdays, or after six": any day after six.
+  if (item.glue === 'or' && last.days.length > 0 && last.times.length === 0)
+    return [...groups, { days: [], times: [told], isTimeFirst: true, isEither: true }];
   const isAlternative = item.glue === 'or' || (item.glue === 'and' && last.times.length > 0);
   if (isAlternative && !meets(item)) return [...head, { ...last, times: [...last.times, told] }];
   return [...head, { ...last, times: both(last.times, told) }];
@@ -133,23 +138,32 @@ const mergedDays = (days: readonly Plain[]): readonly Plain[] => {
 const key = ({ minute, or }: ClockTime): string => `${minute}/${or ?? ''}`;
 
 const mergedTimes = (told: readonly Told[]): readonly Told[] => {
-  const intervals: readonly Interval[] = told.flatMap(({ times, at }) => (at ? [] : times));
-  const clocks = new Map(told.flatMap(({ at }) => (at ? [[key(at), at] as const] : [])));
+  const ended = told.filter(({ endsBy }) => endsBy !== undefined);
+  const open = told.filter(({ endsBy }) => endsBy === undefined);
+  const intervals: readonly Interval[] = open.flatMap(({ times, at }) => (at ? [] : times));
+  const clocks = new Map(open.flatMap(({ at }) => (at ? [[key(at), at] as const] : [])));
   return [
     ...(intervals.length > 0 ? [{ times: intervals }] : []),
     ...[...clocks.values()].map((at) => ({ times: [], at })),
+    ...ended,
   ];
 };
 
-const timeKey = ({ times, at }: When): string => JSON.stringify([times, at]);
+const timeKey = ({ times, at, endsBy }: When): string => JSON.stringify([times, at, endsBy]);
+
+/** A time that may suit; `isEither` where it is another possibility beside the one before. */
+export interface Possible {
+  readonly when: When;
+  readonly isEither: boolean;
+}
 
 /** Days of the same hours are told together. */
-export const together = (whens: readonly When[]): readonly When[] => {
-  const merged: When[] = [];
-  for (const when of whens) {
+export const together = (whens: readonly Possible[]): readonly Possible[] => {
+  const merged: Possible[] = [];
+  for (const { when, isEither } of whens) {
     const isWeekly = when.dates.length === 0;
     const index = merged.findIndex(
-      (other) =>
+      ({ when: other }) =>
         timeKey(other) === timeKey(when) &&
         isDay(other) &&
         isDay(when) &&
@@ -158,21 +172,26 @@ export const together = (whens: readonly When[]): readonly When[] => {
           : other.weekdays.length === 0 && when.weekdays.length === 0 && other.dates.length > 0),
     );
     const other = merged[index];
-    if (!other) merged.push(when);
+    if (!other) merged.push({ when, isEither });
     else
       merged[index] = {
         ...other,
-        dates: [...other.dates, ...when.dates].filter(isFirst),
-        weekdays: [...new Set([...other.weekdays, ...when.weekdays])].sort((a, b) => a - b),
+        when: {
+          ...other.when,
+          dates: [...other.when.dates, ...when.dates].filter(isFirst),
+          weekdays: [...new Set([...other.when.weekdays, ...when.weekdays])].sort((a, b) => a - b),
+        },
       };
   }
   return merged;
 };
 
 /** A group as times of which each may suit. */
-export const whensOf = ({ days, times }: Group, polarity: Polarity): readonly When[] => {
+export const whensOf = ({ days, times, isEither }: Group, polarity: Polarity): readonly Possible[] => {
   const plain = days.map((one) => named(one, polarity));
   const dayChoices = plain.length > 0 ? mergedDays(plain) : [{ dates: [], weekdays: [] }];
   const timeChoices = times.length > 0 ? mergedTimes(settled(times)) : [{ times: [] }];
-  return dayChoices.flatMap((day) => timeChoices.map((time) => ({ ...day, ...time })));
+  return dayChoices
+    .flatMap((day) => timeChoices.map((time) => ({ ...day, ...time })))
+    .map((when, index) => ({ when, isEither: index > 0 || isEither === true }));
 };

@@ -26,6 +26,7 @@ const when = object({
     .max(MOST_OF_EACH)
     .required(),
   at: object({ minute: minute().required(), or: minute() }).noUnknown().default(undefined).optional(),
+  endsBy: minute(),
 }).noUnknown();
 
 const ids = (known: readonly string[]) =>
@@ -59,6 +60,7 @@ const clause = (services: readonly string[], people: readonly string[]) =>
       .noUnknown()
       .default(undefined)
       .optional(),
+    either: boolean(),
     corrects: boolean(),
     opens: boolean(),
   }).noUnknown();

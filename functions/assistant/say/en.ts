@@ -204,6 +204,7 @@ export const en: Phrases = {
   part: { morning: t`in the morning`, afternoon: t`in the afternoon`, evening: t`in the evening` },
   at: (time) => t`at ${time}`,
   before: (time) => t`before ${time}`,
+  overBy: (time) => t`finished by ${time}`,
   untilTime: (time) => t`no later than ${time}`,
   pastTime: (time) => t`after ${time}`,
   after: (time) => t`from ${time}`,

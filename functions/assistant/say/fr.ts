@@ -217,6 +217,7 @@ export const fr = {
   part: { morning: t`en avant-midi`, afternoon: t`en après-midi`, evening: t`en soirée` },
   at: (time: string) => t`à ${time}`,
   before: (time: string) => t`avant ${time}`,
+  overBy: (time: string) => t`terminé au plus tard à ${time}`,
   untilTime: (time: string) => t`au plus tard à ${time}`,
   pastTime: (time: string) => t`après ${time}`,
   after: (time: string) => t`à partir de ${time}`,

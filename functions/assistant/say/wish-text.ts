@@ -76,6 +76,7 @@ const whenText = (when: When, scene: Telling): string =>
       scene.language,
     ),
     when.at ? clockText(when.at, scene) : '',
+    when.endsBy === undefined ? '' : scene.t.overBy(shortMinuteText(when.endsBy, scene.language)),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,5 @@
 import type { When } from '../frame.ts';
-import { type LocalMoment, localMoment } from './local-time.ts';
+import { localMoment } from './local-time.ts';
 
 /** Times wanted and times refused: a moment fits when it lies in one of the first, if any, and in none of the others. */
 export interface WhenSet {
@@ -9,7 +9,8 @@ export interface WhenSet {
 
 export const namesDays = ({ dates, weekdays }: When): boolean => dates.length > 0 || weekdays.length > 0;
 
-export const namesTimes = ({ times, at }: When): boolean => times.length > 0 || at !== undefined;
+export const namesTimes = ({ times, at, endsBy }: When): boolean =>
+  times.length > 0 || at !== undefined || endsBy !== undefined;
 
 /** Whether a local date, yyyy-mm-dd, is one of the days of a time. */
 export const isDayOf = (date: string, weekday: number, when: When): boolean =>
@@ -20,15 +21,23 @@ const isTimeOf = (minute: number, { times, at }: When): boolean =>
   (times.length === 0 || times.some(({ from, to }) => from <= minute && minute < to)) &&
   (at === undefined || minute === at.minute || minute === at.or);
 
-const isMomentOf = ({ date, minuteOfDay }: LocalMoment, when: When): boolean =>
-  isDayOf(date.toString(), date.dayOfWeek, when) && isTimeOf(minuteOfDay, when);
+/** What is offered: ISO instants. */
+export interface Offered {
+  readonly startAt: string;
+  readonly endAt: string;
+}
 
-/** Whether an instant, by the wall clock of `zone`, is among the times wanted and not among those refused. */
-export const fits = (startAt: string, { options, excepts }: WhenSet, zone: string): boolean => {
-  const moment = localMoment(Date.parse(startAt), zone);
+const MINUTE_MS = 60_000;
+
+/** Whether an offered time, by the wall clock of `zone`, is among the times wanted and not among those refused. */
+export const fits = ({ startAt, endAt }: Offered, { options, excepts }: WhenSet, zone: string): boolean => {
+  const start = Date.parse(startAt);
+  const moment = localMoment(start, zone);
+  const end = moment.minuteOfDay + (Date.parse(endAt) - start) / MINUTE_MS;
+  const isOf = (when: When): boolean =>
+    isDayOf(moment.date.toString(), moment.date.dayOfWeek, when) &&
+    isTimeOf(moment.minuteOfDay, when) &&
+    (when.endsBy === undefined || end <= when.endsBy);
   const refused = excepts.filter((when) => namesDays(when) || namesTimes(when));
-  return (
-    (options.length === 0 || options.some((when) => isMomentOf(moment, when))) &&
-    !refused.some((when) => isMomentOf(moment, when))
-  );
+  return (options.length === 0 || options.some(isOf)) && !refused.some(isOf);
 };

@@ -21,7 +21,8 @@ export const hoursOn = ({ openingHours, specialHours }: Hours, date: string): Ho
   return { spans: openingHours.filter(({ dayOfWeek }) => dayOfWeek === weekday) };
 };
 
-const minuteOf = (time: string): number => {
+/** Minutes of the local day of a wall-clock time, hh:mm. */
+export const minuteOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };

@@ -80,6 +80,11 @@ describe('what is offered', () => {
   });
 });
 
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+const isAlike = (one: string, other: string): boolean =>
+  (Date.parse(one) - Date.parse(other)) % WEEK_MS === 0;
+
 describe('which slot is meant', () => {
   test.each([
     ['le deuxième', 1],
@@ -132,5 +137,45 @@ describe('which slot is meant', () => {
     const again = await press(1);
     expect(again.booking).toEqual(first.booking);
     expect(desk.bookings).toHaveLength(1);
+  });
+
+  test.each([
+    ['coloration jeudi, je dois être sortie pour 11h', 'terminé au plus tard à 11 h'],
+    ['colouring on thursday, I need to be out by 11', 'finished by 11 a.m.'],
+  ])('is over by the hour at which they must leave: “%s”', async (message, said) => {
+    const { reply, slots } = await conversationWith().say(message);
+    expect(plain(reply)).toContain(said);
+    expect(slots.map(({ endAt }) => endAt)).toEqual(['2026-11-26T15:00:00.000Z', '2026-11-26T16:00:00.000Z']);
+  });
+
+  test.each(['coloration après 16h ou le mardi', 'colouring after 4 or on Tuesdays'])(
+    'may be any of what was told with an “or”: “%s”',
+    async (message) => {
+      const { slots } = await conversationWith().say(message);
+      const hours = slots.map(({ startAt }) => new Date(startAt));
+      const isTuesday = (at: Date) => at.getUTCDay() === 2;
+      expect(hours.some((at) => isTuesday(at) && at.getUTCHours() < 21)).toBe(true);
+      expect(hours.some((at) => !isTuesday(at))).toBe(true);
+      expect(hours.every((at) => isTuesday(at) || at.getUTCHours() >= 21)).toBe(true);
+    },
+  );
+
+  test.each([
+    'coloration mercredi ou jeudi, sauf le matin',
+    'coloration',
+    'coloration jeudi ou jeudi en huit',
+  ])('is chosen by its day and hour where two days of that name are shown: “%s”', async (wish) => {
+    const { slots } = await conversationWith().say(wish);
+    expect(slots).not.toEqual([]);
+    for (const slot of slots) {
+      const { say: anew } = conversationWith();
+      await anew(wish);
+      const at = new Date(Date.parse(slot.startAt) - 5 * 3_600_000);
+      const day = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'][at.getUTCDay()];
+      const { reply } = await anew(`${day} ${at.getUTCHours()}h ça me va`);
+      const isTwice = slots.filter(({ startAt }) => isAlike(startAt, slot.startAt)).length > 1;
+      expect(plain(reply).includes('à quel nom')).toBe(!isTwice);
+      expect(plain(reply)).toContain(`${day} ${at.getUTCDate()}`);
+    }
   });
 });

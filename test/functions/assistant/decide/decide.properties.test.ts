@@ -203,9 +203,9 @@ describe('whatever an ear makes of the messages', () => {
         const { options, excepts } = act.wish;
         const slots = act.kind === 'offered' ? act.slots : [act.proposal.slot];
         const isAsWished = act.kind === 'proposed' || act.fit === 'as_wished' || act.fit === 'not_offered';
-        for (const { startAt } of slots)
-          expect([startAt, fits(startAt, { options: isAsWished ? options : [], excepts }, ZONE)]).toEqual([
-            startAt,
+        for (const slot of slots)
+          expect([slot.startAt, fits(slot, { options: isAsWished ? options : [], excepts }, ZONE)]).toEqual([
+            slot.startAt,
             act.kind === 'offered' && act.fit === 'taken' ? expect.any(Boolean) : true,
           ]);
       }

@@ -36,8 +36,9 @@ export const when: fc.Arbitrary<When> = fc
     weekdays: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 5, 6, 7), { maxLength: 3 }),
     times: fc.array(interval, { maxLength: 2 }),
     at: sometimes(at),
+    endsBy: sometimes(fc.constantFrom(630, 780, 1050)),
   })
-  .map(({ at: start, ...rest }) => ({ ...rest, ...(start ? { at: start } : {}) }) as When);
+  .map((told) => JSON.parse(JSON.stringify(told)));
 
 /** Clauses of a message about one appointment. */
 export const clauseAbout = (services: readonly string[], persons: readonly string[]): fc.Arbitrary<Clause> =>
@@ -62,6 +63,7 @@ export const clauseAbout = (services: readonly string[], persons: readonly strin
         nil: undefined,
         freq: 10,
       }),
+      either: sometimes(fc.boolean()),
       corrects: sometimes(fc.boolean()),
       opens: sometimes(fc.boolean()),
     })

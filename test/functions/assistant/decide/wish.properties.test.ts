@@ -20,13 +20,19 @@ const MOMENTS = Array.from({ length: 21 * STARTS.length }, (_, index) => {
     .toString();
 });
 
+/** An hour offered from then on. */
+const hourFrom = (startAt: string) => ({
+  startAt,
+  endAt: Temporal.Instant.from(startAt).add({ hours: 1 }).toString(),
+});
+
 const inside = (option: When): readonly string[] =>
-  MOMENTS.filter((startAt) => fits(startAt, { options: [option], excepts: [] }, ZONE));
+  MOMENTS.filter((startAt) => fits(hourFrom(startAt), { options: [option], excepts: [] }, ZONE));
 
 const names = (some: When): boolean => namesDays(some) || namesTimes(some);
 
 const about = (startAt: string, clause: Clause): boolean =>
-  clause.when !== undefined && fits(startAt, { options: [clause.when], excepts: [] }, ZONE);
+  clause.when !== undefined && fits(hourFrom(startAt), { options: [clause.when], excepts: [] }, ZONE);
 
 describe('times', () => {
   test('of two wishes together are those of each', () => {
@@ -79,7 +85,7 @@ describe('a wish made of clauses', () => {
         fc.pre(names(refused));
         const last: Clause = { polarity: 'refused', when: refused, persons: [], services: [] };
         const [wish] = merge(anyWish, [...clauses, last], 8);
-        for (const startAt of inside(refused)) expect(fits(startAt, wish, ZONE)).toBe(false);
+        for (const startAt of inside(refused)) expect(fits(hourFrom(startAt), wish, ZONE)).toBe(false);
       }),
       seededRuns(40),
     );
@@ -91,7 +97,8 @@ describe('a wish made of clauses', () => {
         fc.pre(namesDays(wanted) && namesTimes(wanted));
         const last: Clause = { polarity: 'wanted', when: wanted, corrects: true, persons: [], services: [] };
         const [wish] = merge(anyWish, [...clauses, last], 8);
-        for (const startAt of MOMENTS) if (fits(startAt, wish, ZONE)) expect(about(startAt, last)).toBe(true);
+        for (const startAt of MOMENTS)
+          if (fits(hourFrom(startAt), wish, ZONE)) expect(about(startAt, last)).toBe(true);
       }),
       seededRuns(40),
     );

@@ -38,17 +38,18 @@ const clock = (minute: number): string =>
 
 const DAY_NAMES = ['', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-const whenSaid = ({ dates, weekdays, times, at }: When): readonly string[] => [
+const whenSaid = ({ dates, weekdays, times, at, endsBy }: When): readonly string[] => [
   ...dates.map(({ from, to }) => (from === to ? from.slice(5) : `${from.slice(5)}..${to.slice(5)}`)),
   ...weekdays.map((weekday) => DAY_NAMES[weekday] ?? ''),
   ...times.map(({ from, to }) => `[${clock(from)},${clock(to)})`),
   ...(at ? [`@${clock(at.minute)}`] : []),
+  ...(endsBy === undefined ? [] : [`..${clock(endsBy)}`]),
 ];
 
-/** A clause in short: "+ 11-24 [15,24)", "- mon tue", "+! 11-26" where it corrects, "+& …" where it opens. */
+/** A clause in short: "+ 11-24 [15,24)", "- mon tue", "+! 11-26" where it corrects, "+& …" where it opens, "+/ …" where it is another possibility. */
 export const inShort = (clause: Clause): string =>
   [
-    `${clause.polarity === 'wanted' ? '+' : '-'}${clause.corrects ? '!' : ''}${clause.opens ? '&' : ''}`,
+    `${clause.polarity === 'wanted' ? '+' : '-'}${clause.corrects ? '!' : ''}${clause.opens ? '&' : ''}${clause.either ? '/' : ''}`,
     ...clause.services.map(({ id }) => id),
     ...clause.persons,
     ...(clause.when ? whenSaid(clause.when) : []),
