@@ -8,8 +8,8 @@ import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts'
 import { anotherProcess, type Call, offered, patient, slotAt, tally, visit } from './visitors.ts';
 
 /** A full run's crowds are of five hundred: fewer meet at every step already, and lose no differently. */
-const CROWD = sizes.isFull ? 500 : 200;
-const SMALL_CROWD = sizes.isFull ? 500 : 100;
+const CROWD = sizes.isFull ? 500 : 100;
+const SMALL_CROWD = sizes.isFull ? 500 : 50;
 
 let world: World;
 beforeEach(async () => {
