@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
-import type { CDPSession, Page, Route } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { CDPSession, Locator, Page, Route } from 'playwright-core';
 import { DEMO_LOGIN } from '../local/demo/demo-business.ts';
 import { PERSON_COLOURS } from '../shared/domain/person-colours.ts';
 import { logIn } from '../test/e2e/screens.ts';
@@ -7,8 +8,10 @@ import { launchBrowser } from '../test/support/browser.ts';
 import { startLocalCloud } from '../test/support/local-cloud.ts';
 
 /**
- * How long the team's day takes to answer, with 30 people and 500 bookings a week, and what that is on a processor four
- * times slower: `npm run bench:board`. The page is the real one; the API's answers are made here.
+ * How long the team's day takes to answer, with 30 people and 500 bookings a week: `npm run bench:board`. The page is the
+ * real one; the API's answers are made here, and late, so that the picture that answers a press is told from what is
+ * read and drawn afterwards. Measured is the time of the processor that the page's main thread takes, which other work
+ * on the machine hardly changes.
  */
 
 const PEOPLE = 30;
@@ -45,10 +48,28 @@ const bookings = Array.from({ length: BOOKINGS }, (_, n) => {
   };
 });
 
-const json = (route: Route, data: object) => route.fulfill({ json: { data } });
+const windows = calendars.flatMap(({ calendarId }) =>
+  Array.from({ length: WORKDAYS }, (_, index) => ({
+    ...{ windowId: `w${calendarId}-${index}`, calendarId, dayOfWeek: index + 1, active: true, version: 1 },
+    ...{ startTime: '09:00', endTime: '17:00', timezone: 'America/Montreal' },
+  })),
+);
+
+/** By then a press is answered by a picture, and the API has not answered yet. */
+const PICTURE_MS = 800;
+/** How long the API takes to answer. */
+const ANSWER_MS = 1000;
+/** By then all is read and drawn, also what is asked for after the first answer. */
+const SETTLED_MS = 2500;
+
+const json = async (route: Route, data: object) => {
+  await setTimeout(ANSWER_MS);
+  await route.fulfill({ json: { data } });
+};
 
 const answerAsBusy = async (page: Page): Promise<void> => {
   await page.route('**/v1/calendars', (route) => json(route, { calendars, former: [] }));
+  await page.route('**/v1/availability', (route) => json(route, { windows }));
   await page.route(/\/v1\/bookings\?/, (route) => {
     const query = new URL(route.request().url()).searchParams;
     const [from, to] = [query.get('from') ?? '', query.get('to') ?? '9'];
@@ -57,51 +78,68 @@ const answerAsBusy = async (page: Page): Promise<void> => {
   await page.route(/\/v1\/bookings\/b\d+$/, (route) => json(route, bookings[0] ?? {}));
 };
 
-const SETTLE_MS = 700;
+interface Taken {
+  /** Until the picture that answers the press, in milliseconds. */
+  readonly first: number;
+  /** Until nothing is left to do. */
+  readonly all: number;
+}
 
-/** The processor's time that the page's main thread took for an act, in milliseconds, without what else the machine did. */
-const taken = async (page: Page, devtools: CDPSession, act: () => Promise<void>): Promise<number> => {
+const taken = async (page: Page, devtools: CDPSession, act: () => Promise<void>): Promise<Taken> => {
   const read = async (): Promise<number> => {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   };
-  await page.waitForTimeout(SETTLE_MS);
   const before = await read();
   await act();
-  await page.waitForTimeout(SETTLE_MS);
-  return (await read()) - before;
+  await page.waitForTimeout(PICTURE_MS);
+  const first = (await read()) - before;
+  await page.waitForTimeout(SETTLED_MS - PICTURE_MS);
+  return { first, all: (await read()) - before };
+};
+
+type Act = () => Promise<void>;
+
+/** Finds what is pressed beforehand: to look for it in the page costs more than the page's answer. */
+interface Measured {
+  readonly name: string;
+  /** Answers of the screen in it. */
+  readonly answers: number;
+  readonly prepare: (page: Page) => Promise<Act>;
+}
+
+const placeOf = async (thing: Locator): Promise<{ x: number; y: number }> => {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { x: box.x + 20, y: box.y + 8 };
 };
 
 /** Moves of the pointer in one drag. */
 const MOVES = 30;
 
-const drag = async (page: Page): Promise<void> => {
-  const box = await page.locator('[data-movable]').nth(3).boundingBox();
-  if (!box) throw new Error('No appointment is shown.');
-  await page.mouse.move(box.x + 20, box.y + 8);
-  await page.mouse.down();
-  for (let step = 1; step <= MOVES; step++) {
-    await page.mouse.move(box.x + 20 + step * 18, box.y + 8 + step * 6);
-    await page.waitForTimeout(16);
-  }
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
+const drag = async (page: Page): Promise<Act> => {
+  const { x, y } = await placeOf(page.locator('[data-movable]').nth(3));
+  return async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step <= MOVES; step++) {
+      await page.mouse.move(x + step * 18, y + step * 6);
+      await page.waitForTimeout(16);
+    }
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  };
 };
 
-interface Act {
-  readonly name: string;
-  /** Answers of the screen in it. */
-  readonly answers: number;
-  readonly run: (page: Page) => Promise<void>;
-}
+const nextDay = async (page: Page): Promise<Act> => {
+  const { x, y } = await placeOf(page.getByRole('button', { name: 'Jour suivant' }));
+  await page.mouse.move(x, y);
+  return () => page.mouse.click(x, y);
+};
 
-const acts: readonly Act[] = [
-  { name: 'a move of the pointer while dragging', answers: MOVES, run: drag },
-  {
-    name: 'another day',
-    answers: 1,
-    run: (page) => page.getByRole('button', { name: 'Jour suivant' }).click(),
-  },
+const acts: readonly Measured[] = [
+  { name: 'a move of the pointer while dragging', answers: MOVES, prepare: drag },
+  { name: 'another day', answers: 1, prepare: nextDay },
 ];
 
 const median = (values: readonly number[]): number =>
@@ -122,15 +160,23 @@ try {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`);
-  console.log(`| act | ms | ms, ${SLOWER} times slower |\n|---|---:|---:|`);
-  for (const { name, answers, run } of acts) {
-    const all: number[] = [];
+  console.log(
+    `| act | until its picture, ms | ${SLOWER} times slower | in all, ms | ${SLOWER} times slower |`,
+  );
+  console.log('|---|---:|---:|---:|---:|');
+  for (const { name, answers, prepare } of acts) {
+    const rounds: Taken[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       await openBoard(page, cloud.origin);
-      all.push((await taken(page, devtools, () => run(page))) / answers);
+      const act = await prepare(page);
+      await page.waitForTimeout(SETTLED_MS);
+      rounds.push(await taken(page, devtools, act));
     }
-    const ms = median(all);
-    console.log(`| ${name} | ${ms.toFixed(1)} | ${(SLOWER * ms).toFixed(0)} |`);
+    const figures = (['first', 'all'] as const).flatMap((part) => {
+      const ms = median(rounds.map((round) => round[part])) / answers;
+      return [ms.toFixed(1), (SLOWER * ms).toFixed(0)];
+    });
+    console.log(`| ${[name, ...figures].join(' | ')} |`);
   }
 } finally {
   await browser.close();

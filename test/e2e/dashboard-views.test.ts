@@ -194,6 +194,13 @@ describe('the week calendar', () => {
     for (const role of ['navigation', 'banner', 'complementary'] as const)
       expect([role, await page.getByRole(role).filter({ visible: true }).count()]).toEqual([role, 0]);
     expect(await page.locator('main').getByRole('button').filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    await expectGone(sheet);
+    await page.evaluate(`addEventListener('beforeprint', () => {
+      document.title = document.querySelectorAll('main table').length + ' sheet';
+    })`);
+    await page.pdf();
+    expect(await page.title()).toBe('1 sheet');
   });
 });
 

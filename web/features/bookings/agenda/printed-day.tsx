@@ -10,6 +10,7 @@ import { bookingTexts } from '../texts.ts';
 import { bookingsOn } from './day-bookings.ts';
 import type { Agenda } from './use-agenda.ts';
 import { useClosedLines } from './use-closed-lines.ts';
+import { usePrinting } from './use-printing.ts';
 import { noonOf } from './week-days.ts';
 
 const cellStyle = 'border-b border-current py-2 pr-3 text-left align-top';
@@ -42,8 +43,7 @@ const SheetRow = ({ booking, timezone, hasPeople }: SheetRowProps) => {
   );
 };
 
-/** One day's appointments for print, black on white. Hidden on screen. */
-export const PrintedDay = ({ agenda }: { agenda: Agenda }) => {
+const Sheet = ({ agenda }: { agenda: Agenda }) => {
   const t = useTexts(agendaTexts);
   const language = useLanguage();
   const { tenant } = useMe();
@@ -90,3 +90,7 @@ export const PrintedDay = ({ agenda }: { agenda: Agenda }) => {
     </section>
   );
 };
+
+/** One day's appointments for print, black on white. Made when the page is printed: the screen never shows it. */
+export const PrintedDay = ({ agenda }: { agenda: Agenda }) =>
+  usePrinting() ? <Sheet agenda={agenda} /> : null;

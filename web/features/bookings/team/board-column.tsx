@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { HOUR_MS } from '../../../../shared/domain/duration.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -27,6 +28,8 @@ export interface ColumnProps {
 
 const hatch = 'bg-bg/60 bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--color-line)_7px_8px)]';
 
+const hourLines = 'bg-[linear-gradient(to_bottom,var(--color-line)_1px,transparent_1px)]';
+
 const cut = ({ start, end }: Timed, day: BoardDay): Timed => ({
   start: Math.max(start, day.start),
   end: Math.min(end, day.end),
@@ -45,17 +48,10 @@ const Shut = ({ day, shut }: Pick<ColumnProps, 'day' | 'shut'>) =>
       />
     ));
 
-const Lines = ({ day }: Pick<ColumnProps, 'day'>) =>
-  day.hours.map((hour) => (
-    <div
-      key={hour}
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 border-t border-line"
-      style={{ top: topOf(day, hour) }}
-    />
-  ));
+type EventsProps = Pick<ColumnProps, 'column' | 'day' | 'canWrite' | 'nowMs' | 'draggedId' | 'onOpen'>;
 
-const Events = ({ column, day, canWrite, nowMs, draggedId, onOpen }: ColumnProps) => (
+/** Kept while the column's ghost moves. */
+const Events = memo(({ column, day, canWrite, nowMs, draggedId, onOpen }: EventsProps) => (
   <ol>
     {inLanes(column.bookings.map(timedOf)).map((placed) => {
       const { booking } = placed.item;
@@ -74,7 +70,7 @@ const Events = ({ column, day, canWrite, nowMs, draggedId, onOpen }: ColumnProps
       );
     })}
   </ol>
-);
+));
 
 /** A line at the present moment, if that is shown. */
 const NowLine = ({ day, nowMs }: Pick<ColumnProps, 'day' | 'nowMs'>) =>
@@ -106,8 +102,8 @@ const Head = ({ column: { name, colour, isOffered, bookings } }: Pick<ColumnProp
 };
 
 /** One person's day: closed hours hatched, appointments in their order. */
-export const BoardColumnView = memo((props: ColumnProps) => {
-  const { column, day, ghost } = props;
+export const BoardColumnView = memo(({ ghost, shut, ...events }: ColumnProps) => {
+  const { column, day, nowMs } = events;
   return (
     <section
       aria-label={column.name}
@@ -117,13 +113,12 @@ export const BoardColumnView = memo((props: ColumnProps) => {
       <Head column={column} />
       <div
         data-droppable={column.isOffered ? column.calendarId : undefined}
-        className="relative"
-        style={{ height: heightOf(day.end - day.start) }}
+        className={classNames('relative [content-visibility:auto]', hourLines)}
+        style={{ height: heightOf(day.end - day.start), backgroundSize: `100% ${heightOf(HOUR_MS)}px` }}
       >
-        <Lines day={day} />
-        <NowLine day={day} nowMs={props.nowMs} />
-        <Shut {...props} />
-        <Events {...props} />
+        <NowLine day={day} nowMs={nowMs} />
+        <Shut day={day} shut={shut} />
+        <Events key={day.date} {...events} />
         {ghost && (
           <BoardGhost
             placed={{ item: timedOf(ghost), lane: 0, lanes: 1 }}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -11,7 +11,6 @@ import { BoardColumnView } from './board-column.tsx';
 import type { BoardColumn } from './board-columns.ts';
 import { type Drag, type Placement, placementAfter } from './board-drag.ts';
 import { HourRail } from './hour-rail.tsx';
-import type { Timed } from './lanes.ts';
 import { PersonNav } from './person-nav.tsx';
 import { RefusedMove } from './refused-move.tsx';
 import { teamTexts } from './team-texts.ts';
@@ -20,6 +19,7 @@ import { useDrag } from './use-drag.ts';
 import { useFreePress } from './use-free-press.ts';
 import { useMinute } from './use-minute.ts';
 import { useMoves } from './use-moves.ts';
+import { useNearColumns } from './use-near-columns.ts';
 import { useStartPlace } from './use-start-place.ts';
 
 interface TeamBoardProps {
@@ -31,11 +31,10 @@ interface TeamBoardProps {
 
 interface GridProps {
   readonly board: Board;
+  readonly isReading: boolean;
   readonly view: TeamBoardProps['view'];
   readonly onMove: (booking: Booking, to: Placement) => void;
 }
-
-const nothing: readonly Timed[] = [];
 
 const isElsewhere = (booking: Booking, { calendarId, startAt, endAt }: Placement): boolean =>
   booking.calendarId !== calendarId ||
@@ -54,7 +53,30 @@ const useLatest = <Args extends readonly unknown[]>(act: (...args: Args) => void
   return useCallback((...args: Args) => latest.current(...args), []);
 };
 
-const Grid = ({ board: { day, columns, shut }, view, onMove }: GridProps) => {
+/** The board as it is once its bookings are read, when the browser has time for it. */
+const useLater = (board: Board, isReading: boolean): Board => {
+  const [later, setLater] = useState(board);
+  useEffect(() => {
+    if (!isReading) startTransition(() => setLater(board));
+  }, [board, isReading]);
+  return later;
+};
+
+/** What each column shows: those in view at once, the others when the browser has time for them. */
+const useShown = (board: Board, isReading: boolean, element: RefObject<HTMLElement | null>) => {
+  const near = useNearColumns(element, board.columns.map(({ calendarId }) => calendarId).join(' '));
+  const later = useLater(board, isReading);
+  return board.columns.map((column) => {
+    const { calendarId } = column;
+    const former = later.columns.find((one) => one.calendarId === calendarId);
+    const isNear = near === null || near.has(calendarId) || former === undefined;
+    const { day, shutOf } = isNear ? board : later;
+    return { column: isNear ? column : former, day, shut: shutOf(calendarId) };
+  });
+};
+
+const Grid = ({ board, isReading, view, onMove }: GridProps) => {
+  const { day, columns } = board;
   const t = useTexts(teamTexts);
   const canWrite = useCan('staff');
   const nowMs = useMinute();
@@ -72,6 +94,7 @@ const Grid = ({ board: { day, columns, shut }, view, onMove }: GridProps) => {
   });
   useFreePress(element, day, canWrite, view.create);
   useStartPlace(element, day, columns, nowMs);
+  const shown = useShown(board, isReading, element);
   return (
     <>
       <PersonNav board={element} columns={columns} />
@@ -82,19 +105,20 @@ const Grid = ({ board: { day, columns, shut }, view, onMove }: GridProps) => {
       >
         <HourRail day={day} />
         <div className="relative flex min-w-0 grow max-sm:contents">
-          {columns.map((column) => (
-            <BoardColumnView
-              key={column.calendarId}
-              shut={shut.get(column.calendarId) ?? nothing}
-              column={column}
-              day={day}
-              nowMs={nowMs}
-              canWrite={canWrite}
-              draggedId={dragged?.calendarId === column.calendarId ? dragged.bookingId : null}
-              ghost={landed?.calendarId === column.calendarId ? landed : null}
-              onOpen={open}
-            />
-          ))}
+          {shown.map((drawn) => {
+            const { calendarId } = drawn.column;
+            return (
+              <BoardColumnView
+                key={calendarId}
+                {...drawn}
+                nowMs={nowMs}
+                canWrite={canWrite}
+                draggedId={dragged?.calendarId === calendarId ? dragged.bookingId : null}
+                ghost={landed?.calendarId === calendarId ? landed : null}
+                onOpen={open}
+              />
+            );
+          })}
         </div>
       </section>
     </>
@@ -120,6 +144,7 @@ export const TeamBoard = ({ agenda, bookings, view, actions }: TeamBoardProps) =
       {moves.refusal && <RefusedMove refusal={moves.refusal} onMove={moves.move} onClose={moves.dismiss} />}
       <Grid
         board={board}
+        isReading={agenda.isReading}
         view={view}
         onMove={(booking, to) => void moves.move(booking, to, nameOf(to.calendarId))}
       />

@@ -19,26 +19,35 @@ const useColumns = (ofDay: readonly Booking[]): readonly BoardColumn[] => {
   return useMemo(() => columnsOf(team ?? { calendars: [], former: [] }, ofDay), [team, ofDay]);
 };
 
-/** When each person is closed, away or busy elsewhere, by their calendar; it stays the same while appointments move. */
-const useShut = ({ date, timezone, around }: Agenda, ids: string): ReadonlyMap<string, readonly Timed[]> => {
+/**
+ * When a person is closed, away or busy elsewhere; it stays the same while appointments move. Worked out once it is
+ * asked for: on a large team most columns are out of view.
+ */
+const useShut = ({ date, timezone, around }: Agenda): Board['shutOf'] => {
   const windows = useApi('GET /v1/availability').data?.windows;
   const closures = useApi('GET /v1/closures').data?.closures;
   const busy = useApi('GET /v1/calendars/busy', { query: around }).data?.busy;
   return useMemo(() => {
-    const shutOf = (calendarId: string): readonly Timed[] => {
+    const kept = new Map<string, readonly Timed[]>();
+    const workedOut = (calendarId: string): readonly Timed[] => {
       const elsewhere = (busy ?? []).filter((run) => run.calendarId === calendarId).map(timed);
       if (!windows || !closures) return elsewhere;
       const week = { days: [date], timezone, windows, closures, calendarIds: [calendarId] };
       return [...closedHours(week), ...elsewhere];
     };
-    return new Map(ids.split(' ').map((id) => [id, shutOf(id)]));
-  }, [ids, windows, closures, busy, date, timezone]);
+    return (calendarId) => {
+      const shut = kept.get(calendarId) ?? workedOut(calendarId);
+      kept.set(calendarId, shut);
+      return shut;
+    };
+  }, [windows, closures, busy, date, timezone]);
 };
 
 export interface Board {
   readonly day: BoardDay;
   readonly columns: readonly BoardColumn[];
-  readonly shut: ReadonlyMap<string, readonly Timed[]>;
+  /** When a person is closed, away or busy elsewhere, by their calendar. */
+  readonly shutOf: (calendarId: string) => readonly Timed[];
 }
 
 /** The agenda's date as the board draws it: its hours, a column for each person, and when they are away. */
@@ -52,6 +61,6 @@ export const useBoard = (agenda: Agenda, bookings: readonly Booking[]): Board =>
   );
   const day = useMemo(() => boardDay(date, timezone, { first, last }), [date, timezone, first, last]);
   const columns = useColumns(ofDay);
-  const shut = useShut(agenda, columns.map(({ calendarId }) => calendarId).join(' '));
-  return { day, columns, shut };
+  const shutOf = useShut(agenda);
+  return useMemo(() => ({ day, columns, shutOf }), [day, columns, shutOf]);
 };
