@@ -90,7 +90,7 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
     ...writing(
       onTable(['Query', 'GetItem', 'PutItem'], 'CONV#*'),
       conversationList,
-      onIndex('gsi1', 'QUESTIONS#*'),
+      onIndex('gsi1', 'QUESTIONS#*', 'SCENARIOS#*'),
     ),
     signs: true,
   },

@@ -1,12 +1,14 @@
 import { businessIn } from './business-in.ts';
 import type { Answer, Business, Tell, Turn } from './contract.ts';
 import { type Conversation, newConversation } from './conversation.ts';
+import { cleanFrame } from './decide/clean.ts';
 import { decide } from './decide/decide.ts';
 import { hearingContext } from './decide/hearing.ts';
 import { does } from './frame.ts';
 import { hear } from './hear/hear.ts';
 import { hearLanguage, pinLanguage } from './hear/language.ts';
 import { readText } from './hear/text.ts';
+import { noteOf } from './heard/turn-note.ts';
 import type { EarAndVoice } from './model/model.ts';
 import type { AssistantPorts } from './ports.ts';
 import { say } from './say/say.ts';
@@ -68,8 +70,10 @@ export const answer = async (
     conversation: { language, state: decided.state },
     mode: isGreeting ? 'greeting' : heard ? 'llm' : 'rules',
     language,
+    note: noteOf(cleanFrame(frame, known), acts, heard ? 'model' : 'rules', business),
     wantsPerson: turn.isLeftByTeam === true || does(frame, 'callback', 'person'),
   };
   await settle(given);
-  return { ...given, reply: await toldOf(helper?.voice.speak(acts, scene) ?? [planned], tell) };
+  const reply = await toldOf(helper?.voice.speak(acts, scene) ?? [planned], tell);
+  return { ...given, reply, note: { ...given.note, voice: reply === planned ? 'rules' : 'model' } };
 };

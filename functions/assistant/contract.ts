@@ -3,6 +3,7 @@ import type { Industry } from '../../shared/domain/industries.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { PublicBooking } from '../../shared/schemas/booking.ts';
 import type { CHAT_MODES, ChatMessage } from '../../shared/schemas/chat.ts';
+import type { TurnNote } from '../../shared/schemas/conversation.ts';
 import type { PublicFaqEntry } from '../../shared/schemas/faq.ts';
 import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
 import type {
@@ -82,6 +83,8 @@ export interface Answer {
   readonly booking?: PublicBooking;
   /** Present only when the lead port saved one during this turn. */
   readonly lead?: { readonly leadId: string };
+  /** What the business may read of the turn; what it cost is not known here. */
+  readonly note: TurnNote;
   /** What was asked and nothing answers. */
   readonly unanswered?: Unanswered;
   /** The server keeps it and passes it to the next turn; it is never sent to the client. */

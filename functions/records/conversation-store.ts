@@ -1,6 +1,7 @@
 import { brandId, type ConversationId, type QuestionId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { ChatAnswer } from '../../shared/schemas/chat.ts';
+import type { TurnNote } from '../../shared/schemas/conversation.ts';
 import type { Signer } from '../kernel/identity/signing.ts';
 import { type Condition, fieldIs } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
@@ -73,6 +74,8 @@ export interface TurnItem extends EntryItem {
   readonly kind: 'turn';
   readonly message: string;
   readonly answer: ChatAnswer;
+  /** What was heard and done; absent where a member was to answer. */
+  readonly note?: TurnNote;
 }
 
 /** What a member wrote. */

@@ -40,6 +40,7 @@ export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
   LEADREF: 'lead_timeline',
   CONVERSATION: 'conversation',
   QUESTION: 'open_question',
+  SCENARIO: 'scenario',
   WEBHOOK: 'webhook',
   RECEIPT: 'erasure_receipt',
 };

@@ -1,6 +1,7 @@
 import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { ConversationId, LeadId, TenantId } from '../../shared/domain/ids.ts';
 import type { ChatAnswer, ChatRequest } from '../../shared/schemas/chat.ts';
+import type { TurnNote } from '../../shared/schemas/conversation.ts';
 import type { Conversation } from '../assistant/conversation.ts';
 import { expiryAfter, toInstant } from '../kernel/clock.ts';
 import { writeIfStill } from '../kernel/table/commit.ts';
@@ -23,6 +24,8 @@ export interface TurnRecord {
   readonly request: ChatRequest;
   readonly answer: ChatAnswer;
   readonly memory: Conversation;
+  /** What the business may read of the turn. */
+  readonly note?: TurnNote | undefined;
   readonly consentVersion: string;
   /** The lead that the visitor was filed under in this turn. */
   readonly leadId: LeadId | undefined;
@@ -128,6 +131,7 @@ const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefin
   const turn: TurnItem = {
     kind: 'turn',
     ...{ number: after.entries, at: lastAt, message: request.message, answer, expiresAt },
+    ...(record.note ? { note: record.note } : {}),
   };
   const outcome = await table.attempt([
     conversationWrite(record, after),
@@ -152,10 +156,10 @@ export const saveTurn = async (
   retry: RetryPolicy = raceRetry,
 ): Promise<Kept> => (await untilSettled(retry, () => attempt(table, record))) ?? 'busy';
 
-/** The answer of a stored turn as it was told in the end, in other words than were planned. */
+/** The answer of a stored turn as it was told in the end, in other words than were planned, and what that cost. */
 export const correctAnswer = (
   table: Table,
   id: ConversationId,
   turnId: string,
-  answer: ChatAnswer,
-): Promise<void> => writeIfStill(table, { update: keys.turn(id, turnId), set: { answer }, when: isPresent });
+  told: Pick<TurnItem, 'answer' | 'note'>,
+): Promise<void> => writeIfStill(table, { update: keys.turn(id, turnId), set: { ...told }, when: isPresent });

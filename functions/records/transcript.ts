@@ -25,6 +25,7 @@ const toEntry = (item: TranscriptItem): ConversationTurn => {
     slots: suggestions.slots.length,
     ...(lead ? { leadId: lead.leadId } : {}),
     ...(booking ? { bookingId: booking.bookingId } : {}),
+    ...(item.kind === 'turn' && item.note ? { note: item.note } : {}),
   };
 };
 

@@ -1,8 +1,9 @@
 import * as conversation from '../schemas/conversation.ts';
 import * as question from '../schemas/question.ts';
+import * as scenario from '../schemas/scenario.ts';
 import type { RouteTable } from './route-spec.ts';
 
-/** Conversations with the assistant, and the questions that it could not answer. */
+/** Conversations with the assistant, the questions that it could not answer, and its turns that were filed. */
 export const conversationsRoutes = {
   'GET /v1/conversations': {
     access: 'viewer',
@@ -34,6 +35,24 @@ export const conversationsRoutes = {
     data: question.openQuestionList,
   },
   'DELETE /v1/questions/{questionId}': {
+    access: 'staff',
+  },
+  'POST /v1/questions/{questionId}/answer': {
+    access: 'admin',
+    body: question.questionAnswered,
+  },
+  'GET /v1/scenarios': {
+    access: 'viewer',
+    query: scenario.scenarioQuery,
+    data: scenario.scenarioList,
+  },
+  'POST /v1/scenarios': {
+    access: 'staff',
+    body: scenario.scenarioCreate,
+    data: scenario.scenario,
+    status: 201,
+  },
+  'DELETE /v1/scenarios/{scenarioId}': {
     access: 'staff',
   },
 } as const satisfies RouteTable;

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
+import { DOINGS, EARS } from '../domain/turn-note.ts';
 import { CHAT_MODES } from './chat.ts';
 import { array, boolean, id, listQuery, nextCursor, number, object, string, text } from './fields.ts';
 import { language } from './tenant.ts';
@@ -46,6 +47,21 @@ const summary = {
 
 export const conversationSummary = object(summary).noUnknown();
 
+const lines = () => array(string().required()).required();
+
+/** What the business may read of a turn of the assistant: what was heard and done, by whom, and what it cost. */
+const turnNote = object({
+  ears: string().oneOf(EARS).required(),
+  voice: string().oneOf(EARS).required(),
+  heard: object({ fr: lines(), en: lines() }).noUnknown(),
+  did: array(string().oneOf(DOINGS).required()).required(),
+  /** Of a model, in tokens and millionths of a US dollar; absent where none took part. */
+  cost: object({ tokens: number().required(), microdollars: number().required() })
+    .noUnknown()
+    .default(undefined)
+    .optional(),
+}).noUnknown();
+
 const turn = object({
   kind: string().oneOf(ENTRY_KINDS).required(),
   at: string().required(),
@@ -63,6 +79,7 @@ const turn = object({
   bookingId: string(),
   /** Who of the team it was; null where they have given no name. */
   memberName: string().nullable(),
+  note: turnNote.default(undefined).optional(),
 }).noUnknown();
 
 /** A conversation with its messages, oldest first. */
@@ -87,5 +104,6 @@ export const conversationQuery = object(listQuery).noUnknown();
 
 export type ConversationSummary = InferType<typeof conversationSummary>;
 export type TeamMessage = InferType<typeof teamMessage>;
+export type TurnNote = InferType<typeof turnNote>;
 export type ConversationTurn = InferType<typeof turn>;
 export type Conversation = InferType<typeof conversation>;

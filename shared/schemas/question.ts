@@ -23,4 +23,7 @@ export const openQuestionList = object({
 }).noUnknown();
 export const questionQuery = object(listQuery).noUnknown();
 
+/** The entry of the questions and answers that answers it now. */
+export const questionAnswered = object({ faqId: id().required() }).noUnknown();
+
 export type OpenQuestion = InferType<typeof openQuestion>;

@@ -21,6 +21,7 @@ const PARTITIONS: Readonly<Record<Use['of'], readonly string[]>> = {
   ],
   gsi1: [
     'QUESTIONS',
+    'SCENARIOS',
     'BOOKINGS',
     'CANCELLED',
     'LEADS',
@@ -152,6 +153,7 @@ describe('what is nobody’s but few resources’ to touch', () => {
       LEADS: ['exports', 'leads', 'reports'],
       CONVERSATIONS: ['conversations', 'reports'],
       QUESTIONS: ['conversations'],
+      SCENARIOS: ['conversations'],
       DELIVERIES: ['webhooks'],
       RECEIPTS: ['privacy'],
       ANYTHING: [],

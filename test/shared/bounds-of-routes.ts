@@ -68,6 +68,8 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /v1/bookings/reassign': { from: 'main', to: 'anyone' },
   'POST /v1/conversations/{conversationId}/messages': { text: 'Bonjour' },
   'POST /v1/conversations/{conversationId}/seen': { entry: 1 },
+  'POST /v1/questions/{questionId}/answer': { faqId: 'q' },
+  'POST /v1/scenarios': { conversationId: 'c', turn: 1 },
   'POST /v1/bookings/ask-to-move': {},
   'POST /public/sites/{slug}/bookings': { slotId: 'h', name: 'Ana' },
   'POST /public/sites/{slug}/chat': { message: 'Bonjour' },
@@ -285,6 +287,8 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /v1/conversations/{conversationId}/messages': [from('text', 1, 2000)],
   'POST /v1/conversations/{conversationId}/seen': [whole('entry', 1, 1000)],
   'POST /v1/bookings/{bookingId}/restore': [version],
+  'POST /v1/questions/{questionId}/answer': [from('faqId', 1, 64)],
+  'POST /v1/scenarios': [from('conversationId', 1, 64), whole('turn', 1, 1000), optional('expected', 1, 500)],
   'POST /v1/bookings/reassign': [from('from', 1, 64), from('to', 1, 64), upTo('resume', 600)],
   'POST /v1/bookings/ask-to-move': [optional('closureId', 1, 64)],
   'POST /public/sites/{slug}/bookings': [

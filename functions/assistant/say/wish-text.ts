@@ -64,7 +64,7 @@ const clockText = ({ minute, or }: ClockTime, { t, language }: Telling): string 
   );
 
 /** "mardi 24 novembre, à partir de 15 h"; empty where it asks nothing. */
-const whenText = (when: When, scene: Telling): string =>
+export const whenText = (when: When, scene: Telling): string =>
   [
     anyOf(
       when.dates.map((span) => datesText(span, scene)),

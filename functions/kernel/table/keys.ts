@@ -105,6 +105,9 @@ export const keys = {
   turn: (id: ConversationId, turnId: string) => key(`CONV#${id}`, `TURN#${turnId}`),
   /** A question of visitors that nothing answered, by the keyed hash of its words. */
   question: (t: TenantId, id: QuestionId) => key(tenantPk(t), `QUESTION#${id}`),
+  /** A turn that is to be answered otherwise. */
+  scenario: (t: TenantId, id: ConversationId, turn: number) =>
+    key(tenantPk(t), `SCENARIO#${id}#${padded(turn)}`),
   invitation: (emailHash: string, t: TenantId) => key(`INVITE#${emailHash}`, tenantPk(t)),
   /** Grows with each invitation of an address, so that a transaction can require that none was added. */
   invitationHead: (emailHash: string) => key(`INVITE#${emailHash}`, 'HEAD'),
@@ -198,6 +201,9 @@ export const ranges = {
   conversations: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CONVERSATIONS', t, bounds),
   questions: (t: TenantId) => inIndex('QUESTIONS', t),
+  scenarios: (t: TenantId) => inIndex('SCENARIOS', t),
+  /** The scenarios of one conversation. */
+  scenariosOf: (t: TenantId, id: ConversationId) => inTenant(t, `SCENARIO#${id}#`),
   /** The caller has found the conversation under its own business: its turns do not name the business. */
   turns: (id: ConversationId): Range =>
     ({ index: 'table', pk: `CONV#${id}`, basePk: `CONV#${id}`, prefix: 'TURN#' }) as Range,
@@ -281,6 +287,10 @@ export const indexed = {
   question: (t: TenantId, lastAt: string, id: QuestionId) => ({
     gsi1pk: `QUESTIONS#${t}`,
     gsi1sk: `${lastAt}#${id}`,
+  }),
+  scenario: (t: TenantId, filedAt: string, id: string) => ({
+    gsi1pk: `SCENARIOS#${t}`,
+    gsi1sk: `${filedAt}#${id}`,
   }),
   invitation: (t: TenantId, at: string) => ({ gsi2pk: `INVITES#${t}`, gsi2sk: at }),
   delivery: (t: TenantId, webhookId: string, at: string, id: string) => ({

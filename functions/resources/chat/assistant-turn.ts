@@ -1,4 +1,5 @@
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
+import type { TurnNote } from '../../../shared/schemas/conversation.ts';
 import { answer } from '../../assistant/answer.ts';
 import type { Answer, Business, Turn } from '../../assistant/contract.ts';
 import { readConversation } from '../../assistant/conversation.ts';
@@ -10,7 +11,7 @@ import type { PublicBusiness } from '../public-site/find-business.ts';
 import { type Admitted, type ChatCall, visitConversation } from './admit.ts';
 import { portsFor, withoutStoring } from './assistant-ports.ts';
 import { keep } from './keep.ts';
-import { modelTurn } from './model-turn.ts';
+import { type ModelTurn, modelTurn } from './model-turn.ts';
 import { questionOf } from './question-of.ts';
 import { memoryOf, withUnanswered } from './unanswered.ts';
 
@@ -33,6 +34,10 @@ const liveAfter = ({ before }: Admitted, { wantsPerson }: Answer, now: number): 
     ? { unset: ['attendedBy', 'answerBy', 'unanswered'] as const }
     : {}),
 });
+
+/** A turn's note with what a model has cost so far. */
+const costed = (note: TurnNote, model: ModelTurn | undefined): TurnNote =>
+  model ? { ...note, cost: model.cost() } : note;
 
 const turnOf = (call: ChatCall, admitted: Admitted, isLeftByTeam: boolean): Turn => {
   const { body, now } = call;
@@ -79,7 +84,8 @@ export const assistantTurn = async (
     if (!keeps) return;
     const live = liveAfter(admitted, given, now);
     const leadId = visit.filedUnder();
-    const turn = { answer: toChatAnswer(given, convId), memory: given.conversation, leadId, live };
+    const answered = { answer: toChatAnswer(given, convId), note: costed(given.note, model) };
+    const turn = { ...answered, memory: given.conversation, leadId, live };
     const question = questionOf(kernel.signer, tenant.tenantId, given);
     await keep(kernel, business, call, admitted, { ...turn, question });
   };
@@ -97,6 +103,8 @@ export const assistantTurn = async (
     },
   ).finally(() => model?.settle());
   const reply = toChatAnswer(given, convId);
-  if (keeps && given.reply !== planned) await correctAnswer(kernel.table, id, mint('turn'), reply);
+  // The voice costs something, whether its words could be said or not.
+  if (keeps && (model || given.reply !== planned))
+    await correctAnswer(kernel.table, id, mint('turn'), { answer: reply, note: costed(given.note, model) });
   return reply;
 };

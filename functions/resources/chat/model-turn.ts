@@ -1,5 +1,6 @@
 import { type BookingId, brandId, type ConversationId, type TenantId } from '../../../shared/domain/ids.ts';
 import { DEFAULT_MODEL, isModelId, type ModelId } from '../../../shared/domain/models.ts';
+import type { TurnNote } from '../../../shared/schemas/conversation.ts';
 import type { Site } from '../../../shared/schemas/site.ts';
 import type { EarAndVoice, ModelParts, Usage } from '../../assistant/model/model.ts';
 import { microdollarsOf, noUsage, sumOf } from '../../assistant/model/spend.ts';
@@ -30,9 +31,13 @@ export interface Asked {
   readonly replyMode: Site['replyMode'];
 }
 
-/** A turn in which a model takes part. `settle` records its cost, however it ended. */
+/** What a model has cost: tokens of every kind, and millionths of a US dollar. */
+type Cost = NonNullable<TurnNote['cost']>;
+
+/** A turn in which a model takes part. `settle` records its cost, however it ended; `cost` is what it has cost so far. */
 export interface ModelTurn {
   readonly parts: EarAndVoice;
+  readonly cost: () => Cost;
   readonly settle: () => Promise<void>;
 }
 
@@ -71,6 +76,10 @@ const openMeter = ({ table, logger, measure }: Kernel, tenantId: TenantId, id: M
     used: (more: Usage): void => {
       usage = sumOf(usage, more);
     },
+    cost: (): Cost => ({
+      tokens: Object.values(usage).reduce((all, tokens) => all + tokens, 0),
+      microdollars: microdollarsOf(id, usage),
+    }),
     settle: async (): Promise<void> => {
       const spent = microdollarsOf(id, usage);
       if (spent === 0) return;
@@ -110,7 +119,7 @@ export const modelTurn = async (
     import('../../assistant/model/ear.ts'),
     import('../../assistant/model/voice.ts'),
   ]);
-  const { used, settle } = openMeter(kernel, tenantId, id, now);
+  const { used, cost, settle } = openMeter(kernel, tenantId, id, now);
   const setBack: ModelParts['setBack'] = (why) => {
     logger.warn('the rules spoke for the model', { tenantId, why });
     measure?.(SERVICE, 'ModelSetbacks');
@@ -123,5 +132,5 @@ export const modelTurn = async (
     used,
     setBack,
   };
-  return { parts: { ear: modelEar(parts), voice: modelVoice(parts) }, settle };
+  return { parts: { ear: modelEar(parts), voice: modelVoice(parts) }, cost, settle };
 };

@@ -11,6 +11,7 @@ import { giveBack, markSeen, sayAsTeam } from '../../records/team-entries.ts';
 import { getTenant, retentionDaysOf } from '../../records/tenant-store.ts';
 import { transcriptOf } from '../../records/transcript.ts';
 import { dismissQuestion, listQuestions } from './open-questions.ts';
+import { answerQuestion, dropScenario, fileWrong, listScenarios } from './scenarios.ts';
 import { summaries } from './summaries.ts';
 import { entryOf, summaryOf } from './team-call.ts';
 
@@ -70,6 +71,16 @@ export const resource = defineResource('conversations', conversationsRoutes, ({ 
   'GET /v1/questions': (call) => listQuestions({ table, signer }, call),
   'DELETE /v1/questions/{questionId}': async ({ caller, params }) => {
     await dismissQuestion(table, caller.tenantId, params.questionId);
+    return undefined;
+  },
+  'POST /v1/questions/{questionId}/answer': async (call) => {
+    await answerQuestion(table, call);
+    return undefined;
+  },
+  'GET /v1/scenarios': (call) => listScenarios({ table, signer }, call),
+  'POST /v1/scenarios': (call) => fileWrong(table, call),
+  'DELETE /v1/scenarios/{scenarioId}': async ({ caller, params }) => {
+    await dropScenario(table, caller.tenantId, params.scenarioId);
     return undefined;
   },
 }));

@@ -86,6 +86,11 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
     'How much of the last 30 days’ e-mail arrived, came back, or was reported as unwanted',
   'GET /v1/questions': 'Questions of visitors that nothing answered, the last asked first',
   'DELETE /v1/questions/{questionId}': 'Close a question; it opens again when somebody asks it again',
+  'POST /v1/questions/{questionId}/answer':
+    'Close a question that an entry answers now, and file it as a scenario',
+  'GET /v1/scenarios': 'Turns that are to be answered otherwise, the last filed first',
+  'POST /v1/scenarios': 'File the answer of a turn as wrong',
+  'DELETE /v1/scenarios/{scenarioId}': 'Take a scenario from the list',
   'GET /v1/reports/summary': 'From conversations to attended appointments, by day and by source',
   'GET /v1/exports/leads.csv': 'The leads as a table',
   'GET /v1/exports/bookings.csv': 'The bookings as a table',

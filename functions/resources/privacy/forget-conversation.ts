@@ -4,7 +4,7 @@ import { type Condition, fieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import type { Stored } from './rows.ts';
+import { type Stored, storedPages } from './rows.ts';
 
 /** Turns per transaction, with room for the conversation itself and its counter. */
 const AT_ONCE = 90;
@@ -22,8 +22,8 @@ interface Forgotten {
   readonly questions?: readonly QuestionId[];
 }
 
-/** Deletes the open questions that quote a conversation. */
-const forgetQuestions = async (
+/** Deletes the open questions that quote a conversation, and what was filed of its turns. */
+const forgetFiled = async (
   table: Table,
   tenantId: TenantId,
   { conversationId, questions = [] }: Forgotten,
@@ -33,10 +33,12 @@ const forgetQuestions = async (
       remove: keys.question(tenantId, id),
       when: fieldIs('conversationId', conversationId),
     });
+  for await (const rows of storedPages<Stored>(table, ranges.scenariosOf(tenantId, conversationId)))
+    for (const { sk } of rows) await table.write({ remove: keys.tenantRow(tenantId, sk) });
 };
 
 /**
- * Deletes a conversation with all its messages and the open questions that quote it. Its own row goes last, and only `when` it has not changed since it
+ * Deletes a conversation with all its messages, the open questions that quote it and what was filed of it. Its own row goes last, and only `when` it has not changed since it
  * was read, so that messages added meanwhile are found by the next attempt. Returns false when it had changed. Throws
  * 503 `busy`.
  */
@@ -48,7 +50,7 @@ export const forgetConversation = async (
   when: Condition = fieldIs('entries', conversation.entries),
 ): Promise<boolean> => {
   const { conversationId } = conversation;
-  await forgetQuestions(table, tenantId, conversation);
+  await forgetFiled(table, tenantId, conversation);
   for (;;) {
     const { said, isLast } = await turnsOf(table, conversationId);
     const isMade = await commitUnlessRefused(table, [

@@ -20,6 +20,7 @@ const FREE_TEXT: Readonly<Record<string, readonly string[]>> = {
   LEADREF: ['name', 'message', 'note'],
   BOOKING: ['name', 'note'],
   QUESTION: ['question'],
+  SCENARIO: ['expected'],
   CLOSURE: ['label'],
   WEBHOOK: ['description'],
 };
@@ -83,7 +84,7 @@ export const redactConversation = async (
   redact: Redact,
 ): Promise<void> => {
   for (const turn of turns) {
-    const set = changesOf(turn, ['message', 'answer', 'text'], redact);
+    const set = changesOf(turn, ['message', 'answer', 'note', 'text'], redact);
     const update = keys.turn(row.conversationId, turn.sk.slice('TURN#'.length));
     if (Object.keys(set).length > 0) await writeIfStill(table, { update, set, when: isPresent });
   }

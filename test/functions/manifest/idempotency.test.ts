@@ -64,6 +64,8 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'PATCH /v1/leads/{leadId}': { status: 'won' },
   'POST /v1/leads/{leadId}/merge': { leadId: 'autre' },
   'POST /v1/leads/{leadId}/contacts': { verdict: 'refuse' },
+  'POST /v1/questions/{questionId}/answer': { faqId: 'autre' },
+  'POST /v1/scenarios': { expected: 'Autre réponse' },
   'POST /v1/bookings': { note: 'Autre note' },
   'POST /v1/bookings/reassign': { to: 'any' },
   'POST /v1/bookings/ask-to-move': { closureId: undefined },

@@ -135,6 +135,16 @@ export const listCases: Readonly<Record<ListRoute, ListCase>> = {
     add: (stage, place, n) =>
       at(stage, place, () => talked(stage, n, `Avez-vous du stationnement pour ${n} camions ?`)),
   },
+  'GET /v1/scenarios': {
+    rows: 'scenarios',
+    idOf: id('scenarioId'),
+    add: (stage, place, n) =>
+      at(stage, place, async () => {
+        const { convId } = await talked(stage, n);
+        const [conversationId] = String(convId).split('.');
+        await post(stage, '/v1/scenarios', { conversationId, turn: 1 });
+      }),
+  },
   'GET /v1/webhooks/{webhookId}/deliveries': {
     rows: 'deliveries',
     idOf: id('messageId'),

@@ -22,6 +22,7 @@ export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   sourceId: 'row',
   conversationId: 'row',
   questionId: 'row',
+  scenarioId: 'row',
   exportId: 'row',
   webhookId: 'row',
   waitingId: 'row',

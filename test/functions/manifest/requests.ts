@@ -530,6 +530,20 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'DELETE /v1/questions/{questionId}': async (stage) => ({
     path: `/v1/questions/${await freshQuestion(stage)}`,
   }),
+  'POST /v1/questions/{questionId}/answer': async (stage) => ({
+    path: `/v1/questions/${await freshQuestion(stage)}/answer`,
+    options: { body: { faqId: 'q1' } },
+  }),
+  'GET /v1/scenarios': () => ({ path: '/v1/scenarios' }),
+  'POST /v1/scenarios': async (stage) => ({
+    path: '/v1/scenarios',
+    options: { body: { conversationId: (await freshConversation(stage)).split('/').at(-1), turn: 1 } },
+  }),
+  'DELETE /v1/scenarios/{scenarioId}': async (stage) => {
+    const conversationId = (await freshConversation(stage)).split('/').at(-1);
+    const { scenarioId } = await made(stage, '/v1/scenarios', { conversationId, turn: 1 });
+    return { path: `/v1/scenarios/${scenarioId}` };
+  },
   'GET /v1/reports/summary': () => ({ path: '/v1/reports/summary?from=2026-11-01&to=2026-12-31' }),
   'GET /v1/exports/leads.csv': () => ({ path: '/v1/exports/leads.csv' }),
   'GET /v1/exports/bookings.csv': () => ({ path: '/v1/exports/bookings.csv?separator=semicolon' }),

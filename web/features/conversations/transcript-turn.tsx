@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useMe } from '../session/use-me.ts';
 import { conversationTexts } from './texts.ts';
+import { TurnNote } from './turn-note.tsx';
 
 type Speaker = 'visitor' | 'assistant' | 'team';
 
@@ -109,6 +110,7 @@ const Exchange = ({ turn, language }: TurnProps) => {
           }
         />
       )}
+      <TurnNote turn={turn} />
       {turn.leadId && <Outcome icon={<UserRound aria-hidden="true" />}>{t.leadMade}</Outcome>}
       {turn.bookingId && <Outcome icon={<CalendarCheck aria-hidden="true" />}>{t.bookingMade}</Outcome>}
     </>

@@ -18,6 +18,7 @@ import { moving, removing } from './faq-changes.ts';
 import { FaqDrawer } from './faq-drawer.tsx';
 import { FaqRow } from './faq-row.tsx';
 import { OpenQuestions } from './open-questions.tsx';
+import { Scenarios } from './scenarios.tsx';
 import { faqTexts } from './texts.ts';
 import { type FaqResource, useFaq } from './use-faq.ts';
 
@@ -113,6 +114,7 @@ export const FaqPage = () => {
       <Card flush>
         <Content resource={resource} open={open} />
       </Card>
+      {!resource.isMissing && <Scenarios />}
       {opened?.kind === 'create' && <FaqDrawer change={change} onClose={close} />}
       {opened?.kind === 'edit' && <FaqDrawer entry={opened.entry} change={change} onClose={close} />}
       {opened?.kind === 'remove' && (

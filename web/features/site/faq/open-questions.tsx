@@ -89,7 +89,7 @@ export const OpenQuestions = ({ faq }: { readonly faq: FaqResource }) => {
         <FaqDrawer
           asked={answered}
           change={faq.change}
-          onAnswered={() => resource.close(answered)}
+          onAnswered={() => resource.answered(answered, answered.questionId)}
           onClose={() => answer(null)}
         />
       )}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Scenario } from '../../../../shared/schemas/scenario.ts';
+import { formatInstant } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useCan, useMe } from '../../session/use-me.ts';
+import { faqTexts } from './texts.ts';
+import { useScenarios } from './use-scenarios.ts';
+
+const Row = ({ scenario, onDrop }: { scenario: Scenario; onDrop: () => void }) => {
+  const t = useTexts(faqTexts).scenarios;
+  const readers = useLanguage();
+  const { tenant } = useMe();
+  const { kind, filedAt, expected, conversationId } = scenario;
+  const at = formatInstant(filedAt, 'dateTime', readers, tenant.timezone);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line p-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={kind === 'wrong' ? 'warn' : 'neutral'}>{t.kinds[kind]}</Badge>
+          <time dateTime={filedAt} className="text-muted">
+            {at}
+          </time>
+          <TextLink
+            to={`/dashboard/conversations?conversation=${encodeURIComponent(conversationId)}`}
+            aria-label={t.conversationOf(at)}
+          >
+            {t.conversation}
+          </TextLink>
+        </p>
+        {expected && (
+          <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">{t.expected(expected)}</p>
+        )}
+      </div>
+      {useCan('staff') && (
+        <Button variant="ghost" aria-label={t.dropOf(at)} onClick={onDrop}>
+          {t.drop}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** The turns of the assistant that are to be answered otherwise; nothing where none was filed. */
+export const Scenarios = () => {
+  const t = useTexts(faqTexts).scenarios;
+  const toast = useToast();
+  const { scenarios = [], error, hasMore, loadMore, isValidating, drop } = useScenarios();
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = async (scenario: Scenario) => {
+    setFailure(null);
+    try {
+      await drop(scenario);
+      toast(t.dropped);
+    } catch (thrown) {
+      setFailure(errorText(thrown, t.dropFailed));
+    }
+  };
+  if (scenarios.length === 0 && error === undefined) return null;
+  return (
+    <Card flush className="mt-6" title={t.title}>
+      <p className="max-w-prose px-5 pb-4 text-muted">{t.hint}</p>
+      {error !== undefined && <Alert>{errorText(error, t.loadFailed)}</Alert>}
+      {failure !== null && <Alert>{failure}</Alert>}
+      <ul aria-label={t.title}>
+        {scenarios.map((scenario) => (
+          <Row key={scenario.scenarioId} scenario={scenario} onDrop={() => void remove(scenario)} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="border-t border-line p-4">
+          <Button onClick={loadMore} busy={isValidating} className="w-full">
+            {t.more}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+};
