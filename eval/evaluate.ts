@@ -1,16 +1,15 @@
 import { openWorld, type World } from '../test/support/world.ts';
-import { BUSINESSES } from './businesses/businesses.ts';
 import { instantOf } from './businesses/local-time.ts';
 import { copier, type OpenBusiness, openBusiness } from './businesses/open-business.ts';
 import type { Failure } from './judge/failure.ts';
 import { openJudge } from './judge/judge.ts';
 import { play } from './play/play.ts';
 import type { Transcript } from './play/transcript.ts';
-import type { LoadedScenario } from './scenarios/load.ts';
+import type { PlayedScenario } from './scenarios/load.ts';
 
 /** One conversation with what was wrong about it. */
 export interface Outcome {
-  readonly scenario: LoadedScenario;
+  readonly scenario: PlayedScenario;
   readonly transcript: Transcript;
   readonly failures: readonly Failure[];
 }
@@ -26,8 +25,7 @@ type Copy = (number: number) => Promise<OpenBusiness>;
 /** Makes each business once for each time of conversations, and copies it for each of them. */
 const openBusinesses = (world: World) => {
   const copies = new Map<string, Promise<Copy>>();
-  return (number: number, { business, at }: LoadedScenario): Promise<OpenBusiness> => {
-    const spec = BUSINESSES[business];
+  return (number: number, { business, spec, at }: PlayedScenario): Promise<OpenBusiness> => {
     world.setClock(instantOf(at, spec.tenant.timezone));
     const how = `${business} ${at}`;
     const making =
@@ -46,7 +44,7 @@ const withModel = (key: string | undefined): Promise<World> =>
 
 /** Has the scenarios' conversations one after the other, through the real route over an embedded database. */
 export const evaluate = async (
-  scenarios: readonly LoadedScenario[],
+  scenarios: readonly PlayedScenario[],
   { anthropicKey, onOutcome }: EvaluateOptions = {},
 ): Promise<readonly Outcome[]> => {
   const world = await withModel(anthropicKey);

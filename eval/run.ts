@@ -6,6 +6,7 @@ import { ensureBuilt } from '../local/build.ts';
 await ensureBuilt();
 // The functions are loaded once the pages that they serve are built.
 const { evaluate } = await import('./evaluate.ts');
+const { loadFiled } = await import('./filed/load-filed.ts');
 const { loadScenarios } = await import('./scenarios/load.ts');
 const { shortfalls } = await import('./report/thresholds.ts');
 const { percent, tableOf } = await import('./report/table.ts');
@@ -15,6 +16,7 @@ const { told } = await import('./report/told.ts');
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
+    from: { type: 'string' },
     part: { type: 'string' },
     failed: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
@@ -25,8 +27,8 @@ const { values: options } = parseArgs({
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-const { only, part } = options;
-const chosen = loadScenarios()
+const { only, part, from } = options;
+const chosen = (from === undefined ? loadScenarios() : loadFiled(from))
   .filter((one) => part === undefined || one.part === part)
   .filter(({ id, name, category }) => only === undefined || [id, name, category].includes(only));
 if (chosen.length === 0) throw new Error('There are no such scenarios.');
@@ -60,9 +62,9 @@ const rows = () =>
 if (options.json) print(JSON.stringify({ figures: figuresOf(outcomes), outcomes: rows() }, null, 2));
 else {
   const shown = outcomes.filter(
-    ({ failures }) => failures.length > 0 || (only !== undefined && !options.failed),
+    ({ failures }) => failures.length > 0 || ((only !== undefined || from !== undefined) && !options.failed),
   );
-  if (only !== undefined || options.failed) print(shown.map(told).join('\n\n'));
+  if (only !== undefined || from !== undefined || options.failed) print(shown.map(told).join('\n\n'));
   print(`\n${tableOf(outcomes)}`);
   print(anthropicKey === undefined ? '\nThe rules answered.' : '\nA model answered.');
   if (passes > 1) print(await repeated());

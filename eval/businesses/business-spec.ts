@@ -1,3 +1,4 @@
+import type { FaqEntry } from '../../shared/schemas/faq.ts';
 import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
 import type { TenantCreate } from '../../shared/schemas/tenant.ts';
 
@@ -41,13 +42,16 @@ export interface BookedSpec {
 /** A business in which conversations take place: what a scenario calls `coupe` or `karim` is a key of this. */
 export interface BusinessSpec {
   readonly tenant: TenantCreate & { readonly timezone: string };
-  readonly address: PostalAddress;
+  /** Null where visitors are not told. */
+  readonly address: PostalAddress | null;
   readonly welcome: string;
   readonly services: Readonly<Record<string, ServiceSpec>>;
   /** Names of those who take bookings, by key; none where the business has one calendar. */
   readonly people: Readonly<Record<string, string>>;
   readonly hours: readonly HoursSpec[];
   readonly capacity?: number;
+  /** Its questions and answers; none when absent. */
+  readonly faq?: readonly FaqEntry[];
   readonly closures: readonly ClosureSpec[];
   readonly bookings: readonly BookedSpec[];
 }

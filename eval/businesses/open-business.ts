@@ -115,6 +115,7 @@ export const openBusiness = async (
     industry: spec.tenant.industry,
     replyMode: 'llm',
   });
+  if (spec.faq) await send('PATCH', '/v1/sites/current', { faq: spec.faq });
   world.setClock(now);
   await addBookings(send, spec, { calendarIds, serviceIds });
   return { spec, tenantId, slug, owner, serviceIds, calendarIds };

@@ -6,25 +6,34 @@ import { amountsIn } from '../reading/amounts.ts';
 import { isRealDay, namedDays } from '../reading/days.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { timesIn } from '../reading/times.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import type { Talk } from '../scenarios/scenario.ts';
 import type { Failure } from './failure.ts';
+
+const faqTexts = ({ faq = [] }: BusinessSpec): readonly string[] =>
+  faq.flatMap((entry) =>
+    [entry, ...Object.values(entry.translations ?? {})].flatMap((texts) => [
+      texts?.question ?? '',
+      texts?.answer ?? '',
+    ]),
+  );
 
 const namesOf = ({ tenant, services, people, address, welcome }: BusinessSpec): readonly string[] => [
   tenant.name,
-  address.line1,
+  ...(address ? [address.line1] : []),
   welcome,
   ...Object.values(services).flatMap(({ fr, en }) => [fr, en]),
   ...Object.values(people),
 ];
 
-/** Amounts that may be said: prices, what the visitor named, and what the scenario reckons. */
-const allowedAmounts = ({ services }: BusinessSpec, { steps }: Scenario): ReadonlySet<number> =>
+/** Amounts that may be said: prices, what the business or the visitor named, and what the scenario reckons. */
+const allowedAmounts = (spec: BusinessSpec, { steps }: Talk): ReadonlySet<number> =>
   new Set([
-    ...Object.values(services).flatMap(({ price }) => (price === null ? [] : [price])),
+    ...faqTexts(spec).flatMap(amountsIn),
+    ...Object.values(spec.services).flatMap(({ price }) => (price === null ? [] : [price])),
     ...steps.flatMap(({ say = '', expect }) => [...amountsIn(say), ...(expect?.says?.amounts ?? [])]),
   ]);
 
-const judgeAmounts = (reply: string, spec: BusinessSpec, scenario: Scenario): readonly Failure[] => {
+const judgeAmounts = (reply: string, spec: BusinessSpec, scenario: Talk): readonly Failure[] => {
   const allowed = allowedAmounts(spec, scenario);
   const prices = [...allowed];
   // What two of the prices come to, or differ by, is reckoned from them.
@@ -66,7 +75,7 @@ const judgeLanguage = (reply: string, spec: BusinessSpec, wanted: Language): rea
 export const judgeAlways = (
   exchange: Exchange,
   spec: BusinessSpec,
-  scenario: Scenario,
+  scenario: Talk,
   language: Language,
 ): readonly Failure[] => {
   const { status, reply } = exchange;

@@ -76,7 +76,7 @@ export const judgeFacts = (reply: string, spec: BusinessSpec, facts: Facts): rea
     ...(facts.phone && !digits(reply).includes(digits(spec.tenant.phone ?? ''))
       ? [missing('does not say the phone number')]
       : []),
-    ...(facts.address && !folded(reply).includes(folded(spec.address.line1))
+    ...(facts.address && !folded(reply).includes(folded(spec.address?.line1 ?? ''))
       ? [missing('does not say the address')]
       : []),
     ...(anyOf.length > 0 && !anyOf.some((pattern) => matches(reply, pattern))

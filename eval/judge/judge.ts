@@ -2,7 +2,7 @@ import type { Language } from '../../shared/domain/language.ts';
 import type { World } from '../../test/support/world.ts';
 import type { OpenBusiness } from '../businesses/open-business.ts';
 import type { Exchange, Transcript } from '../play/transcript.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import type { OpenEnded } from '../scenarios/scenario.ts';
 import type { Failure } from './failure.ts';
 import { judgeAlways } from './judge-always.ts';
 import { judgeClaims } from './judge-claims.ts';
@@ -18,8 +18,9 @@ export interface Judge {
 }
 
 /** Who judges one conversation. */
-export const openJudge = (world: World, business: OpenBusiness, scenario: Scenario): Judge => {
+export const openJudge = (world: World, business: OpenBusiness, scenario: OpenEnded): Judge => {
   const { spec } = business;
+  const { end } = scenario;
   const failures: Failure[] = [];
   let language: Language = scenario.language;
   return {
@@ -37,7 +38,7 @@ export const openJudge = (world: World, business: OpenBusiness, scenario: Scenar
       return [
         ...failures,
         ...judgeClaims(transcript, records, spec.tenant.timezone, wasMoved),
-        ...judgeEnd(records, transcript, scenario, business),
+        ...(end ? judgeEnd(records, transcript, { ...scenario, end }, business) : []),
       ];
     },
   };

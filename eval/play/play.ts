@@ -3,7 +3,7 @@ import type { World } from '../../test/support/world.ts';
 import type { OpenBusiness } from '../businesses/open-business.ts';
 import { claimsIn } from '../reading/claims.ts';
 import { doesAsk } from '../reading/questions.ts';
-import type { Scenario, Step } from '../scenarios/scenario.ts';
+import type { Step, Talk } from '../scenarios/scenario.ts';
 import { openChat, type Send } from './open-chat.ts';
 import { type Exchange, isToldAgain, type Transcript } from './transcript.ts';
 import { nextMove } from './visitor.ts';
@@ -16,7 +16,7 @@ const DETOURS = 2;
 const PICK = { by: 'time' } as const;
 
 interface Play {
-  readonly scenario: Scenario;
+  readonly scenario: Talk;
   readonly zone: string;
   readonly send: Send;
   readonly exchanges: readonly Exchange[];
@@ -40,7 +40,7 @@ const isDone = (
 };
 
 /** A question of theirs may come back with a question: it is answered if the visitor has something to say to it. */
-const answerTo = ({ visitor }: Scenario, { reply, slots, booking }: Exchange): string | undefined => {
+const answerTo = ({ visitor }: Talk, { reply, slots, booking }: Exchange): string | undefined => {
   if (slots.length > 0 || booking) return undefined;
   if (doesAsk(reply, 'service') && visitor.service) return visitor.service;
   if (doesAsk(reply, 'when') && visitor.when) return visitor.when;
@@ -99,7 +99,7 @@ const goOn = async (
 export const play = async (
   world: World,
   business: OpenBusiness,
-  scenario: Scenario,
+  scenario: Talk,
   visitor: number,
   watch: Watch,
 ): Promise<Transcript> => {

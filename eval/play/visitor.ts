@@ -2,7 +2,7 @@ import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import { localTimeOf } from '../businesses/local-time.ts';
 import { folded } from '../reading/folded.ts';
 import { doesAsk, isQuestion } from '../reading/questions.ts';
-import type { Pick, Scenario } from '../scenarios/scenario.ts';
+import type { Pick, Talk } from '../scenarios/scenario.ts';
 import { brokenBy } from './suits.ts';
 import type { Exchange } from './transcript.ts';
 
@@ -54,7 +54,7 @@ const REACH =
   /\b(courriel|e-?mail|telephone|phone|numero|number|joindre|reach|rappeler|coordonnees|contact)\b/;
 
 /** They answer what was asked of name and contact, as they put it, or only the part that was asked again. */
-const leaveContact = ({ visitor }: Scenario, { reply }: Exchange, times: number): Move => {
+const leaveContact = ({ visitor }: Talk, { reply }: Exchange, times: number): Move => {
   const reach = visitor.email ?? visitor.phone ?? '';
   if (times === 0) return say(visitor.contact ?? [visitor.name, reach].join(', '));
   const plain = folded(reply);
@@ -82,7 +82,7 @@ const YES = { fr: 'oui', en: 'yes' } as const;
 
 /** What the visitor does in answer to the assistant while they want something done. */
 export const nextMove = (
-  scenario: Scenario,
+  scenario: Talk,
   last: Exchange,
   { wantsTime, pick }: Wish,
   zone: string,

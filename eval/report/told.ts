@@ -1,9 +1,8 @@
-import { BUSINESSES } from '../businesses/businesses.ts';
 import { localTimeOf } from '../businesses/local-time.ts';
 import type { Outcome } from '../evaluate.ts';
 
 const times = (outcome: Outcome, turn: number): string => {
-  const zone = BUSINESSES[outcome.scenario.business].tenant.timezone;
+  const zone = outcome.scenario.spec.tenant.timezone;
   const slots = outcome.transcript.exchanges[turn]?.slots ?? [];
   const shown = slots
     .map(({ startAt }) => localTimeOf(startAt, zone))
@@ -24,5 +23,6 @@ export const told = (outcome: Outcome): string => {
       ...at(turn),
     ]),
     ...at(undefined),
+    ...(scenario.expected === undefined ? [] : [`    expected: ${scenario.expected}`]),
   ].join('\n');
 };

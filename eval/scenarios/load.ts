@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BusinessSpec } from '../businesses/business-spec.ts';
 import { BUSINESSES, type BusinessKey } from '../businesses/businesses.ts';
-import { type Scenario, scenarioFile } from './scenario.ts';
+import { type OpenEnded, type Scenario, scenarioFile } from './scenario.ts';
 import { PARTS, type Part } from './split.ts';
 
-export interface LoadedScenario extends Scenario {
-  readonly business: BusinessKey;
+/** A scenario with the business in which it is had. */
+export type PlayedScenario = OpenEnded & {
+  readonly spec: BusinessSpec;
   readonly part: Part;
+  /** What a person said they expected, where nothing judges it. */
+  readonly expected?: string;
   /** `id` and language: no two are alike. */
   readonly name: string;
-}
+};
+
+export type LoadedScenario = PlayedScenario & Pick<Scenario, 'end'> & { readonly business: BusinessKey };
 
 const isBusiness = (key: string): key is BusinessKey => Object.hasOwn(BUSINESSES, key);
 
@@ -29,7 +35,7 @@ const readPart = (part: Part): readonly LoadedScenario[] => {
     .map((scenario) => {
       const { business, id, language } = scenario;
       if (!isBusiness(business)) throw new Error(`${id}: there is no business "${business}".`);
-      return { ...scenario, business, part, name: `${id}-${language}` };
+      return { ...scenario, business, spec: BUSINESSES[business], part, name: `${id}-${language}` };
     });
 };
 

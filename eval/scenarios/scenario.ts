@@ -193,6 +193,10 @@ export const scenario = object({
 export const scenarioFile = array(scenario.required()).required();
 
 export type Scenario = InferType<typeof scenario>;
+/** What is said, and what must hold of the answers. */
+export type Talk = Omit<Scenario, 'end'>;
+/** A conversation whose end is judged where it says how it ends. */
+export type OpenEnded = Talk & { readonly end?: Scenario['end'] };
 export type Category = (typeof CATEGORIES)[number];
 export type Step = InferType<typeof step>;
 export type Constraint = InferType<typeof constraint>;

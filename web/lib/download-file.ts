@@ -33,7 +33,8 @@ const chunksOf = async (response: Response, onBytes: (bytes: number) => void): P
 /** Long enough for the slowest browser to have begun saving. */
 const keptMs = 60_000;
 
-const save = (blob: Blob, name: string): void => {
+/** Lets the browser save a file that was made here. */
+export const saveFile = (blob: Blob, name: string): void => {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
@@ -54,7 +55,7 @@ export const createDownload =
     const chunks = await chunksOf(response, onBytes).catch((cause: unknown) => {
       throw new NetworkError(cause);
     });
-    save(new Blob(chunks, { type: response.headers.get('content-type') ?? 'text/csv' }), name);
+    saveFile(new Blob(chunks, { type: response.headers.get('content-type') ?? 'text/csv' }), name);
   };
 
 export type DownloadFile = ReturnType<typeof createDownload>;

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Scenario } from '../../../../shared/schemas/scenario.ts';
 import { formatInstant } from '../../../i18n/format.ts';
@@ -52,26 +53,36 @@ const Row = ({ scenario, onDrop }: { scenario: Scenario; onDrop: () => void }) =
 export const Scenarios = () => {
   const t = useTexts(faqTexts).scenarios;
   const toast = useToast();
-  const { scenarios = [], error, hasMore, loadMore, isValidating, drop } = useScenarios();
+  const { scenarios = [], error, hasMore, loadMore, isValidating, drop, download } = useScenarios();
   const [failure, setFailure] = useState<string | null>(null);
-  const remove = async (scenario: Scenario) => {
+  const attempt = async (work: () => Promise<void>, done: string, failed: string) => {
     setFailure(null);
     try {
-      await drop(scenario);
-      toast(t.dropped);
+      await work();
+      toast(done);
     } catch (thrown) {
-      setFailure(errorText(thrown, t.dropFailed));
+      setFailure(errorText(thrown, failed));
     }
   };
   if (scenarios.length === 0 && error === undefined) return null;
   return (
     <Card flush className="mt-6" title={t.title}>
-      <p className="max-w-prose px-5 pb-4 text-muted">{t.hint}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pb-4">
+        <p className="max-w-prose min-w-0 flex-1 basis-64 text-muted">{t.hint}</p>
+        <Button onClick={() => void attempt(download, t.downloaded, t.downloadFailed)}>
+          <Download aria-hidden="true" className="size-4" />
+          {t.download}
+        </Button>
+      </div>
       {error !== undefined && <Alert>{errorText(error, t.loadFailed)}</Alert>}
       {failure !== null && <Alert>{failure}</Alert>}
       <ul aria-label={t.title}>
         {scenarios.map((scenario) => (
-          <Row key={scenario.scenarioId} scenario={scenario} onDrop={() => void remove(scenario)} />
+          <Row
+            key={scenario.scenarioId}
+            scenario={scenario}
+            onDrop={() => void attempt(() => drop(scenario), t.dropped, t.dropFailed)}
+          />
         ))}
       </ul>
       {hasMore && (

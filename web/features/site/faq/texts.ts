@@ -74,7 +74,7 @@ export const faqTexts = defineTexts(
     },
     scenarios: {
       title: 'Cas de l’assistant',
-      hint: 'Les réponses que vous avez signalées comme fausses, et les questions auxquelles vous avez répondu depuis. Chaque cas disparaît avec sa conversation.',
+      hint: 'Les réponses que vous avez signalées comme fausses, et les questions auxquelles vous avez répondu depuis. Chaque cas disparaît avec sa conversation. Le fichier à télécharger contient les paroles des visiteurs : il rejoue ces échanges.',
       kinds: { wrong: 'Réponse fausse', question: 'Question répondue' },
       expected: (text: string) => `Attendu : ${text}`,
       conversation: 'Voir la conversation',
@@ -85,6 +85,9 @@ export const faqTexts = defineTexts(
       dropFailed: 'Impossible de retirer ce cas.',
       loadFailed: 'Impossible de charger les cas.',
       more: 'Afficher plus de cas',
+      download: 'Télécharger',
+      downloaded: 'Fichier enregistré',
+      downloadFailed: 'Impossible de préparer le fichier.',
     },
   },
   {
@@ -158,7 +161,7 @@ export const faqTexts = defineTexts(
     },
     scenarios: {
       title: 'Cases of the assistant',
-      hint: 'The answers that you reported as wrong, and the questions that you have answered since. Each case disappears with its conversation.',
+      hint: 'The answers that you reported as wrong, and the questions that you have answered since. Each case disappears with its conversation. The file to download holds the visitors’ words: it plays these exchanges again.',
       kinds: { wrong: 'Wrong answer', question: 'Answered question' },
       expected: (text: string) => `Expected: ${text}`,
       conversation: 'See the conversation',
@@ -169,6 +172,9 @@ export const faqTexts = defineTexts(
       dropFailed: 'Unable to remove this case.',
       loadFailed: 'Unable to load the cases.',
       more: 'Show more cases',
+      download: 'Download',
+      downloaded: 'File saved',
+      downloadFailed: 'Unable to prepare the file.',
     },
   },
 );
