@@ -30,7 +30,7 @@ const OWN_BUDGETS: Readonly<Record<string, number>> = {
   'read-outside': 482 * KB,
   billing: 668 * KB,
   // A model's client is in it, which is loaded by nobody without a key, and the words in which a turn is told the business.
-  chat: 1022 * KB,
+  chat: 1010 * KB,
   // Every page that a visitor reads is drawn by it.
   pages: 870 * KB,
   // The clients of e-mail and SMS are in it, and the makers of both and of calendar entries.

@@ -69,20 +69,13 @@ export const resource = defineResource('conversations', conversationsRoutes, ({ 
     return undefined;
   },
   'GET /v1/questions': (call) => listQuestions({ table, signer }, call),
-  'DELETE /v1/questions/{questionId}': async ({ caller, params }) => {
-    await dismissQuestion(table, caller.tenantId, params.questionId);
-    return undefined;
-  },
-  'POST /v1/questions/{questionId}/answer': async (call) => {
-    await answerQuestion(table, call);
-    return undefined;
-  },
+  'DELETE /v1/questions/{questionId}': ({ caller, params }) =>
+    dismissQuestion(table, caller.tenantId, params.questionId),
+  'POST /v1/questions/{questionId}/answer': (call) => answerQuestion(table, call),
   'GET /v1/scenarios': (call) => listScenarios({ table, signer }, call),
   'POST /v1/scenarios': (call) => fileWrong(table, call),
-  'DELETE /v1/scenarios/{scenarioId}': async ({ caller, params }) => {
-    await dropScenario(table, caller.tenantId, params.scenarioId);
-    return undefined;
-  },
+  'DELETE /v1/scenarios/{scenarioId}': ({ caller, params }) =>
+    dropScenario(table, caller.tenantId, params.scenarioId),
 }));
 
 export const handler = lambda(resource);

@@ -26,8 +26,9 @@ export const dismissQuestion = async (
   table: Table,
   tenantId: TenantId,
   questionId: string,
-): Promise<void> => {
+): Promise<undefined> => {
   const key = keys.question(tenantId, brandId<QuestionId>(questionId));
   found(await table.get<QuestionItem>(key));
   await table.write({ remove: key });
+  return undefined;
 };

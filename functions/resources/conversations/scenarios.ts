@@ -12,6 +12,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import { findConversation } from '../../records/conversation-store.ts';
 import type { QuestionItem } from '../../records/open-question.ts';
 import { placeIn, type ScenarioItem, scenarioFiled, toScenario } from '../../records/scenario-store.ts';
+import { findSite } from '../../records/site-store.ts';
 
 /** A page of the turns that are to be answered otherwise, the last filed first. */
 export const listScenarios = async (
@@ -50,24 +51,32 @@ type AnswerCall = Pick<
   'caller' | 'params' | 'body' | 'now'
 >;
 
-/** Closes a question that an entry answers now, and files the turn that asked it. Throws 404 `not_found`. */
+/** Closes a question that an entry of theirs answers now, and files the turn that asked it. Throws 404 `not_found`. */
 export const answerQuestion = async (
   table: Table,
   { caller: { tenantId }, params, body: { faqId }, now }: AnswerCall,
-): Promise<void> => {
+): Promise<undefined> => {
   const key = keys.question(tenantId, brandId<QuestionId>(params.questionId));
-  const { conversationId, turn, language, expiresAt } = found(await table.get<QuestionItem>(key));
+  const [question, site] = await Promise.all([table.get<QuestionItem>(key), findSite(table, tenantId)]);
+  found(site?.faq.find(({ id }) => id === faqId));
+  const { conversationId, turn, language, expiresAt } = found(question);
   const filed = { conversationId, turn, language, expiresAt, faqId };
   await commit(table, [
     scenarioFiled(tenantId, { kind: 'question', filedAt: toInstant(now), ...filed }),
     { remove: key },
   ]);
+  return undefined;
 };
 
 /** Takes a scenario from the list. Throws 404 `not_found`. */
-export const dropScenario = async (table: Table, tenantId: TenantId, scenarioId: string): Promise<void> => {
+export const dropScenario = async (
+  table: Table,
+  tenantId: TenantId,
+  scenarioId: string,
+): Promise<undefined> => {
   const { conversationId, turn } = found(placeIn(scenarioId));
   const key = keys.scenario(tenantId, conversationId, turn);
   found(await table.get<ScenarioItem>(key));
   await table.write({ remove: key });
+  return undefined;
 };

@@ -17,6 +17,8 @@ beforeAll(async () => {
   world = await openWorld((kernel) => ({ ...kernel, ids: { ...kernel.ids, secret: () => 'a'.repeat(26) } }));
   [ours, theirs, site] = [await openStage(world), await openStage(world), await openStage(world)];
   const body = { message: 'Bonjour', consent: true };
+  const faq = [{ id: 'theirs', question: 'Où êtes-vous ?', answer: 'Ici.', isShown: true }];
+  await dataOf(world.call('PATCH', '/v1/sites/current', { token: theirs.owner.token, body: { faq } }));
   ({ convId } = await dataOf(world.call('POST', `/public/sites/${theirs.slug}/chat`, { body })));
 });
 afterAll(() => world.stop());
@@ -43,6 +45,8 @@ const idsFor: Readonly<
   },
   // A price is no business's.
   priceId: () => ['price_of_nobody', UNKNOWN],
+  conversationId: () => [convId.split('.')[0], UNKNOWN],
+  faqId: () => ['theirs', UNKNOWN],
   convId: () => [convId, `${UNKNOWN}.AAAAAAAAAAAAAAAAAAAAAA`],
 };
 
@@ -95,6 +99,8 @@ const designed: Readonly<Record<string, number>> = {
   'GET /v1/leads ownerId': 200,
   'GET /v1/bookings calendarId': 200,
   'GET /v1/bookings/ahead calendarId': 200,
+  'POST /v1/questions/{questionId}/answer faqId': 404,
+  'POST /v1/scenarios conversationId': 404,
   'POST /attente/{waitToken}/accept offerId': 409,
   'POST /attente/{waitToken}/decline offerId': 409,
   'POST /public/sites/{slug}/chat convId': 200,

@@ -530,10 +530,13 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'DELETE /v1/questions/{questionId}': async (stage) => ({
     path: `/v1/questions/${await freshQuestion(stage)}`,
   }),
-  'POST /v1/questions/{questionId}/answer': async (stage) => ({
-    path: `/v1/questions/${await freshQuestion(stage)}/answer`,
-    options: { body: { faqId: 'q1' } },
-  }),
+  'POST /v1/questions/{questionId}/answer': async (stage) => {
+    const faq = [{ id: 'q1', question: 'Des bons cadeaux ?', answer: 'Oui, à la caisse.', isShown: true }];
+    const { token } = stage.owner;
+    await dataOf(stage.world.call('PATCH', '/v1/sites/current', { token, body: { faq } }));
+    const path = `/v1/questions/${await freshQuestion(stage)}/answer`;
+    return { path, options: { body: { faqId: 'q1' } } };
+  },
   'GET /v1/scenarios': () => ({ path: '/v1/scenarios' }),
   'POST /v1/scenarios': async (stage) => ({
     path: '/v1/scenarios',

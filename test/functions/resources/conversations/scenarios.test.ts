@@ -80,10 +80,13 @@ describe('an answer that was wrong', () => {
   });
 });
 
-test('a question that is answered files the turn that asked it, and is closed', async () => {
+test('a question that an entry answers files the turn that asked it, and is closed', async () => {
   const conversationId = await talk('Bonjour', 'Y a-t-il du stationnement ?');
   const [{ questionId }] = (await read('/v1/questions')).questions;
   const path = `/v1/questions/${questionId}/answer`;
+  expect((await call('POST', path, { faqId: 'q1' })).status).toBe(404);
+  const faq = [{ id: 'q1', question: 'Où se stationner ?', answer: 'Derrière le garage.', isShown: true }];
+  await dataOf(call('PATCH', '/v1/sites/current', { faq }));
   expect((await call('POST', path, { faqId: 'q1' })).status).toBe(204);
   expect((await read('/v1/questions')).questions).toEqual([]);
   expect(await scenarios()).toMatchObject([{ kind: 'question', conversationId, turn: 2, faqId: 'q1' }]);
