@@ -18,7 +18,7 @@ export function leastBookedFirst(days: ReadonlyMap<string, AgendaDay>, now: Minu
 }
 
 /** The minutes of the day that services take, without buffers. */
-function servedMinutes(day: AgendaDay, now: Minute): number {
+export function servedMinutes(day: AgendaDay, now: Minute): number {
   const { start, end } = dayInterval(day.date);
   return day.busy
     .filter((entry) => isLive(entry, now) && !isExternal(entry))

@@ -1,0 +1,47 @@
+import type { Minute } from './time.ts';
+import type { BookingLimits, ServiceNeed, Slot } from './types.ts';
+
+/** The most appointments of one basket, so that all of them are written in one transaction. */
+export const MAX_PARTS = 12;
+
+/** One appointment of a basket: what it takes, and the calendars that may perform it. */
+export type Part = { readonly need: ServiceNeed; readonly calendarIds: readonly string[] };
+
+/** A part at its time, on the calendar that takes it. */
+export type PlacedPart = Slot & { readonly calendarId: string };
+
+/**
+ * How the parts of a basket lie to each other. `in_a_row`: in their order, each as soon as the former ends, or later by
+ * at most `maxGapMin`. `together`: all begin at the same minute.
+ */
+export type Arrangement =
+  | { readonly kind: 'in_a_row'; readonly maxGapMin: number }
+  | { readonly kind: 'together' };
+
+/** Which baskets are wanted: the first part starts in [from, to), and every part within notice and horizon. */
+export type BasketQuery = {
+  readonly parts: readonly Part[];
+  readonly arrangement: Arrangement;
+  readonly limits: BookingLimits;
+  readonly now: Minute;
+  readonly from?: Minute;
+  readonly to?: Minute;
+};
+
+/** A basket that can be booked: its parts in the order asked for, and by what offers are compared. */
+export type BasketOffer = {
+  readonly placed: readonly PlacedPart[];
+  /** Minutes between the parts of a row, all in all. */
+  readonly gapMin: number;
+  /** On how many calendars it lies. */
+  readonly persons: number;
+};
+
+/** `isPartial`: the search met its bound, so there may be more offers, or better ones. */
+export type Found<T> = { readonly offers: readonly T[]; readonly isPartial: boolean };
+
+/** What lies between two services on one calendar at least: the greater of the buffers that meet there. */
+export const bufferBetween = (
+  former: Pick<ServiceNeed, 'bufferAfterMin'>,
+  next: Pick<ServiceNeed, 'bufferBeforeMin'>,
+): number => Math.max(former.bufferAfterMin, next.bufferBeforeMin);

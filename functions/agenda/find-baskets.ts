@@ -1,0 +1,90 @@
+import type { BasketOffer, BasketQuery, Found } from './baskets.ts';
+import { bookableStarts } from './free-slots.ts';
+import { RowSearch } from './in-a-row.ts';
+import { OpenCalendar, Starts } from './open-calendar.ts';
+import { byRank, type Effort, offerOf, type Placing, type Sought } from './placing.ts';
+import { daysTouched, type Interval, type Minute } from './time.ts';
+import { togetherAt } from './together.ts';
+import type { AgendaDay } from './types.ts';
+
+/** The days of each calendar, by its id. */
+export type Agendas = ReadonlyMap<string, readonly AgendaDay[]>;
+
+/** Places that one search tries at most: far more than real agendas ask for, and a fraction of a second at worst. */
+export const MOST_TRIED = 150_000;
+
+/**
+ * The best basket from each first start, best first: smallest gaps, then fewest calendars, then soonest. `agendas` must
+ * hold `datesForBaskets(query)` of every calendar that a part names, with current offers; throws when one is missing.
+ * Every offer can be booked: its parts can be taken one after another.
+ */
+export function findBaskets(
+  agendas: Agendas,
+  query: BasketQuery,
+  mostTried: number = MOST_TRIED,
+): Found<BasketOffer> {
+  const effort = { left: mostTried };
+  const sought = soughtIn(agendas, query);
+  const best = bestFrom(sought, query, effort);
+  const offers: BasketOffer[] = [];
+  for (const start of firstStarts(sought[0] ?? [], bookableStarts(query))) {
+    const placings = best(start);
+    if (placings) offers.push(offerOf(placings));
+    if (effort.left < 0) break;
+  }
+  return { offers: offers.sort(byRank), isPartial: effort.left < 0 };
+}
+
+/** The UTC dates whose days a search needs, of every calendar that a part names. */
+export function datesForBaskets(query: BasketQuery): string[] {
+  const { parts, arrangement } = query;
+  const first = bookableStarts(query);
+  const all = bookableStarts({ limits: query.limits, now: query.now });
+  if (first.start >= first.end || parts.length === 0) return [];
+  const needs = parts.map(({ need }) => need);
+  const before = Math.max(...needs.map(({ bufferBeforeMin }) => bufferBeforeMin));
+  const after = Math.max(...needs.map(({ bufferAfterMin }) => bufferAfterMin));
+  const longest = Math.max(...needs.map(({ durationMin }) => durationMin));
+  const row = needs.reduce((sum, { durationMin }) => sum + durationMin + Math.max(before, after), 0);
+  const gaps = arrangement.kind === 'in_a_row' ? row + arrangement.maxGapMin * parts.length : 0;
+  const last = Math.min(all.end, first.end + gaps) - 1;
+  return daysTouched({ start: first.start - before, end: last + longest + after });
+}
+
+/** Each part on its calendars, of which each is opened once. */
+export function soughtIn(
+  agendas: Agendas,
+  { parts, limits, now }: Pick<BasketQuery, 'parts' | 'limits' | 'now'>,
+): readonly Sought[] {
+  const searched = { range: bookableStarts({ limits, now }), now, parts: parts.length };
+  const ids = new Set(parts.flatMap(({ calendarIds }) => calendarIds));
+  const open = new Map([...ids].map((id) => [id, new OpenCalendar(id, daysOf(agendas, id), searched)]));
+  return parts.map(({ need, calendarIds }) =>
+    calendarIds.flatMap((id) => {
+      const calendar = open.get(id);
+      return calendar ? [new Starts(calendar, need)] : [];
+    }),
+  );
+}
+
+function daysOf(agendas: Agendas, calendarId: string): readonly AgendaDay[] {
+  const days = agendas.get(calendarId);
+  if (!days) throw new Error(`The agenda of ${calendarId} is needed and was not given`);
+  return days;
+}
+
+/** The minutes of the range at which the first part may start by the offers alone, in order. */
+export function firstStarts(first: Sought, range: Interval): readonly Minute[] {
+  const starts = new Set(first.flatMap((on) => on.onGrid));
+  return [...starts].filter((start) => start >= range.start && start < range.end).sort((a, b) => a - b);
+}
+
+function bestFrom(
+  sought: readonly Sought[],
+  { arrangement }: BasketQuery,
+  effort: Effort,
+): (start: Minute) => readonly Placing[] | undefined {
+  if (arrangement.kind === 'together') return (start) => togetherAt(sought, start, effort);
+  const search = new RowSearch(sought, arrangement.maxGapMin, effort);
+  return (start) => search.from(start);
+}

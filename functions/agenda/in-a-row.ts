@@ -1,0 +1,130 @@
+import { bufferBetween } from './baskets.ts';
+import {
+  besideOn,
+  byLoad,
+  calendarsOf,
+  type Effort,
+  isBetter,
+  leastPersons,
+  type Placing,
+  type Sought,
+} from './placing.ts';
+import { dayIndexOf, type Minute } from './time.ts';
+
+type Best = { readonly placings: readonly Placing[]; readonly gapMin: number; readonly persons: number };
+
+/**
+ * Finds rows: from a first start on, the one with the smallest gaps, of those the one with the fewest calendars, and of
+ * those one on calendars that are booked least that day. What was learned for one start serves the others.
+ */
+export class RowSearch {
+  private readonly sought: readonly Sought[];
+  private readonly maxGapMin: number;
+  private readonly effort: Effort;
+  /** By part, then by UTC day: its calendars in the order of trying. */
+  private readonly orders: readonly Map<number, Sought>[];
+  /** By part, then by start and calendar of the former: the least that the visitor waits from there to the end. */
+  private readonly waits: readonly Map<string, Map<Minute, number>>[];
+
+  constructor(sought: readonly Sought[], maxGapMin: number, effort: Effort) {
+    this.sought = sought;
+    this.maxGapMin = maxGapMin;
+    this.effort = effort;
+    this.waits = sought.map(() => new Map());
+    this.orders = sought.map(() => new Map());
+  }
+
+  /** The best row whose first part starts at this minute, on the grid; undefined when there is none. */
+  from(start: Minute): readonly Placing[] | undefined {
+    const starters = this.inOrder(0, start).filter((on) => on.isOnGrid(start) && on.isFree(start));
+    let best: Best | undefined;
+    for (const on of starters) best = this.extended([{ on, start }], 0, best);
+    return best?.placings;
+  }
+
+  /** The better of `best` and the best row that begins with these placings. */
+  private extended(placings: readonly Placing[], gapMin: number, best: Best | undefined): Best | undefined {
+    const used = calendarsOf(placings);
+    const least = gapMin + this.leastWait(placings);
+    if (least === Number.POSITIVE_INFINITY) return best;
+    const persons = leastPersons(used, this.sought.slice(placings.length));
+    if (best && !isBetter({ gapMin: least, persons }, best)) return best;
+    if (placings.length === this.sought.length) return { placings, gapMin, persons };
+    let found = best;
+    for (const { step, wait } of this.nextSteps(placings)) {
+      this.effort.left -= 1;
+      const isTooLate = found !== undefined && gapMin + wait > found.gapMin;
+      if (isTooLate || this.effort.left < 0) break;
+      if (step.on.isFreeBeside(step.start, besideOn(step.on.calendar, placings)))
+        found = this.extended([...placings, step], gapMin + wait, found);
+    }
+    return found;
+  }
+
+  /** The least that the visitor waits after these, if only the last of them were there; infinite for no way on. */
+  private leastWait(placings: readonly Placing[]): number {
+    const last = placings.at(-1);
+    return last ? this.leastWaitAfter(last, placings.length) : 0;
+  }
+
+  private leastWaitAfter(last: Placing, next: number): number {
+    if (next === this.sought.length) return 0;
+    const waits = this.waitsAfter(last, next);
+    const known = waits.get(last.start);
+    if (known !== undefined) return known;
+    this.effort.left -= 1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let wait = 0; wait < least && wait <= this.longestWait(last, next); wait += 1)
+      for (const step of this.stepsAt(last, next, wait))
+        if (step.on.isFree(step.start)) least = Math.min(least, wait + this.leastWaitAfter(step, next + 1));
+    waits.set(last.start, least);
+    return least;
+  }
+
+  private waitsAfter({ on }: Placing, next: number): Map<Minute, number> {
+    const byCalendar = this.waits[next] ?? new Map<string, Map<Minute, number>>();
+    const known = byCalendar.get(on.calendar.calendarId) ?? new Map<Minute, number>();
+    byCalendar.set(on.calendar.calendarId, known);
+    return known;
+  }
+
+  /** The ways on: smallest gap first, then calendars that are used already, then the least booked. */
+  private *nextSteps(placings: readonly Placing[]): Generator<{ step: Placing; wait: number }> {
+    const last = placings.at(-1);
+    if (!last) return;
+    const isUsed = ({ on }: Placing): number =>
+      Number(placings.some((one) => one.on.calendar === on.calendar));
+    const next = placings.length;
+    for (let wait = 0; wait <= this.longestWait(last, next); wait += 1) {
+      const steps = this.stepsAt(last, next, wait);
+      for (const step of steps) if (isUsed(step)) yield { step, wait };
+      for (const step of steps) if (!isUsed(step)) yield { step, wait };
+    }
+  }
+
+  /** Where a part may begin so many minutes after the former has ended, least booked first; free or not. */
+  private stepsAt({ on: former, start }: Placing, next: number, wait: number): Placing[] {
+    const at = start + former.need.durationMin + wait;
+    const steps: Placing[] = [];
+    for (const on of this.inOrder(next, at)) {
+      const least = on.calendar === former.calendar ? bufferBetween(former.need, on.need) : 0;
+      if (wait < least || wait > least + this.maxGapMin) continue;
+      if (wait === least ? on.isOffered(at) : on.isOnGrid(at)) steps.push({ on, start: at });
+    }
+    return steps;
+  }
+
+  /** A part's calendars, the least booked on the UTC day of a start first. */
+  private inOrder(part: number, start: Minute): Sought {
+    const byDay = this.orders[part] ?? new Map<number, Sought>();
+    const day = dayIndexOf(start);
+    const order = byDay.get(day) ?? (this.sought[part] ?? []).toSorted(byLoad(start));
+    byDay.set(day, order);
+    return order;
+  }
+
+  private longestWait({ on: former }: Placing, next: number): number {
+    const own = (this.sought[next] ?? []).find(({ calendar }) => calendar === former.calendar);
+    return this.maxGapMin + (own ? bufferBetween(former.need, own.need) : 0);
+  }
+}

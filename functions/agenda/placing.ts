@@ -1,0 +1,74 @@
+import type { BasketOffer } from './baskets.ts';
+import { type Appointment, appointmentAt, type OpenCalendar, type Starts } from './open-calendar.ts';
+import type { Minute } from './time.ts';
+
+/** A part on each calendar that may perform it. */
+export type Sought = readonly Starts[];
+
+/** Where a search has put a part. */
+export type Placing = { readonly on: Starts; readonly start: Minute };
+
+/** How much of a search's bounded work is left; below nothing it ends where it stands. */
+export type Effort = { left: number };
+
+/** The offer that these placings make. */
+export function offerOf(placings: readonly Placing[]): BasketOffer {
+  const placed = placings.map(({ on: { calendar, need }, start }) => ({
+    calendarId: calendar.calendarId,
+    start,
+    end: start + need.durationMin,
+  }));
+  const gaps = placed.slice(1).map(({ start }, n) => Math.max(0, start - (placed[n]?.end ?? start)));
+  return {
+    placed,
+    gapMin: gaps.reduce((sum, gap) => sum + gap, 0),
+    persons: calendarsOf(placings).length,
+  };
+}
+
+/** The calendars that these placings lie on, each once. */
+export function calendarsOf(placings: readonly Placing[]): readonly OpenCalendar[] {
+  const calendars: OpenCalendar[] = [];
+  for (const { on } of placings) if (!calendars.includes(on.calendar)) calendars.push(on.calendar);
+  return calendars;
+}
+
+/**
+ * How many calendars a basket takes at least: those it has, and one more for each remaining part that neither they nor
+ * the performers of another such part can take.
+ */
+export function leastPersons(used: readonly OpenCalendar[], remaining: readonly Sought[]): number {
+  let known = used;
+  let least = used.length;
+  for (const sought of remaining) {
+    if (sought.some(({ calendar }) => known.includes(calendar))) continue;
+    known = [...known, ...sought.map(({ calendar }) => calendar)];
+    least += 1;
+  }
+  return least;
+}
+
+/** The appointments that a search has placed on a calendar: only they stand in each other's way. */
+export function besideOn(calendar: OpenCalendar, placings: readonly Placing[]): readonly Appointment[] {
+  return placings
+    .filter(({ on }) => on.calendar === calendar)
+    .map(({ on, start }) => appointmentAt(start, on.need));
+}
+
+/** Orders calendars by what is booked on the day of a start, least first, ties by id. */
+export const byLoad =
+  (start: Minute) =>
+  ({ calendar: one }: Starts, { calendar: other }: Starts): number =>
+    one.servedOn(start) - other.servedOn(start) || (one.calendarId < other.calendarId ? -1 : 1);
+
+type Rank = Pick<BasketOffer, 'gapMin' | 'persons'>;
+
+/** Smaller gaps are better than fewer calendars. */
+export const isBetter = (one: Rank, other: Rank): boolean =>
+  one.gapMin < other.gapMin || (one.gapMin === other.gapMin && one.persons < other.persons);
+
+/** Best first: smaller gaps, fewer calendars, sooner. */
+export const byRank = (one: BasketOffer, other: BasketOffer): number =>
+  one.gapMin - other.gapMin || one.persons - other.persons || startOf(one) - startOf(other);
+
+const startOf = ({ placed: [first] }: BasketOffer): Minute => first?.start ?? 0;

@@ -1,0 +1,71 @@
+import { type Arrangement, bufferBetween } from './baskets.ts';
+import type { Agendas } from './find-baskets.ts';
+import { bookableStarts } from './free-slots.ts';
+import { type Refusal, type Taken, take, takeOffered } from './take.ts';
+import { type Minute, utcDateOf } from './time.ts';
+import type { AgendaDay, BookingLimits, Busy } from './types.ts';
+
+/** One appointment of a basket with the calendar that takes it. */
+export type BasketEntry = { readonly calendarId: string; readonly entry: Busy };
+
+/** `apart`: each on its own, as the dates of a series. */
+export type BasketRule = Arrangement | { readonly kind: 'apart' };
+
+export type BasketTaken =
+  | { readonly ok: true; readonly agendas: Agendas }
+  | { readonly ok: false; readonly reason: Refusal };
+
+/** How soon and how far ahead, at which moment. */
+export type Booking = { readonly limits: BookingLimits; readonly now: Minute };
+
+/**
+ * Takes all entries, one after another, as visitors do and as they must lie to each other, or returns the first
+ * refusal. `agendas` must hold every day touched, as in `take`; days that nothing touches stay the same objects.
+ */
+export function takeBasket(
+  agendas: Agendas,
+  entries: readonly BasketEntry[],
+  rule: BasketRule,
+  booking: Booking,
+): BasketTaken {
+  let taken = agendas;
+  for (const [index, next] of entries.entries()) {
+    const days = taken.get(next.calendarId) ?? [];
+    const outcome = takeNext(days, entries[index - 1], next, rule, booking);
+    if (!outcome.ok) return outcome;
+    taken = new Map(taken).set(next.calendarId, outcome.days);
+  }
+  return { ok: true, agendas: taken };
+}
+
+function takeNext(
+  days: readonly AgendaDay[],
+  former: BasketEntry | undefined,
+  { calendarId, entry }: BasketEntry,
+  rule: BasketRule,
+  { limits, now }: Booking,
+): Taken {
+  const offered = () => takeOffered(days, entry, limits, now);
+  if (!former || rule.kind === 'apart') return offered();
+  if (rule.kind === 'together')
+    return former.entry.start === entry.start ? offered() : { ok: false, reason: 'not_offered' };
+  const buffer = bufferBetween(buffersOf(former.entry), buffersOf(entry));
+  const ready = former.entry.end + (former.calendarId === calendarId ? buffer : 0);
+  if (entry.start === ready) return takeInside(days, entry, { limits, now });
+  const isSoon = ready < entry.start && entry.start <= ready + rule.maxGapMin;
+  return isSoon ? offered() : { ok: false, reason: 'not_offered' };
+}
+
+/** Takes a time inside an offer, on its grid or not. */
+function takeInside(days: readonly AgendaDay[], entry: Busy, { limits, now }: Booking): Taken {
+  const date = utcDateOf(entry.start);
+  const day = days.find((candidate) => candidate.date === date);
+  const range = bookableStarts({ limits, now });
+  const isInside =
+    range.start <= entry.start &&
+    entry.start < range.end &&
+    day?.offers.some((offer) => offer.start <= entry.start && entry.end <= offer.end);
+  return isInside ? take(days, entry, now) : { ok: false, reason: 'not_offered' };
+}
+
+const buffersOf = ({ before, after }: Busy) => ({ bufferBeforeMin: before, bufferAfterMin: after });

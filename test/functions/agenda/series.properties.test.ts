@@ -1,0 +1,254 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Agendas } from '../../../functions/agenda/find-baskets.ts';
+import { currentDays } from '../../../functions/agenda/offers-of.ts';
+import {
+  datesForSeries,
+  findSeries,
+  type SeriesOffer,
+  type SeriesQuery,
+} from '../../../functions/agenda/series.ts';
+import { takeBasket } from '../../../functions/agenda/take-basket.ts';
+import {
+  DAY_MIN,
+  dayStartOf,
+  daysTouched,
+  type Interval,
+  utcDateOf,
+} from '../../../functions/agenda/time.ts';
+import { type Busy, occupied, type Rules, type Window } from '../../../functions/agenda/types.ts';
+import { timeOf } from '../../support/agenda-arbitraries.ts';
+import { oracleFits, wallClock } from '../../support/agenda-oracle.ts';
+import { clockChanges, zones } from '../../support/agenda-zones.ts';
+import { seededRuns } from '../../support/seeded.ts';
+
+const IDS = ['anne', 'bob'];
+const need = { durationMin: 45, bufferBeforeMin: 0, bufferAfterMin: 15 };
+const HORIZON_DAYS = 40;
+/** Series of one case that are looked at by the letter. */
+const LOOKED_AT = 8;
+
+/** A moment from which one of the clock changes of a zone lies ahead within the horizon, where the zone has any. */
+const anyMoment = fc.constantFrom(...zones).chain((timeZone) => {
+  const changes = clockChanges(timeZone);
+  const from = changes.length > 0 ? fc.constantFrom(...changes) : fc.constant(dayStartOf('2026-07-06'));
+  return fc.record({
+    timeZone: fc.constant(timeZone),
+    now: fc.tuple(from, fc.integer({ min: 0, max: 20 })).map(([at, days]) => at - days * DAY_MIN),
+  });
+});
+
+const anyCase = fc.record({
+  moment: anyMoment,
+  hours: fc.array(
+    fc.record({
+      calendarId: fc.constantFrom(...IDS),
+      dayOfWeek: fc.integer({ min: 0, max: 6 }),
+      from: fc.integer({ min: 0, max: 40 }),
+      length: fc.integer({ min: 1, max: 6 }),
+    }),
+    { minLength: 2, maxLength: 6 },
+  ),
+  slotMinutes: fc.constantFrom(30, 60),
+  closedOn: fc.option(fc.integer({ min: 0, max: HORIZON_DAYS }), { nil: undefined }),
+  busy: fc.array(
+    fc.record({
+      calendarId: fc.constantFrom(...IDS),
+      day: fc.integer({ min: 0, max: HORIZON_DAYS }),
+      at: fc.integer({ min: 0, max: 47 }),
+      halves: fc.integer({ min: 1, max: 20 }),
+    }),
+    { maxLength: 8 },
+  ),
+  count: fc.integer({ min: 2, max: 8 }),
+  everyWeeks: fc.constantFrom(1, 1, 2),
+});
+
+type Case = typeof anyCase extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+function worldOf({ moment, hours, slotMinutes, closedOn, busy, count, everyWeeks }: Case) {
+  const { timeZone, now } = moment;
+  const closed = closedOn === undefined ? [] : [utcDateOf(now + closedOn * DAY_MIN)];
+  const rules: Rules = {
+    ...{ rulesVersion: 1, slotMinutes },
+    windows: hours.map(({ calendarId, dayOfWeek, from, length }, n) => ({
+      ...{ availabilityId: `${n}`, calendarId, dayOfWeek, timezone: timeZone, active: true },
+      ...{ startTime: timeOf(from * 30), endTime: timeOf(Math.min(48, from + length) * 30) },
+    })),
+    closures: closed.map((date) => ({ closureId: date, from: date, to: date, timezone: timeZone })),
+  };
+  const query: SeriesQuery = {
+    ...{ part: { need, calendarIds: IDS }, count, everyWeeks, timeZone, now },
+    ...{ limits: { minNoticeMin: 60, horizonDays: HORIZON_DAYS }, to: now + 8 * DAY_MIN },
+  };
+  const entries = busy.map(({ calendarId, day, at, halves }, n): Busy & { calendarId: string } => {
+    const start = dayStartOf(utcDateOf(now)) + day * DAY_MIN + at * 30;
+    return {
+      ...{ id: `b${n}`, kind: 'booking', before: 0, after: 0 },
+      start,
+      end: start + halves * 30,
+      calendarId,
+    };
+  });
+  const of = (id: string) => entries.filter(({ calendarId }) => calendarId === id);
+  const agendas: Agendas = new Map(
+    IDS.map((id) => [
+      id,
+      currentDays([], datesForSeries(query), rules, id).map((day) => ({
+        ...day,
+        busy: of(id).filter((entry) => daysTouched(occupied(entry)).includes(day.date)),
+      })),
+    ]),
+  );
+  return { query, agendas, rules, of };
+}
+
+type World = ReturnType<typeof worldOf>;
+
+/** Who is free at a start, by the letter: on the grid of a window, not closed, with room. */
+const freeAt = ({ rules, of }: World, start: number): string[] =>
+  IDS.filter((id) => {
+    const entry = { start, end: start + need.durationMin, before: 0, after: need.bufferAfterMin };
+    const windows = rules.windows.filter(({ calendarId }) => calendarId === id);
+    return windows.some((window) => holds(window, rules, entry)) && oracleFits([], of(id), entry);
+  });
+
+/** Whether every minute of an entry lies in a window and in no closure, and its first on the window's grid. */
+const holds = (window: Window, { closures, slotMinutes }: Rules, { start, end }: Interval): boolean => {
+  const isIn = (minute: number, date?: string): boolean => {
+    const clock = wallClock(window.timezone, minute);
+    const time = timeOf(clock.minuteOfDay);
+    const isInside =
+      clock.dayOfWeek === window.dayOfWeek && window.startTime <= time && time < window.endTime;
+    return isInside && (date === undefined || clock.date === date);
+  };
+  const { date } = wallClock(window.timezone, start);
+  if (closures.some(({ from }) => from === date)) return false;
+  for (let minute = start; minute < end; minute += 1) if (!isIn(minute, date)) return false;
+  let first = start;
+  while (isIn(first - 1, date)) first -= 1;
+  return (start - first) % slotMinutes === 0;
+};
+
+const clockOf = ({ query }: World, minute: number): string => {
+  const { dayOfWeek, minuteOfDay } = wallClock(query.timeZone, minute);
+  return `${dayOfWeek} ${minuteOfDay}`;
+};
+
+/** Some of what is found, the best among them. */
+const offersOf = ({ agendas, query }: World): readonly SeriesOffer[] => {
+  const { offers, isPartial } = findSeries(agendas, query);
+  expect(isPartial).toBe(false);
+  return offers.filter((_, n) => n % Math.ceil(offers.length / LOOKED_AT) === 0);
+};
+
+describe('a series', () => {
+  test('keeps the day of the week and the hour on the wall, also across clock changes', () => {
+    let across = 0;
+    fc.assert(
+      fc.property(anyCase, (drawn) => {
+        const world = worldOf(drawn);
+        for (const { placed } of offersOf(world)) {
+          expect(new Set(placed.map(({ start }) => clockOf(world, start))).size).toBe(1);
+          const gaps = placed.slice(1).map(({ start }, n) => start - (placed[n]?.start ?? 0));
+          across += gaps.filter((gap) => gap % (7 * DAY_MIN) !== 0).length;
+        }
+      }),
+      seededRuns(40),
+    );
+    expect(across).toBeGreaterThan(0);
+  });
+
+  test('says of every date that it has it, or why not; and what it has is free, what is taken is not', () => {
+    let dates = 0;
+    fc.assert(
+      fc.property(anyCase, (drawn) => {
+        const world = worldOf(drawn);
+        const { query } = world;
+        for (const { placed, skipped } of offersOf(world)) {
+          expect(placed.length + skipped.length).toBe(query.count);
+          expect(placed.length).toBeGreaterThan(1);
+          for (const { start, calendarId } of placed) expect(freeAt(world, start)).toContain(calendarId);
+          const first = placed[0]?.start ?? 0;
+          const { minuteOfDay } = wallClock(query.timeZone, first);
+          for (const { date, reason } of skipped) {
+            const shown = minutesShowing(query.timeZone, date, minuteOfDay);
+            if (reason === 'no_such_time') expect(shown).toEqual([]);
+            else if (reason === 'too_far')
+              expect(shown[0]).toBeGreaterThanOrEqual(query.now + HORIZON_DAYS * DAY_MIN);
+            else expect(freeAt(world, shown[0] ?? 0)).toEqual([]);
+          }
+          dates += skipped.length;
+        }
+      }),
+      seededRuns(40),
+    );
+    expect(dates).toBeGreaterThan(0);
+  });
+
+  test('misses no start from which two dates or more are free', () => {
+    fc.assert(
+      fc.property(anyCase, (drawn) => {
+        const world = worldOf(drawn);
+        const { query } = world;
+        const found = new Set(findSeries(world.agendas, query).offers.map(({ placed }) => placed[0]?.start));
+        const notice = query.now + query.limits.minNoticeMin;
+        for (let start = Math.ceil(notice / 30) * 30; start < query.now + 8 * DAY_MIN; start += 30) {
+          if (freeAt(world, start).length === 0) continue;
+          const { minuteOfDay } = wallClock(query.timeZone, start);
+          const later = Array.from({ length: query.count - 1 }, (_, n) => {
+            const { date } = wallClock(query.timeZone, start);
+            const next = utcDateOf(dayStartOf(date) + (n + 1) * query.everyWeeks * 7 * DAY_MIN);
+            return minutesShowing(query.timeZone, next, minuteOfDay)[0];
+          });
+          const isFree = later.some(
+            (at) =>
+              at !== undefined && at < query.now + HORIZON_DAYS * DAY_MIN && freeAt(world, at).length > 0,
+          );
+          expect([start, found.has(start)]).toEqual([start, isFree]);
+        }
+      }),
+      seededRuns(12),
+    );
+  });
+
+  test('is taken date after date by what takes single bookings', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(anyCase, (drawn) => {
+        const { agendas, query } = worldOf(drawn);
+        for (const { placed } of findSeries(agendas, query).offers) {
+          const entries = placed.map(({ calendarId, start, end }, n) => ({
+            calendarId,
+            entry: {
+              id: `new${n}`,
+              kind: 'booking',
+              start,
+              end,
+              before: 0,
+              after: need.bufferAfterMin,
+            } as const,
+          }));
+          const { limits, now } = query;
+          expect(takeBasket(agendas, entries, { kind: 'apart' }, { limits, now }).ok).toBe(true);
+          taken += 1;
+        }
+      }),
+      seededRuns(20),
+    );
+    expect(taken).toBeGreaterThan(0);
+  });
+});
+
+/** The minutes of a local date at which the wall clock shows a minute of the day: none, one, or two. */
+function minutesShowing(timeZone: string, date: string, minuteOfDay: number): number[] {
+  const local = dayStartOf(date) + minuteOfDay;
+  const offsets = Array.from({ length: 2 * 14 * 4 + 1 }, (_, n) => (n - 14 * 4) * 15);
+  return offsets
+    .map((offset) => local - offset)
+    .filter((minute) => {
+      const clock = wallClock(timeZone, minute);
+      return clock.date === date && clock.minuteOfDay === minuteOfDay;
+    })
+    .sort((a, b) => a - b);
+}
