@@ -29,17 +29,21 @@ interface Outcome {
   readonly status: MessageStatus;
   readonly reason: MessageReason | null;
   readonly attempts: number;
-  readonly channel?: Ready['channel'];
   readonly providerId?: string;
 }
 
-/** The line of the log, for the transaction that ends or postpones the entry. */
-const lineOf = ({ ports, held: { entry } }: Turn, outcome: Outcome): Write => {
+/** The line of the log, for the transaction that ends or postpones the entry; `ready` as far as it was gathered. */
+const lineOf = ({ ports, held: { entry } }: Turn, outcome: Outcome, ready?: Ready): Write => {
   const { tenantId, subjectId, dueAt, messageId, message, recipient } = entry;
   const now = ports.clock();
-  const { channel = messageTerms(message).channel, providerId = null, ...what } = outcome;
-  const names = { subjectId, dueAt, messageId, kind: message, recipient };
-  return messageLine(tenantId, { ...names, ...what, channel, providerId, at: toInstant(now) }, now);
+  const { providerId = null, ...what } = outcome;
+  const {
+    channel,
+    facts: { kind },
+  } = ready ?? { ...messageTerms(message), facts: { kind: message } };
+  const tells = outcome.status === 'sent' && ready?.tells ? { tells: ready.tells } : {};
+  const names = { subjectId, dueAt, messageId, kind, recipient };
+  return messageLine(tenantId, { ...names, ...what, ...tells, channel, providerId, at: toInstant(now) }, now);
 };
 
 const end = async (
@@ -48,14 +52,19 @@ const end = async (
   writes: readonly Write[],
 ): Promise<Delivered> => ({ kind: (await conclude(ports.table, held, writes)) ? kind : 'busy' });
 
-/** Ends a message that there is no reason to send, or that may not be. Of what is gone nothing is kept. */
+/**
+ * Ends a message that there is no reason to send, or that may not be. Of what is gone nothing is kept. A worker that
+ * died over it counts as an attempt.
+ */
 const drop = (
   turn: Turn,
-  what: Pick<Outcome, 'channel'> & { readonly status: 'dropped' | 'stopped'; readonly reason: MessageReason },
+  what: { readonly status: 'dropped' | 'stopped'; readonly reason: MessageReason },
+  ready?: Ready,
 ): Promise<Delivered> => {
-  const { attempts } = turn.held.entry;
+  const { entry, isRetaken } = turn.held;
+  const attempts = entry.attempts + (isRetaken ? 1 : 0);
   const isGone = what.reason === 'subject_gone';
-  return end(turn, 'dropped', isGone ? [] : [lineOf(turn, { ...what, attempts })]);
+  return end(turn, 'dropped', isGone ? [] : [lineOf(turn, { ...what, attempts }, ready)]);
 };
 
 const postpone = async ({ ports, held }: Turn, until: number): Promise<Delivered> => {
@@ -73,14 +82,13 @@ const isLongFailing = ({ ports, held }: Turn, failure: SendFailure): boolean =>
 const failed = async (
   turn: Turn,
   { failure, error }: Extract<SendOutcome, { readonly kind: 'failed' }>,
-  { channel }: Ready,
+  ready: Ready,
 ): Promise<Delivered> => {
   const { ports, held } = turn;
   const { entry } = held;
   const attempts = entry.attempts + 1;
   const pause = failure === 'refused' ? undefined : pauseAfter(attempts, ports.random);
-  const line = (status: 'retrying' | 'failed') =>
-    lineOf(turn, { status, reason: failure, attempts, channel });
+  const line = (status: 'retrying' | 'failed') => lineOf(turn, { status, reason: failure, attempts }, ready);
   const isDone = await conclude(
     ports.table,
     held,
@@ -96,14 +104,13 @@ const failed = async (
 };
 
 const send = async (turn: Turn, asked: Asked, ready: Ready): Promise<Delivered> => {
-  const { channel } = ready;
   const outcome = await sendReady(turn.ports, asked, ready);
-  if (outcome.kind === 'stopped') return drop(turn, { status: 'stopped', reason: outcome.reason, channel });
+  if (outcome.kind === 'stopped') return drop(turn, { status: 'stopped', reason: outcome.reason }, ready);
   if (outcome.kind === 'failed') return failed(turn, outcome, ready);
   const attempts = asked.entry.attempts + 1;
   const { providerId } = outcome;
   return end(turn, 'delivered', [
-    lineOf(turn, { status: 'sent', reason: null, attempts, channel, providerId }),
+    lineOf(turn, { status: 'sent', reason: null, attempts, providerId }, ready),
   ]);
 };
 
@@ -113,11 +120,11 @@ const deliverFor = async (turn: Turn, tenant: TenantItem): Promise<Delivered> =>
   const asked: Asked = { tenant, entry, now: ports.clock() };
   const gathered = await gather(ports, asked);
   if ('drop' in gathered) return drop(turn, { status: 'dropped', reason: gathered.drop });
+  if ('until' in gathered) return postpone(turn, gathered.until);
   const hold = await holdOn(ports, asked, gathered);
   if (!hold) return send(turn, asked, gathered);
-  const { channel } = gathered;
   return 'stop' in hold
-    ? drop(turn, { status: 'stopped', reason: hold.stop, channel })
+    ? drop(turn, { status: 'stopped', reason: hold.stop }, gathered)
     : postpone(turn, hold.until);
 };
 

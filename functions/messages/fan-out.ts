@@ -15,6 +15,7 @@ import { messageIdOf } from '../records/pending-event.ts';
 import { turnIfAwaited } from '../records/waitlist-turn.ts';
 import { asksFor, listWebhooks } from '../records/webhook-store.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
+import { heldForUndo } from './held-for-undo.ts';
 import { messagesOf } from './messages-of-event.ts';
 
 /** Entries made in one transaction, which takes a hundred writes. */
@@ -57,12 +58,13 @@ const forPeople = async (ports: DeliveryPorts, event: EventEntry, now: number): 
 /** After these, time may be free that was not. */
 const FREEING: readonly EventEntry['type'][] = ['booking.cancelled', 'booking.moved', 'booking.updated'];
 
-/** The waitlist is looked at, if anybody waits. */
+/** The waitlist is looked at, if anybody waits, once the time is free for good. */
 const forWaitlist = async (
   { table }: DeliveryPorts,
-  { type, tenantId }: EventEntry,
+  event: EventEntry,
   now: number,
-): Promise<readonly Write[]> => (FREEING.includes(type) ? turnIfAwaited(table, tenantId, now) : []);
+): Promise<readonly Write[]> =>
+  FREEING.includes(event.type) ? turnIfAwaited(table, event.tenantId, heldForUndo(event, now)) : [];
 
 /** After these, a day has an appointment that it may not have had. */
 const FILLING: readonly EventEntry['type'][] = ['booking.created', 'booking.moved', 'booking.restored'];

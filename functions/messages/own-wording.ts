@@ -1,15 +1,9 @@
 import { isAutomation } from '../../shared/domain/automations.ts';
-import type { Language } from '../../shared/domain/language.ts';
 import { messageTerms } from '../../shared/domain/messages.ts';
 import { findAutomation, type OwnText } from '../records/automation-store.ts';
 import { planOf } from '../records/plan-of.ts';
 import type { DeliveryPorts } from './delivery-ports.ts';
 import type { Asked, Ready } from './gather/gather.ts';
-
-interface Wanted {
-  readonly channel: Ready['channel'];
-  readonly language: Language;
-}
 
 /**
  * The business's own text of a message, where it is on Pro and wrote one. A text is written for one channel: a
@@ -17,10 +11,10 @@ interface Wanted {
  */
 export const ownWording = async (
   { table }: Pick<DeliveryPorts, 'table'>,
-  { tenant, entry: { message }, now }: Asked,
-  { channel, language }: Wanted,
+  { tenant, now }: Asked,
+  { channel, language, facts: { kind } }: Pick<Ready, 'channel' | 'language' | 'facts'>,
 ): Promise<OwnText | undefined> => {
-  if (!isAutomation(message) || messageTerms(message).channel !== channel) return undefined;
+  if (!isAutomation(kind) || messageTerms(kind).channel !== channel) return undefined;
   if (planOf(tenant, now) !== 'pro') return undefined;
-  return (await findAutomation(table, tenant.tenantId, message))?.texts[language];
+  return (await findAutomation(table, tenant.tenantId, kind))?.texts[language];
 };

@@ -11,11 +11,12 @@ type ReadySms = Extract<Ready, { readonly channel: 'sms' }>;
 const sendEmail = async (
   { table, email }: DeliveryPorts,
   asked: Asked,
-  { to, language, facts, replyTo, isTest, headers = {} }: ReadyEmail,
+  ready: ReadyEmail,
 ): Promise<SendOutcome> => {
   if (!email) return { kind: 'stopped', reason: 'no_sender' };
   const { tenant, entry, now } = asked;
-  const own = await ownWording({ table }, asked, { channel: 'email', language });
+  const { to, language, facts, replyTo, isTest, headers = {} } = ready;
+  const own = await ownWording({ table }, asked, ready);
   const wording = own && { subject: own.subject ?? '', body: own.body };
   return email.send({
     to,

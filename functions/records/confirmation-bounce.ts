@@ -8,6 +8,7 @@ import type { MessageItem } from './message-log.ts';
 const CONFIRMATIONS: readonly string[] = [
   'booking_confirmed',
   'booking_moved',
+  'booking_changed',
   'booking_restored',
 ] satisfies MessageItem['kind'][];
 

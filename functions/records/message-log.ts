@@ -19,6 +19,14 @@ export interface MessagePlace {
   readonly messageId: string;
 }
 
+/** What a visitor knows of a booking by a message. */
+export interface Telling {
+  /** ISO instant. */
+  readonly startAt: string;
+  /** A keyed hash of all that they are told of it: equal for what is the same to them. */
+  readonly state: string;
+}
+
 /** What became of a message to a person. Ids and outcomes only: no address, no name, no text. */
 export interface MessageItem extends MessagePlace {
   readonly kind: MessageKind;
@@ -33,6 +41,8 @@ export interface MessageItem extends MessagePlace {
   readonly at: string;
   /** Its provider's own id; null until one took it. */
   readonly providerId: string | null;
+  /** Of a message about a booking, once its provider took it. */
+  readonly tells?: Telling;
 }
 
 /** A message's line; each attempt overwrites it. */

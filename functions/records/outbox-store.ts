@@ -65,6 +65,8 @@ export interface Held<E extends PendingEntry = PendingEntry> {
   readonly entry: E;
   /** No other lease of the entry ends at the same moment, so it identifies this lease. */
   readonly leasedUntil: number;
+  /** Whether another worker took it before and did not finish: it may have sent it. */
+  readonly isRetaken: boolean;
 }
 
 /** Milliseconds of a lease: longer than any call, so that a second worker gets it only when the first one died. */
@@ -96,7 +98,7 @@ export const takeLease = async (
     set: { leasedUntil },
     when: isFree(now),
   });
-  return isTaken ? { place, entry, leasedUntil } : 'busy';
+  return isTaken ? { place, entry, leasedUntil, isRetaken: entry.leasedUntil !== undefined } : 'busy';
 };
 
 /** Removes an entry for good, as long as this worker still holds it. */

@@ -1,11 +1,15 @@
 import type { EventType, InternalEvent, Side } from '../../shared/domain/events.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
+import type { MessageKind } from '../../shared/domain/messages.ts';
 import { toInstant } from '../kernel/clock.ts';
 import { derivedId } from '../kernel/identity/ids.ts';
 import { type Key, keys } from '../kernel/table/keys.ts';
 
 /** Partitions over which entries are spread; the sweeper reads each of them. */
 export const OUTBOX_SHARDS = 8;
+
+/** How a visitor is told of an edit: as a booking where they heard of none, as a move to another time, or as any other change. */
+export type EditNews = Extract<MessageKind, 'booking_confirmed' | 'booking_moved' | 'booking_changed'>;
 
 /** What an event says that its record cannot say later. */
 export interface Change {
@@ -14,8 +18,8 @@ export interface Change {
   /** ISO instant at which it began before a move. */
   readonly from?: string;
   readonly by?: Side;
-  /** Of an appointment that was edited: its visitor is to be told. */
-  readonly told?: true;
+  /** Of an appointment that was edited: what its visitor is told of it; absent where nothing is news to them. */
+  readonly told?: EditNews;
   /** Of a lead: a request was left that now waits for an answer. */
   readonly asks?: true;
 }

@@ -4,6 +4,7 @@ import type { MessageKind } from './messages.ts';
 export const AUTOMATION_KINDS = [
   'booking_confirmed',
   'booking_moved',
+  'booking_changed',
   'booking_cancelled',
   'booking_restored',
   'booking_stranded',
@@ -59,6 +60,7 @@ const OF_BOOKING = ['business', 'service', 'start', 'person'] as const;
 export const VARIABLES_OF: Readonly<Record<AutomationKind, readonly AutomationVariable[]>> = {
   booking_confirmed: OF_BOOKING,
   booking_moved: [...OF_BOOKING, 'previous_start', 'by'],
+  booking_changed: OF_BOOKING,
   booking_cancelled: [...OF_BOOKING, 'by'],
   booking_restored: OF_BOOKING,
   booking_stranded: OF_BOOKING,

@@ -16,6 +16,8 @@ interface Terms {
 export const MESSAGES = {
   booking_confirmed: { to: 'visitor', channel: 'email', plan: 'basic' },
   booking_moved: { to: 'visitor', channel: 'email', plan: 'basic' },
+  /** Another person, service, length or price at the same time. */
+  booking_changed: { to: 'visitor', channel: 'email', plan: 'basic' },
   booking_cancelled: { to: 'visitor', channel: 'email', plan: 'basic' },
   /** A cancellation that they had heard of was undone. */
   booking_restored: { to: 'visitor', channel: 'email', plan: 'basic' },

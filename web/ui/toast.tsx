@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { UNDO_MS } from '../../shared/domain/undo.ts';
 
 /** What can still be done about the message: undoing it, for example. */
 export interface ToastAction {
@@ -17,8 +18,6 @@ interface Shown {
 const ToastContext = createContext<ShowToast>(() => {});
 
 const shownMs = 5000;
-/** A message with something to press stays for longer. */
-const actionMs = 10_000;
 
 /** Holds the page's one live region; the last message replaces the one before. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
@@ -32,7 +31,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const show = useCallback<ShowToast>((message, action) => {
     clearTimeout(timer.current);
     setShown({ message, action });
-    timer.current = setTimeout(() => setShown(null), action ? actionMs : shownMs);
+    timer.current = setTimeout(() => setShown(null), action ? UNDO_MS : shownMs);
   }, []);
   return (
     <ToastContext value={show}>

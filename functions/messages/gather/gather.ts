@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { MessageDrop, MessageKind } from '../../../shared/domain/messages.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Telling } from '../../records/message-log.ts';
 import type { MessageEntry } from '../../records/outbox-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import type { EmailFacts, SmsFacts } from '../templates/facts.ts';
@@ -24,6 +25,7 @@ export type Ready =
       readonly to: string;
       readonly language: Language;
       readonly facts: EmailFacts;
+      readonly tells?: Telling;
       /** Where an answer goes. @default nowhere */
       readonly replyTo?: string | undefined;
       /** Whether it is an example that says so. @default false */
@@ -31,9 +33,18 @@ export type Ready =
       /** Further headers, such as `List-Unsubscribe`. */
       readonly headers?: Readonly<Record<string, string>>;
     }
-  | { readonly channel: 'sms'; readonly to: string; readonly language: Language; readonly facts: SmsFacts };
+  | {
+      readonly channel: 'sms';
+      readonly to: string;
+      readonly language: Language;
+      readonly facts: SmsFacts;
+      readonly tells?: Telling;
+    };
 
-/** Reads the records as they are now, and says what the message is to say, or why there is nothing to send. */
-export type Gather = (ports: GatherPorts, asked: Asked) => Promise<Ready | { readonly drop: MessageDrop }>;
+/** Why nothing is sent now: there is no reason to, or that is not known before a moment, in epoch milliseconds. */
+export type NotNow = { readonly drop: MessageDrop } | { readonly until: number };
+
+/** Reads the records as they are now, and says what the message is to say, or why it is not sent now. */
+export type Gather = (ports: GatherPorts, asked: Asked) => Promise<Ready | NotNow>;
 
 export type Gathers = Readonly<Record<MessageKind, Gather>>;

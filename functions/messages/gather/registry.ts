@@ -15,9 +15,7 @@ import { testMessage } from './test-message.ts';
 import { tomorrow } from './tomorrow.ts';
 import {
   bookingCancelled,
-  bookingConfirmed,
-  bookingMoved,
-  bookingRestored,
+  bookingNews,
   bookingStranded,
   reminderDay,
   reminderSoon,
@@ -26,11 +24,12 @@ import { waitlistOffer } from './waitlist.ts';
 
 /** How each kind of message is gathered. */
 export const GATHERS: Gathers = {
-  booking_confirmed: bookingConfirmed,
-  booking_moved: bookingMoved,
+  booking_confirmed: bookingNews,
+  booking_moved: bookingNews,
+  booking_changed: bookingNews,
   booking_cancelled: bookingCancelled,
   waitlist_offer: waitlistOffer,
-  booking_restored: bookingRestored,
+  booking_restored: bookingNews,
   booking_stranded: bookingStranded,
   reminder_day: reminderDay,
   reminder_soon: reminderSoon,

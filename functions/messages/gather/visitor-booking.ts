@@ -1,11 +1,15 @@
+import { SECOND_MS } from '../../../shared/domain/duration.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
+import type { Telling } from '../../records/message-log.ts';
+import { LEASE_MS } from '../../records/outbox-store.ts';
 import type { EmailFacts, SmsFacts, VisitorFacts } from '../templates/facts.ts';
 import { appointmentFacts } from './appointment.ts';
 import { businessFacts } from './business.ts';
 import type { Asked, Gather, GatherPorts } from './gather.ts';
-import { heardLast } from './heard-last.ts';
+import { type Heard, heardLast } from './heard-last.ts';
 import { lateReason, presentBooking } from './present-booking.ts';
 import { replyAddress } from './reply-address.ts';
+import { tellingOf } from './telling.ts';
 
 type Told = Extract<EmailFacts & VisitorFacts, { readonly appointment: unknown }>;
 
@@ -56,45 +60,82 @@ const bySms =
   };
 
 /** By e-mail; by SMS to whoever left a phone alone and accepted SMS. */
-const reached =
+const byReach =
   (factsOf: Adding<Told & SmsFacts>) =>
   (ports: GatherPorts, asked: Asked, booking: BookingItem): ReturnType<Gather> =>
     (booking.email === null ? bySms : byEmail)(factsOf)(ports, asked, booking);
 
-const toVisitor = (factsOf: Adding<Told & SmsFacts>): Gather => ofBooking(reached(factsOf));
-
 const by = ({ entry }: Asked) => entry.by ?? 'business';
 
-const confirmed = reached((common) => ({ kind: 'booking_confirmed', ...common }));
+const confirmed: Adding<Told & SmsFacts> = (common) => ({ kind: 'booking_confirmed', ...common });
+
+/** To whoever heard of a cancellation: that it was undone, or a booking where it was moved since. */
+const restored = ({ tells }: Heard, { startAt }: BookingItem): Adding<Told & SmsFacts> => {
+  const { startAt: known = startAt } = tells ?? {};
+  return known === startAt ? (common) => ({ kind: 'booking_restored', ...common }) : confirmed;
+};
+
+/** A change as it is one to the visitor: from the time that they know, whatever came between. */
+const changed =
+  (heard: Heard | undefined): Adding<Told & SmsFacts> =>
+  (common, asked, { startAt }) => {
+    const known = by(asked) === 'visitor' ? undefined : heard?.tells?.startAt;
+    const from = known ?? asked.entry.from ?? startAt;
+    return from === startAt
+      ? { kind: 'booking_changed', ...common }
+      : { kind: 'booking_moved', ...common, from, by: by(asked) };
+  };
+
+const newsOf = (
+  { entry }: Asked,
+  booking: BookingItem,
+  heard: Heard | undefined,
+): Adding<Told & SmsFacts> => {
+  if (entry.message === 'booking_confirmed') return confirmed;
+  if (heard?.kind === 'booking_cancelled') return restored(heard, booking);
+  return entry.message === 'booking_restored' && !heard ? confirmed : changed(heard);
+};
+
+/**
+ * Whether its visitor knows the booking as it is. What they do themselves is told them all the same, and so is what
+ * they may or may not have heard.
+ */
+const isKnown = (asked: Asked, { state }: Telling, heard: Heard | undefined): boolean =>
+  by(asked) === 'business' && heard?.tells?.state === state;
 
 /** A walk-in has nothing confirmed: they are there. */
-export const bookingConfirmed = ofBooking(async (ports, asked, booking) =>
-  booking.source === 'walk_in' ? { drop: 'not_wanted' } : confirmed(ports, asked, booking),
-);
+const isThere = ({ entry }: Asked, { source }: BookingItem): boolean =>
+  entry.message === 'booking_confirmed' && source === 'walk_in';
 
-/** A booking that only got somebody else at its own time is confirmed again, since it has no new time. */
-export const bookingMoved = toVisitor((common, asked, { startAt }) => {
-  const { from = startAt } = asked.entry;
-  return from === startAt
-    ? { kind: 'booking_confirmed', ...common }
-    : { kind: 'booking_moved', ...common, from, by: by(asked) };
-});
+/** From when on no worker can still be sending what a change overtook. */
+const settledAt = ({ entry }: Asked): number => Date.parse(entry.at) + LEASE_MS + SECOND_MS;
 
-export const bookingCancelled = toVisitor((common, asked) => ({
+/** How a booking stands, told to its visitor unless they know it. */
+const told = (
+  factsOf: (asked: Asked, booking: BookingItem, heard: Heard | undefined) => Adding<Told & SmsFacts>,
+): Gather =>
+  ofBooking(async (ports, asked, booking) => {
+    if (isThere(asked, booking)) return { drop: 'not_wanted' };
+    const tells = tellingOf(ports, booking);
+    const isNew = asked.entry.type === 'booking.created';
+    const heard = isNew ? undefined : await heardLast(ports.table, asked.entry);
+    if (isKnown(asked, tells, heard))
+      return asked.now < settledAt(asked) ? { until: settledAt(asked) } : { drop: 'not_wanted' };
+    const ready = await byReach(factsOf(asked, booking, heard))(ports, asked, booking);
+    return 'channel' in ready ? { ...ready, tells } : ready;
+  });
+
+export const bookingNews = told(newsOf);
+
+export const bookingCancelled = told(() => (common, asked) => ({
   kind: 'booking_cancelled',
   ...common,
   by: by(asked),
 }));
 
-const restored = toVisitor((common) => ({ kind: 'booking_restored', ...common }));
-
-/** Only to a visitor who heard last that it was cancelled: to any other nothing has changed. */
-export const bookingRestored: Gather = async (ports, asked) =>
-  (await heardLast(ports.table, asked.entry)) === 'booking_cancelled'
-    ? restored(ports, asked)
-    : { drop: 'not_wanted' };
-
-export const bookingStranded = toVisitor((common) => ({ kind: 'booking_stranded', ...common }));
+export const bookingStranded: Gather = ofBooking(
+  byReach((common) => ({ kind: 'booking_stranded', ...common })),
+);
 
 export const reminderDay: Gather = ofBooking(byEmail((common) => ({ kind: 'reminder_day', ...common })));
 

@@ -1,9 +1,8 @@
-import { SECOND_MS } from '../../../shared/domain/duration.ts';
 import type { MessageKind } from '../../../shared/domain/messages.ts';
 import type { TeamMessage } from '../../../shared/domain/notifications.ts';
 import { findBooking } from '../../records/booking-store.ts';
 import { storedMembers } from '../../records/member-store.ts';
-import { LEASE_MS } from '../../records/outbox-store.ts';
+import { heldForUndo } from '../held-for-undo.ts';
 import { membersToTell } from '../members-to-tell.ts';
 import type { Plan } from './plan.ts';
 
@@ -12,21 +11,20 @@ export const toVisitor =
   (message: MessageKind): Plan =>
   async () => [{ message, recipient: 'visitor' }];
 
+/** The same, once the business can no longer undo what it did. */
+export const onceKept =
+  (message: MessageKind): Plan =>
+  async (_ports, event, now) => [{ message, recipient: 'visitor', dueAt: heldForUndo(event, now) }];
+
+/** How the visitor is told of an edit, as it says itself. */
+export const asTold: Plan = async (ports, event, now) =>
+  event.told ? onceKept(event.told)(ports, event, now) : [];
+
 /** What follows from an edit of which the visitor is to be told; nothing from any other. */
 export const ifTold =
   (plan: Plan): Plan =>
   async (ports, event, now) =>
     event.told ? plan(ports, event, now) : [];
-
-/**
- * What follows once a worker that was about to send the change before has done so, or found that it no longer counts.
- */
-export const onceSettled =
-  (plan: Plan): Plan =>
-  async (ports, event, now) => {
-    const dueAt = Date.parse(event.at) + LEASE_MS + SECOND_MS;
-    return (await plan(ports, event, now)).map((planned) => ({ ...planned, dueAt }));
-  };
 
 /** News to the members who chose it: what a visitor did with a booking. What the business does, its team knows. */
 export const ofBooking =

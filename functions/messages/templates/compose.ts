@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import { type Addresses, type CalendarFacts, calendarEntry } from './calendar/entry.ts';
+import { type Addresses, CALENDAR_KINDS, type CalendarFacts, calendarEntry } from './calendar/entry.ts';
 import type { Email, EmailFacts } from './facts.ts';
 import { mailHtml } from './mail/as-html.ts';
 import { mailText } from './mail/as-text.ts';
@@ -18,7 +18,7 @@ export interface Composing extends Addresses {
 }
 
 const hasEntry = (facts: EmailFacts): facts is CalendarFacts =>
-  ['booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_restored'].includes(facts.kind);
+  CALENDAR_KINDS.some((kind) => kind === facts.kind);
 
 /**
  * An e-mail in a language, as HTML and as text, with a calendar entry where the visitor's booking changed. Every value

@@ -105,6 +105,7 @@ export interface TomorrowFacts {
 export type VisitorFacts =
   | OfBooking<'booking_confirmed'>
   | (OfBooking<'booking_moved'> & Move)
+  | OfBooking<'booking_changed'>
   | (OfBooking<'booking_cancelled'> & Pick<Move, 'by'>)
   | OfBooking<'booking_restored'>
   | OfBooking<'booking_stranded'>
@@ -172,6 +173,7 @@ export type FactsOf<Kind extends MessageFacts['kind']> = Extract<MessageFacts, {
 export const SMS_KINDS = [
   'booking_confirmed',
   'booking_moved',
+  'booking_changed',
   'booking_cancelled',
   'booking_restored',
   'booking_stranded',

@@ -78,6 +78,7 @@ const trial = ({ now }: SampleOf) => ({ trialEndsAt: new Date(now + 3 * DAY_MS).
 export const SAMPLES: Samples = {
   booking_confirmed: (of) => ({ kind: 'booking_confirmed', ...booking(of) }),
   booking_moved: (of) => ({ kind: 'booking_moved', ...booking(of), from: at(of, 24), by: 'business' }),
+  booking_changed: (of) => ({ kind: 'booking_changed', ...booking(of) }),
   booking_cancelled: (of) => ({ kind: 'booking_cancelled', ...booking(of), by: 'business' }),
   booking_restored: (of) => ({ kind: 'booking_restored', ...booking(of) }),
   booking_stranded: (of) => ({ kind: 'booking_stranded', ...booking(of) }),

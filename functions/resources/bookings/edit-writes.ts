@@ -9,7 +9,7 @@ import { pendingEvent } from '../../records/pending-event.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import type { Changer } from './changer.ts';
-import { isMove, isNews, type Planned } from './plan-edit.ts';
+import { isMove, newsOf, type Planned } from './plan-edit.ts';
 
 /**
  * The position, among an edit's writes, of the claim of the time, which fails when the person has another appointment
@@ -43,7 +43,7 @@ const bookingWrite = ({ tenantId }: TenantItem, { before, after }: Edited): Writ
   return {
     update: keys.booking(tenantId, before.bookingId),
     set: { ...set, ...place },
-    ...(isNews(before, after) ? { add: { sequence: 1 } } : {}),
+    ...(newsOf(before, after) ? { add: { sequence: 1 } } : {}),
     unset,
     when: isStill(before),
   };
@@ -73,10 +73,13 @@ const eventOf = (
   { side }: Changer,
   now: number,
 ): Write => {
-  const of = { tenantId, subjectId: before.bookingId, sequence: sequenceOf(after), by: side } as const;
+  const told = newsOf(before, after);
+  const of = {
+    ...{ tenantId, subjectId: before.bookingId, sequence: sequenceOf(after), by: side },
+    ...(told ? { told } : {}),
+  };
   if (isMove(before, after)) return pendingEvent({ ...of, type: 'booking.moved', from: before.startAt }, now);
-  const told = isNews(before, after) ? ({ told: true } as const) : {};
-  return pendingEvent({ ...of, type: 'booking.updated', ...told }, now, after.version);
+  return pendingEvent({ ...of, type: 'booking.updated' }, now, after.version);
 };
 
 /** All that changes with an edited booking, in the order that `CLAIM` expects. */

@@ -5,6 +5,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { type BookingItem, busyOf, sequenceOf } from '../../records/booking-store.ts';
 import { isRetired } from '../../records/changeover.ts';
+import type { EditNews } from '../../records/pending-event.ts';
 import { calendarName } from '../../records/performer.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { type Filing, fileLead } from '../leads/file-lead.ts';
@@ -49,15 +50,17 @@ export const isPlacedAlike = (a: Placed, b: Placed): boolean => PLACE.every((fie
 export const isMove = (before: BookingItem, after: BookingItem): boolean =>
   before.startAt !== after.startAt || before.calendarId !== after.calendarId;
 
-/**
- * Whether the visitor is to be told: another time, performer or service, or another address, at which they heard of
- * nothing yet.
- */
-export const isNews = (before: BookingItem, after: BookingItem): boolean =>
-  isMove(before, after) ||
-  before.endAt !== after.endAt ||
-  before.serviceId !== after.serviceId ||
-  (after.email !== null && before.email !== after.email);
+/** What a visitor reads of a booking beside its time. */
+const TOLD = ['calendarId', 'endAt', 'serviceId', 'price'] as const satisfies ReadonlyArray<
+  keyof BookingItem
+>;
+
+/** How the visitor is told of an edit; undefined where nothing of it is news to them. */
+export const newsOf = (before: BookingItem, after: BookingItem): EditNews | undefined => {
+  if (after.email !== null && before.email !== after.email) return 'booking_confirmed';
+  if (before.startAt !== after.startAt) return 'booking_moved';
+  return TOLD.some((field) => before[field] !== after[field]) ? 'booking_changed' : undefined;
+};
 
 /**
  * A booking on another calendar, with its performer's name; the person's claim stays under the calendar it was made
@@ -163,7 +166,7 @@ export const planEdit = async (
     ...(askedToMove && !isMoved ? { askedToMove } : {}),
     leadId: leadAfter(before, placed.after, filing),
     ...(by.savedUnder ? { savedUnder: by.savedUnder } : {}),
-    ...(isNews(before, placed.after) ? { sequence: sequenceOf(before) + 1 } : {}),
+    ...(newsOf(before, placed.after) ? { sequence: sequenceOf(before) + 1 } : {}),
     version: before.version + 1,
   };
   return { ...placed, before, after, filing };

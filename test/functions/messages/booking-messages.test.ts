@@ -6,7 +6,7 @@ import { addMember, MONDAY_8H } from '../../support/world.ts';
 import { visitorOf } from '../resources/chat/visitor.ts';
 import { ANA, openAppointment } from '../resources/public-site/manage-world.ts';
 import { type MailWorld, openMailWorld } from './mail-world.ts';
-import { deliverDue, owedOf, portsOf } from './world.ts';
+import { deliverDue, owedOf, portsOf, UNDO_OVER_MIN } from './world.ts';
 
 let world: MailWorld;
 let at: Awaited<ReturnType<typeof openAppointment>>;
@@ -52,11 +52,13 @@ describe('a visitor who left an e-mail address', () => {
 
   test('is told of a move and a cancellation by the business, and by whom', async () => {
     await at.staff('PATCH', path(), { startAt: BY_HAND });
+    world.advance(UNDO_OVER_MIN);
     const [moved] = await world.newMailsTo(ANA.email);
     expect(moved?.subject).toMatch(/^Rendez-vous déplacé/);
     expect(moved?.text).toContain('par Garage Tremblay');
     world.advance(1);
     await at.staff('DELETE', path());
+    world.advance(UNDO_OVER_MIN);
     const [cancelled] = await world.newMailsTo(ANA.email);
     expect(cancelled?.subject).toMatch(/^Rendez-vous annulé/);
     expect(cancelled?.attachments?.[0]?.content).toContain('METHOD:CANCEL');
@@ -83,6 +85,7 @@ describe('a visitor who left an e-mail address', () => {
     await at.staff('PATCH', path(), { startAt: BY_HAND });
     world.advance(1);
     await at.staff('DELETE', path());
+    world.advance(UNDO_OVER_MIN);
     expect(await subjects(ANA.email)).toEqual([expect.stringMatching(/^Rendez-vous annulé/)]);
     const reasons = (await logOf(at.made.bookingId)).map(({ kind, status, reason }) => [
       kind,
@@ -135,6 +138,7 @@ describe('the log of messages', () => {
     const { mail, ...settings } = world.kernel.settings;
     expect(mail).toBeDefined();
     await at.staff('PATCH', path(), { startAt: BY_HAND });
+    world.advance(UNDO_OVER_MIN);
     await deliverDue(portsOf({ ...world, kernel: { ...world.kernel, settings } }));
     const [line] = (await logOf(at.made.bookingId)).filter(({ kind }) => kind === 'booking_moved');
     expect(line).toMatchObject({ status: 'stopped', reason: 'no_sender' });

@@ -3,7 +3,7 @@ import { dataOf } from '../../support/team.ts';
 import { MONDAY_8H } from '../../support/world.ts';
 import { ANA, openAppointment } from '../resources/public-site/manage-world.ts';
 import { type MailWorld, openMailWorld } from './mail-world.ts';
-import { owedOf } from './world.ts';
+import { owedOf, UNDO_OVER_MIN } from './world.ts';
 
 let world: MailWorld;
 let at: Awaited<ReturnType<typeof openAppointment>>;
@@ -18,7 +18,11 @@ beforeEach(async () => {
 });
 afterAll(() => world.stop());
 
-const edit = (body: object) => dataOf(at.staff('PATCH', `/v1/bookings/${at.made.bookingId}`, body));
+/** Edits, and waits until that can no longer be undone on the screen. */
+const edit = async (body: object) => {
+  await dataOf(at.staff('PATCH', `/v1/bookings/${at.made.bookingId}`, body));
+  world.advance(UNDO_OVER_MIN);
+};
 const toAna = () => world.newMailsTo(ANA.email);
 
 describe('the visitor of a booking that staff edit', () => {
@@ -28,16 +32,26 @@ describe('the visitor of a booking that staff edit', () => {
     await edit({ serviceId });
     const [mail, more] = await toAna();
     expect(more).toBeUndefined();
-    expect(mail?.subject).toContain('Pneus');
+    expect(mail?.subject).toMatch(/^Rendez-vous modifié.*Pneus/);
+    expect(mail?.text).toContain('80,00');
+    expect(mail?.attachments?.[0]?.content).toContain('METHOD:REQUEST');
     expect(mail?.attachments?.[0]?.content).toContain('SEQUENCE:1');
     world.advance(1);
     await edit({ durationMin: 75 });
     expect(await toAna()).toHaveLength(1);
   });
 
+  test('is told of another price, with the entry of their calendar', async () => {
+    await edit({ price: 12.5 });
+    const [mail, more] = await toAna();
+    expect(more).toBeUndefined();
+    expect(mail?.subject).toMatch(/^Rendez-vous modifié.*Vidange/);
+    expect(mail?.text).toContain('12,50');
+    expect(mail?.attachments?.[0]?.content).toContain('SEQUENCE:1');
+  });
+
   test.each([
     ['a note', { note: 'Pneus d’hiver dans le coffre' }],
-    ['a price', { price: 12.5 }],
     ['their name', { name: 'Ana Lévy-Roy' }],
     ['a phone number', { phone: '514 555-0142' }],
   ])('is not told of %s', async (_what, body) => {
@@ -48,7 +62,9 @@ describe('the visitor of a booking that staff edit', () => {
 
   test('is told at a corrected address, which heard of nothing yet', async () => {
     await edit({ email: 'ana.levy@example.org' });
-    expect(await world.newMailsTo('ana.levy@example.org')).toHaveLength(1);
+    expect(await world.newMailsTo('ana.levy@example.org')).toEqual([
+      expect.objectContaining({ subject: expect.stringMatching(/^Rendez-vous confirmé/) }),
+    ]);
     expect(await toAna()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { SendFailure } from '../../../shared/domain/messages.ts';
 import { MONDAY_8H } from '../../support/world.ts';
 import { ANA, openAppointment } from '../resources/public-site/manage-world.ts';
 import { type MailWorld, openMailWorld } from './mail-world.ts';
-import { deliverDue, portsOf } from './world.ts';
+import { deliverDue, portsOf, UNDO_OVER_MIN } from './world.ts';
 
 let world: MailWorld;
 let measured: string[] = [];
@@ -17,6 +17,7 @@ beforeEach(async () => {
   await world.newMailsTo('');
   world.advance(1);
   await staff('DELETE', `/v1/bookings/${made.bookingId}`);
+  world.advance(UNDO_OVER_MIN);
   measured = [];
 });
 afterAll(() => world.stop());

@@ -16,6 +16,9 @@ import { dataOf } from '../../support/team.ts';
 import { deliverQueued, relayOutbox } from '../../support/under-role.ts';
 import type { Business, World } from '../../support/world.ts';
 
+/** Minutes after which what the business changed can no longer be undone on its screens, and is told. */
+export const UNDO_OVER_MIN = 1;
+
 /** Everything that the outbox holds, in no order. */
 export const everythingOwed = async ({ kernel }: World): Promise<readonly PendingRow[]> => {
   const shards = await Promise.all(

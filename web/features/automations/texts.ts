@@ -65,6 +65,10 @@ export const automationTexts = defineTexts(
     kinds: {
       booking_confirmed: { name: 'Confirmation', text: 'Dès qu’un rendez-vous est pris.' },
       booking_moved: { name: 'Déplacement', text: 'Dès qu’un rendez-vous change d’heure.' },
+      booking_changed: {
+        name: 'Modification',
+        text: 'Dès qu’une personne, un service, une durée ou un prix change.',
+      },
       booking_cancelled: { name: 'Annulation', text: 'Dès qu’un rendez-vous est annulé.' },
       booking_restored: {
         name: 'Annulation levée',
@@ -150,6 +154,10 @@ export const automationTexts = defineTexts(
     kinds: {
       booking_confirmed: { name: 'Booking confirmed', text: 'As soon as a time is booked.' },
       booking_moved: { name: 'Move', text: 'As soon as a booking changes its time.' },
+      booking_changed: {
+        name: 'Other change',
+        text: 'As soon as a person, a service, a length or a price changes.',
+      },
       booking_cancelled: { name: 'Cancellation', text: 'As soon as a booking is cancelled.' },
       booking_restored: {
         name: 'Cancellation undone',

@@ -12,6 +12,7 @@ export const messageTexts = defineTexts(
     kinds: {
       booking_confirmed: 'Confirmation',
       booking_moved: 'Rendez-vous déplacé',
+      booking_changed: 'Rendez-vous modifié',
       booking_cancelled: 'Rendez-vous annulé',
       booking_restored: 'Annulation levée',
       booking_stranded: 'Autre moment à choisir',
@@ -80,6 +81,7 @@ export const messageTexts = defineTexts(
     kinds: {
       booking_confirmed: 'Confirmation',
       booking_moved: 'Appointment moved',
+      booking_changed: 'Appointment changed',
       booking_cancelled: 'Appointment cancelled',
       booking_restored: 'Cancellation undone',
       booking_stranded: 'Another time to choose',

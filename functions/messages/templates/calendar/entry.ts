@@ -4,13 +4,20 @@ import { BRAND } from '../../../../shared/domain/brand.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import { addressLine } from '../../../../shared/domain/postal-address.ts';
 import { entryState } from '../../../records/calendar-entry.ts';
-import type { Email, FactsOf } from '../facts.ts';
+import type { Email, FactsOf, MessageFacts } from '../facts.ts';
 import { oneLine } from '../one-line.ts';
 import { timeZoneText } from './time-zone.ts';
 
-export type CalendarFacts = FactsOf<
-  'booking_confirmed' | 'booking_moved' | 'booking_cancelled' | 'booking_restored'
->;
+/** The messages that a calendar entry comes with. */
+export const CALENDAR_KINDS = [
+  'booking_confirmed',
+  'booking_moved',
+  'booking_changed',
+  'booking_cancelled',
+  'booking_restored',
+] as const satisfies ReadonlyArray<MessageFacts['kind']>;
+
+export type CalendarFacts = FactsOf<(typeof CALENDAR_KINDS)[number]>;
 
 /** The addresses on the envelope, which an invitation repeats. */
 export interface Addresses {

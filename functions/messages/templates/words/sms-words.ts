@@ -11,6 +11,10 @@ export const SMS_WORDS: Readonly<Record<SmsFacts['kind'], Readonly<Record<Langua
     fr: '{business}: rendez-vous déplacé {by} au {start}. {service}',
     en: '{business}: booking moved {by} to {start}. {service}',
   },
+  booking_changed: {
+    fr: '{business}: rendez-vous modifié, {start}. {service}',
+    en: '{business}: booking changed, {start}. {service}',
+  },
   booking_cancelled: {
     fr: '{business}: rendez-vous annulé {by}, {start}. {service}',
     en: '{business}: booking cancelled {by}, {start}. {service}',

@@ -38,6 +38,22 @@ export const VISITOR_WORDS: Readonly<Record<Kind, Readonly<Record<Language, Emai
       note: 'The updated booking is attached to this message, for your calendar.',
     },
   },
+  booking_changed: {
+    fr: {
+      subject: 'Rendez-vous modifié : {service}, {start}',
+      heading: 'Votre rendez-vous a changé',
+      body: '{business} a modifié votre rendez-vous. Voici ce qui est prévu maintenant.',
+      action: 'Voir ou modifier le rendez-vous',
+      note: 'Le rendez-vous mis à jour est joint à ce message, pour votre calendrier.',
+    },
+    en: {
+      subject: 'Booking changed: {service}, {start}',
+      heading: 'Your booking has changed',
+      body: '{business} changed your booking. Here is what is planned now.',
+      action: 'View or change the booking',
+      note: 'The updated booking is attached to this message, for your calendar.',
+    },
+  },
   booking_cancelled: {
     fr: {
       subject: 'Rendez-vous annulé : {service}, {start}',

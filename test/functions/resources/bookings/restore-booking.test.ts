@@ -101,6 +101,7 @@ describe('the visitor of a cancellation that was undone', () => {
 
   test('is told that it is on after all, once, after they were told of the cancellation', async () => {
     await cancel();
+    later();
     expect(await subjects()).toEqual([expect.stringMatching(/^Rendez-vous annulé/)]);
     await restore();
     expect(await subjects()).toEqual([]);
@@ -114,6 +115,7 @@ describe('the visitor of a cancellation that was undone', () => {
 
   test('hears the last word, however often it goes back and forth', async () => {
     await cancel();
+    later();
     await subjects();
     await restore();
     await cancel();
@@ -121,6 +123,7 @@ describe('the visitor of a cancellation that was undone', () => {
     later();
     expect(await subjects()).toEqual([expect.stringMatching(/^Rendez-vous maintenu/)]);
     await cancel();
+    later();
     expect(await subjects()).toEqual([expect.stringMatching(/^Rendez-vous annulé/)]);
   });
 });

@@ -4,9 +4,11 @@ import type { AutomationKind } from '../../../../shared/domain/automations.ts';
 import type { AutomationList } from '../../../../shared/schemas/automation.ts';
 import { dataOf } from '../../../support/team.ts';
 import { type Business, openWorld, type World } from '../../../support/world.ts';
+import { UNDO_OVER_MIN } from '../../messages/world.ts';
 import { calendarOf, type IcsServer, openIcsServer } from '../calendars/outside/ics-server.ts';
 import { follow, readDue } from '../calendars/outside/outside-world.ts';
 import {
+  cancel,
   deliver,
   fill,
   freeSlots,
@@ -18,6 +20,8 @@ import {
   wishOf,
 } from './waiting-world.ts';
 
+const HALF_PAST_EIGHT = '2026-11-24T13:30:00.000Z';
+const WEDNESDAY = '2026-11-25T14:00:00.000Z';
 const ICS = '/theirs.ics';
 const BUSY_AT_NINE = calendarOf(['2026-11-24T14:00', '2026-11-24T15:00']);
 
@@ -50,8 +54,13 @@ const windowOfTuesday = async (): Promise<string> => {
 interface Freeing {
   /** Takes the only time of the Tuesday, or the whole of it. */
   readonly before: () => Promise<unknown>;
-  readonly freed: () => Promise<unknown>;
+  readonly freed: (before: unknown) => Promise<unknown>;
 }
+
+const byHand = (startAt: string) =>
+  dataOf(own('POST', '/v1/bookings', { serviceId: business.serviceId, startAt, name: 'Marie' }));
+
+const edit = (bookingId: string, body: object) => dataOf(own('PATCH', `/v1/bookings/${bookingId}`, body));
 
 /** What makes time free without a cancellation, each from a Tuesday on which none is. */
 const freeings: Readonly<Record<string, Freeing>> = {
@@ -75,6 +84,14 @@ const freeings: Readonly<Record<string, Freeing>> = {
     before: () => own('PATCH', `/v1/services/${business.serviceId}`, { durationMin: 90 }),
     freed: () => own('PATCH', `/v1/services/${business.serviceId}`, { durationMin: 60 }),
   },
+  'an appointment that was shortened': {
+    before: async () => {
+      const { bookingId } = await byHand(HALF_PAST_EIGHT);
+      await edit(bookingId, { durationMin: 45 });
+      return bookingId;
+    },
+    freed: async (bookingId) => edit(String(bookingId), { durationMin: 30 }),
+  },
   'a second place at the same time': {
     before: () => fill(world, business),
     freed: async () => own('PATCH', await windowOfTuesday(), { capacity: 2 }),
@@ -87,15 +104,65 @@ const freeings: Readonly<Record<string, Freeing>> = {
 
 describe('whoever waits is offered the time that becomes free by', () => {
   test.each(Object.entries(freeings))('%s', async (_, { before, freed }) => {
-    await before();
+    const made = await before();
     expect((await freeSlots(world, business)).filter(({ startAt }) => startAt === NINE)).toEqual([]);
     const ana = await join(world, business, 'Ana');
     await deliver(world);
     expect((await rowOf(world, ana))?.offer).toBeUndefined();
-    await freed();
+    await freed(made);
+    world.advance(UNDO_OVER_MIN);
     await deliver(world);
     expect((await rowOf(world, ana))?.offer?.start).toBe(minuteOf(NINE));
   });
+});
+
+describe('what the business undoes at once takes its time back, and nobody was offered it', () => {
+  /** Somebody waits; the business frees the time for eight seconds. */
+  const undone = async (free: (id: string) => Promise<unknown>, undo: (id: string) => Promise<unknown>) => {
+    const bookingId = await fill(world, business);
+    const ana = await join(world, business, 'Ana');
+    await deliver(world);
+    await free(bookingId);
+    await deliver(world);
+    world.setClock(world.kernel.clock() + 8000);
+    await deliver(world);
+    await undo(bookingId);
+    world.advance(UNDO_OVER_MIN);
+    await deliver(world);
+    expect((await rowOf(world, ana))?.offer).toBeUndefined();
+    expect(await own('GET', `/v1/bookings/${bookingId}`)).toMatchObject({
+      json: { data: { startAt: NINE, status: 'confirmed' } },
+    });
+  };
+
+  test('a move', async () => {
+    await undone(
+      (id) => edit(id, { startAt: WEDNESDAY }),
+      (id) => edit(id, { startAt: NINE }),
+    );
+  });
+
+  test('a cancellation', async () => {
+    await undone(
+      async (id) => expect((await own('DELETE', `/v1/bookings/${id}`)).status).toBe(204),
+      async (id) => {
+        const { version } = await dataOf(own('GET', `/v1/bookings/${id}`));
+        await dataOf(own('POST', `/v1/bookings/${id}/restore`, { version }));
+      },
+    );
+  });
+});
+
+test('a cancellation is not undone while its time is held for somebody, and who undoes it reads so', async () => {
+  const bookingId = await fill(world, business);
+  const ana = await join(world, business, 'Ana');
+  await cancel(world, business, bookingId);
+  await deliver(world);
+  expect((await rowOf(world, ana))?.offer?.start).toBe(minuteOf(NINE));
+  const { version } = await dataOf(own('GET', `/v1/bookings/${bookingId}`));
+  const { status, json } = await own('POST', `/v1/bookings/${bookingId}/restore`, { version });
+  expect([status, json.error.code]).toEqual([409, 'slot_taken']);
+  expect(json.error.inTheWay).toEqual([expect.objectContaining({ kind: 'hold' })]);
 });
 
 const turn = async (kind: AutomationKind, isOn: boolean) => {

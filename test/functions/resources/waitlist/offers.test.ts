@@ -4,7 +4,7 @@ import { endOf } from '../../../../functions/records/waiting-store.ts';
 import { HOLD_MIN } from '../../../../shared/domain/waitlist.ts';
 import { dataOf } from '../../../support/team.ts';
 import { type Business, openWorld, type World } from '../../../support/world.ts';
-import { outboxOf, owedOf } from '../../messages/world.ts';
+import { outboxOf, owedOf, UNDO_OVER_MIN } from '../../messages/world.ts';
 import { recordsOf } from '../bookings/records.ts';
 import {
   accept,
@@ -154,7 +154,7 @@ describe('nothing is held', () => {
   test('that could not be accepted until the hold ends, by the business’s notice', async () => {
     const ana = await join(world, business, 'Ana');
     const { token } = business.owner;
-    const startsIn = Math.floor((Date.parse(NINE) - world.kernel.clock()) / 60_000);
+    const startsIn = Math.floor((Date.parse(NINE) - world.kernel.clock()) / 60_000) - UNDO_OVER_MIN;
     const booking = { minNoticeMin: startsIn - HOLD_MIN + 1 };
     await dataOf(world.call('PATCH', '/v1/tenants/current', { token, body: { booking } }));
     await cancel(world, business, bookingId);
@@ -216,6 +216,7 @@ describe('time that becomes free in another way', () => {
     const later = (await freeSlots(world, business)).at(-1)?.startAt;
     const { token } = business.owner;
     await dataOf(world.call('PATCH', `/v1/bookings/${bookingId}`, { token, body: { startAt: later } }));
+    world.advance(UNDO_OVER_MIN);
     await deliver(world);
     expect((await rowOf(world, ana))?.offer).toMatchObject({ start: minuteOf(NINE) });
   });

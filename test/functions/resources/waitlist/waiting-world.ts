@@ -7,7 +7,7 @@ import type { PublicSlot } from '../../../../shared/schemas/slot.ts';
 import type { WaitlistJoin } from '../../../../shared/schemas/waitlist.ts';
 import { dataOf } from '../../../support/team.ts';
 import { type Answer, type Business, openBusiness, type World } from '../../../support/world.ts';
-import { deliverDue, portsOf } from '../../messages/world.ts';
+import { deliverDue, portsOf, UNDO_OVER_MIN } from '../../messages/world.ts';
 import { allRows } from '../bookings/records.ts';
 
 /** The Tuesday after the tests' Monday: its only time is nine to ten. */
@@ -85,9 +85,11 @@ export const fill = async (world: World, business: Business, who = 'Holder'): Pr
   return bookingId;
 };
 
+/** Cancels, and waits until that can no longer be undone on the screen. */
 export const cancel = async (world: World, { owner }: Business, bookingId: string): Promise<void> => {
   const { status } = await world.call('DELETE', `/v1/bookings/${bookingId}`, { token: owner.token });
   if (status !== 204) throw new Error(`Not cancelled: ${status}`);
+  world.advance(UNDO_OVER_MIN);
 };
 
 /** Delivers all that is due by now, as production does. */
