@@ -90,7 +90,9 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
     ...writing(
       onTable(['Query', 'GetItem', 'PutItem'], 'CONV#*'),
       conversationList,
-      onIndex('gsi1', 'QUESTIONS#*', 'SCENARIOS#*'),
+      // A search finds the leads with a name, and then what they said.
+      leadList,
+      onIndex('gsi1', 'CONVMARKS#*', 'QUESTIONS#*', 'SCENARIOS#*'),
     ),
     signs: true,
   },

@@ -71,6 +71,7 @@ export const answer = async (
     mode: isGreeting ? 'greeting' : heard ? 'llm' : 'rules',
     language,
     note: noteOf(cleanFrame(frame, known), acts, heard ? 'model' : 'rules', business),
+    isComplaint: does(frame, 'complaint'),
     wantsPerson: turn.isLeftByTeam === true || does(frame, 'callback', 'person'),
   };
   await settle(given);

@@ -93,6 +93,8 @@ export interface Answer {
   readonly language: Language;
   /** The visitor wants to speak to a person. */
   readonly wantsPerson: boolean;
+  /** The visitor complains. */
+  readonly isComplaint: boolean;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ConversationMark } from '../../shared/domain/conversation-marks.ts';
 import { brandId, type ConversationId, type QuestionId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { ChatAnswer } from '../../shared/schemas/chat.ts';
@@ -49,6 +50,10 @@ export interface ConversationItem {
   readonly bookingId?: string;
   /** Ids of the questions in it that had no answer. */
   readonly questions?: readonly QuestionId[];
+  /** What the list can be narrowed to; absent for none. Each has a row of its own. */
+  readonly marks?: readonly ConversationMark[];
+  /** What the team calls it, as they wrote it. */
+  readonly tags?: readonly string[];
   readonly memory: unknown;
   /** Present while a member of the team answers, and the assistant is silent. */
   readonly attendedBy?: Attendant;

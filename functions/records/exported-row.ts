@@ -20,6 +20,7 @@ export interface TenantRow {
   readonly otherPhones?: readonly string[];
   readonly memory?: unknown;
   readonly lastMessage?: string;
+  readonly tags?: readonly string[];
 }
 
 /** The kinds that are exported, by the first word of the sort key. */
@@ -46,12 +47,13 @@ export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The kinds that are left out: the addresses of outside calendars, which are secrets; data derived from the rest (days of the agenda, claims, hashes of contacts), items
+ * The kinds that are left out: the addresses of outside calendars, which are secrets; data derived from the rest (days of the agenda, claims, hashes of contacts, marks of conversations, which are exported with them), items
  * that order concurrent writes, the logs of what was sent, erasures in progress, and exports themselves. A kind in neither
  * list is left out too, since it may hold a secret.
  */
 export const LEFT_OUT_KINDS: readonly string[] = [
   'AGENDA',
+  'CONVMARK',
   'TAKEN',
   'CONTACT',
   'SUPPRESSION',

@@ -10,6 +10,7 @@ import { indexed, keys } from '../kernel/table/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/table/retry.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
+import { markWrites, withMarks } from './conversation-marks.ts';
 import { type ConversationItem, findAnswer, isUnchanged, type TurnItem } from './conversation-store.ts';
 import { excerptOf } from './excerpt.ts';
 import { type AskedQuestion, questionAsked } from './open-question.ts';
@@ -29,6 +30,8 @@ export interface TurnRecord {
   readonly consentVersion: string;
   /** The lead that the visitor was filed under in this turn. */
   readonly leadId: LeadId | undefined;
+  /** The visitor complained. */
+  readonly isComplaint?: boolean | undefined;
   /** The question that this turn left without an answer. */
   readonly question?: AskedQuestion | undefined;
   /** Days for which the business keeps a conversation after its last message. */
@@ -71,6 +74,18 @@ const questionWrites = (record: TurnRecord, after: ConversationItem): readonly W
   return [questionAsked(record.tenantId, asked, { conversationId, turn, language, lastAt, expiresAt })];
 };
 
+/** A turn adds marks and takes none away: only the team sees to a visitor. */
+const marksAfter = (record: TurnRecord): Pick<ConversationItem, 'marks'> => {
+  const { before = {}, live, question, isComplaint = false } = record;
+  const isLeft = live?.set?.wantsPersonAt !== undefined || live?.set?.unanswered !== undefined;
+  const marks = withMarks(before, [
+    ...(isLeft || question ? (['unanswered'] as const) : []),
+    ...(outcomeOf(record).bookingId ? (['booked'] as const) : []),
+    ...(isComplaint ? (['complaint'] as const) : []),
+  ]);
+  return marks.length > 0 ? { marks } : {};
+};
+
 const itemAfter = (record: TurnRecord, lastAt: string, expiresAt: number): ConversationItem => ({
   conversationId: record.id,
   startedAt: record.before?.startedAt ?? lastAt,
@@ -85,6 +100,7 @@ const itemAfter = (record: TurnRecord, lastAt: string, expiresAt: number): Conve
   consentVersion: record.consentVersion,
   ...outcomeOf(record),
   ...questionsOf(record),
+  ...marksAfter(record),
   memory: record.memory,
   ...record.live?.set,
   expiresAt,
@@ -138,6 +154,7 @@ const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefin
     { put: keys.turn(id, turnId), item: { ...turn } },
     ...(leadId ? [{ check: keys.lead(tenantId, leadId), when: isPresent }] : []),
     ...questionWrites(record, after),
+    ...markWrites(tenantId, record.before ?? {}, { ...record.before, ...after }),
     ...(record.together ?? []),
   ]);
   if (outcome.kind === 'committed') return 'kept';

@@ -5,6 +5,7 @@ import { toInstant } from '../kernel/clock.ts';
 import { commitUnlessRefused } from '../kernel/table/commit.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
+import { markWrites, withMarks } from './conversation-marks.ts';
 import { type ConversationItem, isUnchanged, type SpokenItem } from './conversation-store.ts';
 
 /** What the assistant says to what was left unanswered. */
@@ -29,6 +30,10 @@ export const saveSpoken = (table: Table, record: SpokenRecord): Promise<boolean>
   const [number, at] = [before.entries + 1, toInstant(now)];
   const item: SpokenItem = { kind: 'spoken', number, at, answer, expiresAt: before.expiresAt };
   const { booking } = answer;
+  const marks = withMarks(before, [
+    ...(wantsPerson ? (['unanswered'] as const) : []),
+    ...(booking ? (['booked'] as const) : []),
+  ]);
   return commitUnlessRefused(table, [
     {
       update: keys.conversation(tenantId, id),
@@ -36,11 +41,13 @@ export const saveSpoken = (table: Table, record: SpokenRecord): Promise<boolean>
         ...{ entries: number, memory },
         ...(leadId ? { leadId } : {}),
         ...(booking ? { bookingId: booking.bookingId } : {}),
+        ...(marks.length > 0 ? { marks } : {}),
         ...(wantsPerson ? { wantsPersonAt: before.wantsPersonAt ?? at } : {}),
       },
       unset: ['attendedBy', 'answerBy', 'unanswered'],
       when: isUnchanged(before),
     },
     { put: keys.turn(id, entryId), item: { ...item } },
+    ...markWrites(tenantId, before, { ...before, marks }),
   ]);
 };

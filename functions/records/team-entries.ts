@@ -8,6 +8,7 @@ import { indexed, keys } from '../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../kernel/table/retry.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
+import { answeredMarks, markWrites } from './conversation-marks.ts';
 import {
   type ConversationItem,
   findConversation,
@@ -62,19 +63,21 @@ export const sayAsTeam = (
     if (before.entries >= MOST_ENTRIES) throw new AppError('limit_reached');
     const [at, number] = [toInstant(now), before.entries + 1];
     const expiresAt = expiryAfter(now, keptDays * DAY_SECONDS);
+    const marks = answeredMarks(before);
     const item: TeamItem = { kind: 'team', number, at, memberId, name, text, expiresAt };
     return [
       {
         update: keys.conversation(tenantId, id),
         set: {
           ...{ entries: number, teamEntry: number, seenEntry: number, lastAt: at, expiresAt },
-          attendedBy: { memberId, name, at },
+          ...{ attendedBy: { memberId, name, at }, marks },
           ...indexed.conversation(tenantId, at, id),
         },
         unset: ['unanswered', 'answerBy', 'wantsPersonAt'],
         when: isUnchanged(before),
       },
       { put: keys.turn(id, entryId), item: { ...item }, when: isAbsent },
+      ...markWrites(tenantId, before, { ...before, marks, lastAt: at, expiresAt }),
     ];
   });
 
@@ -88,15 +91,17 @@ export const giveBack = (table: Table, entry: TeamEntry): Promise<void> =>
     const { tenantId, id, entryId, memberId, name, now } = entry;
     const number = before.entries + 1;
     const { expiresAt } = before;
+    const marks = answeredMarks(before);
     const item: GivenBackItem = { kind: 'given_back', number, at: toInstant(now), memberId, name, expiresAt };
     return [
       {
         update: keys.conversation(tenantId, id),
-        set: { entries: number, teamEntry: number, seenEntry: number },
+        set: { entries: number, teamEntry: number, seenEntry: number, marks },
         unset: ['attendedBy', 'answerBy', 'wantsPersonAt'],
         when: isUnchanged(before),
       },
       { put: keys.turn(id, entryId), item: { ...item }, when: isAbsent },
+      ...markWrites(tenantId, before, { ...before, marks }),
     ];
   });
 

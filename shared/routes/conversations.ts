@@ -14,6 +14,12 @@ export const conversationsRoutes = {
     access: 'viewer',
     data: conversation.conversation,
   },
+  'PATCH /v1/conversations/{conversationId}': {
+    access: 'staff',
+    body: conversation.conversationPatch,
+    data: conversation.conversationSummary,
+    errors: ['limit_reached'],
+  },
   'POST /v1/conversations/{conversationId}/messages': {
     access: 'staff',
     body: conversation.teamMessage,

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { CONVERSATION_MARKS, MAX_TAG } from '../domain/conversation-marks.ts';
 import { MAX } from '../domain/limits.ts';
 import { DOINGS, EARS } from '../domain/turn-note.ts';
 import { CHAT_MODES } from './chat.ts';
@@ -20,6 +21,8 @@ const attendant = object({
   /** ISO instant at which they last wrote. */
   at: string().required(),
 }).noUnknown();
+
+const mark = () => string().oneOf(CONVERSATION_MARKS);
 
 const summary = {
   conversationId: id().required(),
@@ -43,6 +46,9 @@ const summary = {
   answerBy: string(),
   /** ISO instant at which the visitor asked for a person; absent once somebody has answered. */
   wantsPersonAt: string(),
+  marks: array(mark().required()).required(),
+  /** What the team calls it. */
+  tags: array(string().required()).required(),
 };
 
 export const conversationSummary = object(summary).noUnknown();
@@ -99,8 +105,26 @@ export const conversationSeen = object({ entry: number().integer().min(1).max(10
 export const conversationList = object({
   conversations: array(conversationSummary.required()).required(),
   ...nextCursor,
+  /** Present and true where a search may have missed some: older leads, or more than one page. */
+  partial: boolean(),
 }).noUnknown();
-export const conversationQuery = object(listQuery).noUnknown();
+/**
+ * `q`: a whole e-mail or phone number, words of a lead's name, or a tag. Filters narrow each other. A search answers at
+ * once all that it found, without a cursor.
+ */
+export const conversationQuery = object({
+  ...listQuery,
+  q: text(1, MAX.email),
+  mark: mark(),
+  tag: text(1, MAX_TAG),
+}).noUnknown();
+
+/** What a member changes of it: a tag that it gets or loses, or that the visitor was seen to, such as by telephone. */
+export const conversationPatch = object({
+  tag: text(1, MAX_TAG),
+  untag: text(1, MAX_TAG),
+  answered: boolean().oneOf([true]),
+}).noUnknown();
 
 export type ConversationSummary = InferType<typeof conversationSummary>;
 export type TeamMessage = InferType<typeof teamMessage>;

@@ -50,7 +50,17 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   '@aws-sdk/client-cognito-identity-provider': ['members'],
   '@aws-sdk/client-sqs': ['plan-regeneration', 'relay-outbox', 'sweep-outbox', 'plan-purge', 'plan-outside'],
   'libphonenumber-js': [
-    ...['tenants', 'leads', 'bookings', 'exports', 'privacy', 'public-site', 'chat', 'pages'],
+    ...[
+      'tenants',
+      'leads',
+      'bookings',
+      'conversations',
+      'exports',
+      'privacy',
+      'public-site',
+      'chat',
+      'pages',
+    ],
     ...['export-tenants', 'purge-erasures', 'deliver'],
   ],
 };

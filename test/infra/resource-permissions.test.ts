@@ -22,6 +22,7 @@ const PARTITIONS: Readonly<Record<Use['of'], readonly string[]>> = {
   gsi1: [
     'QUESTIONS',
     'SCENARIOS',
+    'CONVMARKS',
     'BOOKINGS',
     'CANCELLED',
     'LEADS',
@@ -150,10 +151,11 @@ describe('what is nobody’s but few resources’ to touch', () => {
     expect(Object.fromEntries(kinds)).toEqual({
       BOOKINGS: ['bookings', 'calendar-feeds', 'closures', 'exports', 'reports'],
       CANCELLED: ['bookings', 'calendar-feeds', 'closures', 'exports', 'reports'],
-      LEADS: ['exports', 'leads', 'reports'],
+      LEADS: ['conversations', 'exports', 'leads', 'reports'],
       CONVERSATIONS: ['conversations', 'reports'],
       QUESTIONS: ['conversations'],
       SCENARIOS: ['conversations'],
+      CONVMARKS: ['conversations'],
       DELIVERIES: ['webhooks'],
       RECEIPTS: ['privacy'],
       ANYTHING: [],

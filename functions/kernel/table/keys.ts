@@ -102,6 +102,9 @@ export const keys = {
   leadRef: (t: TenantId, id: LeadId, at: string, refId: string) =>
     key(tenantPk(t), `LEADREF#${id}#${at}#${refId}`),
   conversation: (t: TenantId, id: ConversationId) => key(tenantPk(t), `CONVERSATION#${id}`),
+  /** That a conversation carries a mark or a tag. */
+  conversationMark: (t: TenantId, id: ConversationId, name: string) =>
+    key(tenantPk(t), `CONVMARK#${id}#${name}`),
   turn: (id: ConversationId, turnId: string) => key(`CONV#${id}`, `TURN#${turnId}`),
   /** A question of visitors that nothing answered, by the keyed hash of its words. */
   question: (t: TenantId, id: QuestionId) => key(tenantPk(t), `QUESTION#${id}`),
@@ -200,6 +203,11 @@ export const ranges = {
   leadRefs: (t: TenantId, id: LeadId) => inTenant(t, `LEADREF#${id}#`),
   conversations: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CONVERSATIONS', t, bounds),
+  /** The conversations that carry a mark or a tag, by their last message. */
+  conversationsMarked: (t: TenantId, name: string): Range =>
+    ({ index: 'gsi1', pk: `CONVMARKS#${t}#${name}`, basePk: tenantPk(t) }) as Range,
+  /** All that one conversation carries. */
+  marksOf: (t: TenantId, id: ConversationId) => inTenant(t, `CONVMARK#${id}#`),
   questions: (t: TenantId) => inIndex('QUESTIONS', t),
   scenarios: (t: TenantId) => inIndex('SCENARIOS', t),
   /** The scenarios of one conversation. */
@@ -282,6 +290,10 @@ export const indexed = {
   }),
   conversation: (t: TenantId, lastAt: string, id: ConversationId) => ({
     gsi1pk: `CONVERSATIONS#${t}`,
+    gsi1sk: `${lastAt}#${id}`,
+  }),
+  conversationMark: (t: TenantId, name: string, lastAt: string, id: ConversationId) => ({
+    gsi1pk: `CONVMARKS#${t}#${name}`,
     gsi1sk: `${lastAt}#${id}`,
   }),
   question: (t: TenantId, lastAt: string, id: QuestionId) => ({

@@ -85,7 +85,7 @@ export const assistantTurn = async (
     const live = liveAfter(admitted, given, now);
     const leadId = visit.filedUnder();
     const answered = { answer: toChatAnswer(given, convId), note: costed(given.note, model) };
-    const turn = { ...answered, memory: given.conversation, leadId, live };
+    const turn = { ...answered, memory: given.conversation, leadId, live, isComplaint: given.isComplaint };
     const question = questionOf(kernel.signer, tenant.tenantId, given);
     await keep(kernel, business, call, admitted, { ...turn, question });
   };

@@ -58,7 +58,7 @@ export const keep = async (
   { tenant }: PublicBusiness,
   { body, now, mint }: ChatCall,
   { id, before }: Admitted,
-  given: Pick<TurnRecord, 'answer' | 'memory' | 'leadId' | 'note' | 'question' | 'live'>,
+  given: Pick<TurnRecord, 'answer' | 'memory' | 'leadId' | 'note' | 'question' | 'isComplaint' | 'live'>,
 ): Promise<void> => {
   const record = {
     ...given,

@@ -2,38 +2,20 @@ import { brandId, type ConversationId } from '../../../shared/domain/ids.ts';
 import { conversationsRoutes } from '../../../shared/routes/conversations.ts';
 import { found } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { nextCursor, pageOf } from '../../kernel/http/page.ts';
-import { pickedPage } from '../../kernel/http/picked-page.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
-import { ranges } from '../../kernel/table/keys.ts';
-import { type ConversationItem, findConversation, isUnexpired } from '../../records/conversation-store.ts';
+import { findConversation } from '../../records/conversation-store.ts';
 import { giveBack, markSeen, sayAsTeam } from '../../records/team-entries.ts';
 import { getTenant, retentionDaysOf } from '../../records/tenant-store.ts';
 import { transcriptOf } from '../../records/transcript.ts';
+import { changeMarks } from './change-marks.ts';
+import { listConversations } from './list-conversations.ts';
 import { dismissQuestion, listQuestions } from './open-questions.ts';
 import { answerQuestion, dropScenario, fileWrong, listScenarios } from './scenarios.ts';
 import { summaries } from './summaries.ts';
 import { entryOf, summaryOf } from './team-call.ts';
 
-/** The most rows that one request reads, expired ones included. */
-const MOST_READ = 1000;
-
 export const resource = defineResource('conversations', conversationsRoutes, ({ table, signer }) => ({
-  'GET /v1/conversations': async ({ caller: { tenantId }, query, route, now }) => {
-    const place = { owner: tenantId, route };
-    const wanted = pageOf(signer, place, query);
-    const page = await pickedPage<ConversationItem>(table, ranges.conversations(tenantId), {
-      ...wanted,
-      newestFirst: true,
-      picks: (item) => isUnexpired(item, now),
-      step: wanted.limit + 1,
-      most: MOST_READ,
-    });
-    return {
-      conversations: await summaries(table, tenantId, page.items, now),
-      ...nextCursor(signer, place, page),
-    };
-  },
+  'GET /v1/conversations': (call) => listConversations({ table, signer }, call),
   'GET /v1/conversations/{conversationId}': async ({ caller: { tenantId }, params, now }) => {
     const id = brandId<ConversationId>(params.conversationId);
     const item = found(await findConversation(table, tenantId, id, now));
@@ -42,6 +24,15 @@ export const resource = defineResource('conversations', conversationsRoutes, ({ 
       transcriptOf(table, item, now),
     ]);
     return { ...found(summary), consentVersion: item.consentVersion, transcript };
+  },
+  'PATCH /v1/conversations/{conversationId}': {
+    handle: async (call) => {
+      await changeMarks(table, call);
+      return summaryOf(table, call.caller.tenantId, call.params.conversationId, call.now);
+    },
+    receipt: ({ conversationId }) => ({ conversationId }),
+    recall: ({ conversationId = '' }, { caller, now }) =>
+      summaryOf(table, caller.tenantId, conversationId, now),
   },
   'POST /v1/conversations/{conversationId}/messages': {
     handle: async (call) => {

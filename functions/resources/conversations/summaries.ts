@@ -56,6 +56,8 @@ const toSummary = (item: ConversationItem, lead: LeadItem | undefined): Conversa
   ...attendantOf(item),
   ...(item.answerBy ? { answerBy: item.answerBy } : {}),
   ...(item.wantsPersonAt ? { wantsPersonAt: item.wantsPersonAt } : {}),
+  marks: [...(item.marks ?? [])],
+  tags: [...(item.tags ?? [])],
 });
 
 /** Conversations of one business as its list shows them, with their leads; at most a page of them. */

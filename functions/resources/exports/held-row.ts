@@ -63,14 +63,18 @@ const namesOwnBooking = async (looking: Looking, id: string | null | undefined):
 
 const isOwnConversation: Judge = async (
   looking,
-  { conversationId, leadId = null, bookingId, memory, lastMessage = '' },
+  { conversationId, leadId = null, bookingId, memory, lastMessage = '', tags },
 ) => {
   const { person, table } = looking;
   if (!conversationId) return false;
   if (isAmong(person.leadIds, leadId) || (await namesOwnBooking(looking, bookingId))) return true;
   // A conversation of somebody else is their data, even if it mentions this person.
   if (holderOf(looking, leadId)) return false;
-  return isMentioned(table, { conversationId, memory, lastMessage }, mentionOf(person.known));
+  return isMentioned(
+    table,
+    { conversationId, memory, lastMessage, ...(tags ? { tags } : {}) },
+    mentionOf(person.known),
+  );
 };
 
 const isOwnMembership: Judge = async ({ person }, { email }) => isAmong(person.asked.emails, email);

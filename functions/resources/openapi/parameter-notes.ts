@@ -36,6 +36,8 @@ const IN_QUERY: Readonly<Record<Exclude<QueryName, `utm_${string}`>, string>> = 
   ownerId: 'Those that this member is responsible for.',
   waiting: 'Those whose request nobody has answered yet.',
   status: 'Those with this status.',
+  mark: 'Those that carry this mark.',
+  tag: 'Those that the team gave this tag, in whichever letters.',
   source: 'Those from this source.',
   from: 'From this moment or day, inclusive.',
   to: 'Up to this moment or day, inclusive.',
@@ -50,6 +52,7 @@ const IN_QUERY: Readonly<Record<Exclude<QueryName, `utm_${string}`>, string>> = 
 const CAMPAIGN = 'The campaign that brought a visitor, stored with their lead.';
 
 const OF_ROUTE: Partial<Record<`${RouteKey} ${string}`, string>> = {
+  'GET /v1/conversations q': 'Words of a lead’s name, a whole e-mail or phone number, or a tag.',
   'GET /v1/bookings status':
     '`active` by default: confirmed, attended and no-show bookings. Cancelled ones only with `cancelled`.',
 };

@@ -84,6 +84,7 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'DELETE /v1/suppressions/{suppressionId}': 'Write again to an address that messages came back from',
   'GET /v1/mail-figures':
     'How much of the last 30 days’ e-mail arrived, came back, or was reported as unwanted',
+  'PATCH /v1/conversations/{conversationId}': 'Tag a conversation, or note that its visitor was seen to',
   'GET /v1/questions': 'Questions of visitors that nothing answered, the last asked first',
   'DELETE /v1/questions/{questionId}': 'Close a question; it opens again when somebody asks it again',
   'POST /v1/questions/{questionId}/answer':

@@ -37,10 +37,12 @@ const turnsOf = async (
 /** Whether a conversation, or what the assistant remembers of it, mentions the person. */
 export const isMentioned = async (
   table: Table,
-  row: Pick<ConversationItem, 'conversationId' | 'memory' | 'lastMessage' | 'unanswered'>,
+  row: Pick<ConversationItem, 'conversationId' | 'memory' | 'lastMessage' | 'unanswered' | 'tags'>,
   mention: Mention,
 ): Promise<boolean> =>
-  textsIn([row.memory, row.lastMessage, row.unanswered, await turnsOf(table, row)]).some(mention.isIn);
+  textsIn([row.memory, row.lastMessage, row.unanswered, row.tags, await turnsOf(table, row)]).some(
+    mention.isIn,
+  );
 
 /** The bookings of these conversations that this erasure has anonymised. */
 const erasedBookings = async (

@@ -22,7 +22,7 @@ interface Forgotten {
   readonly questions?: readonly QuestionId[];
 }
 
-/** Deletes the open questions that quote a conversation, and what was filed of its turns. */
+/** Deletes the open questions that quote a conversation, what was filed of its turns, and what it is listed under. */
 const forgetFiled = async (
   table: Table,
   tenantId: TenantId,
@@ -33,8 +33,12 @@ const forgetFiled = async (
       remove: keys.question(tenantId, id),
       when: fieldIs('conversationId', conversationId),
     });
-  for await (const rows of storedPages<Stored>(table, ranges.scenariosOf(tenantId, conversationId)))
-    for (const { sk } of rows) await table.write({ remove: keys.tenantRow(tenantId, sk) });
+  for (const range of [
+    ranges.scenariosOf(tenantId, conversationId),
+    ranges.marksOf(tenantId, conversationId),
+  ])
+    for await (const rows of storedPages<Stored>(table, range))
+      for (const { sk } of rows) await table.write({ remove: keys.tenantRow(tenantId, sk) });
 };
 
 /**

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { commitUnlessRefused, writeIfStill } from '../../kernel/table/commit.ts';
 import { allOf, fieldIs, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
+import { markWrites } from '../../records/conversation-marks.ts';
 import type { ConversationItem, TranscriptItem } from '../../records/conversation-store.ts';
 import { kindOf } from '../../records/exported-row.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
@@ -75,6 +76,12 @@ export const redactRow = async (
   }
 };
 
+/** The tags without those that mention the person; undefined where none does. */
+const keptTags = ({ tags = [] }: ConversationItem, redact: Redact) => {
+  const kept = tags.filter((tag) => redact(tag) === tag);
+  return kept.length === tags.length ? undefined : { tags: kept };
+};
+
 /** Redacts a conversation's messages and what the assistant remembers of it. */
 export const redactConversation = async (
   table: Table,
@@ -91,9 +98,12 @@ export const redactConversation = async (
   const key = keys.conversation(tenantId, row.conversationId);
   let now: ConversationItem | undefined = row;
   while (now) {
-    const set = changesOf(now, ['memory', 'lastMessage', 'unanswered'], redact);
+    const tags = keptTags(now, redact);
+    const set = { ...changesOf(now, ['memory', 'lastMessage', 'unanswered'], redact), ...tags };
     if (Object.keys(set).length === 0) return;
-    if (await table.writeIf({ update: key, set, when: fieldIs('entries', now.entries) })) return;
+    const marked = tags ? markWrites(tenantId, now, { ...now, ...tags }) : [];
+    const when = fieldIs('entries', now.entries);
+    if (await commitUnlessRefused(table, [{ update: key, set, when }, ...marked])) return;
     now = await table.get<ConversationItem>(key);
   }
 };

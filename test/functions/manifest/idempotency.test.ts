@@ -78,6 +78,7 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/automations/{kind}/test': { language: 'en' },
   'POST /v1/webhooks': { description: 'Autre usage' },
   'PATCH /v1/webhooks/{webhookId}': { description: 'Autre usage' },
+  'PATCH /v1/conversations/{conversationId}': { tag: 'Autre' },
   'POST /v1/conversations/{conversationId}/messages': { text: 'Autre réponse' },
   'POST /v1/conversations/{conversationId}/seen': { entry: 2 },
   'POST /v1/bookings/sources/{sourceId}/dismiss': { seenUntil: '2026-11-22T12:00:00.000Z' },

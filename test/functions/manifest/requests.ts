@@ -512,6 +512,10 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'GET /v1/audit': () => ({ path: '/v1/audit?limit=20' }),
   'GET /v1/conversations': () => ({ path: '/v1/conversations' }),
   'GET /v1/conversations/{conversationId}': async (stage) => ({ path: await freshConversation(stage) }),
+  'PATCH /v1/conversations/{conversationId}': async (stage) => ({
+    path: await freshConversation(stage),
+    options: { body: { tag: 'VIP' } },
+  }),
   'POST /v1/conversations/{conversationId}/messages': async (stage) => ({
     path: `${await freshConversation(stage)}/messages`,
     options: { body: { text: 'Bonjour, ici le garage.' } },

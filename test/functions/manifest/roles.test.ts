@@ -82,6 +82,7 @@ const least: Record<RouteKey, Caller> = {
   'GET /v1/audit': 'owner',
   'GET /v1/conversations': 'viewer',
   'GET /v1/conversations/{conversationId}': 'viewer',
+  'PATCH /v1/conversations/{conversationId}': 'staff',
   'POST /v1/conversations/{conversationId}/messages': 'staff',
   'POST /v1/conversations/{conversationId}/give-back': 'staff',
   'POST /v1/conversations/{conversationId}/seen': 'staff',

@@ -10,10 +10,12 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useMe } from '../session/use-me.ts';
 import { Inbox } from './inbox.tsx';
+import { InboxFilters } from './inbox-filters.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { conversationTexts } from './texts.ts';
 import { Transcript } from './transcript.tsx';
 import { type ConversationsResource, useConversations, useOpenedId } from './use-conversations.ts';
+import { type InboxFilter, useInboxFilter } from './use-inbox-filter.ts';
 
 const OpenSite = () => {
   const t = useTexts(conversationTexts);
@@ -28,9 +30,16 @@ const OpenSite = () => {
   );
 };
 
+interface ContentProps {
+  readonly resource: ConversationsResource;
+  readonly filter: InboxFilter;
+  readonly openedId: string | null;
+}
+
 /** On wide screens the list beside the open conversation; on a phone one of the two. */
-const Panes = ({ resource, openedId }: { resource: ConversationsResource; openedId: string | null }) => {
+const Panes = ({ resource, filter, openedId }: ContentProps) => {
   const t = useTexts(conversationTexts);
+  const known = [...new Set((resource.conversations ?? []).flatMap(({ tags }) => tags))];
   return (
     <div className="grid lg:h-[calc(100dvh-14rem)] lg:min-h-[30rem] lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div
@@ -39,38 +48,40 @@ const Panes = ({ resource, openedId }: { resource: ConversationsResource; opened
           openedId !== null && 'max-lg:hidden',
         )}
       >
-        <Inbox resource={resource} openedId={openedId} />
+        <InboxFilters filter={filter} />
+        <Inbox resource={resource} filter={filter} openedId={openedId} />
       </div>
       {openedId === null ? (
         <div className="hidden place-content-center lg:grid">
           <EmptyState icon={<MessagesSquare />} text={t.choose} />
         </div>
       ) : (
-        <Transcript conversationId={openedId} />
+        <Transcript conversationId={openedId} knownTags={known} />
       )}
     </div>
   );
 };
 
-const Content = ({ resource, openedId }: { resource: ConversationsResource; openedId: string | null }) => {
+const Content = ({ resource, filter, openedId }: ContentProps) => {
   const t = useTexts(conversationTexts);
   const { conversations, error, isValidating, retry } = resource;
   if (!conversations && error)
     return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
   if (!conversations) return <SkeletonRows rows={8} />;
-  if (conversations.length === 0 && openedId === null)
+  if (conversations.length === 0 && openedId === null && !filter.isFiltered)
     return <EmptyState icon={<MessagesSquare />} text={t.empty} hint={t.emptyHint} action={<OpenSite />} />;
-  return <Panes resource={resource} openedId={openedId} />;
+  return <Panes resource={resource} filter={filter} openedId={openedId} />;
 };
 
 export const ConversationsPage = () => {
   const t = useTexts(conversationTexts);
-  const resource = useConversations();
+  const filter = useInboxFilter();
+  const resource = useConversations(filter);
   return (
     <>
       <PageHeader title={t.title} description={t.description} actions={<SoundSwitch />} />
       <Card flush>
-        <Content resource={resource} openedId={useOpenedId()} />
+        <Content resource={resource} filter={filter} openedId={useOpenedId()} />
       </Card>
     </>
   );

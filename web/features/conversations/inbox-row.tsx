@@ -1,6 +1,6 @@
 import { CalendarCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { ConversationSummary } from '../../../shared/schemas/conversation.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useMe } from '../session/use-me.ts';
 import { conversationPath } from './conversation-paths.ts';
+import { markTexts } from './mark-texts.ts';
 import { conversationTexts } from './texts.ts';
 
 const Mark = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
@@ -32,6 +33,23 @@ const useShortInstant = () => {
     );
 };
 
+/** What it was narrowed to, and what the team calls it. */
+const Marks = ({ conversation }: { conversation: ConversationSummary }) => {
+  const t = useTexts(conversationTexts);
+  const words = useTexts(markTexts);
+  const { wantsPersonAt, marks, tags } = conversation;
+  return (
+    <>
+      {wantsPersonAt && <Badge tone="warn">{t.wantsPerson}</Badge>}
+      {!wantsPersonAt && marks.includes('unanswered') && <Badge tone="warn">{words.unanswered}</Badge>}
+      {marks.includes('complaint') && <Badge tone="danger">{words.complaint}</Badge>}
+      {tags.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </>
+  );
+};
+
 interface InboxRowProps {
   readonly conversation: ConversationSummary;
   readonly isOpened: boolean;
@@ -43,11 +61,12 @@ export const InboxRow = ({ conversation, isOpened }: InboxRowProps) => {
   const shortInstant = useShortInstant();
   const { conversationId, leadName, leadId, bookingId, lastAt, lastMessage, language, source, turns } =
     conversation;
-  const { isUnread, wantsPersonAt, attendedBy } = conversation;
+  const { isUnread, attendedBy } = conversation;
+  const [params] = useSearchParams();
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
-        to={conversationPath(conversationId)}
+        to={conversationPath(conversationId, params)}
         aria-current={isOpened || undefined}
         className={classNames(
           'flex flex-col gap-1 border-l-2 px-5 py-3.5 -outline-offset-2 transition-colors duration-150',
@@ -65,7 +84,7 @@ export const InboxRow = ({ conversation, isOpened }: InboxRowProps) => {
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
           {isUnread && <Badge tone="info">{t.unread}</Badge>}
-          {wantsPersonAt && <Badge tone="warn">{t.wantsPerson}</Badge>}
+          <Marks conversation={conversation} />
           {attendedBy && <Badge tone="positive">{t.withTeam(attendedBy.name ?? t.team)}</Badge>}
           <span>{t.sources[source]}</span>
           <span>

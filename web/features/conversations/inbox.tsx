@@ -3,18 +3,32 @@ import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InboxRow } from './inbox-row.tsx';
+import { markTexts } from './mark-texts.ts';
 import { conversationTexts } from './texts.ts';
 import type { ConversationsResource } from './use-conversations.ts';
+import type { InboxFilter } from './use-inbox-filter.ts';
 
 interface InboxProps {
   readonly resource: ConversationsResource;
+  readonly filter: InboxFilter;
   readonly openedId: string | null;
 }
 
+const NothingFound = ({ onClear }: { onClear: () => void }) => {
+  const t = useTexts(markTexts);
+  return (
+    <div role="status" className="flex flex-col items-start gap-3 p-5">
+      <p className="text-muted">{t.nothing}</p>
+      <Button onClick={onClear}>{t.clear}</Button>
+    </div>
+  );
+};
+
 /** The conversations loaded so far, and a button for older ones. */
-export const Inbox = ({ resource, openedId }: InboxProps) => {
+export const Inbox = ({ resource, filter, openedId }: InboxProps) => {
   const t = useTexts(conversationTexts);
-  const { conversations = [], error, hasMore, isValidating, loadMore } = resource;
+  const marks = useTexts(markTexts);
+  const { conversations = [], error, hasMore, isPartial, isValidating, loadMore } = resource;
   return (
     <nav aria-label={t.list} className="relative min-h-0 overflow-y-auto">
       <ul>
@@ -26,6 +40,10 @@ export const Inbox = ({ resource, openedId }: InboxProps) => {
           />
         ))}
       </ul>
+      {conversations.length === 0 && filter.isFiltered && !hasMore && error === undefined && (
+        <NothingFound onClear={filter.clear} />
+      )}
+      {isPartial && <p className="border-t border-line p-4 text-sm text-muted">{marks.partial}</p>}
       {error !== undefined && (
         <div className="p-4">
           <Alert>{errorText(error, t.loadFailed)}</Alert>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Conversation, ConversationTurn } from '../../../shared/schemas/conversation.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -13,7 +14,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { CONVERSATIONS_PATH } from './conversation-paths.ts';
+import { inboxPath } from './conversation-paths.ts';
+import { ConversationTags } from './conversation-tags.tsx';
 import { LinkedBooking, LinkedLead } from './linked.tsx';
 import { conversationTexts } from './texts.ts';
 import { TranscriptTurn } from './transcript-turn.tsx';
@@ -102,7 +104,12 @@ const Seen = ({ conversation }: { conversation: Conversation }) => {
   return null;
 };
 
-const Content = ({ conversationId }: { conversationId: string }) => {
+interface TranscriptProps {
+  readonly conversationId: string;
+  readonly knownTags: readonly string[];
+}
+
+const Content = ({ conversationId, knownTags }: TranscriptProps) => {
   const t = useTexts(conversationTexts);
   const canWrite = useCan('staff');
   const { data, error, isValidating, mutate } = useConversation(conversationId);
@@ -112,6 +119,7 @@ const Content = ({ conversationId }: { conversationId: string }) => {
         <header className="flex flex-col gap-3 border-b border-line p-5">
           <h2 className="text-lg font-semibold break-words">{data.leadName ?? t.visitor}</h2>
           <Facts conversation={data} />
+          <ConversationTags key={conversationId} conversation={data} known={knownTags} />
         </header>
         <Said key={conversationId} conversation={data} />
         {canWrite && <AnswerForm key={`answer ${conversationId}`} conversation={data} />}
@@ -130,15 +138,16 @@ const Content = ({ conversationId }: { conversationId: string }) => {
 };
 
 /** One conversation: the visitor, the outcome and all messages. */
-export const Transcript = ({ conversationId }: { conversationId: string }) => {
+export const Transcript = (props: TranscriptProps) => {
   const t = useTexts(conversationTexts);
+  const [params] = useSearchParams();
   return (
     <div className="flex min-h-0 min-w-0 flex-col">
-      <LinkButton variant="ghost" to={CONVERSATIONS_PATH} className="self-start lg:hidden">
+      <LinkButton variant="ghost" to={inboxPath(params)} className="self-start lg:hidden">
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t.back}
       </LinkButton>
-      <Content conversationId={conversationId} />
+      <Content {...props} />
     </div>
   );
 };

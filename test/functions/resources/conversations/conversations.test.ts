@@ -48,6 +48,8 @@ describe('the list of conversations', () => {
         source: 'chat',
         lastMessage: 'What are your opening hours?',
         isUnread: true,
+        marks: [],
+        tags: [],
       },
     ]);
     expect(conversationSummary.isValidSync(conversations[0], { strict: true })).toBe(true);

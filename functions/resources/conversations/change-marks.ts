@@ -1,0 +1,46 @@
+import { MAX_TAGS } from '../../../shared/domain/conversation-marks.ts';
+import { brandId, type ConversationId } from '../../../shared/domain/ids.ts';
+import { AppError, found } from '../../kernel/app-error.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { answeredMarks, markWrites, tagName } from '../../records/conversation-marks.ts';
+import { type ConversationItem, findConversation, isUnchanged } from '../../records/conversation-store.ts';
+
+type Call = Pick<Request<'PATCH /v1/conversations/{conversationId}'>, 'caller' | 'params' | 'body' | 'now'>;
+
+/** The tags after one was added or taken away; a tag that is there in other letters stays as it is. */
+const tagsAfter = ({ tags = [] }: ConversationItem, { tag, untag }: Call['body']): readonly string[] => {
+  const kept = tags.filter((one) => untag === undefined || tagName(one) !== tagName(untag));
+  if (tag === undefined || kept.some((one) => tagName(one) === tagName(tag))) return kept;
+  if (kept.length >= MAX_TAGS) throw new AppError('limit_reached');
+  return [...kept, tag];
+};
+
+/**
+ * Adds a tag or takes one away, or notes that the visitor was seen to. Throws 404 `not_found`, 409 `limit_reached`,
+ * 503 `busy`.
+ */
+export const changeMarks = async (
+  table: Table,
+  { caller: { tenantId }, params, body, now }: Call,
+): Promise<void> => {
+  const id = brandId<ConversationId>(params.conversationId);
+  const isMade = await untilSettled(raceRetry, async () => {
+    const before = found(await findConversation(table, tenantId, id, now));
+    const tags = tagsAfter(before, body);
+    const marks = body.answered ? answeredMarks(before) : (before.marks ?? []);
+    const outcome = await table.attempt([
+      {
+        update: keys.conversation(tenantId, id),
+        set: { tags, marks },
+        ...(body.answered ? { unset: ['wantsPersonAt'] as const } : {}),
+        when: isUnchanged(before),
+      },
+      ...markWrites(tenantId, before, { ...before, tags, marks }),
+    ]);
+    return outcome.kind === 'committed' ? true : undefined;
+  });
+  if (!isMade) throw new AppError('busy', { retryAfterSec: 1 });
+};

@@ -1,0 +1,10 @@
+/**
+ * What a list of conversations can be narrowed to. `unanswered`: the visitor asked for a person, wrote to one, or asked
+ * what nothing answers, and nobody of the team has seen to it since.
+ */
+export const CONVERSATION_MARKS = ['unanswered', 'booked', 'complaint'] as const;
+export type ConversationMark = (typeof CONVERSATION_MARKS)[number];
+
+/** The most tags of one conversation, and characters of a tag. */
+export const MAX_TAGS = 8;
+export const MAX_TAG = 30;
