@@ -11,7 +11,14 @@ import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
-import { type JobName, jobOf, QUEUE_TERMS, STREAM_TERMS, type Timetable } from '../../shared/domain/jobs.ts';
+import {
+  type Followed,
+  type JobName,
+  jobOf,
+  QUEUE_TERMS,
+  STREAM_TERMS,
+  type Timetable,
+} from '../../shared/domain/jobs.ts';
 import type { Operator } from '../../shared/domain/operator.ts';
 import { accept } from '../accepted-findings.ts';
 import { jobPermissions } from '../jobs.ts';
@@ -108,10 +115,8 @@ export class JobFunction extends NodeFunction {
     accept(this, 'queues-have-dead-letters');
   }
 
-  /**
-   * Subscribes it to the stream's insertions under keys with this prefix; `lost` receives what it could not process.
-   */
-  followsInserts(stream: string, partitionsFrom: string, lost: IQueue): void {
+  /** Subscribes it to a part of the stream; `lost` receives what it could not process. */
+  followsStream(stream: string, { partitions, items }: Followed, lost: IQueue): void {
     this.mayRead(stream);
     this.live.addEventSourceMapping('Stream', {
       eventSourceArn: stream,
@@ -125,7 +130,11 @@ export class JobFunction extends NodeFunction {
       filters: [
         FilterCriteria.filter({
           eventName: FilterRule.isEqual('INSERT'),
-          dynamodb: { Keys: { pk: { S: FilterRule.beginsWith(partitionsFrom) } } },
+          dynamodb: { Keys: { pk: { S: FilterRule.beginsWith(partitions) } } },
+        }),
+        FilterCriteria.filter({
+          eventName: FilterRule.or('INSERT', 'MODIFY'),
+          dynamodb: { Keys: { sk: { S: FilterRule.beginsWith(items) } } },
         }),
       ],
     });

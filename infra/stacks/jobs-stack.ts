@@ -62,7 +62,7 @@ export class JobsStack extends Stack {
       if (sendsTo) job.sendsTo(this.queue(sendsTo));
       if (worksOn) job.worksOn(this.queue(worksOn), workers[worksOn]);
       if (name === 'deliver') job.names(operator);
-      if (follows) job.followsInserts(tableStreamArn, follows, this.lostRecords.queue);
+      if (follows) job.followsStream(tableStreamArn, follows, this.lostRecords.queue);
     }
   }
 

@@ -3,12 +3,13 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import type { Logger } from '../../functions/kernel/observe/logger.ts';
 import type { Table } from '../../functions/kernel/table/table.ts';
 import type { Write } from '../../functions/kernel/table/write.ts';
+import type { Followed } from '../../shared/domain/jobs.ts';
 
-/** An item that was put in the table. */
+/** An item that was put in the table, or changed. */
 export interface Inserted {
   readonly pk: string;
   readonly sk: string;
-  /** Its other attributes that are texts. */
+  /** Its other attributes that are texts; none of one that was changed. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -17,13 +18,17 @@ export const textsOf = (item: Readonly<Record<string, unknown>>): Inserted['text
     Object.entries(item).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** The items of a write whose keys have this prefix. */
-export const insertedUnder = (prefix: string, writes: readonly Write[]): readonly Inserted[] =>
-  writes.flatMap((write) =>
-    'put' in write && write.put.pk.startsWith(prefix)
-      ? [{ pk: write.put.pk, sk: write.put.sk, texts: textsOf(write.item) }]
-      : [],
-  );
+/** What writes put in partitions with one prefix, and put or change under sort keys with another. */
+export const followedIn = ({ partitions, items }: Followed, writes: readonly Write[]): readonly Inserted[] =>
+  writes.flatMap((write) => {
+    if ('put' in write) {
+      const { pk, sk } = write.put;
+      const isFollowed = pk.startsWith(partitions) || sk.startsWith(items);
+      return isFollowed ? [{ pk, sk, texts: textsOf(write.item) }] : [];
+    }
+    if (!('update' in write) || !write.update.sk.startsWith(items)) return [];
+    return [{ pk: write.update.pk, sk: write.update.sk, texts: {} }];
+  });
 
 /** The same table; calls back after each write and transaction. */
 export const tellingTable = (table: Table, tell: (writes: readonly Write[]) => void): Table => ({

@@ -12,7 +12,7 @@ import {
   STREAM_TERMS,
   workerOf,
 } from '../../shared/domain/jobs.ts';
-import { insertedUnder, openInsertStream, tellingTable } from './insert-stream.ts';
+import { followedIn, openInsertStream, tellingTable } from './insert-stream.ts';
 import { openMessageQueue } from './message-queue.ts';
 import { type Mapping, mapQueue } from './queue-mapping.ts';
 import { isScheduled, queueWorkers, type ScheduledName, scheduledRuns } from './runs.ts';
@@ -96,7 +96,7 @@ export const openJobs = ({ kernel: given, afterForgetting }: JobsParts): Jobs =>
   const { follows } = JOBS['relay-outbox'];
   const kernel: Kernel = {
     ...given,
-    table: tellingTable(given.table, (writes) => stream.tell(insertedUnder(follows, writes))),
+    table: tellingTable(given.table, (writes) => stream.tell(followedIn(follows, writes))),
   };
   const { forgetting, followed } = forgettingKernel(kernel, afterForgetting);
   const workers = queueWorkers(kernel, forgetting);

@@ -57,6 +57,15 @@ export const READING_UNITS: Units = { read: 2.5, write: 3 };
 /** Readings in which an event has moved from one day to another, and units of one such. Measured by a test. */
 const CHANGED_READINGS = DAYS;
 export const CHANGED_READING_UNITS: Units = { read: 6.5, write: 12 };
+/**
+ * A visitor's page asks what is new: for five minutes after the last word, and while a member answers. Conversations of a
+ * month in which it stays in sight, and their asks; units of an ask that finds nothing. Measured by a test.
+ */
+export const FOLLOWED = { conversations: 100, asks: 30, byMembers: 5, asksOfThose: 100 } as const;
+export const NEWS_UNITS: Units = { read: 2, write: 0 };
+/** Requests of a business in a month for what is new in a conversation. */
+export const NEWS_ASKS = FOLLOWED.conversations * FOLLOWED.asks + FOLLOWED.byMembers * FOLLOWED.asksOfThose;
+
 /** Seconds that a reading waits for the other server. */
 const READING_SECONDS = 0.5;
 /** Whole walks of a business in a month: one in four weeks. */
@@ -119,7 +128,7 @@ const databaseUnits = (capacity: ReadonlyMap<string, Units>): Units =>
     purge(),
   ]);
 
-/** US dollars of so many requests for changes, whose answers are too small to count. */
+/** US dollars of so many requests for changes or news, whose answers are too small to count. */
 const asksUsd = (asks: number, { read }: Units): number =>
   byMillion(
     asks,
@@ -173,6 +182,7 @@ export const monthOf = (tenants: number, capacity: ReadonlyMap<string, Units>, i
       byMillion(edge, PRICES.edgeRequests + PRICES.edgeFunctions + PRICES.wafRequests) +
       ((edge * PROFILE.answerKb) / 1_000_000) * PRICES.edgeGb,
     'screens that stay open': asksUsd(tenants * ASKS, unitsOf(capacity, 'GET /v1/changes')),
+    'pages that follow a conversation': asksUsd(tenants * NEWS_ASKS, NEWS_UNITS),
     'outside calendars': tenants * PROFILE.outsideCalendars * outsideUsd(),
     'e-mails': byMillion(tenants * PROFILE.events, PRICES.emails),
     Cognito: tenants * PROFILE.activeUsers * PRICES.activeUser,

@@ -1,8 +1,8 @@
 /**
- * What others may have changed since a screen was drawn: bookings, leads, or what offers depend on (hours, closures,
+ * What others may have changed since a screen was drawn: bookings, leads, conversations, or what offers depend on (hours, closures,
  * services, calendars and settings).
  */
-export const CHANGE_TOPICS = ['bookings', 'leads', 'rules'] as const;
+export const CHANGE_TOPICS = ['bookings', 'leads', 'conversations', 'rules'] as const;
 
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 

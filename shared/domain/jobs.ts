@@ -50,6 +50,15 @@ export const STREAM_TERMS = {
   retries: 5,
 } as const;
 
+/**
+ * What of the table's stream a job receives: items that are put in partitions with one prefix, and items that are put or
+ * changed under sort keys with another.
+ */
+export interface Followed {
+  readonly partitions: string;
+  readonly items: string;
+}
+
 /** Where a job gets its work and where it puts more. A job without a queue, stream, topic or events runs on a schedule. */
 interface Job {
   /** The timeout of a run, in seconds. */
@@ -60,8 +69,8 @@ interface Job {
   readonly worksOn?: QueueName;
   /** The queue that it sends work to. */
   readonly sendsTo?: QueueName;
-  /** It receives each item put in the table under a key with this prefix. */
-  readonly follows?: string;
+  /** It receives what is written in the table, in order. */
+  readonly follows?: Followed;
   /** The topic whose notifications it receives. */
   readonly hears?: TopicName;
   /** The events that it receives, one in each call. */
@@ -82,7 +91,11 @@ export const JOBS = {
   'regenerate-slots': { timeoutSec: 60, worksOn: 'regenerations' },
   'plan-outside': { timeoutSec: 55, runs: EVERY_MINUTE, sendsTo: 'readings' },
   'read-outside': { timeoutSec: 90, worksOn: 'readings' },
-  'relay-outbox': { timeoutSec: 30, follows: 'OUTBOX#', sendsTo: 'deliveries' },
+  'relay-outbox': {
+    timeoutSec: 30,
+    follows: { partitions: 'OUTBOX#', items: 'CONVERSATION#' },
+    sendsTo: 'deliveries',
+  },
   'sweep-outbox': { timeoutSec: 55, runs: EVERY_MINUTE, sendsTo: 'deliveries' },
   deliver: { timeoutSec: 60, worksOn: 'deliveries' },
   'receive-sms': { timeoutSec: 30, hears: 'received-sms' },

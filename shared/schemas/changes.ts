@@ -3,7 +3,7 @@ import { array, object, string } from './fields.ts';
 
 /** `since`: the cursor of the answer before; without one, nothing has changed yet. */
 export const changesQuery = object({
-  since: string().matches(/^\d{1,15}(\.\d{1,15}){2}$/, 'cursor'),
+  since: string().matches(/^\d{1,15}(\.\d{1,15}){3}$/, 'cursor'),
 }).noUnknown();
 
 export const changes = object({

@@ -309,12 +309,14 @@ test('every queue’s address is told to whoever deploys', () => {
 describe('the relay', () => {
   const { properties } = onlyOfJob('AWS::Lambda::EventSourceMapping', 'relay-outbox');
 
-  test('sees what is put in the outbox, and nothing else of the table', () => {
-    const [filter] = Object(properties.FilterCriteria).Filters;
-    expect(JSON.parse(filter.Pattern)).toEqual({
-      eventName: ['INSERT'],
-      dynamodb: { Keys: { pk: { S: [{ prefix: 'OUTBOX#' }] } } },
-    });
+  test('sees what is put in the outbox and each conversation that goes on, and nothing else of the table', () => {
+    const patterns = Object(properties.FilterCriteria).Filters.map(({ Pattern }: { Pattern: string }) =>
+      JSON.parse(Pattern),
+    );
+    expect(patterns).toEqual([
+      { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'OUTBOX#' }] } } } },
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { sk: { S: [{ prefix: 'CONVERSATION#' }] } } } },
+    ]);
   });
 
   test('halves a batch that fails, gives up after five tries or an hour, and says what it lost', () => {

@@ -24,13 +24,26 @@ const streamedOf = (record: DynamoDBRecord): Streamed => ({
 const isMade = (record: DynamoDBRecord): boolean =>
   textOf(record, 'messageId') !== '' || textOf(record, 'madeUpTo') !== '';
 
+const isEntry = ({ dynamodb }: DynamoDBRecord): boolean =>
+  dynamodb?.Keys?.pk?.S?.startsWith('OUTBOX#') ?? false;
+
+/** Whose lists a record changes, and which; undefined for none. */
+const changeIn = (record: DynamoDBRecord) => {
+  if (!isEntry(record)) {
+    const [, tenantId = ''] = (record.dynamodb?.Keys?.pk?.S ?? '').split('#');
+    return { tenantId: brandId<TenantId>(tenantId), topic: 'conversations' as const };
+  }
+  const topic = isMade(record) ? undefined : topicOf(textOf(record, 'type'));
+  return topic && { tenantId: brandId<TenantId>(textOf(record, 'tenantId')), topic };
+};
+
 /** How often each business's lists changed in a batch. */
 const changesIn = (records: readonly DynamoDBRecord[]): ReadonlyMap<TenantId, ChangeCounts> => {
   const changes = new Map<TenantId, ChangeCounts>();
   for (const record of records) {
-    const topic = isMade(record) ? undefined : topicOf(textOf(record, 'type'));
-    if (topic === undefined) continue;
-    const tenantId = brandId<TenantId>(textOf(record, 'tenantId'));
+    const change = changeIn(record);
+    if (!change) continue;
+    const { tenantId, topic } = change;
     const counts = changes.get(tenantId) ?? {};
     changes.set(tenantId, { ...counts, [topic]: (counts[topic] ?? 0) + 1 });
   }
@@ -45,14 +58,16 @@ const countAll = (table: Table, records: readonly DynamoDBRecord[], now: number)
 
 /**
  * Hands over entries just put in the outbox that are due now or soon; the sweeper handles those due later. Then counts
- * what changed, for screens that are open. Returns the first entry that the queue did not accept, from which the stream
+ * what changed, conversations that went on included, for screens that are open. Returns the first entry that the queue did not accept, from which the stream
  * goes on. Throws on a record that is not an outbox entry; the stream isolates it by halving the batch.
  */
 export const relayOutbox =
   ({ table, clock, queue }: Pick<JobKernel, 'table' | 'clock'> & { readonly queue: Queue }) =>
   async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const now = clock();
-    const due = Records.map(streamedOf).filter((entry) => canBeQueued(entry, now));
+    const due = Records.filter(isEntry)
+      .map(streamedOf)
+      .filter((entry) => canBeQueued(entry, now));
     const [first] = await handOver({ table, queue }, due, now);
     await countAll(table, Records, now);
     return { batchItemFailures: first ? [{ itemIdentifier: first.sequence }] : [] };

@@ -21,6 +21,7 @@ export const resource = defineResource('changes', changesRoutes, ({ table }) => 
     const all: Readonly<Record<ChangeTopic, number>> = {
       bookings: 0,
       leads: 0,
+      conversations: 0,
       ...counts,
       rules: rulesVersion,
     };

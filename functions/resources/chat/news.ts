@@ -47,9 +47,11 @@ export const newsOf = async (kernel: Kernel, call: NewsCall): Promise<ChatNews> 
   if (!holder) throw new AppError('site_not_found');
   const { tenantId } = holder;
   const id = found(openConversationId(kernel.signer, tenantId, params.convId));
-  await countUse(kernel.table, now, [newsLimit(id)]);
   const read = async () => found(await findConversation(kernel.table, tenantId, id, now));
   let item = await read();
+  const hasAll = isTagOf(headers['if-none-match'], item.entries);
+  // To count a page that has it all would cost more than to answer it.
+  if (!hasAll || isToSpeak(item, now)) await countUse(kernel.table, now, [newsLimit(id)]);
   if (isToSpeak(item, now)) {
     await speak(kernel, call, item);
     item = await read();

@@ -3,7 +3,9 @@ import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { toInstant } from '../../../functions/kernel/clock.ts';
 import type { Message, Queue } from '../../../functions/kernel/queue/queue.ts';
 import { keys } from '../../../functions/kernel/table/keys.ts';
+import { changeCounts } from '../../../functions/records/change-counts.ts';
 import { OUTBOX_SHARDS } from '../../../functions/records/pending-event.ts';
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { lifeUntil, mortalQueue, mortalTable } from '../../support/mortal.ts';
 import { relayOutbox, sweepOutbox } from '../../support/under-role.ts';
 import { openWorld, type World } from '../../support/world.ts';
@@ -66,6 +68,18 @@ const sweep = (isOver?: () => boolean) => sweepOutbox({ table: world.kernel.tabl
 const deliver = ({ shard, sk }: Place) => world.kernel.table.write({ remove: keys.outboxRow(shard, sk) });
 
 describe('the relay', () => {
+  test('counts a conversation that goes on for its business, and hands nothing over for it', async () => {
+    const Keys = { pk: { S: 'TENANT#tenant-1' }, sk: { S: 'CONVERSATION#c1' } };
+    const went = { eventName: 'MODIFY' as const, dynamodb: { Keys, SequenceNumber: '1' } };
+    const place = await owe(1);
+    expect(await relay({ Records: [went, ...streamOf(place).Records, went] })).toEqual({
+      batchItemFailures: [],
+    });
+    expect(places()).toEqual([place]);
+    const tenantId = brandId<TenantId>('tenant-1');
+    expect(await changeCounts(world.kernel.table, tenantId)).toMatchObject({ conversations: 2 });
+  });
+
   test('hands over what is due at once, with nothing but its place', async () => {
     const place = await owe(1);
     expect(await relay(streamOf(place))).toEqual({ batchItemFailures: [] });

@@ -508,7 +508,7 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     const { token } = await addMember(world, tenantId, 'viewer');
     return { path: '/v1/members/me', options: { token } };
   },
-  'GET /v1/changes': () => ({ path: '/v1/changes?since=0.0.1' }),
+  'GET /v1/changes': () => ({ path: '/v1/changes?since=0.0.0.1' }),
   'GET /v1/audit': () => ({ path: '/v1/audit?limit=20' }),
   'GET /v1/conversations': () => ({ path: '/v1/conversations' }),
   'GET /v1/conversations/{conversationId}': async (stage) => ({ path: await freshConversation(stage) }),

@@ -1,9 +1,6 @@
 import type { ConversationSummary } from '../../../shared/schemas/conversation.ts';
 import { useApi } from '../session/use-api.ts';
 
-/** How often the newest conversations are read again while the page is visible, in milliseconds. */
-const EVERY_MS = 10_000;
-
 /** Whoever asked longer ago has left the page: their request is a lead, and marked in the list. */
 const WAITS_MS = 30 * 60_000;
 
@@ -19,13 +16,9 @@ export interface Live {
   readonly isMore: boolean;
 }
 
-/** The newest conversations, as they are every few seconds; undefined until they were first read. */
+/** The newest conversations, read again whenever one goes on; undefined until they were first read. */
 export const useLive = (): Live | undefined => {
-  const { data } = useApi(
-    'GET /v1/conversations',
-    { query: { limit: NEWEST } },
-    { refreshInterval: EVERY_MS },
-  );
+  const { data } = useApi('GET /v1/conversations', { query: { limit: NEWEST } });
   if (!data) return undefined;
   const unread = data.conversations.filter(({ isUnread }) => isUnread);
   return {

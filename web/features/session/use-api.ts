@@ -54,11 +54,9 @@ export const useApiList = <Key extends ReadKey, Item>(
   itemsOf: (data: RouteData<Key>) => readonly Item[],
   query: object = {},
   firstPages = 1,
-  options: Pick<SWRConfiguration, 'refreshInterval'> = {},
 ) => {
   const [pages, setPages] = useState(firstPages);
   const answer = useSWR([key, { query }, pages], () => walk(key, query, itemsOf, pages), {
-    ...options,
     keepPreviousData: true,
   });
   return {

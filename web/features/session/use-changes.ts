@@ -20,6 +20,7 @@ const READ_AGAIN: Readonly<Record<ChangeTopic, readonly ReadKey[]>> = {
     'GET /v1/leads/{leadId}/timeline',
     'GET /v1/conversations',
   ],
+  conversations: ['GET /v1/conversations', 'GET /v1/conversations/{conversationId}'],
   rules: [
     'GET /v1/availability',
     'GET /v1/closures',

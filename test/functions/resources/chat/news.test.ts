@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { NEWS_UNITS } from '../../../../scripts/costs/month.ts';
 import { chatNews } from '../../../../shared/schemas/chat.ts';
 import { dataOf } from '../../../support/team.ts';
 import { openWorld, type World } from '../../../support/world.ts';
+import { recordCalls, unitsOf } from '../../manifest/units.ts';
 import { OPEN, openTalk, told } from '../conversations/take-over.ts';
 import { itemsOf, plain } from './visitor.ts';
 
@@ -50,6 +52,7 @@ describe('a visitor’s page that asks what is new', () => {
     const talk = await openTalk(world);
     await talk.write('Bonjour.');
     const { headers } = await ask(talk);
+    const recorded = recordCalls(world.kernel.table);
     const asked: unknown[] = [];
     world.kernel.table.client.middlewareStack.add(
       (next) => async (args) => {
@@ -61,8 +64,10 @@ describe('a visitor’s page that asks what is new', () => {
     const same = await ask(talk, '?after=2', headers.etag);
     const weak = await ask(talk, '?after=2', `W/${headers.etag}`);
     world.kernel.table.client.middlewareStack.remove('asked');
+    const { reads, writes } = unitsOf(recorded());
+    expect({ read: reads / 2, write: writes / 2 }).toEqual(NEWS_UNITS);
     for (const { status, text } of [same, weak]) expect([status, text]).toEqual([304, '']);
-    expect(JSON.stringify(asked)).not.toContain('CONV#');
+    expect(JSON.stringify(asked)).not.toMatch(/CONV#|COUNT#/);
     await talk.write('Encore.');
     expect((await ask(talk, '?after=2', headers.etag)).status).toBe(200);
   });

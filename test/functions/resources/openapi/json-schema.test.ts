@@ -132,7 +132,7 @@ const TEXTS = [
     '2026-11-24T15:00:00+01:00',
     '20',
     '101',
-    '12.3.4',
+    '12.3.5.4',
   ],
   ...['https://a.example/b', 'http://a.example', 'America/Toronto', 'confirmed', 'new', 'light', 'llm'],
   'x'.repeat(70),
