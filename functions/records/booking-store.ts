@@ -62,6 +62,8 @@ export interface BookingItem extends Versioned {
   readonly askedToMove?: readonly string[];
   /** An admin made it although there was no capacity left. */
   readonly overbooked?: boolean;
+  /** How often it was given to another client; absent for never. A link opens it for the one to whom it was sent. */
+  readonly holder?: number;
   /** How often it was moved or cancelled; absent for never. */
   readonly sequence?: number;
   /** When the confirmation that came back was due, as an ISO instant; absent once a later one arrived. */

@@ -12,26 +12,38 @@ const PURPOSE = 'manage';
 export const manageToken = (
   { signer }: Pick<Kernel, 'signer'>,
   tenantId: TenantId,
-  bookingId: BookingId,
-): string => signer.seal(PURPOSE, [tenantId, bookingId]);
+  { bookingId, holder = 0 }: Pick<BookingItem, 'bookingId' | 'holder'>,
+): string => signer.seal(PURPOSE, [tenantId, bookingId, ...(holder > 0 ? [holder] : [])]);
+
+/** An appointment as the link of one of its clients names it. */
+export interface LinkedBooking {
+  readonly tenantId: TenantId;
+  readonly bookingId: BookingId;
+  /** How often it had been given to another client when the link was made. */
+  readonly holder: number;
+}
 
 /** The appointment of a link; undefined when the link is not one of ours. */
 export const openManageToken = (
   { signer }: Pick<Kernel, 'signer'>,
   token: string,
-): { readonly tenantId: TenantId; readonly bookingId: BookingId } | undefined => {
+): LinkedBooking | undefined => {
   const value = signer.open(PURPOSE, token);
   if (!Array.isArray(value)) return undefined;
-  const [tenantId, bookingId] = value;
-  return { tenantId: brandId<TenantId>(tenantId), bookingId: brandId<BookingId>(bookingId) };
+  const [tenantId, bookingId, holder = 0] = value;
+  return {
+    tenantId: brandId<TenantId>(tenantId),
+    bookingId: brandId<BookingId>(bookingId),
+    holder: Number(holder),
+  };
 };
 
 /** The address of the appointment's own page. */
 export const manageUrl = (
   kernel: Pick<Kernel, 'signer'> & { readonly settings: Pick<Kernel['settings'], 'pagesBase'> },
   tenantId: TenantId,
-  bookingId: BookingId,
-): string => `${kernel.settings.pagesBase}/rdv/${manageToken(kernel, tenantId, bookingId)}`;
+  booking: Pick<BookingItem, 'bookingId' | 'holder'>,
+): string => `${kernel.settings.pagesBase}/rdv/${manageToken(kernel, tenantId, booking)}`;
 
 /** An appointment as a member opens it; a member who may change it also gets the visitor's link. */
 export const toOpenedBooking = (
@@ -42,7 +54,7 @@ export const toOpenedBooking = (
   now: number,
 ): OpenedBooking => ({
   ...toBooking(tenant, booking, now),
-  ...(hasRole(role, 'staff') ? { manageUrl: manageUrl(kernel, tenant.tenantId, booking.bookingId) } : {}),
+  ...(hasRole(role, 'staff') ? { manageUrl: manageUrl(kernel, tenant.tenantId, booking) } : {}),
 });
 
 /** An appointment as its visitor sees it. */
@@ -57,5 +69,5 @@ export const toPublicBooking = (
   endAt: booking.endAt,
   status: booking.status,
   ...performedBy(tenant, booking),
-  manageUrl: manageUrl(kernel, tenant.tenantId, booking.bookingId),
+  manageUrl: manageUrl(kernel, tenant.tenantId, booking),
 });

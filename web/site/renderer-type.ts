@@ -104,6 +104,7 @@ export interface WaitingInput {
   readonly path: string;
   /** The business's page, on which the same service is chosen; null when it has none. */
   readonly siteUrl: string | null;
+  /** The service's name; empty once it was deleted. */
   readonly title: string;
   readonly name: string;
   readonly personName?: string;
@@ -121,6 +122,8 @@ export interface WaitingInput {
   readonly missed: { readonly startAt: string; readonly near: readonly string[] } | null;
   /** Whether times that become free are offered; a business may stop that while somebody waits. */
   readonly isOpen: boolean;
+  /** Whether the service can be booked now. */
+  readonly isServed: boolean;
   readonly done?: WaitingDone;
   /** Why the last answer was refused. */
   readonly error?: string;

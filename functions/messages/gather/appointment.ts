@@ -25,7 +25,7 @@ export const appointmentFacts = (
   ...performedBy(tenant, booking),
   price: booking.price,
   currency: booking.currency,
-  manageUrl: manageUrl(ports, tenant.tenantId, booking.bookingId),
+  manageUrl: manageUrl(ports, tenant.tenantId, booking),
   visitorName: booking.name,
   sequence: sequenceOf(booking),
 });

@@ -71,7 +71,7 @@ export const isSamePerson = (
 
 /**
  * What a visitor agreed to for one number, and what became of a message to one address, is not another's; the
- * conversation of somebody else does not see the booking any more.
+ * conversation and the link of somebody else do not see the booking any more.
  */
 const withClient = (
   ports: Pick<Kernel, 'signer'>,
@@ -86,7 +86,9 @@ const withClient = (
     person: personOf(ports, { name, contact, bookingId }),
     ...(smsConsent && before.phone === contact.phone ? { smsConsent } : {}),
     ...(confirmationBouncedAt && before.email === contact.email ? { confirmationBouncedAt } : {}),
-    ...(conversationId && isSamePerson(before, after) ? { conversationId } : {}),
+    ...(isSamePerson(before, after)
+      ? { ...(conversationId ? { conversationId } : {}) }
+      : { holder: (before.holder ?? 0) + 1 }),
   };
 };
 

@@ -1,7 +1,7 @@
-import type { TenantId } from '../../../shared/domain/ids.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { type BookingItem, getBooking } from '../../records/booking-store.ts';
+import type { LinkedBooking } from '../../records/manage-link.ts';
 
 /** The mark of an anonymised booking: the erasure that did it, or when its retention ended. */
 export interface AnonymousMark {
@@ -13,15 +13,14 @@ export const isAnonymised = ({ erasedBy, anonymisedAt }: BookingItem & Anonymous
   erasedBy !== undefined || anonymisedAt !== undefined;
 
 /**
- * A booking that has not been anonymised: what visitors may see and change. Throws 404 `not_found`, also for an
- * anonymised one, so that its old link reveals nothing.
+ * A booking as its client may see and change it. Throws 404 `not_found`, also for one that was anonymised or given to
+ * another client since, so that its old link reveals nothing.
  */
 export const getVisitorsBooking = async (
   table: Table,
-  tenantId: TenantId,
-  id: string,
+  { tenantId, bookingId, holder }: LinkedBooking,
 ): Promise<BookingItem> => {
-  const booking = await getBooking(table, tenantId, id);
-  if (isAnonymised(booking)) throw new AppError('not_found');
+  const booking = await getBooking(table, tenantId, bookingId);
+  if (isAnonymised(booking) || (booking.holder ?? 0) !== holder) throw new AppError('not_found');
   return booking;
 };

@@ -51,7 +51,10 @@ const toBooking = (
   bookingId: BookingId,
   request: AnswerPost,
 ): PageReply =>
-  redirect(303, `${BOOKING_PATH}${manageToken(kernel, tenantId, bookingId)}?lang=${languageOfForm(request)}`);
+  redirect(
+    303,
+    `${BOOKING_PATH}${manageToken(kernel, tenantId, { bookingId })}?lang=${languageOfForm(request)}`,
+  );
 
 /** The booking id of an address of an appointment's page. */
 const bookingIn = (kernel: Kernel, location = ''): string => {

@@ -78,7 +78,7 @@ const toItsPage = (
 ): PageReply => {
   const language = languageOfForm(request);
   const query = language === request.language ? '' : `?lang=${language}`;
-  return redirect(303, `${PAGE}${manageToken(kernel, tenant.tenantId, bookingId)}${query}`);
+  return redirect(303, `${PAGE}${manageToken(kernel, tenant.tenantId, { bookingId })}${query}`);
 };
 
 /** The booking id of an address of an appointment's page. */

@@ -42,8 +42,8 @@ export const waitingPage = async (
 ): Promise<PageReply> => {
   const opened = await openWaiting(kernel, token, now);
   if (opened.kind === 'booked')
-    return redirect(303, `/rdv/${manageToken(kernel, opened.tenantId, opened.bookingId)}?lang=${language}`);
-  const { tenant, offer, missed } = opened.shown;
+    return redirect(303, `/rdv/${manageToken(kernel, opened.tenantId, opened)}?lang=${language}`);
+  const { tenant, offer, missed, isServed } = opened.shown;
   const isOpen = await goesOut(kernel, tenant, 'waitlist_offer', now);
   const page = renderWaitingPage({
     business: tenant.name,
@@ -56,6 +56,7 @@ export const waitingPage = async (
     offer,
     missed,
     isOpen,
+    isServed,
     ...(done ? { done } : {}),
     ...(error === undefined ? {} : { error }),
   });

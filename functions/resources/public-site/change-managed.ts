@@ -39,12 +39,13 @@ export const moveManaged = async (
   slotId: string,
   visitor: Visitor,
 ): Promise<void> => {
-  const { tenantId, bookingId } = openedLink(ports, token);
+  const link = openedLink(ports, token);
+  const { tenantId, bookingId } = link;
   const tenant = await getTenant(ports.table, tenantId);
   await countChange(ports, 'move', tenant, visitor);
   const handle = openSlot(ports.signer, tenantId, slotId, visitor.now);
   if (handle.kind !== 'valid') throw new AppError('slot_invalid');
-  await getVisitorsBooking(ports.table, tenantId, bookingId);
+  await getVisitorsBooking(ports.table, link);
   const { start } = handle.slot;
   if (start <= nowMinute(visitor.now)) throw new AppError('slot_in_past');
   await moveBooking(ports, tenant, bookingId, start, visitor.now, visitorOf(ports, tenant, visitor.now));
@@ -55,9 +56,10 @@ export const moveManaged = async (
  * `rate_limited`, and what `cancelBooking` and a visitor's `mayChange` throw.
  */
 export const cancelManaged = async (ports: Ports, token: string, visitor: Visitor): Promise<void> => {
-  const { tenantId, bookingId } = openedLink(ports, token);
+  const link = openedLink(ports, token);
+  const { tenantId, bookingId } = link;
   const tenant = await getTenant(ports.table, tenantId);
   await countChange(ports, 'cancel', tenant, visitor);
-  await getVisitorsBooking(ports.table, tenantId, bookingId);
+  await getVisitorsBooking(ports.table, link);
   await cancelBooking(ports, tenantId, bookingId, visitor.now, visitorOf(ports, tenant, visitor.now));
 };

@@ -1,3 +1,4 @@
+import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { publicSiteRoutes } from '../../../shared/routes/public-site.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { pageSize } from '../../kernel/http/page.ts';
@@ -33,7 +34,8 @@ export const resource = defineResource('public-site', publicSiteRoutes, (kernel)
     receipt: ({ bookingId }) => ({ bookingId }),
     recall: async ({ bookingId = '' }, { params }) => {
       const { tenant } = await findBusiness(kernel, params.slug);
-      const booking = await getVisitorsBooking(kernel.table, tenant.tenantId, bookingId);
+      const link = { tenantId: tenant.tenantId, bookingId: brandId<BookingId>(bookingId), holder: 0 };
+      const booking = await getVisitorsBooking(kernel.table, link);
       return toPublicBooking(kernel, tenant, booking);
     },
   },

@@ -29,9 +29,10 @@ interface Found {
 }
 
 const findManaged = async ({ table, signer }: Kernel, token: string): Promise<Found> => {
-  const { tenantId, bookingId } = openedLink({ signer }, token);
+  const link = openedLink({ signer }, token);
+  const { tenantId } = link;
   const [booking, tenant, site] = await Promise.all([
-    getVisitorsBooking(table, tenantId, bookingId),
+    getVisitorsBooking(table, link),
     getTenant(table, tenantId),
     findSite(table, tenantId),
   ]);

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
 import type { Recovered, Waiting, Waitlist } from '../../../shared/schemas/waitlist.ts';
 import { isoOf, nowMinute } from '../../agenda/time.ts';
 import { toInstant } from '../../kernel/clock.ts';
@@ -29,15 +30,17 @@ const shownOffer = ({ offer }: WaitingItem, now: number): Waiting['offer'] =>
 
 const toWaiting = (
   tenant: TenantItem,
-  titles: ReadonlyMap<string, string>,
+  services: ReadonlyMap<string, Service>,
   row: WaitingItem,
   now: number,
 ): Waiting => {
   const personName = row.calendarId && calendarName(tenant, row.calendarId);
+  const service = services.get(row.serviceId);
   return {
     waitingId: row.waitingId,
     serviceId: row.serviceId,
-    title: titles.get(row.serviceId) ?? '',
+    title: service?.name ?? '',
+    isServed: service?.active ?? false,
     calendarId: row.calendarId ?? null,
     ...(personName ? { personName } : {}),
     from: row.from,
@@ -81,6 +84,6 @@ export const listWaitlist = async (table: Table, tenant: TenantItem, now: number
     listServices(table, tenant.tenantId),
     listRecovered(table, tenant, now),
   ]);
-  const titles = new Map(services.map(({ serviceId, name }) => [serviceId, name]));
-  return { waiting: rows.map((row) => toWaiting(tenant, titles, row, now)), recovered };
+  const byId = new Map(services.map((service) => [service.serviceId, service]));
+  return { waiting: rows.map((row) => toWaiting(tenant, byId, row, now)), recovered };
 };

@@ -37,8 +37,10 @@ export interface ShownOffer {
 export interface ShownWaiting {
   readonly tenant: TenantItem;
   readonly slug: string | null;
-  /** With the service's name in the person's own language. */
+  /** With the service's name in the person's own language; empty once it was deleted. */
   readonly row: WaitingItem & { readonly title: string };
+  /** Whether the service can be booked now: one that cannot is offered to nobody. */
+  readonly isServed: boolean;
   readonly offer: ShownOffer | null;
   /** The start of the last offer that they did not accept, and the nearest free times in its place. */
   readonly missed: { readonly startAt: string; readonly near: readonly string[] } | null;
@@ -99,16 +101,17 @@ export const openWaiting = async (
     findSite(table, tenantId),
     findService(table, tenantId, row.serviceId),
   ]);
-  const service = toService(found(item));
+  const service = item && toService(item);
   const start = missedStart(row, nowMinute(now));
   const isHeld = row.offer && isOpen(row.offer, nowMinute(now));
   const shown: ShownWaiting = {
     tenant,
     slug: site?.slug ?? null,
-    row: { ...row, title: inLanguage(service, row.language).name },
-    offer: row.offer && isHeld ? shownOffer(tenant, row.offer, service) : null,
+    row: { ...row, title: service ? inLanguage(service, row.language).name : '' },
+    isServed: service?.active ?? false,
+    offer: row.offer && isHeld && service ? shownOffer(tenant, row.offer, service) : null,
     missed:
-      start === undefined
+      start === undefined || !service?.active
         ? null
         : { startAt: isoOf(start), near: await nearTo(kernel, tenant, row, service, start, now) },
   };

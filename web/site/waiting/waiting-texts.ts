@@ -50,6 +50,8 @@ export const waitingTexts = defineTexts(
         'Vous êtes sur la liste d’attente. Un e-mail vous avertira quand un créneau sera retenu pour vous.',
       paused:
         'La liste d’attente de l’entreprise est suspendue : aucun créneau n’est proposé pour le moment.',
+      unserved:
+        'Ce service n’est plus offert : aucun créneau n’est proposé, à moins qu’il le soit de nouveau.',
       between: (from: string, to: string) => `Du ${from} au ${to}`,
       on: (day: string) => `Le ${day}`,
       leave: 'Quitter la liste d’attente',
@@ -100,6 +102,7 @@ export const waitingTexts = defineTexts(
       choose: 'Choose a time',
       waiting: 'You are on the waitlist. You will get an e-mail when a time is held for you.',
       paused: 'The business has suspended its waitlist: no time is offered for now.',
+      unserved: 'This service is no longer offered: no time is offered unless it is again.',
       between: (from, to) => `${from} to ${to}`,
       on: (day) => day,
       leave: 'Leave the waitlist',

@@ -12,6 +12,7 @@ import {
   deliver,
   fill,
   freeSlots,
+  HTML_FORM,
   join,
   NINE,
   openSmallBusiness,
@@ -229,5 +230,44 @@ describe('where nobody would be told', () => {
     expect(await refused()).toEqual([409, 'message_off']);
     Object.assign(world.kernel.settings, { sendsEmail: true });
     expect((await asked()).status).toBe(200);
+  });
+});
+
+describe('whoever waits for a service that is not offered any more', () => {
+  const listed = async () => (await dataOf(own('GET', '/v1/waitlist'))).waiting[0];
+  const read = async ({ token }: { readonly token: string }) =>
+    (await world.call('GET', `/attente/${token}?lang=fr`)).text;
+
+  test('reads so, as the business does, until it is offered again, and is then offered a time', async () => {
+    await fill(world, business);
+    const ana = await join(world, business, 'Ana');
+    await deliver(world);
+    const path = `/v1/services/${business.serviceId}`;
+    await dataOf(own('PATCH', path, { active: false }));
+    expect(await read(ana)).toContain('Ce service n’est plus offert');
+    expect(await listed()).toMatchObject({ title: 'Vidange', isServed: false });
+    await dataOf(own('PATCH', await windowOfTuesday(), { capacity: 2 }));
+    await deliver(world);
+    expect((await rowOf(world, ana))?.offer).toBeUndefined();
+    await dataOf(own('PATCH', path, { active: true }));
+    await deliver(world);
+    expect((await rowOf(world, ana))?.offer?.start).toBe(minuteOf(NINE));
+    expect(await listed()).toMatchObject({ isServed: true });
+  });
+
+  test('can still leave the list once it was deleted, and the business sees who waits', async () => {
+    await fill(world, business);
+    const ana = await join(world, business, 'Ana');
+    await deliver(world);
+    expect((await own('DELETE', `/v1/services/${business.serviceId}`)).status).toBe(204);
+    expect(await read(ana)).toContain('Ce service n’est plus offert');
+    expect(await listed()).toMatchObject({ name: 'Ana', title: '', isServed: false });
+    const left = await world.call('POST', `/attente/${ana.token}/leave`, {
+      viewer: somewhere(),
+      rawBody: new URLSearchParams({ nonce: 'leave', language: 'fr' }).toString(),
+      headers: HTML_FORM,
+    });
+    expect(left.status).toBe(303);
+    expect(await rowOf(world, ana)).toBeUndefined();
   });
 });

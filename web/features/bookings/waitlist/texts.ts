@@ -20,6 +20,8 @@ export const waitlistTexts = defineTexts(
       count === 0
         ? 'Attend'
         : `Attend (${count} ${count === 1 ? 'offre sans réponse' : 'offres sans réponse'})`,
+    unserved: 'Attend, mais ce service n’est pas offert : rien ne sera proposé.',
+    deleted: 'Service supprimé',
     remove: 'Retirer',
     removeOf: (name: string) => `Retirer ${name}`,
     removeTitle: 'Retirer de la liste d’attente ?',
@@ -46,6 +48,8 @@ export const waitlistTexts = defineTexts(
     held: (when, until) => `${when}, held until ${until}`,
     waits: (count) =>
       count === 0 ? 'Waits' : `Waits (${count} ${count === 1 ? 'unanswered offer' : 'unanswered offers'})`,
+    unserved: 'Waits, but this service is not offered: no time will be.',
+    deleted: 'Deleted service',
     remove: 'Remove',
     removeOf: (name) => `Remove ${name}`,
     removeTitle: 'Remove from the waitlist?',

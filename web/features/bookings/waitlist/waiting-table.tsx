@@ -29,11 +29,11 @@ const Wish = ({ row }: { row: Waiting }) => {
   );
 };
 
-const State = ({ row: { offer, unanswered } }: { row: Waiting }) => {
+const State = ({ row: { offer, unanswered, isServed } }: { row: Waiting }) => {
   const t = useTexts(waitlistTexts);
   const language = useLanguage();
   const { timezone } = useMe().tenant;
-  if (!offer) return <span className="text-muted">{t.waits(unanswered)}</span>;
+  if (!offer) return <span className="text-muted">{isServed ? t.waits(unanswered) : t.unserved}</span>;
   const at = (iso: string, style: 'dateTime' | 'time') => formatInstant(iso, style, language, timezone);
   return (
     <span className="font-medium">{t.held(at(offer.startAt, 'dateTime'), at(offer.until, 'time'))}</span>
@@ -61,7 +61,7 @@ export const WaitingTable = ({ waiting, onRemove }: WaitingTableProps) => {
       header: t.columns.what,
       cell: ({ title, personName }) => (
         <span className="block wrap-anywhere">
-          {title}
+          {title || t.deleted}
           {personName && <span className="block text-muted">{t.with(personName)}</span>}
         </span>
       ),
