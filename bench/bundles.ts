@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { ENV, JOB_ENV } from '../functions/kernel/environment.ts';
 import { jobNames } from '../shared/domain/jobs.ts';
 import { resources } from '../shared/routes.ts';
-import { bundleOf } from '../test/support/bundles.ts';
+import { bundleOf, writeFiles } from '../test/support/bundles.ts';
 
 const STARTS = 5;
 
@@ -21,6 +21,11 @@ const entries = [
 const env = {
   AWS_REGION: 'ca-central-1',
   ...Object.fromEntries([...Object.values(ENV), ...Object.values(JOB_ENV)].map((name) => [name, 'measured'])),
+  [JOB_ENV.operator]: JSON.stringify({
+    name: 'measured',
+    address: 'measured',
+    email: 'measured@comptoir.test',
+  }),
 };
 
 const median = (values: readonly number[]): number =>
@@ -32,7 +37,7 @@ const millisecondsOf = async (file: string): Promise<number> => {
   return performance.now() - started;
 };
 
-// Size of each deployed function, and its load time on this machine without Node's own start.
+// What a start of each deployed function reads, and its load time on this machine without Node's own start.
 const folder = await mkdtemp(join(tmpdir(), 'comptoir-bundles-'));
 try {
   const nothing = join(folder, 'nothing.mjs');
@@ -45,9 +50,9 @@ try {
   const bare = await startOf(nothing);
   process.stdout.write('| function | KB | load, ms | largest libraries, KB |\n|---|---|---|---|\n');
   for (const entry of entries) {
-    const { text, bytes, packages } = await bundleOf(entry);
-    const file = join(folder, `${entry.replaceAll('/', '-')}.mjs`);
-    await writeFile(file, text);
+    const bundle = await bundleOf(entry);
+    const { bytes, packages } = bundle;
+    const file = await writeFiles(bundle, join(folder, entry));
     const load = Math.round((await startOf(file)) - bare);
     const largest = [...packages].toSorted(([, one], [, other]) => other - one).slice(0, 4);
     const named = largest.map(([name, size]) => `${name} ${Math.round(size / 1024)}`).join(', ');

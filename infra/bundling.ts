@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 
 /**
@@ -15,12 +14,19 @@ export const OTHER_CREDENTIALS = [
   '@smithy/credential-provider-imds',
 ] as const;
 
-/** How a function is bundled, by the deployment and by what measures it. */
-export const bundlingOf = (entry: string) =>
+/** The file of a bundle that Lambda loads. */
+export const ENTRY_FILE = 'index.mjs';
+
+/** How a function is bundled into a folder, by the deployment and by what measures it. */
+export const bundlingOf = (entry: string, folder: string) =>
   ({
-    entryPoints: [entry],
+    entryPoints: [{ in: entry, out: 'index' }],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
+    // What is imported while a request is answered lies in files of its own: a start does not read them.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
@@ -35,8 +41,7 @@ export const bundlingOf = (entry: string) =>
 /** Writes a function's bundle as Lambda loads it, with a map of its lines; throws what the bundler says. */
 export const writeBundle = (entry: string, folder: string): void => {
   buildSync({
-    ...bundlingOf(entry),
-    outfile: join(folder, 'index.mjs'),
+    ...bundlingOf(entry, folder),
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'error',
