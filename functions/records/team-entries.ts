@@ -5,7 +5,7 @@ import { expiryAfter, toInstant } from '../kernel/clock.ts';
 import { writeIfStill } from '../kernel/table/commit.ts';
 import { allOf, anyOf, fieldAbsent, fieldAtMost, isAbsent, isPresent } from '../kernel/table/condition.ts';
 import { indexed, keys } from '../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../kernel/table/retry.ts';
+import { settledOrBusy } from '../kernel/table/retry.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { answeredMarks, markWrites } from './conversation-marks.ts';
@@ -37,7 +37,7 @@ type Attempt = (before: ConversationItem) => readonly Write[];
  */
 const addEntry = async (table: Table, entry: TeamEntry, writesAfter: Attempt): Promise<void> => {
   const { tenantId, id, entryId, now } = entry;
-  const isMade = await untilSettled(raceRetry, async () => {
+  await settledOrBusy(async () => {
     const before = found(await findConversation(table, tenantId, id, now));
     if (await table.get(keys.turn(id, entryId))) return true;
     const writes = writesAfter(before);
@@ -45,7 +45,6 @@ const addEntry = async (table: Table, entry: TeamEntry, writesAfter: Attempt): P
     const outcome = await table.attempt(writes);
     return outcome.kind === 'committed' ? true : undefined;
   });
-  if (!isMade) throw new AppError('busy', { retryAfterSec: 1 });
 };
 
 /**

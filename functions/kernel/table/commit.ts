@@ -1,5 +1,4 @@
-import { AppError } from '../app-error.ts';
-import { raceRetry, untilSettled } from './retry.ts';
+import { settledOrBusy } from './retry.ts';
 import type { Table } from './table.ts';
 import type { Conditional, Unconditional, Write } from './write.ts';
 
@@ -9,14 +8,11 @@ type Ports = Pick<Table, 'attempt'>;
  * Writes all of it, trying again while the database is busy. False when a condition did not hold: another writer was
  * first, or this same transaction, whose reply was lost. Throws 503 `busy` when nothing could be written.
  */
-export const commitUnlessRefused = async (table: Ports, writes: readonly Write[]): Promise<boolean> => {
-  const isMade = await untilSettled(raceRetry, async () => {
+export const commitUnlessRefused = (table: Ports, writes: readonly Write[]): Promise<boolean> =>
+  settledOrBusy(async () => {
     const outcome = await table.attempt(writes);
     return outcome.kind === 'contended' ? undefined : outcome.kind === 'committed';
   });
-  if (isMade === undefined) throw new AppError('busy', { retryAfterSec: 1 });
-  return isMade;
-};
 
 /**
  * Writes all of it unconditionally. Conditions are not allowed: tried again after a lost reply, a transaction may be

@@ -1,3 +1,4 @@
+import { AppError } from '../app-error.ts';
 import { isContention } from './transaction.ts';
 
 /** How long and how often to retry after a lost race; times in milliseconds. */
@@ -43,4 +44,14 @@ export const untilSettled = async <T>(
     if (policy.elapsed() + pause >= end) return undefined;
     await policy.sleep(pause);
   }
+};
+
+/** Calls `attempt` until it returns something. Throws 503 `busy` when the deadline has passed. */
+export const settledOrBusy = async <T>(
+  attempt: () => Promise<T | undefined>,
+  policy: RetryPolicy = raceRetry,
+): Promise<T> => {
+  const settled = await untilSettled(policy, attempt);
+  if (settled === undefined) throw new AppError('busy', { retryAfterSec: 1 });
+  return settled;
 };

@@ -11,7 +11,7 @@ import type { AutomationPatch } from '../../../shared/schemas/automation.ts';
 import { AppError, found, invalidField } from '../../kernel/app-error.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import {
@@ -88,7 +88,7 @@ export const updateAutomation = async (
 ): Promise<AutomationItem> => {
   checkTexts(kind, texts);
   if (planOf(await getTenant(table, tenantId), now) !== 'pro') throw new AppError('plan_required');
-  const saved = await untilSettled(raceRetry, async () => {
+  return settledOrBusy(async () => {
     const stored = await findAutomation(table, tenantId, kind);
     const present = stored ?? untouched(kind);
     if (isSavedBy({ version, savedUnder }, present, toAutomation(present))) return present;
@@ -100,8 +100,6 @@ export const updateAutomation = async (
     };
     return written(table, tenantId, { stored, kind }, choice);
   });
-  if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
-  return saved;
 };
 
 /** Puts our texts and our time back and turns the message on, whatever the plan. Throws 503 `busy`. */
@@ -109,9 +107,9 @@ export const resetAutomation = async (
   table: Table,
   { tenantId, kind, savedUnder }: Omit<Saving, 'now'>,
 ): Promise<void> => {
-  const isReset = await untilSettled(raceRetry, async () => {
+  await settledOrBusy(async () => {
     const stored = await findAutomation(table, tenantId, kind);
-    if (!stored || stored.savedUnder === savedUnder) return true;
+    if (!stored || stored.savedUnder === savedUnder) return stored ?? untouched(kind);
     return written(
       table,
       tenantId,
@@ -124,5 +122,4 @@ export const resetAutomation = async (
       },
     );
   });
-  if (!isReset) throw new AppError('busy', { retryAfterSec: 1 });
 };

@@ -1,9 +1,8 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { SubscriptionStatus } from '../../../shared/domain/subscription.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { allOf, fieldIs } from '../../kernel/table/condition.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry, STRIPE_ACTOR } from '../../records/audit-trail.ts';
 import { withChangeover } from '../../records/changeover.ts';
@@ -165,6 +164,5 @@ export const followPayments = async (
   event: CustomerEvent,
   now: number,
 ): Promise<void> => {
-  const isTaken = await untilSettled(raceRetry, () => attempt(billing, event, now));
-  if (!isTaken) throw new AppError('busy', { retryAfterSec: 1 });
+  await settledOrBusy(() => attempt(billing, event, now));
 };

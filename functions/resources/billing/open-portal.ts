@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import {
   changedSubscription,
@@ -54,8 +54,7 @@ const writeDown = async (billing: BillingContext, asked: Asked): Promise<true | 
 export const openPortal = async (billing: BillingContext, asked: Asked): Promise<string> => {
   const returnUrl = ownAddress('returnUrl', asked.body.returnUrl, billing.settings.appBase);
   const url = await addressFor(billing, await customerOf(billing, asked), asked, returnUrl);
-  const isWritten = await untilSettled(raceRetry, () => writeDown(billing, asked));
-  if (!isWritten) throw new AppError('busy', { retryAfterSec: 1 });
+  await settledOrBusy(() => writeDown(billing, asked));
   return url;
 };
 

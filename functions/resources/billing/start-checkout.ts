@@ -4,7 +4,7 @@ import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import type { Prices } from '../../kernel/http/settings.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { isLive } from '../../records/standing.ts';
 import {
@@ -154,9 +154,7 @@ const attempt = async (
  */
 export const startCheckout = async (billing: BillingContext, asked: Asked): Promise<Checkout> => {
   const purchase = purchaseOf(billing, asked);
-  const page = await untilSettled(raceRetry, () => attempt(billing, asked, purchase));
-  if (!page) throw new AppError('busy', { retryAfterSec: 1 });
-  return page;
+  return settledOrBusy(() => attempt(billing, asked, purchase));
 };
 
 /** The page that an earlier attempt of this request opened. Throws 404 `not_found` once it is no longer open. */

@@ -2,7 +2,7 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { MoveAsked } from '../../../shared/schemas/booking.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import { type BookingItem, findBooking, sequenceOf } from '../../records/booking-store.ts';
@@ -42,14 +42,14 @@ const stranded = async (
 const isAsked = ({ askedToMove = [] }: BookingItem, cause: string): boolean => askedToMove.includes(cause);
 
 /** Whether this visitor is asked now; false when they were already, or the booking has changed since it was listed. */
-const ask = async (
+const ask = (
   table: Table,
   tenantId: TenantId,
   { bookingId, startAt }: BookingItem,
   cause: string,
   now: number,
-): Promise<boolean> => {
-  const isDone = await untilSettled(raceRetry, async () => {
+): Promise<boolean> =>
+  settledOrBusy(async () => {
     const booking = await findBooking(table, tenantId, bookingId);
     if (booking?.status !== 'confirmed' || booking.startAt !== startAt || isAsked(booking, cause))
       return false;
@@ -66,9 +66,6 @@ const ask = async (
     ]);
     return outcome.kind === 'committed' ? true : undefined;
   });
-  if (isDone === undefined) throw new AppError('busy', { retryAfterSec: 1 });
-  return isDone;
-};
 
 /**
  * Asks the visitors of the appointments in a closure, or of those that nobody performs any more, to choose another time:

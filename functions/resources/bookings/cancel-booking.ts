@@ -5,7 +5,7 @@ import { occupied } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
-import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { type RetryPolicy, raceRetry, settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -87,7 +87,5 @@ export const cancelBooking = async (
   retry: RetryPolicy = raceRetry,
   also: () => readonly Write[] = () => [],
 ): Promise<BookingItem> => {
-  const cancelled = await untilSettled(retry, () => attempt(ports, tenantId, id, nowMs, by, also));
-  if (!cancelled) throw new AppError('busy', { retryAfterSec: 1 });
-  return cancelled;
+  return settledOrBusy(() => attempt(ports, tenantId, id, nowMs, by, also), retry);
 };

@@ -2,7 +2,7 @@ import type { CalendarId } from '../../../shared/domain/ids.ts';
 import type { Minute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { type RetryPolicy, raceRetry, settledOrBusy } from '../../kernel/table/retry.ts';
 import { type BookingItem, busyOf, getBooking } from '../../records/booking-store.ts';
 import { changeoverLeft } from '../../records/changeover.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
@@ -105,7 +105,7 @@ const attempt = async (
  * Throws what `editOf` does, 404 `not_found`, 409 `slot_taken` with alternatives (also when the same person has another
  * appointment then), 409 `day_full`, 409 `booking_closed`, what `by` refuses with, 503 `busy`.
  */
-export const editBooking = async (
+export const editBooking = (
   ports: Ports,
   tenant: TenantItem,
   id: string,
@@ -113,11 +113,7 @@ export const editBooking = async (
   nowMs: number,
   by: Changer,
   retry: RetryPolicy = raceRetry,
-): Promise<BookingItem> => {
-  const done = await untilSettled(retry, () => attempt(ports, tenant, id, editOf, nowMs, by));
-  if (!done) throw new AppError('busy', { retryAfterSec: 1 });
-  return done;
-};
+): Promise<BookingItem> => settledOrBusy(() => attempt(ports, tenant, id, editOf, nowMs, by), retry);
 
 /** Moves a booking to another start, to somebody else's calendar (`by.to`), or both. See `editBooking`. */
 export const moveBooking = (

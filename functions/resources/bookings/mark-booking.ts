@@ -2,7 +2,7 @@ import type { BookingStatus } from '../../../shared/schemas/booking.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill, type Save } from '../../kernel/table/versioned.ts';
 import { historyLine } from '../../records/booking-history.ts';
 import { type BookingItem, getBooking, toBooking } from '../../records/booking-store.ts';
@@ -33,7 +33,7 @@ export const markBooking = async (
   { memberId, now }: Pick<Hand, 'memberId' | 'now'>,
 ): Promise<BookingItem> => {
   const { tenantId } = tenant;
-  const marked = await untilSettled(raceRetry, async () => {
+  return settledOrBusy(async () => {
     const booking = await getBooking(table, tenantId, id);
     if (booking.status === 'cancelled') throw new AppError('booking_closed');
     if (booking.status === status || isSavedBy(save, booking, toBooking(tenant, booking, now)))
@@ -53,6 +53,4 @@ export const markBooking = async (
     ]);
     return outcome.kind === 'committed' ? after : undefined;
   });
-  if (!marked) throw new AppError('busy', { retryAfterSec: 1 });
-  return marked;
 };

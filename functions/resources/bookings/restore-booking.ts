@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { historyLine } from '../../records/booking-history.ts';
@@ -127,7 +127,5 @@ export const restoreBooking = async (
   const tenant = await getTenant(ports.table, caller.tenantId);
   const save = { version: body.version, savedUnder: mint('restore') };
   const by = staffSaving(caller.memberId, tenant, save, now);
-  const restored = await untilSettled(raceRetry, () => attempt(ports, tenant, params.bookingId, by, now));
-  if (!restored) throw new AppError('busy', { retryAfterSec: 1 });
-  return restored;
+  return settledOrBusy(() => attempt(ports, tenant, params.bookingId, by, now));
 };

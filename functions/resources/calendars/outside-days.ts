@@ -1,10 +1,9 @@
 import { withExternal } from '../../agenda/external.ts';
 import { DAY_MIN, dayStartOf, daysTouched, type Interval, nowMinute } from '../../agenda/time.ts';
 import type { AgendaDay } from '../../agenda/types.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { saveDay, storedDays } from '../../records/calendar-store.ts';
 import type { OutsideItem } from '../../records/outside-store.ts';
@@ -43,7 +42,7 @@ const writeSome = async (
 ): Promise<number | 'taken_over'> => {
   let days = known;
   const isMine = { check: keys.outside(tenantId, calendarId), when: fieldIs('turn', turn) };
-  const settled = await untilSettled(raceRetry, async () => {
+  return settledOrBusy(async () => {
     const replaced = days.map((day) => withExternal(day, runs));
     const changed = replaced.map(({ day }) => day).filter((day, n) => day !== days[n]);
     const joined = replaced.filter(({ isJoined }) => isJoined).length;
@@ -57,8 +56,6 @@ const writeSome = async (
     days = await readAgain();
     return undefined;
   });
-  if (settled === undefined) throw new AppError('busy', { retryAfterSec: 1 });
-  return settled;
 };
 
 const writeAll = async (

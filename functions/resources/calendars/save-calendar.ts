@@ -5,7 +5,7 @@ import { AppError, found, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -135,6 +135,5 @@ const attempt = async (change: Change): Promise<true | undefined> => {
  * `not_found`, 400 for a person without a name, 403 `plan_required` on Basic, 409 `limit_reached`, 503 `busy`.
  */
 export const saveCalendar = async (change: Change): Promise<void> => {
-  const saved = await untilSettled(raceRetry, () => attempt(change));
-  if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
+  await settledOrBusy(() => attempt(change));
 };

@@ -8,7 +8,7 @@ import type { Settings } from '../../kernel/http/settings.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Conditional } from '../../kernel/table/write.ts';
 import { reachOf, targetOf } from '../../messages/target.ts';
@@ -50,10 +50,6 @@ export const checkedCalendar = async (table: Table, caller: Member, id: string):
   if (id !== MAIN_CALENDAR) found(await findCalendarPerson(table, caller.tenantId, id));
   if (!mayHandle(caller, id)) throw new AppError('forbidden');
   return brandId<CalendarId>(id);
-};
-
-const settled = async (attempt: () => Promise<true | undefined>): Promise<void> => {
-  if (!(await untilSettled(raceRetry, attempt))) throw new AppError('busy', { retryAfterSec: 1 });
 };
 
 type Ports = Pick<Kernel, 'table' | 'ids'>;
@@ -114,7 +110,7 @@ export const saveOutside = async (
   const url = readable(settings, save.url);
   const at = toInstant(save.now);
   const next = fresh(save, url, at);
-  await settled(async () => {
+  await settledOrBusy(async () => {
     const row = await findOutside(table, tenantId, calendarId);
     if (row?.url === url)
       return (await table.writeIf(changeOutside(row, { turn: newTurn(), nextReadAt: at }))) || undefined;
@@ -138,7 +134,7 @@ export const dropOutside = async (ports: Ports, drop: Change): Promise<void> => 
   const { caller, calendarId, now } = drop;
   const { tenantId } = caller;
   found(await findOutside(table, tenantId, calendarId));
-  await settled(async () => {
+  await settledOrBusy(async () => {
     const row = await findOutside(table, tenantId, calendarId);
     if (!row || row.url === null) return true;
     const change = { url: null, turn: newTurn(), nextReadAt: toInstant(now) };

@@ -1,7 +1,7 @@
 import { AppError, found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member, SignedIn } from '../../kernel/identity/caller.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import {
   dropInvitation,
@@ -42,7 +42,7 @@ export interface Arrival {
  */
 export const arrive = async (kernel: Kernel, asked: SignedIn, now: number): Promise<Arrival> => {
   let caller = asked;
-  const arrival = await untilSettled<Arrival>(raceRetry, async () => {
+  return settledOrBusy<Arrival>(async () => {
     const waiting = await waitingFor(kernel, caller, now);
     const [only, another] = waiting;
     // When there is none, it may have been accepted a moment ago in another tab.
@@ -55,8 +55,6 @@ export const arrive = async (kernel: Kernel, asked: SignedIn, now: number): Prom
     caller = await callerNow(kernel, caller);
     return undefined;
   });
-  if (!arrival) throw new AppError('busy', { retryAfterSec: 1 });
-  return arrival;
 };
 
 const isMemberAlready = (caller: SignedIn, invitationId: string): caller is Member =>
@@ -73,7 +71,7 @@ export const chooseInvitation = async (
   now: number,
 ): Promise<Member> => {
   let caller = asked;
-  const member = await untilSettled(raceRetry, async () => {
+  return settledOrBusy(async () => {
     if (isMemberAlready(caller, invitationId)) return caller;
     const invitation = await find(kernel, caller, invitationId, now);
     if (invitation) {
@@ -86,8 +84,6 @@ export const chooseInvitation = async (
     if (!invitation && !isMemberAlready(caller, invitationId)) throw new AppError('not_found');
     return undefined;
   });
-  if (!member) throw new AppError('busy', { retryAfterSec: 1 });
-  return member;
 };
 
 /** Declines an invitation for good; the inviter's list no longer shows it. Throws 404 `not_found`, 503 `busy`. */
@@ -99,7 +95,7 @@ export const declineInvitation = async (
 ): Promise<void> => {
   const { table, signer, ids } = kernel;
   found(await find(kernel, caller, invitationId, now));
-  const isDone = await untilSettled(raceRetry, async () => {
+  await settledOrBusy(async () => {
     const invitation = await find(kernel, caller, invitationId, now);
     if (!invitation) return true;
     const { row, tenant } = invitation;
@@ -111,5 +107,4 @@ export const declineInvitation = async (
     ]);
     return outcome.kind === 'committed' || undefined;
   });
-  if (!isDone) throw new AppError('busy', { retryAfterSec: 1 });
 };

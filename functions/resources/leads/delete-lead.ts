@@ -1,9 +1,8 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/contact.ts';
@@ -43,7 +42,7 @@ export const deleteLead = async (
   const { leadId, mergedFrom = [] } = await getLead(ports.table, tenantId, id, now);
   const timelines = [leadId, ...mergedFrom];
   await forgetTimelines(ports.table, tenantId, timelines);
-  const isGone = await untilSettled(raceRetry, async () => {
+  await settledOrBusy(async () => {
     const lead = await findLead(ports.table, tenantId, id, now);
     if (!lead) return true;
     const fact = { actorId: memberId, action: 'lead_deleted', subjectId: leadId } as const;
@@ -53,6 +52,5 @@ export const deleteLead = async (
     ]);
     return outcome.kind === 'committed' || undefined;
   });
-  if (!isGone) throw new AppError('busy', { retryAfterSec: 1 });
   await forgetTimelines(ports.table, tenantId, timelines);
 };

@@ -1,9 +1,9 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { LeadContactJudged } from '../../../shared/schemas/lead.ts';
-import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { type Contacts, knownBy } from '../../records/contact.ts';
 import { CONTACT_FIELDS, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
@@ -92,7 +92,6 @@ export const judgeContact = async (
   judged: LeadContactJudged,
   hand: Omit<Hand, 'mint'>,
 ): Promise<LeadItem> => {
-  const isJudged = await untilSettled(raceRetry, () => attempt(ports, tenantId, id, judged, hand));
-  if (!isJudged) throw new AppError('busy', { retryAfterSec: 1 });
+  await settledOrBusy(() => attempt(ports, tenantId, id, judged, hand));
   return getLead(ports.table, tenantId, id, hand.now);
 };

@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { commit } from '../../kernel/table/commit.ts';
 import { fieldIs, isPresent } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
@@ -87,10 +87,9 @@ export const moveTimeline = async (
   to: LeadId,
 ): Promise<void> => {
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
-    const step = await untilSettled(raceRetry, () => moveSome(table, tenantId, from, to));
+    const step = await settledOrBusy(() => moveSome(table, tenantId, from, to));
     if (step === 'done') return;
     if (step === 'gone') throw new AppError('not_found');
-    if (step === undefined) break;
   }
   throw new AppError('busy', { retryAfterSec: 1 });
 };

@@ -1,10 +1,10 @@
 import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
-import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/contact.ts';
@@ -109,8 +109,7 @@ export const mergeLeads = async (
   otherId: string,
   hand: Hand,
 ): Promise<LeadItem> => {
-  const absorbed = await untilSettled(raceRetry, () => absorb(ports, tenantId, id, otherId, hand));
-  if (!absorbed) throw new AppError('busy', { retryAfterSec: 1 });
+  const absorbed = await settledOrBusy(() => absorb(ports, tenantId, id, otherId, hand));
   const lead = await getLead(ports.table, tenantId, id, hand.now);
   for (const from of absorbed) await moveTimeline(ports.table, tenantId, from, lead.leadId);
   return lead;

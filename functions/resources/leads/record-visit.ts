@@ -1,10 +1,9 @@
 import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import type { LeadId } from '../../../shared/domain/ids.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { findLead } from '../../records/lead-store.ts';
 import { happened, placeOf, type TimelineRow } from '../../records/timeline-refs.ts';
@@ -44,11 +43,11 @@ const requestOf = ({ tenantId, message, matter, source, newLeadId, now }: Visit,
  * Files a visitor's request under the lead with their e-mail or phone, or under a new one. Throws 503 `busy` when
  * other writers kept changing the same lead.
  */
-export const recordVisit = async (
+export const recordVisit = (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,
   visit: Visit,
-): Promise<LeadId> => {
-  const leadId = await untilSettled(raceRetry, async () => {
+): Promise<LeadId> =>
+  settledOrBusy(async () => {
     const made = await findLead(table, visit.tenantId, visit.newLeadId, visit.now);
     if (made) return made.leadId;
     const filing = await fileLead(table, signer, visit);
@@ -57,6 +56,3 @@ export const recordVisit = async (
     const outcome = await table.attempt([...filing.writes, ...requestOf(visit, filing.leadId)]);
     return outcome.kind === 'committed' ? filing.leadId : undefined;
   });
-  if (!leadId) throw new AppError('busy', { retryAfterSec: 1 });
-  return leadId;
-};

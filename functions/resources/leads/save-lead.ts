@@ -1,10 +1,9 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { LeadCreate, LeadPatch } from '../../../shared/schemas/lead.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
@@ -78,7 +77,7 @@ export const updateLead = async (
 ): Promise<LeadItem> => {
   const { now, mint } = hand;
   const savedUnder = mint('save');
-  const saved = await untilSettled(raceRetry, async () => {
+  await settledOrBusy(async () => {
     const lead = await getLead(ports.table, tenantId, id, now);
     if (isSavedBy({ version, savedUnder }, lead, toLead(lead))) return true;
     const { leadId } = lead;
@@ -98,6 +97,5 @@ export const updateLead = async (
     ]);
     return outcome.kind === 'committed' || undefined;
   });
-  if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
   return getLead(ports.table, tenantId, id, now);
 };

@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
 import { membershipCount, oneMore } from '../../records/membership-count.ts';
@@ -53,8 +53,5 @@ const attempt = async ({ table, ids }: Ports, addition: Addition): Promise<Perso
  * Adds somebody without access; they take bookings once their calendar is switched on. Throws 403 `plan_required` on
  * Basic, 409 `limit_reached`, 403 `forbidden`, 503 `busy`.
  */
-export const addPerson = async (ports: Ports, addition: Addition): Promise<PersonItem> => {
-  const added = await untilSettled(raceRetry, () => attempt(ports, addition));
-  if (!added) throw new AppError('busy', { retryAfterSec: 1 });
-  return added;
-};
+export const addPerson = (ports: Ports, addition: Addition): Promise<PersonItem> =>
+  settledOrBusy(() => attempt(ports, addition));

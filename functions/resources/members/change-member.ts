@@ -1,11 +1,11 @@
 import type { Notifications } from '../../../shared/domain/notifications.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
 import type { ProfilePatch } from '../../../shared/schemas/profile.ts';
-import { AppError, found } from '../../kernel/app-error.ts';
+import { found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
@@ -80,8 +80,5 @@ const attempt = async (ports: Ports, asked: Asked): Promise<MemberItem | undefin
  * 404 `not_found`, 409 `member_locked`, 403 `forbidden`, 409 `changed_meanwhile` with the member as they are, 503
  * `busy`.
  */
-export const changeMember = async (ports: Ports, asked: Asked): Promise<MemberItem> => {
-  const changed = await untilSettled(raceRetry, () => attempt(ports, asked));
-  if (!changed) throw new AppError('busy', { retryAfterSec: 1 });
-  return changed;
-};
+export const changeMember = (ports: Ports, asked: Asked): Promise<MemberItem> =>
+  settledOrBusy(() => attempt(ports, asked));

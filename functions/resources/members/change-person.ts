@@ -1,9 +1,9 @@
 import type { ProfilePatch } from '../../../shared/schemas/profile.ts';
-import { AppError, found } from '../../kernel/app-error.ts';
+import { found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import { madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
 import { findPerson, type PersonItem, toPerson } from '../../records/people-store.ts';
@@ -40,8 +40,5 @@ const attempt = async (
  * Changes what colleagues and visitors see of a person without access. Throws 404 `not_found`, 403 `forbidden`, 409
  * `changed_meanwhile` with the person as they are, 503 `busy`.
  */
-export const changePerson = async (ports: Pick<Kernel, 'table'>, change: Change): Promise<PersonItem> => {
-  const changed = await untilSettled(raceRetry, () => attempt(ports, change));
-  if (!changed) throw new AppError('busy', { retryAfterSec: 1 });
-  return changed;
-};
+export const changePerson = (ports: Pick<Kernel, 'table'>, change: Change): Promise<PersonItem> =>
+  settledOrBusy(() => attempt(ports, change));

@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { isAbsentOrExpired } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { dropInvitation, invitationExpiry, invitedEmail } from '../../records/invitation-store.ts';
@@ -115,7 +115,5 @@ const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undef
  */
 export const invitePerson = async (ports: Ports, invite: Invite): Promise<MemberItem> => {
   checkGrant(invite.caller, invite.body.role);
-  const invited = await untilSettled(raceRetry, () => attempt(ports, invite));
-  if (!invited) throw new AppError('busy', { retryAfterSec: 1 });
-  return invited;
+  return settledOrBusy(() => attempt(ports, invite));
 };

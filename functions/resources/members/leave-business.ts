@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { SignedIn } from '../../kernel/identity/caller.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { findMember, isAccepted } from '../../records/member-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
@@ -18,7 +18,7 @@ export const leaveBusiness = async (kernel: Kernel, caller: SignedIn, now: numbe
   if (caller.kind !== 'member') throw new AppError('not_found');
   const { table, ids } = kernel;
   const { tenantId, memberId } = caller;
-  const gone = await untilSettled(raceRetry, async () => {
+  const gone = await settledOrBusy(async () => {
     const row = await findMember(table, tenantId, memberId, now);
     if (!row || !isAccepted(row)) return GONE;
     if (row.role === 'owner') throw new AppError('member_locked');
@@ -29,6 +29,5 @@ export const leaveBusiness = async (kernel: Kernel, caller: SignedIn, now: numbe
     const outcome = await table.attempt([...writes, auditEntry(tenantId, fact, { ids, now })]);
     return outcome.kind === 'committed' ? { changesOffers } : undefined;
   });
-  if (!gone) throw new AppError('busy', { retryAfterSec: 1 });
   if (gone.changesOffers) await warmAgenda(kernel, tenantId, now);
 };

@@ -1,8 +1,8 @@
 import type { AuditAction } from '../../../shared/schemas/audit.ts';
-import { AppError, found } from '../../kernel/app-error.ts';
+import { found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { dropInvitation } from '../../records/invitation-store.ts';
 import { checkTouch, madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
@@ -59,7 +59,7 @@ export const removeMember = async (
   const { tenantId } = caller;
   found(await findMember(table, tenantId, memberId, now));
   const endTheirs = onceFor(endSessions);
-  const gone = await untilSettled(raceRetry, async () => {
+  const gone = await settledOrBusy(async () => {
     const row = await findMember(table, tenantId, memberId, now);
     if (!row) return GONE;
     checkTouch(caller, row);
@@ -75,6 +75,5 @@ export const removeMember = async (
     const outcome = await table.attempt([stillHasRole(caller), ...writes, trail, ...told]);
     return madeWithRole(outcome) && { changesOffers };
   });
-  if (!gone) throw new AppError('busy', { retryAfterSec: 1 });
   if (gone.changesOffers) await warmAgenda(kernel, tenantId, now);
 };

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { isAbsentOrExpired } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
@@ -64,7 +64,6 @@ const attempt = async (kernel: Kernel, removal: Removal): Promise<Gone | undefin
 export const removePerson = async (kernel: Kernel, removal: Removal): Promise<void> => {
   const { tenantId } = removal.caller;
   found(await findPerson(kernel.table, tenantId, removal.personId));
-  const gone = await untilSettled(raceRetry, () => attempt(kernel, removal));
-  if (!gone) throw new AppError('busy', { retryAfterSec: 1 });
+  const gone = await settledOrBusy(() => attempt(kernel, removal));
   if (gone.changesOffers) await warmAgenda(kernel, tenantId, removal.now);
 };

@@ -4,7 +4,7 @@ import type { SitePatch } from '../../../shared/schemas/site.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -56,8 +56,8 @@ const attempt = async (
  * is, 503 `busy`.
  */
 export const updateSite = async (table: Table, asked: Asked): Promise<SiteItem> => {
-  const isSaved = await untilSettled(raceRetry, () => attempt(table, asked));
-  const site = isSaved && (await findSite(table, asked.tenantId));
-  if (!site) throw new AppError('busy', { retryAfterSec: 1 });
+  await settledOrBusy(() => attempt(table, asked));
+  const site = await findSite(table, asked.tenantId);
+  if (!site) throw new AppError('site_not_found');
   return site;
 };

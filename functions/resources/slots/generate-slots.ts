@@ -2,7 +2,8 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { SlotGeneration } from '../../../shared/schemas/availability.ts';
 import type { Interval, Minute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { writeIfStill } from '../../kernel/table/commit.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { bookingPolicyOf, editTenant, getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { askForTurn } from '../../records/waitlist-turn.ts';
@@ -16,8 +17,10 @@ const withSlotMinutes = async (
 ): Promise<TenantItem> => {
   if (minutes === undefined || minutes === bookingPolicyOf(tenant).slotMinutes) return tenant;
   const change = editTenant(tenant.tenantId, { slotMinutes: minutes });
-  const isRaised = await untilSettled(raceRetry, () => table.writeIf(change));
-  if (isRaised === undefined) throw new AppError('busy', { retryAfterSec: 1 });
+  await settledOrBusy(async (): Promise<true> => {
+    await writeIfStill(table, change);
+    return true;
+  });
   return getTenant(table, tenant.tenantId);
 };
 

@@ -3,9 +3,8 @@ import type { CalendarId, TenantId } from '../../../shared/domain/ids.ts';
 import { type Regeneration, regenerated } from '../../agenda/regenerated.ts';
 import { DAY_MIN, daysTouched, type Interval, nowMinute } from '../../agenda/time.ts';
 import type { AgendaDay, Rules } from '../../agenda/types.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { calendarsInUse } from '../../records/active-calendars.ts';
 import { loadRules, saveOffers, storedDays } from '../../records/calendar-store.ts';
@@ -43,14 +42,12 @@ const regenerateDay = async (
   known: AgendaDay | undefined,
 ): Promise<RegenerationCount> => {
   let stored = known;
-  const settled = await untilSettled(raceRetry, async () => {
+  return settledOrBusy(async () => {
     const made = regenerated(stored, date, rules, calendarId, within);
     const saved = await saveIfChanged(table, tenantId, calendarId, made);
     if (!saved) [stored] = await storedDays(table, tenantId, calendarId, [date]);
     return saved;
   });
-  if (!settled) throw new AppError('busy', { retryAfterSec: 1 });
-  return settled;
 };
 
 const regenerateCalendar = async (

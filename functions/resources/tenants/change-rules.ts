@@ -1,7 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { getTenant, raiseRulesVersion, type TenantItem } from '../../records/tenant-store.ts';
@@ -16,7 +15,7 @@ export const changeRules = async (
   tenantId: TenantId,
   attempt: (tenant: TenantItem) => Promise<Write | readonly Write[] | undefined>,
 ): Promise<void> => {
-  const isSettled = await untilSettled(raceRetry, async () => {
+  await settledOrBusy(async () => {
     const tenant = await getTenant(table, tenantId);
     const changes = [(await attempt(tenant)) ?? []].flat();
     if (changes.length === 0) return true;
@@ -24,5 +23,4 @@ export const changeRules = async (
     const outcome = await table.attempt([...changes, raise]);
     return outcome.kind === 'committed' || undefined;
   });
-  if (!isSettled) throw new AppError('busy', { retryAfterSec: 1 });
 };

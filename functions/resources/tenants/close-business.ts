@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member, SignedIn } from '../../kernel/identity/caller.ts';
 import { allOf, fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
@@ -79,7 +79,7 @@ export const closeBusiness = async (
   const { table } = ports;
   if (caller.kind !== 'member' && (await hasClosed(table, caller))) return;
   if (caller.kind !== 'member' || caller.role !== 'owner') throw new AppError('forbidden');
-  const isClosed = await untilSettled(raceRetry, async () => {
+  await settledOrBusy(async () => {
     const [tenant, site] = await Promise.all([
       table.get<TenantItem>(keys.tenant(caller.tenantId)),
       findSite(table, caller.tenantId),
@@ -89,6 +89,5 @@ export const closeBusiness = async (
     if (isCharged(tenant)) throw new AppError('subscription_active');
     return madeWithRole(await table.attempt(closing(ports, caller, tenant, site, now)));
   });
-  if (!isClosed) throw new AppError('busy', { retryAfterSec: 1 });
   await endMemberships(table, caller.tenantId, now, caller.memberId);
 };

@@ -2,14 +2,13 @@ import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { TRIAL_DAYS } from '../../../shared/domain/plans.ts';
 import { DEFAULT_TIMEZONE } from '../../../shared/domain/timezone.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import type { SignedIn, Stranger } from '../../kernel/identity/caller.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
 import { fieldAbsent, isAbsent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { normalisePhone } from '../../records/given-contact.ts';
@@ -89,7 +88,7 @@ export const createTenant = async (
   const { table } = ports;
   if (caller.kind === 'member') return getTenant(table, caller.tenantId);
   const item = newTenant(request);
-  const made = await untilSettled(raceRetry, async () => {
+  return settledOrBusy(async () => {
     const made = await tenantOfAnotherTab(table, caller.userId);
     if (made) return made;
     const outcome = await table.attempt([
@@ -102,6 +101,4 @@ export const createTenant = async (
     ]);
     return outcome.kind === 'committed' ? item : undefined;
   });
-  if (!made) throw new AppError('busy', { retryAfterSec: 1 });
-  return made;
 };

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { allOf, isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
@@ -90,8 +90,5 @@ const attempt = async (ports: Ports, asked: Asked): Promise<TenantItem | undefin
  * when an admin changes how long conversations are kept, 404 `not_found`, 409 `changed_meanwhile` with the business
  * as it is, 503 `busy`.
  */
-export const updateTenant = async (ports: Ports, asked: Asked): Promise<TenantItem> => {
-  const saved = await untilSettled(raceRetry, () => attempt(ports, asked));
-  if (!saved) throw new AppError('busy', { retryAfterSec: 1 });
-  return saved;
-};
+export const updateTenant = (ports: Ports, asked: Asked): Promise<TenantItem> =>
+  settledOrBusy(() => attempt(ports, asked));

@@ -5,7 +5,7 @@ import { daysTouched } from '../../agenda/time.ts';
 import { occupied } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Conditional, Write } from '../../kernel/table/write.ts';
@@ -54,22 +54,18 @@ const freeing = async (
   return [...held, waitlistTurn(tenantId, now, offerId)];
 };
 
-const settled = async (attempt: () => Promise<true | undefined>): Promise<void> => {
-  if (!(await untilSettled(raceRetry, attempt))) throw new AppError('busy', { retryAfterSec: 1 });
-};
-
 /**
  * Declines the open offer of this id: the person goes on waiting, and the time goes to the next. Twice has the effect
  * of once. Throws 409 `offer_expired` when another offer is open or none was made, 503 `busy`.
  */
-export const declineOffer = (
+export const declineOffer = async (
   table: Table,
   tenantId: TenantId,
   waitingId: WaitingId,
   offerId: string,
   now: number,
-): Promise<void> =>
-  settled(async () => {
+): Promise<void> => {
+  await settledOrBusy(async () => {
     const row = await findWaiting(table, tenantId, waitingId);
     if (!row || row.endedOffer === offerId) return true;
     const { offer } = row;
@@ -80,15 +76,16 @@ export const declineOffer = (
     ]);
     return outcome.kind === 'committed' ? true : undefined;
   });
+};
 
 /** Takes somebody off the waitlist, with the time held for them. Twice has the effect of once. Throws 503 `busy`. */
-export const endWaiting = (
+export const endWaiting = async (
   table: Table,
   tenantId: TenantId,
   waitingId: WaitingId,
   now: number,
-): Promise<void> =>
-  settled(async () => {
+): Promise<void> => {
+  await settledOrBusy(async () => {
     const row = await findWaiting(table, tenantId, waitingId);
     if (!row) return true;
     const outcome = await table.attempt([
@@ -97,3 +94,4 @@ export const endWaiting = (
     ]);
     return outcome.kind === 'committed' ? true : undefined;
   });
+};

@@ -9,7 +9,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
 import { type GoingOutPorts, goesOut } from '../../records/going-out.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
@@ -83,7 +83,7 @@ interface Joins {
 const put = async ({ table }: Ports, tenant: TenantItem, row: WaitingItem, now: number) => {
   const { tenantId } = tenant;
   const { waitingId } = row;
-  const settled = await untilSettled(raceRetry, async () => {
+  await settledOrBusy(async () => {
     if (await findWaiting(table, tenantId, waitingId)) return true;
     const joins = await table.get<Joins>(keys.waitlist(tenantId));
     checkRoom(await listWaiting(table, tenantId), row, bookingPolicyOf(tenant), now);
@@ -98,7 +98,6 @@ const put = async ({ table }: Ports, tenant: TenantItem, row: WaitingItem, now: 
     ]);
     return outcome.kind === 'committed' ? true : undefined;
   });
-  if (!settled) throw new AppError('busy', { retryAfterSec: 1 });
 };
 
 /**

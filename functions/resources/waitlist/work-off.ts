@@ -1,8 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { nowMinute } from '../../agenda/time.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { changeoverLeft } from '../../records/changeover.ts';
 import { isTurnedOff } from '../../records/going-out.ts';
@@ -19,17 +18,14 @@ const MOST_A_TURN = 25;
 type Offered = Exclude<Held['kind'], 'taken'> | 'nothing';
 
 /** Holds the soonest time that suits somebody. Throws 503 `busy` when other writers were always first. */
-const offerTo = async (turn: Turn, times: TimesFor, row: WaitingItem, service: Service): Promise<Offered> => {
-  const settled = await untilSettled(raceRetry, async (): Promise<Offered | undefined> => {
+const offerTo = (turn: Turn, times: TimesFor, row: WaitingItem, service: Service): Promise<Offered> =>
+  settledOrBusy(async (): Promise<Offered | undefined> => {
     const slot = await times.first(row, service);
     if (!slot) return 'nothing';
     const { kind } = await holdTime(turn, row, service, slot);
     times.forget();
     return kind === 'taken' ? undefined : kind;
   });
-  if (settled === undefined) throw new AppError('busy', { retryAfterSec: 1 });
-  return settled;
-};
 
 /** The row as it may get an offer; undefined while one is open, and when the last one expired. */
 const readyRow = async (turn: Turn, row: WaitingItem): Promise<WaitingItem | undefined> => {

@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { allOf, fieldAbsent, fieldIs, isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { reachOf, targetOf } from '../../messages/target.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
@@ -36,12 +36,6 @@ const audited = (
   action: AuditAction & `webhook_${string}`,
   subjectId: string,
 ): Write => auditEntry(caller.tenantId, { actorId: caller.memberId, action, subjectId }, { ids, now });
-
-const settled = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
-  const made = await untilSettled(raceRetry, attempt);
-  if (made === undefined) throw new AppError('busy', { retryAfterSec: 1 });
-  return made;
-};
 
 const newWebhook = (webhookId: string, body: WebhookCreate, { caller, now }: By): WebhookItem => ({
   webhookId,
@@ -73,7 +67,7 @@ export const createWebhook = async (
 ): Promise<WebhookItem> => {
   const { tenantId } = by.caller;
   checkUrl(ports, body.url);
-  return settled(async () => {
+  return settledOrBusy(async () => {
     // The counter is read before the rows, so that one added in between changes it and the write is refused.
     const { webhooksMade } = found(await ports.table.get<Counted>(keys.tenant(tenantId)));
     const existing = await listWebhooks(ports.table, tenantId);
@@ -126,7 +120,7 @@ export const updateWebhook = async (
 ): Promise<WebhookItem> => {
   const { tenantId } = by.caller;
   checkUrl(ports, patch.url);
-  return settled(async () => {
+  return settledOrBusy(async () => {
     const item = await getWebhook(ports.table, tenantId, id);
     const changes = changesOf(item, patch, by.caller.memberId);
     if (isAlready(item, changes)) return item;
@@ -145,7 +139,7 @@ export const updateWebhook = async (
 export const deleteWebhook = async (ports: Ports, by: By, id: string): Promise<void> => {
   const { tenantId } = by.caller;
   await getWebhook(ports.table, tenantId, id);
-  await settled(async () => {
+  await settledOrBusy(async () => {
     if (!(await findWebhook(ports.table, tenantId, id))) return true;
     const outcome = await ports.table.attempt([
       { remove: keys.webhook(tenantId, id), when: isPresent },

@@ -1,7 +1,12 @@
 import { ThrottlingException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type RetryPolicy, raceRetry, untilSettled } from '../../../../functions/kernel/table/retry.ts';
+import {
+  type RetryPolicy,
+  raceRetry,
+  settledOrBusy,
+  untilSettled,
+} from '../../../../functions/kernel/table/retry.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 
 /** A policy whose clock moves only by its own pauses and by what an attempt costs. */
@@ -81,6 +86,24 @@ describe('a race', () => {
       ),
       seededRuns(50),
     );
+  });
+
+  test('that must be settled is answered as untilSettled does, a false too, and is busy in place of undefined', async () => {
+    const { policy, attempt } = clockwork(() => 0.5);
+    const outcomes: ReadonlyArray<false | undefined> = [undefined, undefined, false];
+    let tries = 0;
+    expect(
+      await settledOrBusy(
+        attempt(() => outcomes[tries++]),
+        policy,
+      ),
+    ).toBe(false);
+    expect(tries).toBe(3);
+    const never = settledOrBusy(
+      attempt(() => undefined),
+      policy,
+    );
+    await expect(never).rejects.toMatchObject({ code: 'busy', retryAfterSec: 1 });
   });
 
   test('is tried once even when there is no time at all', async () => {
