@@ -64,6 +64,8 @@ export interface BookingItem extends Versioned {
   readonly overbooked?: boolean;
   /** How often it was given to another client; absent for never. A link opens it for the one to whom it was sent. */
   readonly holder?: number;
+  /** Shared by appointments that were booked at once; absent for one alone. */
+  readonly basketId?: string;
   /** How often it was moved or cancelled; absent for never. */
   readonly sequence?: number;
   /** When the confirmation that came back was due, as an ISO instant; absent once a later one arrived. */
@@ -123,6 +125,7 @@ export const toBooking = (
   ...(item.confirmationBouncedAt ? { confirmationBounced: true } : {}),
   ...(item.askedToMove ? { askedToMove: true } : {}),
   ...(item.smsConsent ? { smsConsent: item.smsConsent } : {}),
+  ...(item.basketId ? { basketId: item.basketId } : {}),
 });
 
 /** The booking's entry in the days of its calendar. */

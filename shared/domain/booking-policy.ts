@@ -8,6 +8,9 @@ export const DEFAULT_BOOKING_POLICY = {
   maxPerAddressDay: 10,
 } as const;
 
+/** Minutes that a visitor waits at most between two services that they book in a row. */
+export const MAX_GAP_MIN = 15;
+
 /** An address with so many future bookings is shown to the business. */
 export const SOURCE_BOOKINGS = 5;
 

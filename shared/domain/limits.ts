@@ -11,6 +11,7 @@ export const MAX = {
   note: 2000,
   url: 500,
   handle: 400,
+  offer: 2000,
 } as const;
 
 /** Messages of history that a request of the chat may carry. */

@@ -1,3 +1,4 @@
+import * as basket from '../schemas/basket.ts';
 import * as booking from '../schemas/booking.ts';
 import * as publicSite from '../schemas/public-site.ts';
 import * as slot from '../schemas/slot.ts';
@@ -19,6 +20,19 @@ export const publicSiteRoutes = {
     access: 'anyone',
     body: booking.publicBookingCreate,
     data: booking.publicBooking,
+    status: 201,
+    errors: VISITOR_ERRORS.book,
+  },
+  'POST /public/sites/{slug}/offers': {
+    access: 'anyone',
+    body: basket.basketSearch,
+    data: basket.basketOffers,
+    errors: ['rate_limited'],
+  },
+  'POST /public/sites/{slug}/baskets': {
+    access: 'anyone',
+    body: basket.basketCreate,
+    data: basket.publicBasket,
     status: 201,
     errors: VISITOR_ERRORS.book,
   },

@@ -102,6 +102,8 @@ export const booking = object({
   smsConsent: string(),
   /** Present and true when the last confirmation that was sent to its visitor came back. */
   confirmationBounced: boolean(),
+  /** Shared by appointments that were booked at once. */
+  basketId: string(),
 }).noUnknown();
 
 /** One booking in full; `manageUrl` is its visitor's link, for staff and above. */

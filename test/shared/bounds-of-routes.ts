@@ -73,6 +73,11 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /v1/scenarios': { conversationId: 'c', turn: 1 },
   'POST /v1/bookings/ask-to-move': {},
   'POST /public/sites/{slug}/bookings': { slotId: 'h', name: 'Ana' },
+  'POST /public/sites/{slug}/offers': {
+    arrangement: 'in_a_row',
+    parts: [{ serviceId: 's' }, { serviceId: 's' }],
+  },
+  'POST /public/sites/{slug}/baskets': { offer: 'h', name: 'Ana' },
   'POST /public/sites/{slug}/chat': { message: 'Bonjour' },
   'POST /v1/members/invite': { email: 'ana@example.org', role: 'staff' },
   'PATCH /public/bookings/{manageToken}': { slotId: 'h' },
@@ -296,6 +301,28 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /public/sites/{slug}/bookings': [
     handle,
     optional('serviceId', 1, 64),
+    from('name', 1, 120),
+    email,
+    phone,
+    upTo('note', 2000),
+    optional('waitToken', 1, 400),
+  ],
+  'POST /public/sites/{slug}/offers': [
+    [
+      'parts',
+      [[{ serviceId: 's' }], Array.from({ length: 6 }, () => ({ serviceId: 's' }))],
+      [
+        [[], 'too_few:1'],
+        [Array.from({ length: 7 }, () => ({ serviceId: 's' })), 'too_many:6'],
+      ],
+    ],
+    whole('count', 2, 12),
+    whole('everyWeeks', 1, 8),
+    instant('from'),
+    instant('to'),
+  ],
+  'POST /public/sites/{slug}/baskets': [
+    from('offer', 1, 2000),
     from('name', 1, 120),
     email,
     phone,

@@ -5,14 +5,13 @@ import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/re
 import { ANY_CALENDAR, calendarsFor } from '../../records/active-calendars.ts';
 import { type BookingItem, busyOf, findBooking } from '../../records/booking-store.ts';
 import { changeoverLeft } from '../../records/changeover.ts';
-import type { Contact } from '../../records/contact.ts';
 import { calendarName } from '../../records/performer.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
-import { type Filing, fileLead } from '../leads/file-lead.ts';
 import { alternativesTo, needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 import { bookingWrites, isMadeAlready } from './booking-writes.ts';
 import { earlierClaim } from './earlier-claim.ts';
+import { filingOf } from './filing-of.ts';
 import { judgeCalendars, type Rule } from './free-calendars.ts';
 import type { Asked } from './in-the-way.ts';
 import { bookingOf, draftOf, type Order, personOf } from './order.ts';
@@ -33,25 +32,6 @@ export type BookingOutcome =
   | { readonly kind: 'busy' };
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
-
-const hasContact = ({ email, phone }: Contact): boolean => email !== null || phone !== null;
-
-const filingOf = (ports: Ports, tenant: TenantItem, order: Order): Promise<Filing> | undefined =>
-  hasContact(order.contact)
-    ? fileLead(ports.table, ports.signer, {
-        tenantId: tenant.tenantId,
-        name: order.name || null,
-        contact: order.contact,
-        message: order.note ?? '',
-        source: order.source,
-        utm: order.utm,
-        conversation: order.conversation,
-        typedBy: order.byHand ? 'member' : 'visitor',
-        isBooking: true,
-        now: order.now,
-        newLeadId: order.newLeadId,
-      })
-    : undefined;
 
 type Made = Extract<BookingOutcome, { readonly kind: 'booked' }>;
 

@@ -7,7 +7,7 @@ import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
 import type { Contact } from '../../records/contact.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { needOf } from '../slots/free-times.ts';
-import { personOf, titlesOf } from './order.ts';
+import { personBeside, personOf, titlesOf } from './order.ts';
 
 /** Whom a booking is for. */
 export interface Client {
@@ -79,11 +79,12 @@ const withClient = (
   { name, contact }: Client,
 ): BookingItem => {
   const { smsConsent, confirmationBouncedAt, conversationId, ...kept } = before;
-  const { bookingId } = before;
+  const { bookingId, email, phone } = before;
   const after = { ...kept, name, ...contact };
+  const isBeside = before.person === personBeside(ports, { ...before, contact: { email, phone } });
   return {
     ...after,
-    person: personOf(ports, { name, contact, bookingId }),
+    person: (isBeside ? personBeside : personOf)(ports, { name, contact, bookingId }),
     ...(smsConsent && before.phone === contact.phone ? { smsConsent } : {}),
     ...(confirmationBouncedAt && before.email === contact.email ? { confirmationBouncedAt } : {}),
     ...(isSamePerson(before, after)

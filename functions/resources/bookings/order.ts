@@ -40,6 +40,8 @@ export interface Order {
   /** The campaign and the conversation that led them here, stored with their lead. */
   readonly utm?: Utm | undefined;
   readonly conversation?: VisitConversation | undefined;
+  /** Shared by appointments that are booked at once. */
+  readonly basketId?: string | undefined;
   /** Keyed hash of the address that a visitor books from. */
   readonly bookedFrom?: string | undefined;
   readonly waited?: Waited | undefined;
@@ -63,6 +65,12 @@ export const personOf = (
   const [hash] = contactHashes(signer, contact);
   return hash ? signer.hash('person', hash, name.toLowerCase()) : signer.hash('nobody', bookingId);
 };
+
+/** The key of somebody who comes together with others under one name and contact, and is not the first of them. */
+export const personBeside = (
+  ports: Pick<Kernel, 'signer'>,
+  who: Pick<Order, 'contact' | 'name' | 'bookingId'>,
+): string => ports.signer.hash('beside', personOf(ports, who), who.bookingId);
 
 /** A booking without its lead and its calendar, which is the first that accepts it. */
 export type Draft = Omit<BookingItem, 'calendarId' | 'personName' | 'leadId' | 'claim'> & {
@@ -104,6 +112,7 @@ export const draftOf = (
   source: order.source,
   ...(order.conversation ? { conversationId: order.conversation.conversationId } : {}),
   ...(order.bookedFrom ? { bookedFrom: order.bookedFrom } : {}),
+  ...(order.basketId ? { basketId: order.basketId } : {}),
   person,
   createdAt: toInstant(order.now),
   version: 1,
@@ -111,7 +120,7 @@ export const draftOf = (
 
 export const bookingOf = (
   { claim, ...draft }: Draft,
-  calendar: FreeCalendar,
+  calendar: Pick<FreeCalendar, 'calendarId' | 'overbooked'>,
   personName: string | undefined,
   filing: Filing | undefined,
 ): BookingItem => ({

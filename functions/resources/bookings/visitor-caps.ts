@@ -68,13 +68,26 @@ const isRecent = ({ at }: MadeEntry, now: number): boolean => now - Date.parse(a
 /** The writes to add to the booking; undefined when the limit is reached. */
 type Caps = readonly Write[] | undefined;
 
-/** Counts one more booking of a contact or an address; refused when another was counted meanwhile. */
-const counted = ({ key, isNew, version }: Made, kept: readonly MadeEntry[], order: Order): Write => ({
+/** What is about to be booked at once: the visitor's order, and the ids of all its bookings. */
+interface Asked {
+  readonly order: Order;
+  readonly bookingIds: readonly string[];
+}
+
+/** Counts the bookings of a contact or an address; refused when another was counted meanwhile. */
+const counted = (
+  { key, isNew, version }: Made,
+  kept: readonly MadeEntry[],
+  { order, bookingIds }: Asked,
+): Write => ({
   put: key,
   item: {
     made: [
       ...kept,
-      { bookingId: brandId<BookingId>(order.bookingId), at: new Date(order.now).toISOString() },
+      ...bookingIds.map((id) => ({
+        bookingId: brandId<BookingId>(id),
+        at: new Date(order.now).toISOString(),
+      })),
     ],
     version: version + 1,
     expiresAt: expiryAfter(order.now, MADE_KEPT_SECONDS),
@@ -86,14 +99,15 @@ const counted = ({ key, isNew, version }: Made, kept: readonly MadeEntry[], orde
 const contactCaps = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,
   tenantId: TenantId,
-  order: Order,
+  asked: Asked,
   most: number,
 ): Promise<Caps> => {
+  const { order, bookingIds } = asked;
   const all = await Promise.all(
     contactHashes(signer, order.contact).map(async (hash) => {
       const made = await readMade(table, keys.madeUnder(tenantId, hash));
       const ahead = await aheadOf(table, tenantId, made.made, order.now);
-      return { write: counted(made, ahead, order), isOver: ahead.length >= most };
+      return { write: counted(made, ahead, asked), isOver: ahead.length + bookingIds.length > most };
     }),
   );
   return all.some(({ isOver }) => isOver) ? undefined : all.map(({ write }) => write);
@@ -103,22 +117,22 @@ const contactCaps = async (
 const addressCap = async (
   { table }: Pick<Kernel, 'table'>,
   tenantId: TenantId,
-  order: Order,
+  asked: Asked,
   most: number,
 ): Promise<Caps> => {
-  const { bookedFrom, now } = order;
+  const { bookedFrom, now } = asked.order;
   if (bookedFrom === undefined) return [];
   const made = await readMade(table, keys.madeFrom(tenantId, bookedFrom));
   const recent = made.made.filter((one) => isRecent(one, now));
   const older = made.made.filter((one) => !isRecent(one, now));
-  if (recent.length >= most) return undefined;
+  if (recent.length + asked.bookingIds.length > most) return undefined;
   const kept = [...(await aheadOf(table, tenantId, older, now)), ...recent];
-  return [counted(made, kept.slice(-MOST_KEPT), order)];
+  return [counted(made, kept.slice(-MOST_KEPT), asked)];
 };
 
 /**
- * The writes that count one more booking of a visitor, by each contact and by their address; undefined when a limit
- * is reached. They are part of the booking's own transaction, so that concurrent requests cannot pass the limit.
+ * The writes that count a visitor's bookings, by each contact and by their address; undefined when they would pass a
+ * limit. They are part of the booking's own transaction, so that concurrent requests cannot pass the limit.
  * Members book without limit.
  */
 export const judgeCaps = async (
@@ -126,11 +140,13 @@ export const judgeCaps = async (
   tenantId: TenantId,
   order: Order,
   { maxPerContact, maxPerAddressDay }: Pick<BookingPolicy, 'maxPerContact' | 'maxPerAddressDay'>,
+  bookingIds: readonly string[] = [order.bookingId],
 ): Promise<Caps> => {
   if (order.byHand) return [];
+  const asked = { order, bookingIds };
   const [contacts, address] = await Promise.all([
-    contactCaps(ports, tenantId, order, maxPerContact),
-    addressCap(ports, tenantId, order, maxPerAddressDay),
+    contactCaps(ports, tenantId, asked, maxPerContact),
+    addressCap(ports, tenantId, asked, maxPerAddressDay),
   ]);
   return contacts && address && [...contacts, ...address];
 };

@@ -2,6 +2,7 @@ import { ObjectSchema, type Schema } from 'yup';
 import * as audit from '../../../shared/schemas/audit.ts';
 import * as automation from '../../../shared/schemas/automation.ts';
 import * as availability from '../../../shared/schemas/availability.ts';
+import * as basket from '../../../shared/schemas/basket.ts';
 import * as billing from '../../../shared/schemas/billing.ts';
 import * as booking from '../../../shared/schemas/booking.ts';
 import * as bookingSource from '../../../shared/schemas/booking-source.ts';
@@ -36,6 +37,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   audit,
   automation,
   availability,
+  basket,
   billing,
   booking,
   bookingSource,

@@ -145,6 +145,9 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'GET /public/sites/{slug}/config': 'All that a business shows to anyone; 404 for a slug that is free',
   'GET /public/sites/{slug}/slots': 'Free times, each under a handle that can be booked',
   'POST /public/sites/{slug}/bookings': 'Book by form',
+  'POST /public/sites/{slug}/offers':
+    'Search for several appointments at once: in a row, together, or as a series',
+  'POST /public/sites/{slug}/baskets': 'Book all appointments of an offer, or none',
   'GET /public/bookings/{manageToken}': 'The appointment of a manage link',
   'PATCH /public/bookings/{manageToken}': 'Move the appointment to another offered time, until the cut-off',
   'DELETE /public/bookings/{manageToken}':

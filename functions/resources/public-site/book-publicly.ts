@@ -19,7 +19,7 @@ import { bookableService, offered } from './offer-slots.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
-interface Visitor {
+export interface Visitor {
   readonly viewer: string;
   readonly language: Language;
   readonly now: number;
@@ -27,11 +27,12 @@ interface Visitor {
 }
 
 /** Bookings by form, per address and site. */
-const limitFor = (slug: string, viewer: string, signer: Ports['signer']) => [
+export const limitFor = (slug: string, viewer: string, signer: Ports['signer']) => [
   { scope: `form:${slug}:${signer.hash('viewer', viewer)}`, most: 20, perSeconds: 60 },
 ];
 
-const checkContact = (body: PublicBookingCreate): void => {
+/** Throws 400 `contact_required`. */
+export const checkContact = (body: Pick<PublicBookingCreate, 'email' | 'phone'>): void => {
   if (!body.email && !body.phone)
     throw new AppError('contact_required', { issues: [{ path: 'email', key: 'required' }] });
 };

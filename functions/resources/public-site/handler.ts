@@ -1,17 +1,44 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { publicSiteRoutes } from '../../../shared/routes/public-site.ts';
+import type { BasketOffers, PublicBasket } from '../../../shared/schemas/basket.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { pageSize } from '../../kernel/http/page.ts';
+import type { Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
 import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
+import { bookBasketPublicly, recalledBasket, toPublicBasket } from './book-basket-publicly.ts';
 import { bookPublicly } from './book-publicly.ts';
 import { cancelManaged, moveManaged } from './change-managed.ts';
 import { findBusiness } from './find-business.ts';
 import { managedBooking } from './managed-booking.ts';
 import { bookableService, minuteFrom, offerSlots } from './offer-slots.ts';
 import { publicConfig } from './public-config.ts';
+import { countSearch, searchBaskets } from './search-baskets.ts';
+
+const offersFor = async (
+  kernel: Kernel,
+  { params, body, ...visitor }: Request<'POST /public/sites/{slug}/offers'>,
+): Promise<BasketOffers> => searchBaskets(kernel, await findBusiness(kernel, params.slug), body, visitor);
+
+const countedOffers = async (
+  kernel: Kernel,
+  request: Request<'POST /public/sites/{slug}/offers'>,
+): Promise<BasketOffers> => {
+  await countSearch(kernel, request.params.slug, request);
+  return offersFor(kernel, request);
+};
+
+const bookedBasket = async (
+  kernel: Kernel,
+  { params, body, ...visitor }: Request<'POST /public/sites/{slug}/baskets'>,
+): Promise<PublicBasket> => {
+  const business = await findBusiness(kernel, params.slug);
+  const booked = await bookBasketPublicly(kernel, business, body, visitor);
+  return toPublicBasket(kernel, business.tenant, booked);
+};
 
 export const resource = defineResource('public-site', publicSiteRoutes, (kernel) => ({
   'GET /public/sites/{slug}/config': async ({ params }) =>
@@ -37,6 +64,23 @@ export const resource = defineResource('public-site', publicSiteRoutes, (kernel)
       const link = { tenantId: tenant.tenantId, bookingId: brandId<BookingId>(bookingId), holder: 0 };
       const booking = await getVisitorsBooking(kernel.table, link);
       return toPublicBooking(kernel, tenant, booking);
+    },
+  },
+  // It changes nothing: a replay searches anew, and nothing is kept of it.
+  'POST /public/sites/{slug}/offers': {
+    handle: (request) => countedOffers(kernel, request),
+    receipt: () => ({}),
+    recall: (_receipt, request) => offersFor(kernel, request),
+  },
+  'POST /public/sites/{slug}/baskets': {
+    handle: (request) => bookedBasket(kernel, request),
+    receipt: ({ basketId, bookings }) => ({
+      basketId,
+      bookingIds: bookings.map(({ bookingId }) => bookingId).join(' '),
+    }),
+    recall: async ({ basketId = '', bookingIds = '' }, { params }) => {
+      const { tenant } = await findBusiness(kernel, params.slug);
+      return recalledBasket(kernel, tenant, basketId, bookingIds.split(' '));
     },
   },
   'GET /public/bookings/{manageToken}': ({ params, now }) => managedBooking(kernel, params.manageToken, now),

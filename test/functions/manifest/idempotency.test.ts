@@ -83,6 +83,8 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/conversations/{conversationId}/seen': { entry: 2 },
   'POST /v1/bookings/sources/{sourceId}/dismiss': { seenUntil: '2026-11-22T12:00:00.000Z' },
   'POST /public/sites/{slug}/bookings': { note: 'Autre note' },
+  'POST /public/sites/{slug}/offers': { to: '2027-01-04T00:00:00Z' },
+  'POST /public/sites/{slug}/baskets': { note: 'Autre note' },
   'POST /public/sites/{slug}/chat': { message: 'Autre message' },
   'POST /site/{slug}/book': { note: 'Autre note' },
   'PATCH /public/bookings/{manageToken}': { slotId: 'autre' },

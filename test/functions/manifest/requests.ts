@@ -63,6 +63,18 @@ const automationVersion = async ({ world, owner }: Stage): Promise<number> => {
 export const freshSlots = async ({ world, slug, serviceId }: Stage) =>
   (await dataOf(world.call('GET', `/public/sites/${slug}/slots?serviceId=${serviceId}`))).slots;
 
+const twoInARow = (serviceId: string) => ({
+  arrangement: 'in_a_row',
+  parts: [{ serviceId }, { serviceId }],
+});
+
+/** Two appointments in a row that a visitor may book now. */
+const freshBasket = async ({ world, slug, serviceId }: Stage): Promise<string> => {
+  const body = twoInARow(serviceId);
+  const { offers } = await dataOf(world.call('POST', `/public/sites/${slug}/offers`, { body }));
+  return offers[0].offer;
+};
+
 export const openStage = async (world: World): Promise<Stage> => {
   const business = await openBusiness(world);
   const { token } = business.owner;
@@ -648,6 +660,14 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
       options: { body: { slotId: slot.slotId, ...ZOE, consent: true } },
     };
   },
+  'POST /public/sites/{slug}/offers': ({ slug, serviceId }) => ({
+    path: `/public/sites/${slug}/offers`,
+    options: { body: twoInARow(serviceId) },
+  }),
+  'POST /public/sites/{slug}/baskets': async (stage) => ({
+    path: `/public/sites/${stage.slug}/baskets`,
+    options: { body: { offer: await freshBasket(stage), ...ZOE, consent: true } },
+  }),
   'GET /public/bookings/{manageToken}': ({ manageToken }) => ({ path: `/public/bookings/${manageToken}` }),
   'PATCH /public/bookings/{manageToken}': async (stage) => {
     const { token, slotId } = await freshMove(stage);

@@ -129,6 +129,8 @@ const least: Record<RouteKey, Caller> = {
   'GET /public/sites/{slug}/config': 'nobody',
   'GET /public/sites/{slug}/slots': 'nobody',
   'POST /public/sites/{slug}/bookings': 'nobody',
+  'POST /public/sites/{slug}/offers': 'nobody',
+  'POST /public/sites/{slug}/baskets': 'nobody',
   'GET /public/bookings/{manageToken}': 'nobody',
   'PATCH /public/bookings/{manageToken}': 'nobody',
   'DELETE /public/bookings/{manageToken}': 'nobody',

@@ -1,0 +1,66 @@
+import { brandId, type CalendarId, type TenantId } from '../../shared/domain/ids.ts';
+import type { Minute } from '../agenda/time.ts';
+import type { Signer } from '../kernel/identity/signing.ts';
+
+/** Minutes for which an offer can be booked; it is judged again when it is. */
+const VALID_MIN = 60;
+
+const PURPOSE = 'offer';
+
+/** One appointment of an offered basket. */
+export interface OfferedPart {
+  readonly start: Minute;
+  readonly serviceId: string;
+  readonly calendarId: CalendarId;
+}
+
+/** Several appointments offered to a visitor, and how they lie to each other. */
+export interface OfferedBasket {
+  readonly arrangement: 'in_a_row' | 'together' | 'series';
+  readonly parts: readonly OfferedPart[];
+}
+
+const minuteOfMs = (ms: number): number => Math.floor(ms / 60_000);
+
+/** The opaque handle by which a visitor picks an offer. Services and calendars are named once, so that it stays short. */
+export const sealOffer = (
+  signer: Signer,
+  tenantId: TenantId,
+  { arrangement, parts }: OfferedBasket,
+  nowMs: number,
+): string => {
+  const services = [...new Set(parts.map(({ serviceId }) => serviceId))];
+  const calendars = [...new Set(parts.map(({ calendarId }) => calendarId))];
+  const places = parts.map(({ start, serviceId, calendarId }) => [
+    start,
+    services.indexOf(serviceId),
+    calendars.indexOf(calendarId),
+  ]);
+  return signer.seal(PURPOSE, [
+    tenantId,
+    arrangement,
+    minuteOfMs(nowMs) + VALID_MIN,
+    services,
+    calendars,
+    places,
+  ]);
+};
+
+/** The basket of a handle; undefined when it is forged, another business's or too old. */
+export const openOffer = (
+  signer: Signer,
+  tenantId: TenantId,
+  handle: string,
+  nowMs: number,
+): OfferedBasket | undefined => {
+  const value = signer.open(PURPOSE, handle);
+  if (!Array.isArray(value)) return undefined;
+  const [owner, arrangement, until, services, calendars, places] = value;
+  if (owner !== tenantId || until <= minuteOfMs(nowMs)) return undefined;
+  const parts = places.map(([start, service, calendar]: readonly [Minute, number, number]) => ({
+    start,
+    serviceId: services[service],
+    calendarId: brandId<CalendarId>(calendars[calendar]),
+  }));
+  return { arrangement, parts };
+};

@@ -1,0 +1,29 @@
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Contact } from '../../records/contact.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { type Filing, fileLead } from '../leads/file-lead.ts';
+import type { Order } from './order.ts';
+
+const hasContact = ({ email, phone }: Contact): boolean => email !== null || phone !== null;
+
+/** The lead that an order is filed under; undefined for somebody who left no contact. */
+export const filingOf = (
+  ports: Pick<Kernel, 'table' | 'signer'>,
+  tenant: TenantItem,
+  order: Order,
+): Promise<Filing> | undefined =>
+  hasContact(order.contact)
+    ? fileLead(ports.table, ports.signer, {
+        tenantId: tenant.tenantId,
+        name: order.name || null,
+        contact: order.contact,
+        message: order.note ?? '',
+        source: order.source,
+        utm: order.utm,
+        conversation: order.conversation,
+        typedBy: order.byHand ? 'member' : 'visitor',
+        isBooking: true,
+        now: order.now,
+        newLeadId: order.newLeadId,
+      })
+    : undefined;

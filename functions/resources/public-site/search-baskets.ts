@@ -1,0 +1,184 @@
+import { MAX_GAP_MIN } from '../../../shared/domain/booking-policy.ts';
+import type { CalendarId } from '../../../shared/domain/ids.ts';
+import { brandId } from '../../../shared/domain/ids.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { BasketOffers, BasketSearch } from '../../../shared/schemas/basket.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
+import type { Part, PlacedPart } from '../../agenda/baskets.ts';
+import { type Agendas, datesForBaskets, findBaskets } from '../../agenda/find-baskets.ts';
+import { datesForSeries, findSeries, type SkippedDate } from '../../agenda/series.ts';
+import { spread } from '../../agenda/spread.ts';
+import { DAY_MIN, nowMinute } from '../../agenda/time.ts';
+import { wallClockOf } from '../../agenda/waiting.ts';
+import { invalidField } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { countUse } from '../../kernel/http/rate-limit.ts';
+import { calendarsFor } from '../../records/active-calendars.ts';
+import { askedCalendar } from '../../records/asked-calendar.ts';
+import { instantsOf } from '../../records/booking-store.ts';
+import { sealOffer } from '../../records/offer-handle.ts';
+import { calendarName } from '../../records/performer.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import { titlesOf } from '../bookings/order.ts';
+import { needOf } from '../slots/free-times.ts';
+import { readAgendas } from '../slots/read-agendas.ts';
+import type { PublicBusiness } from './find-business.ts';
+import { bookableService, minuteFrom } from './offer-slots.ts';
+
+type Ports = Pick<Kernel, 'table' | 'signer'>;
+
+interface Visitor {
+  readonly language: Language;
+  readonly now: number;
+}
+
+/** Counts a search, which takes more time than a page. Throws 403 `rate_limited`. */
+export const countSearch = (
+  { table, signer }: Ports,
+  slug: string,
+  { viewer, now }: { readonly viewer: string; readonly now: number },
+): Promise<void> => {
+  const scope = `offers:${slug}:${signer.hash('viewer', viewer)}`;
+  return countUse(table, now, [{ scope, most: 30, perSeconds: 60 }]);
+};
+
+/** Offers of one answer, spread over the days. */
+const OFFERED = 24;
+
+/** A part that is wanted, with its service. */
+interface Wanted extends Part {
+  readonly service: Service;
+  readonly calendarIds: readonly CalendarId[];
+}
+
+/** An offer as the search finds it: of a row, together, or a series. */
+interface Found {
+  readonly placed: readonly PlacedPart[];
+  readonly gapMin: number;
+  readonly skipped: readonly SkippedDate[];
+}
+
+/** Throws 400 where the arrangement does not fit what is asked for. */
+const checkShape = ({ arrangement, parts, count, everyWeeks }: BasketSearch): void => {
+  const isSeries = arrangement === 'series';
+  if (isSeries ? parts.length !== 1 : parts.length < 2) throw invalidField('parts', 'invalid');
+  if (isSeries !== (count !== undefined)) throw invalidField('count', isSeries ? 'required' : 'invalid');
+  if (!isSeries && everyWeeks !== undefined) throw invalidField('everyWeeks', 'invalid');
+};
+
+const wantedOf = async (
+  ports: Ports,
+  tenant: TenantItem,
+  { parts }: BasketSearch,
+  now: number,
+): Promise<readonly Wanted[]> => {
+  const ids = [...new Set(parts.map(({ serviceId }) => serviceId))];
+  const found = await Promise.all(ids.map((id) => bookableService(ports, tenant, id)));
+  return parts.map(({ serviceId, calendarId }) => {
+    const service = found.find((one) => one?.serviceId === serviceId);
+    if (!service) throw invalidField('parts', 'invalid');
+    const asked = askedCalendar(tenant, calendarId, now);
+    return {
+      service,
+      need: needOf(tenant, service),
+      calendarIds: calendarsFor(tenant, { service, calendarId: asked, now }),
+    };
+  });
+};
+
+const agendasFor = async (
+  { table }: Ports,
+  tenant: TenantItem,
+  parts: readonly Wanted[],
+  dates: readonly string[],
+  now: number,
+): Promise<Agendas> => {
+  const calendars = [...new Set(parts.flatMap(({ calendarIds }) => calendarIds))];
+  const agendas = await readAgendas(table, tenant, { calendars, dates, now });
+  return new Map(agendas.map(({ calendarId, days }) => [calendarId, days]));
+};
+
+/** Finds what was asked for in the days as they are now. */
+const found = async (
+  ports: Ports,
+  tenant: TenantItem,
+  search: BasketSearch,
+  parts: readonly Wanted[],
+  now: number,
+): Promise<{ readonly offers: readonly Found[]; readonly isPartial: boolean }> => {
+  const [from, to] = [minuteFrom(search.from), minuteFrom(search.to)];
+  const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const common = { limits: bookingPolicyOf(tenant), now: nowMinute(now), ...range };
+  const [first] = parts;
+  if (search.arrangement === 'series' && first) {
+    const { count = 2, everyWeeks = 1 } = search;
+    const query = { ...common, part: first, count, everyWeeks, timeZone: tenant.timezone };
+    const days = await agendasFor(ports, tenant, parts, datesForSeries(query), now);
+    const { offers, isPartial } = findSeries(days, query);
+    return { offers: offers.map((offer) => ({ ...offer, gapMin: 0 })), isPartial };
+  }
+  const arrangement =
+    search.arrangement === 'together'
+      ? ({ kind: 'together' } as const)
+      : ({ kind: 'in_a_row', maxGapMin: MAX_GAP_MIN } as const);
+  const query = { ...common, parts, arrangement };
+  const days = await agendasFor(ports, tenant, parts, datesForBaskets(query), now);
+  const { offers, isPartial } = findBaskets(days, query);
+  return { offers: offers.map((offer) => ({ ...offer, skipped: [] })), isPartial };
+};
+
+/** An offer as a visitor may pick it. */
+const shownTo = (
+  { signer }: Ports,
+  tenant: TenantItem,
+  { arrangement }: BasketSearch,
+  parts: readonly Wanted[],
+  { language, now }: Visitor,
+) => {
+  const serviceOf = (n: number): Service => {
+    const service = parts[arrangement === 'series' ? 0 : n]?.service;
+    if (!service) throw new RangeError(`There is no part ${n}.`);
+    return service;
+  };
+  return ({ placed, gapMin, skipped }: Found): BasketOffers['offers'][number] => {
+    const sealed = placed.map(({ start, calendarId }, n) => ({
+      ...{ start, serviceId: serviceOf(n).serviceId },
+      calendarId: brandId<CalendarId>(calendarId),
+    }));
+    return {
+      offer: sealOffer(signer, tenant.tenantId, { arrangement, parts: sealed }, now),
+      parts: placed.map((one, n) => {
+        const { title, visitorTitle = title } = titlesOf({ service: serviceOf(n), language });
+        const personName = calendarName(tenant, one.calendarId);
+        return {
+          ...{ serviceId: serviceOf(n).serviceId, title: visitorTitle },
+          ...(personName === undefined ? {} : { personName }),
+          ...instantsOf(one),
+        };
+      }),
+      ...{ gapMin, skipped: [...skipped] },
+    };
+  };
+};
+
+/**
+ * Whole baskets that can be booked, best first and spread over the days, each under a handle. Throws 400 for a service
+ * or a person that is not offered or an arrangement that does not fit.
+ */
+export const searchBaskets = async (
+  ports: Ports,
+  { tenant }: PublicBusiness,
+  search: BasketSearch,
+  visitor: Visitor,
+): Promise<BasketOffers> => {
+  const { now } = visitor;
+  checkShape(search);
+  const parts = await wantedOf(ports, tenant, search, now);
+  if (parts.some(({ calendarIds }) => calendarIds.length === 0)) return { offers: [], isPartial: false };
+  const { offers, isPartial } = await found(ports, tenant, search, parts, now);
+  const start = nowMinute(now);
+  const end = start + (bookingPolicyOf(tenant).horizonDays + 1) * DAY_MIN;
+  const clock = wallClockOf(tenant.timezone, { start, end });
+  const chosen = spread(offers, OFFERED, ({ placed: [first] }) => clock(first?.start ?? start).date);
+  return { offers: chosen.map(shownTo(ports, tenant, search, parts, visitor)), isPartial };
+};

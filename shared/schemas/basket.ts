@@ -1,0 +1,81 @@
+import type { InferType } from 'yup';
+import { MAX } from '../domain/limits.ts';
+import { publicBooking, publicBookingCreate } from './booking.ts';
+import { array, boolean, id, instant, number, object, string, whole } from './fields.ts';
+
+export const ARRANGEMENTS = ['in_a_row', 'together', 'series'] as const;
+
+/** The most appointments of one basket: all of them, with what changes with them, are one transaction. */
+export const MAX_IN_BASKET = 12;
+
+/** The most services that a visitor may ask for at once. */
+export const MAX_PARTS_ASKED = 6;
+
+const part = object({
+  serviceId: id().required(),
+  /** The person asked for; absent for anyone. */
+  calendarId: id(),
+}).noUnknown();
+
+/**
+ * Several appointments that a visitor wants: two services or more `in_a_row` or `together`, or one as a `series`, which
+ * names `count` and `everyWeeks`.
+ */
+export const basketSearch = object({
+  arrangement: string().oneOf(ARRANGEMENTS).required(),
+  parts: array(part.required()).min(1).max(MAX_PARTS_ASKED).required(),
+  count: whole(2, MAX_IN_BASKET),
+  everyWeeks: whole(1, 8),
+  /** The first appointment starts at or after this instant, and before `to`. */
+  from: instant(),
+  to: instant(),
+}).noUnknown();
+
+const offeredPart = object({
+  serviceId: string().required(),
+  title: string().defined(),
+  /** Who performs it; absent in the business's own calendar. */
+  personName: string(),
+  startAt: string().required(),
+  endAt: string().required(),
+}).noUnknown();
+
+/** A date that the series leaves out, and why: `too_far` is not bookable yet, `no_such_time` is left out by the clock. */
+const skippedDate = object({
+  date: string().required(),
+  reason: string()
+    .oneOf(['closed', 'taken', 'too_far', 'no_such_time'] as const)
+    .required(),
+}).noUnknown();
+
+/** A whole basket that can be booked: `offer` is an opaque handle. */
+export const basketOffer = object({
+  offer: string().required(),
+  parts: array(offeredPart.required()).required(),
+  /** Minutes between the parts of a row. */
+  gapMin: number().required(),
+  skipped: array(skippedDate.required()).required(),
+}).noUnknown();
+
+/** Best first; `isPartial` when the search met its bound, so that there may be more. */
+export const basketOffers = object({
+  offers: array(basketOffer.required()).required(),
+  isPartial: boolean().required(),
+}).noUnknown();
+
+/** Books all of an offer. */
+export const basketCreate = publicBookingCreate
+  .omit(['slotId', 'serviceId'])
+  .shape({ offer: string().min(1).max(MAX.offer).required() })
+  .noUnknown();
+
+export const publicBasket = object({
+  basketId: id().required(),
+  bookings: array(publicBooking.required()).required(),
+}).noUnknown();
+
+export type BasketSearch = InferType<typeof basketSearch>;
+export type BasketOffer = InferType<typeof basketOffer>;
+export type BasketOffers = InferType<typeof basketOffers>;
+export type BasketCreate = InferType<typeof basketCreate>;
+export type PublicBasket = InferType<typeof publicBasket>;

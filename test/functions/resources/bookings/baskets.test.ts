@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { BasketOffer, BasketSearch } from '../../../../shared/schemas/basket.ts';
+import { interruption } from '../../../support/interruption.ts';
+import { sizes } from '../../../support/seeded.ts';
+import { dataOf, seen } from '../../../support/team.ts';
+import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
+import { businessRows, expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';
+import { addressOf, anotherProcess, type Call, offered, patient, tally, visit } from './visitors.ts';
+
+/** Attempts at once of one crowd, and crowds: 10,000 attempts in a full run. */
+const CROWD = sizes.isFull ? 250 : 40;
+const CROWDS = sizes.isFull ? 20 : 1;
+
+let world: World;
+const between = interruption();
+beforeEach(async () => {
+  world = await openWorld(between.change);
+});
+afterEach(() => world.stop());
+
+type Wish = Pick<BasketSearch, 'arrangement'> & { readonly parts?: number; readonly [more: string]: unknown };
+
+const search = async (
+  { slug, serviceId }: Business,
+  { parts = 2, ...wish }: Wish,
+): Promise<readonly BasketOffer[]> => {
+  const body = { ...wish, parts: Array.from({ length: parts }, () => ({ serviceId })) };
+  return (await dataOf(world.call('POST', `/public/sites/${slug}/offers`, { body }))).offers;
+};
+
+const firstOffer = async (business: Business, wish: Wish): Promise<BasketOffer> => {
+  const [offer] = await search(business, wish);
+  if (!offer) throw new Error('Nothing is offered.');
+  return offer;
+};
+
+const book = (call: Call, { slug }: Business, { offer }: BasketOffer, who: number): Promise<Answer> =>
+  call('POST', `/public/sites/${slug}/baskets`, {
+    viewer: addressOf(who),
+    body: { offer, name: `Visiteur ${who}`, email: `visiteur-${who}@example.com` },
+  });
+
+/** Every basket that there is, by the bookings that say so, is one that was answered, and whole. */
+const expectWhole = async (business: Business, answers: readonly Answer[]): Promise<void> => {
+  const records = await recordsOf(world, business.tenantId);
+  expectAgreement(records);
+  expectNeverOverbooked(records);
+  const answered = answers.flatMap(({ status, json }) =>
+    status === 201
+      ? [[json.data.basketId, json.data.bookings.map((one: { bookingId: string }) => one.bookingId).sort()]]
+      : [],
+  );
+  const kept = Map.groupBy(
+    records.bookings.filter(({ basketId }) => basketId),
+    ({ basketId }) => basketId,
+  );
+  expect(new Map([...kept].map(([id, all]) => [id, all.map(({ bookingId }) => bookingId).sort()]))).toEqual(
+    new Map(answered.map(([id, ids]) => [id, ids])),
+  );
+};
+
+describe('an offer', () => {
+  test('in a row is booked whole: each appointment begins where the former ends, under one basket and one lead', async () => {
+    const business = await openBusiness(world);
+    const offer = await firstOffer(business, { arrangement: 'in_a_row', parts: 3 });
+    expect(offer).toMatchObject({ gapMin: 0, skipped: [] });
+    const answer = await book(world.call, business, offer, 1);
+    expect(answer.status).toBe(201);
+    const times = answer.json.data.bookings.map(({ startAt, endAt }: Record<string, string>) => [
+      startAt,
+      endAt,
+    ]);
+    expect(times).toEqual(offer.parts.map(({ startAt, endAt }) => [startAt, endAt]));
+    expect(times[1][0]).toBe(times[0][1]);
+    await expectWhole(business, [answer]);
+    const { bookings, leads } = await recordsOf(world, business.tenantId);
+    expect(leads).toHaveLength(1);
+    expect(new Set(bookings.map(({ leadId }) => leadId)).size).toBe(1);
+    const { token } = business.owner;
+    const shown = (await dataOf(world.call('GET', '/v1/bookings', { token }))).bookings;
+    expect(shown.map(({ basketId }: { basketId: string }) => basketId)).toEqual(
+      Array.from({ length: 3 }, () => answer.json.data.basketId),
+    );
+  });
+
+  test('together is only made where there are as many places, and one person may come with others', async () => {
+    const alone = await openBusiness(world);
+    expect(await search(alone, { arrangement: 'together' })).toEqual([]);
+    const group = await openBusiness(world, { capacity: 3 });
+    const offer = await firstOffer(group, { arrangement: 'together', parts: 3 });
+    expect(new Set(offer.parts.map(({ startAt }) => startAt)).size).toBe(1);
+    const answer = await book(world.call, group, offer, 1);
+    expect(answer.status).toBe(201);
+    await expectWhole(group, [answer]);
+  });
+
+  test('of a series has the same hour every week, and names the dates that it leaves out', async () => {
+    const business = await openBusiness(world);
+    const offer = await firstOffer(business, { arrangement: 'series', parts: 1, count: 4, everyWeeks: 1 });
+    const [first, second] = offer.parts.map(({ startAt }) => Date.parse(startAt));
+    expect((second ?? 0) - (first ?? 0)).toBe(7 * 86_400_000);
+    expect(offer.parts.length + offer.skipped.length).toBe(4);
+    expect(new Set(offer.skipped.map(({ reason }) => reason))).toEqual(new Set(['too_far']));
+    const answer = await book(world.call, business, offer, 1);
+    expect(answer.status).toBe(201);
+    await expectWhole(business, [answer]);
+  });
+
+  test.each([
+    ['a series of two services', { arrangement: 'series', parts: 2, count: 3 }],
+    ['a series without a number', { arrangement: 'series', parts: 1 }],
+    ['one service in a row', { arrangement: 'in_a_row', parts: 1 }],
+    ['a number of rows', { arrangement: 'in_a_row', parts: 2, count: 3 }],
+  ] as const)('is not searched for %s', async (_what, { parts, ...wish }) => {
+    const { slug, serviceId } = await openBusiness(world);
+    const body = { ...wish, parts: Array.from({ length: parts }, () => ({ serviceId })) };
+    expect(await seen(world.call('POST', `/public/sites/${slug}/offers`, { body }))).toEqual([
+      400,
+      'invalid_request',
+    ]);
+  });
+
+  test('of another business, or of an hour ago, books nothing', async () => {
+    const [ours, theirs] = [await openBusiness(world), await openBusiness(world)];
+    const offer = await firstOffer(theirs, { arrangement: 'in_a_row' });
+    expect(await seen(book(world.call, ours, offer, 1))).toEqual([400, 'slot_invalid']);
+    world.advance(61 * 60);
+    expect(await seen(book(world.call, theirs, offer, 1))).toEqual([400, 'slot_invalid']);
+  });
+});
+
+describe('all or nothing', () => {
+  test('a part that somebody took meanwhile refuses the whole, and leaves nothing behind', async () => {
+    const business = await openBusiness(world);
+    const offer = await firstOffer(business, { arrangement: 'in_a_row', parts: 2 });
+    const [, last] = offer.parts;
+    const slot = (await offered(world, business)).find(({ startAt }) => startAt === last?.startAt);
+    if (!slot) throw new Error('The second part is not offered alone.');
+    between.meanwhile(async () => {
+      expect((await visit(world.call, business, { who: 7, slotId: slot.slotId })).status).toBe(201);
+    });
+    expect(await seen(book(world.call, business, offer, 1))).toEqual([409, 'slot_taken']);
+    const records = await recordsOf(world, business.tenantId);
+    expect(records.bookings.map(({ name }) => name)).toEqual(['Visiteur 7']);
+    expect([records.leads.length, records.contacts.length, records.references.length]).toEqual([1, 1, 1]);
+    expectAgreement(records);
+  });
+
+  test('the same person does not book the same basket twice, and a repeated request is the same basket', async () => {
+    const business = await openBusiness(world, { capacity: 4 });
+    const offer = await firstOffer(business, { arrangement: 'together', parts: 2 });
+    const path = `/public/sites/${business.slug}/baskets`;
+    const body = { offer: offer.offer, name: 'Ana Lévy', email: 'ana@example.org' };
+    const once = await world.call('POST', path, { key: 'once', body });
+    const again = await world.call('POST', path, { key: 'once', body });
+    expect(again.json.data).toEqual(once.json.data);
+    expect(await seen(world.call('POST', path, { key: 'twice', body }))).toEqual([409, 'slot_taken']);
+    await expectWhole(business, [once]);
+  });
+
+  test('whoever of a basket came beside others stays so when the client is corrected', async () => {
+    const business = await openBusiness(world, { capacity: 2 });
+    const offer = await firstOffer(business, { arrangement: 'together', parts: 2 });
+    const made = await book(world.call, business, offer, 1);
+    for (const { bookingId } of made.json.data.bookings) {
+      const body = { phone: '+15145550142', name: 'Ana Lévy' };
+      const { token } = business.owner;
+      const edited = await world.call('PATCH', `/v1/bookings/${bookingId}`, { token, body });
+      expect(edited.status).toBe(200);
+    }
+    await expectWhole(business, [made]);
+  });
+
+  test('a basket counts as many as it has towards the limit of a contact', async () => {
+    const business = await openBusiness(world, { maxPerContact: 3 });
+    const offer = await firstOffer(business, { arrangement: 'in_a_row', parts: 4 });
+    const rows = await businessRows(world);
+    expect(await seen(book(world.call, business, offer, 1))).toEqual([403, 'booking_limit']);
+    expect(await businessRows(world)).toEqual(rows);
+    const three = await firstOffer(business, { arrangement: 'in_a_row', parts: 3 });
+    expect((await book(world.call, business, three, 1)).status).toBe(201);
+    const two = await firstOffer(business, { arrangement: 'in_a_row', parts: 2 });
+    expect(await seen(book(world.call, business, two, 1))).toEqual([403, 'booking_limit']);
+  });
+});
+
+describe('a crowd asks for overlapping baskets at once', () => {
+  test.each([1, 3])(
+    'with %i places: whole baskets or none, never past capacity, from two processes that share only the database',
+    async (capacity) => {
+      for (let round = 0; round < CROWDS; round += 1) {
+        const business = await openBusiness(world, { capacity });
+        const inARow = (await search(business, { arrangement: 'in_a_row', parts: 3 })).slice(0, 4);
+        const together = capacity === 1 ? [] : await search(business, { arrangement: 'together', parts: 2 });
+        const singles = (await offered(world, business)).slice(0, 3);
+        const offers = [...inARow, ...together.slice(0, 4)];
+        const calls = [patient(world.call), patient(anotherProcess(world))];
+        const answers = await Promise.all(
+          Array.from({ length: CROWD }, (_, who) => {
+            const call = calls[who % 2] ?? world.call;
+            const [offer, slot] = [offers[who % offers.length], singles[who % singles.length]];
+            if (who % 5 === 4 && slot) return visit(call, business, { who, slotId: slot.slotId });
+            if (!offer) throw new Error('Nothing is offered.');
+            return book(call, business, offer, who);
+          }),
+        );
+        const counts = tally(answers);
+        expect(
+          Object.keys(counts).filter((kind) => !['201', '409 slot_taken', '409 wait_first'].includes(kind)),
+        ).toEqual([]);
+        expect(counts['201']).toBeGreaterThan(0);
+        await expectWhole(
+          business,
+          answers.filter(({ json }) => json?.data?.basketId),
+        );
+      }
+    },
+  );
+});
