@@ -1,3 +1,4 @@
+import { datedDays, opensOn } from '../../shared/domain/window-dates.ts';
 import { DAY_MIN, dayIndexOf, dayStartOf, type Interval, type Minute } from './time.ts';
 import { MAIN_CALENDAR, type Offer, type Rules, type Window } from './types.ts';
 import { type OffsetSpan, offsetSpans, runsOfWallTime } from './zone-runs.ts';
@@ -7,16 +8,23 @@ const REACH_MIN = 3 * DAY_MIN;
 
 /**
  * What the rules offer on one calendar: every offer that touches `range`, sorted and never clipped to it. An offer is
- * a maximal run of real minutes whose wall clock in the window's zone lies in [start, end) on a local date of the
- * window's weekday, minus the closures. Closures remove minutes and do not shift the grid of starts. Throws
- * RangeError on an unknown zone.
+ * a maximal run of real minutes whose wall clock in the window's zone lies in [start, end) on a local date on which
+ * the window opens, minus the closures. A date with windows of its own has those alone. Closures remove minutes and do
+ * not shift the grid of starts. Throws RangeError on an unknown zone.
  */
 export function expandRules(rules: Rules, calendarId: string, range: Interval): Offer[] {
   const spansOf = spansByZone({ start: range.start - REACH_MIN, end: range.end + REACH_MIN });
   const closed = closedRuns(rules, calendarId, spansOf);
-  return rules.windows
-    .filter((window) => window.active && (window.calendarId ?? MAIN_CALENDAR) === calendarId)
-    .flatMap((window) => windowRuns(window, range, spansOf(window.timezone)).map((run) => ({ window, run })))
+  const windows = rules.windows.filter(
+    (window) => window.active && (window.calendarId ?? MAIN_CALENDAR) === calendarId,
+  );
+  const dated = datedDays(windows);
+  const isOpen = (window: Window, day: number) =>
+    opensOn(window, day) && (window.date !== undefined || !dated.has(day));
+  return windows
+    .flatMap((window) =>
+      windowRuns(window, range, spansOf(window.timezone), isOpen).map((run) => ({ window, run })),
+    )
     .flatMap(({ window, run }) => openPieces(run, closed).map((piece) => offer(piece, window, run.start)))
     .filter((piece) => piece.start < range.end && piece.end > range.start)
     .sort(byTime);
@@ -47,13 +55,18 @@ function closedRuns(rules: Rules, calendarId: string, spansOf: SpansOf): Interva
     });
 }
 
-function windowRuns(window: Window, range: Interval, spans: readonly OffsetSpan[]): Interval[] {
+function windowRuns(
+  window: Window,
+  range: Interval,
+  spans: readonly OffsetSpan[],
+  isOpen: (window: Window, day: number) => boolean,
+): Interval[] {
   const runs: Interval[] = [];
   const from = minutesOfTime(window.startTime);
   const to = minutesOfTime(window.endTime);
   const last = dayIndexOf(range.end) + 2;
   for (let day = dayIndexOf(range.start) - 2; day <= last; day += 1) {
-    if (weekdayOf(day) !== window.dayOfWeek) continue;
+    if (!isOpen(window, day)) continue;
     runs.push(...runsOfWallTime(spans, { start: day * DAY_MIN + from, end: day * DAY_MIN + to }));
   }
   return runs;
@@ -82,9 +95,4 @@ function byTime(a: Offer, b: Offer): number {
 
 function minutesOfTime(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-}
-
-/** 1970-01-01 was a Thursday. */
-function weekdayOf(dayIndex: number): number {
-  return (((dayIndex + 4) % 7) + 7) % 7;
 }

@@ -1,3 +1,4 @@
+import type { WindowDates } from '../../shared/domain/window-dates.ts';
 import type { Interval, Minute } from './time.ts';
 
 /** The calendar of a business whose members have none of their own. */
@@ -6,11 +7,9 @@ export const MAIN_CALENDAR = 'main';
 /** The most busy entries that one day may hold. */
 export const MAX_BUSY_PER_DAY = 500;
 
-/** A weekly window, in the wall-clock time of its own zone. */
-export type Window = {
+/** A weekly window, one of a rotation, or one of a single date, in the wall-clock time of its own zone. */
+export type Window = WindowDates & {
   readonly availabilityId: string;
-  /** 0 is Sunday. */
-  readonly dayOfWeek: number;
   /** HH:MM */
   readonly startTime: string;
   /** HH:MM, at most 24:00 */

@@ -1,4 +1,3 @@
-import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
 import type { Closure as StoredClosure } from '../../shared/schemas/closure.ts';
 import { packDay, unpackDay } from '../agenda/packed-day.ts';
@@ -8,17 +7,13 @@ import { allOf, anyOf, fieldAtMost, fieldIs, isAbsent } from '../kernel/table/co
 import { keys, ranges } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Conditional } from '../kernel/table/write.ts';
+import { agendaExpiry } from './agenda-expiry.ts';
 import { listClosures } from './closure-store.ts';
 import { bookingPolicyOf, type TenantItem } from './tenant-store.ts';
 import { listWindows } from './window-store.ts';
 
 /** Days that one query may touch: the longest horizon, and one at each end. */
 const MAX_DAYS = 70;
-
-/** A day expires 60 days after its date: staff book by hand at most 30 days back. */
-const KEPT_DAYS = 60;
-
-const expiryOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000 + KEPT_DAYS * DAY_SECONDS;
 
 /** A closure covers days in the business's own zone, whatever the zones of its windows. */
 const closedIn = (timezone: string, closure: StoredClosure): Closure => {
@@ -84,7 +79,7 @@ export const storedDays = async (
 /** Writes a day that was read at `day.version`; refused when it was written since. */
 export const saveDay = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Conditional => ({
   put: keys.agendaDay(tenantId, calendarId, day.date),
-  item: { ...packDay({ ...day, version: day.version + 1 }), expiresAt: expiryOf(day.date) },
+  item: { ...packDay({ ...day, version: day.version + 1 }), expiresAt: agendaExpiry(day.date) },
   when: day.version === 0 ? isAbsent : fieldIs('version', day.version),
 });
 

@@ -4,12 +4,16 @@ import { found } from '../kernel/app-error.ts';
 import { keys, ranges } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Versioned } from '../kernel/table/versioned.ts';
+import { agendaExpiry } from './agenda-expiry.ts';
 
-/** Weekly windows that one calendar may have, and all calendars of a business together. */
-export const MAX_WINDOWS = 100;
+/** Weekly windows that all calendars of a business may have together. */
 export const MAX_WINDOWS_IN_ALL = 500;
 
-export type WindowItem = AvailabilityWindow & Versioned;
+export type WindowItem = AvailabilityWindow & Versioned & { readonly expiresAt?: number };
+
+/** A window of one date is kept as long as the day that was computed from it. */
+export const datedFields = (date: string | undefined): Pick<WindowItem, 'date' | 'expiresAt'> =>
+  date === undefined ? {} : { date, expiresAt: agendaExpiry(date) };
 
 export const toWindow = (item: WindowItem): AvailabilityWindow => ({
   availabilityId: item.availabilityId,
@@ -20,6 +24,8 @@ export const toWindow = (item: WindowItem): AvailabilityWindow => ({
   capacity: item.capacity,
   active: item.active,
   calendarId: item.calendarId ?? MAIN_CALENDAR,
+  ...(item.rotation ? { rotation: item.rotation } : {}),
+  ...(item.date ? { date: item.date } : {}),
   updatedAt: item.updatedAt,
   version: item.version,
 });

@@ -84,6 +84,14 @@ const texts: Record<string, Record<Language, Text>> = {
     fr: () => 'La fin doit être après le début.',
     en: () => 'The end must be after the start.',
   },
+  overlaps: {
+    fr: () => 'Ces heures en chevauchent d’autres du même jour.',
+    en: () => 'These hours overlap others of the same day.',
+  },
+  one_rotation: {
+    fr: () => 'Une personne n’a qu’une rotation\u00a0: autant de semaines pour toutes ses heures.',
+    en: () => 'A person has one rotation: as many weeks for all of their hours.',
+  },
   name_mismatch: {
     fr: () => 'Ce n’est pas le nom de l’entreprise.',
     en: () => 'This is not the name of the business.',

@@ -20,6 +20,13 @@ export const availabilityRoutes = {
     data: availability.availabilityWindow,
     errors: ['end_before_start', 'limit_reached', 'changed_meanwhile'],
   },
+  'PUT /v1/availability/hours': {
+    access: 'staff',
+    body: availability.hoursSave,
+    data: availability.availability,
+    maxBodyBytes: 64 * 1024,
+    errors: ['end_before_start', 'limit_reached', 'changed_meanwhile'],
+  },
   'DELETE /v1/availability/{availabilityId}': {
     access: 'staff',
   },

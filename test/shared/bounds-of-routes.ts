@@ -43,6 +43,7 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /v1/services': { name: 'Freins', durationMin: 60 },
   'PATCH /v1/services/{serviceId}': { version: 1 },
   'POST /v1/availability': { dayOfWeek: 1, startTime: '09:00', endTime: '17:00' },
+  'PUT /v1/availability/hours': { hours: [{ calendarId: 'main', seen: [], windows: [] }] },
   'PATCH /v1/availability/{availabilityId}': { version: 1 },
   'POST /v1/closures': { from: '2026-12-24' },
   'POST /v1/closures/quebec-holidays': { year: 2026 },
@@ -170,6 +171,18 @@ const faqOf = (count: number) =>
 
 const faq: Bound = ['faq', [[], faqOf(1), faqOf(24), undefined], [[faqOf(25), 'too_many:24']]];
 
+const hoursOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ calendarId: `p${n}`, seen: [], windows: [] }));
+
+const hours: Bound = [
+  'hours',
+  [hoursOf(1), hoursOf(20)],
+  [
+    [[], 'too_few:1'],
+    [hoursOf(21), 'too_many:20'],
+  ],
+];
+
 const weekdays: Bound = [
   'weekdays',
   [[0], [6], [0, 1, 2, 3, 4, 5, 6], undefined],
@@ -230,7 +243,8 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     ...serviceFields,
   ],
   'PATCH /v1/services/{serviceId}': [version, optional('name', 2, 120), ...serviceFields],
-  'POST /v1/availability': windowFields,
+  'POST /v1/availability': [...windowFields, date('date')],
+  'PUT /v1/availability/hours': [hours],
   'PATCH /v1/availability/{availabilityId}': [version, ...windowFields],
   'POST /v1/closures': [
     date('from'),

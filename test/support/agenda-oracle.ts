@@ -47,7 +47,7 @@ function windowRuns(window: Window, rules: Rules, calendarId: string, range: Spa
   let gridStart = 0;
   for (let minute = range.start - 2880; minute < range.end + 2880; minute += 1) {
     const clock = wallClock(window.timezone, minute);
-    const isIn = clock.dayOfWeek === window.dayOfWeek && clock.minuteOfDay >= from && clock.minuteOfDay < to;
+    const isIn = isItsDay(window, rules, clock) && clock.minuteOfDay >= from && clock.minuteOfDay < to;
     const now = isIn ? clock.date : '';
     if (now !== label) gridStart = minute;
     label = now;
@@ -57,6 +57,38 @@ function windowRuns(window: Window, rules: Rules, calendarId: string, range: Spa
     else runs.push({ start: minute, end: minute + 1, gridStart, capacity: window.capacity ?? 1 });
   }
   return runs;
+}
+
+/** Whether a window opens on a date: its own, or its weekday where its calendar has no hours for that date. */
+function isItsDay(window: Window, rules: Rules, { date, dayOfWeek }: Clock): boolean {
+  if (window.date !== undefined) return window.date === date;
+  const owner = window.calendarId ?? MAIN_CALENDAR;
+  const isReplaced = rules.windows.some(
+    (other) => other.active && other.date === date && (other.calendarId ?? MAIN_CALENDAR) === owner,
+  );
+  return window.dayOfWeek === dayOfWeek && !isReplaced && isItsWeek(window, date);
+}
+
+const mondays = new Map<string, number>();
+
+/** Counts the Mondays since the first of 1970, one date after another. */
+function mondaysBefore(date: string): number {
+  let count = mondays.get(date);
+  if (count === undefined) {
+    count = 0;
+    const day = new Date('1970-01-06T00:00Z');
+    const last = Date.parse(`${date}T00:00Z`);
+    while (day.getTime() <= last) {
+      if (day.getUTCDay() === 1) count += 1;
+      day.setUTCDate(day.getUTCDate() + 1);
+    }
+    mondays.set(date, count);
+  }
+  return count;
+}
+
+function isItsWeek({ rotation }: Window, date: string): boolean {
+  return rotation === undefined || mondaysBefore(date) % rotation.weeks === rotation.week;
 }
 
 function isClosed(rules: Rules, calendarId: string, minute: number): boolean {

@@ -1,20 +1,28 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
 import { availabilityRoutes } from '../../../shared/routes/availability.ts';
+import type { Availability } from '../../../shared/schemas/availability.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { listWindows } from '../../records/window-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
+import { saveHours } from './save-hours.ts';
 import { createWindow, deleteWindow, updateWindow } from './save-window.ts';
 
+const shownAvailability = async (table: Table, tenantId: TenantId): Promise<Availability> => {
+  const [tenant, windows] = await Promise.all([getTenant(table, tenantId), listWindows(table, tenantId)]);
+  const nextRefreshAt = windows.some(({ active }) => active) ? tenant.nextRefreshAt : null;
+  return { timezone: tenant.timezone, windows: [...windows], nextRefreshAt };
+};
+
 export const resource = defineResource('availability', availabilityRoutes, (kernel) => ({
-  'GET /v1/availability': async ({ caller: { tenantId } }) => {
-    const [tenant, windows] = await Promise.all([
-      getTenant(kernel.table, tenantId),
-      listWindows(kernel.table, tenantId),
-    ]);
-    const nextRefreshAt = windows.some(({ active }) => active) ? tenant.nextRefreshAt : null;
-    return { timezone: tenant.timezone, windows: [...windows], nextRefreshAt };
+  'GET /v1/availability': ({ caller: { tenantId } }) => shownAvailability(kernel.table, tenantId),
+  'PUT /v1/availability/hours': async ({ caller: { tenantId }, body, mint, now }) => {
+    await saveHours(kernel.table, tenantId, body.hours, { mint, updatedAt: toInstant(now) });
+    await warmAgenda(kernel, tenantId, now);
+    return shownAvailability(kernel.table, tenantId);
   },
   'POST /v1/availability': async ({ caller: { tenantId }, body, mint, now }) => {
     const window = await createWindow(kernel.table, tenantId, mint('window'), body, toInstant(now));

@@ -1,5 +1,10 @@
 import { MAIN_CALENDAR, type TenantId } from '../../../shared/domain/ids.ts';
-import type { AvailabilityWindow, WindowCreate, WindowPatch } from '../../../shared/schemas/availability.ts';
+import {
+  type AvailabilityWindow,
+  MAX_WINDOWS,
+  type WindowCreate,
+  type WindowPatch,
+} from '../../../shared/schemas/availability.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
 import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
@@ -7,15 +12,16 @@ import type { Table } from '../../kernel/table/table.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import { checkCalendar } from '../../records/calendar-person.ts';
 import {
+  datedFields,
   findWindow,
   getWindow,
   listWindows,
-  MAX_WINDOWS,
   MAX_WINDOWS_IN_ALL,
   toWindow,
   type WindowItem,
 } from '../../records/window-store.ts';
 import { changeRules } from '../tenants/change-rules.ts';
+import { checkDated, checkRotation } from './save-hours.ts';
 
 const hasRoom = (existing: readonly AvailabilityWindow[], calendar: string): boolean =>
   existing.length < MAX_WINDOWS_IN_ALL &&
@@ -39,12 +45,14 @@ export const createWindow = async (
   updatedAt: string,
 ): Promise<AvailabilityWindow> => {
   checkOrder(body);
-  const { calendarId = MAIN_CALENDAR } = body;
+  checkDated('dayOfWeek', body.date, body);
+  const { calendarId = MAIN_CALENDAR, rotation } = body;
   await checkCalendar(table, tenantId, calendarId);
   await changeRules(table, tenantId, async (tenant) => {
     const existing = await listWindows(table, tenantId);
     if (existing.some(({ availabilityId }) => availabilityId === id)) return undefined;
     if (!hasRoom(existing, calendarId)) throw new AppError('limit_reached');
+    checkRotation([body, ...existing.filter((one) => one.calendarId === calendarId)]);
     const item: WindowItem = {
       availabilityId: id,
       dayOfWeek: body.dayOfWeek,
@@ -54,6 +62,8 @@ export const createWindow = async (
       capacity: body.capacity ?? 1,
       active: body.active ?? true,
       calendarId,
+      ...(rotation ? { rotation } : {}),
+      ...datedFields(body.date),
       updatedAt,
       version: 1,
     };
@@ -62,18 +72,23 @@ export const createWindow = async (
   return getWindow(table, tenantId, id);
 };
 
-/** Moving a window to another person's calendar is subject to the same limit as making a new one there. */
+/** A window moved to another person's calendar, or into a rotation, is subject to the same limits as a new one there. */
 const checkMove = async (
   table: Table,
   tenantId: TenantId,
   current: AvailabilityWindow,
-  { calendarId = current.calendarId }: Pick<WindowPatch, 'calendarId'>,
+  {
+    calendarId = current.calendarId,
+    rotation = current.rotation,
+  }: Pick<WindowPatch, 'calendarId' | 'rotation'>,
 ): Promise<void> => {
-  if (calendarId === current.calendarId) return;
+  if (calendarId === current.calendarId && rotation === current.rotation) return;
   const others = (await listWindows(table, tenantId)).filter(
     ({ availabilityId }) => availabilityId !== current.availabilityId,
   );
-  if (!hasRoom(others, calendarId)) throw new AppError('limit_reached');
+  const theirs = others.filter((one) => one.calendarId === calendarId);
+  checkRotation(rotation ? [{ rotation }, ...theirs] : theirs);
+  if (calendarId !== current.calendarId && !hasRoom(others, calendarId)) throw new AppError('limit_reached');
 };
 
 /**
@@ -95,9 +110,12 @@ export const updateWindow = async (
       startTime: patch.startTime ?? current.startTime,
       endTime: patch.endTime ?? current.endTime,
     });
+    const { rotation, ...change } = patch;
+    checkDated('dayOfWeek', current.date, { dayOfWeek: patch.dayOfWeek ?? current.dayOfWeek, rotation });
     await checkMove(table, tenantId, current, patch);
-    const set = { ...patch, savedUnder, updatedAt };
-    return { update: keys.window(tenantId, id), set, when: isStill(current) };
+    const set = { ...change, ...(rotation ? { rotation } : {}), savedUnder, updatedAt };
+    const unset = rotation === null ? ['rotation'] : [];
+    return { update: keys.window(tenantId, id), set, unset, when: isStill(current) };
   });
   return getWindow(table, tenantId, id);
 };

@@ -19,7 +19,7 @@ import {
   raiseRulesVersion,
   type TenantItem,
 } from '../../records/tenant-store.ts';
-import { listWindows, MAX_WINDOWS_IN_ALL } from '../../records/window-store.ts';
+import { datedFields, listWindows, MAX_WINDOWS_IN_ALL } from '../../records/window-store.ts';
 
 /** People who may take bookings at the same time: booking "anyone" reads all of their agendas. */
 export const MAX_ACTIVE = 20;
@@ -97,7 +97,11 @@ const firstHours = async (
       const availabilityId = mint(`window-${n}`);
       return {
         put: keys.window(tenantId, availabilityId),
-        item: { ...window, availabilityId, calendarId, capacity: 1, updatedAt: toInstant(now), version: 1 },
+        item: {
+          ...window,
+          ...datedFields(window.date),
+          ...{ availabilityId, calendarId, capacity: 1, updatedAt: toInstant(now), version: 1 },
+        },
         when: isAbsent,
       };
     });

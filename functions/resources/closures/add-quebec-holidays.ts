@@ -36,7 +36,9 @@ const closureOf = (dated: DatedHoliday, language: Language, updatedAt: string): 
 });
 
 const worksSundays = async (table: Table, tenantId: TenantId): Promise<boolean> =>
-  (await listWindows(table, tenantId)).some(({ dayOfWeek, active }) => active && dayOfWeek === 0);
+  (await listWindows(table, tenantId)).some(
+    ({ dayOfWeek, active, date }) => active && dayOfWeek === 0 && date === undefined,
+  );
 
 const todayIn = (timezone: string, now: number): string =>
   Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate().toString();

@@ -24,6 +24,8 @@ const HANDLE = 'WyJ0IiwyOTkyNzU4MF0.c2lnbmF0dXJl';
 /** Example values by field name; of several, the first that the schema accepts is used. */
 export const BY_NAME: Values = {
   since: ['12.3.5.4'],
+  weeks: [2],
+  week: [0],
   after: ['3'],
   name: ['Ana Lévy'],
   leadName: ['Ana Lévy'],

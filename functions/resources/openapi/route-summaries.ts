@@ -25,6 +25,7 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'DELETE /v1/services/{serviceId}': 'Remove a service; appointments made with it stay',
   'GET /v1/availability': 'List the weekly windows, with the time zone and the next regeneration',
   'POST /v1/availability': 'Add a weekly window',
+  'PUT /v1/availability/hours': 'Save the weekly hours of several people together',
   'PATCH /v1/availability/{availabilityId}': 'Change a weekly window',
   'DELETE /v1/availability/{availabilityId}': 'Remove a weekly window',
   'GET /v1/closures': 'List the closures',

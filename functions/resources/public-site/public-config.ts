@@ -14,7 +14,7 @@ import { listServices } from '../../records/service-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { listWindows } from '../../records/window-store.ts';
 import type { PublicBusiness } from './find-business.ts';
-import { openingHours } from './opening-hours.ts';
+import { openingHours, usualWindows } from './opening-hours.ts';
 import { specialHours } from './special-hours.ts';
 
 /** The version of the notice above the chat that a visitor accepts. */
@@ -106,7 +106,7 @@ export const publicConfig = async (
     services: services
       .filter(({ active }) => active)
       .map((service) => ({ ...toPublicService(service), ...performers(service, people) })),
-    openingHours: [...openingHours(windows, calendars)],
+    openingHours: [...openingHours(usualWindows(windows, today), calendars)],
     specialHours: [...specialHours({ windows, closures, calendars }, today, daysShown)],
     ...shownFaq(site.faq),
     ...(people.length > 0 ? { people: [...people] } : {}),

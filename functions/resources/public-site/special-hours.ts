@@ -1,9 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarId } from '../../../shared/domain/ids.ts';
+import { dayNumber, windowsOn } from '../../../shared/domain/window-dates.ts';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
 import type { Closure } from '../../../shared/schemas/closure.ts';
 import type { OpeningHours, SpecialHours } from '../../../shared/schemas/public-site.ts';
-import { openingHours } from './opening-hours.ts';
+import { openingHours, usualWindows } from './opening-hours.ts';
 
 /** What a business's hours on a date depend on. */
 export interface HoursRules {
@@ -54,17 +55,21 @@ const inWords = (spans: readonly Span[]): string =>
 
 interface Day {
   readonly date: string;
-  /** A day without closures. */
+  /** The day in an ordinary week. */
   readonly usual: readonly Span[];
   readonly hours: readonly Span[];
   readonly holiday: Closure['holiday'];
 }
 
-const dayOn = (date: string, { windows, closures, calendars }: HoursRules): Day => {
+const dayOn = (
+  date: string,
+  usual: readonly AvailabilityWindow[],
+  { windows, closures, calendars }: HoursRules,
+): Day => {
   const weekday = Temporal.PlainDate.from(date).dayOfWeek % 7;
-  const ofDay = windows.filter(({ dayOfWeek }) => dayOfWeek === weekday);
+  const ofDay = usual.filter(({ dayOfWeek }) => dayOfWeek === weekday);
   const held = closures.filter((closure) => isOn(closure, date));
-  const left = ofDay.flatMap((window) => leftOf(window, date, held));
+  const left = windowsOn(windows, dayNumber(date)).flatMap((window) => leftOf(window, date, held));
   return {
     date,
     usual: spansOf(ofDay, calendars),
@@ -73,11 +78,14 @@ const dayOn = (date: string, { windows, closures, calendars }: HoursRules): Day 
   };
 };
 
-/** The dates with a closure, within so many days from a first one, in order. */
-const closedDates = (closures: readonly Closure[], first: string, days: number): readonly string[] => {
+/** The dates that may differ from the week's, within so many days from a first one, in order. */
+const unusualDates = ({ windows, closures }: HoursRules, first: string, days: number): readonly string[] => {
   const start = Temporal.PlainDate.from(first);
-  return Array.from({ length: days }, (_, index) => start.add({ days: index }).toString()).filter((date) =>
-    closures.some((closure) => isOn(closure, date)),
+  const dates = Array.from({ length: days }, (_, index) => start.add({ days: index }).toString());
+  if (windows.some(({ rotation }) => rotation)) return dates;
+  return dates.filter(
+    (date) =>
+      closures.some((closure) => isOn(closure, date)) || windows.some((window) => window.date === date),
   );
 };
 
@@ -101,10 +109,13 @@ const withDay = (
 };
 
 /**
- * The dates, within so many days from a first one, on which a business's hours differ from the week's: its closures,
- * where they change when anybody works. Several people's hours are merged.
+ * The dates, within so many days from a first one, on which a business's hours differ from those of an ordinary week
+ * as it is on the first: closures, hours of one date and other weeks of a rotation, where they change when anybody
+ * works. Several people's hours are merged.
  */
-export const specialHours = (rules: HoursRules, first: string, days: number): readonly SpecialHours[] =>
-  closedDates(rules.closures, first, days)
-    .map((date) => dayOn(date, rules))
+export const specialHours = (rules: HoursRules, first: string, days: number): readonly SpecialHours[] => {
+  const usual = usualWindows(rules.windows, first);
+  return unusualDates(rules, first, days)
+    .map((date) => dayOn(date, usual, rules))
     .reduce(withDay, []);
+};

@@ -358,6 +358,20 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     path: '/v1/availability',
     options: { body: { dayOfWeek: 6, startTime: '10:00', endTime: '24:00', capacity: 2 } },
   }),
+  'PUT /v1/availability/hours': async (stage) => {
+    const count = nextNumber(stage.world);
+    const { token, memberId: calendarId } = stage.owner;
+    const { windows: all } = await dataOf(stage.world.call('GET', '/v1/availability', { token }));
+    const seen = all
+      .filter((one: { calendarId: string }) => one.calendarId === calendarId)
+      .map(({ availabilityId, version }: Record<string, unknown>) => ({ availabilityId, version }));
+    const startTime = `07:${String(count % 60).padStart(2, '0')}`;
+    const windows = [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime, endTime: '12:00' }));
+    return {
+      path: '/v1/availability/hours',
+      options: { body: { hours: [{ calendarId, seen, windows }] } },
+    };
+  },
   'PATCH /v1/availability/{availabilityId}': async (stage) => ({
     path: `/v1/availability/${stage.availabilityId}`,
     options: {

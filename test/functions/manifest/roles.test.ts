@@ -29,6 +29,7 @@ const least: Record<RouteKey, Caller> = {
   'DELETE /v1/services/{serviceId}': 'staff',
   'GET /v1/availability': 'viewer',
   'POST /v1/availability': 'staff',
+  'PUT /v1/availability/hours': 'staff',
   'PATCH /v1/availability/{availabilityId}': 'staff',
   'DELETE /v1/availability/{availabilityId}': 'staff',
   'GET /v1/closures': 'viewer',

@@ -32,7 +32,7 @@ test('a window is handed over to another person, and is saved without naming one
   const edit = page.getByRole('button', { name: /^Modifier mardi/i });
   const save = async () => {
     const saved = page.waitForRequest((request) => request.method() === 'PATCH');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     const body = (await saved).postDataJSON();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     return body;

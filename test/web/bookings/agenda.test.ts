@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { dayNumber, weekOfRotation } from '../../../shared/domain/window-dates.ts';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import type { Closure } from '../../../shared/schemas/closure.ts';
@@ -200,6 +201,19 @@ describe('the closed hours of the week', () => {
       window({ startTime: '08:00', active: false }),
     ];
     expect(onTuesday({ windows: lunch })).toEqual(['00:00–09:00', '12:00–13:00', '17:30–00:00']);
+  });
+
+  test('know weeks in rotation, and hours of one date in place of the week’s', () => {
+    const week = weekOfRotation(dayNumber('2026-11-24'), 2);
+    const turn = (own: number) => onTuesday({ windows: [window({ rotation: { weeks: 2, week: own } })] });
+    expect(turn(week)).toEqual(['00:00–09:00', '17:30–00:00']);
+    expect(turn(1 - week)).toEqual(['00:00–00:00']);
+    const dated = window({ date: '2026-11-24', startTime: '12:00', endTime: '14:00' });
+    expect(onTuesday({ windows: [window(), dated] })).toEqual(['00:00–12:00', '14:00–00:00']);
+    expect(onTuesday({ windows: [window(), { ...dated, calendarId: 'lea' }] })).toEqual([
+      '00:00–09:00',
+      '17:30–00:00',
+    ]);
   });
 
   test('are met by an appointment that lies in them even in part, and not by one that ends as they begin', () => {

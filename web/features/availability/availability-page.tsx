@@ -14,11 +14,14 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { ClosuresCard } from './closures/closures-card.tsx';
+import { DatedHoursCard } from './dated/dated-hours-card.tsx';
 import { DeleteWindow } from './delete-window.tsx';
+import { HoursCard } from './hours/hours-card.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
 import { sortedWindows } from './sorted-windows.ts';
 import { availabilityTexts } from './texts.ts';
 import { type AvailabilityResource, useAvailability } from './use-availability.ts';
+import { usePeopleCalendars } from './use-people-calendars.ts';
 import { WindowCard } from './window-card.tsx';
 import { WindowDrawer } from './window-drawer.tsx';
 
@@ -116,6 +119,7 @@ export const AvailabilityPage = () => {
   const t = useTexts(availabilityTexts);
   const resource = useAvailability();
   const canWrite = useCan('staff');
+  const canEdit = usePeopleCalendars().isKnown && canWrite;
   const [opened, open] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   return (
@@ -137,10 +141,20 @@ export const AvailabilityPage = () => {
           <Alert>{failure}</Alert>
         </div>
       )}
+      {canEdit && resource.availability && (
+        <div className="mb-8">
+          <HoursCard availability={resource.availability} resource={resource} />
+        </div>
+      )}
       <Content resource={resource} open={open} />
       <div className="mt-8">
         <ClosuresCard />
       </div>
+      {canEdit && resource.availability && (
+        <div className="mt-8">
+          <DatedHoursCard availability={resource.availability} resource={resource} />
+        </div>
+      )}
       {opened && <OpenedPanel opened={opened} resource={resource} onClose={() => open(null)} />}
     </>
   );

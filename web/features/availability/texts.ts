@@ -22,6 +22,7 @@ export const availabilityTexts = defineTexts(
     active: 'Active',
     inactive: 'Inactive',
     span: (start: string, end: string) => `${start} à ${end}`,
+    everyWeeks: (day: string, weeks: number) => `${day}, toutes les ${weeks} semaines`,
     midnight: 'minuit',
     capacityIs: (count: number) => (count > 1 ? `${count} rendez-vous à la fois` : '1 rendez-vous à la fois'),
     updated: (when: string) => `Mise à jour : ${when}`,
@@ -73,6 +74,7 @@ export const availabilityTexts = defineTexts(
     active: 'Active',
     inactive: 'Inactive',
     span: (start: string, end: string) => `${start} to ${end}`,
+    everyWeeks: (day: string, weeks: number) => `${day}, every ${weeks} weeks`,
     midnight: 'midnight',
     capacityIs: (count: number) =>
       count > 1 ? `${count} appointments at a time` : '1 appointment at a time',

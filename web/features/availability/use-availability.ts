@@ -1,4 +1,4 @@
-import type { AvailabilityWindow, WindowCreate } from '../../../shared/schemas/availability.ts';
+import type { AvailabilityWindow, WeeklyHours, WindowCreate } from '../../../shared/schemas/availability.ts';
 import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { api } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
@@ -13,6 +13,12 @@ export const useAvailability = () => {
     error,
     isValidating,
     retry: () => mutate(),
+    /** The windows as they are now. */
+    reread: () => mutate(),
+    saveHours: async (hours: readonly WeeklyHours[]) => {
+      await api('PUT /v1/availability/hours', { body: { hours: [...hours] } });
+      await reload();
+    },
     create: async (body: WindowCreate) => {
       await api('POST /v1/availability', { body });
       await reload();

@@ -4,10 +4,13 @@ import { useApi } from '../session/use-api.ts';
 
 /** The calendars of members who take bookings; empty while the whole business shares one. */
 export const usePeopleCalendars = () => {
-  const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
+  const { data } = useApi('GET /v1/calendars');
+  const calendars = data?.calendars ?? [];
   const isPersonal = ({ calendarId }: Calendar) => calendarId !== MAIN_CALENDAR;
   const people = calendars.filter((calendar) => isPersonal(calendar) && calendar.active);
   return {
+    /** Whether the calendars are read; nobody's hours may be edited as the shared calendar's before. */
+    isKnown: data !== undefined,
     people,
     /** The name of a calendar's member; null for the shared calendar while no member has one. */
     nameOf: (id: string | null): string | null => {

@@ -1,5 +1,5 @@
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
-import { formatWallTime, formatWeekday } from '../../i18n/format.ts';
+import { formatInstant, formatWallTime, formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { availabilityTexts } from './texts.ts';
@@ -8,7 +8,10 @@ import { availabilityTexts } from './texts.ts';
 export const useWindowName = (window: AvailabilityWindow) => {
   const t = useTexts(availabilityTexts);
   const language = useLanguage();
-  const weekday = formatWeekday(window.dayOfWeek, language);
+  const { date, rotation } = window;
+  const day = formatWeekday(window.dayOfWeek, language);
+  const dated = date && formatInstant(`${date}T12:00:00Z`, 'longDate', language, 'UTC');
+  const weekday = dated || (rotation ? t.everyWeeks(day, rotation.weeks) : day);
   const end = window.endTime === '24:00' ? t.midnight : formatWallTime(window.endTime, language);
   const span = t.span(formatWallTime(window.startTime, language), end);
   return { weekday, span, name: `${weekday}, ${span}` };

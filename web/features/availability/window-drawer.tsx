@@ -53,12 +53,14 @@ const WindowFields = ({ window, timezone }: Pick<WindowDrawerProps, 'window' | '
   return (
     <>
       <CalendarField window={window} />
-      <SelectField
-        name="dayOfWeek"
-        label={t.day}
-        options={days.map((day) => ({ value: String(day), label: formatWeekday(day, language) }))}
-        required
-      />
+      {window?.date === undefined && (
+        <SelectField
+          name="dayOfWeek"
+          label={t.day}
+          options={days.map((day) => ({ value: String(day), label: formatWeekday(day, language) }))}
+          required
+        />
+      )}
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField name="startTime" label={t.start} type="time" required />
         <TextField name="endTime" label={t.end} type="time" hint={t.endHint} required />

@@ -7,7 +7,7 @@ type Upcoming = Pick<Booking, 'bookingId' | 'unplaced' | 'confirmationBounced' |
 
 export interface BusinessFacts {
   readonly services: readonly Pick<Service, 'active' | 'description'>[];
-  readonly windows: readonly Pick<AvailabilityWindow, 'active' | 'dayOfWeek'>[];
+  readonly windows: readonly Pick<AvailabilityWindow, 'active' | 'dayOfWeek' | 'date'>[];
   readonly siteDescription: string | null;
   /** A request came in through the widget. */
   readonly hasWidgetLead: boolean;
@@ -42,7 +42,9 @@ const aboutServices = ({ services }: BusinessFacts): Tip | null => {
 };
 
 const aboutWindows = ({ windows }: BusinessFacts): Tip | null => {
-  const open = new Set(windows.filter(({ active }) => active).map(({ dayOfWeek }) => dayOfWeek));
+  const open = new Set(
+    windows.filter(({ active, date }) => active && date === undefined).map(({ dayOfWeek }) => dayOfWeek),
+  );
   if (open.size === 0) return { kind: 'add-window' };
   const closed = daysToOpen.find((day) => !open.has(day));
   return closed === undefined ? null : { kind: 'open-day', dayOfWeek: closed };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isAbsent } from '../../../../functions/kernel/table/condition.ts';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
-import { MAX_WINDOWS } from '../../../../functions/records/window-store.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
+import { MAX_WINDOWS } from '../../../../shared/schemas/availability.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 import { openSalon } from '../calendars/salon.ts';
 

@@ -40,6 +40,12 @@ const closure = (over: Partial<Closure>): Closure => ({
   ...over,
 });
 
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** Which week of two a date lies in, by the Mondays since the first of 1970. */
+const turnOf = (date: string): number =>
+  Math.floor((Date.parse(date) - Date.parse('1970-01-05')) / 604_800_000) % 2;
+
 const at = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 const ordered = fc
@@ -54,8 +60,13 @@ const windows = fc.array(
       hours: ordered,
       calendarId: whose,
       active: fc.boolean(),
+      only: fc.oneof(
+        { weight: 3, arbitrary: fc.constant({}) },
+        fc.constantFrom(0, 1).map((week) => ({ rotation: { weeks: 2, week } })),
+        fc.constantFrom(...dates).map((date) => ({ date, dayOfWeek: weekdayOf(date) })),
+      ),
     })
-    .map(({ hours, ...rest }) => window({ ...rest, ...hours })),
+    .map(({ hours, only, ...rest }) => window({ ...rest, ...hours, ...only })),
   { maxLength: 8 },
 );
 const closures = fc.array(
@@ -82,14 +93,29 @@ const isWorked = (
   const [begin, end] = [`${date}T${at(hour)}`, `${date}T${at(hour + 1)}`];
   const isClosed = ({ from, to, startTime = '00:00', endTime = '24:00' }: Closure) =>
     `${from}T${startTime}` <= begin && end <= `${to}T${endTime}`;
+  const isReplaced = (calendarId: string) =>
+    rules.windows.some((one) => one.active && one.date === date && one.calendarId === calendarId);
+  const isItsDay = (one: AvailabilityWindow) =>
+    one.date === undefined
+      ? one.dayOfWeek === weekdayOf(date) &&
+        !isReplaced(one.calendarId) &&
+        (one.rotation === undefined || one.rotation.week === turnOf(date))
+      : one.date === date;
   return rules.windows.some(
-    ({ active, dayOfWeek, startTime, endTime, calendarId }) =>
+    ({ active, startTime, endTime, calendarId, ...rest }) =>
       active &&
-      dayOfWeek === new Date(`${date}T00:00:00Z`).getUTCDay() &&
+      isItsDay({ active, startTime, endTime, calendarId, ...rest }) &&
       startTime <= at(hour) &&
       at(hour + 1) <= endTime &&
       !rules.closures.some((one) => [null, calendarId].includes(one.calendarId) && isClosed(one)),
   );
+};
+
+/** Whether anybody works in an hour of a date's weekday, in a week as the first date's is. */
+const isUsual = (all: AvailabilityWindow[], date: string, hour: number) => {
+  const weekly = all.filter((one) => one.date === undefined);
+  const sameDay = dates.find((one) => weekdayOf(one) === weekdayOf(date) && turnOf(one) === turnOf(FIRST));
+  return isWorked({ windows: weekly, closures: [] }, sameDay ?? date, hour);
 };
 
 describe('hours of dates that are not the week’s', () => {
@@ -102,7 +128,7 @@ describe('hours of dates that are not the week’s', () => {
           const entry = entries.find(({ from, to }) => from <= date && date <= to);
           return entry
             ? entry.hours.some(({ opens, closes }) => opens <= at(hour) && at(hour + 1) <= closes)
-            : isWorked({ ...rules, closures: [] }, date, hour);
+            : isUsual(rules.windows, date, hour);
         };
         const worked = dates.map((date) => hours.filter((hour) => isWorked(rules, date, hour)));
         expect(dates.map((date) => hours.filter((hour) => told(date, hour)))).toEqual(worked);

@@ -1,3 +1,4 @@
+import { dayNumber, windowsOn } from '../../../../shared/domain/window-dates.ts';
 import type { AvailabilityWindow } from '../../../../shared/schemas/availability.ts';
 import type { Closure } from '../../../../shared/schemas/closure.ts';
 import { dayAfter } from '../../../lib/day-key.ts';
@@ -36,27 +37,34 @@ const without = (run: Run, hole: Run): readonly Run[] =>
 const withoutAll = (runs: readonly Run[], holes: readonly Run[]): readonly Run[] =>
   holes.reduce<readonly Run[]>((left, hole) => left.flatMap((run) => without(run, hole)), runs);
 
-/** When a window opens on or next to the days: one in another time zone may open on the day before or after. */
-const runsOf = ({ dayOfWeek, startTime, endTime, timezone }: AvailabilityWindow, days: readonly string[]) =>
-  [dayAfter(days[0] ?? '', -1), ...days, dayAfter(days.at(-1) ?? '', 1)]
-    .filter((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === dayOfWeek)
-    .map((date) => ({
-      start: instantOf(date, startTime, timezone),
-      end: instantOf(date, endTime, timezone),
-    }));
+/** The days and those next to them: a window in another time zone may open on the day before or after. */
+const around = (days: readonly string[]): readonly string[] => [
+  dayAfter(days[0] ?? '', -1),
+  ...days,
+  dayAfter(days.at(-1) ?? '', 1),
+];
 
-const openRuns = ({ days, timezone, windows, closures, calendarIds }: Week): readonly Run[] =>
-  windows
-    .filter(({ active, calendarId }) => active && calendarIds.includes(calendarId))
-    .flatMap((window) => {
+/** When the windows open on a date, each with its calendar. */
+const runsOn = (date: string, windows: readonly AvailabilityWindow[]) =>
+  windowsOn(windows, dayNumber(date)).map(({ calendarId, startTime, endTime, timezone }) => ({
+    calendarId,
+    run: { start: instantOf(date, startTime, timezone), end: instantOf(date, endTime, timezone) },
+  }));
+
+const openRuns = ({ days, timezone, windows, closures, calendarIds }: Week): readonly Run[] => {
+  const shown = windows.filter(({ calendarId }) => calendarIds.includes(calendarId));
+  return around(days)
+    .flatMap((date) => runsOn(date, shown))
+    .flatMap(({ calendarId: owner, run }) => {
       const closed = closures
-        .filter(({ calendarId }) => calendarId === null || calendarId === window.calendarId)
+        .filter(({ calendarId }) => calendarId === null || calendarId === owner)
         .map(({ from, to, startTime = '00:00', endTime = '24:00' }) => ({
           start: instantOf(from, startTime, timezone),
           end: instantOf(to, endTime, timezone),
         }));
-      return withoutAll(runsOf(window, days), closed);
+      return withoutAll([run], closed);
     });
+};
 
 /** Whether any part of an appointment lies in closed hours; instants in epoch milliseconds. */
 export const meetsClosed = (closed: readonly Span[], { start, end }: Run): boolean =>

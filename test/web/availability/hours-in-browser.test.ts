@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { dayNumber, weekOfRotation } from '../../../shared/domain/window-dates.ts';
+import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
+import { expectDisabled, expectGone, expectSeen } from '../../support/seen.ts';
+import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
+
+let world: DashboardWorld;
+beforeAll(async () => {
+  world = await openDashboardWorld({ hasDemo: false });
+});
+afterAll(() => world?.close());
+
+const PATH = '/dashboard/availability';
+
+/** A salon of four who take bookings and have no hours yet. */
+const openSalon = async (): Promise<Account> => {
+  const owner = await world.owner('Salon Roy');
+  for (const name of ['Alice', 'Bruno', 'Chloé', 'David']) {
+    const { personId } = await world.call(owner, 'POST', '/v1/people', { name });
+    await world.call(owner, 'PATCH', `/v1/calendars/${personId}`, { active: true });
+  }
+  return owner;
+};
+
+/** Presses by name, and counts. */
+const presser = (page: Page) => {
+  let count = 0;
+  return {
+    press: async (name: string | RegExp, exact = true) => {
+      count += 1;
+      const isText = typeof name === 'string';
+      await page.getByRole('button', isText ? { name, exact } : { name }).click();
+    },
+    count: () => count,
+  };
+};
+
+const hoursByPerson = async (owner: Account) => {
+  const { windows } = await world.call(owner, 'GET', '/v1/availability');
+  const all: readonly AvailabilityWindow[] = windows;
+  return Map.groupBy(all, ({ calendarId }) => calendarId);
+};
+
+test('four stylists with lunches take seven presses: a day, its lunch, its copies, and one save', async () => {
+  const owner = await openSalon();
+  const { page, flaws, close } = await world.open(owner, PATH);
+  const { press, count } = presser(page);
+  await press('Ajouter une plage : Lundi');
+  await press('Pause de midi : Lundi');
+  await press('Copier vers d’autres jours : Lundi');
+  expect(await flaws()).toEqual([]);
+  await press('Copier');
+  await press('Copier vers d’autres personnes');
+  await press('Copier');
+  expect(await flaws()).toEqual([]);
+  await press('Enregistrer l’horaire');
+  await expectSeen(page.getByText('Horaire enregistré'));
+  expect(count()).toBe(7);
+  await expectDisabled(page.getByRole('button', { name: 'Enregistrer l’horaire' }));
+  const saved = await hoursByPerson(owner);
+  expect(saved.size).toBe(4);
+  for (const windows of saved.values())
+    expect(
+      windows.map(({ dayOfWeek, startTime, endTime }) => `${dayOfWeek} ${startTime}-${endTime}`),
+    ).toEqual([1, 2, 3, 4, 5].flatMap((day) => [`${day} 09:00-12:00`, `${day} 13:00-17:00`]));
+  await close();
+});
+
+test('hours that overlap are told on their row, and nothing is saved before they are corrected', async () => {
+  const owner = await openSalon();
+  const { page, flaws, close } = await world.open(owner, PATH, { width: 390, language: 'en', theme: 'dark' });
+  const { press } = presser(page);
+  await press('Add a span: Tuesday');
+  await press('Add a span: Tuesday');
+  const second = page.getByLabel('Tuesday, span 2: start');
+  await second.fill('16:00');
+  const row = page.getByRole('listitem').filter({ has: second });
+  await expectSeen(row.getByText('These hours overlap others of the same day.').first());
+  await press('Save the hours');
+  await expectSeen(page.getByText('Correct the hours in red.'));
+  expect(await flaws()).toEqual([]);
+  expect((await hoursByPerson(owner)).size).toBe(0);
+  await press('Remove span 1: Tuesday');
+  await expectGone(row.getByText('These hours overlap others of the same day.'));
+  await press('Save the hours');
+  await expectSeen(page.getByText('Hours saved'));
+  expect([...(await hoursByPerson(owner)).values()].flat()).toMatchObject([
+    { dayOfWeek: 2, startTime: '16:00' },
+  ]);
+  await close();
+});
+
+test('what a colleague saved meanwhile is not written over before it was read', async () => {
+  const owner = await openSalon();
+  const { page, close } = await world.open(owner, PATH);
+  const { press } = presser(page);
+  await press('Ajouter une plage : Lundi');
+  const { calendars } = await world.call(owner, 'GET', '/v1/calendars');
+  const alice = calendars.find(({ name }: { name: string }) => name === 'Alice').calendarId;
+  const theirs = { dayOfWeek: 3, startTime: '10:00', endTime: '14:00', calendarId: alice };
+  await world.call(owner, 'POST', '/v1/availability', theirs);
+  await press('Enregistrer l’horaire');
+  await expectSeen(page.getByText(/ont changé entre-temps/));
+  expect((await hoursByPerson(owner)).get(alice)).toMatchObject([theirs]);
+  await press('Annuler les changements');
+  expect(await page.getByLabel('Mercredi, plage 1 : début').inputValue()).toBe('10:00');
+  await close();
+});
+
+test('two weeks take turns: what is removed from the other week stays in this one', async () => {
+  const owner = await openSalon();
+  const { page, flaws, close } = await world.open(owner, PATH);
+  const { press } = presser(page);
+  await press('Ajouter une plage : Lundi');
+  await page.getByLabel('Ces heures reviennent').selectOption('2');
+  await press(/dès le/);
+  expect(await flaws()).toEqual([]);
+  await press('Retirer la plage 1 : Lundi');
+  await press(/cette semaine/);
+  await expectSeen(page.getByLabel('Lundi, plage 1 : début'));
+  await press('Enregistrer l’horaire');
+  await expectSeen(page.getByText('Horaire enregistré'));
+  const saved = [...(await hoursByPerson(owner)).values()].flat();
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: saved[0]?.timezone }).format(Date.now());
+  const rotation = { weeks: 2, week: weekOfRotation(dayNumber(today), 2) };
+  expect(saved).toMatchObject([{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00', rotation }]);
+  await close();
+});
+
+test('a date takes hours of its own, is listed with them, and goes back to the week’s', async () => {
+  const owner = await openSalon();
+  const { page, flaws, close } = await world.open(owner, PATH, { width: 390, theme: 'dark' });
+  const { press } = presser(page);
+  await press('Ajouter une date');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Date').fill('2031-12-24');
+  await dialog.getByLabel('Mercredi, plage 1 : fin').fill('13:00');
+  expect(await flaws()).toEqual([]);
+  await press('Enregistrer la date');
+  const row = page.getByRole('list', { name: 'Dates à venir' }).getByRole('listitem');
+  await expectSeen(row.getByText(/9.h.00 à 13.h.00/));
+  expect(await flaws()).toEqual([]);
+  const [saved] = [...(await hoursByPerson(owner)).values()].flat();
+  expect(saved).toMatchObject({ date: '2031-12-24', dayOfWeek: 3, startTime: '09:00', endTime: '13:00' });
+  await row.getByRole('button', { name: /^Supprimer/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expectSeen(page.getByText('L’horaire de la semaine s’applique de nouveau'));
+  expect((await hoursByPerson(owner)).size).toBe(0);
+  await close();
+});

@@ -1,0 +1,41 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+export const datedTexts = defineTexts(
+  {
+    title: 'Horaire d’une date',
+    intro:
+      'Un dimanche ouvert, un jeudi plus court : ces heures remplacent celles de la semaine, ce jour-là seulement.',
+    add: 'Ajouter une date',
+    list: 'Dates à venir',
+    edit: (name: string) => `Modifier ${name}`,
+    remove: (name: string) => `Supprimer ${name}`,
+    removeTitle: 'Revenir à l’horaire de la semaine ?',
+    removeText: (name: string) => `${name} : les heures de la semaine s’appliquent de nouveau ce jour-là.`,
+    removed: 'L’horaire de la semaine s’applique de nouveau',
+    removeFailed: 'Suppression impossible.',
+    person: 'Horaire de',
+    date: 'Date',
+    whose: (date: string, person: string) => `${date}, ${person}`,
+    closedHint: 'Pour fermer tout le jour, ajoutez plutôt une fermeture.',
+    save: 'Enregistrer la date',
+    saved: 'Horaire de la date enregistré',
+  },
+  {
+    title: 'Hours of one date',
+    intro: 'An open Sunday, a shorter Thursday: these hours replace those of the week, on that day only.',
+    add: 'Add a date',
+    list: 'Upcoming dates',
+    edit: (name: string) => `Edit ${name}`,
+    remove: (name: string) => `Delete ${name}`,
+    removeTitle: 'Back to the hours of the week?',
+    removeText: (name: string) => `${name}: the hours of the week apply again on that day.`,
+    removed: 'The hours of the week apply again',
+    removeFailed: 'Unable to delete.',
+    person: 'Hours of',
+    date: 'Date',
+    whose: (date: string, person: string) => `${date}, ${person}`,
+    closedHint: 'To close the whole day, add a closure instead.',
+    save: 'Save the date',
+    saved: 'Hours of the date saved',
+  },
+);
