@@ -19,6 +19,7 @@ const RESOURCE_THAT_BOOKS = 590 * KB;
 const OWN_BUDGETS: Readonly<Record<string, number>> = {
   tenants: RESOURCE_THAT_READS_PHONES,
   leads: RESOURCE_THAT_READS_PHONES,
+  conversations: RESOURCE_THAT_READS_PHONES,
   bookings: RESOURCE_THAT_BOOKS,
   // The user pool's client is in it, by which a removed member is signed out, and the routes of people without access.
   members: 520 * KB,
