@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { keys } from '../../../functions/kernel/table/keys.ts';
 import type { AwsAnswer } from '../../../local/messaging/sms-network.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
-import { seededRuns } from '../../support/seeded.ts';
+import { seededRuns, sizes } from '../../support/seeded.ts';
 import { MONDAY_8H } from '../../support/world.ts';
 import { diedAtWork } from '../manifest/dying.ts';
 import type { Salon } from '../resources/calendars/salon.ts';
@@ -14,6 +14,9 @@ import { type MailWorld, openMailWorld } from './mail-world.ts';
 import { owedOf, UNDO_OVER_MIN, WORKERS } from './world.ts';
 
 const DAY_MS = 86_400_000;
+
+/** A full run is of 240 lives. */
+const MOST_MS = sizes.isFull ? 1_800_000 : 300_000;
 
 /** How the sender is while one pass of deliveries is made. */
 const SENDERS = ['well', 'slow', 'throttled', 'down', 'refusing', 'silent'] as const;
@@ -205,40 +208,44 @@ const toldOf = (bookingId: string, model: Model) => {
 };
 
 describe('whatever happens to a booking, and to those who tell of it', () => {
-  test('exactly the designed messages come, in the right language, at most one of them twice', async () => {
-    await fc.assert(
-      fc.asyncProperty(wanted, async ({ first, language, steps }) => {
-        lives += 1;
-        world.setClock(MONDAY_8H + lives * 20 * 60_000);
-        sender = 'well';
-        await setPlan(true);
-        await world.run();
-        visitor = `vie-${lives}@example.org`;
-        const life = await openLife(world, salon, { first, language, n: lives, email: visitor });
-        const { bookingId, booked } = life;
-        const about = { tenantId: salon.tenantId, ownerId: salon.owner.memberId, bookingId };
-        const model = openModel(about, booked);
-        const trouble: Trouble = { mayRepeat: false, hasFailed: false, wasDown: false };
-        for (const next of steps) await perform(next, life, model, trouble);
-        // Past the longest pause that so many failures come to.
-        world.advance(30 * 60);
-        await perform({ kind: 'deliver', sender: 'well' }, life, model, trouble);
+  test(
+    'exactly the designed messages come, in the right language, at most one of them twice',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(wanted, async ({ first, language, steps }) => {
+          lives += 1;
+          world.setClock(MONDAY_8H + lives * 20 * 60_000);
+          sender = 'well';
+          await setPlan(true);
+          await world.run();
+          visitor = `vie-${lives}@example.org`;
+          const life = await openLife(world, salon, { first, language, n: lives, email: visitor });
+          const { bookingId, booked } = life;
+          const about = { tenantId: salon.tenantId, ownerId: salon.owner.memberId, bookingId };
+          const model = openModel(about, booked);
+          const trouble: Trouble = { mayRepeat: false, hasFailed: false, wasDown: false };
+          for (const next of steps) await perform(next, life, model, trouble);
+          // Past the longest pause that so many failures come to.
+          world.advance(30 * 60);
+          await perform({ kind: 'deliver', sender: 'well' }, life, model, trouble);
 
-        const told = toldOf(bookingId, model);
-        expect(new Set(told.keys())).toEqual(model.expected);
-        const repeats = [...told.values()].filter((times) => times > 1);
-        expect(Math.max(0, ...told.values())).toBeLessThanOrEqual(trouble.mayRepeat ? 2 : 1);
-        // Only what was between sending and recording when its workers died: one message of each.
-        expect(repeats.length).toBeLessThanOrEqual(WORKERS);
-        const subjects = SUBJECTS[first === 'visitor' ? language : 'fr'];
-        for (const { subject } of world.mails.filter(({ to }) => to === visitor))
-          expect(subject).toMatch(subjects);
-        expect(await owedOf(world)).toEqual([]);
-        if (!model.isErased() && model.last().what !== 'cancelled') await life.cancel('business');
-        world.advance(UNDO_OVER_MIN);
-        await world.run();
-      }),
-      seededRuns(12),
-    );
-  }, 300_000);
+          const told = toldOf(bookingId, model);
+          expect(new Set(told.keys())).toEqual(model.expected);
+          const repeats = [...told.values()].filter((times) => times > 1);
+          expect(Math.max(0, ...told.values())).toBeLessThanOrEqual(trouble.mayRepeat ? 2 : 1);
+          // Only what was between sending and recording when its workers died: one message of each.
+          expect(repeats.length).toBeLessThanOrEqual(WORKERS);
+          const subjects = SUBJECTS[first === 'visitor' ? language : 'fr'];
+          for (const { subject } of world.mails.filter(({ to }) => to === visitor))
+            expect(subject).toMatch(subjects);
+          expect(await owedOf(world)).toEqual([]);
+          if (!model.isErased() && model.last().what !== 'cancelled') await life.cancel('business');
+          world.advance(UNDO_OVER_MIN);
+          await world.run();
+        }),
+        seededRuns(12),
+      );
+    },
+    MOST_MS,
+  );
 });
