@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Response } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { readJson } from '../support/local-cloud.ts';
 import type { SavedSession } from './inspected-page.ts';
-import { businessScreens, openScreens } from './screens-to-walk.ts';
+import { businessScreens, openScreens, type VisitorPaths } from './screens-to-walk.ts';
 import { themeSite } from './theme-site.ts';
 import { frenchAtDesk, looks, openProduct, type WalkedProduct } from './walk.ts';
 
@@ -12,31 +13,49 @@ jest.setTimeout(300_000);
 
 let product: WalkedProduct;
 let demo: SavedSession;
-let managePath: string;
+let paths: VisitorPaths;
 
-const bookOne = async (origin: string): Promise<string> => {
-  const { data: config } = await readJson(`${origin}/public/sites/demo/config`);
-  const serviceId = config.services[0].id;
-  const { data } = await readJson(`${origin}/public/sites/demo/slots?serviceId=${serviceId}&limit=20`);
-  const answer = await fetch(`${origin}/public/sites/demo/bookings`, {
+const SITE = '/public/sites/demo';
+
+/** What a visitor sends, and the address of the page that they are given for it. */
+const sent = async (url: string, body: object, page: 'manageUrl' | 'waitUrl'): Promise<string> => {
+  const answer = await fetch(url, {
     method: 'POST',
-    headers: { 'idempotency-key': 'walk-1' },
-    body: JSON.stringify({
-      slotId: data.slots.at(-1).slotId,
-      serviceId,
-      name: 'Zoé Roy',
-      email: 'zoe@example.com',
-      consent: true,
-    }),
+    headers: { 'idempotency-key': `walk-${JSON.stringify(body).length}` },
+    body: JSON.stringify({ ...body, name: 'Zoé Roy', email: 'zoe@example.com', consent: true }),
   });
-  const booking: ReturnType<typeof JSON.parse> = await answer.json();
-  return new URL(booking.data.manageUrl).pathname;
+  const json: ReturnType<typeof JSON.parse> = await answer.json();
+  return new URL(json.data[page]).pathname;
+};
+
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const visit = async (origin: string): Promise<VisitorPaths> => {
+  const { data: config } = await readJson(`${origin}${SITE}/config`);
+  const serviceId = config.services[0].id;
+  const { data } = await readJson(`${origin}${SITE}/slots?serviceId=${serviceId}&limit=20`);
+  const days = { serviceId, from: dayFromNow(2), to: dayFromNow(20) };
+  const waitlist = `${origin}${SITE}/waitlist`;
+  const paths = {
+    managePath: await sent(
+      `${origin}${SITE}/bookings`,
+      { serviceId, slotId: data.slots.at(-1).slotId },
+      'manageUrl',
+    ),
+    waitingPath: await sent(waitlist, { ...days, weekdays: [0], dayParts: ['evening'] }, 'waitUrl'),
+    offeredPath: await sent(waitlist, days, 'waitUrl'),
+  };
+  const isOffered = async () =>
+    (await (await fetch(`${origin}${paths.offeredPath}`)).text()).includes('name="offerId"');
+  while (!(await isOffered())) await setTimeout(200);
+  return paths;
 };
 
 beforeAll(async () => {
   product = await openProduct();
   demo = await product.sessionOf(DEMO_LOGIN, false);
-  managePath = await bookOne(product.origin);
+  paths = await visit(product.origin);
 });
 
 afterAll(() => product?.close());
@@ -71,6 +90,6 @@ describe.each(looks)('in $language at $width px', (look) => {
 
   test.each(['light', 'dark'] as const)('nor does any page of a business that is %s', async (theme) => {
     await themeSite(product.origin, demo, theme);
-    expect(await product.walkShare({ ...look, theme }, businessScreens(managePath))).toEqual([]);
+    expect(await product.walkShare({ ...look, theme }, businessScreens(paths))).toEqual([]);
   });
 });

@@ -66,8 +66,19 @@ export const openScreens: readonly ScreenToWalk[] = [
   { path: '/reset?email=zoe%40exemple.ca' },
 ];
 
-/** The pages of a business, in its own theme. `managePath` is of a booking. */
-export const businessScreens = (managePath: string): readonly ScreenToWalk[] => [
+/** The pages of one booking, and of two who wait: one for a day on which nothing is, and one who is offered a time. */
+export interface VisitorPaths {
+  readonly managePath: string;
+  readonly waitingPath: string;
+  readonly offeredPath: string;
+}
+
+/** The pages of a business, in its own theme. */
+export const businessScreens = ({
+  managePath,
+  waitingPath,
+  offeredPath,
+}: VisitorPaths): readonly ScreenToWalk[] => [
   { path: '/site/demo' },
   {
     path: '/site/demo',
@@ -79,6 +90,10 @@ export const businessScreens = (managePath: string): readonly ScreenToWalk[] => 
   { path: '/site' },
   { path: managePath },
   { path: '/rdv/inconnu' },
+  { path: '/site/demo/attente' },
+  { path: waitingPath },
+  { path: offeredPath },
+  { path: '/attente/inconnu' },
 ];
 
 /** The dashboard with its drawers and dialogs open. */
