@@ -69,6 +69,7 @@ export type Act =
   | { readonly kind: 'dropped' }
   | { readonly kind: 'anything_else' }
   | { readonly kind: 'calm' }
+  | { readonly kind: 'take_your_time' }
   | { readonly kind: 'not_understood'; readonly misses: number }
   // Facts
   | { readonly kind: 'services'; readonly services: readonly BusinessService[] }
@@ -162,8 +163,16 @@ export type Act =
       readonly kind: 'ask_service';
       readonly services: readonly BusinessService[];
       readonly isUnsure: boolean;
+      /** What is known of the wish: the service alone lacks. */
+      readonly wish?: WishSaid;
       /** Words about time that were not understood. */
       readonly unread?: readonly string[];
+    }
+  /** A length was asked for that none of these has. */
+  | {
+      readonly kind: 'length_not_offered';
+      readonly minutes: number;
+      readonly services: readonly BusinessService[];
     }
   | { readonly kind: 'ask_which_slot' }
   /** Words about time that nobody could read: they are said back, and asked about. */

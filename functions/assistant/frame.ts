@@ -146,6 +146,8 @@ export const SPEECH_ACTS = [
   'greet',
   'thank',
   'bye',
+  /** Needs a moment: "let me check with my wife". */
+  'pause',
   'yes',
   'no',
   'book',
@@ -208,6 +210,8 @@ export interface Frame {
   readonly asks: readonly Ask[];
   readonly acts: readonly SpeechAct[];
   readonly contact: ContactSaid;
+  /** How long the appointment is to take, with the thought that says so as written. */
+  readonly length?: { readonly minutes: number; readonly words: string };
   readonly residue: readonly Unread[];
   /** What was told beside wishes and questions, as written: "I'm pregnant". The team is to read it. */
   readonly remarks: readonly string[];

@@ -16,10 +16,13 @@ const isNear = (date: string, clock: Clock): boolean => {
   return days > 1 && days <= 7;
 };
 
+/** Its minutes are no day of the month: "Monday 6:30 pm" is not Monday the 30th. */
+const CLOCK = /\d{1,2} ?(?:h(?:eures?|rs?)?\b|h(?=\d)|:) ?(?:\d\d)?|\d{1,2} ?[ap]\.?m\b/gi;
+
 /** The date that a weekday alone was taken for: "Thursday", and not "Thursday the 26th". */
 const bareWeekday = ({ dates: [only, ...others] }: When, text: string, clock: Clock): string | undefined => {
   if (!only || others.length > 0 || only.from !== only.to || !isNear(only.from, clock)) return undefined;
-  const numbers = text.match(/\d+/g) ?? [];
+  const numbers = text.replace(CLOCK, '').match(/\d+/g) ?? [];
   const isNumbered = numbers.some((number) => Number(number) === Number(only.from.slice(-2)));
   return isNumbered ? undefined : only.from;
 };

@@ -44,7 +44,10 @@ const askService = (scene: Scene): Step | undefined => {
   const asked = withCurrent(scene, { wish: { ...wish, alternatives } });
   const noted: readonly Act[] = tellsContact(scene) ? [{ kind: 'noted' }] : [];
   const unread = unreadTimes(scene);
-  const ask: Act = { kind: 'ask_service', services, isUnsure, ...(unread.length > 0 ? { unread } : {}) };
+  const ask: Act = {
+    ...{ kind: 'ask_service', services, isUnsure, wish: saidOf(scene, wish) },
+    ...(unread.length > 0 ? { unread } : {}),
+  };
   return step(asked, [...noted, ask], { pending: 'service' });
 };
 

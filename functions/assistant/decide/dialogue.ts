@@ -5,6 +5,7 @@ import { bookAgain, bookingStep } from './booking.ts';
 import { answerCancel, change, chooseBooking } from './change.ts';
 import { factsAsked } from './facts/facts.ts';
 import * as lead from './lead.ts';
+import { withLength } from './length.ts';
 import { keepRemarks } from './remarks.ts';
 import { resume } from './resume.ts';
 import {
@@ -173,8 +174,8 @@ const listedOnce = (facts: readonly Act[], next: Step): readonly Act[] =>
     : facts;
 
 const bookingOrTalk = async (scene: Scene): Promise<Step> => {
-  const told = absorbWish(scene);
-  const facts = await factsAsked(told);
+  const { scene: told, acts: lengths } = withLength(absorbWish(scene));
+  const facts = [...lengths, ...(await factsAsked(told))];
   const isBooking = wantsBooking(told);
   if (!isBooking && facts.length === 0) return smallTalk(told);
   const remarked = keepRemarks(told, facts, isBooking);

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Business, Turn } from '../contract.ts';
-import type { Question, State } from '../conversation.ts';
+import type { OfferedSlot, Question, State } from '../conversation.ts';
 import type { Awaited, HearingContext } from '../hear/context.ts';
 import { localMoment } from '../time/local-time.ts';
 import { currentOf } from './scene.ts';
@@ -25,13 +25,20 @@ const choicesOf = (state: State): number => {
   return state.pending === 'service' ? wish.alternatives.length : offered.length;
 };
 
+/** The one day on which all that is offered lies. */
+const dayOf = (offered: readonly OfferedSlot[], zone: string): HearingContext['before'] => {
+  const dates = offered.map(({ startAt }) => localMoment(Date.parse(startAt), zone).date);
+  const [date] = dates;
+  return date && dates.every((other) => other.equals(date)) ? { date } : undefined;
+};
+
 /** The moment put forward or chosen, else the one offered alone, else the one that was booked last. */
 const momentOf = (state: State, zone: string): HearingContext['before'] => {
   const { chosen, offered } = currentOf(state);
   const alone = offered.length === 1 ? offered[0] : undefined;
   const booked = state.appointments.findLast((one) => one.booked)?.booked;
   const slot = chosen ?? alone ?? booked;
-  if (!slot) return undefined;
+  if (!slot) return dayOf(offered, zone);
   const { date, minuteOfDay } = localMoment(Date.parse(slot.startAt), zone);
   return { date, minute: minuteOfDay };
 };

@@ -41,6 +41,7 @@ const pendingQuestion = (scene: Scene): readonly Act[] => {
           kind: 'ask_service',
           services: services.length > 0 ? services : business.services,
           isUnsure: false,
+          wish: saidOf(scene, wish),
         },
       ];
     }

@@ -50,6 +50,7 @@ export const smallTalk = (scene: Scene): Step => {
     return isOpen(scene) ? resume(scene, [act]) : step(scene, [act, { kind: 'capabilities' }]);
   }
   if (does(frame, 'insult')) return resume(scene, [{ kind: 'calm' }]);
+  if (does(frame, 'pause')) return resume(scene, [{ kind: 'take_your_time' }]);
   if (does(frame, 'help')) return resume(scene, [{ kind: 'capabilities' }]);
   const { name, email, phone } = frame.contact;
   const isIntroduction = name !== undefined || email !== undefined || phone !== undefined;

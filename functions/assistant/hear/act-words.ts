@@ -1,4 +1,5 @@
 import type { SpeechAct } from '../frame.ts';
+import { EMERGENCY } from './emergency-words.ts';
 
 const APPOINTMENT =
   '(?:rendez[- ]?vous|rdvs?|r-?v|reservation|seance|visite|appointment|appt|apt|booking|meeting|session|slot)';
@@ -8,7 +9,11 @@ const MY = "(?:mon|ma|my|le|la|the|notre|our|un|an|l|d')";
 const words: readonly (readonly [SpeechAct, RegExp])[] = [
   [
     'greet',
-    /^[\s,]*(?:re-?)?(?:bonjour|bonsoir|bon matin|bjr|salut|allo|coucou|hello|hi|hiya|hey|yo|good (?:morning|afternoon|evening|day)|greetings)(?![a-z])/g,
+    /^[\s,]*(?:re-?)?(?:bonjour|bonsoir|bon matin|bjr|bonjour-hi|salut|allo|coucou|hello|hi|hiya|hey|yo|good (?:morning|afternoon|evening|day)|greetings)(?![a-z])/g,
+  ],
+  [
+    'pause',
+    /\b(?:(?:attend[sz]?|attendez|wait|hold on|hang on|minute|donne[sz]?[- ]moi|give me|un instant|un moment|(?:just )?(?:one|a|1) (?:sec|second|min|minute|moment)|une? (?:sec|seconde|minute|min|petite minute))(?: (?:une?|a|1|one|please|svp|minute|sec|seconde|moment|je|i))*(?= *(?:$|[,.!…]))|brb|be right back|(?:je |i |faut que je |let me |i'?ll |je vais |je dois |laisse[sz]?[- ]moi |i (?:need|have|gotta) (?:to )?)(?:check(?:er)?|verifier?|verifie|demander?|ask|see|voir|regarder?|talk|parler|think|penser?|pense|reflechir|get back to you|revien[st]|te reviens|vous reviens)(?: (?:a|y|to|with|avec|my|mon|ma|about|it|en|ca|if|si|le|la|les|that|for|a second|a minute|un peu|horaire|agenda|calendar|schedule|calendrier|chum|blonde|husband|wife|mari|femme|boss|partner|conjointe?|boyfriend|girlfriend|mom|mere|ami\w*|friends?|something|qqch|quelque chose|him|her|them))*(?= *(?:$|[,.!…]| et | and ))|where were we|ou (?:on |est-ce qu'on )?en (?:etait|etions)|(?:sorry|desolee?)[, ]*(?:the |my |mon |le )?(?:phone|telephone|cell)(?: (?:rang|a sonne|just rang))|je reviens|i'll be back)(?![a-z])/g,
   ],
   [
     'thank',
@@ -75,24 +80,9 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'late',
-    /\b(?:(?:je )?(?:vais|va|serai|suis|sera|risque d') ?(?:etre |arriver )?(?:un peu |pas mal |peut-etre )?(?:en retard|a la bourre)|j(?:e )?(?:vais )?arriv(?:e|er|erai) (?:un peu )?(?:en retard|avec|plus tard|dans \d+)(?! ?(?:que|jours?|semaines?))|(?:\d+|quelques|dix|cinq|quinze|vingt) ?(?:min\w*|minutes)? (?:de|en) retard|(?:i'm|im|i am|i'll be|ill be|i will be|gonna be|going to be|running|be) (?:(?!not|never)\w+ ){0,4}?late(?!r)|running (?:behind|\d+)|stuck in (?:\w+ )?traffic|pogne(?:e)? dans (?:le |du )?traff?ic|(?:prise?|coincee?|bloquee?) dans (?:le |la |un )?(?:trafic|traffic|circulation|bouchon)|(?:be there|arrive) in \d+ ?min\w* (?:late|instead)|\d+ ?(?:min\w*|minutes) late|retard de \d+|du retard|missed my (?:slot|appointment|appt|booking|time)|manque mon (?:rdv|rendez[- ]?vous|rv)|(?:still )?on my way|encore en route|en chemin|(?:bus|metro|train) (?:est |is )?(?:en retard|late))(?![a-z])/g,
+    /\b(?:(?:je |j')?(?:vais|va|serai|suis|sera|risque d'|chu|chui|jsuis|jss|on est|sera) ?(?:etre |arriver )?(?:un peu |pas mal |peut-etre )?(?:en retard|a la bourre)|j(?:e )?(?:vais )?arriv(?:e|er|erai) (?:un peu )?(?:en retard|avec|plus tard|dans \d+)(?! ?(?:que|jours?|semaines?))|(?:\d+|quelques|dix|cinq|quinze|vingt) ?(?:min\w*|minutes)? (?:de|en) retard|(?:i'm|im|i am|i'll be|ill be|i will be|gonna be|going to be|running|be) (?:(?!not|never)\w+ ){0,4}?late(?!r)|running (?:behind|\d+)|stuck in (?:\w+ )?traffic|pogne(?:e)? dans (?:le |du )?traff?ic|(?:prise?|coincee?|bloquee?) dans (?:le |la |un )?(?:trafic|traffic|circulation|bouchon)|(?:be there|arrive) in \d+ ?min\w* (?:late|instead)|\d+ ?(?:min\w*|minutes) late|retard de \d+|du retard|missed my (?:slot|appointment|appt|booking|time)|manque mon (?:rdv|rendez[- ]?vous|rv)|(?:still )?on my way|encore en route|en chemin|(?:bus|metro|train) (?:est |is )?(?:en retard|late))(?![a-z])/g,
   ],
-  [
-    'emergency',
-    new RegExp(
-      [
-        '\\b(?:911|9-1-1|ambulance|urgence medicale|medical emergency|crise cardiaque|heart attack|avc|having a stroke|overdose|surdose|poisoned|empoisonne\\w*|anaphyla\\w+|seizure|convulsion\\w*|suicid\\w*|self[- ]harm|automutil\\w*',
-        "(?:me|m') ?(?:tuer|enlever la vie|suicider)|en finir avec la vie|envie de mourir|veux mourir|plus envie de vivre|kill(?:ing)? myself|end (?:my life|it all)|want to die|don't want to (?:live|be alive)|hurt(?:ing)? myself",
-        `(?:douleurs?|mal|pain|pression|pressure|serrement|tightness)(?: \\w+){0,2}? (?:thoracique|(?:a|dans|in|au|at) ?(?:la |le |my |ma |mon |the )?(?:poitrine|chest|coeur))|chest (?:pains?|hurts|tightness)|douleurs? thoraciques?`,
-        "(?:can't|cannot|cant|can not|trouble|difficulty|hard to|unable to|stopped|not) breath(?:e|ing)|(?:arrive|capable|peux|peut|reussi\\w*) (?:plus |pas )(?:a |de )?respirer|(?:mal|difficulte|peine|misere|de la misere)s? a respirer|respire (?:plus|pas|mal)|etouffe|choking|s'etouffe",
-        "(?:saigne|bleed(?:s|ing)?)(?! de la gencive)(?:.{0,20}(?:beaucoup|a lot|heavily|pas|stop|arrete|everywhere|partout|badly)|\\W*$)|(?:bleeding|bleeds|saigne) (?:from|de|du) (?:the |his |her |my |la |sa |ma |le |son |mon )?(?:head|tete|neck|cou|throat|gorge|eyes?|oeil|ears?|oreilles?)|(?:il|elle|y|he|she) (?:ne )?(?:repond|reagit|respire|bouge) (?:pas|plus|pus)|(?<!phone |site |page )not (?:responding|breathing)|(?:visage|face|gorge|throat|langue|tongue|levres|lips)(?: \\w+){0,4}? (?:is |are |est )?(?:enfle|gonfle|swelling|swollen|swells)|(?:won't|n'arrete pas de|doesn't|not) (?:stop )?(?:bleed\\w*|saigner)|hemorrag\\w+|perd(?:s|u)? (?:beaucoup de|du) sang",
-        "(?:perdu|perd|lost|losing) (?:connaissance|conscience|consciousness)|inconscient\\w*|unconscious|passed out|(?:est|s'est) evanoui\\w*|fainted|unresponsive|ne repond plus",
-        `(?:visage|face|bras|arm) (?:\\w+ ){0,3}?(?:engourdi\\w*|paralys\\w+|droop\\w*|numb)|engourdi\\w* (?:du|dans le|au) (?:bras|visage)|numb (?:arm|face)`,
-        "(?:est|is|pris|prend|en|on|caught|catching|there's a|y a (?:le|un)) (?:en )?(?:feu|fire)(?! ?(?:alarm|place))|house fire|car fire|(?:fuite|odeur|leak|smell\\w*)(?: \\w+){0,2} (?:de |of )?(?:gaz|gas)(?! (?:tank|station))|gas leak|carbon monoxide|monoxyde|gorge (?:qui )?(?:enfle|gonfle)|throat (?:is )?(?:swelling|closing)|enfant (?:est )?(?:inconscient|ne respire)|i'm dying|je (?:vais mourir|meurs)\\b)(?![a-z])",
-      ].join('|'),
-      'g',
-    ),
-  ],
+  ['emergency', EMERGENCY],
   [
     'insult',
     /\b(?:you (?:people|guys|lot) are (?:all )?(?:useless|pathetic)|bande d(?:e |')(?:incompetents?|pas bons)|fuck (?:you|off|u)|f u|stfu|shut up|ta gueule|ferme[- ](?:la|ta gueule)|va chier|mange[- ]d?'?la ?marde|idiot\w*|imbecile\w*|stupid (?:bot|robot|machine|thing)|stupide|moron|dumb(?:ass)?|useless (?:bot|robot|machine|piece)|you(?:'re| are) (?:useless|stupid|dumb|an idiot)|t'es (?:con|cave|poche|nul|nulle|inutile|niaiseux)|tu es (?:con|nul|inutile)|crisse de robot|osti de robot|conn(?:ard|asse|e)|salope|bitch|asshole|trou d'?cul|tabarnak de)(?![a-z])/g,

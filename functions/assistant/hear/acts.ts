@@ -1,5 +1,6 @@
 import type { SpeechAct } from '../frame.ts';
 import { ABSENT, ACT_WORDS, ANSWERS, WANTS } from './act-words.ts';
+import { LONG_AGO } from './emergency-words.ts';
 import type { Span } from './mention.ts';
 import type { Segment } from './segments.ts';
 import type { Text } from './text.ts';
@@ -84,10 +85,16 @@ const GRAVE: ReadonlySet<SpeechAct> = new Set([...(['complaint', 'emergency', 'l
 
 const POLICY = /\b(?:si|if|policy|politique|frais|fees?|charge\w*|penalite|penalty)\b/;
 
+/** The thoughts in which words of an act do it: not a question about lateness, not an emergency of years ago. */
+const tellingOf = (act: SpeechAct, segments: readonly Segment[]): readonly Segment[] => {
+  if (act === 'late') return segments.filter(({ folded }) => !POLICY.test(folded));
+  return act === 'emergency' ? segments.filter(({ folded }) => !LONG_AGO.test(folded)) : segments;
+};
+
 /** Where a message complains, is late or in need: what is named there is no wish and no question. */
 export const graveSpans = (segments: readonly Segment[]): readonly Span[] =>
   ACT_WORDS.filter(({ act }) => GRAVE.has(act)).flatMap(({ act, pattern }) =>
-    spansOf(pattern, act === 'late' ? segments.filter(({ folded }) => !POLICY.test(folded)) : segments),
+    spansOf(pattern, tellingOf(act, segments)),
   );
 
 export interface ActContext {
@@ -111,7 +118,13 @@ export const hearActs = (text: Text, { segments, asked, isOffered }: ActContext)
     { act: isOffered ? ('others' as const) : ('cancel' as const), pattern: ABSENT },
   ];
   const said = read
-    .map(({ act, pattern }) => ({ act, spans: spansOf(pattern, SPOKEN_OF.has(act) ? told : segments) }))
+    .map(({ act, pattern }) => ({
+      act,
+      spans: spansOf(
+        pattern,
+        SPOKEN_OF.has(act) ? told : act === 'emergency' ? tellingOf(act, segments) : segments,
+      ),
+    }))
     .filter(({ spans }) => spans.length > 0);
   const wants = spansOf(WANTS, told);
   const isWish = wants.length > 0 && !said.some(({ act }) => TASKS.has(act));

@@ -217,7 +217,7 @@ const questions = (segments: readonly Segment[], mentions: readonly Mention[]): 
   });
 
 const ABOUT_A_SERVICE: ReadonlySet<Topic> = new Set([
-  ...(['price', 'length', 'about_service', 'who_performs'] as const),
+  ...(['price', 'length', 'sum', 'compare', 'about_service', 'who_performs'] as const),
 ]);
 
 /** The questions of a message, with the thoughts that they take up: what stands there is asked about, not wished. */

@@ -15,7 +15,7 @@ export interface BoundFound {
 
 const ARTICLE = "(?: (?:le|la|les|du|on|the|a|at|vers|around|environ|about|l'))?";
 const BUSY =
-  "(?:(?:je |j'|i |i'm |im )?(?:travaille|bosse|work(?:ing)?|busy|at work|tied up|occupee?|pris(?:e)?|en (?:cours|reunion|meeting|classe)|in (?:class|a meeting|meetings)|a l'ecole|at school)(?: [a-z]+)? ?(?:jusqu'(?:a|au)|jusque|until|till|til))";
+  "(?:(?:je |j'|i |i'm |im )?(?:travaille|bosse|work(?:ing)?|busy|at work|tied up|occupee?|pris(?:e)?|en (?:cours|reunion|meeting|classe)|in (?:class|a meeting|meetings)|a l'ecole|at school|au garage|in the shop|away|out of town|gone|en voyage|partie?|en vacances|on vacation|on holidays?|malade|sick|(?:pas|not) (?:disponible|dispo|libre|la|available|free|around|here)|absente?|unavailable)(?: [a-z]+)? ?(?:jusqu'(?:a|au)|jusque|until|till|til))";
 const FINISH =
   "(?:(?:je |j'|i |i'm |im )?(?:finis|termine|sors|debarque|finish|get (?:off|out|done)|(?:am |'m )?(?:off|done)|out of (?:work|school|class))(?: (?:de travailler|le travail|l'ecole|mes cours|ma journee|ma shift|mon shift|la job|du travail|de l'ecole|work|school|class|working|my shift))? ?(?:a|vers|at|around)?)";
 type Table = readonly (readonly [Bound, string])[];
@@ -37,6 +37,10 @@ const BEFORE_IT: Table = [
     'from',
     "(?:(?:pas|jamais|not|no|never) (?:plus tot|earlier|sooner|before then)(?: qu[e']?| than)|au plus tot|a partir d(?:e|u|')|a compter d(?:e|u)|apartir de|des|starting(?: from| at)?|start(?:ing)? on|(?<!(?:apart|aside|away) )from|(?:je |j'|i'm |im )?(?:reviens|serai de retour|de retour|(?:will be )?back(?: home)?)|as of|since|depuis|beginning)",
   ],
+  [
+    'before',
+    '(?:avant|before|b4) (?:mon|ma|mes|my|notre|our) (?!job\\b|shift\\b)[a-z]{3,}(?: (?:on|of|du|le))?',
+  ],
   ['before', "(?:avant(?: qu')?|before|b4|plus tot qu[e']|(?:earlier|sooner) than|prior to)"],
   ['later_than', '(?:plus tard que|later than)'],
   ['after', '(?:(?:any ?time )?after|apr(?:e)?s|past|passe)'],
@@ -44,17 +48,17 @@ const BEFORE_IT: Table = [
 
 /** "Saturday, or after five": the bound is that of the hour behind it. */
 const NO_TIME_BEHIND =
-  "(?! ?(?:at |a |the |le |la |mon |ma |my )?(?:\\d|noon|midi|minuit|work|school|lunch|supper|dinner|travail|job|ecole|l'ecole|souper|diner|·))";
+  "(?! ?(?:at |a |the |le |la |mon |ma |my )?(?:\\d|noon|midi|minuit|work|school|lunch|supper|dinner|travail|job|ecole|l'ecole|souper|diner))";
 
 /** Words behind a time. */
 const BEHIND_IT: Table = [
   [
     'until',
-    `(?:,? ?(?:au plus tard|at (?:the )?latest|latest|max(?:imum)?|tops)(?! ?(?:a |at |vers )?(?:\\d|midi|noon))|,? ?(?:ou|or) (?:plus tot|avant|moins tard|earlier|before|sooner)${NO_TIME_BEHIND})`,
+    `(?:,? ?(?:au plus tard|at (?:the )?latest|latest|max(?:imum)?|tops)(?! ?(?:a |at |vers )?(?:\\d|midi|noon))|,? ?(?:ou|or) (?:plus tot|moins tard|earlier|sooner|(?:avant|before)${NO_TIME_BEHIND}))`,
   ],
   [
     'from',
-    `(?:,? ?(?:au plus tot|at (?:the )?earliest|minimum)|,? ?(?:ou|et|or|and) (?:plus tard|plus|apres|later|after|onwards?|up|beyond)${NO_TIME_BEHIND}|onwards?|\\+)`,
+    `(?:,? ?(?:au plus tot|at (?:the )?earliest|minimum)|,? ?(?:ou|et|or|and) (?:plus tard|plus|later|onwards?|up|beyond|(?:apres|after)${NO_TIME_BEHIND})|onwards?|\\+)`,
   ],
 ];
 

@@ -7,6 +7,10 @@ import { erase, type Text } from './text.ts';
 type Reading = (match: RegExpExecArray) => (ClockReading & { readonly until?: number }) | undefined;
 type Finder = readonly [pattern: RegExp, read: Reading];
 
+/** "Class 1 to 4", « libre 2 à 5 »: hours, though nothing says so. */
+const OCCUPIED =
+  /\b(?:class(?:es)?|school|work(?:ing)?|meetings?|busy|free|available|off|cours|travaille|ecole|libre|dispo|occupee?|reunion) $/;
+
 /** The start of "2 to 4 pm" is in the same half of the day, if that keeps it before the end. */
 const stretch: Reading = (match) => {
   const [phrase, h1, m1a, m1b, mer1, connector = '', h2, m2a, m2b, mer2] = match;
@@ -18,7 +22,8 @@ const stretch: Reading = (match) => {
     /· $/.test(match.input.slice(Math.max(0, match.index - 2), match.index)) ||
     match.input.slice(behind, behind + 2) === ' ·';
   const isWorkday = Number(h1) >= 7 && Number(h1) <= 12 && Number(h2) <= 7 && /^(?:-|a|to)$/.test(connector);
-  if (!hasUnit && !lead && !isBesideDay && !isWorkday) return undefined;
+  const isOccupied = OCCUPIED.test(match.input.slice(Math.max(0, match.index - 14), match.index));
+  if (!hasUnit && !lead && !isBesideDay && !isWorkday && !isOccupied) return undefined;
   if (/^(?:et|and)$/.test(connector) && !/^(?:entre|between|btwn?)/.test(phrase)) return undefined;
   const style = /\d\s?h/.test(phrase) ? 'fr' : 'en';
   const end = readClock(h2, m2a ?? m2b, meridiemOf(mer2), style);
@@ -121,6 +126,15 @@ const finders: readonly Finder[] = [
       'g',
     ),
     past,
+  ],
+  [
+    /\bhalf (one|two|three|four|five|six|eight|nine|ten|eleven|twelve|\d{1,2})(?! ?(?:hours?|past|an?|price|off|day|\d))(?![a-z])/g,
+    ([, hour]) => readClock(hour, '30', undefined, 'en'),
+  ],
+  // "Thurs 1130": four figures behind a day.
+  [
+    /(?<=· )(1[0-2]|0?[1-9]|[12]\d)([0-5][05])(?![\d/.:-])(?! ?(?:[$%]|dollars?))/g,
+    ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
   ],
   [
     new RegExp(`\\b(${NUMBER}) ?o'? ?clock(?: ?${AMPM})?`, 'g'),

@@ -33,12 +33,13 @@ const refusesEither = [
   `(?:pas|jamais) (?:disponibles?|dispos?|libres?|possible|capable|la)(?! (?:place|coupe))(?: (?:de|pour))?`,
   `(?:je |j'|j)(?:travaille|bosse|ai (?:de |l'|un |une |des |mes |mon )*(?:ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement)|suis (?:occupee?|prise?|en cours|a l'ecole|en reunion|absente?|en vacances|en voyage|malade|a l'exterieur|parti(?:e)?))(?: toujours| tout| aussi)?|(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away|out(?! of)|gone|sick|out of town|at work|at school|in class|taken|tied up|on vacation|travell?ing|unavailable)(?: always)?|unavailable|indisponible|occupee?`,
   "(?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)(?! (?:you|wait|find|see|decide|remember|believe|tell))",
+  "(?:i have|i've got|i got|j'ai|jai|(?:my|mon|ma) [a-z]+ (?:has|a)) (?:le |la |l'|un |une |the |a |an |my |mon )?(?:dentiste?|doctor|docteur|medecin|hygieniste|thing|party|fete|mariage|wedding|funerals?|funerailles|match|game|practice|pratique|spectacle|concert|recital|flight|vol|tournoi|tournament|surgery|operation|court date)(?: (?:thing|game|le|la|on|ce|this))?",
   'impossible|out of the question|hors de question',
 ];
 
 const refusesBefore = [
   `never (?:works?|suits?|fits?)${ME}`,
-  `(?:ca |cela |c'est |c |ce |it |that |they |this )*(?:ne |n')?(?:me |m'|nous )?(?:marche(?:nt|ra|rait)?|convient|conviennent|va|vont|fonctionne(?:nt)?|fitte?|fit|adonne|tente|arrange) (?:vraiment |malheureusement )?pas${ME}(?: pantoute)?`,
+  `(?:ca |cela |c'est |c |ce |it |that |they |this )*(?:ne |n')?(?:me |m'|nous )?(?:marche(?:nt|ra|rait)?|convient|conviennent|va|vont|fonctionne(?:nt)?|fitte?|fit|adonne|tente|arrange) (?:vraiment |malheureusement )?(?:pas|pus?|plus(?= *(?:$|[,.!;])))${ME}(?: pantoute)?`,
   `(?:it |that |they )?(?:do(?:es)?(?:n't| not)|dont|doesnt|won't|wont|will not|wouldn't) (?:really )?(?:work|suit|fit|do|go)(?: (?:out|well))?${ME}`,
   `(?:is|are|isn't|aren't|is not|are not|'s not|'s) (?:no good|off limits|off the table|(?:not )?(?:out|impossible|bad|good|possible|great|ideal|an option|happening))${ME}`,
   `(?:c'est |est |c )(?:pas (?:possible|ideal|bon|l'ideal|evident|faisable)|non|mort|trop (?:tot|tard)|complique|difficile|mauvais)`,
@@ -69,6 +70,8 @@ const correctsAfter = [
 const correctsEither = ['plutot(?! que| qu)', 'instead(?! of)'];
 
 const retracts = [
+  // "I usually come Tuesdays, but this week Friday": the habit is no wish.
+  "(?:usually|normally|d'habitude|dhabitude|habituellement|normalement)(?:,? (?:i|je|j'|on|we|c'est|it's|its))?(?: (?:come(?: in)?|viens|venais|vient|go(?: in)?|vais|book|prends|see (?:you|him|her)|have|am|suis))?(?: (?:in|on|le|la|les))?",
   '(?<=· )(?:que|over|than)(?= ?(?:le |la |the )?·)',
   "(?:plutot qu(?:e|'une?|')|au lieu d(?:e|u|')|a la place d(?:e|u)|instead of|rather than|pas celui d(?:e|u))",
 ];

@@ -11,10 +11,10 @@ import { hearLanguage } from './language.ts';
 import type { Mention, Span } from './mention.ts';
 import { mentioned } from './mentioned.ts';
 import { hearName } from './names.ts';
-import { remarksOf } from './remarks.ts';
+import { remarksOf, writtenIn } from './remarks.ts';
 import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { readText } from './text.ts';
+import { readText, type Text } from './text.ts';
 import { wishesApart } from './wish-beside.ts';
 
 export type { Awaited, HearingContext } from './context.ts';
@@ -54,6 +54,13 @@ const WHOLE: ReadonlySet<SpeechAct> = new Set([
   ...(['complaint', 'late', 'emergency', 'callback', 'person', 'message', 'insult', 'help', 'drop'] as const),
 ]);
 
+/** The thought in which something stands, as written. */
+const thoughtOf = (span: Span, thoughts: readonly Segment[], text: Text): string =>
+  writtenIn(
+    thoughts.find((thought) => isWithin(span, [thought])) ?? { start: 0, end: text.raw.length },
+    text,
+  );
+
 /** Reads a message once, for all that it may hold; what one reader took, the next does not see. Never throws. */
 export const hear = (message: string, context: HearingContext): Frame => {
   const text = readText(message);
@@ -61,7 +68,7 @@ export const hear = (message: string, context: HearingContext): Frame => {
   const thoughts = segmentsOf(contact.rest);
   const named = hearName(contact.rest, context, Object.keys(contact.contact).length > 0);
   const chosen = context.choices > 0 ? hearChoice(named.rest) : { rest: named.rest };
-  const { mentions, spans, rest } = mentioned(chosen.rest, context);
+  const { mentions, spans, rest, length } = mentioned(chosen.rest, context);
   const segments = wishesApart(thoughts, mentions);
   const background = hearBackground(segments);
   const grave = graveSpans(segments);
@@ -95,6 +102,7 @@ export const hear = (message: string, context: HearingContext): Frame => {
       ...questions,
     ],
     acts: acts.acts,
+    ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact: { ...contact.contact, ...(named.name ? { name: named.name } : {}) },
     remarks: remarks.flatMap(({ words, isQuestion }) => (isQuestion ? [] : [words])),
     residue: residueOf(chosen.rest, [...read, ...asked, ...story]),

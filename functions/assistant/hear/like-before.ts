@@ -6,8 +6,8 @@ import { numberOf } from './numbers.ts';
 /** The moment that the conversation speaks of: the one put forward, chosen or booked last. */
 export interface MomentBefore {
   readonly date: Temporal.PlainDate;
-  /** Of the local day. */
-  readonly minute: number;
+  /** Of the local day; absent where only the day is known. */
+  readonly minute?: number | undefined;
 }
 
 const ARTICLE = "(?:(?:a |at |on |pour |for )?(?:la |le |the |l')?)";
@@ -21,6 +21,7 @@ const onDay = (date: Temporal.PlainDate): When => {
 };
 
 const atMinute = ({ date, minute }: MomentBefore, by: number): When | undefined => {
+  if (minute === undefined) return undefined;
   const at = minute + by;
   return at >= 0 && at < 24 * 60 ? { ...onDay(date), at: { minute: at } } : undefined;
 };
@@ -46,13 +47,14 @@ const readers: readonly (readonly [RegExp, Read])[] = [
     ),
     ([words], { date, minute }) => {
       const when = onDay(date.add({ days: 7 }));
-      return /heure|time/.test(words) ? { ...when, at: { minute } } : when;
+      return /heure|time/.test(words) && minute !== undefined ? { ...when, at: { minute } } : when;
     },
   ],
   [new RegExp(`\\b${SAME} ${DAY}\\b`, 'g'), (_, { date }) => onDay(date)],
   [
     new RegExp(`\\b${SAME} (?:heure|time)\\b`, 'g'),
-    (_, { minute }) => ({ dates: [], weekdays: [], times: [], at: { minute } }),
+    (_, { minute }) =>
+      minute === undefined ? undefined : { dates: [], weekdays: [], times: [], at: { minute } },
   ],
   [
     new RegExp(
@@ -67,6 +69,13 @@ const readers: readonly (readonly [RegExp, Read])[] = [
       'g',
     ),
     ([, count, unit], before) => (unit ? atMinute(before, -minutesOf(count, unit)) : undefined),
+  ],
+  [
+    new RegExp(
+      `\\b(?:push|move|bump|repousse[rz]?|recule[rz]?|decale[rz]?|retarde[rz]?)(?: (?:it|that|this|ca|le|la))?(?: (?:back|by|de))* ?(?:d')?${COUNT} ?(heures?|hours?|hrs?|h|minutes?|mins?)\\b`,
+      'g',
+    ),
+    ([, count, unit], before) => atMinute(before, minutesOf(count, unit)),
   ],
   [
     /\b(?:le lendemain|the (?:next day|day after|following day)|le jour (?:d'apres|suivant))\b/g,

@@ -159,7 +159,8 @@ const isSomethingElse = (context: HearingContext, { typed, isCapitalised }: Bare
 };
 
 /** Two or three words in capitals between a pause and a phone number or an address: "…on Friday. Tom Hardy 514 …". */
-const BESIDE_CONTACT = /(?:^|[.!?,;:] )((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)[ ,:]*·/u;
+const BESIDE_CONTACT =
+  /(?:^|[.!?,;:] )((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)(?: here| ici| speaking)?[ ,:]*·/u;
 
 const besideContact = ({ raw }: Text): Bare | undefined => {
   const typed = BESIDE_CONTACT.exec(raw)?.[1];

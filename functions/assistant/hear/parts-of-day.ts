@@ -51,6 +51,14 @@ const table: readonly (readonly [string, Interval])[] = [
   ],
   ['debut de (?:la )?journee', between(0, at(10))],
   [
+    '(?:(?:the |la )?(?:first half|premiere moitie)(?: of| de)?(?: the| la)? (?:day|journee))',
+    between(0, at(12)),
+  ],
+  [
+    '(?:(?:the |la )?(?:second half|last half|deuxieme moitie)(?: of| de)?(?: the| la)? (?:day|journee))',
+    between(at(12)),
+  ],
+  [
     "(?:apres (?:le |mon |ma |la |l')?(?:travail|trav|job|jobs?|bureau|ouvrage|boulot|taf|shift|journee(?: de travail)?|quart)|after (?:my )?(?:work|shift|the office))",
     between(at(17)),
   ],

@@ -23,7 +23,8 @@ const isMeaningful = (word: string): boolean =>
   !REMARK_FILLERS.has(word);
 
 /** Somebody asked for by a name that nobody here has is more than a word of the wish. */
-const NAMED = /\b(?:avec|with|chez) [a-z]{3,}/;
+const NAMED =
+  /\b(?:avec|with|chez|par|via|over|en|in) (?=[a-z]{3,})(?!(?:apres|avant|the|les|matin|soiree|journee|effet|fait|tout|cas|plus)\b)[a-z]{3,}/;
 
 const isIn = (at: number, { start, end }: Span): boolean => at >= start && at < end;
 

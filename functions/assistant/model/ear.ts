@@ -1,4 +1,4 @@
-import type { Clause, Frame, SpeechAct } from '../frame.ts';
+import type { Ask, Clause, Frame, SpeechAct, Unread } from '../frame.ts';
 import type { HearingContext } from '../hear/context.ts';
 import { ask } from './ask.ts';
 import { choiceOf, type Heard, heardSchema } from './frame-schema.ts';
@@ -82,6 +82,50 @@ const withStrangers = (heard: readonly Clause[], ruled: readonly Clause[]): read
   return at < 0 ? [...heard, { ...named, unknownPerson }] : heard.with(at, { ...named, unknownPerson });
 };
 
+const isPart = (words: string, others: readonly string[]): boolean =>
+  others.some((other) => other.includes(words) || words.includes(other));
+
+/** Words of the message, so that nobody is made to say what they did not write. */
+const written = ({ words, ...rest }: Ask, text: string): Ask =>
+  words !== undefined && text.includes(words) ? { ...rest, words } : rest;
+
+/**
+ * The model's questions, and those that the rules quote because nobody could read them: such a one is let go only
+ * where the model names a topic for its very words.
+ */
+const withQuoted = (asks: readonly Ask[], { asks: ruled, text }: Frame): readonly Ask[] => {
+  const heard: readonly Ask[] = asks.map((ask) => written(ask, text));
+  const read = heard.flatMap(({ topic, words }) => (topic === 'other' || !words ? [] : [words]));
+  const told = heard.map(({ topic, words, ...ask }) => ({
+    ...ask,
+    topic,
+    // Where the topic says all of it, no words are quoted.
+    ...(topic === 'other' && words !== undefined ? { words } : {}),
+  }));
+  const quoted = told.flatMap(({ words }) => words ?? []);
+  return [
+    ...told,
+    ...ruled.filter(({ words }) => words !== undefined && !isPart(words, read) && !isPart(words, quoted)),
+  ];
+};
+
+/** What was told beside wishes, as either heard it; the rules' stand unless the model quotes the same thought. */
+const withRemarks = (remarks: readonly string[], { remarks: ruled, text }: Frame): readonly string[] => {
+  const heard = remarks.filter((words) => text.includes(words));
+  return [...heard, ...ruled.filter((words) => !isPart(words, heard))];
+};
+
+/** Words about time that the rules could not read stay unread, unless the model hears a time. */
+const withUnread = ({ residue, clauses }: Heard, ruled: Frame): readonly Unread[] => {
+  const hasTime = clauses.some(({ when, prefers, anyTime }) => when || prefers || anyTime);
+  const left = hasTime
+    ? []
+    : ruled.residue.filter(
+        ({ word, isAboutTime }) => isAboutTime && residue.every((other) => other.word !== word),
+      );
+  return [...residue, ...left];
+};
+
 /**
  * The frame with the model's reading in place of the rules'. Who and where the visitor is only the rules say; what they
  * heard the visitor do stands; and a yes is theirs alone. Where it is not what the rules heard it is a guess.
@@ -93,10 +137,9 @@ const merged = (ruled: Frame, heard: Heard): Frame => {
   const frame: Frame = {
     ...kept,
     clauses: withStrangers(heard.clauses, ruled.clauses),
-    asks: heard.asks,
-    // Nobody is made to say what they did not write.
-    remarks: heard.remarks.filter((words) => ruled.text.includes(words)),
-    residue: heard.residue,
+    asks: withQuoted(heard.asks, ruled),
+    remarks: withRemarks(heard.remarks, ruled),
+    residue: withUnread(heard, ruled),
     acts: [...ruled.acts, ...added],
     ...(choice ? { choice } : {}),
   };

@@ -89,6 +89,7 @@ export const heardSchema = (services: readonly string[], people: readonly string
         persons: ids(people),
         when: when.default(undefined).optional(),
         thing: text(1, LONGEST_WORD),
+        words: text(1, MAX.message),
       })
         .noUnknown()
         .required(),

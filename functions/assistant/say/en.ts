@@ -17,6 +17,7 @@ export const en: Phrases = {
   noted: t`Noted.`,
   dropped: t`No problem, let's leave it there. I'm here if you need anything.`,
   anythingElse: t`Is there anything else I can help with?`,
+  takeYourTime: t`Take your time.`,
   calm: t`I'm here to help. Let's keep it polite, please.`,
   notUnderstood: ways(
     t`Sorry, I didn't quite get that.`,
@@ -103,6 +104,8 @@ export const en: Phrases = {
   askUnread: (words) => t`What did you mean by ${words}?`,
   askTime: (words) => t`I didn't quite understand ${words}.`,
   whatTime: t`What time did you have in mind?`,
+  lengthOf: (service, minutes) => t`“${service}” takes ${minutes} min`,
+  lengthNotOffered: (lengths, minutes) => t`${lengths}; I can't offer ${minutes} min here.`,
   wished: (wish) => t`So far I have: ${wish}.`,
   soonestIs: t`The first free time:`,
   latestIs: t`The last free time:`,

@@ -21,6 +21,7 @@ export const fr = {
   noted: t`C'est noté.`,
   dropped: t`C'est noté, on laisse ça de côté. Je reste là si vous avez besoin.`,
   anythingElse: t`Puis-je vous aider pour autre chose ?`,
+  takeYourTime: t`Prenez votre temps.`,
   calm: t`Je suis là pour vous aider. Restons courtois, s'il vous plaît.`,
   notUnderstood: ways(
     t`Désolé, je n'ai pas bien saisi.`,
@@ -111,6 +112,9 @@ export const fr = {
   askUnread: (words: string) => t`Que vouliez-vous dire par ${words} ?`,
   askTime: (words: string) => t`Je n'ai pas bien compris ${words}.`,
   whatTime: t`À quel moment pensiez-vous ?`,
+  lengthOf: (service: string, minutes: number) => t`« ${service} » dure ${minutes} min`,
+  lengthNotOffered: (lengths: string, minutes: number) =>
+    t`${lengths} ; je ne peux pas offrir ${minutes} min ici.`,
   wished: (wish: string) => t`J'ai noté : ${wish}.`,
   soonestIs: t`Le premier moment libre :`,
   latestIs: t`Le dernier moment libre :`,

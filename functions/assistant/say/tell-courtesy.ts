@@ -20,6 +20,7 @@ export const courtesy: Tellers<
   | 'dropped'
   | 'anything_else'
   | 'calm'
+  | 'take_your_time'
   | 'not_understood'
   | 'greeting_only'
 > = {
@@ -35,6 +36,7 @@ export const courtesy: Tellers<
   dropped: (_, { t }) => says(t.dropped),
   anything_else: (_, { t }) => asks(t.anythingElse),
   calm: (_, { t }) => says(t.calm),
+  take_your_time: (_, { t }) => says(t.takeYourTime),
   not_understood: ({ misses }, scene) =>
     says(
       oneOf(scene.t.notUnderstood, scene),

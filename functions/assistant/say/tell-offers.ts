@@ -3,7 +3,7 @@ import { proposalText, serviceLabel } from './appointment-text.ts';
 import { asks, oneOf, type Said, says, type Tellers, type Telling } from './scene.ts';
 import { dayText, slotLines } from './when.ts';
 import { wishText } from './wish-text.ts';
-import { bullets, oneLine, quoted } from './words.ts';
+import { allOf, bullets, oneLine, quoted } from './words.ts';
 
 type Offered = Extract<Act, { kind: 'offered' }>;
 
@@ -60,6 +60,7 @@ export const offers: Tellers<
   | 'no_more'
   | 'chosen'
   | 'ask_service'
+  | 'length_not_offered'
   | 'ask_which_slot'
   | 'ask_time'
   | 'ask_look'
@@ -80,13 +81,20 @@ export const offers: Tellers<
   no_more: ({ earlier }, { t }) => says(earlier ? t.noEarlier : t.noMore),
   chosen: ({ proposal }, scene) =>
     says(`${oneOf(scene.t.chosen, scene)} ${scene.t.sentence(proposalText(proposal, scene))}`),
-  ask_service: ({ services, isUnsure, unread = [] }, scene) => {
+  ask_service: ({ services, isUnsure, wish, unread = [] }, scene) => {
     const { t, language } = scene;
+    const known = wish ? wishText(wish, scene) : '';
+    const said = known === '' ? [] : [t.wished(known)];
     const left = unread.length === 0 ? [] : [t.unread(quoted(unread, language))];
     const [only, ...others] = services;
-    if (only && isUnsure && others.length === 0) return asks(t.oneService(oneLine(only.name)), ...left);
+    if (only && isUnsure && others.length === 0)
+      return asks(t.oneService(oneLine(only.name)), ...said, ...left);
     const lines = services.length === 0 ? [] : [bullets(services.map((each) => serviceLabel(each, scene)))];
-    return asks(isUnsure ? t.whichOfThese : t.whichService, ...left, ...lines);
+    return asks(isUnsure ? t.whichOfThese : t.whichService, ...said, ...left, ...lines);
+  },
+  length_not_offered: ({ minutes, services }, { t, language }) => {
+    const lengths = services.map(({ name, durationMin }) => t.lengthOf(oneLine(name), durationMin));
+    return says(t.lengthNotOffered(allOf(lengths, language), minutes));
   },
   ask_which_slot: (_, { t }) => asks(t.whichSlot),
   ask_time: ({ unread, wish }, scene) => {

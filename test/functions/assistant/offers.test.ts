@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { openDesk } from '../../support/assistant-ports.ts';
+import { openDesk, weekdaySlots } from '../../support/assistant-ports.ts';
 import { conversationWith, plain } from './conversation-with.ts';
 
 describe('what is offered', () => {
@@ -177,5 +177,47 @@ describe('which slot is meant', () => {
       expect(plain(reply).includes('à quel nom')).toBe(!isTwice);
       expect(plain(reply)).toContain(`${day} ${at.getUTCDate()}`);
     }
+  });
+
+  test.each([
+    ['fr', 'coupe homme lundi', (hour: number) => `lundi ${hour}h30 ça me va`],
+    [
+      'en',
+      'men’s haircut Monday',
+      (hour: number) => `Monday ${hour % 12 || 12}:30 ${hour < 12 ? 'am' : 'pm'} works`,
+    ],
+  ] as const)(
+    'is chosen though its minutes are a day of the month too (%s)',
+    async (language, wish, words) => {
+      // Monday the 30th comes after Monday the 23rd, which is the one on offer.
+      const halves = weekdaySlots().map((start) => start + 1_800_000);
+      const desk = openDesk(halves);
+      const { say } = conversationWith({}, desk);
+      const { slots } = await say(wish, { language });
+      const at = new Date(slots[0]?.startAt ?? '');
+      expect(at.getUTCMinutes()).toBe(30);
+      await say(words(at.getUTCHours() - 5), { language });
+      await say('Luc Gagnon, 514 555-1234');
+      expect(desk.standing().map(({ startAt }) => startAt)).toEqual([slots[0]?.startAt]);
+    },
+  );
+
+  test.each([
+    ['coloration jeudi', 'oups, le lendemain finalement', '2026-11-27'],
+    ['colouring thursday', 'sorry, the day before?', '2026-11-25'],
+  ])('may be told by the day on offer: “%s”, “%s”', async (wish, words, day) => {
+    const { say } = conversationWith();
+    await say(wish);
+    const { slots } = await say(words);
+    expect(new Set(slots.map(({ startAt }) => startAt.slice(0, 10)))).toEqual(new Set([day]));
+  });
+
+  test.each([
+    ['coloration vendredi 14h', 'on peut tu repousser d’une heure'],
+    ['colouring friday 2pm', 'hmm can we push it an hour'],
+  ])('may be an hour after the one put forward: “%s”, “%s”', async (wish, words) => {
+    const { say } = conversationWith();
+    await say(wish);
+    expect((await say(words)).slots.map(({ startAt }) => startAt)).toEqual(['2026-11-27T20:00:00.000Z']);
   });
 });

@@ -69,3 +69,63 @@ describe('an emergency', () => {
     expect(desk.leads).toEqual([expect.objectContaining({ matter: 'emergency' })]);
   });
 });
+
+describe('an emergency', () => {
+  test.each([
+    'my baby swallowed a battery',
+    'grandpa collapsed and isnt waking up',
+    'mon père vient de tomber pis y répond pu',
+    'j’ai avalé de l’eau de javel',
+    'i took too many pills',
+    'my wife is having an allergic reaction, lips are puffing up',
+    'il s’est cogné la tête fort pis y vomit',
+    'i can’t feel my legs after the fall',
+    'water broke and contractions every 3 min',
+    'je me suis coupé profond ça arrête pas de saigner',
+    'je veux plus vivre',
+    'sudden loss of vision in one eye',
+    'sa bouche est croche pis y parle tout mêlé',
+    'le produit de coloration me brûle les yeux',
+    'bébé de 3 semaines fait 39.5 de fièvre',
+    'mon gars s’est brisé le bras, l’os sort',
+  ])('is sent to 911 at once, and nothing is offered: “%s”', async (message) => {
+    const { say, desk } = conversationWith();
+    const { reply } = await say(message);
+    expect(reply).toContain('911');
+    expect([desk.queries, desk.leads]).toEqual([[], []]);
+  });
+
+  test.each([
+    'i had a heart attack two years ago, haircut for men on tuesday?',
+    'j’ai fait une crise cardiaque l’an passé, coupe homme mardi?',
+    'ma fille saigne des gencives un peu, coupe homme jeudi',
+    'i sprained my ankle yesterday, haircut for men thursday',
+    'urgence capillaire! coupe femme jeudi svp',
+  ])('is none in what is past or slight: “%s”', async (message) => {
+    const { reply, slots } = await conversationWith().say(message);
+    expect(reply).not.toContain('911');
+    expect(slots.length).toBeGreaterThan(0);
+  });
+});
+
+describe('whoever needs a moment', () => {
+  test.each([
+    ['attends je dois checker avec mon chum', 'Prenez votre temps'],
+    ['let me check with my husband', 'Take your time'],
+  ])('is given it, and nothing is lost: “%s”', async (message, said) => {
+    const { say, desk } = conversationWith();
+    await say(message.startsWith('let') ? 'men’s haircut tuesday at 10' : 'coupe homme mardi à 10h');
+    expect(plain((await say(message)).reply)).toContain(said);
+    await say('Luc Gagnon, 514 555-1234');
+    expect(desk.bookings).toHaveLength(1);
+  });
+});
+
+describe('what is known of a wish', () => {
+  test.each([
+    ['une place le soir ou le samedi?', 'J’ai noté'],
+    ['anything thursday after 3?', 'So far I have'],
+  ])('is said back while the service is asked: “%s”', async (message, said) => {
+    expect((await conversationWith().say(message)).reply).toContain(said);
+  });
+});

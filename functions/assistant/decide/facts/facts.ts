@@ -47,9 +47,19 @@ const comparison: Tell = (scene, ask) => {
   return services.length > 1 ? [{ kind: 'comparison', services }] : ofServices('service_details')(scene, ask);
 };
 
+/** "Do you have a 45 minute massage?" */
+const ofLength = (services: readonly BusinessService[], minutes: number): readonly Act[] => {
+  const fit = services.filter(({ durationMin }) => durationMin === minutes);
+  return fit.length > 0
+    ? [{ kind: 'is_offered', services: fit }]
+    : [{ kind: 'length_not_offered', minutes, services }];
+};
+
 const isOffered: Tell = (scene, ask) => {
   const services = named(scene, ask);
   const { words } = ask;
+  const minutes = scene.frame.length?.minutes;
+  if (minutes !== undefined && services.length > 0) return ofLength(services, minutes);
   if (services.length > 0 && words !== undefined) {
     const answer = ownerAnswer(scene.business, ask, scene.frame.text);
     return answer.kind === 'answer' ? [answer] : [{ kind: 'prices', services }, answer];

@@ -92,7 +92,7 @@ export const answerPhrases: readonly Group[] = [
       ['oui mais à 15 h', 'yes; + @15'],
       ['yes but with Léa', 'yes; + lea'],
       ['ok parfait merci!', 'thank yes'],
-      ['attends', '.'],
+      ['attends', 'pause'],
       ["non c'est Karim que je voulais", 'no; +! karim'],
     ],
   },

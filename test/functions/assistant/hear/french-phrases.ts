@@ -440,4 +440,10 @@ export const frenchPhrases: ReadonlyArray<readonly [phrase: string, clauses: str
   ['le soir après 18h ou la fin de semaine', '+ [18,24) | +/ 11-28..11-29'],
   ['samedi ou le soir après 17h', '+ 11-28 | +/ [17,24)'],
   ['en fait mardi matin ou jeudi soir', '+! 11-24 [0,12) | +!/ 11-26 [17,24)'],
+  ["j'ai le dentiste vendredi. jeudi?", '- fri | + 11-26'],
+  ['vendredi ça marche pu, jeudi', '- fri | + 11-26'],
+  ["d'habitude je viens le mardi mais là vendredi", '+ 11-27'],
+  ['mon char est au garage jusqu’à mercredi', '+ 11-25..12-28'],
+  ['avant mon voyage le 27', '+ 11-23..11-26'],
+  ['en semaine, la première moitié de la journée', '+ mon tue wed thu fri [0,12)'],
 ];

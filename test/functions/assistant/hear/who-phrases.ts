@@ -141,7 +141,7 @@ export const whoPhrases: readonly Group[] = [
       ['non, plutôt à 15 h', 'no; +! @15'],
       ['Ali', 'name=Ali'],
       ['ok', 'yes'],
-      ['hmm wait', '.'],
+      ['hmm wait', 'pause'],
       ['what do you need that for', '.'],
       ['ça va', 'yes'],
       ['lol', '.'],

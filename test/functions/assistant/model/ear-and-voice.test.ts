@@ -61,6 +61,23 @@ describe('the ear', () => {
     expect(JSON.stringify(told)).not.toMatch(/\d{3}[ -]?\d{4}|@/);
   });
 
+  test('loses none of the questions and remarks that the rules quote', async () => {
+    const talk = open();
+    peer.script(hears({ asks: [{ topic: 'price', services: ['coupe-femme'], persons: [] }] }), silent);
+    const { reply } = await talk.say('vendez-vous du shampoing solide? je suis allergique aux noix');
+    expect(plain(reply)).toContain('« vendez-vous du shampoing solide? »');
+    expect(plain(reply)).toContain('« je suis allergique aux noix »');
+  });
+
+  test('reads a question in their place where it names a topic for its very words', async () => {
+    const talk = open();
+    const words = 'le char, je le laisse où?';
+    peer.script(hears({ asks: [{ topic: 'parking', services: [], persons: [], words }] }), silent);
+    const { reply } = await talk.say(words);
+    expect(plain(reply)).toContain('stationnement');
+    expect(plain(reply)).not.toContain(plain(words));
+  });
+
   test('needs no model for a yes, nor for the button of a time', async () => {
     const talk = open();
     peer.script(hears(wishOfRiddle), silent);

@@ -100,6 +100,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   dropped: [{ kind: 'dropped' }],
   anything_else: [{ kind: 'anything_else' }],
   calm: [{ kind: 'calm' }],
+  take_your_time: [{ kind: 'take_your_time' }],
   not_understood: [
     { kind: 'not_understood', misses: 1 },
     { kind: 'not_understood', misses: 2 },
@@ -226,6 +227,11 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'ask_service', services: all, isUnsure: false },
     { kind: 'ask_service', services: [cut, mens], isUnsure: true },
     { kind: 'ask_service', services: [cut], isUnsure: true },
+    { kind: 'ask_service', services: all, isUnsure: false, wish },
+  ],
+  length_not_offered: [
+    { kind: 'length_not_offered', minutes: 90, services: [cut] },
+    { kind: 'length_not_offered', minutes: 75, services: [cut, mens] },
   ],
   ask_which_slot: [{ kind: 'ask_which_slot' }],
   ask_time: [

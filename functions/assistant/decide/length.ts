@@ -1,0 +1,58 @@
+import type { Act } from '../acts.ts';
+import type { BusinessService } from '../contract.ts';
+import { type Scene, serviceOf, wishOf, withCurrent } from './scene.ts';
+
+/** A name without the length that it tells: « Massothérapie 60 min ». */
+const plainName = ({ name }: BusinessService): string =>
+  name
+    .replace(/\d+ ?(?:min(?:ute)?s?|h(?:eures?)?|hours?)?\b/gi, '')
+    .replace(/\W+$/, '')
+    .trim();
+
+/** The services among which a length may choose: the one wished with those of its name, or those that a word may mean. */
+const among = (scene: Scene): readonly BusinessService[] => {
+  const { services } = scene.business;
+  const wish = wishOf(scene);
+  const service = serviceOf(scene, wish);
+  if (service) return services.filter((one) => plainName(one) === plainName(service));
+  return services.filter(({ id }) => wish.alternatives.includes(id));
+};
+
+export interface Lengthened {
+  readonly scene: Scene;
+  readonly acts: readonly Act[];
+}
+
+/** The scene with the words that told a length among those that the team reads. */
+const noted = (scene: Scene, words: string): Scene => {
+  const { frame } = scene;
+  const remarks = frame.remarks.filter((remark) => !words.includes(remark) && !remark.includes(words));
+  return { ...scene, frame: { ...frame, remarks: [...remarks, words] } };
+};
+
+/** A length that was asked for chooses among services; where none has it that is said, and the team reads it. */
+export const withLength = (scene: Scene): Lengthened => {
+  const { length } = scene.frame;
+  if (!length) return { scene, acts: [] };
+  const wish = wishOf(scene);
+  const services = among(scene);
+  const fit = services.filter(({ durationMin }) => durationMin === length.minutes);
+  const isAsked = scene.frame.asks.some(({ topic }) => topic === 'is_offered' || topic === 'length');
+  if (services.length === 0 && isAsked) return { scene, acts: [] };
+  if (fit.length === 0) {
+    const acts: readonly Act[] =
+      services.length === 0 ? [] : [{ kind: 'length_not_offered', minutes: length.minutes, services }];
+    return { scene: noted(scene, length.words), acts };
+  }
+  if (fit.some(({ id }) => id === wish.serviceId)) return { scene, acts: [] };
+  const [only, ...others] = fit;
+  const chosen =
+    only && others.length === 0
+      ? { serviceId: only.id, alternatives: [] }
+      : { serviceId: undefined, alternatives: fit.map(({ id }) => id) };
+  const none = { offered: [], earlier: [], chosen: undefined, agreed: undefined };
+  return {
+    scene: { ...withCurrent(scene, { ...none, wish: { ...wish, ...chosen } }), isWishNew: true },
+    acts: [],
+  };
+};

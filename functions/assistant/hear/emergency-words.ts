@@ -1,0 +1,83 @@
+/**
+ * What needs an ambulance or a nurse rather than an appointment, French and English together, on the folded text. Each
+ * list is one idea; words of it that are everyday alone ("it hurts", « enflé ») stand with what makes them grave.
+ */
+
+const called = [
+  '911|9-1-1|ambulance|urgence medicale|medical emergency',
+  "overdose|surdose|anaphyla\\w+|seizure|convulsion\\w*|epileptic fit|crise d'epilepsie|heart attack|crise cardiaque|avc|having a stroke",
+];
+
+const selfHarm = [
+  "suicid\\w*|self[- ]harm|automutil\\w*|(?:me|m') ?(?:tuer|enlever la vie|suicider)|en finir(?: avec (?:la|ma) vie| pour de bon| avec tout)|envie de mourir|(?:veux|voudrais) mourir|(?:veux|ai|envie|le gout)(?: [a-z']+){0,2} (?:plus|pus|pu|pas) (?:de )?vivre|(?:plus|pus|pu|pas) (?:envie|le gout|capable) de (?:vivre|continuer a vivre)|(?:veux|peux) (?:plus|pus|pu) (?:etre en vie|exister)|me faire du mal",
+  "kill(?:ing)? myself|end(?:ing)? (?:my life|it all|it)(?= *(?:$|[.,!?]))|want(?:ed)? to die|(?:don't|dont|do not) want to (?:live|be alive|be here anymore|exist)|hurt(?:ing)? myself|better off dead|no reason to live",
+];
+
+const WHO = '(?:il|elle|y|i|a|he|she|it|baby|bebe|dad|mom|papa|maman)';
+
+const consciousness = [
+  "(?:perdu|perd|lost|losing) (?:connaissance|conscience|consciousness)|inconscient\\w*|unconscious|unresponsive|passed out|blacked out|(?:est|s'est) evanoui\\w*|evanouissement|fainted|fainting|tombe(?:e)? dans les pommes",
+  `${WHO} (?:ne )?(?:repond|reagit|respire|bouge|se reveille) (?:pas|plus|pus|pu)|ne repond (?:plus|pas)|(?:won't|isn't|isnt|is not|not|can't|wont|doesn't) (?:waking|wake|responding|respond|moving|breathing|come to)(?! (?:to (?:my|the|an|your) (?:e-?mail|message|call|text)|day|time|house|home|apartment))(?: up)?|(?<!phone |site |page |car |engine |system )collapsed|s'est effondree?`,
+];
+
+const breathing = [
+  "(?:can't|cannot|cant|can not|trouble|difficulty|hard to|unable to|stopped|not|struggling to|problems?|hardly|barely) (?:with )?breath(?:e|ing)|short(?:ness)? of breath|(?:arrive|capable|peux|peut|reussi\\w*|est) (?:plus |pas |pu )(?:a |de |capable de )?respirer|(?:mal|difficulte|peine|misere|de la misere)s? a respirer|respire (?:plus|pas|mal|pu)|(?:s'|m')?etouffe(?:r|nt)?|choking|turning blue|(?:devient|vire) bleue?",
+];
+
+const heart = [
+  "(?:douleurs?|mal|pain|pression|pressure|serrement|tightness|heaviness|lourdeur)(?: [a-z]+){0,2}? (?:thoracique|(?:a|dans|in|au|at|on)? ?(?:la |le |my |ma |mon |the |l')?(?:poitrine|chest|coeur|thorax))|chest (?:pains?|hurts|tightness|pressure)|douleurs? thoraciques?|(?:poitrine|chest) (?:me )?(?:serre|hurts?|is killing)",
+  "(?:visage|face|bras|arm|bouche|mouth|jambe|leg|cote|side|sourire|smile)s? (?:[a-z]+ ){0,3}?(?:engourdi\\w*|paralys\\w+|droop\\w*|numb|croche|tingling|affaissee?|tombe d'un bord)|engourdi\\w* (?:du|dans le|au|d'un) (?:bras|visage|cote)|numb (?:arm|face|leg|side)|slurr(?:ed|ing)|(?:parle|speech|speaking) (?:tout )?(?:mele|croche|garbled|makes no sense)|(?:one|right|left) side (?:is |of \\w+ )?(?:\\w+ )?(?:weak|numb|paralyzed)",
+];
+
+const sensation = [
+  "(?:sens|sent|sentir) (?:plus|pus|pu|pas) (?:mes|ses|la|le|mon|ma|sa|son) (?:jambes?|bras|pieds?|mains?|corps)|(?:can't|cannot|cant|don't|can no longer) feel (?:my|his|her) (?:legs?|arms?|feet|foot|hands?|face|body)|(?:sudden(?:ly)?|lost|losing|loss of|perdu|perds|perte de) (?:[a-z']+ ){0,4}?(?:vision|sight|vue|eyesight)(?! (?:test|exam))|(?:aveugle|blind) (?:d'un coup|all of a sudden|suddenly)|worst headache (?:of|in)|pire mal de tete",
+];
+
+const wounds = [
+  "(?:saigne(?:nt|r)?|bleed(?:s|ing)?)(?! (?:de la |des |du |de ses |of the |from the )?(?:gencives?|gums?))(?:.{0,20}(?:beaucoup|a lot|heavily|pas|stop|arrete|everywhere|partout|badly|gushing|profusely)|\\W*$)|(?:bleeding|bleeds|saigne) (?:from|de|du) (?:the |his |her |my |la |sa |ma |le |son |mon )?(?:head|tete|neck|cou|throat|gorge|eyes?|oeil|ears?|oreilles?)|(?:won't|n'arrete pas de|arrete pas de|doesn't|not) (?:stop )?(?:bleed\\w*|saigner)|hemorrag\\w+|perd(?:s|u)? (?:beaucoup de|du) sang|blood (?:is )?(?:everywhere|gushing|pouring)|du sang partout|(?:vomi\\w*|throwing up|coughing up|crache\\w*|tousse) (?:du )?(?:sang|blood)",
+  "(?:cut|sliced|chopped|lost|severed) (?:off )?(?:my|his|her|a|the|two|part of (?:my|his|her)) (?:finger|fingers|thumb|hand|toe|arm|foot)(?! nail)(?: (?:off|clean))?|(?:coupe|sectionne|arrache|perdu) (?:un |le |mon |son |deux )?(?:doigts?|pouce|orteils?|mains?)(?! (?:de|d'))|coupee? (?:tres )?profond\\w*|deep (?:cut|gash|wound)|stab(?:bed|bing)|gun ?shot|(?:got|been|was) shot|poignard\\w+|(?:os|bone)s? (?:[a-z']+ ){0,3}?(?:sort|depasse|sticking|showing|coming out|visible|poking)|open fracture|fracture ouverte",
+  "(?:hip|leg|neck|back|skull|spine|hanche|jambe|cou|crane|colonne|dos|bassin) (?:[a-z]+ ){0,2}?(?:is |est |looks |semble )?(?:broken|brisee?|cassee?|fracturee?)|(?:can't|cannot|cant|unable to|est (?:pas|plus|pu) capable de|peut (?:pas|plus|pu)|arrive (?:pas|plus) a) (?:se )?(?:get up|stand up|move|relever|lever debout)(?= *(?:$|[.,!?]))|(?:knocked out|lost) (?:my|his|her|a|two) (?:front )?(?:tooth|teeth)|(?:tooth|teeth|dents?) (?:[a-z']+ ){0,3}?(?:knocked out|arrachees?|tombee? (?:apres|suite|dans un))",
+];
+
+const headInjury = [
+  "(?:head|brain|skull) (?:injury|trauma)|concussion (?:symptoms|and)|(?:cogne|frappe|hit|bang(?:ed)?|smack(?:ed)?|fell on|tombee? sur)(?: [a-z']+){0,3} (?:tete|head)(?=.{0,60}(?:vomi|dizz|etourd|confus|mele|sang|blood|bleed|saigne|unconscious|out|endormi|sleepy|knocked))",
+];
+
+const poison = [
+  "poison(?:ed|ing)|empoisonn\\w*|intoxique\\w*|(?:aval\\w+|bu|bois|mange|swallow(?:ed|s)?|drank|ate|ingest\\w*|drunk)(?: [a-z'0-9]+){0,4} (?:javel|bleach|batteries|battery|batteries|pile(?: bouton)?|magnets?|aimants?|antigel|antifreeze|detergent|savon a vaisselle|lessive|tide pods?|pills|pilules|medicaments|comprimes|medication|chemicals?|produits? chimiques?|poison|drano|acid(?:e)?|thinner|gasoline|essence|coins?)|(?:took|taken|swallowed|pris|avale) (?:[a-z]+ )?(?:too many|a whole bottle|a bunch of|all (?:my|the)|trop de|toute (?:la|une) bouteille|plein de) (?:pills|pilules|tylenol|advil|medicaments|comprimes|medication|meds|de pilules|of pills)?",
+];
+
+const allergy = [
+  '(?:visage|face|gorge|throat|langue|tongue|levres?|lips?|yeux|eyes?|babines?)(?: [a-z]+){0,4}? (?:is |are |est |sont |qui )?(?:enfle\\w*|gonfle\\w*|swelling|swollen|swells|swelled|puff\\w*|closing(?: up)?)|(?:gorge|throat) (?:qui |me |is )?(?:enfle|gonfle|serre|swelling|closing|tight)|(?:reaction allergique|allergic reaction|choc anaphylactique)',
+];
+
+const birth = [
+  "(?:my |her |the )?water(?:s)? (?:just )?broke|perdu (?:mes|ses|les) eaux|contractions (?:every|aux|toutes|are|sont|\\d)|(?:i'm|im|is|she's) (?:in labou?r|miscarrying)|fausse couche|miscarriage",
+];
+
+const fever = [
+  '(?:bebe|baby|newborn|nourrisson|infant|nouveau-ne|toddler)(?=.{0,50}(?:fievre|fever|39|40|10[2-5]|convuls|mou\\b|limp|letharg))|(?:fievre|fever|temperature)(?: [a-z]+){0,3} (?:39[.,]5|4[012]|10[4-6])(?!\\d)|(?:stiff neck|raideur (?:a |de |dans )?(?:la |le )?(?:nuque|cou))(?=.{0,40}(?:fievre|fever))|(?:machoire|jaw|visage|face|joue|cheek)(?: [a-z]+){0,3} (?:enfle\\w*|swollen)(?=.{0,40}(?:fievre|fever))',
+];
+
+const eyes = [
+  "(?:product|produit|color|colour|dye|teinture|coloration|bleach|chemical|acide?|colle|glue|peroxyde|peroxide)(?: [a-z']+){0,6}? (?:in|dans|into) (?:my|mon|mes|les|l'|the|her|son|ses) ?(?:eyes?|oeil|yeux)|(?:produit|product|teinture|dye|bleach)(?: [a-z']+){0,5}? (?:brule|burns?|burning)(?: [a-z']+){0,2} (?:yeux|oeil|eyes?)",
+];
+
+const fire = [
+  "(?:est|is|pris|prend|en|on|caught|catching|there's a|y a (?:le|un)) (?:en )?(?:feu|fire)(?! ?(?:alarm|place))|house fire|car fire|(?:fuite|odeur|leak|smell\\w*)(?: \\w+){0,2} (?:de |of )?(?:gaz|gas)(?! (?:tank|station))|gas (?:leak|smell)|carbon monoxide|monoxyde|(?:brakes?|freins?) (?:[a-z']+ ){0,3}?(?:gave out|failed|failing|lachent|lache|ne repondent plus|repondent plus)(?=.{0,40}(?:highway|autoroute|driving|conduis|route|pont|bridge))",
+  "i'm dying|je (?:vais mourir|meurs)\\b|enfant (?:est )?(?:inconscient|ne respire)",
+];
+
+export const EMERGENCY = new RegExp(
+  `(?<![a-z])(?:${[
+    ...[called, selfHarm, consciousness, breathing, heart, sensation, wounds, headInjury, poison],
+    ...[allergy, birth, fever, eyes, fire],
+  ]
+    .flat()
+    .join('|')})(?![a-z])`,
+  'g',
+);
+
+/** "I had a heart attack two years ago": what is told of the past needs nobody now. */
+export const LONG_AGO =
+  /\b(?:(?:one|two|three|four|five|ten|\d+|a few|few|many|several) (?:months|years|yrs) ago|last (?:year|summer|winter|fall|spring)|years ago|l'an (?:passe|dernier)|l'annee (?:passee|derniere)|l'(?:ete|hiver|automne) (?:passe|dernier)|il y a (?:\d+|un|deux|trois|quatre|cinq|dix|quelques|plusieurs|des) (?:ans?|annees?|mois)|ya (?:\d+|deux|trois) ans|(?:in|en) (?:19|20)\d\d|when i was|quand j'etais|history of|antecedents?|deja (?:fait|eu))\b/;
