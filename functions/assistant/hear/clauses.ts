@@ -1,6 +1,8 @@
 import type { Clause, ServiceSaid } from '../frame.ts';
-import { type Content, isDay, isTime, type Marked, markedMentions } from './marking.ts';
-import type { Mention, MentionOf } from './mention.ts';
+import { appointments, byPerson, isWhen, ofKind, sameService } from './appointments.ts';
+import { type Content, isDay, isTime, type Marked } from './marked.ts';
+import { markedMentions } from './marking.ts';
+import type { Mention } from './mention.ts';
 import type { Text } from './text.ts';
 import { groupsOf, type Possible, together, type WhenMarked, whensOf } from './when-groups.ts';
 
@@ -8,11 +10,6 @@ interface Placed {
   readonly start: number;
   readonly clause: Clause;
 }
-
-const isWhen = (item: Marked): item is WhenMarked => item.mention.kind === 'when';
-
-const ofKind = <K extends Content['kind']>(items: readonly Marked[], kind: K): readonly MentionOf<K>[] =>
-  items.flatMap(({ mention }) => (mention.kind === kind ? [mention as MentionOf<K>] : []));
 
 const startOf = (items: readonly Marked[]): number => Math.min(...items.map(({ mention }) => mention.start));
 
@@ -33,9 +30,6 @@ const afterCorrection = (items: readonly Marked[]): readonly Marked[] => {
   const fresh = new Set(items.slice(from).flatMap(facetsOf));
   return items.filter((item, index) => index >= from || !facetsOf(item).some((facet) => fresh.has(facet)));
 };
-
-const sameService = (a: readonly ServiceSaid[], b: readonly ServiceSaid[]): boolean =>
-  a[0] !== undefined && a[0].id === b[0]?.id;
 
 /** Services wanted, each with what its words may mean; "a cut or a colouring" is one wish of two meanings. */
 const servicesOf = (items: readonly Marked[]): ReadonlyArray<readonly ServiceSaid[]> => {
@@ -90,59 +84,6 @@ const wantedClauses = (items: readonly Marked[], opens: boolean): readonly Place
         services: said,
         ...(opens && index === 0 ? { opens } : {}),
       },
-    })),
-  );
-};
-
-/** The parts of a message in which each `kind` stands with its own time; all of it where one of them lacks it. */
-const paired = (
-  items: readonly Marked[],
-  kind: 'service' | 'person',
-  isNew: (item: Marked, part: readonly Marked[]) => boolean,
-): ReadonlyArray<readonly Marked[]> => {
-  const has = (part: readonly Marked[]) => part.some(({ mention }) => mention.kind === kind);
-  const isTimeFirst = items.findIndex(isWhen) < items.findIndex(({ mention }) => mention.kind === kind);
-  const parts: Marked[][] = [];
-  for (const item of items) {
-    const last = parts.at(-1) ?? [];
-    // "Tuesday with Ana after three": the hour is hers too.
-    const isOwn = kind === 'person' && item.glue === 'tight';
-    const begins = isTimeFirst ? has(last) && isWhen(item) && !isOwn : isNew(item, last);
-    if (parts.length === 0 || begins) parts.push([]);
-    parts.at(-1)?.push(item);
-  }
-  const [head = [], ...rest] = parts;
-  const isBegun = has(head) || head.some(isWhen);
-  const whole = isBegun ? parts : [[...head, ...(rest[0] ?? [])], ...rest.slice(1)];
-  return whole.length > 1 && whole.every((part) => has(part) && part.some(isWhen)) ? whole : [items];
-};
-
-/** Where the services of a wish have each their own time, each is an appointment of its own. */
-const byService = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> =>
-  paired(items, 'service', ({ mention, glue }, part) => {
-    const [last] = ofKind(part, 'service').slice(-1);
-    return (
-      mention.kind === 'service' && glue !== 'or' && !sameService(last?.services ?? [], mention.services)
-    );
-  });
-
-/** "Tuesday with Ana or Thursday with Karim": people who have each their own time. */
-const byPerson = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> =>
-  paired(items, 'person', ({ mention }) => mention.kind === 'person');
-
-/** The appointments that a message speaks of. */
-const appointments = (
-  items: readonly Marked[],
-): ReadonlyArray<{ items: readonly Marked[]; opens: boolean }> => {
-  const parts: Marked[][] = [[]];
-  for (const item of items) {
-    if (item.opens) parts.push([]);
-    parts.at(-1)?.push(item);
-  }
-  return parts.flatMap((part, index) =>
-    byService(part).map((own, at) => ({
-      items: own,
-      opens: index > 0 || at > 0 || (own[0]?.opens ?? false),
     })),
   );
 };

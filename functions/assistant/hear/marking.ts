@@ -1,24 +1,9 @@
 import type { When } from '../frame.ts';
 import { type Glue, strongest } from './glue.ts';
+import { type Content, isOnlyDay, isOnlyTime, isStretch, type Marked } from './marked.ts';
 import type { Mention, MentionOf } from './mention.ts';
 import { listGoesOn, SEPARATES, type Step, stepsOf } from './steps.ts';
 import { type Text, wordsOf } from './text.ts';
-
-export type Content = Exclude<Mention, { readonly kind: 'cue' }>;
-
-/** A mention with what the words around it make of it. */
-export interface Marked {
-  readonly mention: Content;
-  readonly polarity: 'wanted' | 'refused' | 'retracted';
-  readonly corrects: boolean;
-  readonly opens: boolean;
-  /** A time that holds for all days named: "…, not before three". */
-  readonly isLoose: boolean;
-  /** A cue stands between it and the mention before it. */
-  readonly isFresh: boolean;
-  /** How it is tied to the mention before it. */
-  readonly glue: Glue;
-}
 
 type Cue = MentionOf<'cue'>;
 
@@ -42,24 +27,8 @@ const START: State = {
   glue: 'break',
 };
 
-export const isDay = ({ dates, weekdays }: When): boolean => dates.length > 0 || weekdays.length > 0;
-export const isTime = ({ times, at, endsBy }: When): boolean =>
-  times.length > 0 || at !== undefined || endsBy !== undefined;
-
 /** What may stand in one list: days and times with each other, people with people. */
 const classOf = ({ kind }: Content): Content['kind'] => kind;
-
-const isOnlyTime = (mention: Content): boolean =>
-  mention.kind === 'when' && isTime(mention.when) && !isDay(mention.when);
-
-const isOnlyDay = (mention: Content): boolean =>
-  mention.kind === 'when' && isDay(mention.when) && !isTime(mention.when);
-
-/** "Not this week, Tuesday": what follows a refused week is within another. */
-const isStretch = (mention: Content): boolean =>
-  mention.kind === 'when' &&
-  mention.when.weekdays.length === 0 &&
-  mention.when.dates.some(({ from, to }) => from !== to);
 
 /** How far a refusal reaches over words that it does not speak of. */
 const MAX_REACH = 30;

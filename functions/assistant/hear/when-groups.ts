@@ -1,5 +1,5 @@
 import type { ClockTime, DateSpan, Interval, When } from '../frame.ts';
-import { isDay, isTime, type Marked } from './marking.ts';
+import { isDay, isTime, type Marked } from './marked.ts';
 import {
   type Days,
   daysIn,

@@ -1,0 +1,120 @@
+import type { Topic } from '../frame.ts';
+import type { Mention } from './mention.ts';
+import type { Segment } from './segments.ts';
+import { thingOf } from './thing.ts';
+import { TOPIC_WORDS } from './topics.ts';
+
+export const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
+
+/** The ids of the services that some mentions name. */
+export const servicesOf = (mentions: readonly Mention[]): readonly string[] =>
+  distinct(
+    mentions.flatMap((mention) => (mention.kind === 'service' ? mention.services.map(({ id }) => id) : [])),
+  );
+
+/** Topics that another one of the same thought says better. */
+const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
+  price: ['sum', 'cheapest', 'dearest', 'compare', 'policy', 'parking'],
+  length: ['longest', 'shortest', 'policy', 'waitlist'],
+  services: [
+    'longest',
+    'shortest',
+    'is_offered',
+    'who_performs',
+    'about_service',
+    'price',
+    'length',
+    'cheapest',
+    'dearest',
+    'compare',
+  ],
+  is_offered: [
+    ...([
+      'other',
+      'who_performs',
+      'payment',
+      'parking',
+      'access',
+      'insurance',
+      'taxes',
+      'languages',
+      'policy',
+    ] as const),
+    ...([
+      'price',
+      'length',
+      'waitlist',
+      'hours',
+      'sum',
+      'privacy',
+      'compare',
+      'my_appointment',
+      'email',
+      'phone',
+    ] as const),
+  ],
+  people: ['who_performs'],
+  address: ['email', 'parking', 'access'],
+  hours: ['my_appointment', 'policy', 'parking'],
+  phone: ['policy'],
+  about_business: ['identity', 'services'],
+  taxes: ['insurance'],
+  languages: ['identity'],
+  about_service: [
+    'compare',
+    'price',
+    'length',
+    'policy',
+    'hours',
+    'parking',
+    'privacy',
+    'cheapest',
+    'dearest',
+    'longest',
+    'shortest',
+  ],
+};
+
+/** A question about times to book is a wish, not a question about opening hours or what is offered. */
+const WISHES =
+  /\b(?:place|dispo\w*|libres?|creneaux?|plages?|openings?(?! hours)|available|availabilit\w+|slots?|spots?|free (?:on|this|next|at|to|tomorrow)|squeeze|rendez[- ]?vous|rdv|appointment|appt|reserver|book)\b/;
+
+/** "Do you have anything Saturday?": something at a time is a time. */
+const SOMETHING = /\b(?:anything|something|quelque ?chose|qq ?ch(?:ose)?|qqch|de quoi|room)\b/;
+
+/** "Can I bring my dog Thursday?": who brings somebody at a time comes for them. */
+const BRINGS = /\b(?:bring|come with|amener|emmener|apporter|venir avec)\b/;
+
+/** "Is the valuation free?" asks for its price, "is Marie free?" for a time. */
+const FREE = /^\W*(?:and |et )?is (?:the|your|an?) [a-z -]{2,24} free(?= *(?:$|\?))/;
+
+const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): boolean => {
+  const isTimed = mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
+  if (topic === 'price' && FREE.test(segment.folded)) return servicesOf(mentions).length > 0;
+  if (topic === 'other') return !(isTimed && BRINGS.test(segment.folded));
+  if (topic === 'is_offered') {
+    if (WISHES.test(segment.folded)) return false;
+    if (isTimed && SOMETHING.test(segment.folded)) return false;
+    const hasThing = servicesOf(mentions).length > 0 || thingOf(segment.folded) !== undefined;
+    return hasThing;
+  }
+  return (
+    topic !== 'hours' ||
+    !/\b(?:unless|(?:sauf|sof) si|a moins|place|dispo|creneau|openings?(?! hours)|slots?|spots?|available)\b/.test(
+      segment.folded,
+    )
+  );
+};
+
+/** "I'm not asking about the price." */
+const NOT_ASKED =
+  /\b(?:ne|n') ?(?:demande|parle) pas\b|\b(?:pas|not|don't|dont|no need|jamais)\b(?: \w+){0,2}? (?:savoir|connaitre|know|asking|ask|demande|parle|talking|interest\w*|besoin)\b/;
+
+/** What a thought asks about; nothing where it says that it does not ask. */
+export const topicsOf = (segment: Segment, mentions: readonly Mention[]): readonly Topic[] => {
+  if (NOT_ASKED.test(segment.folded)) return [];
+  const found = TOPIC_WORDS.filter(({ pattern }) => pattern.test(segment.folded))
+    .map(({ topic }) => topic)
+    .filter((topic) => isAbout(topic, segment, mentions));
+  return distinct(found).filter((topic) => !YIELDS[topic]?.some((better) => found.includes(better)));
+};
