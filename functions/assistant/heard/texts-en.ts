@@ -70,6 +70,7 @@ export const en: HeardTexts = {
     greet: 'hello',
     thank: 'thanks',
     bye: 'goodbye',
+    pause: 'a moment',
     yes: 'yes',
     no: 'no',
     book: 'book',

@@ -71,6 +71,7 @@ export const fr: HeardTexts = {
     greet: t`bonjour`,
     thank: t`merci`,
     bye: t`au revoir`,
+    pause: t`un instant`,
     yes: t`oui`,
     no: t`non`,
     book: t`réserver`,
