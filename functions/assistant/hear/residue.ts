@@ -19,6 +19,10 @@ const SMALL_NUMBER = /^\d{1,2}(?:st|nd|rd|th|e|er)?$/;
 const ORDINALS =
   /^(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|derniere?|first|second|third|fourth|last|1er|2e|3e|4e)$/;
 
+/** "I had surgery last month": no day to come is meant. */
+const LONG_PAST =
+  /\b(?:last (?:week|month|year|summer|winter|fall|spring)|(?:la semaine|le mois|l'an|l'annee|l'ete|l'hiver|l'automne) (?:passee?|derniere?)|(?:\d+|an?|a few|two|three|several|couple of) (?:days?|weeks?|months?|years?) ago|il y a (?:\d+|une?|deux|trois|quelques|plusieurs) (?:jours?|semaines?|mois|ans?))\b/g;
+
 interface Word extends Span {
   readonly word: string;
   readonly isTaken: boolean;
@@ -86,7 +90,7 @@ const isAboutTime = (words: readonly Word[], index: number): boolean => {
  */
 export const residueOf = (text: Text, taken: readonly (Span | Mention)[]): readonly Unread[] => {
   const times = taken.filter((span) => 'kind' in span && span.kind === 'when');
-  const { folded } = eraseAll(eraseAll(text, COURTESIES), MEASURES);
+  const { folded } = eraseAll(eraseAll(eraseAll(text, COURTESIES), MEASURES), LONG_PAST);
   const words = wordsIn(folded, taken, times);
   return words.flatMap(({ word, isTaken }, index) => {
     if (isTaken) return [];

@@ -129,3 +129,65 @@ describe('what is known of a wish', () => {
     expect((await conversationWith().say(message)).reply).toContain(said);
   });
 });
+
+describe('a complaint', () => {
+  test.each([
+    'je me suis fait faire des mèches la semaine passée pis c’est tout jaune',
+    'the colour I got on saturday is way too dark, not what I asked for',
+    'your stylist made me wait 40 min and rushed my cut',
+    'j’ai fait changer mes freins chez vous pis ça grince encore plus',
+    'picked up my car yesterday and theres a new scratch on the door',
+    'vous m’avez chargé 2 fois',
+    'still in pain since my last session, feels worse',
+    'ça fait 3 fois que vous annulez mon rdv, j’en ai assez',
+  ])('is apologised for, and no time is offered: “%s”', async (message) => {
+    const { say, desk } = conversationWith();
+    const { reply } = await say(message);
+    expect(plain(reply)).toMatch(/excuses|sorry/);
+    expect([desk.queries, desk.leads]).toEqual([[], []]);
+  });
+
+  test.each([
+    'i got a scratch on my car door last week, haircut for men thursday',
+    'I had surgery last month and my knee still hurts, haircut for men thursday',
+    'mes cheveux sont trop longs, coupe homme jeudi',
+    'j’ai eu une coloration l’an passé, coloration jeudi',
+  ])('is none where nobody here did wrong: “%s”', async (message) => {
+    expect((await conversationWith().say(message)).slots.length).toBeGreaterThan(0);
+  });
+});
+
+describe('whoever cannot come', () => {
+  test.each([
+    'je peux pu venir demain, j’ai la gastro',
+    'Je vais manquer mon rdv de 14h, désolée',
+    'I’m going to miss my appointment tomorrow',
+  ])('is not offered services: “%s”', async (message) => {
+    const { say, desk } = conversationWith();
+    expect(plain((await say(message)).reply)).toMatch(/annuler|cancel/);
+    expect(desk.queries).toEqual([]);
+  });
+
+  test('and whoever arrives later is thanked for saying so', async () => {
+    const { reply } = await conversationWith().say('jvais arriver 10 min plus tard, pris sur le pont');
+    expect(plain(reply)).toContain('Merci de nous prévenir');
+  });
+});
+
+describe('a question about what is included, or why an address is asked for', () => {
+  test.each(['la coloration est-ce que ça inclut la coupe?', 'is the blow dry included with the colour?'])(
+    'is no wish for both: “%s”',
+    async (message) => {
+      const { say, desk } = conversationWith();
+      await say(message);
+      expect(desk.queries).toEqual([]);
+    },
+  );
+
+  test.each(['pourquoi vous avez besoin de mon courriel?', 'why do u need my email'])(
+    'is answered by the notice: “%s”',
+    async (message) => {
+      expect(plain((await conversationWith().say(message)).reply)).toMatch(/avis affiché|notice shown/);
+    },
+  );
+});

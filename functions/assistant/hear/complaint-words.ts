@@ -1,0 +1,32 @@
+/** What only somebody who complains says, French and English together, on the folded text. */
+const ALWAYS =
+  /(?:is|are) (?:already )?fading|like (?:it|that) (?:re)?(?:fixed|done over|redone)|(?:came|turned|come|went) out (?:all |so |really |totally )?(?:orange|green|brassy|wrong|bad(?:ly)?|awful|terrible|horrible|uneven|patchy|too (?:dark|light|short))|(?:nobody|no ?one) (?:ever |even )?called (?:me )?back|personne (?:ne )?m'a (?:jamais )?rappelee?|waited (?:over |almost |like |more than )?(?:\d+|an|one|two) ?(?:min\w*|hours?)|attendu (?:plus de |presque )?(?:\d+|une|deux) ?(?:min\w*|heures?|h)|(?:nobody|no ?one|personne) (?:even )?(?:apologi[sz]ed|(?:ne )?s'est (?:meme )?excusee?)|washed out|(?:sont|est) parties? apres|leaking since|coule (?:partout|depuis)|plaintes?|me plaindre|porter plainte|complain(?:t|ts|ing)?|(?:was|wasn't|were|got|been|being) (?:\w+ )?(?:over)?charged (?:twice|double|wrong\w*|right|correctly|too much|more|extra|for (?:nothing|something))|overcharged|charged (?:me|us) (?:twice|double|wrong\w*|too much|extra)|double charged|facturee?s? (?:deux fois|en double|trop|par erreur)|(?:charge|facture|debite)e? (?:\w+ )?(?:deux fois|en double|en trop)|erreur (?:sur|dans) (?:ma|la|mon|notre) (?:facture|compte)|(?:nobody|no ?one)(?:'s| is| ever)? (?:answer\w*|picking up|opening|here|there|at the (?:door|desk))|personne (?:ne )?(?:repond|m'ouvre|est la|n'est la|est au comptoir)|inacceptable|inadmissible|unacceptable|ridicul(?:e|ous) (?:service|comme)|rembourse(?:z[- ]moi|ment)|me (?:faire )?rembourser|want (?:my money|a refund)|my money back|mon argent|(?:a|full|un) (?:remboursement|refund)|refund me|(?:pas|aucunement|vraiment pas|not|n't|very un|extremement in|tres in|so dis|very dis) ?(?:content|contente|satisfait|satisfaite|satisfied|happy)e?(?: (?:with|de|du|about|at)\b|(?= *(?:$|[,.!])))|unhappy (?:with|about)|insatisfaite?s?|mecontente?s?|dissatisf\w+|disappoint(?:ed|ing)|decue?s?\b|decevant|(?:you|vous|ils|elle|il|he|she|they|your \w+|votre \w+|qui) (?:guys )?(?:m'avez |m'a |m'ont |a |ont |avez |have |has |just |completely |totally |really )*(?:forgot to|oublie (?:de|d')|wrecked|ruined|ruine|butchered|botched|messed up|screwed up|massacre|rate|raté|scratched|damaged|broke|burn(?:ed|t)|brulee?|abime|endommage|gache|scrap+e|burned|overcharged|surfacture|charged me (?:twice|too much|double))|(?:ruined|butchered|botched|massacre|scrap+e|gache) (?:my|mon|ma|mes)|(?:hair|coupe|cheveux|color|couleur|car|auto|nails|ongles) (?:is|are|was|look|looks|est|sont) (?:ruined|horrible|terrible|awful|a disaster|un desastre|rate[es]?|massacres?|affreux|affreuse|botched|laid[es]?)|(?:pire|worst|horrible|terrible|awful|lousy|pitoyable|mauvais|rude|impolie?|disrespectful|unprofessional) (?:experience|service|haircut|coupe|staff|employee|job|place)|worst .{0,20}\bever|rip(?:ped)? ?off|arnaque[sz]?|voleurs?|scam(?:med)?|un vol\b|bbb|office de la protection|opc|avocat|lawyer|sue you|vous poursuivre|poursuites?|bad review|mauvais avis|one star|1 star|une etoile|was (?:so |very |really |extremely )?(?:rude|disrespectful)|(?:ete|etait) (?:tres |vraiment |super )?(?:impolie?|bete avec moi|irrespectueu(?:x|se)|rude)|no[- ]?one (?:showed|came|answered|called)|personne (?:n'est venu|ne s'est presente|ne m'a rappele|m'a rappele)|(?:je suis|i'm|i am|im) (?:tres |vraiment |very |so |extremely |really )*(?:fachee?|furieu(?:x|se)|en colere|furious|angry|pissed|outraged|frustree?s?|frustrated|upset|choquee?|en (?:crisse|tabarnak|maudit))/;
+
+/** Something was done for them. */
+const DONE =
+  "(?:i (?:just )?(?:got|had)|you (?:guys )?(?:did|gave me|put|made)|vous (?:m'avez|avez|m'avait)|tu m'as|(?:me|m') ?suis fait (?:faire|couper|teindre|poser|epiler)|j'ai (?:fait|eu|recu)|(?:mon dernier|ma derniere|my last)|(?:la semaine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) passee?|last (?:week|time|visit)|(?:hier|yesterday))";
+
+/** And it looks wrong: never words of a mere wish ("too long"). */
+const WRONG =
+  "(?:pas (?:ce que|comme) (?:j'ai|je|on)|not what i (?:asked|wanted|paid)|(?:tout|toute|all|way too|ben trop|bien trop|vraiment trop|beaucoup trop|completement) (?:jaunes?|oranges?|verte?s?|croches?|inegales?|brulee?s?|foncee?s?|courte?s?|yellow|green|uneven|patchy|burnt|dark|short|brassy|fried)|croches?|inegales?|uneven|crooked|butchered)";
+
+/** Something was done here. */
+const DONE_HERE =
+  "(?:you (?:guys )?(?:did|gave|put|made|fixed|changed|repaired|installed)|vous (?:m'avez|avez|m'avait)|tu m'as|chez vous|picked (?:it |my [a-z]+ |the [a-z]+ )?up|(?:my|the) last (?:visit|appointment|session|treatment|massage|haircut|cut)|mon dernier (?:rdv|rendez-vous|traitement|massage|soin)|ma derniere (?:visite|seance|coupe|coloration))";
+
+/** And it did not last, or made things worse. */
+const WORSE =
+  '(?:encore (?:plus|pire)|worse|empir\\w+|(?:new|big|nouvelle|grosse?) (?:scratch|dent|egratignure|grafigne|bosse)|scratch(?:ed|es)?|egratign\\w+|grafign\\w+|refaite?s?\\b|redone|rush(?:ed|ing)|bacle\\w*|still (?:leaks?|leaking|squeaks?|squeaking|broken|hurts?|not (?:working|fixed)|in pain|makes? (?:the )?(?:same )?noise)|(?:grince|coule|saute|decolle) encore|encore (?:le meme|brise|casse|du bruit)|(?:fell|falling|came) off|deja (?:decolle|tombe|brise|casse)\\w*|infect(?:ed|ee?|ion))';
+
+const complaints = [
+  ALWAYS.source,
+  `${DONE}.{0,90}?\\b${WRONG}`,
+  `${DONE_HERE}.{0,90}?\\b${WORSE}`,
+  `${WORSE}.{0,50}?\\b(?:since|after|depuis|apres) ${DONE_HERE}`,
+  '(?:made (?:me|us) wait|kept (?:me|us) waiting|fait attendre|attendre pour rien)|rushed (?:my|through|the)',
+  '(?:charge|facture|debite|paye)e? (?:\\d|deux|trois) fois|charged (?:\\d|two|three) times',
+  '(?:\\d|deux|trois|plusieurs)(?:e|ieme)? fois que (?:vous|tu|ca)|(?:second|third|2nd|3rd) time (?:you|this)|you keep (?:cancel|chang|mov)\\w+',
+  "(?:j'en ai|jen ai) (?:assez|plein|marre|mon voyage)|(?:je suis|chu|chui) (?:tannee?|ecoeuree?|a boutte)|fed up|had enough|sick of (?:this|it|waiting)",
+];
+
+export const COMPLAINT = new RegExp(`\\b(?:${complaints.join('|')})(?![a-z])`, 'g');
