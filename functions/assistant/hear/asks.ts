@@ -81,6 +81,9 @@ const isBare = ({ folded }: Segment, mentions: readonly Mention[]): boolean =>
     folded,
   );
 
+/** "The colouring, does it include the cut?" is about both. */
+const INCLUDES = /\b(?:inclut|inclus(?:e|es)?|comprend|includes?|included)\b/;
+
 const questions = (segments: readonly Segment[], mentions: readonly Mention[]): readonly AskHeard[] =>
   segments.flatMap((segment) => {
     const own = mentions.filter((mention) => isIn(mention, segment));
@@ -89,7 +92,7 @@ const questions = (segments: readonly Segment[], mentions: readonly Mention[]): 
     const beside = neighbours(segment, segments)
       .map((other) => ({ other, its: mentions.filter((mention) => isIn(mention, other)) }))
       .filter(({ other, its }) => its.length > 0 && topicsOf(other, its).length === 0 && isBare(other, its));
-    const lacks = servicesOf(own).length === 0;
+    const lacks = servicesOf(own).length === 0 || INCLUDES.test(segment.folded);
     const about = lacks ? [...own, ...beside.flatMap(({ its }) => its)] : own;
     return [
       ...topics.map((topic) => ({ ask: askOf(topic, segment, about), segment })),

@@ -16,7 +16,7 @@ const selfHarm = [
 const WHO = '(?:il|elle|y|i|a|he|she|it|baby|bebe|dad|mom|papa|maman)';
 
 const consciousness = [
-  "(?:perdu|perd|lost|losing) (?:connaissance|conscience|consciousness)|inconscient\\w*|unconscious|unresponsive|passed out|blacked out|(?:est|s'est) evanoui\\w*|evanouissement|fainted|fainting|tombe(?:e)? dans les pommes",
+  "(?:perdu|perd|lost|losing) (?:connaissance|conscience|consciousness)|inconscient\\w*|unconscious|unresponsive|passed out|passing out|(?:about|going|gonna) (?:to )?(?:faint|pass out)|(?:m'|s')evanouir|vais perdre connaissance|blacked out|(?:est|s'est) evanoui\\w*|evanouissement|fainted|fainting|tombe(?:e)? dans les pommes",
   `${WHO} (?:ne )?(?:repond|reagit|respire|bouge|se reveille) (?:pas|plus|pus|pu)|ne repond (?:plus|pas)|(?:won't|isn't|isnt|is not|not|can't|wont|doesn't) (?:waking|wake|responding|respond|moving|breathing|come to)(?! (?:to (?:my|the|an|your) (?:e-?mail|message|call|text)|day|time|house|home|apartment))(?: up)?|(?<!phone |site |page |car |engine |system )collapsed|s'est effondree?`,
 ];
 
@@ -31,6 +31,10 @@ const heart = [
 
 const sensation = [
   "(?:sens|sent|sentir) (?:plus|pus|pu|pas) (?:mes|ses|la|le|mon|ma|sa|son) (?:jambes?|bras|pieds?|mains?|corps)|(?:can't|cannot|cant|don't|can no longer) feel (?:my|his|her) (?:legs?|arms?|feet|foot|hands?|face|body)|(?:sudden(?:ly)?|lost|losing|loss of|perdu|perds|perte de) (?:[a-z']+ ){0,4}?(?:vision|sight|vue|eyesight)(?! (?:test|exam))|(?:aveugle|blind) (?:d'un coup|all of a sudden|suddenly)|worst headache (?:of|in)|pire mal de tete",
+];
+
+const spine = [
+  "(?:one|right|left|whole) side(?: [a-z]+){0,4} (?:numb|weak|paralyzed|tingling)|cote (?:gauche|droit)(?: [a-z]+){0,4} (?:engourdi\\w*|paralyse\\w*|mou)|(?:can't|cannot|cant|can no longer|unable to) move (?:my|his|her|the|one) (?:arm|leg|left|right|face|side|whole)s?|(?:bouge|bouger) (?:plus|pus|pu) (?:mon|ma|le|la|son|sa|mes|ses) (?:bras|jambes?|cote|visage)|(?:lost|losing|loss of|perdu le) (?:control of |controle de )?(?:my |his |her |ma |mes )?(?:bladder|bowels?|vessie|selles)(?: control)?",
 ];
 
 const wounds = [
@@ -55,6 +59,10 @@ const birth = [
   "(?:my |her |the )?water(?:s)? (?:just )?broke|perdu (?:mes|ses|les) eaux|contractions (?:every|aux|toutes|are|sont|\\d)|(?:i'm|im|is|she's) (?:in labou?r|miscarrying)|fausse couche|miscarriage",
 ];
 
+const otherwise = [
+  '(?:enceinte|pregnant).{0,40}\\b(?:saigne|saignements?|bleed\\w*|sang|blood)|(?:saigne|saignements?|bleed\\w*).{0,40}\\b(?:enceinte|pregnant)|hypoglycemi\\w+|blood sugar (?:is )?(?:crash\\w*|dropping|too low|super low|really low)|electrocut\\w+|(?:3rd|third|2nd|second)[- ]degree burns?|brulures? (?:grave|au (?:2|3|deuxieme|troisieme)e? degre)|(?:almost |nearly )?drown(?:ed|ing)|noyade|(?:neck|nuque|cou).{0,30}\\b(?:high fever|grosse fievre|forte fievre)',
+];
+
 const fever = [
   '(?:bebe|baby|newborn|nourrisson|infant|nouveau-ne|toddler)(?=.{0,50}(?:fievre|fever|39|40|10[2-5]|convuls|mou\\b|limp|letharg))|(?:fievre|fever|temperature)(?: [a-z]+){0,3} (?:39[.,]5|4[012]|10[4-6])(?!\\d)|(?:stiff neck|raideur (?:a |de |dans )?(?:la |le )?(?:nuque|cou))(?=.{0,40}(?:fievre|fever))|(?:machoire|jaw|visage|face|joue|cheek)(?: [a-z]+){0,3} (?:enfle\\w*|swollen)(?=.{0,40}(?:fievre|fever))',
 ];
@@ -70,8 +78,8 @@ const fire = [
 
 export const EMERGENCY = new RegExp(
   `(?<![a-z])(?:${[
-    ...[called, selfHarm, consciousness, breathing, heart, sensation, wounds, headInjury, poison],
-    ...[allergy, birth, fever, eyes, fire],
+    ...[called, selfHarm, consciousness, breathing, heart, sensation, spine, wounds, headInjury, poison],
+    ...[allergy, birth, otherwise, fever, eyes, fire],
   ]
     .flat()
     .join('|')})(?![a-z])`,

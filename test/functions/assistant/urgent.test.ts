@@ -70,7 +70,7 @@ describe('an emergency', () => {
   });
 });
 
-describe('an emergency', () => {
+describe('an emergency in other words', () => {
   test.each([
     'my baby swallowed a battery',
     'grandpa collapsed and isnt waking up',
@@ -86,6 +86,10 @@ describe('an emergency', () => {
     'sudden loss of vision in one eye',
     'sa bouche est croche pis y parle tout mêlé',
     'le produit de coloration me brûle les yeux',
+    'the left side of my body is numb since this morning',
+    'i lost control of my bladder since my back went out',
+    'je suis enceinte et je saigne',
+    'i feel like im going to pass out',
     'bébé de 3 semaines fait 39.5 de fièvre',
     'mon gars s’est brisé le bras, l’os sort',
   ])('is sent to 911 at once, and nothing is offered: “%s”', async (message) => {
