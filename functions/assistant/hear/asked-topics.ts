@@ -58,6 +58,7 @@ const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
   hours: ['my_appointment', 'policy', 'parking'],
   phone: ['policy'],
   about_business: ['identity', 'services'],
+  other: ['taxes'],
   taxes: ['insurance'],
   languages: ['identity'],
   about_service: [
