@@ -15,7 +15,7 @@ const KB = 1024;
 const JOB = 365 * KB;
 const RESOURCE = 475 * KB;
 const RESOURCE_THAT_READS_PHONES = 490 * KB;
-const RESOURCE_THAT_BOOKS = 590 * KB;
+const RESOURCE_THAT_BOOKS = 605 * KB;
 const OWN_BUDGETS: Readonly<Record<string, number>> = {
   tenants: RESOURCE_THAT_READS_PHONES,
   leads: RESOURCE_THAT_READS_PHONES,
