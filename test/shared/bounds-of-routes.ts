@@ -285,7 +285,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /v1/bookings': [
     from('serviceId', 1, 64),
     instant('startAt'),
-    from('name', 1, 120),
+    optional('name', 1, 120),
     email,
     phone,
     upTo('note', 2000),
