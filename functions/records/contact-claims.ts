@@ -1,6 +1,6 @@
 import type { LeadId, TenantId } from '../../shared/domain/ids.ts';
 import { anyOf, fieldIs, isAbsent } from '../kernel/table/condition.ts';
-import { keys } from '../kernel/table/keys.ts';
+import { indexed, keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
 import type { Reach } from './contact.ts';
@@ -33,14 +33,20 @@ export const readClaims = (
     }),
   );
 
+/** A contact's item, found by its hash and by what a member types of it. */
+export const contactItem = (tenantId: TenantId, leadId: LeadId, { kind, value }: Reach) => ({
+  leadId,
+  ...indexed.contact(tenantId, kind, value),
+});
+
 /** Makes a contact this lead's; refused when another lead took it first. */
 export const claimContact = (
   tenantId: TenantId,
   leadId: LeadId,
-  { hash, leftBy }: Pick<Claim, 'hash' | 'leftBy'>,
+  { leftBy, ...reach }: Omit<Claim, 'holder'>,
 ): Write => ({
-  put: keys.contact(tenantId, hash),
-  item: { leadId },
+  put: keys.contact(tenantId, reach.hash),
+  item: contactItem(tenantId, leadId, reach),
   when: leftBy === undefined ? isAbsent : anyOf(isAbsent, fieldIs('leadId', leftBy)),
 });
 

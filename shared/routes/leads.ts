@@ -15,6 +15,7 @@ export const leadsRoutes = {
     status: 201,
     errors: ['contact_in_use'],
   },
+  'GET /v1/leads/search': { access: 'viewer', query: lead.leadSearch, data: lead.leadsFound },
   'GET /v1/leads/{leadId}': { access: 'viewer', data: lead.lead },
   'PATCH /v1/leads/{leadId}': {
     access: 'staff',
@@ -30,6 +31,7 @@ export const leadsRoutes = {
     query: lead.timelineQuery,
     data: lead.timeline,
   },
+  'GET /v1/leads/{leadId}/visits': { access: 'viewer', data: lead.leadVisits },
   'POST /v1/leads/{leadId}/merge': {
     access: 'staff',
     body: lead.leadMerge,

@@ -38,6 +38,8 @@ export const bookingCreate = object({
   calendarId: id(),
   /** Admins only: books even without free capacity. */
   overbook: boolean(),
+  /** The client, where they were picked: booked for them even without a contact. */
+  leadId: id(),
   /** The client is there, without an appointment: a name is not needed, and no confirmation is sent. */
   walkIn: boolean(),
 }).noUnknown();

@@ -119,6 +119,31 @@ export const leadQuery = object({
   source: string().oneOf(LEAD_SOURCES),
 }).noUnknown();
 
+/** The beginning of an e-mail or of a name's word, or the end of a phone number. */
+export const leadSearch = object({ q: text(1, MAX.email).required() }).noUnknown();
+
+export const leadsFound = object({
+  leads: array(lead.required()).required(),
+  /** Present and true when there are others. */
+  isMore: boolean(),
+}).noUnknown();
+
+/** What a client's bookings came to. */
+export const leadVisits = object({
+  visits: number().required(),
+  noShows: number().required(),
+  cancelled: number().required(),
+  upcoming: number().required(),
+  lastVisitAt: string().nullable().defined(),
+  nextAt: string().nullable().defined(),
+  /** The prices of visits, for each currency. */
+  revenue: array(
+    object({ currency: string().required(), amount: number().required() }).noUnknown().required(),
+  ).required(),
+  /** Present and true when older bookings were not counted. */
+  isPartial: boolean(),
+}).noUnknown();
+
 export const TIMELINE_KINDS = ['booking', 'conversation', 'request', 'status', 'merge'] as const;
 
 /**
@@ -173,6 +198,7 @@ export const timeline = object({
 export const timelineQuery = object(listQuery).noUnknown();
 
 export type Lead = InferType<typeof lead>;
+export type LeadVisits = InferType<typeof leadVisits>;
 export type LeadCreate = InferType<typeof leadCreate>;
 export type LeadContactJudged = InferType<typeof leadContactJudged>;
 export type LeadPatch = InferType<typeof leadPatch>;

@@ -290,6 +290,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     phone,
     upTo('note', 2000),
     optional('calendarId', 1, 64),
+    optional('leadId', 1, 64),
   ],
   'PATCH /v1/bookings/{bookingId}': [
     version,

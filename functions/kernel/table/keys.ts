@@ -95,6 +95,8 @@ export const keys = {
   /** A booking that came from the waitlist. */
   recovered: (t: TenantId, id: WaitingId) => key(tenantPk(t), `RECOVERED#${id}`),
   lead: (t: TenantId, id: LeadId) => versioned(tenantPk(t), `LEAD#${id}`),
+  /** A lead by its name, from one of the name's words on. */
+  leadName: (t: TenantId, entry: string, id: LeadId) => key(tenantPk(t), `LEADNAME#${entry}#${id}`),
   contact: (t: TenantId, hash: string) => key(tenantPk(t), `CONTACT#${hash}`),
   /** That an e-mail address, as its keyed hash, is not written to any more. */
   suppression: (t: TenantId, contactHash: string, scope: SuppressionScope) =>
@@ -155,6 +157,14 @@ export const keys = {
   idempotency: (hash: string) => key(`IDEMPOTENCY#${hash}`, 'IDEMPOTENCY'),
 } as const;
 
+/** Contacts by what they are sought by; a number by its digits from the last to the first. */
+const contactsFrom = (tenantId: TenantId, prefix: string): Range => ({
+  ...inIndex('CONTACTS', tenantId),
+  prefix,
+});
+
+const backwards = (digits: string): string => [...digits].toReversed().join('');
+
 /** Every query for more than one item. */
 export const ranges = {
   /** Everything in a business's own partition. */
@@ -199,6 +209,11 @@ export const ranges = {
   /** What the waitlist recovered, by when it was accepted. */
   recovered: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('RECOVERED', t, bounds),
   leads: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('LEADS', t, bounds),
+  /** Leads with a name that begins so at one of its words. */
+  leadNames: (t: TenantId, start: string) => inTenant(t, `LEADNAME#${start}`),
+  /** Contacts of leads: e-mails that begin so, and phone numbers that end so. */
+  emailsFrom: (t: TenantId, start: string) => contactsFrom(t, `email#${start}`),
+  phonesEnding: (t: TenantId, digits: string) => contactsFrom(t, `phone#${backwards(digits)}`),
   /** A lead's timeline, by time. */
   leadRefs: (t: TenantId, id: LeadId) => inTenant(t, `LEADREF#${id}#`),
   conversations: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
@@ -287,6 +302,11 @@ export const indexed = {
   lead: (t: TenantId, lastActivityAt: string, id: LeadId) => ({
     gsi1pk: `LEADS#${t}`,
     gsi1sk: `${lastActivityAt}#${id}`,
+  }),
+  /** A contact of a lead; a phone number is sought by its end. */
+  contact: (t: TenantId, kind: 'email' | 'phone', value: string) => ({
+    gsi1pk: `CONTACTS#${t}`,
+    gsi1sk: `${kind}#${kind === 'phone' ? backwards(value.replace(/\D/g, '')) : value}`,
   }),
   conversation: (t: TenantId, lastAt: string, id: ConversationId) => ({
     gsi1pk: `CONVERSATIONS#${t}`,

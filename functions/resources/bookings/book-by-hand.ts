@@ -7,6 +7,7 @@ import type { Member } from '../../kernel/identity/caller.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
 import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
+import { findLead } from '../../records/lead-store.ts';
 import { findService, toService } from '../../records/service-store.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { bookSlot } from './book-slot.ts';
@@ -19,6 +20,12 @@ export const wholeMinute = (path: string, iso: string): number => {
   return minute;
 };
 
+const leadFor = async (table: Kernel['table'], { tenantId }: Member, id: string, now: number) => {
+  const lead = await findLead(table, tenantId, id, now);
+  if (!lead) throw invalidField('leadId', 'invalid');
+  return lead.leadId;
+};
+
 const serviceFor = async (table: Kernel['table'], caller: Member, serviceId: string) => {
   const service = await findService(table, caller.tenantId, serviceId);
   if (!service) throw invalidField('serviceId', 'invalid');
@@ -27,7 +34,7 @@ const serviceFor = async (table: Kernel['table'], caller: Member, serviceId: str
 
 /**
  * Books by hand: staff at any minute with free capacity, admins at any minute. Throws 403 `forbidden` when others
- * overbook, 400 for a calendar that is not offered or a missing name, 409 `slot_taken` with alternatives, 409 `day_full`, 503 `busy`.
+ * overbook, 400 for a calendar that is not offered, an unknown lead or a missing name, 409 `slot_taken` with alternatives, 409 `day_full`, 503 `busy`.
  */
 export const bookByHand = async (
   kernel: Pick<Kernel, 'table' | 'signer'>,
@@ -35,13 +42,15 @@ export const bookByHand = async (
 ): Promise<BookingItem> => {
   if (body.overbook && !hasRole(caller.role, 'admin')) throw new AppError('forbidden');
   if (body.name === undefined && !body.walkIn) throw invalidField('name', 'required');
-  const [tenant, service] = await Promise.all([
+  const [tenant, service, leadId] = await Promise.all([
     getTenant(kernel.table, caller.tenantId),
     serviceFor(kernel.table, caller, body.serviceId),
+    body.leadId === undefined ? undefined : leadFor(kernel.table, caller, body.leadId, now),
   ]);
   const outcome = await bookSlot(kernel, tenant, {
     bookingId: mint('booking'),
     newLeadId: mint('lead'),
+    leadId,
     start: wholeMinute('startAt', body.startAt),
     service,
     calendarId: askedCalendar(tenant, body.calendarId, now),

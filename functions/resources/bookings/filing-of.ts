@@ -12,7 +12,7 @@ export const filingOf = (
   tenant: TenantItem,
   order: Order,
 ): Promise<Filing> | undefined =>
-  hasContact(order.contact)
+  hasContact(order.contact) || order.leadId
     ? fileLead(ports.table, ports.signer, {
         tenantId: tenant.tenantId,
         name: order.name || null,
@@ -25,5 +25,6 @@ export const filingOf = (
         isBooking: true,
         now: order.now,
         newLeadId: order.newLeadId,
+        ...(order.leadId ? { otherwise: order.leadId } : {}),
       })
     : undefined;

@@ -1,4 +1,4 @@
-import { type BookingId, brandId, type CalendarId } from '../../../shared/domain/ids.ts';
+import { type BookingId, brandId, type CalendarId, type LeadId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { inLanguage } from '../../../shared/domain/translations.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
@@ -23,6 +23,8 @@ export type Waited =
 /** What somebody wants to book, checked and with its ids. */
 export interface Order {
   readonly bookingId: string;
+  /** The lead it is for unless its contact is another's; only where a member picked one. */
+  readonly leadId?: LeadId | undefined;
   /** The id of the lead, if a new one is made. */
   readonly newLeadId: string;
   readonly start: Minute;

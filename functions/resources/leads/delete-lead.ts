@@ -7,6 +7,7 @@ import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { readClaims, releaseContact } from '../../records/contact-claims.ts';
+import { renamed } from '../../records/lead-names.ts';
 import { CONTACT_FIELDS, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { forgetTimelines } from './lead-timelines.ts';
 
@@ -21,7 +22,8 @@ const removal = async (
 ): Promise<readonly Write[]> => {
   const claims = await readClaims(table, tenantId, reachesOf(signer, lead), now);
   return [
-    { remove: keys.lead(tenantId, lead.leadId), when: isAsRead(lead, CONTACT_FIELDS) },
+    { remove: keys.lead(tenantId, lead.leadId), when: isAsRead(lead, ['name', ...CONTACT_FIELDS]) },
+    ...renamed(tenantId, lead.leadId, lead.name, null),
     ...claims
       .filter(({ holder }) => holder?.leadId === lead.leadId)
       .map(({ hash }) => releaseContact(tenantId, lead.leadId, hash)),

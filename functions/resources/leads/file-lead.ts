@@ -7,6 +7,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { type Claim, claimContact, readClaims } from '../../records/contact-claims.ts';
+import { renamed } from '../../records/lead-names.ts';
 import { activity, CONTACT_FIELDS, findLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
@@ -83,6 +84,7 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
     leadId,
     writes: [
       { put: keys.lead(tenantId, leadId), item, when: isAbsent },
+      ...renamed(tenantId, leadId, null, name),
       ...claims.map((claim) => claimContact(tenantId, leadId, claim)),
       ...conversationLine(visit, leadId),
       filed(visit, 'lead.created', leadId, 'requestedAt' in requestOf(visit)),
@@ -118,6 +120,7 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
           FILLED_FIELDS.filter((field) => field in fields),
         ),
       },
+      ...renamed(tenantId, leadId, lead.name, fields.name ?? lead.name),
       ...claimed.map((claim) => claimContact(tenantId, leadId, claim)),
       ...conversationLine(visit, leadId),
       ...request.writes,

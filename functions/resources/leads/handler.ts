@@ -4,9 +4,11 @@ import { defineResource } from '../../kernel/http/resource.ts';
 import { getLead, toLead } from '../../records/lead-store.ts';
 import { deleteLead } from './delete-lead.ts';
 import { judgeContact } from './judge-contact.ts';
+import { visitsOf } from './lead-visits.ts';
 import { listLeads } from './list-leads.ts';
 import { mergeLeads } from './merge-leads.ts';
 import { createLead, updateLead } from './save-lead.ts';
+import { searchLeads } from './search-leads.ts';
 import { timelineOf } from './timeline.ts';
 
 export const resource = defineResource('leads', leadsRoutes, (kernel) => ({
@@ -18,6 +20,7 @@ export const resource = defineResource('leads', leadsRoutes, (kernel) => ({
     recall: async ({ leadId = '' }, { caller, now }) =>
       toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
   },
+  'GET /v1/leads/search': (call) => searchLeads(kernel, call),
   'GET /v1/leads/{leadId}': async ({ caller, params, now }) =>
     toLead(await getLead(kernel.table, caller.tenantId, params.leadId, now)),
   'PATCH /v1/leads/{leadId}': {
@@ -32,6 +35,7 @@ export const resource = defineResource('leads', leadsRoutes, (kernel) => ({
     return undefined;
   },
   'GET /v1/leads/{leadId}/timeline': (call) => timelineOf(kernel, call),
+  'GET /v1/leads/{leadId}/visits': (call) => visitsOf(kernel, call),
   'POST /v1/leads/{leadId}/merge': {
     handle: async ({ caller: { tenantId, memberId }, params, body, mint, now }) =>
       toLead(await mergeLeads(kernel, tenantId, params.leadId, body.leadId, { memberId, mint, now })),

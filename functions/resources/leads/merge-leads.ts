@@ -8,7 +8,8 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/contact.ts';
-import { claimContact, readClaims } from '../../records/contact-claims.ts';
+import { claimContact, contactItem, readClaims } from '../../records/contact-claims.ts';
+import { renamed } from '../../records/lead-names.ts';
 import { activity, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
@@ -43,11 +44,11 @@ const handOver = async (
 ): Promise<readonly Write[]> => {
   const claims = await readClaims(table, tenantId, reachesOf(signer, other), now);
   return claims.flatMap((claim) => {
-    const { hash, holder, leftBy } = claim;
-    if (!holder) return [claimContact(tenantId, lead.leadId, { hash, leftBy })];
+    const { hash, holder } = claim;
+    if (!holder) return [claimContact(tenantId, lead.leadId, claim)];
     if (holder.leadId !== other.leadId) return [];
     const when = fieldIs('leadId', other.leadId);
-    return [{ put: keys.contact(tenantId, hash), item: { leadId: lead.leadId }, when }];
+    return [{ put: keys.contact(tenantId, hash), item: contactItem(tenantId, lead.leadId, claim), when }];
   });
 };
 
@@ -63,13 +64,16 @@ const mergeWrites = async (
   const at = toInstant(now);
   const fact = { actorId: memberId, action: 'leads_merged', subjectId: leadId, from: other.leadId } as const;
   const moment = { at, refId: mint('merge') };
+  const merged = mergedLead(lead, other);
   return [
     {
       update: keys.lead(tenantId, leadId),
-      set: { ...mergedLead(lead, other), ...activity(tenantId, leadId, at) },
+      set: { ...merged, ...activity(tenantId, leadId, at) },
       when: isAsRead(lead, MERGED_FIELDS),
     },
     { remove: keys.lead(tenantId, other.leadId), when: isAsRead(other, MERGED_FIELDS) },
+    ...renamed(tenantId, leadId, lead.name, merged.name),
+    ...renamed(tenantId, other.leadId, other.name, null),
     ...(await handOver(ports, tenantId, lead, other, now)),
     happened(tenantId, leadId, moment, { kind: 'merge', leadId: other.leadId, ...leftOver(lead, other) }),
     auditEntry(tenantId, fact, { ids: ports.ids, now }),

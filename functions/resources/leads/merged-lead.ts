@@ -36,7 +36,8 @@ const requestAfter = (
 };
 
 /** The fields of a lead that change when another is merged into it. */
-export type MergedFields = Partial<LeadItem> & { readonly mergedFrom: readonly LeadId[] };
+export type MergedFields = Partial<LeadItem> &
+  Pick<LeadItem, 'name'> & { readonly mergedFrom: readonly LeadId[] };
 
 /**
  * The fields of a lead after another was merged into it: its own value where it has one, else the other's, all

@@ -7,6 +7,7 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
+import { renamed } from '../../records/lead-names.ts';
 import { activity, getLead, type LeadItem, toLead } from '../../records/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
@@ -90,6 +91,7 @@ export const updateLead = async (
         unset: answers({ answered, status: patch.status }) ? ANSWERED : [],
         when: isStill(lead),
       },
+      ...renamed(tenantId, leadId, lead.name, patch.name === undefined ? lead.name : patch.name),
       ...(await contactChanges(ports, tenantId, lead, contacts, now)),
       ...(await stillMember(ports.table, tenantId, newOwner, now)),
       ...statusChange(tenantId, lead, patch, hand),

@@ -22,9 +22,9 @@ export interface Retention {
 
 /**
  * What to do with a row: `keep` it, `remove` it alone, delete a `lead` or a `conversation` with everything attached,
- * anonymise a `booking`, or check whether a `contact` still leads to a lead.
+ * anonymise a `booking`, or check whether a `way` to a lead, its contact or name, still leads to one.
  */
-export type Disposal = 'keep' | 'remove' | 'lead' | 'conversation' | 'booking' | 'contact';
+export type Disposal = 'keep' | 'remove' | 'lead' | 'conversation' | 'booking' | 'way';
 
 /** The time of a claim, from its key `TAKEN#calendar#startAt#person`. */
 const claimedAt = (sk: string): number => Date.parse(sk.split('#')[2] ?? '');
@@ -46,7 +46,8 @@ export const disposalOf = (row: Dated, { now, conversationDays }: Retention): Di
     case 'TAKEN':
       return now - claimedAt(row.sk) >= CLAIM_DAYS * DAY_MS ? 'remove' : 'keep';
     case 'CONTACT':
-      return 'contact';
+    case 'LEADNAME':
+      return 'way';
     default:
       return isPast ? 'remove' : 'keep';
   }

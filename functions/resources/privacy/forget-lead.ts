@@ -5,6 +5,7 @@ import { keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { releaseContact } from '../../records/contact-claims.ts';
+import { renamed } from '../../records/lead-names.ts';
 import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
 
@@ -44,8 +45,9 @@ export const forgetLead = async (
   const isGone = await commitUnlessRefused(ports.table, [
     {
       remove: keys.lead(tenantId, lead.leadId),
-      when: isAsRead(lead, [...CONTACT_FIELDS, 'lastActivityAt']),
+      when: isAsRead(lead, ['name', ...CONTACT_FIELDS, 'lastActivityAt']),
     },
+    ...renamed(tenantId, lead.leadId, lead.name, null),
     ...(await ownContacts(ports, tenantId, lead)),
     ...together,
   ]);

@@ -23,7 +23,7 @@ const without = (ports: PurgePorts, tenantId: TenantId, { sk, expiresAt }: Dated
     when: expiresAt === undefined ? isPresent : fieldIs('expiresAt', expiresAt),
   });
 
-/** Deletes a contact that leads to no lead any more, not even to an expired one that is still to be deleted. */
+/** Deletes a contact or name that leads to no lead any more, not even to an expired one that is still to be deleted. */
 const withoutIfLost = async (
   { table }: PurgePorts,
   tenantId: TenantId,
@@ -65,7 +65,7 @@ export const purgeRow = async (
       return forgetConversation(ports.table, tenantId, row);
     case 'booking':
       return withoutPerson(ports, tenantId, row, retention.now);
-    case 'contact':
+    case 'way':
       return withoutIfLost(ports, tenantId, row);
   }
 };

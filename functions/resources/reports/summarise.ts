@@ -1,6 +1,6 @@
-import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import { LEAD_SOURCES, type LeadSource } from '../../../shared/schemas/lead.ts';
 import type { Report, ReportCounts } from '../../../shared/schemas/report.ts';
+import { outcomeOf } from '../../records/booking-outcome.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
 import { type Day, dayOf } from './period.ts';
 import { revenueOf } from './revenue.ts';
@@ -35,17 +35,6 @@ interface Happened {
   readonly source: LeadSource;
   readonly stages: readonly Stage[];
 }
-
-/** The outcome of an appointment at `now`. */
-export const outcomeOf = (
-  booking: Pick<CountedBooking, 'status' | 'startAt'>,
-  now: number,
-): 'cancelled' | 'attended' | 'noShow' | 'upcoming' | 'unmarked' => {
-  const { status } = booking;
-  if (status === 'no_show') return 'noShow';
-  if (status !== 'confirmed') return status;
-  return isUpcoming(booking, now) ? 'upcoming' : 'unmarked';
-};
 
 const stagesOf = (booking: CountedBooking, now: number): readonly Stage[] => {
   const outcome = outcomeOf(booking, now);

@@ -423,6 +423,8 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     path: '/v1/leads',
     options: { body: { name: ZOE.name, email: ZOE.email, phone: ZOE.phone, message: ZOE.note } },
   }),
+  'GET /v1/leads/search': () => ({ path: '/v1/leads/search?q=lu' }),
+  'GET /v1/leads/{leadId}/visits': ({ leadId }) => ({ path: `/v1/leads/${leadId}/visits` }),
   'GET /v1/leads/{leadId}': ({ leadId }) => ({ path: `/v1/leads/${leadId}` }),
   'PATCH /v1/leads/{leadId}': async (stage) => {
     const version = await versionOf(stage, `LEAD#${stage.leadId}`);

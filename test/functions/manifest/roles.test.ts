@@ -46,6 +46,8 @@ const least: Record<RouteKey, Caller> = {
   'GET /v1/slots': 'viewer',
   'POST /v1/slots/generate': 'staff',
   'GET /v1/leads': 'viewer',
+  'GET /v1/leads/search': 'viewer',
+  'GET /v1/leads/{leadId}/visits': 'viewer',
   'POST /v1/leads': 'staff',
   'GET /v1/leads/{leadId}': 'viewer',
   'PATCH /v1/leads/{leadId}': 'staff',

@@ -5,6 +5,7 @@ const filled = {
   serviceId: 's1',
   startAt: '2026-11-24T14:00:00Z',
   calendarId: '',
+  leadId: '',
   name: ' Zoé ',
   email: '',
   phone: ' 514 555-1234 ',

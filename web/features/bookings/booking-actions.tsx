@@ -4,15 +4,18 @@ import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { editTexts } from './edit/edit-texts.ts';
+import { repeatTexts } from './repeat/texts.ts';
 import { bookingTexts } from './texts.ts';
 
 /** The page's handlers for a booking's buttons. */
 export interface BookingCommands {
   readonly edit: (booking: Booking) => void;
   readonly move: (booking: Booking) => void;
+  readonly repeat: (booking: Booking) => void;
   readonly cancel: (booking: Booking) => void;
   readonly restore: (booking: Booking) => void;
   readonly mark: (booking: Booking, status: 'attended' | 'no_show' | 'confirmed') => void;
@@ -28,6 +31,26 @@ interface BookingActionsProps {
   /** The booking itself is open, with room for what a row does not offer. */
   readonly isOpened?: boolean;
 }
+
+interface RepeatButtonProps {
+  readonly booking: Booking;
+  readonly name: string;
+  readonly onRepeat: (booking: Booking) => void;
+}
+
+/** Books it again; not where its service is no longer offered. */
+const RepeatButton = ({ booking, name, onRepeat }: RepeatButtonProps) => {
+  const t = useTexts(bookingTexts);
+  const { repeat } = useTexts(repeatTexts);
+  const { data } = useApi('GET /v1/services');
+  const isOffered = data?.services.some(({ serviceId, active }) => active && serviceId === booking.serviceId);
+  if (!isOffered) return null;
+  return (
+    <Button aria-label={t.about(repeat, name)} onClick={() => onRepeat(booking)}>
+      {repeat}
+    </Button>
+  );
+};
 
 /** The buttons of one booking; each has the booking's name for screen readers, since every row has the same buttons. */
 export const BookingActions = ({ booking, commands, isOpened = false }: BookingActionsProps) => {
@@ -50,6 +73,7 @@ export const BookingActions = ({ booking, commands, isOpened = false }: BookingA
   return (
     <span className="flex flex-wrap justify-end gap-2 @3xl:-my-1 @3xl:flex-nowrap">
       {isOpened && allowed.edit && button(words.edit, () => commands.edit(booking))}
+      {isOpened && <RepeatButton booking={booking} name={name} onRepeat={commands.repeat} />}
       {isOpened && allowed.restore && button(words.restore, () => commands.restore(booking))}
       {allowed.move && button(booking.unplaced ? t.place : t.move, () => commands.move(booking))}
       {allowed.cancel && button(t.cancelBooking, () => commands.cancel(booking))}

@@ -12,6 +12,8 @@ export interface BookingValues {
   readonly startAt: string;
   /** Blank for any free member. */
   readonly calendarId: string;
+  /** The known client who was picked; blank for none. */
+  readonly leadId: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -27,6 +29,7 @@ export const blankBooking = (
 ): BookingValues => ({
   startAt: '',
   calendarId: '',
+  leadId: '',
   name: '',
   email: '',
   phone: '',
@@ -47,6 +50,7 @@ const filled = <Name extends string>(name: Name, text: string) => {
 export const toBookingBody = (values: BookingValues): BookingCreate => ({
   serviceId: values.serviceId,
   startAt: values.startAt,
+  ...filled('leadId', values.leadId),
   ...filled('name', values.name),
   ...filled('calendarId', values.calendarId),
   ...filled('email', values.email),

@@ -17,6 +17,7 @@ import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
 import { EditBookingDrawer } from './edit/edit-booking-drawer.tsx';
 import { MoveBookingDrawer } from './move-booking-drawer.tsx';
 import { NewBookingDrawer } from './new-booking-drawer.tsx';
+import { RepeatDrawer } from './repeat/repeat-drawer.tsx';
 import { SourcesBanner } from './sources/sources-banner.tsx';
 import { bookingTexts } from './texts.ts';
 import { useAttendance } from './use-attendance.ts';
@@ -27,7 +28,7 @@ import { Waitlist } from './waitlist/waitlist.tsx';
 import { walkInTexts } from './walk-in/texts.ts';
 
 interface Opened {
-  readonly kind: 'edit' | 'move' | 'cancel';
+  readonly kind: 'edit' | 'repeat' | 'move' | 'cancel';
   readonly booking: Booking;
 }
 
@@ -53,6 +54,7 @@ const useDesk = (view: BookingsView) => {
     failure: attendance.failure ?? restoring.failure,
     restore: restoring.restore,
     edit: act('edit'),
+    repeat: act('repeat'),
     move: act('move'),
     cancel: act('cancel'),
   };
@@ -77,6 +79,8 @@ const Shown = ({ view, actions, commands, emptyAction }: DeskProps & { emptyActi
 const OpenedOne = ({ opened, actions, commands, close }: ReturnType<typeof useDesk>) => {
   if (opened?.kind === 'edit')
     return <EditBookingDrawer booking={opened.booking} actions={actions} onClose={close} />;
+  if (opened?.kind === 'repeat')
+    return <RepeatDrawer booking={opened.booking} actions={actions} onClose={close} />;
   if (opened?.kind === 'move')
     return <MoveBookingDrawer booking={opened.booking} actions={actions} onClose={close} />;
   if (opened?.kind === 'cancel')

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -15,6 +14,7 @@ import { useApi } from '../session/use-api.ts';
 import { useCan } from '../session/use-me.ts';
 import { agendaTexts } from './agenda-texts.ts';
 import { type BookingValues, blankBooking, toBookingBody, validateBooking } from './booking-form.ts';
+import { ClientPicker, clientValues } from './client-picker.tsx';
 import { ContactFields, OverbookField, TimeFields } from './new-booking-fields.tsx';
 import { isFull, withFreshSlots } from './slot-taken.ts';
 import { bookingTexts } from './texts.ts';
@@ -27,11 +27,6 @@ interface NewBookingProps {
   readonly actions: Pick<BookingActions, 'create' | 'reloadSlots'>;
   readonly onClose: () => void;
 }
-
-const contactOf = (lead: Lead | undefined) =>
-  lead === undefined
-    ? {}
-    : { name: lead.name ?? '', email: lead.email ?? '', phone: formatPhone(lead.phone ?? '') };
 
 const BookingForm = ({
   services,
@@ -53,7 +48,7 @@ const BookingForm = ({
     }
   };
   const known = {
-    ...contactOf(lead),
+    ...(lead ? clientValues(lead) : {}),
     startAt: start.startAt,
     serviceId: start.serviceId,
     calendarId: start.calendarId || (calendarId ?? ''),
@@ -74,6 +69,7 @@ const BookingForm = ({
       onClose={onClose}
     >
       <TimeFields services={services} fullAt={fullAt} />
+      <ClientPicker />
       <ContactFields />
       <OverbookField fullAt={fullAt} />
     </DrawerForm>

@@ -21,18 +21,22 @@ export const useBookings = (shown: BookingsShown, calendarId: string | null) => 
   };
 };
 
-/** The actions on bookings. A booking takes or frees a time and its contact is a lead, so all three are reloaded. */
+/** A booking takes or frees a time and its contact is a lead, so all three are reloaded. */
+const RELOADED = [
+  'GET /v1/bookings',
+  'GET /v1/bookings/{bookingId}',
+  'GET /v1/bookings/{bookingId}/history',
+  'GET /v1/bookings/sources',
+  'GET /v1/slots',
+  'GET /v1/leads',
+  'GET /v1/leads/search',
+  'GET /v1/leads/{leadId}/visits',
+] as const;
+
+/** The actions on bookings. */
 export const useBookingActions = () => {
   const refresh = useRefresh();
-  const reload = () =>
-    refresh(
-      'GET /v1/bookings',
-      'GET /v1/bookings/{bookingId}',
-      'GET /v1/bookings/{bookingId}/history',
-      'GET /v1/bookings/sources',
-      'GET /v1/slots',
-      'GET /v1/leads',
-    );
+  const reload = () => refresh(...RELOADED);
   return {
     create: async (body: BookingCreate) => {
       await api('POST /v1/bookings', { body });

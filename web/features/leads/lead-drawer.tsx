@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ClientVisits } from '../clients/client-visits.tsx';
 import { LeadMessages } from '../messages/sent-messages.tsx';
 import { useCan } from '../session/use-me.ts';
 import { LeadBooking } from './lead-booking.tsx';
@@ -76,6 +77,7 @@ const EditableLead = ({ lead: latest, resource, onClose, ...acts }: LeadDrawerPr
           <WaitingNotice lead={latest} resource={resource} />
           <LeadDetails lead={lead} isReadOnly={false} />
           <UnverifiedContacts lead={latest} resource={resource} />
+          <ClientVisits leadId={lead.leadId} />
           <LeadBooking leadId={lead.leadId} />
         </div>
       }
@@ -97,6 +99,7 @@ export const LeadDrawer = ({ leadId, ...props }: LeadDrawerProps & { leadId: str
       {lead ? (
         <div className="flex flex-col gap-8">
           <LeadDetails lead={lead} isReadOnly />
+          <ClientVisits leadId={leadId} />
           <LeadMessages leadId={leadId} />
           <LeadStory leadId={leadId} />
         </div>

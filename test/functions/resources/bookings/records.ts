@@ -33,6 +33,7 @@ export const recordsOf = async (world: World, tenantId: string) => {
   const rows = (await allRows(world)).filter(({ pk }) => pk === `TENANT#${tenantId}`);
   const under = (prefix: string) => rows.filter(({ sk }) => sk.startsWith(prefix));
   return {
+    rows,
     bookings: under('BOOKING#') as unknown as readonly (BookingItem & Row)[],
     taken: under('TAKEN#'),
     days: under('AGENDA#main#').map((row) => unpackDay(row.sk.slice('AGENDA#main#'.length), row)),

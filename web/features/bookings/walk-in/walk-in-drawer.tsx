@@ -15,6 +15,7 @@ import {
   validateWalkIn,
   walkInStart,
 } from '../booking-form.ts';
+import { ClientPicker } from '../client-picker.tsx';
 import { editTexts } from '../edit/edit-texts.ts';
 import { refusedText } from '../edit/refused-text.ts';
 import { CalendarField, ContactFields, ServiceField } from '../new-booking-fields.tsx';
@@ -87,6 +88,7 @@ export const WalkInDrawer = ({ services, calendarId, actions, onClose }: WalkInP
           <CheckboxField name="overbook" label={agenda.overbook} hint={agenda.overbookHint} />
         </div>
       )}
+      <ClientPicker />
       <ContactFields hasName={false} />
     </DrawerForm>
   );

@@ -1,0 +1,58 @@
+import type { RouteData } from '../../../shared/routes.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import { keys, ranges } from '../../kernel/table/keys.ts';
+import { outcomeOf } from '../../records/booking-outcome.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import { getLead } from '../../records/lead-store.ts';
+import type { TimelineRow } from '../../records/timeline-refs.ts';
+
+type Call = Pick<Request<'GET /v1/leads/{leadId}/visits'>, 'caller' | 'params' | 'now'>;
+
+/** The newest lines of a timeline that are looked at for bookings. */
+const MOST_LINES = 200;
+
+/** What appointments brought, for each currency; whole cents are added, so that sums are exact. */
+const takingsOf = (visits: readonly BookingItem[]) => {
+  const cents = new Map<string, number>();
+  for (const { price, currency } of visits)
+    if (price !== null && currency !== null)
+      cents.set(currency, (cents.get(currency) ?? 0) + Math.round(price * 100));
+  return Array.from(cents, ([currency, sum]) => ({ currency, amount: sum / 100 }));
+};
+
+const startsOf = (bookings: readonly BookingItem[]): readonly string[] =>
+  bookings.map(({ startAt }) => startAt).toSorted();
+
+/**
+ * What a client's bookings came to, counted among the newest 200 lines of their timeline: `isPartial` when it has more.
+ * A visit has begun and was neither cancelled nor missed, as in reports; revenue adds the prices of visits. Throws 404
+ * `not_found`.
+ */
+export const visitsOf = async (
+  { table }: Pick<Kernel, 'table'>,
+  { caller: { tenantId }, params, now }: Call,
+): Promise<RouteData<'GET /v1/leads/{leadId}/visits'>> => {
+  const { leadId } = await getLead(table, tenantId, params.leadId, now);
+  const page = await table.query<TimelineRow>(ranges.leadRefs(tenantId, leadId), {
+    limit: MOST_LINES,
+    newestFirst: true,
+  });
+  const ids = page.items.flatMap((row) => (row.kind === 'booking' ? [row.bookingId] : []));
+  const bookings = await table.getMany<BookingItem>(
+    [...new Set(ids)].map((id) => keys.booking(tenantId, id)),
+  );
+  const by = Map.groupBy(bookings, (booking) => outcomeOf(booking, now));
+  const visits = [...(by.get('attended') ?? []), ...(by.get('unmarked') ?? [])];
+  const upcoming = by.get('upcoming') ?? [];
+  return {
+    visits: visits.length,
+    noShows: by.get('noShow')?.length ?? 0,
+    cancelled: by.get('cancelled')?.length ?? 0,
+    upcoming: upcoming.length,
+    lastVisitAt: startsOf(visits).at(-1) ?? null,
+    nextAt: startsOf(upcoming).at(0) ?? null,
+    revenue: takingsOf(visits),
+    ...(page.next ? { isPartial: true } : {}),
+  };
+};

@@ -1,0 +1,48 @@
+import { useFormikContext } from 'formik';
+import { formatPhone } from '../../../shared/domain/phone.ts';
+import type { Lead } from '../../../shared/schemas/lead.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ClientSearch } from '../clients/client-search.tsx';
+import { ClientVisits } from '../clients/client-visits.tsx';
+import { clientTexts } from '../clients/texts.ts';
+import { useApi } from '../session/use-api.ts';
+import type { BookingValues } from './booking-form.ts';
+
+const NOBODY = { leadId: '', name: '', email: '', phone: '' } as const;
+
+/** What a form takes over of a known client. */
+export const clientValues = ({ leadId, name, email, phone }: Lead) => ({
+  leadId,
+  name: name ?? '',
+  email: email ?? '',
+  phone: formatPhone(phone ?? ''),
+});
+
+const Picked = ({ leadId, onAnother }: { leadId: string; onAnother: () => void }) => {
+  const t = useTexts(clientTexts);
+  const lead = useApi('GET /v1/leads/{leadId}', { params: { leadId } }).data;
+  return (
+    <div className="flex flex-col gap-4 rounded-control bg-soft p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 font-semibold break-words">{t.picked(lead?.name ?? t.unnamed)}</p>
+        <Button onClick={onAnother}>{t.another}</Button>
+      </div>
+      <ClientVisits leadId={leadId} />
+      {lead?.note && (
+        <p className="break-words whitespace-pre-line">
+          <span className="text-muted">{t.note}</span> {lead.note}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Whom a booking is for: a known client, found and shown with what they had before, or somebody new. */
+export const ClientPicker = () => {
+  const { values, setValues } = useFormikContext<BookingValues>();
+  const take = (client: Pick<BookingValues, 'leadId' | 'name' | 'email' | 'phone'>) =>
+    void setValues({ ...values, ...client }, false);
+  if (values.leadId === '') return <ClientSearch onPick={(lead) => take(clientValues(lead))} />;
+  return <Picked leadId={values.leadId} onAnother={() => take(NOBODY)} />;
+};

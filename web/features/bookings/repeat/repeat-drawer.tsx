@@ -1,0 +1,127 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import type { Booking } from '../../../../shared/schemas/booking.ts';
+import { formatInstant, formatSpan } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DrawerForm } from '../../../ui/drawer-form.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useApi } from '../../session/use-api.ts';
+import { useCan, useMe } from '../../session/use-me.ts';
+import { toBookingBody, validateBooking } from '../booking-form.ts';
+import { editTexts } from '../edit/edit-texts.ts';
+import { refusedText } from '../edit/refused-text.ts';
+import { CalendarField, ContactFields, OverbookField } from '../new-booking-fields.tsx';
+import { type FreeTime, freeTimesOf, isFull, withFreshSlots } from '../slot-taken.ts';
+import { bookingTexts } from '../texts.ts';
+import type { BookingActions } from '../use-bookings.ts';
+import { useCalendars } from '../use-calendars.ts';
+import { MOST_WEEKS, type RepeatValues, repeatValues, startAfter } from './repeat-form.ts';
+import { repeatTexts } from './texts.ts';
+
+interface RepeatProps {
+  readonly booking: Booking;
+  readonly actions: Pick<BookingActions, 'create' | 'reloadSlots'>;
+  readonly onClose: () => void;
+}
+
+const WEEKS = Array.from({ length: MOST_WEEKS }, (_, n) => n + 1);
+
+/** How many weeks later, and the moment that makes. */
+const WhenFields = ({ booking, free }: { booking: Booking; free: readonly FreeTime[] }) => {
+  const t = useTexts(repeatTexts);
+  const language = useLanguage();
+  const { timezone } = useMe().tenant;
+  const { values, setFieldValue } = useFormikContext<RepeatValues>();
+  const choose = (startAt: string) => void setFieldValue('startAt', startAt, false);
+  return (
+    <>
+      <SelectField
+        name="weeks"
+        label={t.weeks}
+        options={WEEKS.map((count) => ({ value: String(count), label: t.inWeeks(count) }))}
+        onInput={({ currentTarget }) =>
+          choose(startAfter(booking.startAt, Number(currentTarget.value), timezone))
+        }
+      />
+      <p className="rounded-control bg-soft p-4">
+        <span className="block text-muted">{t.when}</span>
+        <span className="font-semibold tabular first-letter:uppercase">
+          {formatInstant(values.startAt, 'dateTime', language, timezone)}
+        </span>
+      </p>
+      {free.length > 0 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-2 font-medium">{t.free}</legend>
+          {free.map(({ startAt, endAt }) => (
+            <Button key={startAt} aria-pressed={values.startAt === startAt} onClick={() => choose(startAt)}>
+              {formatSpan(startAt, endAt, language, timezone)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+};
+
+/** Saves the repetition; what stands in its way shows the nearest free times. */
+const useSaving = ({ booking, actions }: Pick<RepeatProps, 'booking' | 'actions'>) => {
+  const isAdmin = useCan('admin');
+  const { leadId } = booking;
+  // A client who was deleted since keeps their bookings, and cannot be named any more.
+  const lead = useApi(leadId === null ? null : 'GET /v1/leads/{leadId}', {
+    params: { leadId: leadId ?? '' },
+  });
+  const [free, setFree] = useState<readonly FreeTime[]>([]);
+  const [fullAt, setFullAt] = useState<string | null>(null);
+  const save = async (values: RepeatValues) => {
+    const body = toBookingBody({ ...values, leadId: lead.data?.leadId ?? '' });
+    try {
+      await withFreshSlots(() => actions.create(body), actions);
+    } catch (error) {
+      setFree(freeTimesOf(error));
+      if (isAdmin && isFull(error)) setFullAt(values.startAt);
+      throw error;
+    }
+  };
+  return { save, free, fullAt };
+};
+
+/** Books the same appointment again: same client, service, person and time of day, some weeks later. */
+export const RepeatDrawer = ({ booking, actions, onClose }: RepeatProps) => {
+  const t = useTexts(repeatTexts);
+  const words = useTexts(bookingTexts);
+  const refused = useTexts(editTexts);
+  const language = useLanguage();
+  const { timezone } = useMe().tenant;
+  const active = useCalendars().filter((calendar) => calendar.active);
+  const { save, free, fullAt } = useSaving({ booking, actions });
+  const ids = active.map(({ calendarId }) => calendarId);
+  const failure = (error: unknown) => {
+    const why = refusedText(error, { t: { ...refused, free: () => '' }, language, timezone });
+    return [errorText(error, t.failed), why].join(' ').trim();
+  };
+  return (
+    <DrawerForm
+      title={t.title}
+      description={`${booking.title || words.untitled}. ${words.current(
+        formatSpan(booking.startAt, booking.endAt, language, timezone),
+      )}`}
+      initialValues={repeatValues(booking, ids, timezone)}
+      validate={(values) => validateBooking(values, language, words.slotRequired)}
+      onSave={save}
+      errorText={failure}
+      doneText={t.saved}
+      saveLabel={t.save}
+      cancelLabel={words.cancel}
+      onClose={onClose}
+    >
+      <WhenFields booking={booking} free={free} />
+      <CalendarField />
+      <OverbookField fullAt={fullAt} />
+      <ContactFields />
+    </DrawerForm>
+  );
+};
