@@ -61,6 +61,9 @@ const idsOf = (
 export const openModel = (about: About, booked: Change) => {
   const names = new Map(idsOf(about, booked));
   const expected = new Set<Name>();
+  /** What may be told again, since a worker died that may have said something else. */
+  const optional = new Set<Name>();
+  let hasDied = false;
   let last = booked;
   let pending: readonly Change[] = [booked];
   let isErased = false;
@@ -82,6 +85,11 @@ export const openModel = (about: About, booked: Change) => {
 
   return {
     expected,
+    optional,
+    /** Workers died, and nobody knows what they had in hand. */
+    died: (): void => {
+      hasDied = true;
+    },
     nameOf: (messageId: string): Name | undefined => names.get(messageId),
     last: () => last,
     isErased: () => isErased,
@@ -103,6 +111,7 @@ export const openModel = (about: About, booked: Change) => {
       if (!isErased) {
         for (const change of pending) {
           if (isTold(change) && !isRefused) expected.add(nameOf(change, 'visitor'));
+          else if (hasDied && change === last) optional.add(nameOf(change, 'visitor'));
           if (ofOwner(change)) expected.add(nameOf(change, 'owner'));
         }
         if (owesVisitor() && !isRefused) heard = last.state;
