@@ -13,6 +13,12 @@ test('a name is recognised among other words, whatever its case and accents', ()
   expect(suggestedSynonyms(['Épilation jambes'], [])).toContain('waxing');
 });
 
+test('a word of the name itself is not suggested, nor one word in two spellings', () => {
+  const words = suggestedSynonyms(['Coupe femme'], []);
+  expect(words).not.toContain('coupe');
+  expect(words.filter((word) => word.replace(' ', '') === 'haircut')).toHaveLength(1);
+});
+
 test('its translation is a name too', () => {
   expect(suggestedSynonyms(['Forfait hiver', 'Tire change'], [])).toContain('pose de pneus');
 });

@@ -2,9 +2,9 @@ import { defineTexts } from '../../i18n/texts.ts';
 
 export const markTexts = defineTexts(
   {
-    search: 'Nom, courriel, téléphone ou étiquette',
+    search: 'Nom, contact ou étiquette',
     filters: 'Filtrer les conversations',
-    marks: { unanswered: 'Sans réponse', booked: 'Avec réservation', complaint: 'Plaintes' },
+    marks: { unanswered: 'Sans réponse', booked: 'Réservées', complaint: 'Plaintes' },
     complaint: 'Plainte',
     unanswered: 'Sans réponse',
     onlyTag: (tag: string) => `Étiquette : ${tag}`,
@@ -21,9 +21,9 @@ export const markTexts = defineTexts(
     changeFailed: 'Impossible de modifier la conversation.',
   },
   {
-    search: 'Name, e-mail, phone or tag',
+    search: 'Name, contact or tag',
     filters: 'Filter the conversations',
-    marks: { unanswered: 'Unanswered', booked: 'With a booking', complaint: 'Complaints' },
+    marks: { unanswered: 'Unanswered', booked: 'Booked', complaint: 'Complaints' },
     complaint: 'Complaint',
     unanswered: 'Unanswered',
     onlyTag: (tag: string) => `Tag: ${tag}`,
