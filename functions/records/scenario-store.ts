@@ -23,7 +23,7 @@ export interface ScenarioItem {
 type Place = Pick<ScenarioItem, 'conversationId' | 'turn'>;
 
 /** One scenario for each turn: `conversation.turn`. */
-export const scenarioIdOf = ({ conversationId, turn }: Place): string => `${conversationId}.${turn}`;
+const scenarioIdOf = ({ conversationId, turn }: Place): string => `${conversationId}.${turn}`;
 
 /** The turn that an id names; undefined where it names none. */
 export const placeIn = (scenarioId: string): Place | undefined => {

@@ -61,7 +61,7 @@ export const CHANGED_READING_UNITS: Units = { read: 6.5, write: 12 };
  * A visitor's page asks what is new: for five minutes after the last word, and while a member answers. Conversations of a
  * month in which it stays in sight, and their asks; units of an ask that finds nothing. Measured by a test.
  */
-export const FOLLOWED = { conversations: 100, asks: 30, byMembers: 5, asksOfThose: 100 } as const;
+const FOLLOWED = { conversations: 100, asks: 30, byMembers: 5, asksOfThose: 100 } as const;
 export const NEWS_UNITS: Units = { read: 2, write: 0 };
 /** Requests of a business in a month for what is new in a conversation. */
 export const NEWS_ASKS = FOLLOWED.conversations * FOLLOWED.asks + FOLLOWED.byMembers * FOLLOWED.asksOfThose;

@@ -21,8 +21,6 @@ const OWN_BUDGETS: Readonly<Record<string, number>> = {
   leads: RESOURCE_THAT_READS_PHONES,
   conversations: RESOURCE_THAT_READS_PHONES,
   bookings: RESOURCE_THAT_BOOKS,
-  // A search by telephone number reads it as the leads' own does.
-  conversations: RESOURCE_THAT_READS_PHONES,
   // The user pool's client is in it, by which a removed member is signed out, and the routes of people without access.
   members: 520 * KB,
   exports: RESOURCE_THAT_BOOKS,

@@ -28,7 +28,7 @@ const carries = (carried: readonly string[], names: readonly string[]): boolean 
   names.every((name) => carried.includes(name));
 
 /** Conversations by their ids, in the same order; what is gone meanwhile is left out. */
-export const conversationsOf = async (
+const conversationsOf = async (
   table: Table,
   tenantId: TenantId,
   ids: readonly ConversationId[],
