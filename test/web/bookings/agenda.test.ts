@@ -7,13 +7,13 @@ import type { Closure } from '../../../shared/schemas/closure.ts';
 import { agendaClosures } from '../../../web/features/bookings/agenda/agenda-closures.ts';
 import { agendaQuery, bookingsOn, closuresOn } from '../../../web/features/bookings/agenda/day-bookings.ts';
 import { firstDayOf, weekOf } from '../../../web/features/bookings/agenda/week-days.ts';
-import { closedHours, meetsClosed } from '../../../web/features/bookings/week/closed-hours.ts';
 import { shownHours } from '../../../web/features/bookings/week/shown-hours.ts';
 import {
   bookingEvents,
   closureEvents,
   hatchedEvents,
 } from '../../../web/features/bookings/week/week-events.ts';
+import { closedHours, meetsClosed } from '../../../web/lib/closed-hours.ts';
 import { dateOf } from '../../../web/lib/day-key.ts';
 
 const zone = 'America/Toronto';

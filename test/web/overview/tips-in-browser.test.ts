@@ -15,6 +15,7 @@ test('each tip of the overview leads to where it is followed', async () => {
     message: 'Bonjour',
   });
   const { page, flaws, close } = await world.open(owner, '/dashboard/overview');
+  await page.getByRole('button', { name: 'Masquer la mise en route' }).click();
   const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Conseils' }) });
   const tips = card.getByRole('link');
   await tips.first().waitFor();

@@ -72,6 +72,18 @@ describe('the tips', () => {
     expect(tips({ hasWidgetLead: false })).toEqual([{ kind: 'install-widget' }]);
   });
 
+  test('repeat nothing of the list of what is left to set up, where that is shown', () => {
+    const facts = {
+      ...complete,
+      services: [],
+      windows: [],
+      siteDescription: null,
+      hasWidgetLead: false,
+      waiting: 2,
+    };
+    expect(tipsFor(facts, true)).toEqual([{ kind: 'answer-leads', count: 2 }]);
+  });
+
   test('are four at most, what stops bookings first', () => {
     const all = tips({ services: [], windows: [], siteDescription: null, hasWidgetLead: false, waiting: 1 });
     expect(all.map(({ kind }) => kind)).toEqual([

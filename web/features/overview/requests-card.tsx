@@ -36,7 +36,7 @@ export const RequestsCard = (props: RequestsProps) => {
           <TextLink to="/dashboard/reports">{t.reports}</TextLink>
         </span>
       }
-      className="flex flex-col lg:col-span-3 [&>svg]:grow"
+      className="flex flex-col [&>svg]:grow"
     >
       {!data && error ? (
         <div className="-m-5">

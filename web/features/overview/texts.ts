@@ -75,6 +75,8 @@ export const overviewTexts = defineTexts(
     tipsFailed: 'Impossible de charger les conseils.',
     allDone: 'Tout est en place',
     allDoneText: 'Vos services, vos disponibilités et votre site sont prêts à recevoir des clients.',
+    nothingElse: 'Rien d’autre ne vous attend',
+    nothingElseText: 'Il reste la mise en route, ci-dessus.',
     tip: {
       addService: 'Ajoutez votre premier service',
       addServiceText: 'Sans service, le chat ne peut rien proposer à réserver.',
@@ -176,6 +178,8 @@ export const overviewTexts = defineTexts(
     tipsFailed: 'Unable to load the tips.',
     allDone: 'Everything is in place',
     allDoneText: 'Your services, your availability and your site are ready to receive customers.',
+    nothingElse: 'Nothing else awaits you',
+    nothingElseText: 'What is left is getting started, above.',
     tip: {
       addService: 'Add your first service',
       addServiceText: 'Without a service the chat has nothing to offer for booking.',

@@ -88,15 +88,17 @@ const TipItem = ({ icon, title, text }: { icon: ReactNode; title: ReactNode; tex
   </li>
 );
 
-const TipsList = ({ tips }: { tips: readonly Tip[] }) => {
+const TipsList = ({ tips, hasSetup }: { tips: readonly Tip[]; hasSetup: boolean }) => {
   const t = useTexts(overviewTexts);
   const wordsOf = useTipWords();
-  if (tips.length === 0)
+  if (tips.length === 0) {
+    const [title, text] = hasSetup ? [t.nothingElse, t.nothingElseText] : [t.allDone, t.allDoneText];
     return (
       <ul>
-        <TipItem icon={<Check />} title={t.allDone} text={t.allDoneText} />
+        <TipItem icon={<Check />} title={title} text={text} />
       </ul>
     );
+  }
   return (
     <ul className="flex flex-col gap-5">
       {tips.map((tip) => {
@@ -120,19 +122,15 @@ const soonestFirst = (bookings: readonly Booking[]): readonly Booking[] =>
 const daysUntil = (iso: string, nowMs: number): number =>
   Math.max(0, Math.floor((Date.parse(iso) - nowMs) / DAY_MS));
 
-const useTips = ({
-  leads,
-  waiting,
-  upcoming,
-  services,
-  availability,
-  nowMs,
-}: Overview): readonly Tip[] | undefined => {
+const useTips = (
+  { leads, waiting, upcoming, services, availability, nowMs }: Overview,
+  hasSetup: boolean,
+): readonly Tip[] | undefined => {
   const { site, role, trialEndsAt, subscription } = useMe();
   if (!leads.data || waiting.count === undefined || !services.data || !availability.data) return undefined;
   // A failure to load bookings is shown on their own card.
   if (!upcoming.data && !upcoming.error) return undefined;
-  return tipsFor({
+  const facts = {
     services: services.data.services,
     windows: availability.data.windows,
     siteDescription: site?.description ?? null,
@@ -143,20 +141,27 @@ const useTips = ({
       role === 'owner' && subscription === null && trialEndsAt !== null
         ? daysUntil(trialEndsAt, nowMs)
         : null,
-  });
+  };
+  return tipsFor(facts, hasSetup);
 };
 
+interface TipsCardProps {
+  readonly overview: Overview;
+  /** The list of what is left to set up is shown, so that no tip repeats it. */
+  readonly hasSetup: boolean;
+}
+
 /** Suggested next steps, derived from the business's data. */
-export const TipsCard = (overview: Overview) => {
+export const TipsCard = ({ overview, hasSetup }: TipsCardProps) => {
   const t = useTexts(overviewTexts);
-  const tips = useTips(overview);
+  const tips = useTips(overview, hasSetup);
   const parts = [overview.leads, overview.services, overview.availability];
   const failed = parts.find(({ data, error }) => !data && error);
   const retry = () => Promise.all(parts.map(({ mutate }) => mutate()));
   return (
     <Card title={t.tips} className="lg:col-span-2">
       {tips ? (
-        <TipsList tips={tips} />
+        <TipsList tips={tips} hasSetup={hasSetup} />
       ) : failed ? (
         <div className="-m-5">
           <ErrorState message={errorText(failed.error, t.tipsFailed)} onRetry={() => void retry()} />

@@ -87,8 +87,20 @@ const aboutWidget = ({ hasWidgetLead }: BusinessFacts): Tip | null =>
 
 const atMost = 4;
 
-/** What is wrong and suggested next steps, most important first; a tip disappears once it is done. */
-export const tipsFor = (facts: BusinessFacts): readonly Tip[] =>
+/** What the list of what is left to set up holds. */
+const OF_SETUP: ReadonlySet<Tip['kind']> = new Set([
+  'add-service',
+  'activate-service',
+  'add-window',
+  'describe-business',
+  'install-widget',
+]);
+
+/**
+ * What is wrong and suggested next steps, most important first; a tip disappears once it is done.
+ * With `hasSetup` the list of what is left to set up is shown beside them, and they repeat nothing of it.
+ */
+export const tipsFor = (facts: BusinessFacts, hasSetup = false): readonly Tip[] =>
   [
     wrongWith('reach-clients', 'confirmationBounced'),
     wrongWith('resolve-overlaps', 'busyElsewhere'),
@@ -103,4 +115,5 @@ export const tipsFor = (facts: BusinessFacts): readonly Tip[] =>
   ]
     .map((rule) => rule(facts))
     .filter((tip) => tip !== null)
+    .filter(({ kind }) => !(hasSetup && OF_SETUP.has(kind)))
     .slice(0, atMost);

@@ -4,7 +4,7 @@ import { formatPhone } from '../../../../shared/domain/phone.ts';
 import { type Booking, type BookingPatch, bookingPatch } from '../../../../shared/schemas/booking.ts';
 import { dayKey } from '../../../lib/day-key.ts';
 import { validateBody } from '../../../lib/form-validation.ts';
-import { instantOf } from '../wall-instant.ts';
+import { instantOf } from '../../../lib/wall-instant.ts';
 
 /** What the form's fields hold; date and time are the business's. */
 export type EditValues = {

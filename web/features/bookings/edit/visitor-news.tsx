@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { instantOf } from '../../../lib/wall-instant.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useMe } from '../../session/use-me.ts';
 import { useSendsEmail } from '../../session/use-sends-email.ts';
-import { instantOf } from '../wall-instant.ts';
 import { type EditValues, newsOf } from './edit-form.ts';
 import { editTexts } from './edit-texts.ts';
 

@@ -1,8 +1,8 @@
 import { formatPhone } from '../../../../shared/domain/phone.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { dayAfter, dayKey } from '../../../lib/day-key.ts';
+import { instantOf } from '../../../lib/wall-instant.ts';
 import { type BookingValues, blankBooking } from '../booking-form.ts';
-import { instantOf } from '../wall-instant.ts';
 
 /** What the form's fields hold: a booking, and how many weeks after the one that is repeated. */
 export interface RepeatValues extends BookingValues {

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../../../../shared/domain/duration.ts';
-import { instantOf } from '../wall-instant.ts';
+import { instantOf } from '../../../lib/wall-instant.ts';
 import type { ShownHours } from '../week/shown-hours.ts';
 
 /** The part of a day that the board shows, as epoch milliseconds. It is drawn in real minutes, whatever the clocks do. */

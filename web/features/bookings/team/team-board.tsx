@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useCan } from '../../session/use-me.ts';
 import type { Agenda } from '../agenda/use-agenda.ts';
@@ -17,7 +18,6 @@ import { teamTexts } from './team-texts.ts';
 import { type Board, useBoard } from './use-board.ts';
 import { useDrag } from './use-drag.ts';
 import { useFreePress } from './use-free-press.ts';
-import { useMinute } from './use-minute.ts';
 import { useMoves } from './use-moves.ts';
 import { useNearColumns } from './use-near-columns.ts';
 import { useStartPlace } from './use-start-place.ts';

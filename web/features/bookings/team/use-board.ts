@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
+import { closedHours } from '../../../lib/closed-hours.ts';
 import { useApi } from '../../session/use-api.ts';
 import { bookingsOn } from '../agenda/day-bookings.ts';
 import type { Agenda } from '../agenda/use-agenda.ts';
-import { closedHours } from '../week/closed-hours.ts';
 import { shownHours } from '../week/shown-hours.ts';
 import { type BoardColumn, columnsOf } from './board-columns.ts';
 import { type BoardDay, boardDay } from './board-day.ts';

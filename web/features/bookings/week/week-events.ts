@@ -2,10 +2,10 @@ import type { EventInput } from '@fullcalendar/react';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import type { Closure } from '../../../../shared/schemas/closure.ts';
 import type { OutsideBusy } from '../../../../shared/schemas/outside-calendar.ts';
+import type { Span } from '../../../lib/closed-hours.ts';
 import { dayAfter } from '../../../lib/day-key.ts';
 import { closedHoursOn, closuresOn } from '../agenda/day-bookings.ts';
 import { allowedActions } from '../allowed-actions.ts';
-import type { Span } from './closed-hours.ts';
 
 const HATCHED = 'hatched-';
 const AWAY = 'away-';

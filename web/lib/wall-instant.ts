@@ -1,6 +1,6 @@
 // The functions that the calendar library itself uses: importing all of Temporal would add to the bundle.
 import { create, toZonedDateTime } from 'temporal-polyfill/fns/PlainDateTime';
-import { dayAfter } from '../../lib/day-key.ts';
+import { dayAfter } from './day-key.ts';
 
 /** Instants kept at a time: a team's hours on a few days. */
 const MOST = 1000;

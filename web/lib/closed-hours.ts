@@ -1,8 +1,8 @@
-import { dayNumber, windowsOn } from '../../../../shared/domain/window-dates.ts';
-import type { AvailabilityWindow } from '../../../../shared/schemas/availability.ts';
-import type { Closure } from '../../../../shared/schemas/closure.ts';
-import { dayAfter } from '../../../lib/day-key.ts';
-import { instantOf } from '../wall-instant.ts';
+import { dayNumber, windowsOn } from '../../shared/domain/window-dates.ts';
+import type { AvailabilityWindow } from '../../shared/schemas/availability.ts';
+import type { Closure } from '../../shared/schemas/closure.ts';
+import { dayAfter } from './day-key.ts';
+import { instantOf } from './wall-instant.ts';
 
 /** A part of one of the days shown, in epoch milliseconds. */
 export interface Span {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MINUTE_MS } from '../../../../shared/domain/duration.ts';
+import { MINUTE_MS } from '../../shared/domain/duration.ts';
 
 /** The present moment in epoch milliseconds, once a minute. */
 export const useMinute = (): number => {

@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom';
+import type { Booking } from '../../../shared/schemas/booking.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { personLook } from '../../ui/person-look.ts';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useMe } from '../session/use-me.ts';
+import type { Presence } from './presence.ts';
+import { overviewTexts } from './texts.ts';
+import { todayTexts } from './today-texts.ts';
+import { type PersonToday, useToday } from './use-today.ts';
+
+const useWords = () => {
+  const t = useTexts(todayTexts);
+  const { untitled } = useTexts(overviewTexts);
+  const language = useLanguage();
+  const { timezone } = useMe().tenant;
+  const time = (at: number | string) => formatInstant(new Date(at).toISOString(), 'time', language, timezone);
+  const presenceText = (presence: Presence): string => {
+    switch (presence.kind) {
+      case 'with-client': {
+        const { leadName, endAt } = presence.booking;
+        return leadName ? t.withClient(leadName, time(endAt)) : t.withSomebody(time(endAt));
+      }
+      case 'elsewhere':
+        return t.elsewhere(time(presence.until));
+      case 'free':
+        return t.free(time(presence.until));
+      case 'later':
+        return t.later(time(presence.from));
+      case 'done':
+        return t.done;
+      case 'off':
+        return t.off;
+    }
+  };
+  const nextText = ({ startAt, leadName, title }: Booking): string =>
+    t.next(time(startAt), [leadName, title || untitled].filter(Boolean).join(', '));
+  return { presenceText, nextText };
+};
+
+const Person = ({ person: { name, colour, presence, next } }: { person: PersonToday }) => {
+  const t = useTexts(todayTexts);
+  const { presenceText, nextText } = useWords();
+  const isIn = presence.kind !== 'done' && presence.kind !== 'off';
+  return (
+    <li className="flex gap-3">
+      <span
+        aria-hidden="true"
+        className={classNames('mt-1.5 size-2.5 shrink-0 rounded-full', personLook(colour).dot)}
+      />
+      <div className="min-w-0">
+        <h3 className="truncate font-semibold">{name}</h3>
+        <p className={isIn ? undefined : 'text-muted'}>{presenceText(presence)}</p>
+        {next ? (
+          <Link
+            to={`/dashboard/bookings?booking=${next.bookingId}`}
+            className="block truncate text-link hover:underline"
+          >
+            {nextText(next)}
+          </Link>
+        ) : (
+          isIn && <p className="text-muted">{t.nothingNext}</p>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** Who is in today, with whom, and what comes next for each. */
+export const TodayCard = () => {
+  const t = useTexts(todayTexts);
+  const { date, people, error, retry } = useToday();
+  const view = people && people.length > 1 ? 'team' : 'day';
+  return (
+    <Card
+      title={t.title}
+      aside={<TextLink to={`/dashboard/bookings?view=${view}&date=${date}`}>{t.day}</TextLink>}
+      className="lg:col-span-3"
+    >
+      {people ? (
+        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          {people.map((person) => (
+            <Person key={person.calendarId} person={person} />
+          ))}
+        </ul>
+      ) : error ? (
+        <div className="-m-5">
+          <ErrorState message={errorText(error, t.failed)} onRetry={retry} />
+        </div>
+      ) : (
+        <div className="-m-5">
+          <SkeletonRows rows={4} label={t.loading} />
+        </div>
+      )}
+    </Card>
+  );
+};
