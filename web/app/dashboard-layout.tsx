@@ -13,6 +13,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { hasDashboardPage } from './dashboard-pages.ts';
+import { PaletteButton } from './palette-button.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarSheet } from './sidebar-sheet.tsx';
 import { appTexts } from './texts.ts';
@@ -28,6 +29,7 @@ const Header = ({ onMenu }: { onMenu: () => void }) => {
       <p className="min-w-0 flex-1 truncate text-muted">
         {t.connectedAs} <span className="text-ink">{user.email}</span>
       </p>
+      <PaletteButton />
       {hasDashboardPage('site') && (
         <LinkButton to="/dashboard/site" className="nav:hidden">
           <Globe aria-hidden="true" className="size-4" />

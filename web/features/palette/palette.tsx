@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../i18n/texts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { controlStyle } from '../../ui/control-style.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { type Entry, GROUPS, inGroups, matching, stepped } from './entries.ts';
+import { paletteTexts } from './palette-texts.ts';
+import { useRecords } from './use-records.ts';
+
+interface PaletteProps {
+  /** Pages and actions; clients and bookings are searched for. */
+  readonly entries: readonly Entry[];
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly entries: readonly Entry[];
+  readonly active: Entry | undefined;
+  readonly onChoose: (entry: Entry) => void;
+}
+
+const optionId = (listId: string, { id }: Entry): string => `${listId}-${id.replaceAll(' ', '-')}`;
+
+const Option = ({ id, entry, active, onChoose }: Omit<ListProps, 'entries'> & { readonly entry: Entry }) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which names the active option
+  // biome-ignore lint/a11y/useFocusableInteractive: see above
+  <div
+    role="option"
+    id={optionId(id, entry)}
+    aria-selected={entry.id === active?.id}
+    onClick={() => onChoose(entry)}
+    className={classNames(
+      'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-3 py-1.5 hover:bg-hover',
+      entry.id === active?.id && 'bg-soft text-link',
+    )}
+  >
+    <span className="font-medium">{entry.label}</span>
+    {entry.detail && <span className="min-w-0 truncate text-sm text-muted">{entry.detail}</span>}
+  </div>
+);
+
+const List = ({ id, entries, ...choice }: ListProps) => {
+  const t = useTexts(paletteTexts);
+  return (
+    <div role="listbox" id={id} aria-label={t.results} className="max-h-[60dvh] overflow-y-auto px-2 pb-2">
+      {GROUPS.map((group) => {
+        const ofGroup = entries.filter((entry) => entry.group === group);
+        if (ofGroup.length === 0) return null;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+          <div key={group} role="group" aria-label={t.groups[group]}>
+            <div aria-hidden="true" className="px-3 pt-3 pb-1 text-xs font-semibold text-muted">
+              {t.groups[group]}
+            </div>
+            {ofGroup.map((entry) => (
+              <Option key={entry.id} id={id} entry={entry} {...choice} />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+};
+
+/** What was typed, what it finds, and which entry the keyboard is at. */
+const useChoice = ({ entries }: Pick<PaletteProps, 'entries'>) => {
+  const [search, setSearch] = useState('');
+  const [index, setIndex] = useState(0);
+  const records = useRecords(search);
+  const shown = inGroups(
+    [...matching(entries, search), ...records.clients, ...matching(records.bookings, search)],
+    search.trim() === '' ? entries.length : undefined,
+  );
+  const type = (text: string) => {
+    setSearch(text);
+    setIndex(0);
+  };
+  const at = Math.min(index, shown.length - 1);
+  return {
+    search,
+    type,
+    shown,
+    active: shown[at],
+    step: (by: number) => setIndex(stepped(shown, at, by)),
+    records,
+  };
+};
+
+/** A box to go anywhere: pages, actions, clients and bookings, found by a few letters. */
+export const Palette = ({ entries, onClose, onShortcuts }: PaletteProps) => {
+  const t = useTexts(paletteTexts);
+  const navigate = useNavigate();
+  const id = useId();
+  const { search, type, shown, active, step, records } = useChoice({ entries });
+  const choose = ({ to }: Entry) => {
+    onClose();
+    if (to === 'shortcuts') onShortcuts();
+    else navigate(to);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && active) choose(active);
+    else if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else return;
+    event.preventDefault();
+  };
+  const outcome = records.isSearching ? t.searching : shown.length === 0 ? t.none : t.found(shown.length);
+  return (
+    <Modal
+      label={t.title}
+      locked={false}
+      onClose={onClose}
+      className="dialog mx-auto mt-[8dvh] w-[36rem] max-w-[calc(100vw-2rem)] overflow-hidden rounded-card bg-surface p-0 text-ink shadow-pop"
+    >
+      <div className="p-3">
+        <input
+          type="text"
+          role="combobox"
+          aria-label={t.search}
+          placeholder={t.search}
+          aria-expanded="true"
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(id, active)}
+          autoComplete="off"
+          value={search}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          className={controlStyle}
+        />
+      </div>
+      <List id={id} entries={shown} active={active} onChoose={choose} />
+      <p role="status" className="border-t border-line px-5 py-2 text-sm text-muted">
+        {records.hasFailed ? t.failed : outcome}
+      </p>
+    </Modal>
+  );
+};
