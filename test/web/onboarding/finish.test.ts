@@ -21,7 +21,7 @@ const refusal = (code: string) =>
   );
 
 /** A server with windows on these days, whose site creations end with these refusals in turn, then succeed. */
-const world = ({ windowDays = [] as number[], refusals = [] as Error[] } = {}) => {
+const world = ({ services = [] as string[], windowDays = [] as number[], refusals = [] as Error[] } = {}) => {
   const sent: HttpRequest[] = [];
   let keys = 0;
   let begun = 0;
@@ -29,6 +29,8 @@ const world = ({ windowDays = [] as number[], refusals = [] as Error[] } = {}) =
     sent.push(request);
     if (request.path === '/v1/availability' && request.method === 'GET')
       return { data: { windows: windowDays.map((dayOfWeek) => ({ dayOfWeek })) } };
+    if (request.path === '/v1/services' && request.method === 'GET')
+      return { data: { services: services.map((name) => ({ name })) } };
     if (request.path === '/v1/members') return { data: { members: [{ userId: 'u1', version: 3 }] } };
     const refused = request.path === '/v1/sites' ? refusals.shift() : undefined;
     if (refused) throw refused;
@@ -65,6 +67,17 @@ describe('the last step of onboarding', () => {
     expect(own.bodiesOf('/v1/sites')).toEqual([
       expect.not.objectContaining({ translations: expect.anything() }),
     ]);
+  });
+
+  test('creates the services that were chosen, and at a second try only those that are missing', async () => {
+    const services = [
+      { name: 'Coupe', durationMin: 45, isChosen: true },
+      { name: 'Coloration', durationMin: 120, isChosen: true },
+      { name: 'Manucure', durationMin: 30, isChosen: false },
+    ];
+    const { deps, bodiesOf } = world({ services: ['Coupe'] });
+    await finishOnboarding(deps, draftOf({ services }));
+    expect(bodiesOf('/v1/services').slice(1)).toEqual([{ name: 'Coloration', durationMin: 120 }]);
   });
 
   test('saves five windows, the slots and the site, in that order, and the profile no second time', async () => {

@@ -42,11 +42,8 @@ describe('a business without a site', () => {
     await page.unroute('**/v1/sites');
     await create.click();
     await toast(page, 'Site public créé');
-    const local = owner.email.split('@')[0];
-    expect(await page.getByLabel('Slug public').inputValue()).toBe(local);
-    expect(await page.getByLabel('Titre', { exact: true }).inputValue()).toBe(
-      `${local} — Assistant Comptoir`,
-    );
+    expect(await page.getByLabel('Slug public').inputValue()).toBe('salon-roy');
+    expect(await page.getByLabel('Titre', { exact: true }).inputValue()).toBe('Salon Roy');
     await close();
   });
 });

@@ -1,5 +1,5 @@
 import { INDUSTRIES } from '../../../shared/domain/industries.ts';
-import { boolean, number, object, string } from '../../../shared/schemas/fields.ts';
+import { array, boolean, number, object, string } from '../../../shared/schemas/fields.ts';
 import type { KeyValueStorage } from '../session/session-store.ts';
 import type { OnboardingDraft } from './draft.ts';
 import { STEPS } from './steps.ts';
@@ -11,6 +11,13 @@ const draftSchema = object({
     phone: string().defined(),
     industry: string().oneOf(INDUSTRIES).required(),
   }).required(),
+  services: array(
+    object({
+      name: string().defined(),
+      durationMin: number().required(),
+      isChosen: boolean().required(),
+    }).required(),
+  ).required(),
   schedule: object({ generateSlots: boolean().required(), durationMinutes: number().required() }).required(),
   site: object({
     slug: string().defined(),

@@ -2,6 +2,7 @@ import type { Industry } from '../../../shared/domain/industries.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { generateSlug } from '../../../shared/domain/slug.ts';
 import type { Me } from '../../../shared/schemas/me.ts';
+import { type StarterService, startersOf } from './starter-services.ts';
 import type { Step } from './steps.ts';
 import type { OnboardingTexts } from './texts.ts';
 
@@ -29,6 +30,7 @@ export interface SiteDraft {
 /** The values entered so far, and the steps completed. */
 export interface OnboardingDraft {
   readonly profile: ProfileDraft;
+  readonly services: readonly StarterService[];
   readonly schedule: ScheduleDraft;
   readonly site: SiteDraft;
   readonly reached: Step;
@@ -51,17 +53,19 @@ const localPart = (email: string): string => email.split('@')[0]?.trim() ?? '';
 export const defaultDraft = (me: Me, t: OnboardingTexts, suffix: string): OnboardingDraft => {
   const local = localPart(me.user.email);
   const name = me.tenant?.name.trim() || local || t.profile.defaultName;
+  const industry = me.tenant?.industry ?? 'services';
   return {
     profile: {
       name,
       ownName: '',
       phone: formatPhone(me.tenant?.phone ?? ''),
-      industry: me.tenant?.industry ?? 'services',
+      industry,
     },
+    services: startersOf(industry, t),
     schedule: { generateSlots: true, durationMinutes: defaultDuration },
     site: {
-      slug: generateSlug(local, suffix),
-      title: t.site.defaultTitle(name),
+      slug: generateSlug(name, suffix),
+      title: name,
       theme: 'light',
       welcomeMessage: t.site.defaultWelcome,
       description: '',
@@ -78,13 +82,29 @@ export const profileBody = ({ name, phone, industry }: ProfileDraft) => ({
   phone: phone.trim() || null,
 });
 
-/** The draft with another profile; an unedited title follows the name. */
+/** How a slug begins that was made without a name. */
+const NAMELESS = 'site-';
+
+/** Whether a slug is still the one that was made of a name. */
+const isSlugOf = (slug: string, name: string): boolean =>
+  slug === generateSlug(name, slug.slice(NAMELESS.length));
+
+/**
+ * The draft with another profile: a title and a slug that nobody edited follow the name, and another industry offers its
+ * own services. `suffix` as for `defaultDraft`.
+ */
 export const withProfile = (
   draft: OnboardingDraft,
   profile: ProfileDraft,
   t: OnboardingTexts,
+  suffix: string,
 ): OnboardingDraft => {
-  const isUntouched = draft.site.title === t.site.defaultTitle(draft.profile.name);
-  const title = isUntouched ? t.site.defaultTitle(profile.name) : draft.site.title;
-  return { ...draft, profile, site: { ...draft.site, title } };
+  const { name, industry } = draft.profile;
+  const title = draft.site.title === name ? profile.name : draft.site.title;
+  const slug =
+    profile.name !== name && isSlugOf(draft.site.slug, name)
+      ? generateSlug(profile.name, suffix)
+      : draft.site.slug;
+  const services = profile.industry === industry ? draft.services : startersOf(profile.industry, t);
+  return { ...draft, profile, services, site: { ...draft.site, title, slug } };
 };

@@ -48,6 +48,16 @@ const makeWindows = async (deps: FinishDeps, draft: OnboardingDraft): Promise<vo
     });
 };
 
+/** The services that were chosen; one of that name exists already where an earlier try made it. */
+const makeServices = async ({ api }: FinishDeps, { services }: OnboardingDraft): Promise<void> => {
+  const chosen = services.filter(({ isChosen }) => isChosen);
+  if (chosen.length === 0) return;
+  const { services: existing } = await api('GET /v1/services');
+  const known = new Set(existing.map(({ name }) => name));
+  for (const { name, durationMin } of chosen.filter((one) => !known.has(one.name)))
+    await api('POST /v1/services', { body: { name, durationMin } });
+};
+
 const generateSlots = ({ api, now }: FinishDeps, { schedule }: OnboardingDraft) => {
   const start = now();
   return api('POST /v1/slots/generate', {
@@ -102,6 +112,7 @@ const makeSite = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void>
  */
 export const finishOnboarding = async (deps: FinishDeps, draft: OnboardingDraft): Promise<void> => {
   await saveOwnName(deps, draft);
+  await makeServices(deps, draft);
   if (draft.schedule.generateSlots) {
     await makeWindows(deps, draft);
     await generateSlots(deps, draft);

@@ -20,6 +20,7 @@ import { profileSchema } from './schemas.ts';
 import { StepCard } from './step-card.tsx';
 import type { StepProps } from './step-props.ts';
 import { onboardingTexts } from './texts.ts';
+import { randomSuffix } from './use-draft.ts';
 
 const presentTenant = presentIn(tenantSchema);
 
@@ -61,7 +62,7 @@ export const ProfileStep = ({ draft, onNext }: StepProps) => {
   const submit = async (values: ProfileDraft, over?: Tenant) => {
     setError(null);
     try {
-      onNext(withProfile(draft, await save(values, over), t));
+      onNext(withProfile(draft, await save(values, over), t, randomSuffix()));
     } catch (thrown) {
       if (!(thrown instanceof Disputed)) setError(errorText(thrown, t.profile.failed));
     }

@@ -52,7 +52,8 @@ const PublicLinks = ({ slug }: { slug: string }) => {
 const Summary = ({ draft }: { draft: OnboardingDraft }) => {
   const t = useTexts(onboardingTexts);
   const language = useLanguage();
-  const { profile, schedule, site } = draft;
+  const { profile, schedule, services, site } = draft;
+  const chosen = services.filter(({ isChosen }) => isChosen);
   return (
     <dl>
       <Entry term={t.review.company}>
@@ -66,6 +67,13 @@ const Summary = ({ draft }: { draft: OnboardingDraft }) => {
         <span className="break-all">/site/{site.slug}</span>
         <span>{site.theme === 'dark' ? t.site.dark : t.site.light}</span>
         <span className="break-words">{site.welcomeMessage}</span>
+      </Entry>
+      <Entry term={t.review.services}>
+        {chosen.length === 0
+          ? t.review.noServices
+          : chosen.map(({ name, durationMin }) => (
+              <span key={name}>{t.starters.offered(name, String(durationMin))}</span>
+            ))}
       </Entry>
       <Entry term={t.review.slots}>
         {schedule.generateSlots ? t.review.slotsOn(schedule.durationMinutes) : t.review.slotsOff}

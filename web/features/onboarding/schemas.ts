@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { INDUSTRIES } from '../../../shared/domain/industries.ts';
 import { issueText } from '../../../shared/domain/issues.ts';
 import type { Language } from '../../../shared/domain/language.ts';
@@ -27,6 +27,21 @@ export const profileSchema = (t: OnboardingTexts, language: Language) =>
       .trim()
       .test('phone', issueText('phone', language), (value) => !value || phone().isValidSync(value)),
     industry: string().oneOf(INDUSTRIES).required(issueText('required', language)),
+  });
+
+/** Of the services to start with, those that were chosen need a name. */
+export const startersSchema = (t: OnboardingTexts, language: Language) =>
+  object({
+    services: array(
+      object({
+        name: string()
+          .trim()
+          .max(...tooLong(MAX.name, language))
+          .when('isChosen', ([isChosen], name) =>
+            isChosen ? name.required(t.starters.nameTooShort).min(2, t.starters.nameTooShort) : name,
+          ),
+      }),
+    ),
   });
 
 export const siteSchema = (t: OnboardingTexts, language: Language) =>

@@ -23,15 +23,10 @@ const StepLink = ({ step }: { step: SetupStep }) => {
   if (step !== 'booking') return <TextLink to={PLACES[step]}>{title}</TextLink>;
   if (!siteLinks) return title;
   return (
-    <a
-      href={siteLinks.previewUrl}
-      target="_blank"
-      rel="noreferrer"
-      className="font-medium text-link hover:underline"
-    >
+    <TextLink to={siteLinks.previewUrl} target="_blank" rel="noreferrer">
       {title}
       <span className="sr-only"> {t.opensNewTab}</span>
-    </a>
+    </TextLink>
   );
 };
 

@@ -13,7 +13,7 @@ import type { SiteResource } from './use-site.ts';
 
 const useActivation = (create: SiteResource['create']) => {
   const t = useTexts(siteTexts).activation;
-  const { user } = useMe();
+  const { tenant } = useMe();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -21,7 +21,7 @@ const useActivation = (create: SiteResource['create']) => {
     setBusy(true);
     setFailure(null);
     try {
-      if ((await create(user.email, t)) === 'created') toast(t.done);
+      if ((await create(tenant.name, t)) === 'created') toast(t.done);
     } catch (error) {
       setFailure(errorText(error, t.failed));
     }

@@ -13,7 +13,7 @@ interface CreateDeps {
 
 /** A new site's texts in the reader's language. */
 interface NewSiteTexts {
-  readonly defaultTitle: (name: string) => string;
+  readonly defaultTitle: string;
   readonly defaultWelcome: string;
 }
 
@@ -32,12 +32,12 @@ const SAME_KEY_PAUSE_MS = 1000;
 /** Six random characters, for a slug when no name yields one. */
 export const randomSuffix = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, RANDOM_LETTERS);
 
-/** The site that the activation button creates: slug and title from the e-mail's local part. */
-export const newSite = (email: string, suffix: string, t: NewSiteTexts): SiteCreate => {
-  const local = email.split('@')[0]?.trim() ?? '';
+/** The site that the activation button creates: slug and title from the business's name. */
+export const newSite = (business: string, suffix: string, t: NewSiteTexts): SiteCreate => {
+  const name = business.trim();
   return {
-    slug: generateSlug(local, suffix),
-    title: t.defaultTitle(local),
+    slug: generateSlug(name, suffix),
+    title: name || t.defaultTitle,
     theme: 'light',
     welcomeMessage: t.defaultWelcome,
     ...greetingElsewhere(t.defaultWelcome, GREETINGS),

@@ -17,7 +17,7 @@ export const siteTexts = defineTexts(
       creating: 'Création…',
       done: 'Site public créé',
       failed: 'Impossible de créer le site',
-      defaultTitle: (name: string) => (name ? `${name} — Assistant Comptoir` : 'Mon site Comptoir'),
+      defaultTitle: 'Mon site Comptoir',
       defaultWelcome: 'Bonjour! Comment puis-je vous aider ?',
     },
     page: {
@@ -115,7 +115,7 @@ export const siteTexts = defineTexts(
       creating: 'Creating…',
       done: 'Public site created',
       failed: 'Unable to create the site',
-      defaultTitle: (name: string) => (name ? `${name} — Assistant Comptoir` : 'My Comptoir site'),
+      defaultTitle: 'My Comptoir site',
       defaultWelcome: 'Hello! How can I help you?',
     },
     page: {

@@ -26,8 +26,8 @@ export const useSite = () => {
       await followSession();
       return saved;
     },
-    create: async (email: string, t: Parameters<typeof newSite>[2]) => {
-      const outcome = await createSite(deps, newSite(email, randomSuffix(), t));
+    create: async (business: string, t: Parameters<typeof newSite>[2]) => {
+      const outcome = await createSite(deps, newSite(business, randomSuffix(), t));
       await mutate();
       await followSession();
       return outcome;
