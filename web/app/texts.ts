@@ -4,6 +4,7 @@ export const appTexts = defineTexts(
   {
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',
+    goTo: 'Aller à…',
     menu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     loading: 'Chargement…',
@@ -42,6 +43,7 @@ export const appTexts = defineTexts(
   {
     skip: 'Skip to content',
     navigation: 'Main navigation',
+    goTo: 'Go to…',
     menu: 'Open the menu',
     closeMenu: 'Close the menu',
     loading: 'Loading…',

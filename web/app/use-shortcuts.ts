@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { hasSingleKeys } from '../features/palette/single-keys.ts';
 
+/** Where a new booking is made. */
+export const NEW_BOOKING = '/dashboard/bookings?new=1';
+
 /** What a key asks for. */
 export type Asked = 'palette' | 'shortcuts' | 'booking';
 

@@ -1,5 +1,5 @@
-// The functions that the calendar library itself uses: importing all of Temporal would add to the bundle.
-import { create, toZonedDateTime } from 'temporal-polyfill/fns/PlainDateTime';
+import { DAY_MS } from '../../shared/domain/duration.ts';
+import { keptFormat } from '../../shared/domain/kept-format.ts';
 import { dayAfter } from './day-key.ts';
 
 /** Instants kept at a time: a team's hours on a few days. */
@@ -7,10 +7,25 @@ const MOST = 1000;
 
 const kept = new Map<string, number>();
 
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+const offsetAt = (instant: number, timeZone: string): number => {
+  const wall = keptFormat('sv-SE', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  }).format(instant);
+  return Date.parse(`${wall.replace(' ', 'T')}Z`) - instant;
+};
+
+/**
+ * A time that the clocks skip is read by the clocks before they change; one that comes twice is the first of the two.
+ */
 const computed = (date: string, time: string, timezone: string): number => {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return toZonedDateTime(create(year, month, day, hour, minute), timezone).epochMilliseconds;
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  const [before, after] = [wall - DAY_MS, wall + DAY_MS].map((instant) => offsetAt(instant, timezone));
+  const byBefore = wall - (before ?? 0);
+  if (before === after || offsetAt(byBefore, timezone) === before) return byBefore;
+  const byAfter = wall - (after ?? 0);
+  return offsetAt(byAfter, timezone) === after ? byAfter : byBefore;
 };
 
 /**
