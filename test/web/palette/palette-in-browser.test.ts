@@ -27,6 +27,12 @@ describe('the command palette', () => {
     await expectSeen(box.getByRole('option', { name: 'Nouvelle réservation' }));
     expect(await flaws()).toEqual([]);
     expect(await flawsInOtherTheme()).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    const last = await box.getByRole('option', { name: 'Paramètres', selected: true }).boundingBox();
+    const list = await box.getByRole('listbox').boundingBox();
+    expect((last?.y ?? 9999) + (last?.height ?? 0)).toBeLessThanOrEqual(
+      (list?.y ?? 0) + (list?.height ?? 0) + 1,
+    );
     await page.keyboard.type('zoe');
     await expectSeen(box.getByRole('option', { name: /Zoé Roy.*514/ }));
     await page.keyboard.press('Enter');

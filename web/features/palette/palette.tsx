@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -24,23 +24,31 @@ interface ListProps {
 
 const optionId = (listId: string, { id }: Entry): string => `${listId}-${id.replaceAll(' ', '-')}`;
 
-const Option = ({ id, entry, active, onChoose }: Omit<ListProps, 'entries'> & { readonly entry: Entry }) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which names the active option
-  // biome-ignore lint/a11y/useFocusableInteractive: see above
-  <div
-    role="option"
-    id={optionId(id, entry)}
-    aria-selected={entry.id === active?.id}
-    onClick={() => onChoose(entry)}
-    className={classNames(
-      'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-3 py-1.5 hover:bg-hover',
-      entry.id === active?.id && 'bg-soft text-link',
-    )}
-  >
-    <span className="font-medium">{entry.label}</span>
-    {entry.detail && <span className="min-w-0 truncate text-sm text-muted">{entry.detail}</span>}
-  </div>
-);
+const Option = ({ id, entry, active, onChoose }: Omit<ListProps, 'entries'> & { readonly entry: Entry }) => {
+  const element = useRef<HTMLDivElement>(null);
+  const isActive = entry.id === active?.id;
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which names the active option
+    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    <div
+      ref={element}
+      role="option"
+      id={optionId(id, entry)}
+      aria-selected={isActive}
+      onClick={() => onChoose(entry)}
+      className={classNames(
+        'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-3 py-1.5 hover:bg-hover',
+        isActive && 'bg-soft text-link',
+      )}
+    >
+      <span className="font-medium">{entry.label}</span>
+      {entry.detail && <span className="min-w-0 truncate text-sm text-muted">{entry.detail}</span>}
+    </div>
+  );
+};
 
 const List = ({ id, entries, ...choice }: ListProps) => {
   const t = useTexts(paletteTexts);
