@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { hasSingleKeys } from '../features/palette/single-keys.ts';
 
 /** Where a new booking is made. */
@@ -27,7 +27,8 @@ export const useShortcuts = (ask: (asked: Asked) => void): void => {
   useEffect(() => {
     latest.current = ask;
   });
-  useEffect(() => {
+  // In a layout effect: whoever sees the page may press at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const asked = askedBy(event);
       if (!asked) return;

@@ -21,7 +21,7 @@ const HERE = '/dashboard/services';
 describe('the command palette', () => {
   test('finds a client and a page by a few letters, with the keyboard alone', async () => {
     const { page, flaws, flawsInOtherTheme, close } = await world.open(owner, HERE);
-    await expectSeen(page.getByRole('heading', { level: 1 }));
+    await expectSeen(page.getByRole('button', { name: 'Aller à…' }));
     await page.keyboard.press('Control+k');
     const box = page.getByRole('dialog', { name: 'Aller à…' });
     await expectSeen(box.getByRole('option', { name: 'Nouvelle réservation' }));
@@ -65,7 +65,7 @@ describe('the command palette', () => {
 
   test('has its shortcuts listed by “?”, and those of a single key can be turned off', async () => {
     const { page, close } = await world.open(owner, HERE);
-    await expectSeen(page.getByRole('heading', { level: 1 }));
+    await expectSeen(page.getByRole('button', { name: 'Aller à…' }));
     await page.keyboard.press('?');
     const list = page.getByRole('dialog', { name: 'Raccourcis clavier' });
     await list.getByRole('checkbox').uncheck();
