@@ -366,7 +366,7 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
       .filter((one: { calendarId: string }) => one.calendarId === calendarId)
       .map(({ availabilityId, version }: Record<string, unknown>) => ({ availabilityId, version }));
     const startTime = `07:${String(count % 60).padStart(2, '0')}`;
-    const windows = [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime, endTime: '12:00' }));
+    const windows = [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime, endTime: '20:00' }));
     return {
       path: '/v1/availability/hours',
       options: { body: { hours: [{ calendarId, seen, windows }] } },
@@ -682,7 +682,11 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   }),
   'POST /public/sites/{slug}/baskets': async (stage) => ({
     path: `/public/sites/${stage.slug}/baskets`,
-    options: { body: { offer: await freshBasket(stage), ...ZOE, consent: true } },
+    // Somebody else's address: one alone may send twenty forms a minute.
+    options: {
+      viewer: `visitor-${nextNumber(stage.world)}`,
+      body: { offer: await freshBasket(stage), ...ZOE, consent: true },
+    },
   }),
   'GET /public/bookings/{manageToken}': ({ manageToken }) => ({ path: `/public/bookings/${manageToken}` }),
   'PATCH /public/bookings/{manageToken}': async (stage) => {
