@@ -122,12 +122,13 @@ const store = async (
   turn: Turn,
   { events, skipped, guessed }: BusyTimes,
   spans: readonly Interval[],
-  marks: Pick<OutsideItem, 'etag' | 'lastModified'>,
+  { etag, lastModified }: Pick<OutsideItem, 'etag' | 'lastModified'>,
 ): Promise<ReadOutcome> => {
   const { tenant, row, range, now, ports } = turn;
   const runs = mergedRuns(spans);
   const written = digestOf(row.url, daysTouched(range), runs);
-  const read = { ...READ_WELL, ...marks, written, lastReadAt: toInstant(now), events, skipped, guessed };
+  const marks = { etag, lastModified, written, lastReadAt: toInstant(now) };
+  const read = { ...READ_WELL, ...marks, events, skipped, guessed };
   if (row.written === written) return conclude(turn, read, 'same');
   const mine = await taken(turn);
   if (!mine) return 'taken_over';

@@ -51,6 +51,14 @@ describe('a calendar that follows an outside one', () => {
     expect(JSON.stringify(await recordsOf(world, business.tenantId))).not.toContain('private');
   });
 
+  test('may be of nearly a megabyte, more than an item of the table may hold', async () => {
+    const words = `DESCRIPTION:${'Very private. '.repeat(60_000)}`;
+    server.serve('/long.ics', TWO.replace('SUMMARY', `${words}\r\nSUMMARY`));
+    const answer = await follow(world, token(), 'main', `${server.origin}/long.ics`);
+    expect([answer.status, answer.json.data?.events]).toEqual([200, 2]);
+    expect(await stateOf(world, token())).toMatchObject({ events: 2, failure: null });
+  });
+
   test('refuses a visitor who comes with a time that was free when they looked', async () => {
     const slot = (await timesOf(world, business)).find(
       ({ startAt }) => startAt === `${TUESDAY}T15:00:00.000Z`,
