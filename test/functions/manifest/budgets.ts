@@ -128,7 +128,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'POST /public/sites/{slug}/offers': units(11, 3, 10),
   'POST /public/sites/{slug}/baskets': units(19, 34, 21),
   'GET /public/bookings/{manageToken}': units(3, 0, 3),
-  'PATCH /public/bookings/{manageToken}': units(7, 17, 11),
+  'PATCH /public/bookings/{manageToken}': units(7, 19, 11),
   'DELETE /public/bookings/{manageToken}': units(5, 15, 9),
   'POST /public/sites/{slug}/waitlist': units(8, 9, 12),
   'DELETE /public/waitlist/{waitToken}': units(3, 5, 7),

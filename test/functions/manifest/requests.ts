@@ -125,6 +125,12 @@ const nextNonce = (world: World): string => `nonce-${nextNumber(world)}`;
 /** Times among which those who ask at once find one each. */
 const CHOICE = 20;
 
+/** One of the last free times, another for each number. */
+const lateSlot = async (stage: Stage, count: number) => {
+  const slots = await freshSlots(stage);
+  return slots.at(-2 - (count % Math.min(CHOICE, slots.length - 1)));
+};
+
 /** Somebody new books, as if nobody had for a while: those who ask at once are not asked to wait. */
 const bookedAnew = async (stage: Stage, viewer: string, body: object) => {
   await stage.world.kernel.table.write({ remove: keys.pace(brandId<TenantId>(stage.tenantId)) });
@@ -148,7 +154,7 @@ const freshPerson = async (stage: Stage): Promise<string> => {
 const freshLink = async (stage: Stage): Promise<string> => {
   const count = nextNumber(stage.world);
   const who = `visitor-${count}`;
-  const slot = (await freshSlots(stage)).at(-2 - (count % CHOICE));
+  const slot = await lateSlot(stage, count);
   const body = { slotId: slot.slotId, name: 'Ana Lévy', email: `${who}@example.org` };
   const booking = await bookedAnew(stage, who, body);
   return String(booking.manageUrl).split('/').at(-1) ?? '';
@@ -178,7 +184,7 @@ const freshUnsubscribe = ({ world, tenantId }: Stage): string => {
 const freshSource = async (stage: Stage): Promise<string> => {
   const count = nextNumber(stage.world);
   const who = `source-${count}`;
-  const slot = (await freshSlots(stage)).at(-2 - (count % CHOICE));
+  const slot = await lateSlot(stage, count);
   await bookedAnew(stage, who, {
     slotId: slot.slotId,
     name: 'Ana Lévy',
@@ -190,7 +196,7 @@ const freshSource = async (stage: Stage): Promise<string> => {
 /** A lead with a phone number that only the visitor has typed. */
 const unverified = async (stage: Stage) => {
   const count = nextNumber(stage.world);
-  const slot = (await freshSlots(stage)).at(-2 - (count % CHOICE));
+  const slot = await lateSlot(stage, count);
   const contact = `+1438555${String(count).padStart(4, '0')}`;
   const who = `caller-${count}`;
   const body = { slotId: slot.slotId, name: 'Ana Lévy', email: `${who}@example.org`, phone: contact };
@@ -366,7 +372,7 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
       .filter((one: { calendarId: string }) => one.calendarId === calendarId)
       .map(({ availabilityId, version }: Record<string, unknown>) => ({ availabilityId, version }));
     const startTime = `07:${String(count % 60).padStart(2, '0')}`;
-    const windows = [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime, endTime: '20:00' }));
+    const windows = [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime, endTime: '12:00' }));
     return {
       path: '/v1/availability/hours',
       options: { body: { hours: [{ calendarId, seen, windows }] } },
