@@ -33,7 +33,7 @@ export const SpanField = ({ span, day, place, fault, onChange, onRemove }: SpanF
   const input = {
     type: 'time',
     required: true,
-    className: classNames(controlStyle, 'tabular sm:w-32'),
+    className: classNames(controlStyle, 'tabular max-sm:px-2 sm:w-32'),
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': fault ? faultId : undefined,
   } as const;
