@@ -26,7 +26,7 @@ const WORDS = {
     question: 'Quels sont vos prix ?',
     giveBack: 'Rendre à l’assistant',
     assistant: 'L’assistant répond. Si vous écrivez, il se tait.',
-    price: /\b45\b/,
+    price: /\b45,00/,
   },
   en: {
     ask: 'I want to speak to a person',
@@ -41,7 +41,7 @@ const WORDS = {
     question: 'What are your prices?',
     giveBack: 'Give back to the assistant',
     assistant: 'The assistant answers. If you write, it stays silent.',
-    price: /\b45\b/,
+    price: /\b45\.00/,
   },
 } as const;
 
