@@ -126,14 +126,14 @@ export const saveOutside = async (
 };
 
 /**
- * Forgets the address, with a line in the audit trail; its entries are taken out of the days by the next reading, which is due at once. Asked again
- * before that, it changes nothing. Throws 404 `not_found`, 503 `busy`.
+ * Forgets the address, with a line in the audit trail; its entries are taken out of the days by the next reading, which
+ * is due at once. Where none is followed, or not any more, it changes nothing, so that a request whose reply was lost
+ * may be sent again. Throws 503 `busy`.
  */
 export const dropOutside = async (ports: Ports, drop: Change): Promise<void> => {
   const { table } = ports;
   const { caller, calendarId, now } = drop;
   const { tenantId } = caller;
-  found(await findOutside(table, tenantId, calendarId));
   await settledOrBusy(async () => {
     const row = await findOutside(table, tenantId, calendarId);
     if (!row || row.url === null) return true;

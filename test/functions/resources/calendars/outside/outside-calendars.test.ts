@@ -167,7 +167,8 @@ describe('a calendar that follows an outside one', () => {
     expect((await world.call('DELETE', path, { token: token() })).status).toBe(204);
     expect(await stateOf(world, token())).toBeUndefined();
     expect(await startsOn(world, business, TUESDAY)).toEqual(before);
-    expect((await world.call('DELETE', path, { token: token() })).status).toBe(404);
+    // A reply may have been lost: asked again, it is as it was.
+    expect((await world.call('DELETE', path, { token: token() })).status).toBe(204);
     world.advance(60);
     expect(await readDue(world)).toBe(0);
   });
